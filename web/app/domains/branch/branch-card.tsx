@@ -5,17 +5,17 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { branchPath } from './branch-paths.ts'
-import { BranchWays } from './branch-ways.tsx'
-import { OpenMark } from './branch-hours.tsx'
+import { BranchContacts } from './branch-contacts.tsx'
+import { OpenState } from './branch-hours.tsx'
 
 type Props = {
   branch: BranchCard_BranchFragment
-  /** Kilometres to it, when that is known. */
+  /** Distance in kilometres; undefined while the visitor's position is unknown. */
   away?: number
   level?: 2 | 3
 }
 
-/** A branch: where it is, whether it is open, how to reach it. */
+/** Card of a branch: address, opening state, and ways to reach it. */
 export function BranchCard({ branch, away, level = 3 }: Props) {
   const { t } = useTranslation('branch')
   const { slug, name, address, stateName } = branch
@@ -31,7 +31,7 @@ export function BranchCard({ branch, away, level = 3 }: Props) {
           </Heading>
           <p className="text-13 text-text-3">{stateName}</p>
         </div>
-        <OpenMark branch={branch} />
+        <OpenState branch={branch} />
         <p className="text-15 text-text-2">
           <Text>{address}</Text>
         </p>
@@ -41,7 +41,7 @@ export function BranchCard({ branch, away, level = 3 }: Props) {
           </p>
         )}
       </div>
-      <BranchWays branch={branch} />
+      <BranchContacts branch={branch} />
     </Panel>
   )
 }

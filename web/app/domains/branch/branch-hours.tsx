@@ -10,7 +10,7 @@ import { useOpening } from '#app/lib/opening/use-opening.ts'
 /** The week in Egypt begins on Saturday. 0 is Sunday. */
 const week = [6, 0, 1, 2, 3, 4, 5] as const
 
-/** The hours of a branch on each day of the week, today's in bold; `now` is an ISO moment that the server told. */
+/** Table of a branch's opening hours, with today in bold. `now` is an ISO time from the server. */
 export function BranchHours({ hours: { opens, closes }, now }: { hours: { opens: string; closes: string }; now: string }) {
   const { t, i18n } = useTranslation('branch')
   const locale = i18n.language as Locale
@@ -42,8 +42,8 @@ export function BranchHours({ hours: { opens, closes }, now }: { hours: { opens:
   )
 }
 
-/** Whether one can go to a branch now, and until or from when. */
-export function OpenMark({ branch }: { branch: { isOpen: boolean; opens: string; closes: string } }) {
+/** Shows whether a branch is open, and until or from when. */
+export function OpenState({ branch }: { branch: { isOpen: boolean; opens: string; closes: string } }) {
   const { text, open } = useOpening()([branch])
   return (
     <p className={cx('flex items-center gap-2 text-14', open ? 'text-success' : 'text-text-2')}>
@@ -55,7 +55,7 @@ export function OpenMark({ branch }: { branch: { isOpen: boolean; opens: string;
   )
 }
 
-/** The hours of a branch as people say them; undefined without a branch. */
+/** Formats the hours of a branch in the page's language; undefined without a branch. */
 export function useHours(branch: { opens: string; closes: string } | undefined): { from: string; to: string } | undefined {
   const { i18n } = useTranslation()
   const hour = (time: string) => formatHour(time, i18n.language as Locale)

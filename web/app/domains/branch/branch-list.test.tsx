@@ -17,14 +17,14 @@ const maadi = branch('maadi', '1', { name: 'المعادي', lat: 29.9726, lng: 
 test.each([
   ['ar', ['اتصل بفرع سموحة: 031110138', 'كلّم فرع سموحة على واتساب', 'فرع سموحة على الخريطة']],
   ['en', ['Call the سموحة branch: 031110138', 'Write to the سموحة branch on WhatsApp', 'The سموحة branch on the map']],
-] as const)('in %s every way to a branch says of which', (locale, names) => {
+] as const)('in %s every contact link of a branch names the branch', (locale, names) => {
   show(locale, <BranchList branches={[smouha]} chosen={undefined} />)
   const links = within(screen.getByRole('article')).getAllByRole('link').slice(1)
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(names)
   expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['tel:031110138', 'https://wa.me/201001110138', 'https://www.google.com/maps/search/'])
 })
 
-test('a governorate has an address of its own, and shows its branches alone', () => {
+test('a governorate has its own URL and shows only its branches', () => {
   show('ar', <BranchList branches={[smouha, shubra, maadi]} chosen="1" />)
   expect(names()).toEqual(['شبرا', 'المعادي'])
   const chips = within(screen.getByRole('group', { name: 'اختار المحافظة' })).getAllByRole('link')
@@ -35,7 +35,7 @@ test('a governorate has an address of its own, and shows its branches alone', ()
   ])
 })
 
-test('who says where she is sees the nearest branch first, with the way to it', async () => {
+test('sharing a position sorts branches by distance and shows the distance', async () => {
   locate((found) => found({ coords: { latitude: 29.97, longitude: 31.28 } } as GeolocationPosition))
   show('ar', <BranchList branches={[smouha, shubra, maadi]} chosen={undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'رتّب الأقرب ليا' }))
@@ -44,7 +44,7 @@ test('who says where she is sees the nearest branch first, with the way to it', 
   expect(screen.getByText('الأقرب ليك الأول')).toBeTruthy()
 })
 
-test('a browser that does not say where leaves the list as it is, in words', async () => {
+test('without a position the list keeps its order and says why', async () => {
   locate((_, refused) => refused?.({ code: 1 } as GeolocationPositionError))
   show('en', <BranchList branches={[smouha, shubra]} chosen={undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Nearest to me first' }))
@@ -55,7 +55,7 @@ test('a browser that does not say where leaves the list as it is, in words', asy
 test.each([
   ['ar', '2026-11-20T21:59:00Z', 'الجمعة · النهارده', 'من 12 الضهر لـ 12 بالليل'],
   ['en', '2026-11-20T22:00:00Z', 'Saturday · today', '12\u00a0pm to 12\u00a0am'],
-] as const)('in %s a branch has its hours for every day of the week, from Saturday on; the day changes at midnight in Cairo', (locale, now, today, hours) => {
+] as const)('in %s the hours of a branch list every day from Saturday on; the day changes at midnight in Cairo', (locale, now, today, hours) => {
   show(locale, <BranchView branch={maadi} now={now} />)
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows).toHaveLength(7)

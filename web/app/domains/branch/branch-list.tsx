@@ -4,22 +4,22 @@ import { usePosition } from '#app/lib/geo/use-position.ts'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchCard } from './branch-card.tsx'
 import { BranchMap } from './branch-map.tsx'
-import { byGovernorate, nearestFirst } from './sort-branches.ts'
+import { groupByGovernorate, sortByDistance } from './sort-branches.ts'
 import { GovernorateChips } from './governorate-chips.tsx'
 
 type Props = {
   branches: readonly BranchCard_BranchFragment[]
-  /** Id of the one governorate that is shown. */
+  /** Id of the governorate that the list is limited to; undefined for all. */
   chosen: string | undefined
 }
 
-/** All branches, or those of a governorate, beside the map; the nearest first for who says where she is. */
+/** Lists all branches, or those of a governorate, beside the map. Sorts by distance once the visitor shares a position. */
 export function BranchList({ branches, chosen }: Props) {
   const { t } = useTranslation('branch')
   const { place, asking, problem, ask } = usePosition()
-  const governorates = byGovernorate(branches)
+  const governorates = groupByGovernorate(branches)
   const shown = chosen ? branches.filter(({ stateId }) => stateId === chosen) : governorates.flatMap((governorate) => governorate.branches)
-  // The chosen one first: the map paints it as the main one.
+  // The map highlights its first place.
   const places = governorates.toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -36,7 +36,7 @@ export function BranchList({ branches, chosen }: Props) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
         <ul className="grid gap-4 sm:grid-cols-2">
-          {nearestFirst(shown, place).map(({ branch, away }) => (
+          {sortByDistance(shown, place).map(({ branch, away }) => (
             <li key={branch.id}>
               <BranchCard branch={branch} away={away} level={2} />
             </li>

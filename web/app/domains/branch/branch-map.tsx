@@ -4,18 +4,18 @@ import { isBetweenArms, land, map, pointOf, rivers, shipping, water } from './lo
 type Place = { name: string; count: number; lat: number; lng: number }
 type Props = {
   places: readonly Place[]
-  /** It stands in a narrow column also on a wide screen: names stay as large as on a phone. */
+  /** Keeps the phone's text size on wide screens, for a narrow column. */
   narrow?: boolean
 }
 type Pin = Place & { x: number; y: number; radius: number }
 type Side = 'after' | 'before' | 'above' | 'below'
 
-/** So much room a name takes beside its dot, in units of the drawing. */
+/** Space that a name needs beside its dot, in units of the drawing. */
 const NAME = { width: 130, height: 34 }
 
 /**
- * Lower Egypt as an outline: the coast, the arms of the Nile, and a dot for each place with its number of branches; the first one is
- * the main one. Decoration: the list beside it says the same.
+ * Draws lower Egypt: coast, arms of the Nile, and a dot per place with its number of branches. The first place is highlighted. The map is decoration:
+ * the list beside it has the same content.
  */
 export function BranchMap({ places, narrow = false }: Props) {
   const pins = places.map(pinOf)
@@ -25,7 +25,7 @@ export function BranchMap({ places, narrow = false }: Props) {
         aria-hidden="true"
         viewBox={`0 0 ${map.width} ${map.height}`}
         fill="none"
-        // Names stand at the side of their dot, whatever the direction of the page.
+        // Text is placed by coordinates, so the page's direction must not mirror it.
         direction="ltr"
         className="block h-auto w-full overflow-visible"
       >
@@ -47,7 +47,7 @@ type PlaceProps = { pin: Pin; main: boolean; side: Side; narrow: boolean }
 const sides = {
   after: [1, 0, 'start', 'central'],
   before: [-1, 0, 'end', 'central'],
-  // A little to the west: the eastern arm has dots on it.
+  // Shifted west, because the eastern arm of the Nile has dots on it.
   above: [-0.2, -1, 'middle', 'auto'],
   below: [0, 1, 'middle', 'hanging'],
 } as const satisfies Record<Side, readonly unknown[]>
@@ -90,7 +90,7 @@ function pinOf(place: Place): Pin {
   return { ...place, x, y, radius: place.count > 1 ? 13 + place.count * 1.5 : 9 }
 }
 
-/** Where a name stands clear of the coast, of the arms of the Nile, and of a dot after its own. */
+/** Chooses the side of a name so that it overlaps neither the coast, the arms of the Nile nor the next dot. */
 function sideOf(pin: Pin, pins: readonly Pin[]): Side {
   if (pin.lat > 31.1) return 'below'
   if (isBetweenArms(pin)) return 'above'

@@ -1,9 +1,9 @@
-/** The list of branches, of one governorate when its id is given. */
+/** Returns the path of the branch list, limited to a governorate when its id is given. */
 export function branchesPath(stateId?: string): string {
   return stateId ? `/branches?governorate=${encodeURIComponent(stateId)}` : '/branches'
 }
 
-/** The page of a branch. */
+/** Returns the path of a branch's page. */
 export function branchPath(slug: string): string {
   return `/branches/${encodeURIComponent(slug)}`
 }

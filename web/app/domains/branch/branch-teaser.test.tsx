@@ -17,7 +17,7 @@ test.each([
   expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(rows)
 })
 
-test('of several open branches the last to close is what counts', () => {
+test('a governorate shows the closing time of the branch that closes last', () => {
   const { container } = show('en', [branch(1, 'Cairo', { isOpen: true, closes: '22:00' }), branch(2, 'Cairo', { isOpen: true, closes: '24:00' })])
   expect(container.querySelector('summary')?.textContent).toContain('Open until 12\u00a0am')
 })
@@ -28,7 +28,7 @@ test('a branch that closes after midnight closes later than one that closes at m
   expect(container.querySelector('summary')?.textContent).toContain('Open until 2:30\u00a0am')
 })
 
-test('a branch can be written to, called and found', async () => {
+test('a branch has links to WhatsApp, phone and map', async () => {
   const { container } = show('ar', [branch(1, 'Cairo')])
   await userEvent.click(container.querySelector('summary') as HTMLElement)
   const links = within(screen.getByRole('listitem')).getAllByRole('link')
@@ -40,7 +40,7 @@ test('a branch can be written to, called and found', async () => {
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['كلّم فرع Branch 1 على واتساب', null, 'فرع Branch 1 على الخريطة'])
 })
 
-test('a shop without branches says nothing of them', () => {
+test('a shop without branches has no such section', () => {
   expect(show('en', []).container.textContent).toBe('')
 })
 

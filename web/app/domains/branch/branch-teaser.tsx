@@ -5,7 +5,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
 import type { BranchTeaser_BranchFragment } from './__generated__/branch-teaser.ts'
 import { BranchMap } from './branch-map.tsx'
-import { byGovernorate, type Governorate } from './sort-branches.ts'
+import { groupByGovernorate, type Governorate } from './sort-branches.ts'
 import { useOpening } from '#app/lib/opening/use-opening.ts'
 import { mapLink, telLink, whatsappLink } from '#app/lib/shop/links.ts'
 import { BranchRow } from '#app/ui/branch-row.tsx'
@@ -14,10 +14,10 @@ import { TextLink } from '#app/ui/text-link.tsx'
 
 const TITLE = 'try-on'
 
-/** Where one can try things on: every branch by governorate, whether it is open, how to reach it; and the map. */
+/** Section of the home page: branches by governorate with their opening state and contacts, and the map. */
 export function BranchTeaser({ branches }: { branches: readonly BranchTeaser_BranchFragment[] }) {
   const { t } = useTranslation('branch')
-  const governorates = byGovernorate(branches)
+  const governorates = groupByGovernorate(branches)
   if (governorates.length === 0) return null
   const where = { branches: t('teaser.branches', { count: branches.length }), states: t('teaser.states', { count: governorates.length }) }
   return (
@@ -44,7 +44,7 @@ export function BranchTeaser({ branches }: { branches: readonly BranchTeaser_Bra
 type Branch = BranchTeaser_BranchFragment
 type Props = { governorate: Governorate<Branch>; first: boolean }
 
-/** A governorate: how many branches it has and whether one can go there now; opened, the branches themselves. */
+/** Row of a governorate: number of branches and opening state. Expanded, it lists the branches. */
 function GovernorateRow({ governorate: { name, branches }, first }: Props) {
   const { t } = useTranslation('branch')
   const opening = useOpening()

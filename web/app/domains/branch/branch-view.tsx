@@ -7,13 +7,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
-import { BranchHours, OpenMark } from './branch-hours.tsx'
+import { BranchHours, OpenState } from './branch-hours.tsx'
 import { BranchMap } from './branch-map.tsx'
-import { BranchWays } from './branch-ways.tsx'
+import { BranchContacts } from './branch-contacts.tsx'
 
 type Props = { branch: BranchCard_BranchFragment; now: string }
 
-/** All about a branch: where, when, how to reach it, what it has, how to work there. */
+/** Page of a branch: address, hours, contacts, products and jobs. */
 export function BranchView({ branch, now }: Props) {
   const { t, i18n } = useTranslation('branch')
   const { id, slug, name, address, stateName, lat, lng } = branch
@@ -25,7 +25,7 @@ export function BranchView({ branch, now }: Props) {
           <h1 className="type-h1">
             <Text>{t('details.title', { name })}</Text>
           </h1>
-          <OpenMark branch={branch} />
+          <OpenState branch={branch} />
         </div>
         <section aria-labelledby="address" className="grid gap-3">
           <h2 id="address" className="type-h4">
@@ -36,7 +36,7 @@ export function BranchView({ branch, now }: Props) {
             <span className="block text-15 text-text-2">{stateName}</span>
           </address>
           <div className="flex flex-wrap gap-2">
-            <BranchWays branch={branch} />
+            <BranchContacts branch={branch} />
             <CopyButton text={whole} label={t('details.copy')} />
           </div>
         </section>

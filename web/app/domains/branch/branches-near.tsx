@@ -9,17 +9,17 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchCard } from './branch-card.tsx'
 import { branchesPath } from './branch-paths.ts'
-import { byGovernorate, nearestFirst } from './sort-branches.ts'
+import { groupByGovernorate, sortByDistance } from './sort-branches.ts'
 import { GovernorateChips } from './governorate-chips.tsx'
 
-/** How many of the nearest are shown. */
+/** Number of nearest branches shown. */
 const NEAR = 3
 
-/** The branches as part of another page: the nearest ones for who says where she is, the governorates for all others. */
+/** Section about branches on other pages: the nearest ones once the visitor shares a position, else links to governorates. */
 export function BranchesNear({ branches }: { branches: readonly BranchCard_BranchFragment[] }) {
   const { t } = useTranslation('branch')
   const { place, asking, problem, ask } = usePosition()
-  const governorates = byGovernorate(branches)
+  const governorates = groupByGovernorate(branches)
   if (governorates.length === 0) return null
   const where = { branches: t('teaser.branches', { count: branches.length }), states: t('teaser.states', { count: governorates.length }) }
   const all = (
@@ -47,7 +47,7 @@ export function BranchesNear({ branches }: { branches: readonly BranchCard_Branc
         </p>
         {place ? (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {nearestFirst(branches, place)
+            {sortByDistance(branches, place)
               .slice(0, NEAR)
               .map(({ branch, away }) => (
                 <li key={branch.id}>

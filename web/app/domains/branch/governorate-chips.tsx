@@ -7,11 +7,11 @@ import { branchesPath } from './branch-paths.ts'
 
 type Props = {
   governorates: readonly { id: string; name: string; branches: readonly unknown[] }[]
-  /** The one that is shown; undefined when all are. */
+  /** Id of the current governorate; undefined when all are shown. */
   chosen: string | undefined
 }
 
-/** The governorates that have branches, as links of their own, so that each list has an address. */
+/** Links to the branches of each governorate, so that each list has its own URL. */
 export function GovernorateChips({ governorates, chosen }: Props) {
   const { t } = useTranslation('branch')
   const count = governorates.reduce((sum, { branches }) => sum + branches.length, 0)

@@ -2,25 +2,25 @@
 type Degrees = readonly [lng: number, lat: number]
 type Point = readonly [x: number, y: number]
 
-// The window on lower Egypt and the size of its drawing. What lies outside is drawn as well: a taller place shows more of the south.
+// The visible part of lower Egypt and the size of its drawing. Lines continue outside it, because a taller container shows more of the south.
 const WEST = 29.5
 const NORTH = 31.75
 const SCALE = 240
-/** A degree of longitude is shorter than one of latitude up here: the cosine of 30.7°. */
+/** Ratio of a degree of longitude to one of latitude here: the cosine of 30.7°. */
 const NARROW = 0.86
 export const map = { width: 640, height: 500 }
 
-/** Where a place lies on the drawing. */
+/** Returns the position of a place on the drawing. */
 export function pointOf({ lat, lng }: { lat: number; lng: number }): Point {
   return [Math.round((lng - WEST) * NARROW * SCALE), Math.round((NORTH - lat) * SCALE)]
 }
 
-/** Whether a place lies in the middle of the delta, with an arm of the Nile at either side. */
+/** Returns whether a place lies in the delta between the two arms of the Nile. */
 export function isBetweenArms({ lat, lng }: { lat: number; lng: number }): boolean {
   return lat > 30.4 && lng > 30.8 && lng < 31.15
 }
 
-// What everybody knows from maps, roughly.
+// Approximate outlines.
 const coast: Degrees[] = [
   [26, 31.5], [28.9, 30.83], [29.5, 30.98], [29.88, 31.17], [30.07, 31.32], [30.2, 31.3], [30.37, 31.47], [30.75, 31.46], [31.08, 31.6],
   [31.5, 31.46], [31.84, 31.53], [32.02, 31.33], [32.3, 31.27], [32.6, 31.05], [33.1, 31.12], [33.8, 31.13], [34.3, 31.35], [36, 32],
@@ -43,7 +43,7 @@ function corner(lng: number, lat: number): string {
   return pointOf({ lng, lat }).join(' ')
 }
 
-/** A curve through all points: the handles at each one lie along the line between its neighbours. */
+/** Returns an SVG path through all points. The control points at each point lie parallel to the line between its neighbours. */
 function smooth(line: readonly Degrees[]): string {
   const points = line.map(([lng, lat]) => pointOf({ lng, lat }))
   const at = (place: number) => points[Math.min(Math.max(place, 0), points.length - 1)] ?? [0, 0]

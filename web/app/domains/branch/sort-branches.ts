@@ -3,8 +3,8 @@ type Placed = { stateId: string; stateName: string; lat: number; lng: number }
 
 export type Governorate<Branch> = { id: string; name: string; branches: Branch[]; lat: number; lng: number }
 
-/** Branches by governorate, the ones with most branches first; `lat` and `lng`, in degrees, are the middle of its branches. */
-export function byGovernorate<Branch extends Placed>(all: readonly Branch[]): Governorate<Branch>[] {
+/** Groups branches by governorate, the largest group first. `lat` and `lng`, in degrees, are the mean of its branches. */
+export function groupByGovernorate<Branch extends Placed>(all: readonly Branch[]): Governorate<Branch>[] {
   const ids = [...new Set(all.map(({ stateId }) => stateId))]
   const governorates = ids.map((id) => {
     const branches = all.filter(({ stateId }) => stateId === id)
@@ -14,8 +14,8 @@ export function byGovernorate<Branch extends Placed>(all: readonly Branch[]): Go
   return governorates.sort((one, other) => other.branches.length - one.branches.length)
 }
 
-/** Branches with their distance in kilometres, the nearest first; as they are while nobody knows from where. */
-export function nearestFirst<Branch extends Place>(branches: readonly Branch[], from: Place | undefined): { branch: Branch; away?: number }[] {
+/** Sorts branches by distance in kilometres. Keeps their order while `from` is unknown. */
+export function sortByDistance<Branch extends Place>(branches: readonly Branch[], from: Place | undefined): { branch: Branch; away?: number }[] {
   if (!from) return branches.map((branch) => ({ branch }))
   return branches.map((branch) => ({ branch, away: kilometres(from, branch) })).sort((one, other) => one.away - other.away)
 }

@@ -15,12 +15,12 @@ test('an add takes the variant, the quantity as typed and the parts of a bundle'
 test.each([
   ['a size', {}],
   ['a part of a bundle', { variantId: '7', parts: ['8', ''] }],
-])('an add without %s leads to the product, which asks for it', async (_, fields) => {
+])('an add without %s redirects to the product, which asks for it', async (_, fields) => {
   const thrown = await performed(cartWrites.add, { slug: 'zamalek-home-shirt', ...fields }).catch((response: Response) => response)
   expect((thrown as Response).headers.get('location')).toBe('/products/zamalek-home-shirt?choose=1')
 })
 
-test('an add without a quantity is one piece', async () => {
+test('an add without a quantity adds one unit', async () => {
   const { asked } = await performed(cartWrites.add, { variantId: '7' }, { cartLineAdd: done })
   expect(asked).toEqual([{ input: { variantId: '7', quantity: '1', parts: [], idempotencyKey: expect.any(String) } }])
 })

@@ -5,7 +5,7 @@ import { CartLineRemoveDocument, CartLineUpdateDocument, CartRefreshDocument } f
 
 const done = () => accepted({ without: CART_PATH })
 
-/** What forms of the whole site do with the cart without JavaScript, by their `intent`; then the page of the cart follows. */
+/** Writes of cart forms of the whole site, by `intent`. Without JavaScript they lead to the cart page. */
 export const cartWrites = {
   add: addToCartWrite,
   update: defineWrite({

@@ -3,7 +3,7 @@ import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart }
 
 const image = { __typename: 'Image', id: 'i', base: '/images/i', alt: '' } as const
 
-/** For tests: two pieces of a shirt at 1,490 instead of 1,650, of which there are nine. */
+/** For tests: a line with two shirts at 1,490 instead of 1,650; nine are available. */
 export function lineOf(given: Partial<Line> = {}): Line {
   return {
     __typename: 'CartLine',
@@ -34,7 +34,7 @@ export function lineOf(given: Partial<Line> = {}): Line {
   }
 }
 
-/** For tests: a cart of these lines at revision 5, with sums that fit them unless given. */
+/** For tests: a cart of these lines at revision 5. Its totals match the default line unless given. */
 export function cartOf(lines: Line[] = [lineOf()], given: Partial<Cart> = {}): Cart & { __typename: 'Cart' } {
   return {
     id: 'c',

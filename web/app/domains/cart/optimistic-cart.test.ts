@@ -6,7 +6,7 @@ import { withoutLine, withQuantity } from './optimistic-cart.ts'
 const shirt = lineOf()
 const socks = lineOf({ id: '2', quantity: 1, unitPrice: moneyOf(18050, 'en'), compareAtPrice: null, price: moneyOf(18050, 'en') })
 
-test('another quantity changes the line, the sums and the count', () => {
+test('another quantity changes the line, the totals and the count', () => {
   const cart = withQuantity(cartOf([shirt, socks], { deliveryFee: moneyOf(6000, 'en') }), '1', 3, 'en')
   expect(cart.quantity).toBe(4)
   expect([cart.lines[0]?.price, cart.subtotal, cart.discount, cart.total].map((money) => money?.formatted)).toEqual(
@@ -18,13 +18,13 @@ test('the revision stays, so that the answer counts as newer', () => {
   expect(withQuantity(cartOf(), '1', 3, 'ar').revision).toBe(5)
 })
 
-test('a quantity that can be had mends the line, a higher one does not', () => {
+test('an available quantity clears the problem of the line, a higher one does not', () => {
   const short = cartOf([lineOf({ quantity: 9, available: 2, problem: 'QUANTITY_REDUCED' })])
   expect(withQuantity(short, '1', 2, 'ar').lines[0]?.problem).toBeNull()
   expect(withQuantity(short, '1', 3, 'ar').lines[0]?.problem).toBe('QUANTITY_REDUCED')
 })
 
-test('a line that goes takes its price and what it lacked with it', () => {
+test('removing a line removes its price and its changes', () => {
   const change = {
     __typename: 'CartChange',
     lineId: '1',

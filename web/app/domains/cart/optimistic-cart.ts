@@ -5,26 +5,26 @@ import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart }
 import { CartShownDocument, type CartShownQuery } from './__generated__/cart-writes.ts'
 
 /**
- * The cart as it will look with another quantity of a line, for the moment until the shop answers: the prices are those it named,
- * only the sums are made here.
+ * Returns the cart with another quantity of a line, for the time until the server answers. Unit prices come from the server; only totals are computed
+ * here.
  */
 export function withQuantity(cart: Cart, lineId: string, quantity: number, locale: Locale): Cart {
   const lines = cart.lines.map((line) =>
-    line.id === lineId ? { ...line, quantity, problem: mended(line, quantity), price: times(line, quantity, locale) } : line,
+    line.id === lineId ? { ...line, quantity, problem: problemAfter(line, quantity), price: priceOf(line, quantity, locale) } : line,
   )
-  return summedUp(cart, lines, locale)
+  return withTotals(cart, lines, locale)
 }
 
-/** The cart as it will look without a line. */
+/** Returns the cart without a line. */
 export function withoutLine(cart: Cart, lineId: string, locale: Locale): Cart {
   const lines = cart.lines.filter(({ id }) => id !== lineId)
-  // What it lacked went with it.
+  // Changes of the line are removed with it.
   const changes = cart.changes.filter((change) => change.lineId !== lineId)
-  return summedUp({ ...cart, changes }, lines, locale)
+  return withTotals({ ...cart, changes }, lines, locale)
 }
 
-function summedUp(cart: Cart, lines: Line[], locale: Locale): Cart {
-  const sum = (each: (line: Line) => number) => lines.reduce((total, line) => total + each(line), 0)
+function withTotals(cart: Cart, lines: Line[], locale: Locale): Cart {
+  const sum = (amountOf: (line: Line) => number) => lines.reduce((total, line) => total + amountOf(line), 0)
   const price = sum((line) => piastresOf(line.price))
   const before = sum((line) => piastresOf(line.compareAtPrice ?? line.unitPrice) * line.quantity)
   const fee = cart.deliveryFee ? piastresOf(cart.deliveryFee) : 0
@@ -39,18 +39,18 @@ function summedUp(cart: Cart, lines: Line[], locale: Locale): Cart {
   }
 }
 
-function times({ unitPrice }: Line, quantity: number, locale: Locale): Line['price'] {
+function priceOf({ unitPrice }: Line, quantity: number, locale: Locale): Line['price'] {
   return moneyOf(piastresOf(unitPrice) * quantity, locale)
 }
 
-function mended({ problem, available }: Line, quantity: number): Line['problem'] {
+function problemAfter({ problem, available }: Line, quantity: number): Line['problem'] {
   return problem === 'QUANTITY_REDUCED' && quantity <= available ? null : problem
 }
 
 let last = 0
 
-/** Shows another quantity of a line wherever the cart is shown, until the returned function is called. */
-export function showQuantity(cache: ApolloCache, lineId: string, quantity: number, locale: Locale): () => void {
+/** Shows another quantity of a line wherever the cart is shown. Returns a function that undoes it. */
+export function showPendingQuantity(cache: ApolloCache, lineId: string, quantity: number, locale: Locale): () => void {
   const id = `cart-quantity-${++last}`
   cache.recordOptimisticTransaction((layer) => {
     const cart = layer.readQuery({ query: CartShownDocument }, true)?.cart
@@ -59,7 +59,7 @@ export function showQuantity(cache: ApolloCache, lineId: string, quantity: numbe
   return () => cache.removeOptimistic(id)
 }
 
-/** The cart as the page shows it, with what is not answered yet; null when it is not all there. */
-export function cartShown(cache: ApolloCache): CartShownQuery['cart'] {
+/** Returns the cart with pending changes, as pages show it; null when the cache does not hold all of it. */
+export function readShownCart(cache: ApolloCache): CartShownQuery['cart'] {
   return cache.readQuery({ query: CartShownDocument }, true)?.cart ?? null
 }

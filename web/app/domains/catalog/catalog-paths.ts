@@ -1,30 +1,30 @@
-/** The page of a product, in one of its colours. */
+/** Returns the path of a product's page, in a colour if one is given. */
 export function productPath(slug: string, color?: string): string {
   return `/products/${encodeURIComponent(slug)}${color ? `?color=${encodeURIComponent(color)}` : ''}`
 }
 
-/** The list of what a filter lets through, e.g. `listPath({ club: 'al-ahly' })`. */
+/** Returns the path of the product list with a filter, for example `listPath({ club: 'al-ahly' })`. */
 export function listPath(filter: Record<string, string> = {}): string {
   const search = new URLSearchParams(filter).toString()
   return search ? `/search?${search}` : '/search'
 }
 
-/** Where one asks to be told when a product can be had again. */
+/** Returns the path of a product's notify-me form. */
 export function notifyPath(slug: string, variantId?: string): string {
   return `${productPath(slug)}/notify${variantId ? `?variant=${variantId}` : ''}`
 }
 
-/** The page of a brand. */
+/** Returns the path of a brand's page. */
 export function brandPath(slug: string): string {
   return `/about/brand-details/${encodeURIComponent(slug)}`
 }
 
-/** The page of a club or a national team. */
+/** Returns the path of a club's or national team's page. */
 export function clubPath(slug: string): string {
   return `/about/club-details/${encodeURIComponent(slug)}`
 }
 
-/** The pages that rank what the shop has, by name. */
+/** Paths of the pages with rankings, new arrivals and offers, by name. */
 export const topPaths = {
   bestSeller: '/about/best-seller',
   newArrivals: '/about/new-arrivals',

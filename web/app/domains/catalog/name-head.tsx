@@ -6,19 +6,19 @@ import { Button } from '#app/ui/button.tsx'
 import { Eyebrow } from '#app/ui/eyebrow.tsx'
 
 type Props = {
-  /** What kind of thing it is. */
+  /** Kind of the entity, shown above the name. */
   eyebrow: string
   name: string
   text: string | null
   facts: ReactNode
-  /** The way to its products. */
+  /** Link to its products. */
   shop: { to: string; label: string }
   productCount: number
-  /** What stands beside it, on the plinth. */
+  /** Picture beside the text. */
   children: ReactNode
 }
 
-/** Whose page it is, a club's or a brand's: the name, what is known, the way to its products, and beside it what it wears or sells. */
+/** Head of a club's or brand's page: name, facts, link to its products, and a picture. */
 export function NameHead({ eyebrow, name, text, facts, shop, productCount, children }: Props) {
   const { t } = useTranslation('common')
   return (

@@ -10,7 +10,7 @@ const image = { __typename: 'Image' as const, id: 'i1', base: '/images/i1', alt:
 const red = { __typename: 'ProductColor' as const, id: '1-red', colorId: 'red', slug: 'red', name: 'أحمر', hex: '#c8102e', image }
 const black = { ...red, id: '1-black', colorId: 'black', slug: 'black', name: 'أسود', hex: '#000000' }
 
-/** A product of a list that can be had. */
+/** An available product of a list. */
 export function tileProduct(change: Partial<Tile> = {}): Tile {
   return {
     __typename: 'Product',
@@ -38,7 +38,7 @@ export function tileProduct(change: Partial<Tile> = {}): Tile {
 
 type SizeOf = { id: string; color?: string; size: string; available?: number }
 
-/** A variant; ten can be had unless said otherwise. */
+/** A variant; available quantity 10 by default. */
 export function sized({ id, color = 'red', size, available = 10 }: SizeOf): Variant {
   return {
     __typename: 'Variant',
@@ -58,7 +58,7 @@ export function sized({ id, color = 'red', size, available = 10 }: SizeOf): Vari
   }
 }
 
-/** What buyers found of a thing's size. */
+/** Fit votes of buyers. */
 export function votes(small: number, right: number, large: number): View['reviewSummary'] {
   return { __typename: 'ReviewSummary', fit: { __typename: 'FitCounts', small, true: right, large } }
 }
@@ -78,7 +78,7 @@ export const sizeChart: NonNullable<View['sizeChart']> = {
   ],
 }
 
-/** A product of its own page in red and black: M and L, of which a black L is sold out. */
+/** A product of a product page in red and black, M and L; black L is sold out. */
 export function viewProduct(change: Partial<View> = {}): View {
   return {
     __typename: 'Product',

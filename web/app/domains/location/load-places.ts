@@ -5,7 +5,7 @@ import type { Chosen, Known } from './use-places.ts'
 
 const ID = /^\d{1,15}$/
 
-/** The lists and the promise that belong to a choice, for a page that shows it. What is no id has none. */
+/** Loads the place lists and the delivery estimate of a choice. Invalid ids are ignored. */
 export async function loadPlaces({ stateId, cityId, regionId }: Chosen, query: Query): Promise<Known> {
   const [cities, regions, quote] = await Promise.all([
     isId(stateId) ? query(CitiesDocument, { stateId }, { subject: 'cities' }) : undefined,
@@ -15,7 +15,7 @@ export async function loadPlaces({ stateId, cityId, regionId }: Chosen, query: Q
   return { cities: cities?.cities ?? [], regions: regions?.regions ?? [], quote: quote?.deliveryQuote ?? null }
 }
 
-/** What a form chose. */
+/** Returns the places that a form chose. */
 export function chosenIn(form: FormData): Chosen {
   const id = (name: string) => field(form, name) || undefined
   return { stateId: id('stateId'), cityId: id('cityId'), regionId: id('regionId') }

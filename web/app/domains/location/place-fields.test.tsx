@@ -11,7 +11,7 @@ const states = [
 ]
 const nothing = { cities: [], regions: [], quote: null }
 
-test('a governorate brings its cities and the promise, and forgets the city before', async () => {
+test('choosing a governorate loads its cities and estimate and clears the city', async () => {
   const { asked, settle } = fields({ cityId: '9' })
   await userEvent.selectOptions(select('المحافظة'), '1')
   expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([
@@ -25,13 +25,13 @@ test('a governorate brings its cities and the promise, and forgets the city befo
   expect(screen.getByRole('status').textContent).toBe('التوصيل 60\u00a0ج.م. هيوصلك من 25 لـ\u00a029 نوفمبر')
 })
 
-test('where the shop does not deliver it says so, and the place cannot be chosen', async () => {
+test('a place without delivery says so and cannot be chosen', async () => {
   fields({ stateId: '1', cityId: '5', regionId: '7' }, { ...nothing, quote: quote({ deliverable: false }) })
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'مطروح (لسه مش بنوصّلها)' }).disabled).toBe(true)
   expect(screen.getByRole('status').textContent).toBe('للأسف لسه مش بنوصّل المنطقة دي.')
 })
 
-test('what the page brought is not asked for again', () => {
+test('lists loaded with the page are not fetched again', () => {
   const known = {
     ...nothing,
     cities: [{ __typename: 'City' as const, id: '5', name: 'مدينة نصر' }],

@@ -14,16 +14,16 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 
 type Props = {
   states: readonly State[]
-  /** What was typed or known before. */
+  /** Submitted or known choice. */
   chosen: Chosen
-  /** Lists and promise for it, as the page brought them. */
+  /** Place lists and delivery estimate of the choice, loaded with the page. */
   known: Known
   error: (name: string) => string | undefined
 }
 
 /**
- * Governorate, city and area, each list depending on the choice before it, with fee and days as soon as they are known. Without
- * JavaScript a button of the form (`intent` = `places`) brings the lists. Its fields are `stateId`, `cityId`, `regionId`.
+ * Selects for governorate (`stateId`), city (`cityId`) and area (`regionId`), each depending on the one before, with the delivery fee and estimate.
+ * Without JavaScript a button (`intent` = `places`) loads the lists.
  */
 export function PlaceFields({ states, chosen, known, error }: Props) {
   const { t } = useTranslation('location')
@@ -31,7 +31,7 @@ export function PlaceFields({ states, chosen, known, error }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const { choose } = places
   useEffect(() => {
-    // A choice made while the page was still loading counts.
+    // Takes over a choice made before hydration.
     const select = row.current?.querySelector<HTMLSelectElement>('select[name=stateId]')
     if (select && select.value !== (chosen.stateId ?? '')) choose({ stateId: select.value })
   }, [choose, chosen.stateId])
@@ -87,7 +87,7 @@ export function PlaceFields({ states, chosen, known, error }: Props) {
 
 type DeliveryPromiseProps = { quote: Quote | null }
 
-/** What delivery costs and when it arrives; until it is known, what it waits for. */
+/** Delivery fee and estimate, or a hint to choose a governorate. */
 function DeliveryPromise({ quote }: DeliveryPromiseProps) {
   const { t, i18n } = useTranslation('location')
   const locale = asLocale(i18n.language) ?? 'ar'

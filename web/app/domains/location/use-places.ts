@@ -10,14 +10,14 @@ import {
 
 export type Chosen = { stateId?: string; cityId?: string; regionId?: string }
 
-/** The lists and the promise that belong to a choice. */
+/** Place lists and delivery estimate of a choice. */
 export type Known = {
   cities: NonNullable<CitiesQuery['cities']>
   regions: NonNullable<RegionsQuery['regions']>
   quote: PlaceQuoteQuery['deliveryQuote']
 }
 
-/** What is chosen of governorate, city and area, and the lists that follow. `known` spares asking for the first choice. */
+/** State of the choice of governorate, city and area, with the lists that depend on it. `known` saves the requests for the initial choice. */
 export function usePlaces(first: Chosen, known: Known) {
   const [chosen, setChosen] = useState(first)
   const { stateId, cityId, regionId } = chosen
@@ -30,11 +30,11 @@ export function usePlaces(first: Chosen, known: Known) {
   const quote = usePlaceQuoteQuery({ variables: place, skip: !stateId || firstPlace })
   return {
     chosen,
-    /** Sets the whole choice: what depends on a changed part is left out. */
+    /** Replaces the whole choice, so callers leave out places that depend on a changed one. */
     choose: useCallback((next: Chosen) => setChosen(next), []),
     cities: (firstState ? known.cities : cities.data?.cities) ?? [],
     regions: (firstCity ? known.regions : regions.data?.regions) ?? [],
-    // While the next promise is on its way the last one stands.
+    // The previous estimate stays until the next one arrives.
     quote: (firstPlace ? known.quote : (quote.data ?? quote.previousData)?.deliveryQuote) ?? null,
     busy: cities.loading || regions.loading,
   }

@@ -8,7 +8,7 @@ import { BundleRow } from './bundle-row.tsx'
 test.each([
   ['ar', '1,950\u00a0ج.م', '2,270\u00a0ج.م', 'وفّر 320\u00a0ج.م'],
   ['en', 'EGP\u00a01,950', 'EGP\u00a02,270', 'Save EGP\u00a0320'],
-] as const)('in %s a bundle says what is in it, what it costs and what it saves', async (locale, price, before, saved) => {
+] as const)('in %s a bundle shows its parts, price and saving', async (locale, price, before, saved) => {
   show(locale, [bundle(1, price, before)])
   const card = await screen.findByRole('listitem')
   expect(within(card).getByRole('link', { name: 'Kit 1' }).getAttribute('href')).toBe('/products/kit-1')
@@ -16,12 +16,12 @@ test.each([
   expect(card.textContent).toContain(saved)
 })
 
-test('a bundle that is not cheaper promises nothing', async () => {
+test('a bundle that is not cheaper shows no saving', async () => {
   show('en', [bundle(1, 'EGP\u00a01,950', null)])
   expect((await screen.findByRole('listitem')).textContent).not.toContain('Save')
 })
 
-test('one row is shown, and all bundles are one link away', async () => {
+test('one row of bundles is shown with a link to all', async () => {
   show('en', [1, 2, 3, 4].map((number) => bundle(number, 'EGP\u00a01,950', null)))
   expect(await screen.findAllByRole('listitem')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'All bundles' }).getAttribute('href')).toBe('/search?category=bundles')

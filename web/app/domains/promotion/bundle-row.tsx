@@ -12,16 +12,16 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { BundleRow_ProductFragment } from './__generated__/bundle-row.ts'
 
-/** So many are shown on a wide screen: one row. */
+/** Number of bundles shown on a wide screen: one row. */
 const SHOWN = 3
 
 type Props = {
   bundles: readonly BundleRow_ProductFragment[]
-  /** All of them in one row that scrolls, instead of the first three. */
+  /** Shows all bundles in one row that scrolls, instead of the first three. */
   rail?: boolean
 }
 
-/** Several products for one price: what is in each, and what it saves. */
+/** Row of bundles with their products and savings. */
 export function BundleRow({ bundles, rail = false }: Props) {
   const { t } = useTranslation('promotion')
   if (bundles.length === 0) return null

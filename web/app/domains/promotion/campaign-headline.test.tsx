@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { CampaignWords, timeLeft } from './campaign-headline.tsx'
+import { CampaignHeadline, timeLeft } from './campaign-headline.tsx'
 
 const END = '2026-11-30T22:00:00.000Z'
 const served = Date.parse('2026-11-28T07:23:51.000Z')
@@ -11,14 +11,14 @@ const served = Date.parse('2026-11-28T07:23:51.000Z')
 test.each([
   ['ar', 'العرض لحد 1 ديسمبر 2026، 12 بالليل', '02يوم14ساعة36دقيقة09ثانية'],
   ['en', 'The offer runs until 1 December 2026, 12\u00a0am', '02days14hours36min09sec'],
-] as const)('in %s the time left is in what the server sends, and the clocks of Cairo say when it ends', (locale, until, left) => {
+] as const)('in %s the server renders the time left and the end in Cairo time', (locale, until, left) => {
   const sent = document.createElement('div')
   sent.innerHTML = renderToString(words(locale))
   const timer = sent.querySelector('[role=timer]')
   expect([timer?.getAttribute('aria-label'), timer?.textContent]).toEqual([until, left])
 })
 
-test('the browser begins with what was sent, however late, and goes on by its own clock', () => {
+test('the browser hydrates with the time of the server, then follows its own clock', () => {
   clockAt(served + 3_600_000)
   const place = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => place.remove())
@@ -31,7 +31,7 @@ test('the browser begins with what was sent, however late, and goes on by its ow
   expect(screen.getByRole('timer').textContent).toBe('02days13hours35min59sec')
 })
 
-test('when the campaign ends, its words and its clock go; the offers stay', () => {
+test('when the campaign ends, its text and countdown disappear and the offers stay', () => {
   clockAt(Date.parse(END) - 2_000)
   render(words('ar'))
   expect(screen.getByRole('heading').textContent).toBe('عروض نص الموسم')
@@ -40,13 +40,13 @@ test('when the campaign ends, its words and its clock go; the offers stay', () =
 })
 
 test('without a campaign nothing counts down', () => {
-  render(inLocale('en', <CampaignWords id="offers" campaign={null} served={served} />))
+  render(inLocale('en', <CampaignHeadline id="offers" campaign={null} served={served} />))
   expect([screen.getByRole('heading').textContent, screen.queryByRole('timer')]).toEqual(['Offers now', null])
 })
 
 function words(locale: Locale) {
   const campaign = { __typename: 'Campaign' as const, title: 'عروض نص الموسم', text: 'خصومات لحد 25%', endsAt: END }
-  return inLocale(locale, <CampaignWords id="offers" campaign={campaign} served={served} />)
+  return inLocale(locale, <CampaignHeadline id="offers" campaign={campaign} served={served} />)
 }
 
 function clockAt(now: number): void {
@@ -62,18 +62,18 @@ function pass(ms: number): void {
 
 const before = (ms: number) => Object.values(timeLeft(Date.parse(END), Date.parse(END) - ms))
 
-test('what is left is counted down to days, hours, minutes and seconds', () => {
+test('the time left is split into days, hours, minutes and seconds', () => {
   expect(before(86_400_000 * 2 + 3_600_000 * 14 + 60_000 * 36 + 9_000)).toEqual([2, 14, 36, 9])
   expect(before(86_400_000)).toEqual([1, 0, 0, 0])
   expect(before(86_399_000)).toEqual([0, 23, 59, 59])
 })
 
-test('a second that has begun counts as a whole one, so that zero means over', () => {
+test('a partial second counts as a whole one, so that zero means over', () => {
   expect(before(1)).toEqual([0, 0, 0, 1])
   expect(before(1001)).toEqual([0, 0, 0, 2])
   expect(before(0)).toEqual([0, 0, 0, 0])
 })
 
-test('after the end nothing is left', () => {
+test('after the end the time left is zero', () => {
   expect(before(-5_000)).toEqual([0, 0, 0, 0])
 })

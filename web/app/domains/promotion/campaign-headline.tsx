@@ -12,12 +12,12 @@ type Props = {
   id: string
   level?: 1 | 2
   campaign: OffersPanel_CampaignFragment | null
-  /** When the page's data was made, in ms. */
+  /** Time of the page's data in milliseconds since the epoch. */
   served: number
 }
 
-/** The headline of the offers. A campaign brings its own words and the time it has left; once it is over, they go with it. */
-export function CampaignWords({ id, level = 2, campaign, served }: Props) {
+/** Headline of the offers. A running campaign replaces title and text and adds a countdown. */
+export function CampaignHeadline({ id, level = 2, campaign, served }: Props) {
   const Heading = `h${level}` as const
   const { t, i18n } = useTranslation('promotion')
   const now = useNow(served)
@@ -46,7 +46,7 @@ function countdown(left: TimeLeft, label: (part: keyof TimeLeft) => string) {
 
 type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
 
-/** What is left until `end`, in whole seconds; zeros once it is over. Both in ms of UTC. */
+/** Returns the time left until `end`, rounded up to whole seconds; zeros after the end. Both in milliseconds since the epoch. */
 export function timeLeft(end: number, now: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil((end - now) / 1000))
   return {
@@ -58,8 +58,8 @@ export function timeLeft(end: number, now: number): TimeLeft {
 }
 
 /**
- * The time in ms, every second on the second. `served` is the time at which the page's data was made: server and browser render
- * that one first, so that both say the same, and the browser's own clock takes over once the page stands.
+ * Returns the current time in milliseconds since the epoch, updated every second. The first render uses `served`, the time of the page's data, so
+ * that server and browser render the same.
  */
 function useNow(served: number): number {
   const [now, setNow] = useState(served)

@@ -2,21 +2,21 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { CampaignWords } from './campaign-headline.tsx'
+import { CampaignHeadline } from './campaign-headline.tsx'
 import type { OffersPanel_CampaignFragment } from './__generated__/offers-panel.ts'
 
-/** The products beside the words: the largest discount in the middle. */
+/** Classes of the products beside the text; the largest discount stands in the middle. */
 const places = ['order-2 z-1 w-[44%]', 'w-[36%]', 'order-3 w-[36%]']
 
 type Props = {
   campaign: OffersPanel_CampaignFragment | null
-  /** The largest discounts first. */
+  /** Largest discounts first. */
   products: readonly { id: string; image: { base: string }; discountPercent: number | null }[]
-  /** When the page's data was made, in ms. */
+  /** Time of the page's data in milliseconds since the epoch. */
   served: number
 }
 
-/** What the page of offers begins with: the campaign and its clock on the colour of the sun, and the largest discounts. */
+/** Head of the offers page: the campaign with its countdown, and the largest discounts. */
 export function OffersHero({ campaign, products, served }: Props) {
   const { t } = useTranslation('promotion')
   const most = Math.max(0, ...products.map(({ discountPercent }) => discountPercent ?? 0))
@@ -29,8 +29,8 @@ export function OffersHero({ campaign, products, served }: Props) {
         )}
       >
         <div className="grid content-start justify-items-start gap-4">
-          <CampaignWords id="offers" level={1} campaign={campaign} served={served} />
-          {/* A campaign says it in its own words. */}
+          <CampaignHeadline id="offers" level={1} campaign={campaign} served={served} />
+          {/* A campaign has a text of its own. */}
           {most > 0 && !campaign ? (
             <p className="rounded-full bg-night px-4 py-2 font-display text-15 font-semibold text-on-night">
               <Text>{t('offers.upTo', { percent: most })}</Text>

@@ -9,18 +9,18 @@ import { ChevronBack, ChevronForward } from '#app/ui/directional-icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useScrollEnds } from '#app/ui/use-scroll-ends.ts'
 import type { OffersPanel_CampaignFragment } from './__generated__/offers-panel.ts'
-import { CampaignWords } from './campaign-headline.tsx'
+import { CampaignHeadline } from './campaign-headline.tsx'
 
 const TITLE = 'offers'
 
 type Props = {
   products: readonly ProductTile_ProductFragment[]
   campaign: OffersPanel_CampaignFragment | null
-  /** When the page's data was made, in ms. */
+  /** Time of the page's data in milliseconds since the epoch. */
   served: number
 }
 
-/** The largest discounts on the colour of the sun; with the time that is left while a campaign runs. Nothing when there are none. */
+/** Section with the largest discounts, and a countdown while a campaign runs. Renders nothing without products. */
 export function OffersPanel({ products, campaign, served }: Props) {
   const { t } = useTranslation(['promotion', 'common'])
   const { ref, atStart, atEnd, scrollBy } = useScrollEnds<HTMLDivElement>()
@@ -29,7 +29,7 @@ export function OffersPanel({ products, campaign, served }: Props) {
     <section aria-labelledby={TITLE} className="on-accent">
       <Container className="far grid grid-cols-[minmax(0,1fr)] gap-6 py-[clamp(2.25rem,1.4rem+3.6vw,4.5rem)] lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-center lg:gap-12 [--far:36rem] lg:[--far:27rem]">
         <div className="grid content-start justify-items-start gap-4">
-          <CampaignWords id={TITLE} campaign={campaign} served={served} />
+          <CampaignHeadline id={TITLE} campaign={campaign} served={served} />
           <div className="flex items-center gap-3">
             <Button asChild variant="night">
               <Link to={topPaths.offers} viewTransition>

@@ -1,9 +1,9 @@
-/** Letters that are written one for the other, as the store folds them. */
+/** Interchangeable letters, folded as the store folds them. */
 const same: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه' }
-/** Harakat, tatweel and invisible marks. */
+/** Harakat, tatweel and invisible marks, which are ignored. */
 const SILENT = /\u0640|[\u{64b}-\u{65f}]|\u0670|[\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/u
 
-/** A text as it is compared: اﻷهلى and الأهلي are one, Nike and nike too. Spaces at the ends do not count, other signs stay. */
+/** Folds a text for comparison: اﻷهلى equals الأهلي, Nike equals nike. Trims spaces; keeps other characters. */
 export function foldText(text: string): string {
   return letters(text)
     .map(({ folded }) => folded)
@@ -11,7 +11,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** Where in `text` stands what was typed, folded: from the start of a word, else anywhere; undefined when it does not. */
+/** Finds `typed` in `text` after folding both, preferably at the start of a word. Returns the range in `text`; undefined when it does not occur. */
 export function findFolded(text: string, typed: string): { from: number; to: number } | undefined {
   const sought = foldText(typed)
   if (sought === '') return undefined
@@ -23,7 +23,7 @@ export function findFolded(text: string, typed: string): { from: number; to: num
   return start >= 0 && first && last ? { from: first.at, to: last.at + last.length } : undefined
 }
 
-/** The letters that are heard, each with where it stands; what is silent belongs to the one before it. */
+/** Returns the folded letters with their positions. Ignored marks belong to the letter before them. */
 function letters(text: string): { folded: string; at: number; length: number }[] {
   const heard: { folded: string; at: number; length: number }[] = []
   for (let at = 0; at < text.length; at += 1) {
@@ -36,7 +36,7 @@ function letters(text: string): { folded: string; at: number; length: number }[]
   return heard
 }
 
-/** One letter stays one, so that places can be counted. */
+/** One letter maps to one, so that positions stay valid. */
 function foldCase(letter: string): string {
   const small = letter.toLowerCase()
   return small.length === 1 ? small : letter

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  cleared,
+  clearFilter,
   filterParams,
   filterPath,
   type ListFilter,
@@ -9,13 +9,13 @@ import {
   noFilter,
   readFilter,
   sorts,
-  toggled,
+  toggleValue,
   withReadPrices,
 } from './list-filter.ts'
 
 const read = (search: string) => readFilter(new URLSearchParams(search))
 
-/** Numbers that are the same in every run. */
+/** Pseudo-random numbers with a fixed seed. */
 function randomFrom(seed: number) {
   let state = seed
   return (below: number) => {
@@ -45,14 +45,14 @@ function anyFilter(seed: number): ListFilter {
   }
 }
 
-test('what an address says of a filter is the filter it was made of', () => {
+test('a filter is read back from its URL', () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const filter = anyFilter(seed)
     expect({ seed, filter: readFilter(filterParams(filter)) }).toEqual({ seed, filter })
   }
 })
 
-test('one filter has one address, however its parts are shuffled', () => {
+test('one filter has one URL, in any order of its parameters', () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const random = randomFrom(seed)
     const filter = anyFilter(seed)
@@ -61,7 +61,7 @@ test('one filter has one address, however its parts are shuffled', () => {
   }
 })
 
-test('addresses have short names for the longer filters', () => {
+test('URLs have short names for the longer filters', () => {
   expect(filterPath({ ...noFilter, subCategory: ['men-hoodies'], kitType: ['away'], gender: ['kids'], coming: true })).toBe(
     '/search?sub=men-hoodies&kit=away&for=kids&coming=1',
   )
@@ -74,26 +74,26 @@ test.each([
   ['min=cheap', ''],
   ['min=٥٠٠', 'min=500'],
   ['min=99999999999999', 'min=999999999'],
-])('the prices of %j are read as %j, and the address says so', (asked, read) => {
+])('the prices of %j are normalised to %j', (asked, read) => {
   expect(withReadPrices(new URLSearchParams(asked))?.toString()).toBe(read)
 })
 
-test.each(['', 'min=100&max=900&after=x', 'min=&max='])('the prices of %j stand as they are', (asked) => {
+test.each(['', 'min=100&max=900&after=x', 'min=&max='])('the prices of %j need no normalisation', (asked) => {
   expect(withReadPrices(new URLSearchParams(asked))).toBeUndefined()
 })
 
-test('one filter has one address, whatever the order it was chosen in', () => {
+test('one filter has one URL, in any order of choice', () => {
   const one = filterPath(read('club=zamalek&sort=newest&club=al-ahly&category=shoes&offers=1'))
   expect(one).toBe('/search?category=shoes&club=al-ahly&club=zamalek&offers=1&sort=newest')
   expect(filterPath(read('offers=1&category=shoes&club=al-ahly&club=zamalek&club=al-ahly&sort=newest'))).toBe(one)
   expect(filterPath(noFilter)).toBe('/search')
 })
 
-test('large letters mean the same as small ones', () => {
+test('values are case-insensitive', () => {
   expect(filterPath(read('size=M&size=2XL&size=m&club=Al-Ahly&kit=HOME'))).toBe('/search?club=al-ahly&kit=home&size=2xl&size=m')
 })
 
-test('a form sends empty fields and the usual order: they are left out', () => {
+test('empty fields and the default sorting are left out', () => {
   expect(filterPath(read('q=+&min=&max=&sort=relevance&category=shoes'))).toBe('/search?category=shoes')
 })
 
@@ -109,7 +109,7 @@ test.each([
   expect(read(search)).toMatchObject({ min, max })
 })
 
-test('what no shop would send is bounded', () => {
+test('oversized values are limited', () => {
   const many = Array.from({ length: 100 }, (_, index) => `club=c${index}`).join('&')
   expect(read(many).club).toHaveLength(40)
   expect(read(`club=${'x'.repeat(81)}&q=${'y'.repeat(300)}&sort=bogus&offers=yes`)).toMatchObject({
@@ -120,21 +120,21 @@ test('what no shop would send is bounded', () => {
   })
 })
 
-test('what no list has is left out: kinds that do not exist, control characters, halves of letters', () => {
+test('invalid values are left out: unknown enums, control characters, lone surrogates', () => {
   expect(filterPath(read('kit=home&kit=bogus&kit=HOME&for=men&for=%27%3B--&sort=__proto__&coming=2'))).toBe('/search?kit=home&for=men')
   expect(filterPath(read('club=%00&club=a%0Ab&brand=nike&q=%00red%07%20shirt'))).toBe('/search?q=red+shirt&brand=nike')
   expect(read(`q=${'x'.repeat(99)}😀`).q).toBe('x'.repeat(99))
 })
 
-test('a value is added once and taken away', () => {
-  const filter = toggled(read('club=zamalek'), 'club', 'al-ahly', true)
+test('a value is added once and removed', () => {
+  const filter = toggleValue(read('club=zamalek'), 'club', 'al-ahly', true)
   expect(filter.club).toEqual(['al-ahly', 'zamalek'])
-  expect(toggled(toggled(filter, 'club', 'al-ahly', true), 'club', 'zamalek', false).club).toEqual(['al-ahly'])
+  expect(toggleValue(toggleValue(filter, 'club', 'al-ahly', true), 'club', 'zamalek', false).club).toEqual(['al-ahly'])
 })
 
-test('clearing keeps the words searched for, the order and the one category the list is of', () => {
+test('clearing keeps the search words, the sorting and the category of the list', () => {
   const narrowed = read('category=shoes&club=al-ahly&min=100&stock=1&sort=newest')
-  expect(filterPath(cleared(narrowed))).toBe('/search?category=shoes&sort=newest')
-  expect(filterPath(cleared(read('q=hoodie&category=men&size=l')))).toBe('/search?q=hoodie')
-  expect(filterPath(cleared(read('category=men&category=women')))).toBe('/search')
+  expect(filterPath(clearFilter(narrowed))).toBe('/search?category=shoes&sort=newest')
+  expect(filterPath(clearFilter(read('q=hoodie&category=men&size=l')))).toBe('/search?q=hoodie')
+  expect(filterPath(clearFilter(read('category=men&category=women')))).toBe('/search')
 })

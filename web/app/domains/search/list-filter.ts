@@ -1,22 +1,22 @@
 import { readWholeNumber, westernDigits } from '#app/ui/digits.ts'
 
-/** Filters with several values, in the order of the address. */
+/** Filters with several values, in the order of the URL. */
 export const listNames = [
   'category', 'subCategory', 'club', 'brand', 'season', 'kitType', 'gender', 'size', 'color', 'branch',
 ] as const
 
 export type ListName = (typeof listNames)[number]
 
-/** What a filter is called in addresses and forms, where that is shorter. */
+/** Shorter names of filters in URLs and forms. */
 const shortNames: Partial<Record<ListName, string>> = { subCategory: 'sub', kitType: 'kit', gender: 'for' }
 
-/** The values of a filter that has no others: what else an address says would be refused by the schema. */
+/** Closed sets of values; the schema would refuse others. */
 const knownValues: Partial<Record<ListName, readonly string[]>> = {
   kitType: ['home', 'away', 'third', 'goalkeeper', 'training', 'retro'],
   gender: ['men', 'women', 'kids', 'unisex'],
 }
 
-/** Filters that are on or off, in the order of the address. */
+/** On/off filters, in the order of the URL. */
 export const switchNames = ['offers', 'stock', 'coming'] as const
 
 export type SwitchName = (typeof switchNames)[number]
@@ -25,7 +25,7 @@ export const sorts = ['relevance', 'newest', 'best-seller', 'top-rated', 'price-
 
 export type Sort = (typeof sorts)[number]
 
-/** What a list is narrowed to. Values are slugs, in lower case, sorted, each once; prices are whole pounds. */
+/** Filter of a product list. Values are slugs: lower case, sorted, distinct. Prices are whole pounds. */
 export type ListFilter = Readonly<Record<ListName, readonly string[]> & Record<SwitchName, boolean>> & {
   readonly q: string
   readonly min: number | null
@@ -33,7 +33,7 @@ export type ListFilter = Readonly<Record<ListName, readonly string[]> & Record<S
   readonly sort: Sort
 }
 
-/** Everything. */
+/** The filter that matches everything. */
 export const noFilter: ListFilter = {
   q: '',
   category: [],
@@ -54,24 +54,24 @@ export const noFilter: ListFilter = {
   sort: 'relevance',
 }
 
-// What the store takes at most.
+// Limits of the store.
 const VALUES = 40
 const SLUG = 80
 const QUERY = 100
-// Control characters and halves of letters are no text: an address may hold them all the same.
+// URLs can contain control characters and lone surrogates, which are no text.
 const NO_SLUG = /[\p{Cc}\p{Cs}]/u
-/** Pounds; more is taken for this. */
+/** Maximum price in pounds; higher ones are reduced to it. */
 const MOST = 999_999_999
 const SPACES = /[\s\p{Cc}\p{Cs}]+/gu
 
-/** The name of a filter in addresses and forms. */
+/** Returns the name of a filter in URLs and forms. */
 export function addressName(name: ListName): string {
   return shortNames[name] ?? name
 }
 
 /**
- * Reads a filter from an address or a form: repeated names, `?club=al-ahly&club=zamalek`. What is no filter is left out; prices
- * the wrong way round are turned, and have the names of the API too (`priceFrom`, `priceTo`); `?size=M`, as somebody types it, is `m`.
+ * Reads a filter from a URL or form with repeated names, for example `?club=al-ahly&club=zamalek`. Invalid values are dropped, prices in reverse
+ * order are swapped, the API's price names (`priceFrom`, `priceTo`) are accepted, and values become lower case.
  */
 export function readFilter(params: URLSearchParams): ListFilter {
   const lists = Object.fromEntries(
@@ -85,7 +85,7 @@ export function readFilter(params: URLSearchParams): ListFilter {
   return { ...lists, ...switches, q, min, max, sort }
 }
 
-/** The search of an address with its prices as `readFilter` understands them; undefined when it says them so already. */
+/** Returns the URL parameters with prices as `readFilter` reads them; undefined when they are normalised already. */
 export function withReadPrices(params: URLSearchParams): URLSearchParams | undefined {
   const { min, max } = readFilter(params)
   const said = params.has('priceFrom') || params.has('priceTo')
@@ -97,13 +97,13 @@ export function withReadPrices(params: URLSearchParams): URLSearchParams | undef
   return read
 }
 
-/** The one address of a filter, so that caches and search engines see one page. */
+/** Returns the canonical URL of a filter, so that caches and search engines see one page. */
 export function filterPath(filter: ListFilter): string {
   const search = filterParams(filter).toString()
   return search ? `/search?${search}` : '/search'
 }
 
-/** A filter as names and values, in the order of the address. */
+/** Returns the URL parameters of a filter, in a fixed order. */
 export function filterParams(filter: ListFilter): URLSearchParams {
   const params = new URLSearchParams()
   const add = (name: string, value: string | number | null) => {
@@ -118,25 +118,25 @@ export function filterParams(filter: ListFilter): URLSearchParams {
   return params
 }
 
-/** Whole pounds as they are typed, in any digits, with or without marks between the thousands; null when it is no such number. */
+/** Parses whole pounds in any digits, with or without thousands separators; null for anything else. */
 export function readPrice(text: string): number | null {
   const digits = westernDigits(text.trim().replace(/[,٬]/g, ''))
   return /^\d{10,}$/.test(digits) ? MOST : readWholeNumber(digits)
 }
 
-/** The one category that a list is the list of. Several of them, or one beside words that were searched for, only narrow it. */
-export function placeOf({ category, q }: Pick<ListFilter, 'category' | 'q'>): string | undefined {
+/** Returns the category that a list is the page of. Several categories, or one beside search words, only narrow it. */
+export function pageCategory({ category, q }: Pick<ListFilter, 'category' | 'q'>): string | undefined {
   return q === '' && category.length === 1 ? category[0] : undefined
 }
 
-/** Nothing narrowed: what is left are the words searched for, or the one category, and the order. */
-export function cleared(filter: ListFilter): ListFilter {
-  const place = placeOf(filter)
+/** Removes all filters except the search words, or the single category, and the sorting. */
+export function clearFilter(filter: ListFilter): ListFilter {
+  const place = pageCategory(filter)
   return { ...noFilter, q: filter.q, sort: filter.sort, category: place === undefined ? [] : [place] }
 }
 
-/** With a value of a filter added or taken away. */
-export function toggled(filter: ListFilter, name: ListName, value: string, on: boolean): ListFilter {
+/** Adds or removes a value of a filter. */
+export function toggleValue(filter: ListFilter, name: ListName, value: string, on: boolean): ListFilter {
   const others = filter[name].filter((each) => each !== value)
   return { ...filter, [name]: on ? slugs([...others, value]) : others }
 }

@@ -4,11 +4,11 @@ import { listVariables } from './list-query.ts'
 
 const variables = (search: string, after: string | null = null) => listVariables(readFilter(new URLSearchParams(search)), after)
 
-test('nothing chosen asks for everything', () => {
+test('an empty filter queries everything', () => {
   expect(variables('')).toEqual({ filter: {}, sort: 'RELEVANCE', after: null })
 })
 
-test('what is chosen is asked for in the words of the schema', () => {
+test('a filter is converted to the input type of the schema', () => {
   expect(variables('q=قميص&club=zamalek&size=l&size=m&min=100&max=900&offers=1&stock=1&sort=price-desc', 'abc')).toEqual({
     filter: { q: 'قميص', club: ['zamalek'], size: ['l', 'm'], priceFrom: '100', priceTo: '900', offers: true, inStock: true },
     sort: 'PRICE_DESC',
@@ -16,11 +16,11 @@ test('what is chosen is asked for in the words of the schema', () => {
   })
 })
 
-test('an end of a list that no store gave is none', () => {
+test('an oversized cursor is ignored', () => {
   expect(variables('', 'x'.repeat(401)).after).toBeNull()
 })
 
-test('kinds that are enums are asked for in capitals, the others as they stand', () => {
+test('enum values are upper-cased, others are kept', () => {
   expect(variables('sub=men-hoodies&kit=home&for=kids&coming=1&sort=top-rated')).toEqual({
     filter: { subCategory: ['men-hoodies'], kitType: ['HOME'], gender: ['KIDS'], coming: true },
     sort: 'TOP_RATED',

@@ -11,20 +11,20 @@ const orders: Record<Sort, ProductSort> = {
   discount: 'DISCOUNT',
 }
 
-/** Filters whose values are enums: an address has them in lower case. */
+/** Filters whose values are enums; URLs contain them in lower case. */
 const enumNames = new Set<ListName>(['kitType', 'gender'])
 
-// An end of a list is an opaque text of the store's; longer ones are none.
+// Maximum length of a cursor; longer ones are ignored.
 const CURSOR = 400
 
 export type ListVariables = { filter: ProductFilter; sort: ProductSort; after: string | null }
 
-/** A filter as the query of a list takes it; `after` is where the page before ended. */
+/** Returns the variables of the list query; `after` is the end cursor of the previous page. */
 export function listVariables(filter: ListFilter, after: string | null): ListVariables {
   return { filter: productFilter(filter), sort: orders[filter.sort], after: after && after.length <= CURSOR ? after : null }
 }
 
-/** What a list is narrowed to, in the words of the schema. */
+/** Converts a filter to the input type of the schema. */
 export function productFilter(filter: ListFilter): ProductFilter {
   const lists = listNames.flatMap((name) => {
     const values = enumNames.has(name) ? filter[name].map((value) => value.toUpperCase()) : filter[name]

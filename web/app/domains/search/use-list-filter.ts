@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { filterPath, type ListFilter, readFilter } from './list-filter.ts'
 
 /**
- * The filter of the page's address, and while another one is being loaded that one, so that what was pressed is seen at once.
- * `change` goes to the list of another filter and leaves focus and scroll where they are, or begins at its top.
+ * Returns the filter of the URL or of a pending navigation, so that a press shows at once. `change` navigates to another filter and keeps focus and
+ * scroll position, or scrolls to the top.
  */
 export function useListFilter() {
   const { search } = useLocation()
@@ -13,13 +13,13 @@ export function useListFilter() {
   const pending = next !== undefined && next.pathname === '/search' && next.search !== search
   const shown = pending ? next.search : search
   const filter = useMemo(() => readFilter(new URLSearchParams(shown)), [shown])
-  // At once: a box that was pressed must not jump back until React finds time.
+  // Synchronous, because a pressed checkbox must not flip back until React renders.
   const change = (to: ListFilter, { toTop = false } = {}) =>
     void navigate(filterPath(to), { preventScrollReset: !toTop, flushSync: true })
   return { filter, pending, change }
 }
 
-/** True once something has been under way for `after` ms: what is quick should not flicker. */
+/** Returns true once `underWay` has lasted `after` milliseconds, so that quick navigations do not flicker. */
 export function useSlow(underWay: boolean, after = 150): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -17,11 +17,11 @@ import { moveWrite } from './wishlist-writes.ts'
 type Props = {
   product: Product
   priority: boolean
-  /** The product is being put into the cart, and so leaves the list. */
+  /** Called when the product moves to the cart and leaves the list. */
   onMove: (id: string) => void
 }
 
-/** A product of the wishlist, with the way into the cart: at once when its sizes are known here, else on its own page. */
+/** Wishlist item: moves to the cart when its sizes are known here, else links to its page. */
 export function WishlistCard({ product, priority, onMove }: Props) {
   const { t } = useTranslation('wishlist')
   const { slug, name } = product
@@ -90,7 +90,7 @@ function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
         {t('move')}
       </Button>
       {missing ? (
-        // In the space between two rows: the cards beside it stay where they are.
+        // In the gap between rows, so that neighbouring cards do not move.
         <div className="absolute inset-x-0 top-full pt-1 leading-ui">
           <FieldError id={errorId}>{t('sizeFirst')}</FieldError>
         </div>

@@ -27,28 +27,28 @@ async function post(intent: keyof typeof wishlistWrites, product: string, answer
   return { end: end as WriteResult | Error, asked, cookies }
 }
 
-test('a heart without JavaScript leads back to its page, or to the list', async () => {
+test('a wishlist button without JavaScript leads back to its page, or to the wishlist', async () => {
   expect(await post('add', '1', { wishlistAdd: fine })).toMatchObject({ end: { ok: true, without: '/offers?page=2' }, asked: [{ productId: '1' }] })
   expect(await post('remove', '1', { wishlistRemove: fine }, { referer: '' })).toMatchObject({ end: { ok: true, without: '/profile/wishlist' } })
 })
 
-test('a guest without JavaScript is asked to log in, and the product that she adds waits', async () => {
+test('a guest without JavaScript is redirected to the login, and the product is stored meanwhile', async () => {
   const to = '/login?redirect=%2Foffers%3Fpage%3D2&reason=wishlist'
   const cookie = expect.stringMatching(/^wishlist=17; Path=\/; Max-Age=3600; SameSite=Lax$/)
   expect(await post('add', '17', guest)).toMatchObject({ to, cookies: [cookie] })
   expect(await post('remove', '17', guest)).toMatchObject({ to, cookies: [] })
 })
 
-test('another fault goes to the page, and no product waits', async () => {
+test('another fault is thrown, and no product is stored', async () => {
   const fault = faultError({ code: 'UPSTREAM_TIMEOUT' })
   expect(await post('add', '17', fault)).toMatchObject({ end: fault, cookies: [] })
 })
 
-test.each(['', 'x', '1; Domain=evil.example', '1\r\nset-cookie: a=b'])('%j is no product', async (product) => {
+test.each(['', 'x', '1; Domain=evil.example', '1\r\nset-cookie: a=b'])('%j is not a product id', async (product) => {
   expect(await post('add', product, guest)).toMatchObject({ end: { ok: false }, asked: [], cookies: [] })
 })
 
-test('what goes into the cart leaves the list, what is refused there stays', async () => {
+test('a product moved to the cart leaves the wishlist, a refused one stays', async () => {
   const variantId = '11'
   const input = { variantId, quantity: '1', idempotencyKey: expect.any(String) }
   const moved = await post('move', '1', { cartLineAdd: fine, wishlistRemove: fine }, { variantId })

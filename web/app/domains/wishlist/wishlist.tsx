@@ -15,9 +15,9 @@ import { WishlistCard } from './wishlist-card.tsx'
 const FIRST = 3
 
 type Props = {
-  /** A customer whose wishlist loaded; the ids of all of it may not have. */
+  /** Customer with a loaded wishlist; the ids of all items may be missing. */
   customer: Customer & { wishlist: NonNullable<Customer['wishlist']> }
-  /** The page is not the first one: the way back to it is shown. */
+  /** Whether this is not the first page; shows a link to it. */
   continued: boolean
   load: (after: string) => Promise<unknown>
 }

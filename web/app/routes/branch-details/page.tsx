@@ -38,7 +38,7 @@ export const meta = (args: Route.MetaArgs) => {
   return import.meta.env.SSR ? [...page, ...branchMeta([branch], locale, origin)] : page
 }
 
-/** A branch: where, when, how to reach it, and the others near it. */
+/** Page of a branch, and the branches near it. */
 export default function BranchDetailsPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation('branch')
   const { data: { branch, branches } } = useBranchDetailsPageQuery({ variables: { slug: params.slug } })

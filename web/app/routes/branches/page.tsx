@@ -26,13 +26,13 @@ export const meta = (args: Route.MetaArgs) => {
   const { locale, origin } = rootOf(args)
   const t = textOf(locale)
   const branches = args.loaderData?.branches ?? []
-  // A governorate's list is a part of this page, not another one.
+  // The list of a governorate is a part of this page, so it has the same canonical URL.
   const description = t('branch:list.metaText', { count: branches.length })
   const page = pageMeta(args, { title: t('branch:list.metaTitle'), description, canonical: branchesPath() })
   return import.meta.env.SSR ? [...page, ...branchMeta(branches, locale, origin)] : page
 }
 
-/** The branches, all or those of `?governorate=`. */
+/** Page of all branches, or those of `?governorate=`. */
 export default function BranchesPage() {
   const { t } = useTranslation('branch')
   const [params] = useSearchParams()

@@ -41,7 +41,7 @@ export const meta = (args: Route.MetaArgs) => {
   return import.meta.env.SSR ? [...page, ...jsonLd([brandThing(facts, origin)])] : page
 }
 
-/** A brand: what is known of it, where it stands in the shop, what sells and what is new of it, and the clubs that wear it. */
+/** Page of a brand: facts, departments, best sellers, new arrivals and the clubs that wear it. */
 export default function BrandDetailsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const { data: page } = useBrandDetailsPageQuery({ variables: variablesOf(loaderData.brand.slug) })

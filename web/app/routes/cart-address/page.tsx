@@ -28,7 +28,7 @@ const load = async (_: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-// A refused form comes back with the lists that belong to what was chosen in it.
+// A refused form returns with the place lists of its choice.
 export const action = serverAction(addressWrite, async ({ form }, query): Promise<{ places: Places }> => {
   const chosen = chosenIn(form)
   return { places: { chosen, known: await loadPlaces(chosen, query) } }
@@ -37,7 +37,7 @@ export const action = serverAction(addressWrite, async ({ form }, query): Promis
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.address'), hidden: true })
 
-/** The checkout's second step: where it goes. */
+/** Second step of the checkout: delivery address. */
 export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
   const { data: { cart, states, viewer } } = useCartAddressPageQuery()
   const posted = useActionData() as { places?: Places } | undefined

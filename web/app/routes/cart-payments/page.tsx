@@ -31,7 +31,7 @@ export const action = serverAction(orderWrite)
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.confirm'), hidden: true })
 
-/** The checkout's last step: look it over, order it. */
+/** Last step of the checkout: review and order. */
 export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
   const { data: { cart }, refetch } = useCartPaymentsPageQuery()

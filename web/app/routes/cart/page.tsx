@@ -27,7 +27,7 @@ export const action = serverAction(contactDetailsWrite)
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.contact'), hidden: true })
 
-/** The checkout's first step: who orders. */
+/** First step of the checkout: contact details. */
 export default function CartPage() {
   const { data: { cart, viewer } } = useCartPageQuery()
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
@@ -40,7 +40,7 @@ export default function CartPage() {
   )
 }
 
-/** Who orders, as far as the account says: another number is known from the address book. */
+/** Returns contact details from the account; the second number comes from the address book. */
 function contactOf(viewer: CartPageQuery['viewer']) {
   if (!viewer) return null
   const { fullName, mobile, email, addresses } = viewer

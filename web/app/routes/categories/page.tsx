@@ -13,9 +13,9 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import type { Route } from './+types/page'
 import { CategoriesPageDocument, useCategoriesPageQuery } from './__generated__/page.ts'
 
-/** So many pictures are on the first screen. */
+/** Number of pictures on the first screen. */
 const FIRST = 2
-/** The first department is wide where the last row would else have a hole. */
+/** The first department spans more columns where the last row would have a gap. */
 const wide = 'sm:max-xl:[&:first-child:nth-last-child(odd)]:col-span-2 xl:[&:first-child:nth-last-child(3n+2)]:col-span-2'
 
 const load = async (_: Visit, query: Query) => query(CategoriesPageDocument, {}, { subject: 'categories', parts: ['topClubs'] })

@@ -8,7 +8,7 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { clubPath, listPath, productPath, topPaths } from '#app/domains/catalog/catalog-paths.ts'
 import { ClubHead } from '#app/domains/catalog/club/club-head.tsx'
-import { KitShelf } from '#app/domains/catalog/club/club-kits.tsx'
+import { ClubKits } from '#app/domains/catalog/club/club-kits.tsx'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import type { Route } from './+types/page'
@@ -39,7 +39,7 @@ export const meta = (args: Route.MetaArgs) => {
   return import.meta.env.SSR ? [...page, ...clubMeta(club, rootOf(args).origin)] : page
 }
 
-/** A club or a national team: what is known of it, its shirts by season, and what sells best of it. */
+/** Page of a club or national team: facts, kits by season, best sellers. */
 export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const { data: { club, ...page } } = useClubDetailsPageQuery({ variables: variablesOf(loaderData.club.slug) })
@@ -51,7 +51,7 @@ export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
       <TopTrail page={name} above={above} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
         <ClubHead club={club} />
-        {kits ? <KitShelf name={name} kits={kits} /> : <MissingPart />}
+        {kits ? <ClubKits name={name} kits={kits} /> : <MissingPart />}
         <ProductRail
           title={t('club.bestSellers', { name })}
           products={page.bestSellers?.nodes ?? null}
@@ -62,7 +62,7 @@ export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What search engines read of a club: its facts, and its shirts. `origin` is the shop's address. On the server alone. */
+/** Returns the structured data of a club: facts and kits. `origin` is the shop's address. Server only. */
 function clubMeta(club: ClubMeta_ClubFragment, origin: string): MetaDescriptor[] {
   const { slug, name, kits, shareImage } = club
   const shirts = (kits ?? []).map((kit) => ({ name: kit.name, path: productPath(kit.slug) }))

@@ -29,14 +29,14 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(cartWrites)
 
-// The notice of a redirect leaves the address without loading the cart again.
+// Removing the notice of a redirect from the URL must not load the cart again.
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.has('notice') ? false : defaultShouldRevalidate
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:title'), hidden: true })
 
-/** The cart. Its action takes what forms of the whole site want of the cart. */
+/** Page of the cart. Its action handles the cart forms of the whole site. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
   const { data: { cart, products }, refetch } = useMyCartPageQuery()
@@ -46,7 +46,7 @@ export default function MyCartPage({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {loaderData.merged ? <MergedNotice merged={loaderData.merged} /> : null}
       <CartNotice />
-      {/* A line shows the refusal of its quantity. */}
+      {/* A line shows the refusal of its quantity itself. */}
       <PostedRefusals exceptIntent="update" />
       {full ? <FullCart cart={cart} /> : <EmptyCart lastOrder={cart?.lastOrder} />}
       <ProductRail title={t('bestSellers')} products={products?.nodes ?? null} className="pt-section" />

@@ -11,7 +11,7 @@ import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { RankedByWeek } from '#app/domains/catalog/top/ranked-by-week.tsx'
 import { RankedEmpty } from '#app/domains/catalog/top/top-grid.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
-import { pickedList, pickedPath } from '#app/domains/search/list/picked-list.ts'
+import { presetList, presetPath } from '#app/domains/search/list/preset-list.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
 import type { Route } from './+types/page'
 import { NewArrivalsPageDocument, useNewArrivalsPageQuery } from './__generated__/page.ts'
@@ -19,13 +19,13 @@ import { NewArrivalsPageDocument, useNewArrivalsPageQuery } from './__generated_
 const LIST = { sort: 'newest', stock: true } as const
 
 const listOf = (location: { search: string }) => {
-  const { filter, variables, category } = pickedList(location, LIST)
-  // What is on its way is in no shop yet, so it has a list of its own.
+  const { filter, variables, category } = presetList(location, LIST)
+  // Announced products are not in stock anywhere, so they have a list of their own.
   const coming = { ...variables.filter, inStock: false, coming: true }
   return { filter, category, list: variables, variables: { ...variables, coming } }
 }
 
-/** With the time, so that server and browser part the weeks at the same moment. */
+/** Adds the time, so that server and browser group by the same weeks. */
 const load = async ({ url }: Visit, query: Query) => ({
   page: await query(NewArrivalsPageDocument, listOf(url).variables, { subject: 'products', parts: ['coming', 'categories'] }),
   served: Date.now(),
@@ -38,7 +38,7 @@ export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)
   const [title, description] = [t('catalog:top.newArrivals.title'), t('catalog:top.newArrivals.text')]
   const hidden = args.loaderData?.page.products.totalCount === 0
-  return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden })
+  return pageMeta(args, { title, description, canonical: presetPath(args.location), hidden })
 }
 
 export default function NewArrivalsPage({ loaderData: { served } }: Route.ComponentProps) {

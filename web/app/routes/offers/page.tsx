@@ -14,19 +14,19 @@ import { TopNav, TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { BundleRow } from '#app/domains/promotion/bundle-row.tsx'
 import { OffersHero } from '#app/domains/promotion/offers-hero.tsx'
 import { filterPath } from '#app/domains/search/list-filter.ts'
-import { pickedList, pickedPath } from '#app/domains/search/list/picked-list.ts'
+import { presetList, presetPath } from '#app/domains/search/list/preset-list.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
 import { OffersPageDocument, useOffersPageQuery } from './__generated__/page.ts'
 
-/** What is sold out has no price to offer. */
+/** Sold-out products are not offers. */
 const LIST = { offers: true, stock: true, sort: 'discount' } as const
 
-/** With the time, so that server and browser count a campaign's end down from the same moment. */
+/** Adds the time, so that server and browser count down from the same moment. */
 const load = async ({ url }: Visit, query: Query) => ({
-  page: await query(OffersPageDocument, pickedList(url, LIST).variables, { subject: 'products', parts: ['offers', 'categories'] }),
+  page: await query(OffersPageDocument, presetList(url, LIST).variables, { subject: 'products', parts: ['offers', 'categories'] }),
   served: Date.now(),
 })
 
@@ -37,13 +37,13 @@ export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)
   const description = args.loaderData?.page.offers?.campaign?.text ?? t('promotion:offers.text')
   const hidden = args.loaderData?.page.products.totalCount === 0
-  return pageMeta(args, { title: t('catalog:top.offers.title'), description, canonical: pickedPath(args.location), hidden })
+  return pageMeta(args, { title: t('catalog:top.offers.title'), description, canonical: presetPath(args.location), hidden })
 }
 
-/** The campaign with the time it has left, bundles, and everything that is cheaper than it was. */
+/** Page of offers: the campaign with its countdown, bundles, and all discounted products. */
 export default function OffersPage({ loaderData: { served } }: Route.ComponentProps) {
   const { t } = useTranslation(['promotion', 'catalog', 'common'])
-  const { filter, variables, category } = pickedList(useLocation(), LIST)
+  const { filter, variables, category } = presetList(useLocation(), LIST)
   const { data: { offers, products, categories }, fetchMore } = useOffersPageQuery({ variables })
   if (!products) return null
   const total = products.totalCount

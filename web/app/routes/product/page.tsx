@@ -8,7 +8,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
-import { insteadOf, orGone } from '#app/domains/catalog/product/gone-product.ts'
+import { alternativesOf, throwWithAlternatives } from '#app/domains/catalog/product/gone-product.ts'
 import { REVIEWS } from '#app/domains/catalog/product/product-heading.tsx'
 import { productMeta, productTitle } from '#app/domains/catalog/product/product-meta.ts'
 import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
@@ -30,9 +30,9 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
     ProductPageDocument,
     { id },
     { life: STOCK_LIFE, subject: ['product', 'product.variants', 'product.parts', 'product.gallery'], parts: ['branches', 'deliveryQuote'] },
-  ).catch((thrown: unknown) => orGone(thrown, id, query))
+  ).catch((thrown: unknown) => throwWithAlternatives(thrown, id, query))
   const { product } = page
-  // One address for one page: the number is known to the shop's other programs, the slug to everybody.
+  // Redirects ids and former slugs to the current slug, so that a product has one URL.
   if (id !== product.slug) throw redirect(productPath(product.slug) + url.search, 301)
   return { ...page, product }
 }
@@ -40,7 +40,7 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
-/** Another colour of the same product needs nothing new; the same address again asks for what is missing. */
+/** Choosing another colour needs no new data; opening the same URL again retries what failed. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 }
@@ -53,10 +53,10 @@ export const meta = (args: Route.MetaArgs) => {
   return import.meta.env.SSR ? [...page, ...productMeta(product, args.loaderData?.deliveryQuote, rootOf(args).origin)] : page
 }
 
-/** What was taken down leads to what is like it. */
+/** Error page of a product; for a removed product with similar ones. */
 export function ErrorBoundary() {
   const { t } = useTranslation('catalog')
-  const { products, alike } = insteadOf(useRouteError())
+  const { products, alike } = alternativesOf(useRouteError())
   return (
     <>
       <PageProblem />

@@ -17,7 +17,7 @@ const address = {
 }
 const viewer = { __typename: 'Customer', id: '7', fullName: 'منى عبد الرحمن', mobile: '+201012345678', email: null, addresses: [address] }
 
-test('an order that is refused for another price is sent again with the price as it is now, and the same key', async () => {
+test('an order refused for a changed price is sent again with the new price and the same key', async () => {
   const { asked, answer, order } = page()
   await answer(0, { buyNowQuote: quoteAt(100) })
   await userEvent.click(screen.getByRole('checkbox'))
@@ -48,7 +48,7 @@ test('an order whose key belongs to another order already is sent again with a n
   expect(new Set(inputs(asked).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
 })
 
-/** The page of a shirt that is bought at once by a customer whose address is known; the test answers what it asks. */
+/** Renders the buy-now page of a shirt for a customer with a saved address; the test answers its queries. */
 function page() {
   const { client, asked, answer } = clientWithAnswers()
   const quote = quoteAt(100)

@@ -22,7 +22,7 @@ import type { Route } from './+types/page'
 
 type Places = { chosen: Chosen; known: Known }
 
-// The guard `order` (docs/rules/cart.md#guard-order): what cannot be bought as it is asked for goes back to the product, to choose.
+// Guard `order` (docs/rules/cart.md#guard-order): redirects to the product when the choice cannot be bought.
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(PurchaseProductPageDocument, { id }, { fresh: true, subject: ['product', 'states'] })
   const { product, viewer } = page
@@ -42,7 +42,7 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-// A refused form comes back with the lists that belong to what was chosen in it.
+// A refused form returns with the place lists of its choice.
 export const action = serverAction(buyNowWrite, async ({ form }, query): Promise<{ places: Places }> => {
   const chosen = chosenIn(form)
   return { places: { chosen, known: await loadPlaces(chosen, query) } }
@@ -51,7 +51,7 @@ export const action = serverAction(buyNowWrite, async ({ form }, query): Promise
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:buyNow.title'), hidden: true })
 
-/** Buys one product at once; the bag stays as it is. */
+/** Page that orders one product without the cart. */
 export default function PurchaseProductPage({ loaderData }: Route.ComponentProps) {
   const { choice, quote: first, address } = loaderData
   const { data: { states, viewer } } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
@@ -59,7 +59,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   const { pathname, search } = useLocation()
   const [regionId, setRegionId] = useState(posted?.places?.chosen.regionId ?? address?.regionId ?? '')
   const { data, refetch } = useBuyNowQuoteQuery({ variables: { ...choice, regionId: regionId || null }, fetchPolicy: 'cache-and-network' })
-  // Without an answer the quote stays; the order is checked by the shop itself.
+  // On a failure the previous quote stays; the store checks the order itself.
   const quoteAgain = useCallback(() => void refetch().catch(() => undefined), [refetch])
   useRefreshed(quoteAgain)
   const quote = data?.buyNowQuote ?? first

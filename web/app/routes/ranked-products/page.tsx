@@ -9,7 +9,7 @@ import { CategoryPicks } from '#app/domains/catalog/category/category-picks.tsx'
 import { RankedEmpty, TopGrid } from '#app/domains/catalog/top/top-grid.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
 import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
-import { pickedList, pickedPath } from '#app/domains/search/list/picked-list.ts'
+import { presetList, presetPath } from '#app/domains/search/list/preset-list.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
 import type { Route } from './+types/page'
 import { RankedProductsPageDocument, useRankedProductsPageQuery } from './__generated__/page.ts'
@@ -21,7 +21,7 @@ function rankingOf({ pathname }: { pathname: string }) {
 
 function rankedList(location: { pathname: string; search: string }) {
   const { sort } = rankingOf(location)
-  return pickedList(location, { sort })
+  return presetList(location, { sort })
 }
 
 const load = async ({ url }: Visit, query: Query) =>
@@ -35,7 +35,7 @@ export const meta = (args: Route.MetaArgs) => {
   const { page } = rankingOf(args.location)
   const [title, description] = [t(`catalog:top.${page}.title`), t(`catalog:top.${page}.text`)]
   const hidden = args.loaderData?.products.totalCount === 0
-  return pageMeta(args, { title, description, canonical: pickedPath(args.location), hidden })
+  return pageMeta(args, { title, description, canonical: presetPath(args.location), hidden })
 }
 
 export default function RankedProductsPage() {
@@ -51,7 +51,7 @@ export default function RankedProductsPage() {
         <RankedEmpty />
       ) : (
         <ProductList
-          key={pickedPath(location)}
+          key={presetPath(location)}
           connection={products}
           filter={filter}
           variables={variables}

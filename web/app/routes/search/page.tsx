@@ -61,7 +61,7 @@ export default function SearchPage() {
   const { data: page, fetchMore } = useSearchPageQuery({ variables })
   const { products } = page
   const categories = page.categories ?? []
-  // What is being chosen, which the list follows.
+  // Filter of a pending navigation, which the controls show already.
   const { filter, pending, change } = useListFilter()
   const waiting = useSlow(pending)
   const list = useRef<HTMLElement>(null)
@@ -69,7 +69,7 @@ export default function SearchPage() {
   const { totalCount: total, facets } = products
   const panel = { connection: products, categories, filter, onChange: change }
   const finder = finderState(params)
-  // Of nothing there is no order, and where the words alone find nothing no filter helps.
+  // Sorting needs products. Filters are hidden when the search words alone find nothing.
   const [sorts, narrows] = [total > 0, total > 0 || appliedCount(filter) > 0]
   const title = listTitle(loaded, { categories, facets }, i18n.t)
   return (

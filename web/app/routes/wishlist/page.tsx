@@ -29,7 +29,7 @@ export const action = serverAction(wishlistWrites)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('wishlist:title'), hidden: true })
 
-/** What the customer wishes for. Its action takes the hearts of the whole site when they are sent without JavaScript. */
+/** Page of the wishlist. Its action handles the wishlist forms of the whole site. */
 export default function WishlistPage() {
   const { t } = useTranslation('wishlist')
   const after = afterOf(useLocation())

@@ -10,28 +10,28 @@ import { AddressFields } from '#app/domains/cart/checkout/address-fields.tsx'
 import { buyNowWrite } from './buy-now-write.ts'
 import { contactDetailsFieldNames, ContactDetailsFields } from '#app/domains/cart/checkout/contact-details-fields.tsx'
 import { OrderCodeField, OrderCodeResend } from '#app/domains/cart/checkout/order-code.tsx'
-import { OrderKey, PaymentChoice, TermsField } from '#app/domains/cart/checkout/order-fields.tsx'
-import { SubmitStep, UnsentAlert } from '#app/domains/cart/checkout/submit-step.tsx'
+import { IdempotencyKeyField, PaymentChoice, TermsField } from '#app/domains/cart/checkout/order-fields.tsx'
+import { SubmitStep, NoAnswerAlert } from '#app/domains/cart/checkout/submit-step.tsx'
 
 const names = [...contactDetailsFieldNames, ...addressFieldNames, 'acceptTerms', 'code']
 
 type Props = {
   quote: Quote
-  /** Where it posts: the page with its choice. */
+  /** Path of the page with its choice; the form posts to it. */
   action: string
   idempotencyKey: string
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   contact: ComponentProps<typeof ContactDetailsFields>['contact']
   address: ComponentProps<typeof AddressFields>['address']
-  /** The fields of governorate, city and area. */
+  /** Renders the fields of governorate, city and area. */
   places: (error: (name: string) => string | undefined) => ReactNode
-  /** The area that is chosen now. */
+  /** Called with the id of the chosen area; '' while none is chosen. */
   onRegion: (regionId: string) => void
-  /** The order was refused, perhaps for another price. */
+  /** Called after a refusal, which may be due to a changed price. */
   onRefused: () => void
 }
 
-/** One product, one page, one order: who, where, and the terms. */
+/** Form that orders one product on one page: contact details, address, payment and terms. */
 export function BuyNowForm({ quote, action, idempotencyKey, contact, address, places, onRegion, onRefused }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const { Form, busy, error, values, result, refusals } = useForm(buyNowWrite, useOrderBuyNowMutation(), { fields: names, onRefused })
@@ -42,7 +42,7 @@ export function BuyNowForm({ quote, action, idempotencyKey, contact, address, pl
   }
   return (
     <Form action={action} onInput={watch} className="grid gap-8">
-      <OrderKey made={idempotencyKey} sent={values.idempotencyKey} refusals={refusals} />
+      <IdempotencyKeyField made={idempotencyKey} sent={values.idempotencyKey} refusals={refusals} />
       <input type="hidden" name="unitPrice" value={quote.unitPrice.amount} />
       <div className="grid gap-2">
         <h1 className="type-h1">{t('buyNow.title')}</h1>
@@ -60,7 +60,7 @@ export function BuyNowForm({ quote, action, idempotencyKey, contact, address, pl
       <PaymentChoice />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
       <OrderCodeField values={values} error={error('code')} />
-      <UnsentAlert result={result} busy={busy} order />
+      <NoAnswerAlert result={result} busy={busy} order />
       <SubmitStep busy={busy} back={productPath(quote.product.slug)} backLabel={t('buyNow.back')} note={t('summary.nothingNow')}>
         {t(busy ? 'review.busy' : 'review.submit')}
       </SubmitStep>

@@ -16,7 +16,7 @@ import { SummaryRows } from '#app/domains/cart/summary-rows.tsx'
 
 type Props = { quote: Quote; choice: BuyNowChoice; className?: string }
 
-/** The one product that is bought, how many of it, and what that costs at the door. */
+/** Summary of a buy-now order: product, quantity, delivery and total. */
 export function BuyNowSummary({ quote, choice, className }: Props) {
   const { t } = useTranslation('cart')
   const { product, variant, total } = quote
@@ -57,7 +57,7 @@ export function BuyNowSummary({ quote, choice, className }: Props) {
   )
 }
 
-/** How many: the address of the page says it, so another number is another page, without JavaScript by a button. */
+/** Quantity field of the summary. The quantity is part of the page's URL, so a change navigates; without JavaScript a button submits it. */
 function BuyNowQuantity({ quote: { product, available }, choice }: Pick<Props, 'quote' | 'choice'>) {
   const navigate = useNavigate()
   const { name, slug } = product

@@ -8,7 +8,7 @@ const address = { stateId: '1', cityId: '2', regionId: '3', streetAddress: 'Makr
 const form = { ...contact, ...address, idempotencyKey: 'a1b2c3d4', unitPrice: '1490.00', acceptTerms: 'yes' }
 const page = { path: '/products/purchase-product/shirt?variant=11&qty=2', params: { id: 'shirt' } }
 
-test('what the address of the page says is ordered, for the price that it showed', async () => {
+test('the choice of the URL is ordered at the displayed price', async () => {
   const { result, asked } = await performed(buyNowWrite, form, answer({ order: { id: '12' }, token: 't/1' }), page)
   expect(result).toEqual({ ok: true, next: '/order-placed/12?token=t%2F1' })
   expect(asked).toMatchObject([
@@ -16,23 +16,23 @@ test('what the address of the page says is ordered, for the price that it showed
   ])
 })
 
-test.each(['OUT_OF_STOCK', 'VARIANT_UNAVAILABLE'])('%s leads back to the product', async (code) => {
+test.each(['OUT_OF_STOCK', 'VARIANT_UNAVAILABLE'])('%s redirects to the product', async (code) => {
   const thrown = await performed(buyNowWrite, form, answer({ userErrors: [refusal(code)] }), page).catch((response: Response) => response)
   expect((thrown as Response).headers.get('location')).toBe('/products/shirt?choose=1')
 })
 
-test('another price stays on the page', async () => {
+test('a changed price keeps the visitor on the page', async () => {
   const { result } = await performed(buyNowWrite, form, answer({ userErrors: [refusal('PRICE_CHANGED')] }), page)
   expect(result).toMatchObject({ ok: false, userErrors: [{ code: 'PRICE_CHANGED' }], values: { idempotencyKey: 'a1b2c3d4' } })
 })
 
-test('a mobile that must be confirmed gets a code', async () => {
+test('a mobile that must be confirmed is sent a code', async () => {
   const codeSent = { accountCodeSend: { resendAfter: 60, userErrors: [] } }
   const { result, asked } = await performed(buyNowWrite, form, [answer({ userErrors: [refusal('CODE_REQUIRED')] }), codeSent], page)
   expect([result, asked[1]]).toMatchObject([{ ok: false, userErrors: [], values: { codeSentTo: contact.mobile } }, { mobile: contact.mobile }])
 })
 
-test('without JavaScript the lists of another governorate are asked for, and nothing is ordered', async () => {
+test('without JavaScript the place lists of another governorate load without placing an order', async () => {
   const { result, asked } = await performed(buyNowWrite, { ...form, intent: 'places' }, [], page)
   expect([result, asked]).toMatchObject([{ ok: false, userErrors: [] }, []])
 })

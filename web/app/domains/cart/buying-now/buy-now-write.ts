@@ -6,14 +6,14 @@ import { goTo } from '#app/lib/route/results.ts'
 import { OrderBuyNowDocument } from './__generated__/buy-now.ts'
 import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
 import { contactDetailsFieldNames } from '#app/domains/cart/checkout/contact-details-fields.tsx'
-import { codeIn, refusedOrder, resendCode, rulesWithCode } from '#app/domains/cart/checkout/order-code-write.ts'
+import { submittedCode, refuseOrder, resendCode, rulesWithCode } from '#app/domains/cart/checkout/order-code-write.ts'
 import { placedPath } from '#app/domains/cart/checkout/order-write.ts'
 import { addressRules, contactDetailsRules, placeOrderRules } from '#app/domains/cart/checkout/checkout.rules.ts'
 
-/** Sold out, or no longer sold: nothing on this page mends that. */
+/** Refusals that another choice of size or product resolves, not this form. */
 const GONE = ['OUT_OF_STOCK', 'VARIANT_UNAVAILABLE']
 
-/** Orders the product of the page at once. `intent` = `places` only returns the form, for a visitor without JavaScript. */
+/** Places the order of a buy-now page. `intent` = `places` returns the form with its place lists, for visitors without JavaScript. */
 export const buyNowWrite = defineWrite({
   mutation: OrderBuyNowDocument,
   before(sent, tools) {
@@ -33,14 +33,14 @@ export const buyNowWrite = defineWrite({
         contact: fields(form, contactDetailsFieldNames),
         address: fields(form, addressFieldNames),
         acceptTerms: true,
-        code: codeIn(form),
+        code: submittedCode(form),
       },
     }
   },
   done: ({ orderBuyNow: { order, token } }) => accepted({ next: placedPath(order?.id, token) }),
   refused({ orderBuyNow: { userErrors } }, sent, tools) {
     if (userErrors.some(({ code }) => GONE.includes(code))) throw chooseAgain(sent)
-    return refusedOrder(userErrors, sent, tools)
+    return refuseOrder(userErrors, sent, tools)
   },
 })
 
@@ -48,5 +48,5 @@ function chooseAgain({ params }: Sent): Response {
   return goTo(choosePath(params.id ?? ''))
 }
 
-/** Who, where and the terms, on one page (docs/rules/validation.md#forms). Whether the two numbers differ is for the shop to say. */
+/** Rules of contact details, address and terms (docs/rules/validation.md#forms). The store checks that the two numbers differ. */
 const buyNowRules = v.object({ ...contactDetailsRules.entries, ...addressRules.entries, ...placeOrderRules.entries })

@@ -11,11 +11,11 @@ type Props = {
   address: Omit<NonNullable<Cart['address']>, '__typename'> | null
   values: Record<string, string>
   error: (name: string) => string | undefined
-  /** The fields of governorate, city and area. */
+  /** Renders the fields of governorate, city and area. */
   places: ReactNode
 }
 
-/** Where it goes: the fields, with what was typed or known before. Their ids are their names. */
+/** Address fields with submitted or known values. Their ids equal their names. */
 export function AddressFields({ address, values, error, places }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const field = (name: Name) => ({ id: name, label: t(`address.${name}`), error: error(name) })

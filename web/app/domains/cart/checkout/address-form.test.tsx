@@ -29,7 +29,7 @@ const far: Saved = { ...home, id: '9', regionId: '3', streetAddress: 'طريق �
 test.each([
   ['ar', 'عناوينك', /شارع عباس العقاد.*الأساسي/s, 'عنوان تاني'],
   ['en', 'Your addresses', /شارع عباس العقاد.*Default/s, 'Another address'],
-] as const)('in %s the address book is offered, the default one chosen, and what is chosen is sent', async (locale, legend, first, other) => {
+] as const)('in %s saved addresses are offered, the default one is chosen, and the choice is sent', async (locale, legend, first, other) => {
   const asked = checkout(locale, [home, work, far])
   const group = screen.getByRole('group', { name: legend })
   const radios = within(group).getAllByRole<HTMLInputElement>('radio')
@@ -41,18 +41,18 @@ test.each([
   expect(asked[0]).toMatchObject({ operationName: 'CartAddressChoose', variables: { input: { addressId: '8' } } })
 })
 
-test('a guest is asked for the address alone', () => {
+test('a guest gets the address fields only', () => {
   checkout('en', null)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a customer may keep another address in the book, as long as there is room', () => {
+test('a customer can save a new address while the address book has room', () => {
   checkout('en', [])
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep this address in my address book' }).checked).toBe(false)
 })
 
-test('the place that the cart goes to is chosen; one that is not in the book is another place', () => {
+test('the address of the cart is preselected; one that is not saved selects the new address', () => {
   const address = { ...work, __typename: 'CartAddress' as const, stateId: '1', cityId: '1', landmark: null, notes: null }
   expect(chosenAddress(address, [home, work])).toBe('8')
   expect(chosenAddress({ ...address, apartmentNumber: '1' }, [home, work])).toBe('')

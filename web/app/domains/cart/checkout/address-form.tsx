@@ -11,19 +11,19 @@ import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
 import { AddressFields } from './address-fields.tsx'
 import { addressWrite } from './step-writes.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
-import { SubmitStep, UnsentAlert } from './submit-step.tsx'
+import { SubmitStep, NoAnswerAlert } from './submit-step.tsx'
 
-/** What an address book holds at most. */
+/** Maximum number of addresses in an address book. */
 const FULL = 20
 
 type Props = Pick<Cart, 'address'> & {
   /** The customer's address book; null for a guest. */
   book: readonly Saved[] | null
-  /** The fields of governorate, city and area. */
+  /** Renders the fields of governorate, city and area. */
   places: (error: (name: string) => string | undefined) => ReactNode
 }
 
-/** The second step: where it goes. The fields of another place show as soon as that is chosen, also without JavaScript. */
+/** Form of the second checkout step: the delivery address. The fields of a new address appear when it is chosen, also without JavaScript. */
 export function AddressForm({ address, book, places }: Props) {
   const { t } = useTranslation('cart')
   const { Form, busy, error, values, result } = useForm(addressWrite, useCartAddressUpdateMutation(), { fields: addressFieldNames })
@@ -39,7 +39,7 @@ export function AddressForm({ address, book, places }: Props) {
           <Checkbox name="keep" value="1" defaultChecked={values.keep === '1'} label={t('address.keep')} />
         ) : null}
       </div>
-      <UnsentAlert result={result} busy={busy} />
+      <NoAnswerAlert result={result} busy={busy} />
       <SubmitStep busy={busy} back="/cart" backLabel={t('form.backContact')} note={t('summary.nothingNow')}>
         {t('address.submit')}
       </SubmitStep>
@@ -49,7 +49,7 @@ export function AddressForm({ address, book, places }: Props) {
 
 const SAME = ['regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
 
-/** The place of the book that the cart goes to, else the first that the shop delivers to; '' when the cart goes elsewhere. */
+/** Returns the id of the saved address that the cart uses, else of the first deliverable one; '' when the cart uses another address. */
 export function chosenAddress(address: Cart['address'], book: readonly Saved[]): string {
   const open = book.filter(({ deliverable }) => deliverable)
   const same = address && open.find((saved) => SAME.every((name) => saved[name] === address[name]))

@@ -5,7 +5,7 @@ const steps = ['cart', 'contact', 'address', 'confirm'] as const
 
 type Props = { now: (typeof steps)[number] }
 
-/** Where in the checkout the visitor is. */
+/** Shows the steps of the checkout and the current one. */
 export function CheckoutSteps({ now }: Props) {
   const { t } = useTranslation('cart')
   const here = steps.indexOf(now)

@@ -16,7 +16,7 @@ const address = {
   apartmentNumber: '٧',
 }
 
-test('what is filled in right passes', () => {
+test('valid fields pass', () => {
   expect(faults(contactDetailsRules, contact)).toEqual({})
   expect(faults(addressRules, address)).toEqual({})
   expect(faults(placeOrderRules, { acceptTerms: 'yes' })).toEqual({})
@@ -34,7 +34,7 @@ test.each([
   expect(faults(contactDetailsRules, { ...contact, mobile })).toEqual({})
 })
 
-// Specification §5, in its own words.
+// Texts of specification §5.
 test.each([
   [{ fullName: '  ' }, { fullName: 'Full name is required' }],
   [{ fullName: 'Mo Ali 12' }, { fullName: 'Full name must be at least 8 characters excluding spaces' }],
@@ -46,7 +46,7 @@ test.each([
   [{ anotherMobile: '+201023456789' }, { anotherMobile: 'Give a number other than the first one' }],
   [{ email: 'mariam@' }, { email: 'Must be a valid email' }],
   [{ email: `${'a'.repeat(250)}@b.co` }, { email: 'Must be a valid email' }],
-])('who orders: %j is refused', (given, expected) => {
+])('contact details %j are refused', (given, expected) => {
   expect(faults(contactDetailsRules, { ...contact, ...given })).toEqual(expected)
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['buildingNumber', ' ', 'Building number must be at least 1 character excluding spaces'],
   ['floorNumber', '', 'Floor number is required'],
   ['apartmentNumber', '\u200f', 'Apartment number is required'],
-])('where it goes: %s «%s» is refused', (name, value, text) => {
+])('the address field %s with «%s» is refused', (name, value, text) => {
   expect(faults(addressRules, { ...address, [name]: value })).toEqual({ [name]: text })
 })
 

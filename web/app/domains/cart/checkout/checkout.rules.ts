@@ -4,7 +4,7 @@ import { longEnough, mobile, optionalEmail, personName, required } from '#app/li
 
 const number = { min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' } as const
 
-/** Who orders (docs/rules/validation.md#forms); the texts are those of specification §5. */
+/** Rules of the contact details (docs/rules/validation.md#forms); the texts are those of specification §5. */
 export const contactDetailsRules = v.pipe(
   v.object({
     fullName: personName({ required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min', name: 'cart:rules.fullName.name' }),
@@ -22,7 +22,7 @@ export const contactDetailsRules = v.pipe(
   ),
 )
 
-/** Where an order goes (docs/rules/validation.md#forms); the texts are those of specification §5. */
+/** Rules of the delivery address (docs/rules/validation.md#forms); the texts are those of specification §5. */
 export const addressRules = v.object({
   stateId: required('cart:rules.state'),
   cityId: required('cart:rules.city'),
@@ -33,5 +33,5 @@ export const addressRules = v.object({
   apartmentNumber: required('cart:rules.apartmentNumber'),
 })
 
-/** What is asked when an order is placed (docs/rules/validation.md#forms). */
+/** Rules of placing an order (docs/rules/validation.md#forms). */
 export const placeOrderRules = v.object({ acceptTerms: required('cart:rules.terms') })

@@ -8,7 +8,7 @@ export const contactDetailsFieldNames = ['fullName', 'mobile', 'anotherMobile', 
 
 type Props = { contact: Omit<NonNullable<Cart['contact']>, '__typename'> | null; values: Record<string, string>; error: (name: string) => string | undefined }
 
-/** Who orders: the fields, with what was typed or known before. Their ids are their names. */
+/** Contact fields with submitted or known values. Their ids equal their names. */
 export function ContactDetailsFields({ contact, values, error }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   return (

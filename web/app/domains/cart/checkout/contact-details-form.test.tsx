@@ -20,7 +20,7 @@ test.each([
     'Another mobile number',
     'Another mobile number is required',
   ],
-] as const)('in %s mistakes are summed up in focus, and lead to their fields', async (locale, submit, title, label, message) => {
+] as const)('in %s a focused error summary links to the invalid fields', async (locale, submit, title, label, message) => {
   const { asked } = checkout(locale)
   await userEvent.click(screen.getByRole('button', { name: submit }))
   const summary = await screen.findByRole('alert')
@@ -34,7 +34,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('a wrong number is told when its field is left, and untold as soon as it is right', async () => {
+test('an invalid number is reported on blur, and the error disappears once it is valid', async () => {
   checkout('ar')
   const mobile = screen.getByRole('textbox', { name: /^رقم الموبايل/ })
   await userEvent.type(mobile, '0101234')
@@ -45,26 +45,26 @@ test('a wrong number is told when its field is left, and untold as soon as it is
   expect(mobile.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('a field that is left empty is not scolded before sending', async () => {
+test('an empty field shows no error before submit', async () => {
   checkout('en')
   await userEvent.click(screen.getByRole('textbox', { name: /^Full name/ }))
   await userEvent.tab()
   expect(screen.queryByText('Full name is required')).toBeNull()
 })
 
-test('what is known is filled in, numbers as people write them', () => {
+test('known details are filled in, with numbers in national format', () => {
   checkout('en', mariam)
   const values = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
   expect(values).toEqual(['Mariam Hassan', '010 1234 5678', '011 1234 5678', ''])
 })
 
-test('a double click sends once', async () => {
+test('a double click submits once', async () => {
   const { asked } = checkout('en', mariam)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Continue to address' }))
   await waitFor(() => expect(asked).toHaveLength(1))
 })
 
-test('after an answer it can be sent again', async () => {
+test('the form can be submitted again after an answer', async () => {
   const { asked, answer } = checkout('en', mariam)
   for (const times of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to address' }))
@@ -74,14 +74,14 @@ test('after an answer it can be sent again', async () => {
   }
 })
 
-test('the step keeps who orders as typed, and leads on to the address', async () => {
+test('the step saves the contact details as typed and leads to the address', async () => {
   const typed = { fullName: 'مريم حسن عبد الله', mobile: '٠١٠١٢٣٤٥٦٧٨', anotherMobile: '01112345678', email: '' }
   const { result, asked } = await performed(contactDetailsWrite, typed, { cartContactUpdate: { cart: null, userErrors: [] } })
   expect(asked).toEqual([{ input: typed }])
   expect(result).toEqual({ ok: true, next: '/cart/address' })
 })
 
-test('a cart that is gone meanwhile leads to the cart page', async () => {
+test('a missing cart redirects to the cart page', async () => {
   const typed = { ...mariam, email: '' }
   const thrown = await performed(contactDetailsWrite, typed, { cartContactUpdate: refusal('CART_EMPTY', null) }).catch((response: Response) => response)
   expect((thrown as Response).headers.get('location')).toBe('/my-cart?notice=CART_EMPTY')

@@ -5,17 +5,17 @@ import { useForm } from '#app/lib/forms/use-form.tsx'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { contactDetailsFieldNames, ContactDetailsFields } from './contact-details-fields.tsx'
 import { contactDetailsWrite } from './step-writes.ts'
-import { SubmitStep, UnsentAlert } from './submit-step.tsx'
+import { SubmitStep, NoAnswerAlert } from './submit-step.tsx'
 import { useCartContactUpdateMutation } from './__generated__/step-writes.ts'
 
 type Props = {
-  /** What is known of her. */
+  /** Known contact details. */
   contact: Omit<NonNullable<Cart['contact']>, '__typename'> | null
-  /** Whether she is logged in. */
+  /** Whether the visitor is logged in. */
   known: boolean
 }
 
-/** The first step: who orders. */
+/** Form of the first checkout step: contact details. */
 export function ContactDetailsForm({ contact, known }: Props) {
   const { t } = useTranslation('cart')
   const { Form, busy, error, values, result } = useForm(contactDetailsWrite, useCartContactUpdateMutation(), { fields: contactDetailsFieldNames })
@@ -27,7 +27,7 @@ export function ContactDetailsForm({ contact, known }: Props) {
       </div>
       <ErrorSummary title={t('form.correct')} faults={formFaults(contactDetailsFieldNames, error)} answer={result} />
       <ContactDetailsFields contact={contact} values={values} error={error} />
-      <UnsentAlert result={result} busy={busy} />
+      <NoAnswerAlert result={result} busy={busy} />
       <SubmitStep busy={busy} back="/my-cart" backLabel={t('form.back')}>
         {t('contact.submit')}
       </SubmitStep>

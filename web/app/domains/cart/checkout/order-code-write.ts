@@ -6,33 +6,33 @@ import { required } from '#app/lib/forms/rules.ts'
 import { refused, type Refused, type Sent, type WriteTools } from '#app/lib/forms/write.ts'
 import { OrderCodeSendDocument } from './__generated__/order-place.ts'
 
-/** Whether a form asks for the code of its mobile: one was sent there, and the mobile was not changed since. */
+/** Returns whether a form has to contain a code: one was sent to its mobile, and the mobile is unchanged since. */
 function asksForCode(form: FormData): boolean {
   const sentTo = field(form, 'codeSentTo')
   return sentTo !== '' && sentTo === field(form, 'mobile')
 }
 
-/** The rules of a form, and that of the code when it asks for one. */
+/** Returns the rules of a form, with that of the code when one is required. */
 export function rulesWithCode(rules: FormRules, form: FormData): FormRules {
   return asksForCode(form) ? v.object({ ...rules.entries, code: required('cart:code.required') }) : rules
 }
 
-/** The code to order with, null while none was asked for. */
-export function codeIn(form: FormData): string | null {
+/** Returns the submitted code; null while none is required. */
+export function submittedCode(form: FormData): string | null {
   return asksForCode(form) ? field(form, 'code') : null
 }
 
-/** What the button for another code asks for (`intent` = `code`): one is sent, and no order. */
+/** Sends a new code for the button `intent` = `code`, without placing an order; undefined for other intents. */
 export function resendCode({ form }: Sent, tools: WriteTools): Promise<Refused> | undefined {
   return field(form, 'intent') === 'code' ? askForCode(form, tools) : undefined
 }
 
-/** A refused order: the form again, which asks for a code from now on when the mobile has to be confirmed (CODE_REQUIRED). */
-export function refusedOrder(userErrors: readonly UserError[], { form }: Sent, tools: WriteTools): Refused | Promise<Refused> {
+/** Returns the form of a refused order. On CODE_REQUIRED it sends a code, and the form asks for it from then on. */
+export function refuseOrder(userErrors: readonly UserError[], { form }: Sent, tools: WriteTools): Refused | Promise<Refused> {
   return userErrors.some(({ code }) => code === 'CODE_REQUIRED') ? askForCode(form, tools) : refused(userErrors, form)
 }
 
-/** Sends a code to the mobile of a form, which asks for the code then: a step, no fault, so nothing is told but why no code was sent. */
+/** Sends a code to the mobile of a form, which shows the code field from then on. Reports only why a code could not be sent. */
 async function askForCode(form: FormData, { mutate }: WriteTools): Promise<Refused> {
   const mobile = field(form, 'mobile')
   const { userErrors, resendAfter } = (await mutate(OrderCodeSendDocument, { mobile })).accountCodeSend

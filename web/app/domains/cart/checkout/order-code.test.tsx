@@ -17,7 +17,7 @@ const words = {
 }
 const sentNow = { __typename: 'AccountCodeSendPayload', resendAfter: 60, userErrors: [] as object[] }
 
-test.each(['ar', 'en'] as const)('in %s the code is asked for once the shop wants it: in focus, labelled, with the mobile it went to', async (locale) => {
+test.each(['ar', 'en'] as const)('in %s a required code shows a focused, labelled field with the mobile it was sent to', async (locale) => {
   const { t, place, toasts } = checkout(locale, { place: ['CODE_REQUIRED'] })
   expect(screen.queryByRole('textbox', { name: t.code })).toBeNull()
   await place()
@@ -26,11 +26,11 @@ test.each(['ar', 'en'] as const)('in %s the code is asked for once the shop want
   expect([field.getAttribute('aria-required'), field.inputMode, field.autocomplete, field.dir]).toEqual(['true', 'numeric', 'one-time-code', 'ltr'])
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(t.sent))
   expect(toasts).toEqual([])
-  // Being asked for the code is no order that nobody answered.
+  // Asking for a code must not show the alert of an unanswered order.
   expect(screen.queryByText(t.unsent)).toBeNull()
 })
 
-test('Enter in the code sends the order with it, and a wrong one is told at its field', async () => {
+test('Enter in the code field submits the order, and a wrong code is reported at its field', async () => {
   const { t, place, sent, toasts } = checkout('ar', { place: ['CODE_REQUIRED', 'CODE_INVALID'] })
   await place()
   const field = await screen.findByRole('textbox', { name: t.code })
@@ -41,7 +41,7 @@ test('Enter in the code sends the order with it, and a wrong one is told at its 
   expect(toasts).toEqual([t.wrong])
 })
 
-test('an empty code is told before anything is sent', async () => {
+test('an empty code is reported before anything is sent', async () => {
   const { t, place, sent } = checkout('ar', { place: ['CODE_REQUIRED'] })
   await place()
   const field = await screen.findByRole('textbox', { name: t.code })
@@ -50,7 +50,7 @@ test('an empty code is told before anything is sent', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test.each(['ar', 'en'] as const)('in %s another code can be asked for when the pause is over, by keyboard after the form and its way back', async (locale) => {
+test.each(['ar', 'en'] as const)('in %s another code can be requested after the pause, by keyboard after the form and its back link', async (locale) => {
   const { t, place, sent, asked } = checkout(locale, { place: ['CODE_REQUIRED'], send: [{ ...sentNow, resendAfter: 1 }, sentNow] })
   await place()
   const resend = await screen.findByRole<HTMLButtonElement>('button', { name: t.resend })
@@ -65,7 +65,7 @@ test.each(['ar', 'en'] as const)('in %s another code can be asked for when the p
   expect([resend.disabled, asked.length, sent.length]).toEqual([true, 2, 1])
 })
 
-test('another code that a longer limit refuses says why, and when there is one', async () => {
+test('a refused request for another code says why and when the next one is possible', async () => {
   const refusal = { __typename: 'AccountError', code: 'RATE_LIMITED', path: null, message: 'x', retryAfter: 7_000 }
   const limited = { ...sentNow, resendAfter: null, userErrors: [refusal] }
   const { t, place, toasts } = checkout('en', { place: ['CODE_REQUIRED'], send: [{ ...sentNow, resendAfter: 0 }, limited] })
@@ -78,7 +78,7 @@ test('another code that a longer limit refuses says why, and when there is one',
   expect(screen.getByRole('textbox', { name: t.code })).toBeTruthy()
 })
 
-test('terms that are left without a tick say nothing before the order is sent', async () => {
+test('unchecked terms show no error before submit', async () => {
   const { t, sent } = checkout('en', { place: [] })
   screen.getByRole('checkbox').focus()
   await userEvent.tab()
@@ -89,7 +89,7 @@ test('terms that are left without a tick say nothing before the order is sent', 
 
 type Answers = { /** Refusals of the orders, one after the other. */ place: string[]; send?: object[] }
 
-/** The last step of the checkout before a shop whose answers are given. */
+/** Renders the last checkout step with a client that gives these answers. */
 function checkout(locale: Locale, { place, send = [sentNow] }: Answers) {
   const sent: { code: string | null }[] = []
   const asked: string[] = []

@@ -9,7 +9,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 
 type Props = { /** Of the refused form; `codeSentTo` is the mobile that has a code. */ values: Record<string, string> }
 
-/** The code that confirms the mobile of an order; nothing until one was sent. */
+/** Field for the code that confirms the mobile of an order. Renders nothing until a code was sent. */
 export function OrderCodeField({ values: { codeSentTo }, error }: Props & { error?: string }) {
   const { t } = useTranslation('cart')
   useEffect(() => {
@@ -29,7 +29,7 @@ export function OrderCodeField({ values: { codeSentTo }, error }: Props & { erro
   )
 }
 
-/** The button for another code. It comes after the form's own button: Enter in a field presses the first one. */
+/** Button that requests another code. It follows the form's main button, because Enter in a field presses the first one. */
 export function OrderCodeResend({ values }: Props) {
   const { t } = useTranslation('cart')
   const left = useCodePause(values)

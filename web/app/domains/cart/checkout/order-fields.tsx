@@ -10,29 +10,29 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldError } from '#app/ui/field-message.tsx'
 
 type Props = {
-  /** Made with the page. */
+  /** Key that the page was rendered with. */
   made: string
-  /** The key that was sent last. */
+  /** Key of the last submission. */
   sent: string | undefined
-  /** Of the last answer. */
+  /** Refusals of the last answer. */
   refusals: readonly UserError[]
 }
 
 /**
- * The hidden field `idempotencyKey`: sent again, after a lost answer or a double click, it makes no second order. A key that belongs to
- * another order already (IDEMPOTENCY_CONFLICT) is followed by a new one.
+ * Hidden field `idempotencyKey`. A repeated submission with the same key, after a lost answer or a double click, does not place a second order. After
+ * IDEMPOTENCY_CONFLICT (the key belongs to another order) a new key follows.
  */
-export function OrderKey({ made, sent, refusals }: Props) {
+export function IdempotencyKeyField({ made, sent, refusals }: Props) {
   const isSpent = refusals.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT')
   const [posted] = useState(refusals)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- one key for each answer
   const other = useMemo(randomId, [refusals])
-  // The page that answers a form sent without JavaScript was made with a new key.
+  // A page that answers a form sent without JavaScript was rendered with a new key.
   const next = refusals === posted ? made : other
   return <input type="hidden" name="idempotencyKey" value={isSpent ? next : (sent ?? made)} />
 }
 
-/** How it is paid: cash on delivery, the only way there is (specification §1). */
+/** Shows the payment method: cash on delivery is the only one (specification §1). */
 export function PaymentChoice() {
   const { t } = useTranslation('cart')
   return (
@@ -52,7 +52,7 @@ export function PaymentChoice() {
 
 type TermsFieldProps = { accepted: boolean; error: string | undefined }
 
-/** The terms that an order takes. Its field is `acceptTerms`. */
+/** Checkbox `acceptTerms` with a link to the terms. */
 export function TermsField({ accepted, error }: TermsFieldProps) {
   const { t } = useTranslation(['cart', 'common'])
   return (

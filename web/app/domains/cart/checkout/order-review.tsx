@@ -11,7 +11,7 @@ import { SummaryLines } from '#app/domains/cart/lines/summary-lines.tsx'
 
 type Props = { cart: Cart }
 
-/** What will be ordered, for whom and where to, each with the way to change it. */
+/** Review of the lines, contact details and address of an order, each with a link to edit it. */
 export function OrderReview({ cart }: Props) {
   const { t } = useTranslation('cart')
   const { contact, address, lines } = cart

@@ -5,7 +5,7 @@ import { orderWrite } from './order-write.ts'
 
 const form = { idempotencyKey: 'a1b2c3d4', expectedRevision: '5', acceptTerms: 'yes', notes: '' }
 
-test('an order leads to its page, with the token of its link', async () => {
+test('a placed order redirects to its page with its token', async () => {
   const { result, asked } = await performed(orderWrite, form, placed({ order: { id: '12' }, token: 't/1+' }))
   expect(result).toEqual({ ok: true, next: '/order-placed/12?token=t%2F1%2B' })
   expect(asked).toEqual([{ input: { idempotencyKey: 'a1b2c3d4', expectedRevision: 5, acceptTerms: true, notes: null, code: null } }])
@@ -27,24 +27,24 @@ test.each([
   ['CONTACT_REQUIRED', '/cart'],
   ['ADDRESS_REQUIRED', '/cart/address'],
   ['REGION_NOT_DELIVERABLE', '/cart/address'],
-])('%s leads to where it can be mended', async (code, path) => {
+])('%s redirects to the page that can resolve it', async (code, path) => {
   const to = await leadsTo(placed({ userErrors: [refusal(code)], cart: { quantity: 1, lastOrder: null } }))
   expect(to).toBe(path)
 })
 
-test.each(['CART_EMPTY', 'CART_CHANGED'])('%s of a cart that was just ordered leads to that order', async (code) => {
+test.each(['CART_EMPTY', 'CART_CHANGED'])('%s of a cart that was just ordered redirects to that order', async (code) => {
   const cart = { quantity: 0, lastOrder: { id: '9', number: 'MD-1', token: 'tok' } }
   const to = await leadsTo(placed({ userErrors: [refusal(code)], cart }))
   expect(to).toBe('/order-placed/9?token=tok')
 })
 
-test('a cart that was filled again after an order is not taken for it', async () => {
+test('a cart that was filled again after an order does not redirect to that order', async () => {
   const cart = { quantity: 2, lastOrder: { id: '9', number: 'MD-1', token: 'tok' } }
   const to = await leadsTo(placed({ userErrors: [refusal('CART_CHANGED')], cart }))
   expect(to).toBe('/my-cart?notice=CART_CHANGED')
 })
 
-test('a spent key stays on the page', async () => {
+test('a used idempotency key keeps the visitor on the page', async () => {
   const { result } = await performed(orderWrite, form, placed({ userErrors: [refusal('IDEMPOTENCY_CONFLICT')], cart: null }))
   expect(result).toMatchObject({ ok: false, values: { idempotencyKey: 'a1b2c3d4' } })
 })
@@ -53,13 +53,13 @@ const guest = { ...form, mobile: '+201012345678' }
 const codeSent = { accountCodeSend: { resendAfter: 60, userErrors: [] } }
 const codeRequired = [placed({ userErrors: [refusal('CODE_REQUIRED')] }), codeSent]
 
-test('a guest whose mobile must be confirmed gets a code at once, and the form asks for it', async () => {
+test('a guest whose mobile must be confirmed is sent a code at once, and the form asks for it', async () => {
   const { result, asked } = await performed(orderWrite, guest, codeRequired)
   expect(asked).toMatchObject([{ input: { code: null } }, { mobile: '+201012345678' }])
   expect(result).toMatchObject({ ok: false, userErrors: [], values: { codeSentTo: '+201012345678', codePause: '60' } })
 })
 
-test('the code is sent with the order, and is missed when it is empty', async () => {
+test('the code is submitted with the order and required', async () => {
   const withCode = { ...guest, codeSentTo: '+201012345678' }
   const { asked } = await performed(orderWrite, { ...withCode, code: '4821' }, placed({ order: { id: '12' }, token: 't' }))
   expect(asked).toMatchObject([{ input: { code: '4821' } }])
@@ -67,23 +67,23 @@ test('the code is sent with the order, and is missed when it is empty', async ()
   expect([missed.asked, missed.result]).toMatchObject([[], { ok: false, userErrors: [{ path: ['code'] }] }])
 })
 
-test('a code for a mobile that was changed since is not sent', async () => {
+test('a code for a changed mobile is not submitted', async () => {
   const { asked } = await performed(orderWrite, { ...guest, codeSentTo: '+201112345678', code: '4821' }, codeRequired)
   expect(asked).toMatchObject([{ input: { code: null } }, { mobile: '+201012345678' }])
 })
 
-test('the button for another code sends one and no order', async () => {
+test('the button for another code sends a code without an order', async () => {
   const { asked } = await performed(orderWrite, { ...guest, intent: 'code' }, codeSent)
   expect(asked).toEqual([{ mobile: '+201012345678' }])
 })
 
-test('another code too soon says so and keeps the field', async () => {
+test('another code requested too early is refused and keeps the field', async () => {
   const tooSoon = { accountCodeSend: { resendAfter: null, userErrors: [{ ...refusal('RATE_LIMITED'), retryAfter: 41 }] } }
   const { result } = await performed(orderWrite, { ...guest, intent: 'code' }, tooSoon)
   expect(result).toMatchObject({ userErrors: [{ code: 'RATE_LIMITED' }], values: { codeSentTo: '+201012345678', codePause: '41' } })
 })
 
-/** Where a refused order leads. */
+/** Returns where a refused order redirects. */
 async function leadsTo(answer: object): Promise<string | null> {
   const thrown = await performed(orderWrite, form, answer).catch((response: Response) => response)
   return (thrown as Response).headers.get('location')

@@ -2,13 +2,13 @@ import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import { OrderPlaceDocument, type OrderPlaceMutation } from './__generated__/order-place.ts'
-import { codeIn, refusedOrder, resendCode, rulesWithCode } from './order-code-write.ts'
+import { submittedCode, refuseOrder, resendCode, rulesWithCode } from './order-code-write.ts'
 import { placeOrderRules } from './checkout.rules.ts'
 
 type Payload = NonNullable<OrderPlaceMutation['orderPlace']>
 type Code = Payload['userErrors'][number]['code']
 
-/** Where a refusal is dealt with, when that is not on this page. */
+/** Pages that resolve a refusal which the form itself cannot resolve. */
 const elsewhere: Partial<Record<Code, string>> = {
   CART_EMPTY: '/my-cart?notice=CART_EMPTY',
   CART_CHANGED: '/my-cart?notice=CART_CHANGED',
@@ -22,9 +22,8 @@ const elsewhere: Partial<Record<Code, string>> = {
 }
 
 /**
- * Orders what is in the cart. The form's key makes it one order however often it is sent; a cart that was ordered meanwhile
- * (another tab, an answer that got lost) leads to that order. What else changed leads to the page where it can be seen. A visitor who
- * has to confirm the mobile of the order gets a code at once (CODE_REQUIRED).
+ * Places the order of the cart. The idempotency key makes repeated submissions one order. If the cart was ordered meanwhile (another tab, a lost
+ * answer), redirects to that order. Other changes redirect to the page that shows them. CODE_REQUIRED sends a code to the mobile of the order.
  */
 export const orderWrite = defineWrite({
   mutation: OrderPlaceDocument,
@@ -36,7 +35,7 @@ export const orderWrite = defineWrite({
       expectedRevision: Number(field(form, 'expectedRevision')) || 0,
       acceptTerms: true,
       notes: field(form, 'notes') || null,
-      code: codeIn(form),
+      code: submittedCode(form),
     },
   }),
   done: ({ orderPlace: { order, token } }) => accepted({ next: placedPath(order?.id, token) }),
@@ -46,7 +45,7 @@ export const orderWrite = defineWrite({
     const { userErrors } = orderPlace
     const path = userErrors.map(({ code }) => elsewhere[code]).find((each) => each !== undefined)
     if (path) throw goTo(path)
-    return refusedOrder(userErrors, sent, tools)
+    return refuseOrder(userErrors, sent, tools)
   },
 })
 
@@ -55,7 +54,7 @@ function orderedMeanwhile({ cart, userErrors }: Payload) {
   return gone && cart?.quantity === 0 ? cart.lastOrder : null
 }
 
-/** The page of an order that was just placed, which its token opens. An order without either is an error of the shop. */
+/** Returns the path of the confirmation page of an order, with its token. Throws Error without an id or token. */
 export function placedPath(id: string | undefined, token: string | null): string {
   if (!id || !token) throw new Error('An order was placed without its id or token.')
   return `/order-placed/${id}?token=${encodeURIComponent(token)}`

@@ -7,26 +7,26 @@ import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { useOrderPlaceMutation } from './__generated__/order-place.ts'
 import { OrderCodeField, OrderCodeResend } from './order-code.tsx'
-import { OrderKey, PaymentChoice, TermsField } from './order-fields.tsx'
+import { IdempotencyKeyField, PaymentChoice, TermsField } from './order-fields.tsx'
 import { orderWrite } from './order-write.ts'
-import { SubmitStep, UnsentAlert } from './submit-step.tsx'
+import { SubmitStep, NoAnswerAlert } from './submit-step.tsx'
 
 const names = ['acceptTerms', 'notes', 'code']
 
 type Props = {
   revision: number
-  /** Of who receives it. */
+  /** Mobile of the recipient. */
   mobile: string
   idempotencyKey: string
 }
 
-/** The last step: how it is paid, the terms, the order. */
+/** Form of the last checkout step: payment, notes, terms, submit. */
 export function PlaceOrderForm({ revision, mobile, idempotencyKey }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const { Form, busy, error, values, result, refusals } = useForm(orderWrite, useOrderPlaceMutation(), { fields: names })
   return (
     <Form action="/cart/payments" className="grid gap-6">
-      <OrderKey made={idempotencyKey} sent={values.idempotencyKey} refusals={refusals} />
+      <IdempotencyKeyField made={idempotencyKey} sent={values.idempotencyKey} refusals={refusals} />
       <input type="hidden" name="expectedRevision" value={revision} />
       <input type="hidden" name="mobile" value={mobile} />
       <PaymentChoice />
@@ -36,7 +36,7 @@ export function PlaceOrderForm({ revision, mobile, idempotencyKey }: Props) {
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
       <OrderCodeField values={values} error={error('code')} />
-      <UnsentAlert result={result} busy={busy} order />
+      <NoAnswerAlert result={result} busy={busy} order />
       <SubmitStep busy={busy} back="/cart/address" backLabel={t('form.backAddress')} note={t('summary.nothingNow')}>
         {t(busy ? 'review.busy' : 'review.submit')}
       </SubmitStep>

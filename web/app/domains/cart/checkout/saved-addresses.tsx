@@ -7,7 +7,7 @@ import type { SavedAddresses_AddressFragment as Address } from './__generated__/
 
 type Props = { addresses: readonly Address[]; /** The id of one of them, or '' for another place. */ chosen: string }
 
-/** The places of the customer's address book, and the choice of another one. The field is `addressId`. */
+/** Choice between the saved addresses and another one. The field is `addressId`. */
 export function SavedAddresses({ addresses, chosen }: Props) {
   const { t } = useTranslation('cart')
   return (

@@ -18,12 +18,12 @@ const updated = { cartAddressUpdate: { cart: { contact }, userErrors: [] } }
 const chosen = (...userErrors: object[]) => ({ cartAddressChoose: { cart: null, userErrors } })
 const done = { ok: true, next: '/cart/payments' }
 
-test('an address of the address book is enough, whatever else the form holds', async () => {
+test('a saved address is enough, whatever else the form contains', async () => {
   const { result, asked } = await performed(addressWrite, { addressId: '7', streetAddress: 'x' }, chosen())
   expect([result, asked]).toEqual([done, [{ input: { addressId: '7' } }]])
 })
 
-test('another address is kept in the book only when the customer says so, with who orders as who receives', async () => {
+test('a new address is saved only on request, with the contact details as recipient', async () => {
   const once = await performed(addressWrite, typed, updated)
   expect([once.result, once.asked.length]).toEqual([done, 1])
   const kept = await performed(addressWrite, { ...typed, keep: '1' }, [updated, { addressAdd: { customer: null, userErrors: [] } }])
@@ -33,12 +33,12 @@ test('another address is kept in the book only when the customer says so, with w
   expect(kept.result).toEqual(done)
 })
 
-test('an address book that does not answer keeps nobody from ordering', async () => {
+test('a failing address book does not block the order', async () => {
   const { result } = await performed(addressWrite, { ...typed, keep: '1' }, [updated, new Error('fetch failed')])
   expect(result).toEqual(done)
 })
 
-test('an address that is no longer in the book is told on the form, a cart that is gone on its page', async () => {
+test('a deleted address is reported in the form, a missing cart on the cart page', async () => {
   const refusal = { code: 'NOT_FOUND', path: null, message: 'مالقيناش' }
   const { result } = await performed(addressWrite, { addressId: '7' }, chosen(refusal))
   expect(result).toMatchObject({ ok: false, userErrors: [refusal] })
@@ -46,7 +46,7 @@ test('an address that is no longer in the book is told on the form, a cart that 
   expect((thrown as Response).headers.get('location')).toBe('/my-cart?notice=CART_EMPTY')
 })
 
-test('without JavaScript the lists of another governorate are asked for, and nothing is kept', async () => {
+test('without JavaScript the place lists of another governorate load without saving', async () => {
   const { result, asked } = await performed(addressWrite, { ...typed, intent: 'places' })
   expect([result, asked]).toMatchObject([{ ok: false, userErrors: [], values: { stateId: '1' } }, []])
 })

@@ -13,18 +13,18 @@ import {
   CartContactUpdateDocument,
 } from './__generated__/step-writes.ts'
 
-/** Keeps who orders and goes on to the address. */
+/** Saves the contact details and leads to the address step. */
 export const contactDetailsWrite = defineWrite({
   mutation: CartContactUpdateDocument,
   rules: contactDetailsRules,
   variables: ({ form }) => ({ input: fields(form, contactDetailsFieldNames) }),
   done: () => accepted({ next: '/cart/address' }),
-  refused: ({ cartContactUpdate: { userErrors } }, { form }) => refusedStep(userErrors, form),
+  refused: ({ cartContactUpdate: { userErrors } }, { form }) => refuseStep(userErrors, form),
 })
 
 /**
- * Keeps where the order goes, an address of the address book (`addressId`) or another one, and leads on to the last step. `intent` =
- * `places` only returns the form with the lists that belong to what is chosen, for a visitor without JavaScript.
+ * Saves the delivery address, a saved one (`addressId`) or a new one, and leads to the last step. `intent` = `places` returns the form with the place
+ * lists of its choice, for visitors without JavaScript.
  */
 export const addressWrite = defineWrite({
   mutation: CartAddressUpdateDocument,
@@ -36,29 +36,29 @@ export const addressWrite = defineWrite({
   rules: addressRules,
   variables: ({ form }) => ({ input: fields(form, addressFieldNames) }),
   async done({ cartAddressUpdate: { cart } }, { form }, { mutate }) {
-    // The order can go on without it: a book that is full, or does not answer, keeps nobody from ordering.
+    // Saving the address is optional: a full or failing address book must not block the order.
     if (field(form, 'keep') && cart?.contact) {
       const input = { ...fields(form, addressFieldNames), ...receiverOf(cart.contact) }
       await mutate(CartAddressKeepDocument, { input }).catch(() => undefined)
     }
     return accepted({ next: '/cart/payments' })
   },
-  refused: ({ cartAddressUpdate: { userErrors } }, { form }) => refusedStep(userErrors, form),
+  refused: ({ cartAddressUpdate: { userErrors } }, { form }) => refuseStep(userErrors, form),
 })
 
 async function chooseAddress(addressId: string, form: FormData, { mutate }: WriteTools): Promise<WriteResult> {
   const { userErrors } = (await mutate(CartAddressChooseDocument, { input: { addressId } })).cartAddressChoose
-  // NOT_FOUND is the address here: the form says so.
-  return userErrors.length > 0 ? refusedStep(userErrors, form, ['CART_EMPTY']) : accepted({ next: '/cart/payments' })
+  // NOT_FOUND refers to the address here, so the form shows it.
+  return userErrors.length > 0 ? refuseStep(userErrors, form, ['CART_EMPTY']) : accepted({ next: '/cart/payments' })
 }
 
-/** Who receives there: who orders. */
+/** The recipient is the person who orders. */
 function receiverOf({ fullName, mobile, anotherMobile }: NonNullable<Cart['contact']>) {
   return { fullName, mobile, anotherMobile }
 }
 
-/** A refused step of the checkout: the form again, or the page of the cart when these codes (`lost`) say that the cart is empty or gone. */
-function refusedStep(userErrors: readonly UserError[], form: FormData, lost: readonly string[] = ['CART_EMPTY', 'NOT_FOUND']): Refused {
+/** Returns the form of a refused checkout step. Throws a redirect to the cart page for the codes in `lost`, which mean an empty or missing cart. */
+function refuseStep(userErrors: readonly UserError[], form: FormData, lost: readonly string[] = ['CART_EMPTY', 'NOT_FOUND']): Refused {
   if (userErrors.some(({ code }) => lost.includes(code))) throw goTo('/my-cart?notice=CART_EMPTY')
   return refused(userErrors, form)
 }

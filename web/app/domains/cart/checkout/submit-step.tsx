@@ -9,7 +9,7 @@ import { Alert } from '#app/ui/alert.tsx'
 
 type Props = { busy: boolean; children: ReactNode; back: string; backLabel: string; note?: ReactNode }
 
-/** The end of a step's form: on, and the way back. */
+/** Submit button of a checkout step and the back link. */
 export function SubmitStep({ busy, children, back, backLabel, note }: Props) {
   return (
     <div className="grid gap-3 pt-2">
@@ -26,18 +26,18 @@ export function SubmitStep({ busy, children, back, backLabel, note }: Props) {
   )
 }
 
-type UnsentAlertProps = {
+type NoAnswerAlertProps = {
   result: WriteResult | undefined
   busy: boolean
-  /** It is the order that was sent, and not a step before it. */
+  /** The form places the order, instead of saving a step. */
   order?: boolean
 }
 
 /**
- * A form that was refused without a reason: nobody answered, what was typed stands, and an order that is sent again is no second one.
- * Lists of places that were asked for without JavaScript are an answer, and so is a code that was just sent.
+ * Alert for a submission without an answer: the input is kept, and a repeated order is not placed twice. Not shown after answers that return the form
+ * on purpose: place lists without JavaScript, or a sent code.
  */
-export function UnsentAlert({ result, busy, order = false }: UnsentAlertProps) {
+export function NoAnswerAlert({ result, busy, order = false }: NoAnswerAlertProps) {
   const { t } = useTranslation('cart')
   if (busy || result?.ok !== false || result.userErrors.length > 0) return null
   const { intent, codePause } = result.values

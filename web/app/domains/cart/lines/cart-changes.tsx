@@ -10,8 +10,8 @@ type Change = Cart['changes'][number]
 type Props = Pick<Cart, 'changes' | 'lines'>
 
 /**
- * Prices that are not as the visitor last saw them, and products that are gone. Told once: as soon as they stand on the page the
- * shop takes them as seen. What a line that is still there lacks is told at the line.
+ * Lists changed prices and removed products. They are shown once: displaying them calls cartRefresh, which marks them as seen. Problems of lines that
+ * still exist are shown at the line.
  */
 export function CartChanges({ changes, lines }: Props) {
   const { t } = useTranslation('cart')
@@ -20,16 +20,16 @@ export function CartChanges({ changes, lines }: Props) {
     () => changes.filter(({ code, lineId }) => code === 'PRICE_CHANGED' || !lines.some(({ id }) => id === lineId)),
     [changes, lines],
   )
-  const [told, setTold] = useState(fresh)
-  const taken = useRef('')
+  const [shownChanges, setShownChanges] = useState(fresh)
+  const reported = useRef('')
   const signature = fresh.map(({ lineId, code, priceNow }) => `${lineId} ${code} ${priceNow?.formatted}`).join()
   useEffect(() => {
-    if (signature === '' || signature === taken.current) return
-    taken.current = signature
-    setTold(fresh)
+    if (signature === '' || signature === reported.current) return
+    reported.current = signature
+    setShownChanges(fresh)
     void refresh()
   }, [fresh, signature, refresh])
-  const shown = fresh.length > 0 ? fresh : told
+  const shown = fresh.length > 0 ? fresh : shownChanges
   if (shown.length === 0) return null
   const text = ({ code, name, available, priceWas, priceNow }: Change) =>
     t(`changes.${code}` as 'changes.PRICE_CHANGED', {

@@ -11,7 +11,7 @@ import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { useLineRemoval } from './use-line-removal.tsx'
 
-test('quick clicks show at once, with their sums, and only the last quantity is sent', async () => {
+test('quick clicks update quantity and totals at once, and only the last quantity is sent', async () => {
   const { asked, click, pass, quantity, total } = page()
   for (let times = 0; times < 3; times++) {
     click('More of Al Ahly home shirt')
@@ -22,7 +22,7 @@ test('quick clicks show at once, with their sums, and only the last quantity is 
   expect(asked.map(({ variables }) => variables)).toEqual([{ input: { lineId: '1', quantity: '5', idempotencyKey: expect.any(String) } }])
 })
 
-test('what the shop refuses goes back, and a toast says why', async () => {
+test('a refused quantity is undone with a toast that says why', async () => {
   const { answer, click, pass, quantity, toasts } = page()
   click('More of Al Ahly home shirt')
   await pass(300)
@@ -36,7 +36,7 @@ test.each([
   [10, '99', '10', 'At most 10 items, so we set it to that.'],
   [3, '99', '3', 'Only 3 items left, so we set it to that.'],
   [10, 'abc', '2', 'Type a whole number. We left it at 2 items.'],
-])('with %i to be had, %s typed becomes %s and the line says why', async (available, typed, kept, note) => {
+])('with %i available, %s typed becomes %s and the line says why', async (available, typed, kept, note) => {
   const { pass, quantity } = page([lineOf({ available })])
   const box = screen.getByRole('spinbutton')
   fireEvent.change(box, { target: { value: typed } })
@@ -45,13 +45,13 @@ test.each([
   expect([quantity(), screen.getByText(note).closest('[role=status]')]).toEqual([kept, expect.anything()])
 })
 
-test('a quantity that was refused without a script is told at its line', () => {
+test('a quantity refused without JavaScript is reported at its line', () => {
   const posted = { ok: false, userErrors: [{ code: 'VALIDATION_FAILED', path: ['quantity'], message: 'From 1 to 10' }], values: { intent: 'update', lineId: '1' } }
   page([lineOf(), lineOf({ id: '2' })], posted)
   expect(screen.getAllByText('From 1 to 10')).toHaveLength(1)
 })
 
-test('a line that is taken out is gone at once and comes back when the shop cannot be reached', async () => {
+test('a removed line disappears at once and comes back when the store is unreachable', async () => {
   const { answer, click, pass } = page()
   click('Remove Al Ahly home shirt')
   await pass(0)
@@ -61,7 +61,7 @@ test('a line that is taken out is gone at once and comes back when the shop cann
   expect(screen.getByRole('heading', { name: 'Al Ahly home shirt' })).toBeTruthy()
 })
 
-test('taking out can be undone: the same choice in the same number', async () => {
+test('undoing a removal restores the same variant and quantity', async () => {
   const { answer, asked, click, pass, undo } = page()
   click('Remove Al Ahly home shirt')
   await pass(0)
@@ -74,7 +74,7 @@ test('taking out can be undone: the same choice in the same number', async () =>
   expect(asked[1]?.variables).toEqual({ input: { variantId: 'v1', quantity: '2', parts: [], idempotencyKey: expect.any(String) } })
 })
 
-test('a line that has run out offers only to go; one that has run short, what is left', () => {
+test('a sold-out line offers removal only; a scarce one the available quantity', () => {
   page([lineOf({ problem: 'OUT_OF_STOCK', available: 0 })])
   expect(screen.getByText('Out of stock for now')).toBeTruthy()
   expect(screen.queryByRole('spinbutton')).toBeNull()

@@ -17,7 +17,7 @@ import { useLineQuantity } from './use-line-quantity.ts'
 
 type Props = { line: Line; onRemove: (line: Line) => void }
 
-/** A line of the cart: what it is, how many, what it costs, and what stands in its way. Its forms work without JavaScript too. */
+/** Line of the cart with product, quantity, price and problem. Its forms work without JavaScript. */
 export function CartLineRow({ line, onRemove }: Props) {
   const { t, i18n } = useTranslation('cart')
   const quantity = useLineQuantity(line.id)
@@ -91,7 +91,7 @@ export function CartLineRow({ line, onRemove }: Props) {
   )
 }
 
-/** Nothing but taking it out is left to do, and what is said about it has the button for that. */
+/** Returns whether a line can only be removed; LineProblem has the button for it. */
 function isGone({ problem }: Line): boolean {
   return problem === 'OUT_OF_STOCK' || problem === 'VARIANT_UNAVAILABLE'
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { coalesce } from './coalesce.ts'
 
-test('quick values are sent as one: the last', async () => {
+test('of quick values only the last is sent', async () => {
   const { set, sent, pass } = shop()
   for (const quantity of [2, 3, 4, 5]) set(quantity)
   await pass(299)
@@ -10,7 +10,7 @@ test('quick values are sent as one: the last', async () => {
   expect(sent).toEqual([5])
 })
 
-test('a value set while another is under way waits for its answer', async () => {
+test('a value set during a call waits for its answer', async () => {
   const { set, sent, pass, answer, settled } = shop()
   set(2)
   await pass(300)
@@ -26,7 +26,7 @@ test('a value set while another is under way waits for its answer', async () => 
   expect(settled).toHaveBeenCalledOnce()
 })
 
-test('what waits can be sent at once, and only once', async () => {
+test('a pending value can be sent at once, and only once', async () => {
   const { set, sent, flush, pass } = shop()
   set(7)
   flush()
@@ -34,7 +34,7 @@ test('what waits can be sent at once, and only once', async () => {
   expect(sent).toEqual([7])
 })
 
-test('what waits can be forgotten', async () => {
+test('a pending value can be dropped', async () => {
   const { set, sent, drop, pass, settled } = shop()
   set(7)
   drop()
@@ -42,7 +42,7 @@ test('what waits can be forgotten', async () => {
   expect([sent, settled.mock.calls.length]).toEqual([[], 1])
 })
 
-test('a call that fails holds nothing up', async () => {
+test('a failed call does not block later ones', async () => {
   const { set, sent, pass, answer } = shop()
   set(2)
   await pass(300)

@@ -1,15 +1,15 @@
 type Options<Value> = {
-  /** Milliseconds of quiet before the last value is sent. */
+  /** Milliseconds without a new value before the last value is sent. */
   wait: number
-  /** Sends a value; settles when it was answered, whatever the answer. */
+  /** Sends a value. Settles with the answer; a rejection is ignored. */
   send: (value: Value) => Promise<unknown>
-  /** Everything that was set has been answered. */
+  /** Called when all values were answered or dropped. */
   onSettled?: () => void
 }
 
 /**
- * Turns many quick values into few calls: the last one wins, one call at a time, so answers cannot overtake each other.
- * `flush` sends at once what is waiting, `drop` forgets it.
+ * Debounces values: only the last one is sent, one call at a time, so that answers cannot overtake each other. `flush` sends the pending value at
+ * once, `drop` discards it.
  */
 export function coalesce<Value>({ wait, send, onSettled }: Options<Value>) {
   let waiting: { value: Value } | undefined
@@ -24,7 +24,7 @@ export function coalesce<Value>({ wait, send, onSettled }: Options<Value>) {
     busy = true
     await send(value).catch(() => undefined)
     busy = false
-    // Set meanwhile: its quiet time begins anew.
+    // A value was set during the call: its delay starts now.
     if (waiting) timer = setTimeout(() => void flush(), wait)
     else onSettled?.()
   }

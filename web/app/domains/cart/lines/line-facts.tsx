@@ -6,7 +6,7 @@ import type { CartLineRow_LineFragment } from '#app/domains/cart/__generated__/w
 
 type Choice = { color?: { name: string } | null; size?: { label: string } | null }
 
-/** 'أحمر · مقاس L': what was chosen, in one line; '' for a bundle. */
+/** Returns the chosen colour and size as one line, for example 'أحمر · مقاس L'; '' for a bundle. */
 export function lineFacts({ color, size }: Choice, t: TFunction<'cart'>): string {
   return [color?.name, size && (isPhrase(size.label) ? size.label : t('line.size', { size: size.label }))].filter(Boolean).join(' · ')
 }
@@ -17,21 +17,21 @@ type Pictured = {
 }
 type Picture = { base: string; alt: string }
 
-/** The product's picture in the chosen colour. */
+/** Returns the product's picture in the chosen colour. */
 export function linePicture({ product, variant }: Pictured): Picture {
   return product.colors.find(({ colorId }) => colorId === variant.color?.id)?.image ?? product.image
 }
 
 type Props = { parts: CartLineRow_LineFragment['parts'] }
 
-/** What was chosen for the parts of a bundle. */
+/** Lists the chosen variants of a bundle's parts. */
 export function LineParts({ parts }: Props) {
   const { t } = useTranslation('cart')
   if (parts.length === 0) return null
   return (
     <ul className="type-meta grid gap-0.5 pt-0.5">
       {parts.map((part, place) => (
-        // The same variant may stand in two places.
+        // The same variant can occur in two parts.
         <li key={`${place}-${part.variantId}`}>
           <Text>
             {[part.quantity > 1 ? `${part.quantity}× ${part.name}` : part.name, lineFacts(part, t)].filter(Boolean).join(' · ')}

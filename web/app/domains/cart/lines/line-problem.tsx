@@ -7,7 +7,7 @@ import type { CartLineRow_LineFragment as Line } from '#app/domains/cart/__gener
 
 type Props = { line: Line; onRemove: (event: SubmitEvent) => void; onReduce: (quantity: number) => void }
 
-/** Why a line cannot be ordered as it stands, with what mends it in one click. */
+/** Alert of a line that cannot be ordered, with a button that resolves the problem. */
 export function LineProblem({ line, onRemove, onReduce }: Props) {
   const { t } = useTranslation('cart')
   const { problem, available } = line

@@ -10,12 +10,12 @@ import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 
 type Props = { line: Line; onChange: (quantity: number) => void; onSubmit: () => void }
 
-/** How many of a line. Without JavaScript the number is typed and sent. */
+/** Quantity form of a cart line. Without JavaScript the number is typed and submitted. */
 export function LineQuantity({ line, onChange, onSubmit }: Props) {
   const { i18n } = useTranslation()
   const posted = useActionData() as WriteResult | undefined
   const refusal = posted?.ok === false && posted.values.lineId === line.id ? posted.userErrors[0] : undefined
-  // More than there is stays as it was told until it is mended.
+  // A quantity above the available one is kept until the visitor changes it.
   const max = Math.max(line.available, line.quantity)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -40,7 +40,7 @@ export function LineQuantity({ line, onChange, onSubmit }: Props) {
 type Stepper = ComponentProps<typeof QuantityStepper>
 type QuantityFieldProps = Pick<Stepper, 'name' | 'value' | 'defaultValue' | 'error' | 'onValueChange'> & { product: string; max: number }
 
-/** The quantity of a product in its form. Without JavaScript it is typed, and a button sends it. */
+/** Quantity field of a product. Without JavaScript it has a submit button. */
 export function QuantityField({ product: name, max, ...stepper }: QuantityFieldProps) {
   const { t, i18n } = useTranslation('cart')
   return (

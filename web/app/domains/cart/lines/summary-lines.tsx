@@ -8,7 +8,7 @@ import { lineFacts, LineParts, linePicture } from './line-facts.tsx'
 
 type Props = { lines: readonly Line[]; className?: string }
 
-/** What is bought, small: picture, choice, the choices of a bundle, price. */
+/** Compact list of cart lines: picture, chosen variant, bundle parts, price. */
 export function SummaryLines({ lines, className }: Props) {
   const { t } = useTranslation('cart')
   return (

@@ -7,7 +7,7 @@ import { reportResult } from '#app/lib/notify/notify-error.ts'
 import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
 import { useCartLineUpdateMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { coalesce } from './coalesce.ts'
-import { cartShown, showQuantity } from '#app/domains/cart/optimistic-cart.ts'
+import { readShownCart, showPendingQuantity } from '#app/domains/cart/optimistic-cart.ts'
 
 /** Milliseconds to wait for a further click before the quantity is sent. */
 const QUIET = 300
@@ -23,7 +23,7 @@ export function useLineQuantity(lineId: string) {
   const locale = asLocale(i18n.language) ?? 'ar'
   const changes = useMemo(() => {
     const send = (quantity: number) => {
-      const cart = cartShown(cache)
+      const cart = readShownCart(cache)
       const shown = { cartLineUpdate: { __typename: 'CartLineUpdatePayload' as const, userErrors: [], cart } }
       const variables = { input: { lineId, quantity: String(quantity), idempotencyKey: randomId() } }
       return update({ variables, optimisticResponse: cart ? shown : undefined }).then(reportResult)
@@ -41,7 +41,7 @@ function quantityChanges({ cache, lineId, locale, send }: Line) {
   const { set, flush, drop } = coalesce<number>({ wait: QUIET, send, onSettled: () => forget?.() })
   function change(quantity: number): void {
     forget?.()
-    forget = showQuantity(cache, lineId, quantity, locale)
+    forget = showPendingQuantity(cache, lineId, quantity, locale)
     set(quantity)
   }
   return { change, flush, drop }

@@ -10,7 +10,7 @@ import { useCartLineRemoveMutation, useCartLineReturnMutation } from '#app/domai
 import { linePicture } from './line-facts.tsx'
 import { withoutLine } from '#app/domains/cart/optimistic-cart.ts'
 
-/** Takes lines out of the cart at once, with a toast that puts the last one back. */
+/** Returns a function that removes a cart line optimistically and shows a toast with an undo button. */
 export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
   const { t, i18n } = useTranslation('cart')
   const [remove] = useCartLineRemoveMutation()

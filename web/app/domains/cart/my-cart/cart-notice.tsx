@@ -6,10 +6,10 @@ import { Alert } from '#app/ui/alert.tsx'
 import { type Merged, mergedText } from '#app/lib/merged-cart/merged-cart.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 
-/** Why somebody was sent back to the cart (`?notice=`): codes of refusals that the cart page stands for. */
+/** Refusal codes that redirect to the cart page (`?notice=`). */
 const codes = ['CART_EMPTY', 'CART_CHANGED', 'PRICE_CHANGED', 'OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE'] as const
 
-/** Tells why the visitor was sent here: a toast, or a message in the page without JavaScript. */
+/** Shows why the visitor was redirected to the cart: as a toast, or without JavaScript as an alert. */
 export function CartNotice() {
   const { t } = useTranslation('cart')
   const [params, setParams] = useSearchParams()
@@ -34,7 +34,7 @@ function withoutNotice(params: URLSearchParams): URLSearchParams {
   return rest
 }
 
-/** What became of what the customer chose before she logged in, on the page itself: a toast says it aloud. */
+/** Shows the result of merging the guest cart into the customer's cart at login. A toast announces it too. */
 export function MergedNotice({ merged }: { merged: Merged }) {
   const { t } = useTranslation('cart')
   return (

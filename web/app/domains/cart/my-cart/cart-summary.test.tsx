@@ -5,7 +5,7 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
 import { CartSummary } from './cart-summary.tsx'
 
-test('before the address is known the delivery says when it will be', () => {
+test('without an address the delivery fee is shown as not yet known', () => {
   render(inLocale('ar', <CartSummary cart={cartOf()} />))
   expect(rows()).toEqual([
     ['المنتجات (2)', 'EGP\u00a03,300'],
@@ -14,7 +14,7 @@ test('before the address is known the delivery says when it will be', () => {
   ])
 })
 
-test('with an address it names the place, the fee and the days', () => {
+test('with an address the summary shows place, fee and days', () => {
   const cart = cartOf([lineOf()], { deliveryFee: moneyOf(6000, 'en'), total: moneyOf(304000, 'en'), tax: moneyOf(37333, 'en'), ...toCairo })
   render(inLocale('en', <CartSummary cart={cart} />))
   expect(rows()).toEqual([
@@ -27,12 +27,12 @@ test('with an address it names the place, the fee and the days', () => {
   expect(document.body.textContent).toContain('Of which 14% VAT: EGP\u00a0373.33. You pay the courier in cash.')
 })
 
-test('where nothing is saved no saving is named', () => {
+test('without a discount no saving is shown', () => {
   render(inLocale('en', <CartSummary cart={cartOf([lineOf()], { discount: moneyOf(0, 'en') })} />))
   expect(rows().map(([label]) => label)).toEqual(['Items (2)', 'Delivery'])
 })
 
-test('before an order is placed the sizes within a bundle are read too', () => {
+test('the summary lists the sizes of the parts of a bundle', () => {
   const size = (label: string) => ({ __typename: 'Size' as const, id: label, label })
   const part = { __typename: 'CartLinePart' as const, color: null, quantity: 1 }
   const parts = [{ ...part, variantId: '1', name: 'Shirt', size: size('XL') }, { ...part, variantId: '2', name: 'Shorts', size: size('M') }]

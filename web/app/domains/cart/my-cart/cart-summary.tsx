@@ -11,15 +11,15 @@ import { SummaryRows } from '#app/domains/cart/summary-rows.tsx'
 
 type Props = {
   cart: Cart
-  /** On the checkout's steps: on phones one row that opens. */
+  /** Collapses to one row on phones, for checkout steps. */
   collapsible?: boolean
-  /** The lines above the sums. */
+  /** Shows the cart lines above the totals. */
   withLines?: boolean
   action?: ReactNode
   className?: string
 }
 
-/** What the cart costs: products, saving, delivery, the total that the courier gets. */
+/** Totals of the cart: products, saving, delivery, and the total to pay on delivery. */
 export function CartSummary({ cart, collapsible = false, withLines = false, action, className }: Props) {
   const { t } = useTranslation('cart')
   const { total, address, quantity } = cart

@@ -8,7 +8,7 @@ import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generat
 
 type Props = { lastOrder?: Cart['lastOrder'] }
 
-/** Nothing in the cart; who has just ordered finds the order. */
+/** Empty cart. Links to the last order of this browser, if there is one. */
 export function EmptyCart({ lastOrder }: Props) {
   const { t } = useTranslation('cart')
   return (

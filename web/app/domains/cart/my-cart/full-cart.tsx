@@ -14,14 +14,14 @@ import { Button } from '#app/ui/button.tsx'
 
 type Props = { cart: Cart }
 
-/** A cart with something in it: its lines, what changed, the sums, the way on. */
+/** Cart with lines: changes, lines, totals and the button to continue. */
 export function FullCart({ cart }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
-  const take = useLineRemoval(cart)
+  const removeLine = useLineRemoval(cart)
   const remove = (line: Line) => {
-    void take(line)
-    // The button that had the focus goes with the line.
+    void removeLine(line)
+    // The focused button disappears with the line.
     heading.current?.focus()
   }
   return (
@@ -48,10 +48,10 @@ export function FullCart({ cart }: Props) {
   )
 }
 
-/** On phones the total and the way on, at the foot of the screen until the end of the cart. A cart that is held says so in its summary. */
+/** Sticky bar on phones with total and continue button. Not rendered when the cart cannot be ordered; the summary then says why. */
 function CartBar({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart')
-  if (!wayOn(cart)) return null
+  if (!nextStepPath(cart)) return null
   return (
     <StickyBar className="-mx-gutter mt-4">
       <div className="flex-none">
@@ -67,15 +67,15 @@ const paths = { CART: undefined, CONTACT: '/cart', ADDRESS: '/cart/address', PAY
 
 type ContinueButtonProps = { cart: Cart; className?: string }
 
-/** The first step that is not finished; none while a line cannot be ordered as it stands, which the shop would refuse. */
-function wayOn(cart: Cart): string | undefined {
+/** Returns the path of the first unfinished checkout step; undefined while a line cannot be ordered, because the store would refuse it. */
+function nextStepPath(cart: Cart): string | undefined {
   return cart.lines.some(({ problem }) => problem !== null) ? undefined : paths[cart.nextStep]
 }
 
-/** On to the first step that is not finished, or why there is no way on. */
+/** Button to the first unfinished checkout step; disabled with the reason when there is none. */
 function ContinueButton({ cart, className }: ContinueButtonProps) {
   const { t } = useTranslation('cart')
-  const path = wayOn(cart)
+  const path = nextStepPath(cart)
   if (path) {
     return (
       <Button asChild size="lg" block className={className}>

@@ -10,13 +10,13 @@ import type { StockedBranch } from './stock-of.ts'
 
 type Props = {
   branches: readonly StockedBranch[]
-  /** What a branch is asked for. */
+  /** Product that the WhatsApp message asks for. */
   wanted: string
-  /** Names the sizes that a branch has instead of how many of the one. */
+  /** Lists the available sizes of a branch instead of its stock band. */
   sizes?: boolean
 }
 
-/** Branches, what they have of it in words, whether they are open, and how to reach them. */
+/** Lists branches with their stock, opening state and contacts. */
 export function BranchList({ branches, wanted, sizes = false }: Props) {
   const { t } = useTranslation('catalog')
   const status = ({ has }: StockedBranch) => {

@@ -16,7 +16,7 @@ function show(locale: Locale, { chosen = medium as typeof medium | undefined, wa
   return userEvent.setup()
 }
 
-/** A browser that answers where it is: in Tanta, or not at all. */
+/** Stubs geolocation: a position in Tanta, or a denial. */
 function locate(answer: { lat: number; lng: number } | { code: number }) {
   const getCurrentPosition = vi.fn<(found: PositionCallback, failed: PositionErrorCallback) => void>((found, failed) => {
     if ('code' in answer) return failed(answer as GeolocationPositionError)
@@ -31,7 +31,7 @@ const rows = () => screen.getAllByRole('listitem').filter((row) => row.parentEle
 test.each([
   ['ar', 'السلام عليكم، عايز أسأل على: هودي تدريب · أسود · مقاس M. موجود في فرع المعادي؟', 'مفتوح لـ 12 بالليل', 'اتصل بفرع المعادي'],
   ['en', 'Hello, I am asking about: هودي تدريب · أسود · Size M. Do you have it in the المعادي branch?', 'Open until 12\u00a0am', 'Call the المعادي branch'],
-] as const)('in %s a branch says its hours and is asked for just this', (locale, message, hours, call) => {
+] as const)('in %s a branch shows its hours and a WhatsApp message for this product', (locale, message, hours, call) => {
   show(locale)
   const [first] = rows()
   if (!first) throw new Error('no branch')
@@ -42,7 +42,7 @@ test.each([
   expect(within(first).getByRole('link', { name: call }).getAttribute('href')).toBe('tel:0221110131')
 })
 
-test('nobody is asked where they are before they want to know', async () => {
+test('the position is not requested before the visitor asks for it', async () => {
   const asked = locate({ lat: 30.79, lng: 31 })
   const user = show('ar')
   expect(asked).not.toHaveBeenCalled()
@@ -57,7 +57,7 @@ test('nobody is asked where they are before they want to know', async () => {
 test.each([
   [1, 'المتصفح مش سامح بمكانك. الفروع تحت مترتبة بالمحافظة.'],
   [3, 'معرفناش نحدد مكانك. الفروع تحت مترتبة بالمحافظة.'],
-])('where the place stays unknown (%i) that is told, and governorates remain', async (code, text) => {
+])('a failed position (%i) is reported, and the governorates remain', async (code, text) => {
   locate({ code })
   const user = show('ar')
   await user.click(screen.getByRole('button', { name: 'الأقرب ليا' }))

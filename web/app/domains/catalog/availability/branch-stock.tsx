@@ -9,22 +9,22 @@ import type { BranchStock_BranchFragment } from './__generated__/branch-stock.ts
 import { BranchList } from './branch-list.tsx'
 import { type StockedVariant, stockOf } from './stock-of.ts'
 
-/** How many branches are shown before «كل الفروع». */
+/** Number of branches shown before «كل الفروع». */
 const FIRST = 3
 
 type Props = {
   branches: readonly BranchStock_BranchFragment[]
-  /** In the chosen colour. */
+  /** Variants in the chosen colour. */
   offered: readonly StockedVariant[]
-  /** With it: roughly how many each branch has; without: which sizes. */
+  /** Chosen variant, whose stock band is shown; without one, the available sizes are listed. */
   chosen: StockedVariant | undefined
-  /** The product and its colour in words: what a branch is asked for. */
+  /** Product name and colour, for the WhatsApp message. */
   wanted: string
 }
 
 /**
- * Which branches have the chosen size, or which sizes they have: those that have it first, or the nearest first for who says where
- * they are. Each with its hours, the way there, and a WhatsApp message that asks for just this.
+ * Stock of the product in branches: of the chosen size, or which sizes each has. Branches with stock come first, sorted by distance once the visitor
+ * shares a position. Each has its hours, a map link and a WhatsApp message that names the product.
  */
 export function BranchStock({ branches, offered, chosen, wanted }: Props) {
   const { t } = useTranslation('catalog')
@@ -47,7 +47,7 @@ export function BranchStock({ branches, offered, chosen, wanted }: Props) {
           {t('stock.nearest')}
         </LocateButton>
       )}
-      {/* Beside the button; open, it takes the whole line. */}
+      {/* Closed, it stands beside the button; open, it takes the whole width. */}
       <details className="group inline-block align-top open:block">
         <summary
           className={cx(

@@ -27,7 +27,7 @@ function open(locale: Locale, { userErrors = [], ...props }: Options = {}) {
 test.each([
   ['ar', 'رقم الموبايل', 'بلّغني', 'هنبعتلك على واتساب أول ما يرجع.'],
   ['en', 'Mobile number', 'Tell me', 'We will write on WhatsApp as soon as it is back.'],
-] as const)('in %s a number is left by keyboard, and it is said what comes of it', async (locale, field, button, done) => {
+] as const)('in %s a notify-me request can be sent by keyboard and is confirmed', async (locale, field, button, done) => {
   const { sent, user } = open(locale, { variant: { id: '72', label: 'L' } })
   await user.type(screen.getByRole('textbox', { name: new RegExp(field) }), '01012345678{Enter}')
   expect(await screen.findByText(done)).toBeTruthy()
@@ -35,7 +35,7 @@ test.each([
   expect(screen.queryByRole('button', { name: button })).toBeNull()
 })
 
-test('of several sizes one or any can be waited for', async () => {
+test('a notify-me request can name one of several sizes or any', async () => {
   const { sent, user } = open('ar', { choices })
   await user.selectOptions(screen.getByRole('combobox', { name: 'أنهي مقاس؟' }), 'L')
   await user.type(screen.getByRole('textbox', { name: /رقم الموبايل/ }), '01012345678{Enter}')
@@ -43,7 +43,7 @@ test('of several sizes one or any can be waited for', async () => {
   expect(sent()).toMatchObject([{ input: { variantId: '72' } }])
 })
 
-test('a field that is left with a wrong number says so, and what was refused stands at the field', async () => {
+test('an invalid number is reported on blur, and refusals at the field', async () => {
   const refusal = { __typename: 'CatalogError', code: 'VALIDATION_FAILED', path: ['input', 'mobile'], message: 'رقم الموبايل مش صحيح' }
   const { user } = open('ar', { userErrors: [refusal] })
   const field = screen.getByRole('textbox', { name: /رقم الموبايل/ })
@@ -56,7 +56,7 @@ test('a field that is left with a wrong number says so, and what was refused sta
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the rules hold before the shop is asked, and a size is not needed', async () => {
+test('the rules are checked before submit, and a size is optional', async () => {
   const asked: unknown[] = []
   const write = async (fields: Record<string, string>) => {
     const form = new FormData()

@@ -17,21 +17,21 @@ export type Choice = { id: string; label: string }
 
 type Props = {
   product: NotifyForm_ProductFragment
-  /** The size to wait for, when it is chosen already. */
+  /** Variant to notify about, when it is chosen already. */
   variant?: Choice
-  /** Sizes to choose from; without a choice any of them. */
+  /** Variants to choose from; without a choice any of them. */
   choices?: readonly Choice[]
   /** Set after a submission without JavaScript. */
   noted?: boolean
 }
 
-/** «بلّغني لما يرجع»: a mobile number, to which the shop writes once when the product is in stock. */
+/** Notify-me form («بلّغني لما يرجع»): the shop sends one message to the mobile when the product is in stock. */
 export function NotifyForm({ product, variant, choices = [], noted = false }: Props) {
   const { t, i18n } = useTranslation('catalog')
   const id = useId()
   const [done, setDone] = useState(noted)
   const { Form, busy, error, values, refusals } = useForm(notifyMeWrite, useNotifyMeMutation(), { fields: ['mobile'], onDone: () => setDone(true) })
-  // With JavaScript it is a toast.
+  // With JavaScript it is shown as a toast.
   const whole = refusals.find(({ path }) => path?.at(-1) !== 'mobile')
   const coming = product.status === 'ONLINE_COMING'
   if (done) {

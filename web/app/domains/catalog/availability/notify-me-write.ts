@@ -13,7 +13,10 @@ const notifyMeRules = v.object({
   }),
 })
 
-/** Asks the shop to write to `mobile` when the product `productId` is in stock again: its variant `variantId`, or any without one. */
+/**
+ * Creates a notify-me request: a message to `mobile` when the variant `variantId` of the product `productId`, or any variant without one, is in
+ * stock.
+ */
 export const notifyMeWrite = defineWrite({
   mutation: NotifyMeDocument,
   rules: notifyMeRules,

@@ -3,10 +3,12 @@ import type { BranchStock_BranchFragment, BranchStock_VariantFragment } from './
 
 export type StockedVariant = BranchStock_VariantFragment & { size: { label: string } | null }
 
-/** A branch with what it has of what is asked for. `away`: km from the visitor, when they said where they are. */
+/** A branch with its stock of the requested variants. `away`: kilometres from the visitor; undefined while the position is unknown. */
 export type StockedBranch = BranchStock_BranchFragment & { has: { band: 'LOW' | 'OK'; label: string }[]; away?: number }
 
-/** Branches with what they have of some variants, and how many have any: those first, the nearest first when `from` is known. */
+/**
+ * Returns branches with their stock of some variants, and how many have any. Branches with stock come first, sorted by distance when `from` is known.
+ */
 export function stockOf(branches: readonly BranchStock_BranchFragment[], variants: readonly StockedVariant[], from?: Place) {
   const stocked = branches.map((branch): StockedBranch => {
     const away = from && kilometres(from, branch)

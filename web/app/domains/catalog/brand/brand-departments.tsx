@@ -11,7 +11,7 @@ type Props = {
   departments: readonly { slug: string; label: string; count: number }[]
 }
 
-/** The departments that have something of a brand, each a link to it. Nothing when it is in one alone. */
+/** Links to the departments that sell a brand. Renders nothing for a single department. */
 export function BrandDepartments({ brand, departments }: Props) {
   const { t } = useTranslation('catalog')
   if (departments.length < 2) return null

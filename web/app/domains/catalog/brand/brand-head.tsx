@@ -6,7 +6,7 @@ import { NameHead } from '#app/domains/catalog/name-head.tsx'
 import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 import type { BrandHead_BrandFragment } from './__generated__/brand-head.ts'
 
-/** Which brand it is, what is known of it, and what it sells best on the sun. */
+/** Head of a brand's page: name, facts, link to its products, and its best seller on a disc. */
 export function BrandHead({ brand }: { brand: BrandHead_BrandFragment }) {
   const { t } = useTranslation('catalog')
   const { slug, name, founded, country, about, productCount, image } = brand

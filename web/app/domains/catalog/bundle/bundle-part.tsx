@@ -25,7 +25,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One product of a bundle with its colour and size. What is sent is the list, which is all there is without JavaScript. */
+/** Part of a bundle with its colour and size. The submitted field is the select, which is all there is without JavaScript. */
 export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut, error, ref }: Props) {
   const { t } = useTranslation('catalog')
   const { product, position, quantity, variants } = part

@@ -52,16 +52,16 @@ const sizeOf = (position: number, label: string) =>
 test.each([
   ['ar', /اختار .*تيشيرت/],
   ['en', /Choose .*تيشيرت/],
-] as const)('a bundle that was sent without a size asks for it: %s', (locale, text) => {
+] as const)('a bundle submitted without a size asks for it: %s', (locale, text) => {
   openBundle(locale, 20, '?choose=1')
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('one variant for each part goes into the cart, in the order of the parts', async () => {
+test('one variant per part is added to the cart, in the order of the parts', async () => {
   const { sent, user } = openBundle()
   await user.click(sizeOf(2, 'M'))
   await user.click(screen.getByRole('radio', { name: 'أبيض' }))
-  // The only size in white is chosen by that.
+  // Choosing white also chooses its only size.
   await user.click(add())
   await waitFor(() => expect(sent()).toMatchObject([{ input: { variantId: '99', quantity: '1', parts: ['13', '21', '31'] } }]))
 })
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['ar', 'وفّر 250\u00a0ج.م'],
   ['en', 'Save EGP\u00a0250'],
-] as const)('in %s it says what is saved', (locale, saving) => {
+] as const)('in %s the saving of a bundle is shown', (locale, saving) => {
   openBundle(locale)
   expect(document.body.textContent).toContain(saving)
 })
@@ -90,12 +90,12 @@ test.each([
   ['ar', 2, 'فاضل مجموعتين بس'],
   ['ar', 4, 'فاضل 4 مجموعات بس'],
   ['en', 1, 'Only one left'],
-] as const)('in %s %i left of the whole are told', (locale, left, text) => {
+] as const)('in %s %i bundles left are shown', (locale, left, text) => {
   openBundle(locale, left)
   expect(document.body.textContent).toContain(text)
 })
 
-test('a part leads to its own size guide, and nobody is asked for it before', () => {
+test('a part links to its own size guide, which is not fetched before', () => {
   openBundle('ar')
   const guide = screen.getByRole('link', { name: 'دليل مقاسات تيشيرت' })
   expect(guide.getAttribute('href')).toBe('/products/part-1#size-guide')

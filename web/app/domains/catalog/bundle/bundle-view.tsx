@@ -23,7 +23,7 @@ import { StickyAdd } from '#app/domains/catalog/product/sticky-add.tsx'
 import { CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
 import { useOutOfView } from '#app/domains/catalog/product/use-out-of-view.ts'
 
-/** So few are left of the whole that it is said. */
+/** From this available quantity on, the number left is shown. */
 const FEW = 5
 
 type Props = {
@@ -32,12 +32,12 @@ type Props = {
   children?: ReactNode
 }
 
-/** Several products for one price: each with its colour and size, one button for all. */
+/** Page of a bundle: a colour and size for each part, and one button for all. */
 export function BundleView({ product, quote, children }: Props) {
   const { t, i18n } = useTranslation('catalog')
   const { status, inStock, name, slug } = product
   const parts = product.parts ?? []
-  // What the cart takes for the bundle.
+  // Variant of the bundle itself, which the cart takes.
   const whole = product.variants?.[0]
   const { Form, busy, begin } = useAddToCart()
   const [choices, setChoices] = useState<readonly PartChoice[]>(() => parts.map(firstChoice))

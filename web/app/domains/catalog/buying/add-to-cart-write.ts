@@ -6,17 +6,17 @@ import { goTo } from '#app/lib/route/results.ts'
 import { CartCountDocument, CartLineAddDocument } from './__generated__/add-to-cart.ts'
 import { choosePath } from './buy-now-choice.ts'
 
-/** The page that takes what is put into the cart. */
+/** Path of the cart page, whose action takes cart forms. */
 export const CART_PATH = '/my-cart'
 
 /** Maximum number of parts of a bundle. */
 const MAX_PARTS = 20
 
-/** Puts a product into the cart: `variantId`, `quantity`, `parts` for each part of a bundle. */
+/** Adds a product to the cart: fields `variantId`, `quantity`, and `parts` for each part of a bundle. */
 export const addToCartWrite = defineWrite({
   mutation: CartLineAddDocument,
   before({ form }) {
-    // Sent without JavaScript; with it the product's page asks before.
+    // Happens only without JavaScript; otherwise the page asks for a size before it submits.
     const slug = field(form, 'slug')
     if (slug && (!field(form, 'variantId') || partsIn(form).includes(''))) throw goTo(choosePath(slug))
     return undefined

@@ -1,6 +1,6 @@
 import { answeringClient } from '#app/lib/testing/answering-client.ts'
 
-/** For tests: a client of a shop that answers each product put into the cart so; `sent` are the variables that it was sent. */
+/** For tests: a client that answers each added product like this. `sent` returns the variables of the mutations. */
 export function addingClient(answer: () => Promise<object[]> = async () => []) {
   const { client, sent } = answeringClient({
     async CartLineAdd() {

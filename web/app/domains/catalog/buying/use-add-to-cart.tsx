@@ -9,51 +9,50 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { useCartLineAddMutation } from './__generated__/add-to-cart.ts'
 import { addToCartWrite, CART_PATH } from './add-to-cart-write.ts'
 
-/** What the toast shows. `note`: the chosen size. */
+/** Content of the toast. `note`: the chosen size. */
 export type Added = { name: string; picture: string; note?: string }
 
-type UnderWay = { added: Added; toast: string }
+type Pending = { added: Added; toast: string }
 
 /**
- * The form that puts something into the cart: a plain POST without JavaScript. `begin` is called as it is sent and says
- * whether it may: a second press while the first is on its way may not. The toast says at once that it is on its way, then that it is there.
- * Refusals and faults are shown by `useForm`.
+ * Form that adds a product to the cart; a plain POST without JavaScript. `begin` returns whether the form may submit: not while a submission is
+ * pending. A loading toast is shown at once, then a success toast. Refusals and faults are shown by `useForm`.
  */
 export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
   const { t } = useTranslation(['catalog', 'offline'])
-  const underWay = useRef<UnderWay>(undefined)
+  const pending = useRef<Pending>(undefined)
   const { pathname } = useLocation()
   const form = useForm(addToCartWrite, useCartLineAddMutation(), {
     fields,
-    // The answer has the count alone: that page shows the line too.
+    // The answer contains only the count, and the cart page also shows the line.
     reloadsPage: pathname === CART_PATH,
     onDone() {
-      const added = forget(underWay)
+      const added = dismissPending(pending)
       const action = <CartLink>{t('add.seeCart')}</CartLink>
-      // Without a network it waits on the device (lib/offline).
+      // Offline, the mutation is queued on the device (lib/offline).
       const title = navigator.onLine ? t('add.done') : t('offline:kept')
       if (added) notify({ ...toastOf(added), type: 'success', title, action })
     },
-    // What was refused, and what failed, has its own toast.
-    onRefused: () => void forget(underWay),
+    // Refusals and faults have toasts of their own.
+    onRefused: () => void dismissPending(pending),
   })
-  // The visitor leaves: nobody is left to tell how it ended.
-  useEffect(() => () => void forget(underWay), [])
+  // Removes the loading toast when the component unmounts.
+  useEffect(() => () => void dismissPending(pending), [])
 
   function begin(added: Added): boolean {
-    if (underWay.current) return false
-    underWay.current = { added, toast: notify({ ...toastOf(added), type: 'loading', title: t('add.busy') }) }
+    if (pending.current) return false
+    pending.current = { added, toast: notify({ ...toastOf(added), type: 'loading', title: t('add.busy') }) }
     return true
   }
 
   return { ...form, begin }
 }
 
-/** Takes the toast of what is under way off the screen. */
-function forget(underWay: RefObject<UnderWay | undefined>): Added | undefined {
-  if (!underWay.current) return undefined
-  const { added, toast } = underWay.current
-  underWay.current = undefined
+/** Dismisses the toast of a pending submission. */
+function dismissPending(pending: RefObject<Pending | undefined>): Added | undefined {
+  if (!pending.current) return undefined
+  const { added, toast } = pending.current
+  pending.current = undefined
   dismiss(toast)
   return added
 }
@@ -72,7 +71,7 @@ function CartLink({ children }: { children: string }) {
   )
 }
 
-/** The fields of every form that adds one product to the cart. `slug`: the product whose page asks for a size when none was chosen. */
+/** Hidden fields of forms that add one product to the cart. `slug`: the product whose page asks for a size when none was chosen. */
 export function AddFields({ variantId, slug }: { variantId?: string; slug?: string }) {
   return (
     <>

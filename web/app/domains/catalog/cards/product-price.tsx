@@ -14,12 +14,12 @@ type Props = {
   of: Priced
   size?: ComponentProps<typeof Price>['size']
   muted?: boolean
-  /** Says the discount in words beside the price. */
+  /** Shows the discount in percent beside the price. */
   withSaving?: boolean
   className?: string
 }
 
-/** What a product or variant costs, and what it cost before its offer. */
+/** Price of a product or variant, with the price before the discount. */
 export function ProductPrice({ of, withSaving = false, ...look }: Props) {
   const { t } = useTranslation('catalog')
   const { price, compareAtPrice, discountPercent } = of

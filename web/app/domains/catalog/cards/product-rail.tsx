@@ -13,14 +13,14 @@ type Props = {
   title: string
   /** Null when they did not load. */
   products: readonly ProductTile_ProductFragment[] | null
-  /** The way to the whole list. */
+  /** Link to the whole list. */
   more?: { to: string; label: string }
-  /** Instead of the way to the list. */
+  /** Shown instead of the link to the list. */
   action?: ReactNode
   className?: string
 }
 
-/** Products in one row that scrolls. Nothing when there are none. */
+/** Row of products that scrolls. Renders nothing without products. */
 export function ProductRail({ title, products, more, action, className }: Props) {
   const { t } = useTranslation('common')
   if (!products) {

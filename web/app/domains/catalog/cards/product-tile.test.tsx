@@ -11,7 +11,7 @@ function show(locale: Locale, change: Parameters<typeof tileProduct>[0] = {}) {
   return render(inLocale(locale, <MemoryRouter>{tile}</MemoryRouter>)).container
 }
 
-test('a tile leads to its product and says whose it is and what it costs', () => {
+test('a tile links to its product and shows club and price', () => {
   const tile = show('ar')
   expect(screen.getByRole('link', { name: 'تيشيرت الأهلي الأساسي' }).getAttribute('href')).toBe('/products/al-ahly-home-shirt')
   expect(tile.textContent).toContain('الأهلي · 2026/27')
@@ -19,14 +19,14 @@ test('a tile leads to its product and says whose it is and what it costs', () =>
   expect(tile.textContent).toContain('الألوان: أحمر، أسود')
 })
 
-test('without a club the tile says what kind of thing it is', () => {
+test('without a club the tile shows the category', () => {
   expect(show('ar', { club: null, season: null }).textContent).toContain('أساسي')
 })
 
 test.each([
   ['ar', 'خصم 10%', 'جديد', 'السعر قبل الخصم'],
   ['en', '10% off', 'New', 'Price before the offer'],
-] as const)('in %s an offer is told in words, with the price before it', (locale, off, fresh, before) => {
+] as const)('in %s an offer shows the discount and the price before it', (locale, off, fresh, before) => {
   const compareAtPrice = { __typename: 'Money' as const, formatted: '1,650\u00a0ج.م' }
   const tile = show(locale, { discountPercent: 10, isNew: true, compareAtPrice })
   expect(screen.getByText(fresh)).toBeTruthy()
@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['ar', 'خلص مؤقتًا', 'قريبًا'],
   ['en', 'Sold out', 'Coming soon'],
-] as const)('in %s what cannot be bought says why, and nothing else', (locale, soldOut, coming) => {
+] as const)('in %s a product that cannot be bought shows only the reason', (locale, soldOut, coming) => {
   show(locale, { inStock: false, discountPercent: 20, isNew: true })
   expect(screen.getByText(soldOut)).toBeTruthy()
   expect(screen.queryByText(/20%/)).toBeNull()

@@ -14,10 +14,10 @@ import { ProductPrice } from './product-price.tsx'
 import { QuickAdd } from './quick-add.tsx'
 
 const DOTS = 4
-/** More sizes than this do not fit over a picture: they are chosen on the product's page. */
+/** Maximum number of sizes that fit over a picture; with more, the product's page asks for the size. */
 const QUICK = 8
 
-/** How wide a card's picture is: in a grid beside the filters, in a rail. */
+/** Widths of a card's picture (`sizes`) in a grid beside filters and in a rail. */
 export const tileSizes = {
   grid: '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 47vw',
   rail: '(min-width: 64rem) 19vw, (min-width: 40rem) 28vw, 43vw',
@@ -26,12 +26,12 @@ export const tileSizes = {
 type Props = {
   product: ProductTile_ProductFragment
   sizes?: string
-  /** On the first screen: its picture is not lazy; 'low' when it is not the first. */
+  /** Whether the picture is on the first screen and must not be lazy; 'low' for all but the first. */
   priority?: boolean | 'low'
   level?: 2 | 3
 }
 
-/** A product in a list: picture, what it is, price, colours; on a wide screen with a mouse its sizes, to add at once. */
+/** Card of a product in a list. On a wide screen with a mouse it has buttons to add a size at once. */
 export function ProductTile({ product, sizes = tileSizes.grid, priority, level }: Props) {
   const { t } = useTranslation('catalog')
   const mouse = useMouse()
@@ -73,7 +73,7 @@ export function ProductTile({ product, sizes = tileSizes.grid, priority, level }
   )
 }
 
-/** Two at most: what stops a purchase comes first, then the offer, then the news. */
+/** Shows at most two tags: one that blocks the purchase alone, else offer and new. */
 function Tags({ product, soldOut }: { product: ProductTile_ProductFragment; soldOut: boolean }) {
   const { t } = useTranslation('catalog')
   const { status, discountPercent, isNew } = product
@@ -93,7 +93,7 @@ function Tags({ product, soldOut }: { product: ProductTile_ProductFragment; sold
 
 const QUERY = '(hover: hover) and (pointer: fine) and (min-width: 64rem)'
 
-/** Whether the visitor has a wide screen and a mouse; never during server rendering. */
+/** Returns whether the visitor has a wide screen and a mouse; false during server rendering. */
 function useMouse(): boolean {
   return useSyncExternalStore(subscribe, matches, () => false)
 }

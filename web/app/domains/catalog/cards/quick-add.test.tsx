@@ -13,7 +13,7 @@ const size = (id: string, label: string, inStock = true) =>
 const image = { __typename: 'Image' as const, id: 'i1', base: '/images/i1' }
 const product = { __typename: 'Product' as const, id: '1', name: 'هودي', image, sizes: [size('11', 'M'), size('12', 'L'), size('13', 'XL', false)] }
 
-/** The sizes of a product before a shop that answers so; `shown` are the toasts on the screen. */
+/** Renders the sizes of a product with a client that gives this answer; `shown` returns the toasts on the screen. */
 function open(answer: () => Promise<object[]>) {
   const shown = new Map<string, unknown>()
   attachArea((order) => ('dismiss' in order ? void shown.delete(order.dismiss) : void shown.set(order.show.key, order.show.title)))
@@ -23,7 +23,7 @@ function open(answer: () => Promise<object[]>) {
   return { sent, shown: () => [...shown.values()], press: (name: RegExp) => userEvent.click(screen.getByRole('button', { name })) }
 }
 
-test('a press puts that size into the cart; presses before the answer and on a sold-out size send nothing', async () => {
+test('a press adds that size to the cart; presses before the answer and on a sold-out size send nothing', async () => {
   let done = () => {}
   const { sent, shown, press } = open(() => new Promise((resolve) => (done = () => resolve([]))))
   await press(/\bXL\b/)

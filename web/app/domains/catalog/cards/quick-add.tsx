@@ -4,7 +4,7 @@ import type { QuickAdd_ProductFragment } from './__generated__/quick-add.ts'
 import { AddFields, useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
 import { CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
 
-/** The sizes over a card's picture: one press puts that size of the first colour into the cart. */
+/** Size buttons over a card's picture. A press adds that size of the first colour to the cart. */
 export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {
   const { t } = useTranslation('catalog')
   const { Form, busy, begin } = useAddToCart()
@@ -23,7 +23,7 @@ export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {
             soldOut={!inStock}
             aria-disabled={busy || !inStock || undefined}
             aria-label={inStock ? t('add.quickSize', { size: size.label }) : `${size.label} ${t('size.soldOut')}`}
-            // Not `disabled`: that would take the keyboard's focus away.
+            // `disabled` would drop the keyboard focus.
             onClick={(event) => begin({ name, picture: image.base, note: size.label }) || event.preventDefault()}
           >
             {only ? t('add.button') : size.label}

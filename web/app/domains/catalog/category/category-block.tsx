@@ -8,7 +8,7 @@ import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 
 type Props = { category: CategoryBlock_CategoryFragment; priority?: boolean | 'low'; className?: string }
 
-/** A department with its picture and everything that is in it. */
+/** Department with its picture and subcategories. */
 export function CategoryBlock({ category, priority, className }: Props) {
   const { t } = useTranslation('common')
   const { slug, name, blurb, productCount, image } = category

@@ -6,7 +6,7 @@ import { CategoryPicks } from './category-picks.tsx'
 const category = (slug: string, name: string, productCount: number) => ({ __typename: 'Category' as const, id: slug, slug, name, productCount })
 const categories = [category('shoes', 'أحذية', 9), category('bags', 'شنط', 2), category('none', 'فاضي', 0)]
 
-test('departments with products narrow the page that they stand on, and all of them is the first choice', async () => {
+test('departments with products narrow the page, and the first choice is all of them', async () => {
   const Component = () => <CategoryPicks categories={categories} chosen="bags" />
   render(pageStub({ locale: 'ar', root: {}, at: '/about/best-seller?category=bags', Component }))
   const links = await screen.findAllByRole('link')

@@ -6,11 +6,11 @@ import type { CategoryPicks_CategoryFragment } from './__generated__/category-pi
 
 type Props = {
   categories: readonly CategoryPicks_CategoryFragment[]
-  /** Slug of the one that is shown; all are when there is none. */
+  /** Slug of the current department; undefined for all. */
   chosen?: string
 }
 
-/** Departments as links that narrow the page they stand on: `?category=`. */
+/** Links that limit the current page to a department: `?category=`. */
 export function CategoryPicks({ categories, chosen }: Props) {
   const { t } = useTranslation('catalog')
   const { pathname } = useLocation()

@@ -16,7 +16,7 @@ const shortcuts: readonly [name: 'offers' | 'newArrivals' | 'bestSeller' | 'topP
   ['topProducts', Star],
 ]
 
-/** The ways into the shop that are no department; offers stand out. */
+/** Links to offers and rankings; offers are highlighted. */
 export function CategoryShortcuts() {
   const { t } = useTranslation('catalog')
   return (

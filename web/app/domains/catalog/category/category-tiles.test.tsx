@@ -17,7 +17,7 @@ test.each([
   expect([tile.getAttribute('href'), tile.textContent]).toEqual(['/search?category=department-1', expect.stringContaining(says)])
 })
 
-test('every department has its tile, and the way to all of them stands beside the title', async () => {
+test('every department has a tile, and a link to all of them stands beside the title', async () => {
   show('en', [1, 2, 3, 4, 5, 6, 7].map((number) => category(number)))
   expect(await screen.findAllByRole('link', { name: /^Department/ })).toHaveLength(7)
   expect(screen.getByRole('link', { name: 'All departments' }).getAttribute('href')).toBe('/categories')

@@ -10,12 +10,12 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { CategoryTiles_CategoryFragment } from './__generated__/category-tiles.ts'
 import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 
-/** Beside the large tile stand this many. */
+/** Number of medium tiles beside the large one. */
 const MIDDLE = 4
 
 type Category = CategoryTiles_CategoryFragment
 
-/** The departments: the first one large, four beside it, the others in a row below. */
+/** Tiles of the departments: the first large, four medium ones beside it, the others in a row below. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation(['catalog', 'common'])
   const [first, ...others] = categories
@@ -84,7 +84,7 @@ const looks = {
   small: {
     tile: 'min-h-32 lg:min-h-40',
     name: 'text-16 lg:text-18',
-    // A bundle's picture is full to its corners: it begins where the longest name has ended.
+    // The picture of bundles fills its frame, so it starts after the longest name.
     picture: '-bottom-[6%] end-0 h-[76%] xl:-bottom-[8%] xl:-end-1 xl:h-[84%]',
     note: '',
     sizes: SMALL,

@@ -5,13 +5,13 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 
 type Props = {
-  /** From the root on. */
+  /** Categories from the root down. */
   categories: readonly { slug: string; name: string }[]
-  /** The page itself, below the categories. Without it the last category is the page. */
+  /** Name of the page below the categories. Without it, the last category is the page. */
   page?: string
 }
 
-/** The way from the home page to here. */
+/** Breadcrumbs from the home page through the categories. */
 export function CategoryTrail({ categories, page }: Props) {
   const { t } = useTranslation(['catalog', 'common'])
   const links = categories.map(({ slug, name }, index) =>
@@ -32,7 +32,7 @@ export function CategoryTrail({ categories, page }: Props) {
   return <Breadcrumbs label={t('trail')} items={[home, ...links, ...end]} />
 }
 
-/** One item of the line: its isolated parts must not stand apart. */
+/** One element, so that the line's gap does not separate its isolated parts. */
 function PageName({ children }: { children: string }) {
   return (
     <span>

@@ -6,7 +6,7 @@ import type { ClubFacts_ClubFragment, ClubHead_ClubFragment } from './__generate
 import type { KitTile_ProductFragment } from './__generated__/club-kits.ts'
 import { ClubFacts, ClubHead } from './club-head.tsx'
 import { ClubKinds, kindOf } from './club-kinds.tsx'
-import { KitShelf } from './club-kits.tsx'
+import { ClubKits } from './club-kits.tsx'
 
 const nothingKnown: ClubFacts_ClubFragment = {
   __typename: 'Club',
@@ -46,25 +46,25 @@ test.each([
   expect(screen.getByRole('link', { name: 'adidas' }).getAttribute('href')).toBe('/about/brand-details/adidas')
 })
 
-test('a year alone stays a year, and of a club of which nothing is known nothing is said', async () => {
+test('a year alone is shown as it is, and a club without facts has no list', async () => {
   show('en', () => <ClubFacts club={{ ...nothingKnown, founded: '2008' }} />)
   expect(await screen.findByText('2008')).toBeTruthy()
   show('en', () => <ClubFacts club={nothingKnown} />)
   expect(document.querySelectorAll('dl')).toHaveLength(1)
 })
 
-test('shirts stand by season in the order they come; each says which shirt it is', async () => {
+test('kits are grouped by season in their order, each with its kit type', async () => {
   const kits = [kit(1, 'HOME', '2026/27'), kit(2, 'AWAY', '2026/27'), kit(3, 'HOME', '2025/26'), kit(4, 'RETRO', null)]
-  show('en', () => <KitShelf name="Al Ahly" kits={kits} />)
+  show('en', () => <ClubKits name="Al Ahly" kits={kits} />)
   const seasons = await screen.findAllByRole('group')
   expect(seasons.map((season) => season.getAttribute('aria-label'))).toEqual(['Season 2026/27', 'Season 2025/26', 'Earlier seasons'])
   const shirts = seasons.map((season) => within(season).getAllByRole('article').map(({ textContent }) => textContent?.match(/^[A-Z][a-z]+/)?.[0]))
   expect(shirts).toEqual([['Home', 'Away'], ['Home'], ['Retro']])
 })
 
-test('a shirt that is sold out, or still being made, says so', async () => {
+test('a kit that is sold out or under manufacturing says so', async () => {
   const kits = [{ ...kit(1, 'HOME', null), inStock: false }, { ...kit(2, 'AWAY', null), inStock: false, status: 'ONLINE_COMING' as const }]
-  show('en', () => <KitShelf name="Al Ahly" kits={kits} />)
+  show('en', () => <ClubKits name="Al Ahly" kits={kits} />)
   const [soldOut, coming] = await screen.findAllByRole('article')
   expect([soldOut?.textContent, coming?.textContent]).toEqual([
     expect.stringMatching(/^HomeSold out/),

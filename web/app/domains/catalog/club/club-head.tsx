@@ -12,7 +12,7 @@ import { SpecList } from '#app/ui/spec-list.tsx'
 import { cairoDay } from '#app/lib/dates/cairo.ts'
 import { months } from '#app/lib/dates/names.ts'
 
-/** Whose page it is: the name, what is known, the colours as a large disc and the newest home shirt before it. */
+/** Head of a club's page: name, facts, link to its products, its emblem and its newest home shirt. */
 export function ClubHead({ club }: { club: ClubHead_ClubFragment }) {
   const { t } = useTranslation('catalog')
   const { slug, kind, name, nicknames, productCount, emblem, image } = club
@@ -39,7 +39,7 @@ export function ClubHead({ club }: { club: ClubHead_ClubFragment }) {
   )
 }
 
-/** What is known of a club; what is not known is not shown. */
+/** Facts about a club; unknown ones are left out. */
 export function ClubFacts({ club, className }: { club: ClubFacts_ClubFragment; className?: string }) {
   const { t, i18n } = useTranslation('catalog')
   const { founded, founders, league, stadium, kitColor, kitSupplier } = club
@@ -66,7 +66,7 @@ export function ClubFacts({ club, className }: { club: ClubFacts_ClubFragment; c
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** '24 أبريل 1907' of '1907-04-24'; a year alone, or words, stay as they are. */
+/** Formats a founding date, for example '24 أبريل 1907' for '1907-04-24'. A year alone or free text is returned as it is. */
 function foundedText(founded: string, locale: Locale): string {
   if (!DAY.test(founded)) return founded
   const { day, month, year } = cairoDay(founded)

@@ -4,12 +4,12 @@ import type { ClubKind } from '#app/__generated__/schema.ts'
 import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
 import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
 
-/** Clubs, unless the address asks for national teams: `?kind=national`. */
+/** Returns the kind of club that a URL asks for: `?kind=national` for national teams, else clubs. */
 export function kindOf(search: string): ClubKind {
   return new URLSearchParams(search).get('kind') === 'national' ? 'NATIONAL' : 'CLUB'
 }
 
-/** Clubs or national teams: two links side by side. */
+/** Links to switch between clubs and national teams. */
 export function ClubKinds({ kind }: { kind: ClubKind }) {
   const { t } = useTranslation('catalog')
   const item = (of: ClubKind, to: string) => (

@@ -13,8 +13,8 @@ import { tileSizes } from '#app/domains/catalog/cards/product-tile.tsx'
 
 type Props = { name: string; kits: readonly KitTile_ProductFragment[] }
 
-/** The shirts of a club by season, the newest first. Nothing when it has none. */
-export function KitShelf({ name, kits }: Props) {
+/** Kits of a club by season, newest first. Renders nothing without kits. */
+export function ClubKits({ name, kits }: Props) {
   const { t } = useTranslation('catalog')
   if (kits.length === 0) return null
   const seasons = [...Map.groupBy(kits, ({ season }) => season?.name ?? null)]
@@ -30,7 +30,7 @@ export function KitShelf({ name, kits }: Props) {
   )
 }
 
-/** As many columns as it has shirts: seasons with few of them stand side by side. */
+/** A season spans as many columns as it has kits, so that small seasons share a row. */
 const spans = ['', 'col-span-1', 'col-span-2', 'col-span-2 md:col-span-3']
 
 function Season({ title, kits }: { title: string; kits: Props['kits'] }) {
@@ -57,7 +57,7 @@ function Season({ title, kits }: { title: string; kits: Props['kits'] }) {
   )
 }
 
-/** A shirt of a club on the club's own page: which of its shirts it is comes first. */
+/** Card of a kit on its club's page: the kit type comes first. */
 function KitTile({ product }: { product: KitTile_ProductFragment }) {
   const { t } = useTranslation('catalog')
   const { slug, name, status, inStock, kitType, season, image } = product

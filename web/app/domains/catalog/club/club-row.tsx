@@ -10,11 +10,11 @@ import { clubPath, topPaths } from '#app/domains/catalog/catalog-paths.ts'
 type Props = {
   clubs: readonly ClubRow_ClubFragment[]
   id: string
-  /** «ناديك الأول» unless given. */
+  /** Heading; «ناديك الأول» by default. */
   title?: string
 }
 
-/** Clubs to start from, each a disc in its colours; nothing in a shop without clubs. */
+/** Row of links to clubs, each with its emblem; nothing in a shop without clubs. */
 export function ClubRow({ clubs, id, title }: Props) {
   const { t } = useTranslation('catalog')
   if (clubs.length === 0) return null

@@ -22,7 +22,7 @@ function show(locale: Locale, others: Product[]) {
 test.each([
   ['ar', 'بيتشروا مع بعض', 'الـ 3 مع بعض', '2,430.50ج.م', 'شوف المنتج: Thing 2'],
   ['en', 'Often bought together', 'All 3 together', 'EGP2,430.50', 'View product: Thing 2'],
-] as const)('in %s the first two that can be had stand beside it, with what all three cost', (locale, title, total, sum, see) => {
+] as const)('in %s the first two available products are shown with the total of all three', (locale, title, total, sum, see) => {
   const gone = thing('9', '10.00', { inStock: false })
   const box = show(locale, [gone, thing('2', '590.00'), thing('3', '350.50'), thing('4', '1.00')])
   expect(screen.getByRole('region', { name: title })).toBeTruthy()
@@ -33,6 +33,6 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('with nothing that can be had beside it there is no such part', () => {
+test('without an available product there is no such section', () => {
   expect(show('ar', [thing('2', '10.00', { inStock: false }), thing('3', '10.00', { status: 'ONLINE_COMING' })]).textContent).toBe('')
 })

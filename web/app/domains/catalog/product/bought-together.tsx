@@ -15,15 +15,15 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { BoughtTogether_ProductFragment } from './__generated__/bought-together.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 
-/** So many others are shown beside the product: more is no longer a suggestion. */
+/** Maximum number of other products shown. */
 const OTHERS = 2
 
 type Product = BoughtTogether_ProductFragment
 type Props = { product: Product; others: readonly Product[] | null; className?: string }
 
 /**
- * What was most often in the same orders, with what all of it costs. Sizes are chosen on each one's own page: nothing goes into
- * the cart unseen. Nothing when nothing was bought with it that can be had now.
+ * Products most often ordered together with this one, with the total price. Sizes are chosen on each product's page, so nothing is added to the cart
+ * from here. Renders nothing when no such product is available.
  */
 export function BoughtTogether({ product, others, className }: Props) {
   const { t, i18n } = useTranslation('catalog')

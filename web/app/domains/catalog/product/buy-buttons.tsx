@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'icon' | 'children' | 'loading'> & { busy: boolean }
 
-/** «ضيف للسلة». While it is on its way it turns and takes no second press. */
+/** Button «ضيف للسلة». Shows a spinner and ignores presses while busy. */
 export function AddButton({ busy, ...look }: Props) {
   const { t } = useTranslation('catalog')
   return (
@@ -22,13 +22,13 @@ export function AddButton({ busy, ...look }: Props) {
 }
 
 type BuyNowLinkProps = {
-  /** `purchasePath` of what is chosen. */
+  /** `purchasePath` of the choice. */
   to: string
-  /** Nothing that can be bought is chosen yet: what to do instead of going there. */
+  /** Called instead of navigating while no available variant is chosen. */
   onMissing?: () => void
 }
 
-/** «اشتري دلوقتي»: one product, without the bag. */
+/** Link «اشتري دلوقتي»: orders one product without the cart. */
 export function BuyNowLink({ to, onMissing }: BuyNowLinkProps) {
   const { t } = useTranslation('catalog')
   const onClick = (event: MouseEvent) => {

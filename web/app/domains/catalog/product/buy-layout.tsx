@@ -3,14 +3,14 @@ import { cx } from '#app/ui/cx.ts'
 
 type Props = {
   gallery: ReactNode
-  /** The buy box. */
+  /** Buy box. */
   children: ReactNode
   details: ReactNode
   below?: ReactNode
   sticky?: ReactNode
 }
 
-/** Gallery and details beside the buy box, which stays in sight; one below the other on a phone. */
+/** Layout of a product page: gallery and details beside a sticky buy box; stacked on phones. */
 export function BuyLayout({ gallery, children, details, below, sticky }: Props) {
   return (
     <>

@@ -9,14 +9,11 @@ type Props = {
   productSlug: string
   colors: readonly Color[]
   chosen: Color
-  /** Ids of the colours of which nothing can be had. */
+  /** Ids of the sold-out colours. */
   soldOut: ReadonlySet<string>
 }
 
-/**
- * The colours of a product; when there are several, each a link to the product in it: it can be shared, and works without
- * JavaScript.
- */
+/** Colours of a product. With several, each is a link to the product in that colour: it can be shared and works without JavaScript. */
 export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
   const { t } = useTranslation('catalog')
   const name = (
@@ -24,7 +21,7 @@ export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
       {t('color.chosen')} <b>{chosen.name}</b>
     </p>
   )
-  // A line alone stands close to the sizes: there is nothing to choose in between.
+  // With a single colour there is nothing to choose, so the sizes move closer.
   if (colors.length === 1) return <div className="-mb-4">{name}</div>
   return (
     <nav aria-label={t('color.label')}>

@@ -9,11 +9,11 @@ import { NotifyForm } from './lazy-parts.ts'
 
 type Props = {
   product: NotifyForm_ProductFragment
-  /** Colours and sizes that one can wait for. */
+  /** Variants that a notify-me request can name. */
   choices?: readonly { id: string; label: string }[]
 }
 
-/** Instead of the button: why it cannot be bought, to be told when it can, and whom to ask. */
+/** Replaces the buy button: why the product cannot be bought, the notify-me form, and a WhatsApp link. */
 export function NotForSale({ product, choices }: Props) {
   const { t } = useTranslation('catalog')
   const { name, status } = product

@@ -10,7 +10,7 @@ import { brandPath, clubPath, listPath } from '#app/domains/catalog/catalog-path
 
 type Props = { product: ProductDetails_ProductFragment; /** To name the rows of the size chart. */ sizes?: readonly SizeName[] }
 
-/** What it is, which size, how to keep it, how it comes and goes back: rows that open in place. */
+/** Accordion with description and facts, size chart, care, and delivery and exchange. */
 export function ProductDetails({ product, sizes = [] }: Props) {
   const { t } = useTranslation('catalog')
   const { description, care, sizeChart } = product
@@ -26,7 +26,7 @@ export function ProductDetails({ product, sizes = [] }: Props) {
       </AccordionItem>
       {sizeChart ? (
         <AccordionItem title={t('sizeGuide.title')}>
-          {/* Within the row: a link to what a closed row holds opens it. */}
+          {/* The id is inside the row, because a link to content of a closed row opens it. */}
           <div id={SIZE_TABLE} className="scroll-mt-24">
             <SizeTable chart={sizeChart} sizes={sizes} />
           </div>
@@ -59,24 +59,24 @@ export function ProductDetails({ product, sizes = [] }: Props) {
 
 type Named = { name: string; to: string }
 
-/** What can be said of a product in pairs; what is not known is left out. */
+/** Facts of a product as label and value; unknown ones are left out. */
 function ProductFacts({ product }: { product: ProductDetails_ProductFragment }) {
   const { t } = useTranslation('catalog')
   const { code, material, fit, gender, season, club, brand, breadcrumbs, colors } = product
   const [category, ...below] = (breadcrumbs ?? []).map(({ slug, name }) => ({ name, to: listPath({ category: slug }) }))
   const linked = (to: Named | undefined | null) => to && <FactLink {...to} />
-  const told = (text: string | undefined | null) => text && <Text>{text}</Text>
+  const textOf = (text: string | undefined | null) => text && <Text>{text}</Text>
   const facts = [
     { label: t('details.club'), value: linked(club && { name: club.name, to: clubPath(club.slug) }) },
-    { label: t('details.season'), value: told(season?.name) },
+    { label: t('details.season'), value: textOf(season?.name) },
     { label: t('details.brand'), value: linked(brand && { name: brand.name, to: brandPath(brand.slug) }) },
     { label: t('details.category'), value: linked(category) },
     { label: t('details.subCategory'), value: linked(below.at(-1)) },
-    { label: t('details.gender'), value: told(gender && t(`gender.${gender}`)) },
-    { label: t('details.colors'), value: told(colors.map(({ name }) => name).join(t('card.and'))) },
-    { label: t('details.material'), value: told(material) },
-    { label: t('details.fit'), value: told(fit) },
-    { label: t('details.code'), value: told(code) },
+    { label: t('details.gender'), value: textOf(gender && t(`gender.${gender}`)) },
+    { label: t('details.colors'), value: textOf(colors.map(({ name }) => name).join(t('card.and'))) },
+    { label: t('details.material'), value: textOf(material) },
+    { label: t('details.fit'), value: textOf(fit) },
+    { label: t('details.code'), value: textOf(code) },
   ]
   return <SpecList items={facts.filter(({ value }) => value)} />
 }

@@ -4,7 +4,7 @@ import type { ProductGallery_ProductFragment } from './__generated__/product-gal
 
 type Props = { product: ProductGallery_ProductFragment; colorId?: string }
 
-/** The pictures of a product in the colour that is chosen, and those that show no colour. */
+/** Gallery of a product: pictures of the chosen colour and those without a colour. */
 export function ProductGallery({ product, colorId }: Props) {
   const { t } = useTranslation(['catalog', 'common'])
   const gallery = product.gallery ?? []
@@ -12,7 +12,7 @@ export function ProductGallery({ product, colorId }: Props) {
   const shown = ofColor.length > 0 ? ofColor : gallery
   return (
     <Gallery
-      // Another colour starts with its first picture.
+      // A new key shows the first picture of another colour.
       key={`${product.id} ${colorId}`}
       pictures={shown.map(({ image, view }) => ({ id: `${image.id} ${view}`, base: image.base, alt: image.alt }))}
       labels={{

@@ -10,20 +10,20 @@ import type { ProductHeading_ProductFragment } from './__generated__/product-hea
 import { brandPath, clubPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductPrice } from '#app/domains/catalog/cards/product-price.tsx'
 
-/** Where the reviews stand on the page. */
+/** Id of the reviews section. */
 export const REVIEWS = 'reviews'
 
 type Props = {
   product: ProductHeading_ProductFragment
-  /** What is chosen: its price is shown. */
+  /** Chosen variant, whose price is shown. */
   variant?: ProductPrice_VariantFragment
-  /** Instead of the percent: what a bundle saves. */
+  /** Saving of a bundle, shown instead of the percentage. */
   saving?: ReactNode
-  /** At the end of the first line: the way to share it. */
+  /** Share button at the end of the first line. */
   action?: ReactNode
 }
 
-/** Whose it is, its name, what those who bought it think, and what it costs. */
+/** Heading of a product page: club, season and brand, name, rating and price. */
 export function ProductHeading({ product, variant, saving, action }: Props) {
   const { t } = useTranslation('catalog')
   const { name, club, season, brand, status, rating } = product

@@ -11,13 +11,13 @@ const ball: ProductMeta_ProductFragment = {
 }
 const quote: ProductMeta_QuoteFragment = { __typename: 'DeliveryQuote', daysMin: 3, daysMax: 7, feeMax: money('90.00') }
 
-/** What search engines read of the product itself. */
+/** Returns the structured data of the product. */
 function told(product: ProductMeta_ProductFragment, delivery: ProductMeta_QuoteFragment | undefined): unknown {
   const things = productMeta(product, delivery, 'https://shop.example').flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
   return things[0]
 }
 
-test('one choice has its number in the world, its offer an end, and delivery the highest fee', () => {
+test('a single variant has its GTIN, the offer its end, and delivery the highest fee', () => {
   expect(told(ball, quote)).toMatchObject({
     gtin13: '4006381333931',
     offers: {

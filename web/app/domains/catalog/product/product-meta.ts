@@ -7,12 +7,12 @@ import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
 
 const PICTURES = 6
 
-/** With its season, where it has one: the same shirt of two seasons has one name. */
+/** Returns the name of a product with its season: the same shirt of two seasons has one name. */
 export function productTitle({ name, season }: Pick<ProductMeta_ProductFragment, 'name' | 'season'>): string {
   return season && !name.includes(season.name) ? `${name} ${season.name}` : name
 }
 
-/** What search engines and messengers read of a product beside its title. `origin` is the shop's address. On the server alone. */
+/** Returns the meta tags and structured data of a product beside its title. `origin` is the shop's address. Server only. */
 export function productMeta(product: ProductMeta_ProductFragment, delivery: ProductMeta_QuoteFragment | null | undefined, origin: string): MetaDescriptor[] {
   const { slug, name, description, code, price, colors, gallery, brand, inStock, rating, reviewSummary, breadcrumbs, offerEndsAt } = product
   const variants = product.variants ?? []

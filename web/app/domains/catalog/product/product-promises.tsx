@@ -10,13 +10,13 @@ import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 
 type Props = {
-  /** Undefined for what cannot be bought now: nobody knows when it arrives. Null when it did not load. */
+  /** Delivery estimate; undefined for a product that cannot be bought now, null when it did not load. */
   quote: ProductPromises_QuoteFragment | null | undefined
-  /** The row of branches. */
+  /** Row with the stock in branches. */
   children?: ReactNode
 }
 
-/** When it arrives if ordered now, which branches have it, and that it can be exchanged (within 14 days: docs/rules/returns.md#return-window). */
+/** Delivery estimate, stock in branches, and the exchange policy (within 14 days: docs/rules/returns.md#return-window). */
 export function ProductPromises({ quote, children }: Props) {
   const { t, i18n } = useTranslation('catalog')
   const day = (date: string) => formatDay(date, i18n.language as Locale)

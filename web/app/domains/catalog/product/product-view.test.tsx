@@ -12,7 +12,7 @@ import { ProductView } from './product-view.tsx'
 
 type Options = { locale?: Locale; product?: Parameters<typeof viewProduct>[0]; search?: string; answer?: () => Promise<object[]> }
 
-/** The page of a product, and what its form sent to the cart. */
+/** Renders the page of a product; returns what its form sent to the cart. */
 function openProduct({ locale = 'ar', product, search = '', answer }: Options = {}) {
   const { client, sent } = addingClient(answer)
   const Component = () => <ProductView product={viewProduct(product)} branches={branches} quote={quote} />
@@ -106,7 +106,7 @@ test.each([
   for (const part of [count, low, dates]) expect(text).toContain(part)
 })
 
-test('the only size need not be chosen', async () => {
+test('a single size needs no choice', async () => {
   const { sent, user } = openProduct({ product: { variants: [sized({ id: '31', size: 'مقاس واحد' })] } })
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(addButton())
@@ -116,7 +116,7 @@ test('the only size need not be chosen', async () => {
 test.each([
   ['ONLINE_COMING', 'لسه بيتصنّع، قريبًا عندنا'],
   ['ONLINE', 'خلص مؤقتًا'],
-] as const)('what is %s and not there cannot be added, and says whom to ask', async (status, text) => {
+] as const)('a product that is %s and unavailable cannot be added and shows a contact', async (status, text) => {
   const variants = [sized({ id: '41', size: 'M', available: 0 }), sized({ id: '42', size: 'L', available: 0 })]
   openProduct({ product: { status, inStock: false, variants } })
   expect(screen.queryByRole('button', { name: 'ضيف للسلة' })).toBeNull()
@@ -126,7 +126,7 @@ test.each([
   expect(screen.queryByText('لو طلبت دلوقتي', { exact: false })).toBeNull()
 })
 
-test('what is only announced is not struck through as if it were sold out', async () => {
+test('an announced product is not struck through as sold out', async () => {
   const variants = [sized({ id: '41', size: 'M', available: 0 }), sized({ id: '42', size: 'L', available: 0 })]
   openProduct({ locale: 'en', product: { status: 'ONLINE_COMING', inStock: false, variants } })
   expect(screen.queryByRole('radio')).toBeNull()
@@ -137,7 +137,7 @@ test('what is only announced is not struck through as if it were sold out', asyn
 test.each([
   ['ar', 'بلّغني', 'بلّغني لما مقاس L يرجع', 'L خلص'],
   ['en', 'Tell me', 'Tell me when size L is back', 'L sold out'],
-] as const)('in %s who presses a sold-out size can leave a number for just this one', async (locale, send, title, size) => {
+] as const)('in %s pressing a sold-out size offers a notify-me request for it', async (locale, send, title, size) => {
   const { user } = openProduct({ locale, search: '?color=black' })
   expect(screen.queryByRole('button', { name: send })).toBeNull()
   await user.click(screen.getByRole('radio', { name: size }))
@@ -149,7 +149,7 @@ test.each([
   expect(screen.queryByRole('button', { name: send })).toBeNull()
 })
 
-test('whose it is and what buyers think lead on: to the club, to the brand, to the reviews', () => {
+test('club, brand and rating link to the club, the brand and the reviews', () => {
   const club = { __typename: 'ClubRef' as const, id: '3', slug: 'al-ahly', name: 'الأهلي' }
   const brand = { __typename: 'BrandRef' as const, id: '4', slug: 'adidas', name: 'adidas' }
   openProduct({ product: { club, brand, rating: { __typename: 'Rating', average: 4.6, count: 12 } } })

@@ -11,7 +11,7 @@ import { purchasePath } from '#app/domains/catalog/buying/buy-now-choice.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { FitNote } from '#app/domains/catalog/sizes/fit-note.tsx'
 import { BranchStock, NotifyForm, ProductDetails, ProductPromises, SizeGuideDialog, StickyAdd } from './lazy-parts.ts'
-import { soldOutChoices, soldOutColors, useVariantChoice, waitedFor } from './use-variant-choice.ts'
+import { soldOutChoices, soldOutColors, useVariantChoice, notifyChoice } from './use-variant-choice.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { notifyPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
@@ -26,14 +26,14 @@ const NotForSale = lazyPart(async () => (await import('./not-for-sale.tsx')).Not
 
 type Props = {
   product: ProductView_ProductFragment
-  /** Null when they did not load; the quote alike. */
+  /** Null when they did not load. */
   branches: readonly BranchStock_BranchFragment[] | null
   quote: ProductPromises_QuoteFragment | null
-  /** Below everything: what goes with it. */
+  /** Sections below the product. */
   children?: ReactNode
 }
 
-/** A product with its pictures, its choices, and the button that puts what is chosen into the cart. */
+/** Page of a product: pictures, choice of colour and size, and the button that adds the variant to the cart. */
 export function ProductView({ product, branches, quote, children }: Props) {
   const { t } = useTranslation('catalog')
   const { name, slug, status, sizeChart } = product
@@ -41,18 +41,18 @@ export function ProductView({ product, branches, quote, children }: Props) {
   const { Form, busy, error, begin } = useAddToCart({ fields: ['variantId'] })
   const [asked] = useSearchParams()
   const [problem, setProblem] = useState(asked.has('choose') && !variant ? t('size.choose') : undefined)
-  const [missed, setMissed] = useState<(typeof offered)[number]>()
+  const [soldOutPress, setSoldOutPress] = useState<(typeof offered)[number]>()
   const { ref: button, outside } = useOutOfView<HTMLDivElement>()
   const sizes = useRef<HTMLDivElement>(null)
   const form = useId()
   const coming = status === 'ONLINE_COMING'
-  // Of what is only announced nothing is sold out: who waits for it picks a size where the number is left.
+  // An announced product has no sold-out variants; the notify-me form asks for the size.
   const soldOut = coming ? new Set<string>() : soldOutColors(product)
   const forSale = status === 'ONLINE' && offered.some(({ available }) => available > 0)
   const picture = color?.image.base ?? product.gallery?.[0]?.image.base ?? ''
   const named = (product.variants ?? []).flatMap(({ size }) => size ?? [])
-  // A size that ran out in one colour may be there in another.
-  const wanted = missed && offered.includes(missed) ? missed : undefined
+  // A size that is sold out in one colour can be available in another.
+  const notifyVariant = soldOutPress && offered.includes(soldOutPress) ? soldOutPress : undefined
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (variant && begin({ name, picture, note: variant.size?.label })) return
@@ -96,11 +96,11 @@ export function ProductView({ product, branches, quote, children }: Props) {
               onChoose={({ size }) => {
                 if (size) chooseSize(size.id)
                 setProblem(undefined)
-                setMissed(undefined)
+                setSoldOutPress(undefined)
               }}
               onSoldOut={(soldOut) => {
                 setProblem(t('size.gone', { size: soldOut.size?.label }))
-                setMissed(soldOut)
+                setSoldOutPress(soldOut)
               }}
               aside={
                 sizeChart ? (
@@ -122,7 +122,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
         </Form>
       )}
       {forSale ? null : <NotForSale product={product} choices={soldOutChoices(offered)} />}
-      {forSale && wanted ? <NotifyForm key={wanted.id} product={product} variant={waitedFor(wanted)} /> : null}
+      {forSale && notifyVariant ? <NotifyForm key={notifyVariant.id} product={product} variant={notifyChoice(notifyVariant)} /> : null}
       {forSale && soldOutChoices(offered).length > 0 ? (
         <p className="hidden text-14 noscript:block">
           <Link to={notifyPath(slug)} className="underline underline-offset-4">

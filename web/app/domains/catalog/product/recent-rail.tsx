@@ -4,7 +4,7 @@ import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 
 type Props = { ids: string[]; title: string; action: ReactNode; className?: string }
 
-/** The products of these numbers, in one row; nothing until they are there. */
+/** Rail of the products with these ids; renders nothing until they load. */
 export function RecentRail({ ids, ...rail }: Props) {
   const { data } = useRecentProductsQuery({ variables: { ids } })
   return <ProductRail products={data?.productsByIds ?? []} {...rail} />

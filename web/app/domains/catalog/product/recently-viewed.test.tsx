@@ -10,7 +10,7 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 
 let come: () => void
 
-// A screen that the place comes near to when the test says so.
+// Stubs the observer: the test decides when the element comes near the screen.
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('IntersectionObserver', class {
@@ -30,7 +30,7 @@ function show() {
   return { asked, answer, user: userEvent.setup() }
 }
 
-test('what was seen before is fetched when the visitor comes near, and can be forgotten', async () => {
+test('viewed products load near the screen and can be cleared', async () => {
   for (const id of ['3', '2']) rememberProduct(id)
   const { asked, answer, user } = show()
   expect(asked).toHaveLength(0)
@@ -45,7 +45,7 @@ test('what was seen before is fetched when the visitor comes near, and can be fo
   expect(recentProducts()).toEqual(['1'])
 })
 
-test('who saw nothing before is shown nothing, and nobody is asked', () => {
+test('without viewed products nothing is shown or fetched', () => {
   const { asked } = show()
   act(() => come())
   expect(asked).toHaveLength(0)

@@ -5,12 +5,12 @@ import { useNear } from '#app/lib/near/use-near.ts'
 import { forgetProducts, recentProducts, rememberProduct } from '#app/lib/recent/recent-products.ts'
 import { Button } from '#app/ui/button.tsx'
 
-// It asks while it is rendered: Apollo comes with it, and with nothing that every product's page has.
+// It runs a query, so its chunk brings Apollo's hooks, which the product page does not need at first.
 const RecentRail = lazyPart(async () => (await import('./recent-rail.tsx')).RecentRail)
 
 type Props = { /** Of the product that is being looked at. */ productId: string; className?: string }
 
-/** What was looked at before in this browser, which alone knows it; fetched when the visitor comes near. Can be cleared. */
+/** Products viewed in this browser, stored only there. They load when the section comes near the screen, and can be cleared. */
 export function RecentlyViewed({ productId, className }: Props) {
   const { t } = useTranslation('catalog')
   const { ref, near } = useNear<HTMLDivElement>()

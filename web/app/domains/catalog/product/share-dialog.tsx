@@ -9,7 +9,7 @@ import { Ltr } from '#app/ui/bidi-text.tsx'
 
 type Props = { shared: Shared; open: boolean; onClose: () => void }
 
-/** The ways to share where the device has none of its own: WhatsApp, or the link. */
+/** Share dialog for devices without a share sheet: WhatsApp, or copying the link. */
 export function ShareDialog({ shared, open, onClose }: Props) {
   const { t } = useTranslation(['catalog', 'common'])
   async function copy(): Promise<void> {

@@ -10,7 +10,7 @@ const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).Sh
 
 type Props = { title: string; /** Of the page, with the search that makes it this one. */ path: string }
 
-/** Shares a page by what the device has for it, else by a choice of ways. Without JavaScript it begins a WhatsApp message. */
+/** Button that opens the device's share sheet, else a dialog. Without JavaScript it is a WhatsApp link. */
 export function ShareLink({ title, path }: Props) {
   const { t } = useTranslation('catalog')
   const root = useRouteLoaderData('root') as { origin: string } | undefined

@@ -8,17 +8,17 @@ import { ProductPrice } from '#app/domains/catalog/cards/product-price.tsx'
 type Priced = Parameters<typeof ProductPrice>[0]['of']
 
 type Props = {
-  /** Id of the form whose button it is. */
+  /** Id of the form that the button submits. */
   form: string
   busy: boolean
   price: Priced
-  /** The chosen size, or what is still to be chosen. */
+  /** The chosen size, or a hint to choose one. */
   note?: string | null
-  /** While the form's own button is on the screen there is no need for a second one. */
+  /** Whether the form's own button is on the screen. */
   hidden: boolean
 }
 
-/** The bar at the foot of a phone with price, size and the button, while the form is out of sight. Its room is always kept. */
+/** Sticky bar on phones with price, size and button while the form is out of view. Its space is always reserved. */
 export function StickyAdd({ form, busy, price, note, hidden }: Props) {
   const { t } = useTranslation('catalog')
   return (

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 
-/** Whether an element is above or below the screen. False until it is known. */
+/** Returns whether an element is out of view; false until it is known. */
 export function useOutOfView<E extends Element>() {
   const ref = useRef<E>(null)
   const [outside, setOutside] = useState(false)
   useEffect(() => {
     if (!ref.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver((entries) => {
-      // No hurry: an urgent update would take parts off the screen whose code is still on its way.
+      // A transition, because an urgent update would hide parts whose code is still loading.
       startTransition(() => setOutside(entries.at(-1)?.isIntersecting === false))
     })
     observer.observe(ref.current)

@@ -6,8 +6,8 @@ type Color = { colorId: string; slug: string }
 type Variant = { id: string; available: number; color: { id: string } | null; size: { id: string; slug: string } | null }
 
 /**
- * What is chosen of a product: the colour by `?color=`, the size here (at first by `?size=`). A size stays chosen when the colour
- * changes. `variant` is what can be put into the cart; undefined until a size is chosen that can be had.
+ * State of a product's choice: the colour is in the URL (`?color=`), the size here (initially from `?size=`) and kept when the colour changes.
+ * `variant` is undefined until an available size is chosen.
  */
 export function useVariantChoice<C extends Color, V extends Variant>(product: { colors: readonly C[]; variants: readonly V[] }) {
   const { colors, variants } = product
@@ -20,20 +20,20 @@ export function useVariantChoice<C extends Color, V extends Variant>(product: { 
 }
 
 type Product = Pick<ProductView_ProductFragment, 'colors' | 'variants'>
-type ProductChoicesVariant = { id: string; sku: string; available: number; size: { label: string } | null }
+type SoldOutVariant = { id: string; sku: string; available: number; size: { label: string } | null }
 
-/** Ids of the colours of which nothing can be had. */
+/** Ids of the sold-out colours. */
 export function soldOutColors({ colors, variants }: Product): ReadonlySet<string> {
   const left = new Set((variants ?? []).flatMap(({ available, color }) => (available > 0 && color ? [color.id] : [])))
   return new Set(colors.map(({ colorId }) => colorId).filter((id) => !left.has(id)))
 }
 
-/** What one can wait for: the variants that cannot be had, by their sizes. */
-export function soldOutChoices(variants: readonly ProductChoicesVariant[]): { id: string; label: string }[] {
-  return variants.filter(({ available }) => available === 0).map(waitedFor)
+/** Returns the sold-out variants with their labels, for notify-me requests. */
+export function soldOutChoices(variants: readonly SoldOutVariant[]): { id: string; label: string }[] {
+  return variants.filter(({ available }) => available === 0).map(notifyChoice)
 }
 
-/** A variant as who waits for it knows it. */
-export function waitedFor({ id, sku, size }: ProductChoicesVariant): { id: string; label: string } {
+/** Returns a variant with its label: the size, else the SKU. */
+export function notifyChoice({ id, sku, size }: SoldOutVariant): { id: string; label: string } {
   return { id, label: size?.label ?? sku }
 }

@@ -4,7 +4,7 @@ import type { FitVotes_SummaryFragment, SizeGuide_ProductFragment } from './__ge
 
 type Props = { product: Pick<SizeGuide_ProductFragment, 'fit' | 'reviewSummary'>; className?: string }
 
-/** How it fits: as the shop says and as those who bought it say. Nothing when nobody said anything. */
+/** Fit of a product as stated by the shop and voted by buyers. Renders nothing without either. */
 export function FitNote({ product: { fit, reviewSummary }, className }: Props) {
   const { t } = useTranslation('catalog')
   const votes = reviewSummary && fitVerdict(reviewSummary)
@@ -17,10 +17,10 @@ export function FitNote({ product: { fit, reviewSummary }, className }: Props) {
   )
 }
 
-/** Fewer votes say nothing of a thing. */
+/** Minimum number of votes for a verdict. */
 const ENOUGH = 5
 
-/** What most of those who bought a thing say of its size, and which share of them, in percent. Undefined while too few have said. */
+/** Returns the most frequent fit vote of buyers and its share in percent; undefined below the minimum number of votes. */
 function fitVerdict({ fit }: FitVotes_SummaryFragment): { verdict: 'small' | 'true' | 'large'; percent: number } | undefined {
   const votes = fit.small + fit.true + fit.large
   if (votes < ENOUGH) return undefined

@@ -5,23 +5,23 @@ import { SizeButtons } from '#app/ui/size-buttons.tsx'
 export type SizedVariant = { id: string; sku: string; available: number; size: { id: string; label: string } | null }
 
 type Props<V extends SizedVariant> = {
-  /** Radio name; the value is the variant's id. */
+  /** Name of the radio buttons, whose values are variant ids. */
   name: string
-  /** In the chosen colour, at least one. */
+  /** At least one variant in the chosen colour. */
   offered: readonly V[]
   chosen: V | undefined
   onChoose: (variant: V) => void
-  /** A size was pressed that is sold out. */
+  /** Called when a sold-out size is pressed. */
   onSoldOut: (variant: V) => void
-  /** At the end of the question's line: the size guide. */
+  /** Link to the size guide, beside the legend. */
   aside?: ReactNode
-  /** The browser asks for a size where no script does. */
+  /** Makes the browser require a size without JavaScript. */
   required?: boolean
   error?: string
   ref?: Ref<HTMLDivElement>
 }
 
-/** The sizes of a product. A size that is the only one is told, not asked. */
+/** Choice of a product's size. A single size is shown as text. */
 export function SizeChoice<V extends SizedVariant>({ name, offered, chosen, onChoose, onSoldOut, aside, required, error, ref }: Props<V>) {
   const { t } = useTranslation('catalog')
   const withVariant = (take: (variant: V) => void) => (id: string) => {

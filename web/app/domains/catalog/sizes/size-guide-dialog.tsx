@@ -8,7 +8,7 @@ import { type SizeName, SizeTable } from './size-table.tsx'
 
 type Overlay = { open: boolean; onClose: () => void; sizes: readonly SizeName[]; chosen?: string }
 
-/** The size guide over the page: how the thing fits, the chart, and how to measure. */
+/** Dialog of the size guide: fit, size chart and how to measure. */
 export function SizeGuideDialog({ product, ...overlay }: Overlay & { product: SizeGuide_ProductFragment }) {
   const { open, onClose, sizes, chosen } = overlay
   const { t } = useTranslation(['catalog', 'common'])
@@ -21,7 +21,7 @@ export function SizeGuideDialog({ product, ...overlay }: Overlay & { product: Si
   )
 }
 
-/** The same for a part of a bundle, whose chart is fetched when it is asked for. */
+/** Size guide of a bundle part. Its size chart is fetched when the dialog opens. */
 export function PartSizeGuideDialog({ id, ...overlay }: Overlay & { id: string }) {
   const { t } = useTranslation(['catalog', 'common'])
   const { data } = usePartSizeGuideQuery({ variables: { id } })

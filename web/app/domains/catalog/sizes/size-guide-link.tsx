@@ -3,20 +3,20 @@ import Ruler from 'lucide-react/icons/ruler'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** Where the table stands among the details of a product's page. */
+/** Id of the size chart in a product's details. */
 export const SIZE_TABLE = 'size-guide'
 
 type Overlay = { open: boolean; onClose: () => void }
 type Props = {
-  /** Whose sizes, when a page has several. */
+  /** Product name, when a page has several size guides. */
   name?: string
-  /** Where the table is without JavaScript. */
+  /** Link to the size chart, for visitors without JavaScript. */
   href: string
-  /** The dialog; it is asked for with the first press. */
+  /** Renders the dialog; first called when the link is pressed. */
   children: (overlay: Overlay) => ReactNode
 }
 
-/** «دليل المقاسات» beside the sizes. */
+/** Link «دليل المقاسات» beside the sizes. */
 export function SizeGuideLink({ name, href, children }: Props) {
   const { t } = useTranslation('catalog')
   const [open, setOpen] = useState<boolean>()

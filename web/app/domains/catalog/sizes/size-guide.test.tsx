@@ -45,13 +45,13 @@ test.each([
   expect(document.activeElement).toBe(link)
 })
 
-test('the table also stands among the details, where the link leads without a script', async () => {
+test('the size chart is also in the details, where the link leads without JavaScript', async () => {
   open('ar')
   const table = await screen.findByRole('table')
   expect(table.closest('#size-guide')?.closest('details')).toBeTruthy()
 })
 
-test('a size that the chart does not know has a row without measures', async () => {
+test('a size missing from the chart has a row without measures', async () => {
   const user = show('en', viewProduct({ sizeChart: { ...sizeChart, rows: sizeChart.rows.filter(({ size }) => size === 'm') } }))
   await user.click(screen.getByRole('radio', { name: 'L' }))
   await user.click(screen.getByRole('link', { name: 'Size guide' }))
@@ -59,7 +59,7 @@ test('a size that the chart does not know has a row without measures', async () 
   expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['–', '–'])
 })
 
-test('a thing without a chart offers none', () => {
+test('a product without a size chart has no size guide', () => {
   show('ar', viewProduct())
   expect(screen.queryByRole('link', { name: 'دليل المقاسات' })).toBeNull()
 })
@@ -69,7 +69,7 @@ test.each([
   [votes(1, 7, 1), '78% قالوا مقاسه مظبوط'],
   [votes(6, 3, 1), '60% قالوا قالبه صغير: خد مقاس أكبر'],
   [votes(0, 2, 3), '60% قالوا قالبه كبير: خد مقاس أصغر'],
-])('with the votes %o it says what most found, from five votes on', (reviewSummary, text) => {
+])('with the votes %o it shows the verdict, from five votes on', (reviewSummary, text) => {
   const { container } = render(inLocale('ar', <FitNote product={{ fit: null, reviewSummary }} />))
   expect(container.textContent).toBe(text)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { headOf, inUnit, isMeasure } from './size-table.tsx'
 
-test('centimetres become inches, one by one and as a span', () => {
+test('single measures and ranges convert from centimetres to inches', () => {
   expect(['26.5', '88–94', '88 - 94', '100'].map((value) => inUnit(value, 'inch'))).toEqual(['10.4', '34.6–37', '34.6 - 37', '39.4'])
   expect(inUnit('88–94', 'cm')).toBe('88–94')
 })
 
-test('what is in centimetres says so; sizes of countries do not', () => {
+test('columns in centimetres are recognised, country sizes are not', () => {
   const labels = ['أوروبي', 'EU', 'رقم الجوانتي', 'الصدر (سم)', 'Chest (cm)', 'سم', 'CM']
   expect(labels.map((label) => isMeasure({ label }))).toEqual([false, false, false, true, true, true, true])
 })

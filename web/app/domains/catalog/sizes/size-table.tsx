@@ -5,7 +5,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
 import type { SizeTable_ChartFragment } from './__generated__/size-guide.ts'
 
-/** A size as the product's label has it. */
+/** Slug and label of a size. */
 export type SizeName = { slug: string; label: string }
 
 type Props = { chart: SizeTable_ChartFragment; sizes: readonly SizeName[]; /** Slug of the chosen size. */ chosen?: string }
@@ -13,8 +13,8 @@ type Props = { chart: SizeTable_ChartFragment; sizes: readonly SizeName[]; /** S
 const units: readonly Unit[] = ['cm', 'inch']
 
 /**
- * A chart with the row of the chosen size marked, in centimetres or inches, and how to measure. Sizes of the product that the chart
- * does not know follow at its end without measures.
+ * Size chart in centimetres or inches with the chosen size highlighted, and how to measure. Sizes of the product that are missing from the chart
+ * follow without measures.
  */
 export function SizeTable({ chart, sizes, chosen }: Props) {
   const { t } = useTranslation('catalog')
@@ -89,22 +89,22 @@ type Unit = 'cm' | 'inch'
 type Column = { label: string }
 
 const INCH = 2.54
-/** How the label of a measure says that it is in centimetres: `الصدر (سم)`, `Chest (cm)`. */
+/** Unit at the end of a label in centimetres: `الصدر (سم)`, `Chest (cm)`. */
 const CENTIMETRES = /(?:^|\s)\(?(?:سم|cm)\)?$/i
 
-/** Whether a column of a size chart holds centimetres; the others name sizes. */
+/** Returns whether a column of a size chart is in centimetres; the others name sizes. */
 export function isMeasure(column: Column | undefined): boolean {
   return column !== undefined && CENTIMETRES.test(column.label)
 }
 
-/** The head of a column: a measure names the unit it is shown in. */
+/** Returns the heading of a column, with the displayed unit for measures. */
 export function headOf(column: Column, unit: string): string {
   if (!isMeasure(column)) return column.label
   const bare = column.label.replace(CENTIMETRES, '')
   return bare ? `${bare} (${unit})` : unit
 }
 
-/** A measure in centimetres, or a span of it, in another unit: `88–94` → `34.6–37`. */
+/** Converts a measure or range from centimetres: `88–94` → `34.6–37` inches. */
 export function inUnit(value: string, unit: Unit): string {
   if (unit === 'cm') return value
   return value.replace(/\d+(?:\.\d+)?/g, (centimetres) => String(Math.round((Number(centimetres) / INCH) * 10) / 10))

@@ -5,16 +5,16 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
 
-/** So many pictures are on the first screen. */
+/** Number of pictures on the first screen. */
 const FIRST = 3
 
 type Props = {
   products: readonly (ProductTile_ProductFragment & { publishedAt?: string })[]
-  /** When the page's data was made, in ms. */
+  /** Time of the page's data in milliseconds since the epoch. */
   served: number
 }
 
-/** New products, this week's before this month's before older ones. */
+/** New products grouped by age: this week, this month, earlier. */
 export function RankedByWeek({ products, served }: Props) {
   const { t } = useTranslation('catalog')
   const first = new Set(products.slice(0, FIRST))
@@ -46,7 +46,7 @@ type Span = (typeof spans)[number]['name']
 
 type Dated = { publishedAt?: string }
 
-/** Products, the newest first, parted by how long before `now` (ms) they came. Parts without any are left out. */
+/** Groups products, newest first, by their age at `now` (milliseconds since the epoch). Empty groups are left out. */
 export function bySpan<Product extends Dated>(products: readonly Product[], now: number): { span: Span; products: Product[] }[] {
   const parts = Map.groupBy(products, ({ publishedAt }) => spanOf(publishedAt, now))
   return spans.flatMap(({ name }) => {

@@ -9,27 +9,27 @@ import type { BrandCard_BrandFragment, ClubCard_ClubFragment } from './__generat
 import { brandPath, clubPath } from '#app/domains/catalog/catalog-paths.ts'
 import { capital } from '#app/lib/i18n/capital.ts'
 
-/** These stand on the sun. */
+/** Number of places with a highlighted medal. */
 const MEDALS = 3
-/** So many pictures are on the first screen. */
+/** Number of pictures on the first screen. */
 const FIRST = 4
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 46vw'
 
 type Props = {
-  /** 1 is the first. */
+  /** Place in the ranking, from 1. */
   place: number
   to: string
   name: string
   /** Base address of a picture. */
   picture?: string
-  /** Stands in the lower corner of the picture. */
+  /** Shown in the lower corner of the picture. */
   emblem?: ReactNode
-  /** A line or two below the name. */
+  /** Text below the name, at most two lines. */
   text?: string | null
   productCount: number
 }
 
-/** A club or a brand in a ranking: its place, what it looks like, and how much of it there is. */
+/** Card of a ranking: place, picture, name and number of products. */
 export function RankedCard({ place, to, name, picture, emblem, text, productCount }: Props) {
   const { t } = useTranslation('common')
   return (

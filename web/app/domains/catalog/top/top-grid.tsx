@@ -8,16 +8,16 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
-/** So many pictures are on the first screen. */
+/** Number of pictures on the first screen. */
 const FIRST = 4
 
 type Props = {
   products: readonly ProductTile_ProductFragment[]
-  /** Shows the place of each: the first one's is 1. */
+  /** Numbers the products from 1. */
   ranked?: boolean
 }
 
-/** Products on a page without filters beside them: four in a row. */
+/** Grid of products for pages without filters: four in a row. */
 export function TopGrid({ products, ranked = false }: Props) {
   return (
     <ProductGrid columns={4} className={ranked ? 'ranked' : undefined}>
@@ -28,7 +28,7 @@ export function TopGrid({ products, ranked = false }: Props) {
   )
 }
 
-/** Nothing is here to be ranked: the way to everything. */
+/** Empty ranking with a link to all categories. */
 export function RankedEmpty({ title }: { title?: string }) {
   const { t } = useTranslation('catalog')
   return (

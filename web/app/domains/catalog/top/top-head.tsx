@@ -8,13 +8,13 @@ import { cx } from '#app/ui/cx.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
 type Props = {
-  /** The page of offers has a head of its own. */
+  /** The offers page has its own head. */
   page: Exclude<TopPageName, 'offers'>
-  /** When the page shows a part of what it ranks. */
+  /** Title of a part of the ranking; that of the page by default. */
   title?: string
 }
 
-/** What stands above the list of a ranked page: the way to it, what is ranked and by what, and the other ranked pages. */
+/** Head of a ranking page: breadcrumbs, title, description and links to the other rankings. */
 export function TopHead({ page, title }: Props) {
   const { t } = useTranslation('catalog')
   const name = title ?? t(`top.${page}.title`)
@@ -32,7 +32,7 @@ export function TopHead({ page, title }: Props) {
 
 const names = Object.keys(topPaths) as TopPageName[]
 
-// The accent bar on the line says "you are here", as in the header.
+// The accent bar marks the current page, as in the header.
 const tab = cx(
   'relative inline-flex min-h-12 items-center font-display text-15 whitespace-nowrap text-text-2 hover:text-text',
   'aria-[current]:font-bold aria-[current]:text-text',
@@ -40,7 +40,7 @@ const tab = cx(
   'aria-[current]:after:bg-accent forced-colors:aria-[current]:after:bg-[Highlight]',
 )
 
-/** From one ranked page to the others; a phone shows the part of the row where one is. */
+/** Links between the ranking pages, scrolled to the current one. */
 export function TopNav({ here }: { here: TopPageName }) {
   const { t } = useTranslation('catalog')
   const nav = useRef<HTMLElement>(null)
@@ -67,7 +67,7 @@ export function TopNav({ here }: { here: TopPageName }) {
 
 type TopTrailProps = { page: string; above?: { to: string; label: string } }
 
-/** The way from the home page to a page that is in no department. */
+/** Breadcrumbs of a page outside the departments. */
 export function TopTrail({ page, above }: TopTrailProps) {
   const { t } = useTranslation(['catalog', 'common'])
   const links = [{ to: '/', label: t('common:home') }, ...(above ? [above] : [])].map(({ to, label }) => (

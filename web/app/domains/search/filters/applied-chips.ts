@@ -2,26 +2,26 @@ import type { i18n } from 'i18next'
 import { capital } from '#app/lib/i18n/capital.ts'
 import { type Category, withCategory } from './category-choice.ts'
 import { type Facet, valuesOf } from './facets.ts'
-import { type ListFilter, listNames, type ListName, placeOf, toggled } from '#app/domains/search/list-filter.ts'
+import { type ListFilter, listNames, type ListName, pageCategory, toggleValue } from '#app/domains/search/list-filter.ts'
 
 export type AppliedChip = { key: string; label: string; without: ListFilter }
 type Known = { facets: readonly Facet[]; categories: readonly Category[] }
 
-/** What a list is narrowed to, in words, each with the filter without it. */
+/** Returns the active filters of a list with their labels, each with the filter without it. */
 export function appliedChips(filter: ListFilter, { facets, categories }: Known, t: i18n['t']): AppliedChip[] {
   const { min, max } = filter
   const without = (name: ListName, slug: string) =>
     name === 'category' && categories.some((root) => root.slug === slug)
       ? withCategory(filter, categories, slug, false)
-      : toggled(filter, name, slug, false)
+      : toggleValue(filter, name, slug, false)
   const labelOf = (name: ListName, label: string) => {
     if (name === 'size') return t('search:chip.size', { size: label })
     if (name === 'branch') return t('search:chip.branch', { branch: label })
     return capital(label)
   }
   const values = listNames.flatMap((name) =>
-    // It is the title of the list.
-    name === 'category' && placeOf(filter) !== undefined
+    // The category is the list's title already.
+    name === 'category' && pageCategory(filter) !== undefined
       ? []
       : valuesOf(facets, name, filter)
           .filter(({ slug }) => filter[name].includes(slug))

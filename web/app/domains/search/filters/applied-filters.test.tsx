@@ -30,7 +30,7 @@ function openList(at: string) {
 const chip = (name: RegExp) => within(screen.getByRole('list', { name: 'الفلاتر المختارة' })).getByRole('link', { name })
 const place = () => screen.getByTestId('at').textContent
 
-test('a chip that is pressed away leaves the focus to the next one, the last one to the list', async () => {
+test('removing a chip focuses the next one, removing the last one the list', async () => {
   const user = openList('/search?club=club-0&club=club-1&brand=adidas')
   chip(/الأهلي/).focus()
   await user.keyboard('{Enter}')
@@ -44,19 +44,19 @@ test('a chip that is pressed away leaves the focus to the next one, the last one
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'list' })))
 })
 
-test('«clear all» leaves the one category that the list is of', async () => {
+test('«clear all» keeps the category that the list is a page of', async () => {
   const user = openList('/search?category=men&sub=men-socks&club=club-0&stock=1&sort=newest')
   await user.click(chip(/مسح الكل/))
   expect(place()).toBe('/search?category=men&sort=newest')
 })
 
-test('a department among several takes along what was chosen below it', async () => {
+test('removing one of several departments removes its subcategories', async () => {
   const user = openList('/search?category=men&category=shoes&sub=men-socks')
   await user.click(chip(/رجالي/))
   expect(place()).toBe('/search?category=shoes')
 })
 
-test('what narrows a list is counted, its one category is not', () => {
+test('active values are counted, the category of the list is not', () => {
   expect(appliedCount(read('category=men&sub=men-socks&kit=home&min=1&max=2&coming=1'))).toBe(4)
   expect(appliedCount(read('q=x&category=men'))).toBe(1)
 })

@@ -7,17 +7,17 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { appliedChips } from './applied-chips.ts'
 import type { Category } from './category-choice.ts'
 import type { Facet } from './facets.ts'
-import { cleared, filterPath, type ListFilter, listNames, placeOf, switchNames } from '#app/domains/search/list-filter.ts'
+import { clearFilter, filterPath, type ListFilter, listNames, pageCategory, switchNames } from '#app/domains/search/list-filter.ts'
 
 type Props = {
   facets: readonly Facet[]
   categories: readonly Category[]
   filter: ListFilter
-  /** The last one was pressed away: the focus has to go somewhere. */
+  /** Called when the last active filter was removed, to move the focus. */
   onNone?: () => void
 }
 
-/** What the list is narrowed to, each a link to the list without it. Pressed away, it leaves the focus to the next one. */
+/** Active filters, each a link to the list without it. After a removal the next one gets the focus. */
 export function AppliedFilters({ facets, categories, filter, onNone }: Props) {
   const { t, i18n } = useTranslation('search')
   const list = useRef<HTMLUListElement>(null)
@@ -50,7 +50,7 @@ export function AppliedFilters({ facets, categories, filter, onNone }: Props) {
       ))}
       <li>
         <TextLink asChild underlined>
-          <Link to={filterPath(cleared(filter))} preventScrollReset onClick={() => (pressed.current = 0)}>
+          <Link to={filterPath(clearFilter(filter))} preventScrollReset onClick={() => (pressed.current = 0)}>
             {t('chip.clear')}
           </Link>
         </TextLink>
@@ -59,10 +59,10 @@ export function AppliedFilters({ facets, categories, filter, onNone }: Props) {
   )
 }
 
-/** How many values narrow the list: the one category that the list is of does not. */
+/** Returns the number of active filter values, without the category that the list is a page of. */
 export function appliedCount(filter: ListFilter): number {
   const listed = listNames.reduce((sum, name) => sum + filter[name].length, 0)
   const switched = switchNames.filter((name) => filter[name]).length
   const priced = filter.min !== null || filter.max !== null
-  return listed - Number(placeOf(filter) !== undefined) + Number(priced) + switched
+  return listed - Number(pageCategory(filter) !== undefined) + Number(priced) + switched
 }

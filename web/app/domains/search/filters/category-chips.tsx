@@ -8,7 +8,7 @@ import { filterPath, type ListFilter } from '#app/domains/search/list-filter.ts'
 
 type Props = { categories: readonly Category[]; facets: readonly Facet[]; filter: ListFilter }
 
-/** What is in the chosen department, or the departments, one press away. */
+/** Links to the subcategories of the chosen department, or to the departments. */
 export function CategoryChips({ categories, facets, filter }: Props) {
   const { t } = useTranslation('search')
   const root = rootOf(categories, filter)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asPage, byLevel, categoryCounts, rootOf, trailOf, withCategory, withSubCategory } from './category-choice.ts'
+import { asPageFilter, splitByLevel, categoryCounts, rootOf, trailOf, withCategory, withSubCategory } from './category-choice.ts'
 import type { Facet } from './facets.ts'
 import { filterPath, readFilter } from '#app/domains/search/list-filter.ts'
 
@@ -9,38 +9,38 @@ const categories = [
 ]
 const read = (search: string) => readFilter(new URLSearchParams(search))
 
-test('a sub-category goes beside its department, and brings it along', () => {
+test('choosing a subcategory also chooses its department', () => {
   expect(filterPath(withSubCategory(read('category=men'), categories, 'men-socks', true))).toBe('/search?category=men&sub=men-socks')
   expect(filterPath(withSubCategory(read(''), categories, 'men-socks', true))).toBe('/search?category=men&sub=men-socks')
   expect(filterPath(withSubCategory(read('category=men&sub=men-socks'), categories, 'men-socks', false))).toBe('/search?category=men')
 })
 
-test('another department drops the sub-categories that are not below it', () => {
+test('choosing another department drops foreign subcategories', () => {
   expect(filterPath(withCategory(read('category=men&sub=men-socks'), categories, 'shoes', true))).toBe('/search?category=men&category=shoes')
   expect(filterPath(withCategory(read('category=men&category=shoes&sub=boots'), categories, 'men', false))).toBe('/search?category=shoes&sub=boots')
   expect(filterPath(withCategory(read('category=men&category=shoes&sub=boots'), categories, 'shoes', false))).toBe('/search?category=men')
 })
 
-test('the page of a sub-category is chosen from as its department and that', () => {
-  expect(byLevel(read('category=men-hoodies'), categories)).toMatchObject({ category: ['men'], subCategory: ['men-hoodies'] })
+test('the page of a subcategory shows its department and itself as chosen', () => {
+  expect(splitByLevel(read('category=men-hoodies'), categories)).toMatchObject({ category: ['men'], subCategory: ['men-hoodies'] })
   expect(filterPath(withSubCategory(read('category=men-hoodies'), categories, 'men-socks', true))).toBe(
     '/search?category=men&sub=men-hoodies&sub=men-socks',
   )
-  // Any of two departments is no choice below one of them.
-  expect(byLevel(read('category=men-hoodies&category=shoes'), categories).subCategory).toEqual([])
+  // Two departments together are not a choice below one of them.
+  expect(splitByLevel(read('category=men-hoodies&category=shoes'), categories).subCategory).toEqual([])
 })
 
-test('one list is one page, whichever address it was chosen by', () => {
+test('one list has one page, whichever URL it was opened by', () => {
   const pages = ['category=men-hoodies', 'category=men&sub=men-hoodies', 'sub=men-hoodies&category=men'].map((search) =>
-    filterPath(asPage(read(search), categories)),
+    filterPath(asPageFilter(read(search), categories)),
   )
   expect(new Set(pages)).toEqual(new Set(['/search?category=men-hoodies']))
-  expect(filterPath(asPage(read('category=men&sub=men-hoodies&sub=men-socks'), categories))).toBe(
+  expect(filterPath(asPageFilter(read('category=men&sub=men-hoodies&sub=men-socks'), categories))).toBe(
     '/search?category=men&sub=men-hoodies&sub=men-socks',
   )
 })
 
-test('one category has a way to it, several have none', () => {
+test('a single category has breadcrumbs, several have none', () => {
   expect(trailOf(categories, read('category=men-socks')).map(({ slug }) => slug)).toEqual(['men', 'men-socks'])
   expect(trailOf(categories, read('category=men&sub=men-socks')).map(({ slug }) => slug)).toEqual(['men', 'men-socks'])
   expect(trailOf(categories, read('category=men&category=shoes'))).toEqual([])

@@ -5,44 +5,43 @@ type Named = { slug: string; name: string }
 export type Category = Named & { children: readonly Named[] | null }
 type Chosen = Pick<ListFilter, 'category' | 'subCategory'>
 
-/** The root that is chosen, itself or by what is below it; undefined when none or several are. */
+/** Returns the chosen root category, chosen directly or by a subcategory; undefined for none or several. */
 export function rootOf(categories: readonly Category[], filter: Chosen): Category | undefined {
-  const [slug, ...others] = byLevel(filter, categories).category
+  const [slug, ...others] = splitByLevel(filter, categories).category
   return others.length > 0 ? undefined : categories.find((root) => root.slug === slug)
 }
 
-/** The categories from the root down to the chosen one. */
+/** Returns the categories from the root down to the chosen one. */
 export function trailOf(categories: readonly Category[], filter: Chosen): Named[] {
   const root = rootOf(categories, filter)
   if (!root) return []
-  const [slug, ...others] = byLevel(filter, categories).subCategory
+  const [slug, ...others] = splitByLevel(filter, categories).subCategory
   const child = others.length > 0 ? undefined : root.children?.find((each) => each.slug === slug)
   return child ? [root, child] : [root]
 }
 
 /**
- * A choice as its boxes show it: roots, and below them sub-categories. An address may also name what is below a root as its
- * category (the page of that category), which is the same list.
+ * Returns a choice with roots as `category` and the others as `subCategory`, as checkboxes show it. A URL can name a subcategory as its category (the
+ * page of that subcategory), which is the same list.
  */
-export function byLevel<F extends Chosen>(filter: F, categories: readonly Category[]): F {
+export function splitByLevel<F extends Chosen>(filter: F, categories: readonly Category[]): F {
   const parents = filter.category.map((slug) => parentOf(categories, slug)?.slug)
   const roots = parents.filter((slug) => slug !== undefined)
   if (filter.subCategory.length > 0 || roots.length === 0 || roots.length < parents.length) return filter
   return { ...filter, category: [...new Set(roots)].toSorted(), subCategory: filter.category }
 }
 
-/** The same list under the address that it has as a page: one sub-category is a category by itself. */
-export function asPage(filter: ListFilter, categories: readonly Category[]): ListFilter {
+/** Returns the filter of the page that shows the same list: a single subcategory becomes the category. */
+export function asPageFilter(filter: ListFilter, categories: readonly Category[]): ListFilter {
   const [root, child] = trailOf(categories, filter)
   return root && child ? { ...filter, category: [child.slug], subCategory: [] } : filter
 }
 
 /**
- * With a root added or taken away. Sub-categories narrow what is below their own root alone, so they go when another root comes,
- * and with their own.
+ * Adds or removes a root category. Subcategories only narrow their own root, so they are dropped when another root is added or their own is removed.
  */
 export function withCategory(filter: ListFilter, categories: readonly Category[], slug: string, on: boolean): ListFilter {
-  const { category, subCategory, ...rest } = byLevel(filter, categories)
+  const { category, subCategory, ...rest } = splitByLevel(filter, categories)
   const others = category.filter((each) => each !== slug)
   const kept = on ? [slug] : others
   const below = new Set(categories.flatMap((root) => (kept.includes(root.slug) ? (root.children ?? []).map((child) => child.slug) : [])))
@@ -53,9 +52,9 @@ export function withCategory(filter: ListFilter, categories: readonly Category[]
   }
 }
 
-/** With a sub-category added or taken away. The first one brings its root along. */
+/** Adds or removes a subcategory. The first one also adds its root. */
 export function withSubCategory(filter: ListFilter, categories: readonly Category[], slug: string, on: boolean): ListFilter {
-  const { category, subCategory, ...rest } = byLevel(filter, categories)
+  const { category, subCategory, ...rest } = splitByLevel(filter, categories)
   const others = subCategory.filter((each) => each !== slug)
   const root = parentOf(categories, slug)?.slug
   const roots = on && root !== undefined && !category.includes(root) ? [...category, root] : category
@@ -63,8 +62,8 @@ export function withSubCategory(filter: ListFilter, categories: readonly Categor
 }
 
 /**
- * How many products each category would leave, by slug. A root beside chosen sub-categories of another one is not counted: it
- * would come without them.
+ * Returns the number of products per category, by slug. A root beside chosen subcategories of another root has no count, because choosing it drops
+ * them.
  */
 export function categoryCounts(facets: readonly Facet[], { subCategory }: Chosen): ReadonlyMap<string, number> {
   const values = (name: Facet['name']) => facets.find((facet) => facet.name === name)?.values ?? []

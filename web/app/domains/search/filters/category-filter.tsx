@@ -1,18 +1,21 @@
 import { Fragment, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
-import { byLevel, categoryCounts, withCategory, withSubCategory } from './category-choice.ts'
+import { splitByLevel, categoryCounts, withCategory, withSubCategory } from './category-choice.ts'
 import type { FilterProps } from './filter-panel.tsx'
 import { addressName, type ListFilter } from '#app/domains/search/list-filter.ts'
 import { OptionBox } from './option-box.tsx'
 
-/** The departments that have something, and below a chosen one what is in it. What was pressed stays, or the focus would go too. */
+/**
+ * Checkboxes for departments with products, and for the subcategories of a chosen one. A pressed one stays even without products, because removing it
+ * would lose the focus.
+ */
 export function CategoryFilter({ connection, categories, filter, onChange }: FilterProps) {
   const { t } = useTranslation('search')
   const [pressed, setPressed] = useState<readonly string[]>([])
   const counts = categoryCounts(connection.facets, filter)
-  const { category, subCategory } = byLevel(filter, categories)
-  // Beside sub-categories of another one a department has no count: it would come without them.
+  const { category, subCategory } = splitByLevel(filter, categories)
+  // A department beside subcategories of another one has no count, because choosing it drops them.
   const uncounted = subCategory.length > 0 && filter.subCategory.length > 0
   const kept = new Set([...category, ...subCategory, ...pressed])
   const shown = (slug: string) => kept.has(slug) || (counts.get(slug) ?? 0) > 0

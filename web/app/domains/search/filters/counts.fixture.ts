@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { ProductFilter } from '#app/__generated__/schema.ts'
 import { connection } from './facets.fixture.ts'
 
-/** For tests: answers what the counts of a filter are, and gives the filters that were asked for. */
+/** For tests: answers queries for counts; returns the filters of the queries. */
 export function answerCounts(totalOf: (filter: ProductFilter) => number, facets = connection.facets): ProductFilter[] {
   const asked: ProductFilter[] = []
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {

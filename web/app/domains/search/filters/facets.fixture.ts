@@ -14,7 +14,7 @@ export const facet = (name: FacetName, ...values: ReturnType<typeof value>[]) =>
 const money = (amount: string) => ({ __typename: 'Money' as const, amount })
 const clubs = ['الأهلي', 'الزمالك', 'بيراميدز', 'المصري', 'الاتحاد', 'سموحة', 'إنبي', 'زد', 'غزل المحلة', 'طلائع الجيش', 'سيراميكا']
 
-/** What a list of everything says of its filters. */
+/** Facets of the unfiltered list. */
 export const connection: FilterPanel_ConnectionFragment = {
   __typename: 'ProductConnection',
   facets: [

@@ -18,7 +18,7 @@ const facetNames: Record<ListName, FacetName> = {
   branch: 'BRANCH',
 }
 
-/** The values of a filter that the list has; those chosen are there even when nothing has them. */
+/** Returns the facet values of a filter. Chosen values are included even without products. */
 export function valuesOf(facets: readonly Facet[], name: ListName, filter: ListFilter): FacetValue[] {
   const values = facets.find((facet) => facet.name === facetNames[name])?.values ?? []
   const known = new Set(values.map(({ slug }) => slug))
@@ -26,7 +26,7 @@ export function valuesOf(facets: readonly Facet[], name: ListName, filter: ListF
   return [...values, ...unknown.map((slug) => ({ slug, label: slug, count: 0, selected: true, hex: null }) as FacetValue)]
 }
 
-/** How many products an on-or-off filter would show. */
+/** Returns the number of products that an on/off filter leaves. */
 export function countOf(facets: readonly Facet[], name: 'OFFERS' | 'IN_STOCK'): number {
   return facets.find((facet) => facet.name === name)?.values[0]?.count ?? 0
 }

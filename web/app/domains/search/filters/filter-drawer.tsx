@@ -9,10 +9,12 @@ import type { FilterProps } from './filter-panel.tsx'
 const load = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(async () => ({ default: (await loadWithRetry(load)).FilterSheet }))
 
-/** A phone's filters: a button with how many are on. The drawer's code comes when it is pressed, or just before. */
+/**
+ * Button on phones that opens the filters, with the number of active ones. The drawer's code is prefetched on pointer enter, else loaded on press.
+ */
 export function FilterDrawer({ total, ...props }: FilterProps & { total: number }) {
   const { t } = useTranslation('search')
-  // Each opening starts from what the list shows: what was chosen and not applied is gone.
+  // Each opening starts from the filter of the list; changes that were not applied are discarded.
   const [{ open, times }, setState] = useState({ open: false, times: 0 })
   const applied = appliedCount(props.filter)
   return (

@@ -32,7 +32,7 @@ function openPanel(search = '', locale: Locale = 'ar') {
 const group = (name: string) => within(screen.getByRole('group', { name }))
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-test('a press goes to the list with that value, beside what is chosen already', async () => {
+test('a press adds the value to the chosen ones', async () => {
   const { went, user } = openPanel('club=club-0&sort=newest')
   await user.click(box(/الزمالك/))
   await user.click(box(/الأهلي/))
@@ -48,7 +48,7 @@ test('a press goes to the list with that value, beside what is chosen already', 
   ])
 })
 
-test('a chosen department shows what is in it, and another one drops what was chosen there', async () => {
+test('a chosen department shows its subcategories, and another one drops them', async () => {
   const { went, user } = openPanel()
   expect(screen.queryByRole('checkbox', { name: /هوديز/ })).toBeNull()
   await user.click(group('القسم').getByRole('checkbox', { name: /رجالي/ }))
@@ -57,7 +57,7 @@ test('a chosen department shows what is in it, and another one drops what was ch
   expect(went).toEqual(['/search?category=men', '/search?category=men&sub=men-hoodies', '/search?category=men&category=shoes'])
 })
 
-test('what is chosen is shown even when nothing has it, with the way to take it away', () => {
+test('a chosen value without products is shown and can be removed', () => {
   openPanel('club=gone&club=club-9')
   expect(box(/gone/).checked).toBe(true)
   expect(box(/طلائع الجيش/).checked).toBe(true)
@@ -65,7 +65,7 @@ test('what is chosen is shown even when nothing has it, with the way to take it 
   expect(chips.getByRole('link', { name: /شيل الفلتر:\s?طلائع الجيش/ }).getAttribute('href')).toBe('/search?club=gone')
 })
 
-test('what nothing has is read but cannot be chosen; once given up it keeps its place and the focus', async () => {
+test('a value without products cannot be chosen; deselected, it keeps its place and the focus', async () => {
   const { went, user } = openPanel('club=gone')
   await user.click(box(/L مش موجود هنا/))
   expect(went).toEqual([])
@@ -79,14 +79,14 @@ test('what nothing has is read but cannot be chosen; once given up it keeps its 
 test.each([
   ['ar', 'عرض 3 كمان', 'عرض أقل'],
   ['en', 'Show 3 more', 'Show less'],
-] as const)('in %s eight values are shown and the others are behind a line', async (locale, more, less) => {
+] as const)('in %s eight values are shown and the others are behind a toggle', async (locale, more, less) => {
   const { user, went } = openPanel('', locale)
   const line = screen.getByText(more).closest('details')
   expect(line?.querySelectorAll('input')).toHaveLength(3)
   await user.click(screen.getByText(more))
   expect(line?.open).toBe(true)
   expect(screen.getByText(less)).toBeTruthy()
-  // Chosen there it stays there, under the finger.
+  // A chosen value keeps its place under the finger.
   await user.click(box(/سيراميكا/))
   expect(went).toEqual(['/search?club=club-10'])
   expect(line?.contains(box(/سيراميكا/))).toBe(true)
@@ -104,7 +104,7 @@ test.each([
   expect(shown.map((input) => input.closest('label')?.textContent?.replace(/\d+$/, ''))).toEqual(found)
 })
 
-test('the field of a filter is not sent: Enter does nothing, Escape empties it', async () => {
+test('the search field of a filter is not submitted: Enter does nothing, Escape empties it', async () => {
   const { user, went } = openPanel()
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'دوّر في: النادي' })
   expect(field.name).toBe('')
@@ -115,7 +115,7 @@ test('the field of a filter is not sent: Enter does nothing, Escape empties it',
   expect(field.value).toBe('')
 })
 
-test('prices are typed in any digits, and count on Enter or once both fields are left', async () => {
+test('prices accept any digits and apply on Enter or when both fields lose focus', async () => {
   const { went, user } = openPanel('category=men')
   const to = screen.getByRole('textbox', { name: 'إلى' })
   await user.type(to, '٨٠٠{Enter}')
@@ -133,7 +133,7 @@ test.each([
   ['en', 'From', '900', 'The lowest price must not be more than the highest'],
   ['ar', 'من', 'غالي', 'اكتب السعر بالجنيه، أرقام صحيحة بس'],
   ['en', 'From', '-5', 'Prices are whole pounds, digits only'],
-] as const)('in %s a price that makes no sense says so and changes nothing', async (locale, label, typed, message) => {
+] as const)('in %s an invalid price is reported and changes nothing', async (locale, label, typed, message) => {
   const { went, user } = openPanel('max=300', locale)
   const field = screen.getByRole('textbox', { name: label })
   await user.type(field, `${typed}{Enter}`)
@@ -153,11 +153,11 @@ test.each([
   openPanel('min=100&max=900&size=m&category=men&sub=men-socks&branch=maadi&coming=1', locale)
   const text = screen.getByRole('list', { name: /الفلاتر المختارة|Chosen filters/ }).textContent
   for (const each of [...texts, 'شرابات']) expect(text).toContain(each)
-  // The category is the title of the list.
+  // The category is the list's title.
   expect(text).not.toContain('رجالي')
 })
 
-test('a group says how many of its values are chosen, and opens by itself when some are', () => {
+test('a group shows the number of its chosen values and opens initially when there are some', () => {
   openPanel('brand=adidas&brand=kelme')
   const group = screen.getByText('الماركة', { selector: 'summary span' }).closest('details')
   expect(group?.open).toBe(true)

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { FilterPanel_CategoryFragment, FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { countOf, valuesOf } from './facets.ts'
-import { addressName, type ListFilter, type ListName, type SwitchName, toggled } from '#app/domains/search/list-filter.ts'
+import { addressName, type ListFilter, type ListName, type SwitchName, toggleValue } from '#app/domains/search/list-filter.ts'
 import { OptionFilter } from './option-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { ColorFilter, SizeFilter } from './tile-filters.tsx'
@@ -19,11 +19,11 @@ export type FilterProps = {
 }
 
 type Props = FilterProps & {
-  /** Of the form: the field for the order stands outside of it. */
+  /** Id of the form; the sort field stands outside of it. */
   id: string
 }
 
-/** Shown as boxes, in this order; open from the start, or once something in them is chosen. */
+/** Facets in display order. The flag opens one initially; otherwise it is open when one of its values is chosen. */
 const lists: [name: Exclude<ListName, 'category' | 'subCategory'>, Filter: typeof OptionFilter, open: boolean][] = [
   ['club', OptionFilter, true],
   ['kitType', OptionFilter, false],
@@ -36,8 +36,7 @@ const lists: [name: Exclude<ListName, 'category' | 'subCategory'>, Filter: typeo
 ]
 
 /**
- * What a list can be narrowed by, each value with how many it would show. A GET form: with JavaScript every press is told at
- * once, without it a button sends.
+ * Filter form with the number of products for each value. With JavaScript every change calls `onChange`; without it a button submits the GET form.
  */
 export function FilterPanel({ id, ...props }: Props) {
   const { connection, categories, filter, onChange } = props
@@ -48,7 +47,7 @@ export function FilterPanel({ id, ...props }: Props) {
     const [values, selected] = [valuesOf(facets, name, filter), filter[name]]
     if (values.length === 0) return null
     const label = t(`filter.${name}`)
-    const select = (value: string, on: boolean) => onChange(toggled(filter, name, value, on))
+    const select = (value: string, on: boolean) => onChange(toggleValue(filter, name, value, on))
     return (
       <FilterGroup key={name} title={label} chosen={selected.length} open={open}>
         <Filter label={label} name={addressName(name)} values={values} selected={selected} onSelect={select} />
@@ -88,12 +87,12 @@ export function FilterPanel({ id, ...props }: Props) {
 
 type FilterGroupProps = { title: string; chosen: number; open: boolean; children: ReactNode }
 
-/** A filter that opens and closes, with how many of its values are chosen. One that is in use is open from the start. */
+/** Collapsible filter with the number of its chosen values. A filter with chosen values is open initially. */
 function FilterGroup({ title, chosen, open, children }: FilterGroupProps) {
   const { t } = useTranslation('search')
   const number = (
     <>
-      {/* The gap is the line's: a number's own sides are those of its digits. */}
+      {/* The padding belongs to the line's direction, not to that of the digits. */}
       <span aria-hidden="true" className="tnum ps-2 text-14 font-normal text-text-3">
         <bdi>{chosen}</bdi>
       </span>
@@ -121,7 +120,7 @@ type SwitchFilterProps = {
   onChange: (filter: ListFilter) => void
 }
 
-/** A filter that is on or off. */
+/** Checkbox of an on/off filter. */
 function SwitchFilter({ name, label, count, filter, onChange }: SwitchFilterProps) {
   return (
     <OptionBox

@@ -9,7 +9,7 @@ import { installDialog } from '#app/ui/testing-dialog.ts'
 import { answerCounts } from './counts.fixture.ts'
 import { categories, connection } from './facets.fixture.ts'
 import { FilterDrawer } from './filter-drawer.tsx'
-// Its code is here when the drawer asks for it.
+// Preloads the code of the drawer.
 import './filter-sheet.tsx'
 import { filterPath, readFilter } from '#app/domains/search/list-filter.ts'
 
@@ -41,12 +41,12 @@ test.each([
   expect(went).toEqual([])
   await user.click(await screen.findByRole('button', { name: after }))
   expect(went).toEqual([`/search?club=club-1&club=club-3&kit=${kit}`])
-  // Three quick presses are one question.
+  // Three quick presses cause one query.
   expect(asked).toEqual([{ club: ['club-1', 'club-3'], kitType: [kit.toUpperCase()] }])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('closed without applying, what was chosen is gone', async () => {
+test('closing without applying discards the choices', async () => {
   const { went, user, open } = await openDrawer()
   await user.click(screen.getByRole('checkbox', { name: /الزمالك/ }))
   await user.keyboard('{Escape}')
@@ -65,7 +65,7 @@ test('«clear all» empties the drawer, and counts as a choice like others', asy
   expect(went).toEqual(['/search'])
 })
 
-test('a price that makes no sense keeps the drawer open', async () => {
+test('an invalid price keeps the drawer open', async () => {
   const { went, user } = await openDrawer('en', 'max=300')
   await user.type(screen.getByRole('textbox', { name: 'From' }), '900')
   await user.click(screen.getByRole('button', { name: /^Show/ }))

@@ -6,25 +6,22 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { appliedCount } from './applied-filters.tsx'
 import { FilterPanel, type FilterProps } from './filter-panel.tsx'
-import { cleared } from '#app/domains/search/list-filter.ts'
-import { useCounts } from './use-filter-counts.ts'
+import { clearFilter } from '#app/domains/search/list-filter.ts'
+import { useFilterCounts } from './use-filter-counts.ts'
 
 type Props = FilterProps & { open: boolean; onClose: () => void; total: number }
 
-/**
- * The drawer of the filters: choices are collected, and the button says how many products they leave before anything is applied.
- * Closed otherwise, the list stays as it was.
- */
+/** Drawer with the filters. Choices are applied by its button, which shows how many products they leave; closing it otherwise discards them. */
 export function FilterSheet({ open, onClose, total, connection, categories, filter, onChange }: Props) {
   const { t } = useTranslation(['search', 'common'])
   const id = useId()
   const [draft, setDraft] = useState(filter)
   const known = { ...connection, totalCount: total }
-  const { counts = known, busy } = useCounts(draft, known)
+  const { counts = known, busy } = useFilterCounts(draft, known)
   const show = t('filter.show', { count: counts.totalCount })
 
   function apply() {
-    // A price that makes no sense is mended first.
+    // An invalid price has to be corrected first.
     const wrong = document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (wrong) return wrong.focus()
     onClose()
@@ -38,7 +35,7 @@ export function FilterSheet({ open, onClose, total, connection, categories, filt
       closeLabel={t('common:close')}
       footer={
         <>
-          <Button variant="outline" disabled={appliedCount(draft) === 0} onClick={() => setDraft(cleared(draft))}>
+          <Button variant="outline" disabled={appliedCount(draft) === 0} onClick={() => setDraft(clearFilter(draft))}>
             {t('filter.clear')}
           </Button>
           <Button onClick={apply} aria-busy={busy || undefined} className={busy ? '*:opacity-60' : undefined}>

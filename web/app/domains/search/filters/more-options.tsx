@@ -7,11 +7,11 @@ type Props = {
   children: ReactNode
   label: string
   rest: ReactNode
-  /** Shows the others whatever was pressed, without the line: they are being searched. */
+  /** Expands the hidden values without the toggle, during a search. */
   open?: boolean
 }
 
-/** The first values of a filter, and the others behind a line that opens and closes without JavaScript too. */
+/** First values of a filter, and the others behind a toggle that works without JavaScript. */
 export function MoreOptions({ children, label, rest, open = false }: Props) {
   const { t } = useTranslation('search')
   return (
@@ -35,12 +35,12 @@ export function MoreOptions({ children, label, rest, open = false }: Props) {
   )
 }
 
-/** How many values of a filter are shown before «عرض … كمان». */
+/** Number of values shown before «عرض … كمان». */
 const FIRST = 8
 
 /**
- * The values that are shown at once and those behind a line. What was chosen when the filter came stands among the first; a press
- * moves nothing, or it would take the focus along. What was given up stays too, even when nothing has it any more.
+ * Splits values into visible and hidden ones. Initially chosen values are visible; later choices move nothing, because that would lose the focus.
+ * Deselected values stay even when no product has them.
  */
 export function useFirstOptions(values: readonly FacetValue[], selected: readonly string[]) {
   const [chosen] = useState(selected)
@@ -48,9 +48,9 @@ export function useFirstOptions(values: readonly FacetValue[], selected: readonl
   const known = new Set(values.map(({ slug }) => slug))
   const all = [...values, ...given.filter(({ slug }) => !known.has(slug))]
   const first = all.filter(({ slug }, place) => place < FIRST || chosen.includes(slug))
-  // One more is shorter than the line that hides it.
+  // A single further value takes no more space than the toggle.
   const rest = all.length - first.length > 1 ? all.filter((value) => !first.includes(value)) : []
-  const giveUp = (value: FacetValue) =>
+  const deselect = (value: FacetValue) =>
     setGiven((before) => [...before.filter(({ slug }) => slug !== value.slug), { ...value, count: 0, selected: false }])
-  return { all, first: rest.length > 0 ? first : all, rest, giveUp, many: all.length > FIRST }
+  return { all, first: rest.length > 0 ? first : all, rest, deselect, many: all.length > FIRST }
 }

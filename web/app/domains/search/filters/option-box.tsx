@@ -5,7 +5,7 @@ type Props = {
   name: string
   value: string
   label: ReactNode
-  /** Left out when it is not known. */
+  /** Number of products; undefined when unknown. */
   count?: number
   checked: boolean
   onSelect: (on: boolean) => void
@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** A value of a filter as a box. One that nothing has can be read but not chosen: disabled it would lose the focus. */
+/** Checkbox of a filter value. A value without products is only marked as disabled, because a disabled checkbox would lose the focus. */
 export function OptionBox({ count, checked, onSelect, className, ...rest }: Props) {
   const none = count === 0 && !checked
   return (
@@ -23,14 +23,14 @@ export function OptionBox({ count, checked, onSelect, className, ...rest }: Prop
       checked={checked}
       aria-disabled={none || undefined}
       onClick={(event) => none && event.preventDefault()}
-      // React tells of a change even when the press was taken back.
+      // React fires `change` even when the click was prevented.
       onChange={(event) => none || onSelect(event.target.checked)}
       className={none ? `opacity-45 ${className ?? ''}` : className}
     />
   )
 }
 
-/** How many products a value would show. */
+/** Number of products that a value leaves. */
 export function Count({ children }: { children: number }) {
   return (
     <bdi dir="ltr" className="tnum">

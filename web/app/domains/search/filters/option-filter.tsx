@@ -12,30 +12,30 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
 export type OptionProps = {
-  /** Of the filter, for a person. */
+  /** Label of the filter. */
   label: string
-  /** Of the field. */
+  /** Name of the form field. */
   name: string
   values: readonly FacetValue[]
   selected: readonly string[]
   onSelect: (value: string, on: boolean) => void
 }
 
-/** The values of a filter as a list of boxes: the first of them, the others behind a line, a field that finds among many. */
+/** Checkboxes of a filter: the first values, the others behind a toggle, and a search field when there are many. */
 export function OptionFilter({ label, name, values, selected, onSelect }: OptionProps) {
   const { t } = useTranslation('search')
-  const { all, first, rest, giveUp, many } = useFirstOptions(values, selected)
+  const { all, first, rest, deselect, many } = useFirstOptions(values, selected)
   const [typed, setTyped] = useState('')
   const searching = typed.trim() !== ''
   const fits = ({ label: named, slug }: FacetValue) => !searching || findFolded(`${named} ${slug.replaceAll('-', ' ')}`, typed)
   const box = (value: FacetValue) => {
     const select = (on: boolean) => {
-      if (!on) giveUp(value)
+      if (!on) deselect(value)
       onSelect(value.slug, on)
     }
     const { slug, count } = value
     return (
-      // One that is not sought stays in the form, out of sight.
+      // Values that do not match stay in the form, hidden.
       <div key={slug} hidden={!fits(value)}>
         <OptionBox
           name={name}
@@ -74,21 +74,21 @@ function Label({ value: { label, emblem } }: { value: FacetValue }) {
 }
 
 type Props = {
-  /** Of the filter, for a person. */
+  /** Label of the filter. */
   label: string
   typed: string
   onType: (typed: string) => void
-  /** How many values have what was typed. */
+  /** Number of values that match. */
   found: number
 }
 
-/** The field that finds among many values of a filter. It has no name: the form does not send it. */
+/** Search field for the values of a filter. It has no name, so the form does not submit it. */
 function OptionSearch({ label, typed, onType, found }: Props) {
   const { t } = useTranslation('search')
   const searching = typed.trim() !== ''
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && (event.key !== 'Escape' || typed === '')) return
-    // Neither sends the form nor closes the drawer.
+    // Must neither submit the form nor close the drawer.
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Escape') onType('')

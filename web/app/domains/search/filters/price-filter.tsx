@@ -10,18 +10,18 @@ import { TextInput } from '#app/ui/text-input.tsx'
 type Facet = NonNullable<FilterPanel_ConnectionFragment['priceFacet']>
 type Props = { facet: Facet; filter: ListFilter; onChange: (filter: ListFilter) => void }
 
-/** Pounds. */
+/** Step of the slider in pounds. */
 const STEP = 10
 
-/** From and to in pounds, as numbers and as two ends of a line that shows where the products are. */
+/** Price filter in pounds: two number fields and a slider over a histogram of products. */
 export function PriceFilter({ facet, filter, onChange }: Props) {
   const { t } = useTranslation('search')
-  // Both ends stand on a step, or a thumb could not reach them.
+  // Both ends are multiples of the step; otherwise a thumb could not reach them.
   const lowest = Math.floor(Number(facet.min.amount) / STEP) * STEP
   const highest = Math.ceil(Number(facet.max.amount) / STEP) * STEP
   const within = (price: number) => Math.min(Math.max(price, lowest), highest)
   const [moved, setMoved] = useState<{ range: RangeValue; from: ListFilter }>()
-  // What a thumb says counts until the filter is another one.
+  // The slider's own range is shown until the filter changes.
   const same = moved && moved.from.min === filter.min && moved.from.max === filter.max
   const range: RangeValue = same ? moved.range : [within(filter.min ?? lowest), within(filter.max ?? highest)]
 
@@ -33,14 +33,14 @@ export function PriceFilter({ facet, filter, onChange }: Props) {
   const last = facet.buckets.findLastIndex(({ from }) => Number(from.amount) <= range[1])
   return (
     <div className="grid gap-3">
-      {/* Between one price and itself there is nothing to move. */}
+      {/* A slider with one price has no range. */}
       <div className="noscript:hidden" hidden={lowest === highest}>
         <RangeSlider
           legend={t('filter.price')}
           hideLegend
           minLabel={t('filter.priceFrom')}
           maxLabel={t('filter.priceTo')}
-          // Nameless: the numbers below are what the form sends.
+          // Without names, because the number fields below are submitted.
           name={['', '']}
           min={lowest}
           max={highest}
@@ -61,7 +61,7 @@ type End = 'min' | 'max'
 type PriceFieldsProps = {
   min: number | null
   max: number | null
-  /** What stands in an empty field. */
+  /** Placeholder of an empty field. */
   lowest: number
   highest: number
   onChoose: (min: number | null, max: number | null) => void
@@ -69,7 +69,7 @@ type PriceFieldsProps = {
 
 const textOf = ({ min, max }: Pick<PriceFieldsProps, End>) => ({ min: String(min ?? ''), max: String(max ?? '') })
 
-/** The lowest and the highest price as numbers. They count once both are left, or on Enter; what is wrong with them is said. */
+/** Number fields for the lowest and highest price. They apply when focus leaves both or on Enter, and show validation errors. */
 function PriceFields({ min, max, lowest, highest, onChoose }: PriceFieldsProps) {
   const { t } = useTranslation('search')
   const errorId = useId()

@@ -8,7 +8,7 @@ import type { FacetValue } from './facets.ts'
 import { MoreOptions, useFirstOptions } from './more-options.tsx'
 import type { OptionProps } from './option-filter.tsx'
 
-/** Colours as dots with their names; several can be chosen. */
+/** Colours as swatches with names; several can be chosen. */
 export function ColorFilter(props: OptionProps) {
   return (
     <Tiles {...props} more="filter.more">
@@ -52,13 +52,13 @@ export function SizeFilter(props: OptionProps) {
 type Fields = Pick<OptionProps, 'name' | 'selected' | 'onSelect'> & { legend: string; hideLegend: true; type: 'checkbox' }
 type Props = OptionProps & { more: 'filter.more' | 'filter.moreSizes'; children: (values: readonly FacetValue[], fields: Fields) => ReactNode }
 
-/** The first values at once, the others behind a line; how they look is said by `children`. */
+/** First values, and the others behind a toggle; `children` renders them. */
 function Tiles({ label, name, values, selected, onSelect, more, children }: Props) {
   const { t } = useTranslation('search')
-  const { all, first, rest, giveUp } = useFirstOptions(values, selected)
+  const { all, first, rest, deselect } = useFirstOptions(values, selected)
   function select(slug: string, on: boolean) {
     const value = all.find((each) => each.slug === slug)
-    if (value && !on) giveUp(value)
+    if (value && !on) deselect(value)
     onSelect(slug, on)
   }
   const fields: Fields = { legend: label, hideLegend: true, name, type: 'checkbox', selected, onSelect: select }

@@ -4,17 +4,17 @@ import { type FilterCountsQuery, useFilterCountsQuery } from './__generated__/fi
 import { filterPath, type ListFilter } from '#app/domains/search/list-filter.ts'
 import { productFilter } from '#app/domains/search/list-query.ts'
 
-/** Milliseconds without another press before the store is asked. */
+/** Delay after the last change before the query, in milliseconds. */
 const WAIT = 200
 
 export type Counts = NonNullable<FilterCountsQuery['products']>
 
 /**
- * How many products a filter that is still being chosen would show, and its facets. Those of the last choice stay until the new
- * ones are there, `busy` says so. `known`: the counts of the filter that is chosen at first, when they are there already.
+ * Number of products and facets of a filter that is not applied yet. The previous counts stay until the new ones arrive; `busy` is true meanwhile.
+ * `known`: counts of the initial filter, which saves its query.
  */
-export function useCounts(chosen: ListFilter, known?: Counts): { counts: Counts | undefined; busy: boolean } {
-  // Their order changes no counts.
+export function useFilterCounts(chosen: ListFilter, known?: Counts): { counts: Counts | undefined; busy: boolean } {
+  // Sorting does not change counts.
   const path = filterPath({ ...chosen, sort: 'relevance' })
   const [asked, setAsked] = useState({ path, chosen })
   const [first] = useState(known && path)

@@ -10,23 +10,23 @@ import { Select } from '#app/ui/select.tsx'
 import { type FacetValue, valuesOf } from '#app/domains/search/filters/facets.ts'
 import { FINDER, type FinderChoice, type FinderField, finderFields, finderFilter, missingFields } from './finder.ts'
 import { filterPath } from '#app/domains/search/list-filter.ts'
-import { type Counts, useCounts } from '#app/domains/search/filters/use-filter-counts.ts'
+import { type Counts, useFilterCounts } from '#app/domains/search/filters/use-filter-counts.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 
 type Props = {
   start: FinderChoice
-  /** What the shop has for that, when it is known. */
+  /** Counts of the initial choice, when known. */
   known?: Counts
-  /** The form was sent as it is. */
+  /** Whether this choice was submitted already, so that errors are shown. */
   sent?: boolean
   onDone?: () => void
 }
 
 /**
- * Finds the kit of a club, by a brand, in a branch. Each list has only what goes with the others, so that a choice always finds
- * something, and a list with nothing in it asks for nothing. A GET form: without JavaScript the page itself says what is missing.
+ * Form that finds a club's kit by brand in a branch. Each list contains only values that combine with the other choices; a list without values is not
+ * required. It is a GET form: without JavaScript the page shows what is missing.
  */
 export function FinderForm({ start, known, sent = false, onDone }: Props) {
   const { t } = useTranslation('search')
@@ -34,7 +34,7 @@ export function FinderForm({ start, known, sent = false, onDone }: Props) {
   const id = useId()
   const [choice, setChoice] = useState(start)
   const [tries, setTries] = useState(Number(sent))
-  const { counts, busy } = useCounts(finderFilter(choice), known)
+  const { counts, busy } = useFilterCounts(finderFilter(choice), known)
   const missing = missingFields(choice, counts?.facets)
   const wrong = tries > 0 ? missing : []
 
@@ -81,7 +81,7 @@ export function FinderForm({ start, known, sent = false, onDone }: Props) {
 
 type FinderDialogProps = { open: boolean; onClose: () => void; start: FinderChoice }
 
-/** The form that finds a club's kit in a branch, over the list. */
+/** Kit finder in a dialog over the list. */
 export function FinderDialog({ open, onClose, start }: FinderDialogProps) {
   const { t } = useTranslation(['search', 'common'])
   return (
@@ -93,7 +93,7 @@ export function FinderDialog({ open, onClose, start }: FinderDialogProps) {
 
 type FinderSectionProps = { start: FinderChoice; known: Counts; sent: boolean }
 
-/** The form that finds a club's kit in a branch, as part of the page: for visitors without JavaScript. */
+/** Kit finder as a section of the page, for visitors without JavaScript. */
 export function FinderSection(props: FinderSectionProps) {
   const { t } = useTranslation('search')
   return (

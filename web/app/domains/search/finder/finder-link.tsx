@@ -10,7 +10,7 @@ import { filterParams, type ListFilter } from '#app/domains/search/list-filter.t
 const load = () => import('./finder-form.tsx')
 const FinderDialog = lazy(async () => ({ default: (await loadWithRetry(load)).FinderDialog }))
 
-/** The way to the form that finds a club's kit in a branch: a page without JavaScript, a dialog with it. */
+/** Link to the kit finder: a dialog, or without JavaScript a page. */
 export function FinderLink({ filter }: { filter: ListFilter }) {
   const { t } = useTranslation('search')
   const [{ open, times }, setState] = useState({ open: false, times: 0 })

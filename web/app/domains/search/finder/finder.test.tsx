@@ -9,7 +9,7 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { installDialog } from '#app/ui/testing-dialog.ts'
 import { answerCounts } from '#app/domains/search/filters/counts.fixture.ts'
 import { connection } from '#app/domains/search/filters/facets.fixture.ts'
-// Its code is here when the link asks for it.
+// Preloads the code of the dialog.
 import './finder-form.tsx'
 import { FinderLink } from './finder-link.tsx'
 import { FinderSection } from './finder-form.tsx'
@@ -41,7 +41,7 @@ function openPage(locale: Locale, Part: () => React.ReactNode, facets = connecti
 test.each([
   ['ar', ['النادي مطلوب', 'الماركة مطلوبة', 'الفرع مطلوب']],
   ['en', ['Club is required', 'Brand is required', 'Branch is required']],
-] as const)('in %s club, brand and branch are required, each says so at its field', async (locale, messages) => {
+] as const)('in %s club, brand and branch are required, each with an error at its field', async (locale, messages) => {
   const user = openPage(locale, () => <FinderLink filter={readFilter(read(''))} />)
   await user.click(screen.getByRole('link', { name: /دوّر على طقم ناديك|Find your club/ }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -55,12 +55,12 @@ test.each([
   expect(document.activeElement).toBe(fields[1])
 })
 
-test('what was chosen is counted on the button and leads to its list', async () => {
+test('the button shows the number of products and leads to their list', async () => {
   const user = openPage('ar', () => <FinderLink filter={readFilter(read('club=club-1&club=club-2&size=m'))} />)
   await user.click(screen.getByRole('link', { name: /دوّر على طقم ناديك/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByRole('option', { name: 'أديداس' })
-  // The list's club comes along, what else narrows it does not.
+  // The club of the list is taken over, other filters are not.
   expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: /النادي/ }).value).toBe('club-1')
   await user.selectOptions(dialog.getByRole('combobox', { name: /الماركة/ }), 'adidas')
   await user.selectOptions(await dialog.findByRole('combobox', { name: /الفرع/ }), 'maadi')
@@ -68,7 +68,7 @@ test('what was chosen is counted on the button and leads to its list', async () 
   expect(screen.getByTestId('at').textContent).toBe('/search?club=club-1&brand=adidas&branch=maadi')
 })
 
-test('sent without JavaScript the page says what is missing, at once', () => {
+test('submitted without JavaScript, the page shows what is missing', () => {
   const known = { ...connection, totalCount: 40 }
   openPage('en', () => <FinderSection start={finderChoice(readFilter(read('club=club-1')))} known={known} sent />)
   expect(screen.getByRole('alert').textContent).toContain('Brand is required')
@@ -91,7 +91,7 @@ test.each([
   expect(screen.getByTestId('at').textContent).toBe('/search?club=club-2&branch=maadi')
 })
 
-test('only a sent form with a choice in every field that has one leads on', () => {
+test('only a submitted form with all required fields leads to a list', () => {
   const goal = (search: string, facets = connection.facets) => {
     const filter = finderGoal(read(search), facets)
     return filter && filterPath(filter)

@@ -2,16 +2,16 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { useNearCountQuery, useNearGoodsQuery } from './__generated__/empty-list-suggestions.ts'
+import { useWiderCountQuery, useEmptyListProductsQuery } from './__generated__/empty-list-suggestions.ts'
 import { filterPath, noFilter } from '#app/domains/search/list-filter.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { productFilter } from '#app/domains/search/list-query.ts'
-import type { NearFilter } from './near-filters.ts'
+import type { WiderFilter } from './wider-filters.ts'
 
-/** Where nothing was found: what others look for, and what sells best. In the browser alone. */
-export function NearGoods() {
+/** Popular searches and best sellers below an empty list. Browser only. */
+export function EmptyListProducts() {
   const { t } = useTranslation('search')
-  const { data } = useNearGoodsQuery()
+  const { data } = useEmptyListProductsQuery()
   if (!data?.searchSuggestions || !data.products) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-section pt-4">
@@ -38,21 +38,21 @@ export function NearGoods() {
   )
 }
 
-/** Which filter to take away, each with how many products there are without it. Those that would not help are left out. */
-export function NearFiltersList({ filters }: { filters: readonly NearFilter[] }) {
+/** Links to the list without one filter, with the number of products. Filters whose removal finds nothing are left out. */
+export function WiderFilterLinks({ filters }: { filters: readonly WiderFilter[] }) {
   const { t } = useTranslation('search')
   return (
     <ul aria-label={t('empty.without')} className="flex flex-wrap justify-center gap-2 pt-4">
       {filters.map((each) => (
-        <NearFilterItem key={each.key} filter={each} />
+        <WiderFilterLink key={each.key} filter={each} />
       ))}
     </ul>
   )
 }
 
-function NearFilterItem({ filter: { label, without } }: { filter: NearFilter }) {
+function WiderFilterLink({ filter: { label, without } }: { filter: WiderFilter }) {
   const { t } = useTranslation('search')
-  const { data } = useNearCountQuery({ variables: { filter: productFilter(without) } })
+  const { data } = useWiderCountQuery({ variables: { filter: productFilter(without) } })
   const count = data?.products?.totalCount
   if (count === 0) return null
   return (

@@ -8,7 +8,7 @@ import type { Facet } from '#app/domains/search/filters/facets.ts'
 import { type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
 import { SearchNote } from './list-head.tsx'
 
-// A busy machine takes its time.
+// Longer than the default, for busy machines.
 configure({ asyncUtilTimeout: 8_000 })
 
 const facets = [
@@ -30,7 +30,7 @@ function show(filter: Partial<ListFilter>, locale: 'ar' | 'en' = 'en') {
 }
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-test('when filters are the reason each way to take one away says how many products it leads to, and those that lead nowhere go', async () => {
+test('each removable filter shows how many products remain, and useless ones are left out', async () => {
   const { asked, reply } = show({ q: 'liverpool', color: ['blue', 'red'], max: 20, offers: true })
   await screen.findByRole('link', { name: 'Without Red / Blue' })
   expect(links()).toEqual([
@@ -48,7 +48,7 @@ test('when filters are the reason each way to take one away says how many produc
 test.each([
   ['ar', 'الناس بتدوّر على', 'شوف كل المنتجات'],
   ['en', 'Popular searches', 'See all products'],
-] as const)('in %s words that nothing has lead to what others look for', async (locale, popular, all) => {
+] as const)('in %s words without matches show popular searches', async (locale, popular, all) => {
   const { asked, reply } = show({ q: 'xyz' }, locale)
   await waitFor(() => expect(asked).toHaveLength(1))
   await reply(0, { __typename: 'ProductConnection', nodes: [] }, { searchSuggestions: { __typename: 'SearchSuggestions', terms: ['كورة قدم'] } })
@@ -61,7 +61,7 @@ test.each([
   ['ar', 'SPELLING', 'مالقيناش «الاهلاي»'],
   ['ar', 'KEYBOARD', '«الاهلاي» شكلها مكتوبة والكيبورد على اللغة التانية'],
   ['en', 'PARTIAL', 'No product has all of “الاهلاي”'],
-] as const)('in %s a list of something else says so: %s', async (locale, kind, title) => {
+] as const)('in %s a list for other words says so: %s', async (locale, kind, title) => {
   const connection = { __typename: 'ProductConnection', searchNote: { __typename: 'SearchNote', understoodAs: 'ahly', kind } } as const
   const Page = () => <SearchNote connection={connection} filter={{ ...noFilter, q: 'الاهلاي', brand: ['nike'] }} />
   const Router = createRoutesStub([{ path: '*', Component: Page }])

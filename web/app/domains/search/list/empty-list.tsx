@@ -8,19 +8,19 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { appliedChips } from '#app/domains/search/filters/applied-chips.ts'
 import type { Category } from '#app/domains/search/filters/category-choice.ts'
 import type { Facet } from '#app/domains/search/filters/facets.ts'
-import { cleared, filterPath, type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
-import { nearFilters } from './near-filters.ts'
+import { clearFilter, filterPath, type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
+import { widerFilters } from './wider-filters.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 
-const NearFiltersList = lazyPart(async () => (await import('./empty-list-suggestions.tsx')).NearFiltersList)
-const NearGoods = lazyPart(async () => (await import('./empty-list-suggestions.tsx')).NearGoods)
+const WiderFilterLinks = lazyPart(async () => (await import('./empty-list-suggestions.tsx')).WiderFilterLinks)
+const EmptyListProducts = lazyPart(async () => (await import('./empty-list-suggestions.tsx')).EmptyListProducts)
 
 type Props = { filter: ListFilter; categories: readonly Category[]; facets: readonly Facet[] }
 
-/** Nothing passes the filter: the filters that keep it empty, or, when it is the words, what else there is. */
+/** Empty list: suggests filters to remove, or other products when only the search words find nothing. */
 export function EmptyList({ filter, categories, facets }: Props) {
   const { t, i18n } = useTranslation('search')
-  const filters = nearFilters(filter, appliedChips(filter, { facets, categories }, i18n.t), t('empty.words', { q: filter.q }))
+  const filters = widerFilters(filter, appliedChips(filter, { facets, categories }, i18n.t), t('empty.words', { q: filter.q }))
   const narrowed = filters.length > 0
   return (
     <>
@@ -29,19 +29,19 @@ export function EmptyList({ filter, categories, facets }: Props) {
         title={<Text>{filter.q ? t('empty.query', { q: filter.q }) : t('empty.title')}</Text>}
         action={
           <Button asChild variant={narrowed ? 'primary' : 'outline'}>
-            <Link to={filterPath(narrowed ? cleared(filter) : noFilter)}>{t(narrowed ? 'empty.clear' : 'empty.all')}</Link>
+            <Link to={filterPath(narrowed ? clearFilter(filter) : noFilter)}>{t(narrowed ? 'empty.clear' : 'empty.all')}</Link>
           </Button>
         }
       >
         <p>{t(narrowed ? 'empty.tryFilters' : 'empty.tryWords')}</p>
-        {narrowed ? <NearFiltersList filters={filters} /> : <Departments categories={categories} />}
+        {narrowed ? <WiderFilterLinks filters={filters} /> : <Departments categories={categories} />}
       </EmptyState>
-      {narrowed ? null : <NearGoods />}
+      {narrowed ? null : <EmptyListProducts />}
     </>
   )
 }
 
-/** So many fill their lines on a phone and leave none alone in the next. */
+/** Fills full rows on phones. */
 const DEPARTMENTS = 6
 
 function Departments({ categories }: Pick<Props, 'categories'>) {

@@ -9,7 +9,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { SearchNote_ConnectionFragment } from './__generated__/list-head.ts'
 
-/** A phone's bar that stays in sight: filters and order, side by side. Without JavaScript both stand above the list instead. */
+/** Sticky bar on phones with filters and sorting. Without JavaScript both stand above the list. */
 export function ListBar({ children }: { children: ReactNode }) {
   return (
     <div
@@ -26,12 +26,12 @@ export function ListBar({ children }: { children: ReactNode }) {
 type Props = {
   filter: ListFilter
   onChange: (filter: ListFilter) => void
-  /** The form it belongs to; without one it needs JavaScript. */
+  /** Id of the form it belongs to; without one it needs JavaScript. */
   form?: string
   className?: string
 }
 
-/** The order of the list. */
+/** Select for the sorting of the list. */
 export function SortField({ filter, onChange, form, className }: Props) {
   const { t } = useTranslation('search')
   return (
@@ -48,7 +48,7 @@ export function SortField({ filter, onChange, form, className }: Props) {
 
 type SearchNoteProps = { connection: SearchNote_ConnectionFragment; filter: ListFilter }
 
-/** Says when a list shows something else than what was typed, why, and where that is the list itself. */
+/** Alert when a list shows results for other words than the typed ones, with a link to the list of those words. */
 export function SearchNote({ connection: { searchNote }, filter }: SearchNoteProps) {
   const { t } = useTranslation('search')
   if (!searchNote || filter.q === '') return null

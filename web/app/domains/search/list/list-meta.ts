@@ -5,20 +5,19 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { breadcrumbList, itemList } from '#app/lib/structured-data/trail.ts'
 import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
-import { asPage, type Category, rootOf, trailOf } from '#app/domains/search/filters/category-choice.ts'
+import { asPageFilter, type Category, rootOf, trailOf } from '#app/domains/search/filters/category-choice.ts'
 import type { Facet } from '#app/domains/search/filters/facets.ts'
 import { FINDER } from '#app/domains/search/finder/finder.ts'
 import { filterPath, type ListFilter, readFilter } from '#app/domains/search/list-filter.ts'
 import { listTitle } from './list-title.ts'
 
-/** What one may be a page by, one of each. */
+/** Filters that make a page, with at most one value each. */
 const PLACES = ['category', 'club', 'brand'] as const
 const OTHERS = ['subCategory', 'season', 'kitType', 'gender', 'size', 'color', 'branch'] as const
 
 /**
- * Whether a list is a page for search engines: everything, a department, a club, a brand, or one of each together. Words that
- * somebody searched for, orders, prices and all other filters make endless lists of the same things. `filter` names its category as
- * the page of that category does (`asPage`).
+ * Returns whether search engines should index a list: the whole range, a department, a club, a brand, or one of each combined. Searches, sorting,
+ * prices and other filters would be endless variants. `filter` names its category as its page does (`asPageFilter`).
  */
 export function isPageOfItsOwn(filter: ListFilter): boolean {
   if (filter.q !== '' || filter.sort !== 'relevance' || filter.min !== null || filter.max !== null) return false
@@ -31,9 +30,9 @@ type Page = {
   categories: readonly (Category & { blurb: string })[] | null
   products: { totalCount: number; facets: readonly Facet[]; nodes: readonly { slug: string; name: string }[] }
 }
-type Listed = Page & { categories: NonNullable<Page['categories']>; filter: ListFilter; /** The subject of the list. */ title: string }
+type Listed = Page & { categories: NonNullable<Page['categories']>; filter: ListFilter; /** Title of the list. */ title: string }
 
-/** The `meta` of a list: as its address has it, or hidden. Without its data it is a page that failed. */
+/** Returns the `meta` of a list, hidden from search engines unless it is a page of its own. Without data it is that of a failed page. */
 export function listMeta(args: Parameters<typeof pageMeta>[0], page: Page | undefined): MetaDescriptor[] {
   if (!page) return pageMeta(args, {})
   const { locale, origin } = rootData(args)
@@ -42,14 +41,14 @@ export function listMeta(args: Parameters<typeof pageMeta>[0], page: Page | unde
   const filter = readFilter(params)
   const categories = page.categories ?? []
   const listed = { ...page, categories, filter, title: listTitle(filter, { categories, facets: page.products.facets }, t) }
-  const place = asPage(filter, categories)
+  const place = asPageFilter(filter, categories)
   const hidden = page.products.totalCount === 0 || params.has(FINDER) || params.has('after') || !isPageOfItsOwn(place)
   const description = import.meta.env.SSR ? descriptionOf(listed, t) : undefined
   const head = pageMeta(args, { title: resultTitle(listed, t), description, canonical: filterPath(place), hidden })
   return import.meta.env.SSR && !hidden ? [...head, ...dataOf(listed, origin)] : head
 }
 
-/** The title in results: a department below another one says of which, since many have T-shirts. */
+/** Returns the title for search results. A subcategory names its department, because many have T-shirts. */
 function resultTitle({ filter, categories, title }: Listed, t: i18n['t']): string {
   const [root, child] = trailOf(categories, filter)
   return root && child ? t('search:title.below', { title, root: root.name }) : title
@@ -63,7 +62,7 @@ function descriptionOf({ filter, categories, products, title }: Listed, t: i18n[
   return blurb ? `${blurb}. ${count}` : count
 }
 
-/** The products of the list and its place in the shop. */
+/** Returns the structured data of the list: products and breadcrumbs. */
 function dataOf({ filter, categories, products, title }: Listed, origin: string): MetaDescriptor[] {
   const trail = trailOf(categories, filter).map(({ name, slug }) => ({ name, path: listPath({ category: slug }) }))
   const items = products.nodes.map(({ name, slug }) => ({ name, path: productPath(slug) }))

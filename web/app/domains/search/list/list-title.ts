@@ -5,7 +5,7 @@ import type { ListFilter, ListName } from '#app/domains/search/list-filter.ts'
 
 type Known = { categories: readonly Category[]; facets: readonly Facet[] }
 
-/** What a list is a list of: the words searched for, else its category, club, brand, offers, news. */
+/** Returns the title of a list: search words, else category, club, brand, offers or new arrivals. */
 export function listTitle(filter: ListFilter, { categories, facets }: Known, t: i18n['t']): string {
   if (filter.q) return t('search:title.query', { q: filter.q })
   const only = (name: ListName) => {

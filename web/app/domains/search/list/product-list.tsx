@@ -11,17 +11,17 @@ import { filterParams, type ListFilter } from '#app/domains/search/list-filter.t
 import type { ListVariables } from '#app/domains/search/list-query.ts'
 import { MoreProductsDocument } from './__generated__/more-products.ts'
 
-/** A product of a list; pages that arrange theirs by date know when each came. */
+/** Product of a list; `publishedAt` only on pages that group by date. */
 type ListProduct = ProductTile_ProductFragment & { publishedAt?: string }
 
-/** So many pictures are on the first screen. */
+/** Number of pictures on the first screen. */
 const FIRST = 3
-/** So many cards are laid out at once: full rows of two and of three. */
+/** Number of cards rendered as one block: full rows of two and of three. */
 const TOGETHER = 6
 const PAGE = 24
 /**
- * Six further down, in three rows or in two: a picture of 4:5 as wide as a column, and three lines. Not of a list that was added to:
- * who comes back to it finds her place, which a guess of its height would miss.
+ * Estimated height of a block of six cards below the first screen, in three rows or two. Not used after more products were loaded: returning visitors
+ * need exact scroll positions.
  */
 const BELOW = cx(
   'far [--far:calc(3*(61vw+7.5rem))]',
@@ -36,13 +36,13 @@ type Props = {
   }
   filter: ListFilter
   variables: ListVariables
-  /** Of the page's query. */
+  /** `fetchMore` of the page's query. */
   fetchMore: FetchMore
-  /** Shows the products otherwise than as one grid. */
+  /** Renders the products instead of the grid. */
   arrange?: (products: readonly ListProduct[]) => ReactNode
 }
 
-/** The products of a list and the way to more of them: a link to the next page that with JavaScript adds it here. */
+/** Products of a list with a link to the next page; with JavaScript it appends that page. */
 export function ProductList({ connection, filter, variables, fetchMore, arrange }: Props) {
   const { t } = useTranslation('search')
   const { nodes, pageInfo } = connection

@@ -16,7 +16,7 @@ test('the last search is first, each stands once, and eight are kept', () => {
   expect([result.current, localStorage.length]).toEqual([[], 0])
 })
 
-test('another window of the shop says what it adds', () => {
+test('searches of another window appear', () => {
   const { result } = renderHook(() => useRecentSearches())
   localStorage.setItem('recent-searches', '["from there"]')
   act(() => void window.dispatchEvent(new StorageEvent('storage')))
@@ -28,7 +28,7 @@ test.for(['{"no": "list"}', 'not json', '[1, null]'])('what is no list of texts 
   expect(renderHook(() => useRecentSearches()).result.current).toEqual([])
 })
 
-test('a browser that keeps nothing has no recent searches, and no fault', () => {
+test('blocked storage means no recent searches and no fault', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }

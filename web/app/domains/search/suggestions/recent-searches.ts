@@ -8,12 +8,14 @@ const none: readonly string[] = []
 let read: { raw: string | null; terms: readonly string[] } = { raw: null, terms: none }
 const watching = new Set<() => void>()
 
-/** What this browser's visitor looked for, the last first, live. It never leaves the browser; none during server rendering. */
+/**
+ * Returns the recent searches of this browser, newest first, and follows changes. They are stored only in the browser; none during server rendering.
+ */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(watch, recentSearches, () => none)
 }
 
-/** Puts a search first; of the others the eight last stay. */
+/** Adds a search at the front; keeps at most eight. */
 export function rememberSearch(text: string): void {
   const term = text.trim().replace(/\s+/g, ' ')
   if (term === '' || term.length > LONGEST) return
@@ -34,7 +36,7 @@ function recentSearches(): readonly string[] {
   return read.terms
 }
 
-// A browser may forbid keeping anything: then nothing is recent.
+// Storage can be blocked; then there are no recent searches.
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY)

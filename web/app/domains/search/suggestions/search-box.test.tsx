@@ -7,12 +7,12 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { SearchForm } from '#app/shell/search-form.tsx'
 import { noSuggestions, suggestions } from './suggestions.fixture.ts'
 
-// A busy machine takes its time.
+// Longer than the default, for busy machines.
 configure({ asyncUtilTimeout: 8_000 })
 
 beforeEach(() => {
   localStorage.clear()
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>()
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList
 })
@@ -22,7 +22,7 @@ const texts = {
   en: { field: 'Search', list: 'Search suggestions', products: 'Products', terms: 'Suggestions', popular: 'Popular searches', recent: 'Your recent searches' },
 }
 
-/** The field on a page, and answers to what it asks. */
+/** Renders the search field with a stubbed server. */
 function show(locale: 'ar' | 'en' = 'ar', at = '/') {
   const { client, asked, answer } = clientWithAnswers()
   const Page = () => {
@@ -46,7 +46,7 @@ function show(locale: 'ar' | 'en' = 'ar', at = '/') {
     place: () => screen.getByTestId('at').textContent,
     list: () => screen.findByRole('listbox', { name: texts[locale].list }),
     active: () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent,
-    /** Waits until the store is asked for what is typed (or for `q`), and answers. */
+    /** Waits for the query of the typed text (or of `q`) and answers it. */
     async reply(found = suggestions, q = field().value) {
       const nth = () => asked.findLastIndex(({ variables }) => variables.q === q)
       await waitFor(() => expect(nth()).toBeGreaterThanOrEqual(0))
@@ -55,7 +55,7 @@ function show(locale: 'ar' | 'en' = 'ar', at = '/') {
   }
 }
 
-test.each(['ar', 'en'] as const)('in %s the field opens a list of what is popular, and says so', async (locale) => {
+test.each(['ar', 'en'] as const)('in %s the field opens a list of popular searches and announces it', async (locale) => {
   const { user, field, list, reply } = show(locale)
   expect([field().getAttribute('aria-expanded'), field().getAttribute('aria-autocomplete')]).toEqual(['false', 'list'])
   await user.click(field())
@@ -67,7 +67,7 @@ test.each(['ar', 'en'] as const)('in %s the field opens a list of what is popula
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain(locale === 'ar' ? 'اقتراحين' : '2 suggestions'))
 })
 
-test.each(['ar', 'en'] as const)('in %s what is typed brings terms, products with prices, clubs, brands and departments', async (locale) => {
+test.each(['ar', 'en'] as const)('in %s typing shows terms, products with prices, clubs, brands and departments', async (locale) => {
   const { user, field, list, reply } = show(locale)
   await user.type(field(), 'اه')
   const box = await list()
@@ -106,7 +106,7 @@ test('the arrow keys go through all options and by way of the field round again;
   expect(document.activeElement).toBe(field())
 })
 
-test('Enter follows the option that is reached, and remembers its words', async () => {
+test('Enter follows the active option and remembers its words', async () => {
   const { user, field, place, reply } = show()
   await user.type(field(), 'اه')
   await reply()
@@ -159,7 +159,7 @@ test('a press on an option leads to it', async () => {
   expect(screen.queryByRole('button', { name: 'امسح الكلام' })).toBeNull()
 })
 
-test('only what rests is asked for, and an answer that comes too late is dropped', async () => {
+test('only settled text is queried, and an outdated answer is dropped', async () => {
   const { user, field, asked, list, reply } = show('en')
   await user.click(field())
   await list()
@@ -189,7 +189,7 @@ test('recent searches come first, and go away one by one and all at once', async
   expect(localStorage.getItem('recent-searches')).toBeNull()
 })
 
-test('what is misspelt is asked about', async () => {
+test('misspelt words suggest a correction', async () => {
   const { user, field, place, reply } = show()
   await user.type(field(), 'الاهلاي')
   await reply({ ...suggestions, didYouMean: 'الأهلي' })
@@ -205,7 +205,7 @@ test('where nothing is found the list says so and shows what others look for', a
   expect(screen.getByRole('group', { name: 'Popular searches' })).not.toBeNull()
 })
 
-test('without a network the field goes on as a form', async () => {
+test('offline the field works as a form', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user, field, place } = show('en')
   await user.type(field(), 'ball')

@@ -7,23 +7,23 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 import { forgetSearch, rememberSearch, useRecentSearches } from './recent-searches.ts'
 import { type Suggestion, suggestionGroups, useSuggestions } from './suggestions.ts'
 import { SuggestionPanel } from './suggestion-panel.tsx'
-import { fillsScreen, useAlone } from './use-alone.ts'
+import { fillsScreen, useFullScreenForm } from './use-full-screen-form.ts'
 import { useCombobox } from './use-combobox.ts'
 
-/** What the field says of its list. */
+/** ARIA attributes of the field. */
 export type ComboboxState = { 'aria-expanded': boolean; 'aria-controls'?: string; 'aria-activedescendant'?: string }
 
 export type SearchBoxProps = {
   form: RefObject<HTMLFormElement | null>
   input: RefObject<HTMLInputElement | null>
-  /** The words that the page was searched with: what the field has when another page is shown. */
+  /** Search words of the page, which the field shows after a navigation. */
   searched: string
-  /** Puts a text into the field. */
+  /** Sets the text of the field. */
   write: (text: string) => void
   onState: (state: ComboboxState) => void
 }
 
-/** Makes a search field a combobox (ARIA 1.2): a list of what could be meant, for mouse, touch, keyboard and screen reader. */
+/** Makes a search field a combobox (ARIA 1.2) with a list of suggestions for mouse, touch, keyboard and screen reader. */
 export function SearchBox({ form, input, searched, write, onState }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const id = useId()
@@ -57,7 +57,7 @@ export function SearchBox({ form, input, searched, write, onState }: SearchBoxPr
     write('')
     setTyped('')
   }
-  /** On the way to another page the keyboard of a phone must not cover it. */
+  /** Hides the phone's keyboard, which would cover the next page. */
   function leave() {
     hide()
     if (window.matchMedia?.('(pointer: coarse)').matches) input.current?.blur()
@@ -88,7 +88,7 @@ export function SearchBox({ form, input, searched, write, onState }: SearchBoxPr
         case 'ArrowDown':
         case 'ArrowUp':
           if (!open) show()
-          // Past either end is the field itself.
+          // Beyond either end the field itself is active.
           else if (key === 'ArrowDown') setActive(options[reached + 1]?.key)
           else setActive(reached < 0 ? options.at(-1)?.key : options[reached - 1]?.key)
           return true
@@ -106,7 +106,7 @@ export function SearchBox({ form, input, searched, write, onState }: SearchBoxPr
           forgetSearch(at.text)
           return true
         case 'Tab':
-          // Nothing else can be reached while it fills the screen: who only passes by would be caught.
+          // While the form fills the screen nothing else can be focused, so Tab closes it.
           if (open && fillsScreen()) hide()
           return false
         case 'Escape':
@@ -118,7 +118,7 @@ export function SearchBox({ form, input, searched, write, onState }: SearchBoxPr
       }
     },
   })
-  useAlone(form, open)
+  useFullScreenForm(form, open)
   const activeId = open && reached >= 0 ? `${id}-${reached}` : undefined
   useEffect(
     () => onState({ 'aria-expanded': open, ...(open && { 'aria-controls': `${id}-list` }), ...(activeId && { 'aria-activedescendant': activeId }) }),

@@ -8,7 +8,7 @@ type Props = {
   id: string
   groups: readonly SuggestionGroup[]
   typed: string
-  /** The option that the arrow keys have reached. */
+  /** Key of the option that the arrow keys reached. */
   active: string | undefined
   busy: boolean
   optionId: (option: Suggestion) => string
@@ -18,7 +18,7 @@ type Props = {
 const isWords = ({ kind }: SuggestionGroup) => kind === 'recent' || kind === 'meant' || kind === 'term' || kind === 'popular'
 const isProducts = ({ kind }: SuggestionGroup) => kind === 'product'
 
-/** All that can be chosen: words beside products, and below them clubs, brands and departments. */
+/** Suggestions: words beside products, and below them clubs, brands and departments. */
 export function SuggestionList({ id, groups, active, busy, ...rest }: Props) {
   const { t } = useTranslation('search')
   const show = (wanted: (group: SuggestionGroup) => boolean) =>
@@ -34,7 +34,7 @@ export function SuggestionList({ id, groups, active, busy, ...rest }: Props) {
   )
 }
 
-/** The columns of the list, and of what lies over it. */
+/** Classes of the columns of the list and of the overlay. */
 export function columns(withProducts: boolean): string {
   return cx('grid gap-x-6 gap-y-3 p-3 lg:p-4', withProducts ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : 'lg:grid-cols-2')
 }

@@ -18,7 +18,7 @@ const chip = 'inline-flex min-h-tap items-center gap-2 rounded-full border borde
 
 type Props = { option: Suggestion; id: string; typed: string; active: boolean; onChoose: (option: Suggestion) => void }
 
-/** Something to choose in the list below the search field: a link that the keyboard reaches by way of the field. */
+/** Suggestion below the search field: a link that the keyboard reaches through the field. */
 export function SuggestionOption({ option, id, typed, active, onChoose }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SuggestionOption({ option, id, typed, active, onChoose }: Props)
         'aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus',
       )}
       onClick={({ metaKey, ctrlKey, shiftKey }) => {
-        // In another window or tab: here one goes on.
+        // A modified click opens another tab, so this page stays as it is.
         if (!metaKey && !ctrlKey && !shiftKey) onChoose(option)
       }}
       viewTransition
@@ -55,7 +55,7 @@ const looks: Record<Suggestion['kind'], string> = {
 function Content({ option, typed }: { option: Suggestion; typed: string }) {
   const { t } = useTranslation('search')
   if (option.kind === 'product') return <ProductContent product={option.product} />
-  const text = option.kind === 'meant' ? <Text>{t('suggest.meant', { q: option.text })}</Text> : <Emphasised text={option.text} typed={typed} />
+  const text = option.kind === 'meant' ? <Text>{t('suggest.meant', { q: option.text })}</Text> : <Highlighted text={option.text} typed={typed} />
   if (option.kind === 'brand' || option.kind === 'category') return text
   if (option.kind === 'club') {
     return (
@@ -90,10 +90,10 @@ function ProductContent({ product }: { product: Extract<Suggestion, { kind: 'pro
   )
 }
 
-type EmphasisedProps = { text: string; typed: string }
+type HighlightedProps = { text: string; typed: string }
 
-/** A text in which what was typed stands out, however its letters are written. */
-function Emphasised({ text, typed }: EmphasisedProps) {
+/** Highlights the typed text, with any spelling of its letters. */
+function Highlighted({ text, typed }: HighlightedProps) {
   const place = findFolded(text, typed)
   if (!place) return <bdi>{text}</bdi>
   return (

@@ -15,15 +15,15 @@ type Props = {
   groups: readonly SuggestionGroup[]
   typed: string
   active: string | undefined
-  /** The suggestions are those for what is typed. */
+  /** Whether the suggestions belong to the typed text. */
   settled: boolean
-  /** Nothing has what is typed. */
+  /** Whether no product matches the typed text. */
   nothing: boolean
   optionId: (option: Suggestion) => string
   onChoose: (option: Suggestion) => void
 }
 
-/** What opens under the search field. Presses in it leave the focus in the field. */
+/** Panel below the search field. Presses in it keep the focus in the field. */
 export function SuggestionPanel({ listId, groups, typed, settled, nothing, ...list }: Props) {
   const { t } = useTranslation('search')
   const q = typed.trim()
@@ -84,8 +84,8 @@ function SlashSwitch() {
 }
 
 /**
- * The buttons that take recent searches away. A list of options may hold no buttons, so they lie over its first group, row by row;
- * in the field the Delete key does the same.
+ * Buttons that delete recent searches. A listbox must not contain buttons, so they lie over its first group, row by row. In the field the Delete key
+ * does the same.
  */
 function RecentRemovers({ terms }: { terms: readonly string[] }) {
   const { t } = useTranslation('search')

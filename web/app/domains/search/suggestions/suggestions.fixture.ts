@@ -1,11 +1,11 @@
 import type { Suggestions } from './suggestions.ts'
 
-/** What the store answers to nothing, and to what it does not have. */
+/** Answer of the store for an empty query and for one without matches. */
 export const noSuggestions: Suggestions = {
   __typename: 'SearchSuggestions', terms: ['كورة قدم', 'هودي'], products: [], clubs: [], brands: [], categories: [], didYouMean: null,
 }
 
-/** One of each kind, for what begins with «اه». */
+/** One suggestion of each kind, for the text «اه». */
 export const suggestions: Suggestions = {
   ...noSuggestions,
   terms: ['تيشيرت الأهلي', 'الأهلي'],

@@ -8,7 +8,7 @@ export type Suggestions = NonNullable<SearchSuggestionsQuery['searchSuggestions'
 
 type Of<Kind, What = unknown> = { kind: Kind; key: string; to: string; text: string } & What
 
-/** Something to choose in the list below the search field, and where it leads. */
+/** Suggestion below the search field, and where it leads. */
 export type Suggestion =
   | Of<'recent' | 'meant' | 'term' | 'popular' | 'brand' | 'category'>
   | Of<'product', { product: Suggestions['products'][number] }>
@@ -16,16 +16,16 @@ export type Suggestion =
 
 export type SuggestionGroup = { kind: Suggestion['kind']; options: Suggestion[] }
 
-/** How many of the own searches stand above what goes on from the words typed. */
+/** Maximum number of recent searches above completions of the typed words. */
 const RECENT_BESIDE = 3
 
-/** What to choose from, in the order in which it stands and the arrow keys go. Groups that have something. */
+/** Returns the non-empty groups of suggestions in display order, which is also the order of the arrow keys. */
 export function suggestionGroups(typed: string, recent: readonly string[], found: Suggestions | undefined): SuggestionGroup[] {
   const folded = foldText(typed)
   const own = folded === '' ? recent : recent.filter((term) => isPart(folded, foldText(term))).slice(0, RECENT_BESIDE)
   const known = new Set([folded, ...own.map(foldText)])
   const terms = (found?.terms ?? []).filter((term) => !known.has(foldText(term)))
-  // Where nothing has what is typed, the terms are what others look for.
+  // Without matches, `terms` are the popular searches.
   const goesOn = folded !== '' && (found?.products ?? []).length > 0
   const meant = found?.didYouMean ? [found.didYouMean] : []
   return [
@@ -39,7 +39,7 @@ export function suggestionGroups(typed: string, recent: readonly string[], found
   ].filter(({ options }) => options.length > 0)
 }
 
-/** More than what was typed, and with it inside. */
+/** Whether a term contains the typed text and more. */
 function isPart(typed: string, term: string): boolean {
   return term !== typed && term.includes(typed)
 }
@@ -56,12 +56,12 @@ function named<Kind extends Suggestion['kind']>(kind: Kind, { id, name }: { id: 
   return { kind, key: `${kind} ${id}`, text: name, to }
 }
 
-/** How long typing must rest before anything is asked, milliseconds. */
+/** Delay after the last keystroke before the query, in milliseconds. */
 const REST = 120
 
 /**
- * What the shop suggests for what is typed. A question that is no longer wanted is taken back; until the next answer comes the last
- * one stands, and `settled` is false. Without a network there is none.
+ * Loads the suggestions for a text and cancels outdated queries. The previous ones stay until the next answer, with `settled` = false. Offline there
+ * are none.
  */
 export function useSuggestions(typed: string, open: boolean): { found: Suggestions | undefined; settled: boolean } {
   const q = typed.trim().replace(/\s+/g, ' ')

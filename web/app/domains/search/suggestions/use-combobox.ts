@@ -5,15 +5,15 @@ type Handlers = {
   onOpen: () => void
   onClose: () => void
   onSubmit: () => void
-  /** A key in the field; true when it has done something, and the browser shall not. */
+  /** Handles a key in the field; returns true to prevent the browser's default. */
   onKey: (event: KeyboardEvent) => boolean
 }
 
 type Field = { form: RefObject<HTMLFormElement | null>; input: RefObject<HTMLInputElement | null>; open: boolean }
 
 /**
- * Listens to the search field: it is there before this code is, so that typing never waits for it. Opens when the field is come to
- * or pressed, closes when the focus or a press goes elsewhere, or by Escape, which goes back to the field.
+ * Attaches listeners to the search field, which exists before this code is loaded so that typing never waits. Opens on focus or press; closes when
+ * focus or a press goes elsewhere, or on Escape, which returns to the field.
  */
 export function useCombobox({ form, input, open }: Field, { onText, onOpen, onClose, onSubmit, onKey }: Handlers): void {
   const key = useEffectEvent((event: KeyboardEvent) => {
@@ -54,13 +54,13 @@ export function useCombobox({ form, input, open }: Field, { onText, onOpen, onCl
       'focusout',
       ({ relatedTarget }) => {
         elsewhere = !document.hasFocus()
-        // Into nothing goes the focus of a phone whose keyboard is put away: the list stays.
+        // Closing a phone's keyboard moves the focus to nothing: the list stays open.
         if (relatedTarget && !isInside(relatedTarget)) hide()
       },
       { signal },
     )
     document.addEventListener('pointerdown', ({ target }) => !isInside(target) && hide(), { signal })
-    // What happened before anybody listened.
+    // The field may have been focused before the listeners were attached.
     if (isInside(document.activeElement)) show()
     return () => stop.abort()
   }, [form, input])

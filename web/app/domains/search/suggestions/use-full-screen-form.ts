@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react'
 
 const PHONE = '(max-width: 63.99rem)'
 
-/** Whether an open search form fills the screen. */
+/** Returns whether an open search form fills the screen. */
 export function fillsScreen(): boolean {
   return Boolean(window.matchMedia?.(PHONE).matches)
 }
 
-/** While a form fills the screen of a phone nothing behind it can be reached, and it is as high as the keyboard leaves room for. */
-export function useAlone(form: RefObject<HTMLFormElement | null>, open: boolean): void {
+/** While a form fills a phone's screen, makes the rest of the page inert and limits the form's height to the space above the keyboard. */
+export function useFullScreenForm(form: RefObject<HTMLFormElement | null>, open: boolean): void {
   useEffect(() => {
     const box = form.current
     if (!box || !open || !fillsScreen()) return
@@ -26,7 +26,7 @@ export function useAlone(form: RefObject<HTMLFormElement | null>, open: boolean)
   }, [form, open])
 }
 
-/** Everything beside an element and beside what it stands in. */
+/** Returns the siblings of an element and of all its ancestors. */
 function othersOf(element: Element): HTMLElement[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []

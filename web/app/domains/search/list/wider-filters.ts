@@ -1,13 +1,13 @@
 import type { AppliedChip } from '#app/domains/search/filters/applied-chips.ts'
 import { type ListFilter, listNames, type ListName } from '#app/domains/search/list-filter.ts'
 
-export type NearFilter = { key: string; label: string; without: ListFilter }
+export type WiderFilter = { key: string; label: string; without: ListFilter }
 
 /**
- * The ways to widen a narrowed list by one filter, or by the words that were searched for; none when it is not narrowed. Of several
- * values that one filter lets through none alone keeps a list empty, so they go together. `words`: the words, for a person.
+ * Returns the ways to widen a list by removing one filter or the search words; none without filters. All values of one filter are removed together,
+ * because none of them alone keeps a list empty. `words`: label of the search words.
  */
-export function nearFilters(filter: ListFilter, chips: readonly AppliedChip[], words: string): NearFilter[] {
+export function widerFilters(filter: ListFilter, chips: readonly AppliedChip[], words: string): WiderFilter[] {
   if (chips.length === 0) return []
   const near = [...new Set(chips.map(filterOf))].map((key) => {
     const together = chips.filter((chip) => filterOf(chip) === key)
@@ -18,12 +18,12 @@ export function nearFilters(filter: ListFilter, chips: readonly AppliedChip[], w
   return filter.q === '' ? near : [...near, { key: 'q', label: words, without: { ...filter, q: '' } }]
 }
 
-/** A chip's key is its filter, and for one with several values the value. */
+/** A chip's key is its filter, followed by the value for filters with several values. */
 function filterOf({ key }: AppliedChip): string {
   return key.split(' ', 1)[0] ?? key
 }
 
-/** What is below a category means nothing without it. */
+/** Subcategories have no meaning without their category. */
 function withoutList(filter: ListFilter, name: ListName): ListFilter {
   return { ...filter, [name]: [], ...(name === 'category' && { subCategory: [] }) }
 }

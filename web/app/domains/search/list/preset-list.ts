@@ -2,17 +2,17 @@ import { type ListFilter, noFilter, readFilter } from '#app/domains/search/list-
 import { type ListVariables, listVariables } from '#app/domains/search/list-query.ts'
 
 type Location = { pathname: string; search: string }
-type PickedList = { filter: ListFilter; variables: ListVariables; category: string | undefined }
+type PresetList = { filter: ListFilter; variables: ListVariables; category: string | undefined }
 
-/** The list of a page that has chosen its filter and order itself; a visitor narrows it to one department, `?category=`. */
-export function pickedList({ search }: Pick<Location, 'search'>, chosen: Partial<ListFilter>): PickedList {
+/** Returns the list of a page with a fixed filter and sorting. Visitors can narrow it to a department by `?category=`. */
+export function presetList({ search }: Pick<Location, 'search'>, chosen: Partial<ListFilter>): PresetList {
   const category = departmentOf(search)
   const filter = { ...noFilter, ...chosen, category: category === undefined ? [] : [category] }
   return { filter, variables: listVariables(filter, null), category }
 }
 
-/** The one address of such a page, whatever else stands in it. */
-export function pickedPath({ pathname, search }: Location): string {
+/** Returns the canonical URL of such a page, without other parameters. */
+export function presetPath({ pathname, search }: Location): string {
   const category = departmentOf(search)
   return category === undefined ? pathname : `${pathname}?${new URLSearchParams({ category })}`
 }

@@ -8,8 +8,8 @@ import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 
 type Props = { branch: BranchCard_BranchFragment }
 
-/** How to reach a branch: a call, a WhatsApp message that names it, the way on a map. Each says of which branch. */
-export function BranchWays({ branch }: Props) {
+/** Links to call a branch, message it on WhatsApp or find it on a map. Their accessible names contain the branch's name. */
+export function BranchContacts({ branch }: Props) {
   const { t } = useTranslation('branch')
   const { name, phone, whatsapp } = branch
   const out = { target: '_blank', rel: 'noreferrer' }
