@@ -7,7 +7,7 @@ const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } a
 /** The copy of graphql that Node gives to packages: by its `module` field our files would get another one, and the two do not mix. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] }
 
-/** For a second run of the tests of attacks; production.test.ts sees that the fixtures follow. The web server itself reads it for STOP_DELAY_MS alone. */
+/** For a second run of the tests of attacks, in `npm run test:full`; production.test.ts sees that the fixtures follow. The web server itself reads it for STOP_DELAY_MS alone. */
 const inProduction = { env: { NODE_ENV: 'production' } }
 /** Fills a database with the demo shop for tests: the store knows no demo. */
 const demoShop = join(import.meta.dirname, 'demo/fill.ts')
@@ -15,69 +15,74 @@ const demoShop = join(import.meta.dirname, 'demo/fill.ts')
 const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'], provide: { demoShop } }
 const bff = { ...node, isolate: false, globalSetup: ['../scripts/testing/store-api.ts'] }
 
+const projects = [
+  { root: 'server-kit', test: { ...node, name: 'server-kit', include: ['src/**/*.test.ts'] } },
+  {
+    root: 'store-api',
+    test: { ...storeApi, name: 'store-api', include: ['src/**/*.test.ts'], exclude: ['src/production.test.ts'] },
+  },
+  {
+    root: 'store-api',
+    test: {
+      ...storeApi,
+      ...inProduction,
+      name: 'store-api-production',
+      include: [
+        'src/production.test.ts',
+        'src/domains/account/account-limits.test.ts',
+        'src/domains/message/outbox.test.ts',
+        'src/domains/order/{order-limits,moving/scarce-stock,placing/unproven-order}.test.ts',
+        'src/http/rules.test.ts',
+      ],
+    },
+  },
+  {
+    root: 'demo',
+    test: { ...storeApi, name: 'demo', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'] },
+  },
+  {
+    root: 'bff',
+    resolve: oneGraphql,
+    test: { ...bff, name: 'bff', include: ['src/**/*.test.ts'], exclude: ['src/production.test.ts'] },
+  },
+  {
+    root: 'bff',
+    resolve: oneGraphql,
+    test: { ...bff, ...inProduction, name: 'bff-production', include: ['src/production.test.ts', 'src/graphql/{hostile-input,limits,neighbour-attack}.test.ts'] },
+  },
+  {
+    root: 'web',
+    oxc: { jsx: { runtime: 'automatic' } },
+    test: {
+      name: 'web',
+      environment: 'jsdom',
+      // A browser for each file would take half of the time: here each worker makes one.
+      pool: 'vmThreads',
+      include: ['app/**/*.test.{ts,tsx}'],
+      setupFiles: ['testing-setup.ts'],
+      testTimeout: 20_000,
+    },
+  },
+  { root: 'web', test: { ...node, name: 'web-server', include: ['*.test.ts'] } },
+  {
+    root: 'web',
+    test: {
+      ...node,
+      ...inProduction,
+      name: 'web-server-production',
+      include: ['{cross-site-writes,methods,server,unreadable-requests}.test.ts', 'app/lib/http/form-of.test.ts'],
+    },
+  },
+  { root: 'scripts', test: { ...node, name: 'scripts', include: ['**/*.test.ts'] } },
+]
+
+/** `npm run test:full` sets it, as for the matrix of e2e/playwright.config.ts. */
+const isFull = process.env.FULL_MATRIX === '1'
+
 export default defineConfig({
   test: {
     // Two cores also run the database and the servers that the tests talk to.
     maxWorkers: 2,
-    projects: [
-      { root: 'server-kit', test: { ...node, name: 'server-kit', include: ['src/**/*.test.ts'] } },
-      {
-        root: 'store-api',
-        test: { ...storeApi, name: 'store-api', include: ['src/**/*.test.ts'], exclude: ['src/production.test.ts'] },
-      },
-      {
-        root: 'store-api',
-        test: {
-          ...storeApi,
-          ...inProduction,
-          name: 'store-api-production',
-          include: [
-            'src/production.test.ts',
-            'src/domains/account/account-limits.test.ts',
-            'src/domains/message/outbox.test.ts',
-            'src/domains/order/{order-limits,moving/scarce-stock,placing/unproven-order}.test.ts',
-            'src/http/rules.test.ts',
-          ],
-        },
-      },
-      {
-        root: 'demo',
-        test: { ...storeApi, name: 'demo', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'] },
-      },
-      {
-        root: 'bff',
-        resolve: oneGraphql,
-        test: { ...bff, name: 'bff', include: ['src/**/*.test.ts'], exclude: ['src/production.test.ts'] },
-      },
-      {
-        root: 'bff',
-        resolve: oneGraphql,
-        test: { ...bff, ...inProduction, name: 'bff-production', include: ['src/production.test.ts', 'src/graphql/{hostile-input,limits,neighbour-attack}.test.ts'] },
-      },
-      {
-        root: 'web',
-        oxc: { jsx: { runtime: 'automatic' } },
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          // A browser for each file would take half of the time: here each worker makes one.
-          pool: 'vmThreads',
-          include: ['app/**/*.test.{ts,tsx}'],
-          setupFiles: ['testing-setup.ts'],
-          testTimeout: 20_000,
-        },
-      },
-      { root: 'web', test: { ...node, name: 'web-server', include: ['*.test.ts'] } },
-      {
-        root: 'web',
-        test: {
-          ...node,
-          ...inProduction,
-          name: 'web-server-production',
-          include: ['{cross-site-writes,methods,server,unreadable-requests}.test.ts', 'app/lib/http/form-of.test.ts'],
-        },
-      },
-      { root: 'scripts', test: { ...node, name: 'scripts', include: ['**/*.test.ts'] } },
-    ],
+    projects: projects.filter(({ test }) => isFull || !test.name.endsWith('-production')),
   },
 })
