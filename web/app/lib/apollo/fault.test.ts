@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { expect, test } from 'vitest'
-import { faultError, faultOf, httpFault, statusOf } from './fault.ts'
+import { faultCodes, faultError, faultOf, graphFault, httpFault, isOutage, statusOf } from './fault.ts'
 
 test('reads the code of a GraphQL error', () => {
   const error = new CombinedGraphQLErrors({ errors: [{ message: 'Gone', extensions: { code: 'FORBIDDEN', reason: 'LINK_EXPIRED', requestId: 'r1' } }] })
@@ -43,4 +43,30 @@ test.each([
   ['INTERNAL_SERVER_ERROR', 500],
 ] as const)('a page that fails by %s has the status %i', (code, status) => {
   expect(statusOf({ code })).toBe(status)
+})
+
+test('only a shop that did not respond is an outage', () => {
+  expect(faultCodes.filter((code) => isOutage({ code }))).toEqual(['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'])
+})
+
+test.each([
+  [408, undefined, { code: 'UPSTREAM_TIMEOUT' }],
+  [500, undefined, { code: 'UPSTREAM_UNAVAILABLE' }],
+  [399, undefined, { code: 'UPSTREAM_UNAVAILABLE' }],
+  [400, '{"errors":[]}', { code: 'BAD_USER_INPUT', message: '{"errors":[]}' }],
+  [413, '<html>', { code: 'BAD_USER_INPUT', message: undefined }],
+] as const)('converts HTTP %i with the body %s', (status, body, fault) => {
+  expect(httpFault(status, body)).toEqual(fault)
+})
+
+test.each([null, undefined, 7])('converts the thrown value %j to an internal error', (thrown) => {
+  expect(faultOf(thrown)).toEqual({ code: 'INTERNAL_SERVER_ERROR' })
+})
+
+test('ignores a reason and a request id that are not texts', () => {
+  expect(graphFault({ extensions: { code: 'GONE', reason: 7, requestId: null } })).toEqual({ code: 'GONE', message: undefined, reason: undefined, requestId: undefined })
+})
+
+test('gives an Error the message of its fault, or else the code', () => {
+  expect([faultError({ code: 'GONE', message: 'moved' }).message, faultError({ code: 'GONE' }).message]).toEqual(['moved', 'GONE'])
 })
