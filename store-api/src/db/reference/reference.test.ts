@@ -55,7 +55,7 @@ test('a row that is added later gets an id of its own', async () => {
   expect(id).toBe(readReference().color.length + 1)
 })
 
-test.each(['demo', 'own'] as const)('a database that has rows already (%s) is the same after the migration', async (kind) => {
+test.each(['demo', 'own'] as const)('a database that has rows already (%s) is the same after the migration', { timeout: 120_000 }, async (kind) => {
   const db = await aDatabase(kind === 'demo' ? { demo: true } : { reference: true })
   // A merchant renamed a city, set terms, removed a holiday and the areas of a city, and added a colour.
   await sql`update state set deliverable = true, fee = 4500 where iso = 'C'`.execute(db)
