@@ -52,7 +52,7 @@ const projects = [
   },
   {
     root: 'web',
-    oxc: { jsx: { runtime: 'automatic' } },
+    oxc: { jsx: { runtime: 'automatic' as const } },
     test: {
       name: 'web',
       environment: 'jsdom',
