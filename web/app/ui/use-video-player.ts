@@ -1,36 +1,20 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 
-export type PlayerState = 'still' | 'playing' | 'preparing' | 'failed'
+export type PlayerState = 'still' | 'playing' | 'failed'
 
 /** State and actions of a video element. */
-export function useVideoPlayer(video: RefObject<HTMLVideoElement | null>, url: string | undefined, seconds: number) {
-  const waiting = useRef<AbortController>(null)
+export function useVideoPlayer(video: RefObject<HTMLVideoElement | null>, seconds: number) {
   const [state, setState] = useState<PlayerState>('still')
   const [now, setNow] = useState(0)
   const [muted, setMuted] = useState(false)
-  useEffect(() => () => waiting.current?.abort(), [])
 
   async function start(): Promise<void> {
     try {
       await video.current?.play()
     } catch (error) {
       // A pause before the first frame rejects the promise too, which is no failure.
-      if (error instanceof DOMException && error.name === 'NotSupportedError') await prepare()
+      if (error instanceof DOMException && error.name === 'NotSupportedError') setState('failed')
     }
-  }
-
-  /** Waits for a file that the shop is still encoding. */
-  async function prepare(): Promise<void> {
-    if (waiting.current || !url) return
-    const asking = new AbortController()
-    waiting.current = asking
-    setState('preparing')
-    const ready = await filmIsReady(url, asking.signal)
-    if (asking.signal.aborted) return
-    setState(ready ? 'still' : 'failed')
-    if (!ready) return
-    video.current?.load()
-    await video.current?.play().catch(() => setState('failed'))
   }
 
   return {
@@ -39,7 +23,7 @@ export function useVideoPlayer(video: RefObject<HTMLVideoElement | null>, url: s
     muted,
     toggle() {
       if (state === 'playing') return video.current?.pause()
-      if (state !== 'preparing') void start()
+      void start()
     },
     seek(to: number) {
       const place = Math.min(seconds, Math.max(0, to))
@@ -77,19 +61,4 @@ function setSpeed(video: Element, rate: number): void {
 /** Shows the captions of a language; none for an empty string. */
 function showCaptions(video: Element, language: string): void {
   for (const track of video?.textTracks ?? []) track.mode = track.language === language ? 'showing' : 'disabled'
-}
-
-/** Maximum number of polls for a film that is being encoded, and the time between them in milliseconds. */
-const TRIES = 12
-const PAUSE = 3_000
-
-/** Waits until a film is encoded, which starts with its first request. Returns false if it failed or `signal` aborted. */
-async function filmIsReady(url: string, signal: AbortSignal): Promise<boolean> {
-  for (let i = 0; i < TRIES && !signal.aborted; i++) {
-    const answer = await fetch(url, { method: 'HEAD', signal }).catch(() => null)
-    if (answer?.ok) return true
-    if (answer && answer.status !== 503) return false
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
-  }
-  return false
 }

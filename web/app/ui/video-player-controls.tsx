@@ -30,13 +30,7 @@ export function VideoControls({ seconds, captions, hasSound, labels, language, p
   const [now, total] = [clockText(player.now), clockText(seconds)]
   return (
     <div dir="ltr" className="flex flex-wrap items-center gap-x-2 px-2 py-1">
-      {/* Disabled in words alone: the one that was pressed would lose the focus. */}
-      <IconButton
-        label={playing ? labels.pause : labels.play}
-        onClick={player.toggle}
-        aria-disabled={player.state === 'preparing' || undefined}
-        className="aria-disabled:opacity-35"
-      >
+      <IconButton label={playing ? labels.pause : labels.play} onClick={player.toggle}>
         <Sign aria-hidden="true" className="size-5 fill-current" />
       </IconButton>
       <input

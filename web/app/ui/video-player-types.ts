@@ -11,7 +11,6 @@ export type VideoPlayerLabels = {
   speed: string
   mute: string
   full: string
-  preparing: string
   failed: string
 }
 

@@ -14,7 +14,6 @@ const labels = {
   speed: 'Speed',
   mute: 'Mute',
   full: 'Full screen',
-  preparing: 'Getting ready',
   failed: 'Cannot be played',
 }
 const player = (
@@ -40,7 +39,6 @@ beforeEach(() => {
     fireEvent.play(this)
   })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
-  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     fireEvent.pause(this)
   })
@@ -89,19 +87,8 @@ test('c switches the captions of the reader’s language', async () => {
   expect(captions.value).toBe('en')
 })
 
-test('waits for a film that is still encoding and then starts it', async () => {
-  play.mockRejectedValueOnce(new DOMException('no source', 'NotSupportedError'))
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 200 }))
-  const user = userEvent.setup()
-  render(player)
-  await user.click(screen.getAllByRole('button', { name: 'Play' })[0] ?? document.body)
-  expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy()
-  expect(play).toHaveBeenCalledTimes(2)
-})
-
 test('a film that cannot be played says so', async () => {
   play.mockRejectedValue(new DOMException('no source', 'NotSupportedError'))
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }))
   const user = userEvent.setup()
   render(player)
   await user.click(screen.getAllByRole('button', { name: 'Play' })[0] ?? document.body)

@@ -22,13 +22,13 @@ type Props = {
 }
 
 /**
-* A video with our controls below it; without JavaScript the browser's own. Nothing loads or plays before a press. The timeline runs left to right in
- * both languages. Keys: space and k play, arrows seek five seconds, f full screen, c captions, m mute.
+ * A video with our controls below it; without JavaScript the browser's own. Nothing loads or plays before a press. The timeline runs left to
+ * right in both languages. Keys: space and k play, arrows seek five seconds, f full screen, c captions, m mute.
  */
 export function VideoPlayer({ title, poster, seconds, sources, captions, hasSound, labels, className }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const player = useVideoPlayer(video, sources[0]?.url, seconds)
+  const player = useVideoPlayer(video, seconds)
   const [scripted, setScripted] = useState(false)
   const [language, setLanguage] = useState(captions[0]?.language ?? '')
   useEffect(() => startTransition(() => setScripted(true)), [])
@@ -104,7 +104,7 @@ export function VideoPlayer({ title, poster, seconds, sources, captions, hasSoun
           </button>
         ) : null}
         <p role="status" className={cx('absolute inset-x-0 bottom-0 bg-bg px-4 py-3 text-14 empty:hidden')}>
-          {player.state === 'preparing' ? labels.preparing : player.state === 'failed' ? labels.failed : ''}
+          {player.state === 'failed' ? labels.failed : ''}
         </p>
       </div>
       {scripted ? (

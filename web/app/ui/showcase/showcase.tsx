@@ -37,7 +37,6 @@ function ShowMedia({ lang, pictures }: Sample) {
     speed: t('السرعة', 'Speed'),
     mute: t('كتم الصوت', 'Mute'),
     full: t('ملء الشاشة', 'Full screen'),
-    preparing: t('بنجهّز الفيديو', 'Getting the film ready'),
     failed: t('الفيديو مش شغّال', 'The film cannot be played'),
   }
   return (

@@ -18,7 +18,6 @@ export function VideoStage({ video }: { video: VideoStage_VideoFragment }) {
     speed: t('player.speed'),
     mute: t('player.mute'),
     full: t('player.full'),
-    preparing: t('player.preparing'),
     failed: t('player.failed'),
   }
   return (
