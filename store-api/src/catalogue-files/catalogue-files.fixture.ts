@@ -9,14 +9,14 @@ import { testDb } from '#src/db/testing.ts'
 import { exportCatalogue, type ExportOptions } from './export.ts'
 import { importCatalogue, type ImportOptions } from './import.ts'
 
-/** A folder that goes when the test ends. */
+/** Creates a folder that is deleted when the test ends. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-files-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A shop (the small one of the catalogue's tests, or the demo shop) with a folder for its files. */
+/** Creates a shop (the small one of the catalogue's tests, or the demo shop) with a folder for its files. */
 export async function aShop({ demo = false } = {}) {
   const { db, url, close } = await testDb({ demo })
   if (!demo) {
@@ -41,7 +41,7 @@ export async function aShop({ demo = false } = {}) {
   return { db, client, folder, file, bring, take, rows }
 }
 
-/** Rows as a file with commas. */
+/** Writes rows as a comma-separated file. */
 export function csv(rows: readonly (readonly string[])[], delimiter = ','): string {
   const cell = (text: string) => (/["\r\n,;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
   return rows.map((row) => row.map(cell).join(delimiter)).join('\n')

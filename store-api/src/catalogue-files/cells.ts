@@ -2,39 +2,39 @@ import { type Options, stringify } from 'csv-stringify/sync'
 import { cleanText } from '#src/db/clean-text.ts'
 import { foldDigits } from '#src/http/digits.ts'
 
-/** Cells that a spreadsheet would take for a formula, with any apostrophes that stand before already; some read full-width signs too. */
+/** Matches cells that a spreadsheet runs as a formula, with leading apostrophes; some spreadsheets accept full-width signs too. */
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 const GUARDED = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
-/** No text of a product needs them: control characters, among them the separator of our lists, and overrides of the direction. */
+/** Matches characters that no product text needs: control characters, including our list separator, and direction overrides. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202d\u202e]/g
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/u
 const EXCEL_TEXT = /^="(.*)"$/s
 const CURRENCY = /egp|l\.?e\.?|ج\.?\s?م\.?|جنيه/gi
-/** Of prices and pieces: far more than any shop has, and far less than an integer holds. */
+/** Maximum of prices and quantities: more than any shop has, and less than an integer holds. */
 const MOST = 20_000_000
 
-/** A cell that no spreadsheet runs: what would be a formula begins with an apostrophe. `unguard` undoes it exactly. */
+/** Puts an apostrophe before a formula, so that no spreadsheet runs the cell. `unguard` is the exact inverse. */
 export function guard(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** Rows as CSV without formulas: all files that the shop writes are made by it. */
+/** Formats rows as CSV without formulas. Every CSV file of the shop is written by this function. */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[], options?: Options): string {
   return stringify(rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guard(cell) : cell))), options)
 }
 
-/** The text of a cell as it was meant: without our guard, Excel's `="0123"` and control characters. */
+/** Returns the text of a cell without our guard, Excel's `="0123"` and control characters. */
 export function unguard(cell: string): string {
   const text = GUARDED.test(cell) ? cell.slice(1) : (EXCEL_TEXT.exec(cell)?.[1] ?? cell)
   return cleanText(text).replace(CONTROLS, '').replace(/\r\n?/g, '\n')
 }
 
-/** Whether a reader sees anything of a text: zero-width characters, fillers, spaces and marks alone are blank. */
+/** Whether a text has a visible character: zero-width characters, fillers, spaces and marks alone are blank. */
 export function isVisible(text: string): boolean {
   return VISIBLE.test(text)
 }
 
-/** Piastres of an amount in EGP: '1249.5', '1,249.50', '1249,50', '١٢٤٩٫٥٠ ج.م'; undefined when it is none. */
+/** Parses an amount in EGP to piastres: '1249.5', '1,249.50', '1249,50', '١٢٤٩٫٥٠ ج.م'. Returns undefined for other text. */
 export function piastres(cell: string): number | undefined {
   const text = foldDigits(cell)
     .replace(CURRENCY, '')
@@ -47,7 +47,7 @@ export function piastres(cell: string): number | undefined {
   return amount <= MOST * 100 ? amount : undefined
 }
 
-/** A whole number, in any digits, with or without thousands separators; undefined when it is none. */
+/** Parses an integer in any digits, with or without thousands separators. Returns undefined for other text. */
 export function wholeNumber(cell: string): number | undefined {
   const text = foldDigits(cell)
     .replace(/[\s٬]/g, '')
@@ -60,7 +60,7 @@ export function wholeNumber(cell: string): number | undefined {
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/
 const EGYPTIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
-/** A date as PostgreSQL takes it: ISO, or day/month/year. Without a zone it is Cairo's; undefined when it is none. */
+/** Parses an ISO date or day/month/year to PostgreSQL's format. Without a zone it is Cairo time. Returns undefined for other text. */
 export function moment(cell: string): string | undefined {
   const text = foldDigits(cell).trim()
   const [, d, m, y] = EGYPTIAN.exec(text) ?? []
@@ -74,12 +74,12 @@ export function moment(cell: string): string | undefined {
   return real ? `${date} ${time}${zone}` : undefined
 }
 
-/** Entries of one cell: `one | two`; a bar inside an entry is written `\|`. */
+/** Joins the entries of a cell: `one | two`; a bar inside an entry becomes `\|`. */
 export function joinList(entries: readonly string[]): string {
   return entries.map((entry) => entry.replace(/[\\|]/g, String.raw`\$&`)).join(' | ')
 }
 
-/** Undoes `joinList`; an empty cell has no entries. Empty entries are kept: lists of one row go side by side. */
+/** Inverse of `joinList`; an empty cell has no entries. Empty entries are kept, because the lists of a row are matched by position. */
 export function splitList(cell: string): string[] {
   if (cell.trim() === '') return []
   const entries = ['']

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { PRODUCT_COLUMNS } from './staged-row.ts'
 
-/** One thing that the file changes; `field` is null for something new. */
+/** A change by the file; `field` is null for a new row. */
 export interface Change {
   line: number
   code: string
@@ -14,7 +14,7 @@ export interface Change {
 export interface Counts {
   products: { new: number; changed: number; unchanged: number }
   variants: { new: number; changed: number; unchanged: number }
-  /** Fields that change, of products and variants that the shop has. */
+  /** Changed fields of existing products and variants. */
   fields: number
 }
 
@@ -25,7 +25,7 @@ const OLD: Record<string, string> = {
   season: '(select slug from season where id = p.season_id)',
 }
 
-/** Compares the file with the shop: every difference is a row of import_change. */
+/** Compares the file with the shop: each difference becomes a row of import_change. */
 export async function compare(client: Client): Promise<void> {
   const values = PRODUCT_COLUMNS.map((column) => `('${column}', ${OLD[column] ?? `p.${column}::text`}, t.${column}::text)`)
   await client.query(`
@@ -70,7 +70,7 @@ export async function compare(client: Client): Promise<void> {
   `)
 }
 
-/** Likewise the pictures, once each is known: by colour, in their order, with their texts. Fills in texts that were not given. */
+/** Compares the pictures by colour, order and texts, once each is known. Completes missing texts. */
 export async function comparePictures(client: Client): Promise<void> {
   await client.query(`
     create temp table import_gallery on commit drop as
@@ -109,7 +109,7 @@ export async function comparePictures(client: Client): Promise<void> {
   `)
 }
 
-/** The first changes of a file, in its order. */
+/** Returns the first changes, in the order of the file. */
 export async function selectChanges(client: Client, limit: number): Promise<Change[]> {
   const { rows } = await client.query<Change>('select * from import_change order by line, sku nulls first, field limit $1', [
     limit,

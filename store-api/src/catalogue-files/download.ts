@@ -7,7 +7,7 @@ const TIME_LIMIT = 10_000
 const MOST_BYTES = 8 * 1024 * 1024
 const MOST_REDIRECTS = 3
 
-/** Addresses that no shop's pictures are at: this machine, private networks, clouds' own services, what is not for one host. */
+/** IPv4 ranges without public servers: this machine, private networks, cloud metadata services, multicast. */
 const closed4 = listOf('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ const closed4 = listOf('ipv4', [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ])
-/** Of IPv6 only 2000::/3 is in public use; of that, the ways into IPv4 are closed. */
+/** Only 2000::/3 of IPv6 is public; its ranges that map to IPv4 are excluded. */
 const closed6 = listOf('ipv6', [
   ['::', 3],
   ['4000::', 2],
@@ -37,12 +37,12 @@ function listOf(family: 'ipv4' | 'ipv6', nets: [net: string, prefix: number][]):
 
 export type DownloadOptions = { allowPrivate: boolean }
 
-/** Whether an address is of the own machine or network. */
+/** Whether an IP address belongs to this machine or a private network. */
 export function isPrivate(address: string): boolean {
   return isIP(address) === 6 ? closed6.check(address, 'ipv6') : closed4.check(address, 'ipv4')
 }
 
-/** The bytes at an http(s) address that says it is a picture: within 10 s, 8 MB and 3 redirects. Throws an Error of one line. */
+/** Downloads a picture: within 10 s, 8 MB and 3 redirects, with an image content type. Throws an Error of one line. */
 export async function download(address: string, options: DownloadOptions): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIME_LIMIT)
   let url = address
@@ -75,7 +75,7 @@ function ask(address: string, { allowPrivate }: DownloadOptions, signal: AbortSi
   })
 }
 
-/** Looks at the very address that is connected to: a name that answers differently a second time gains nothing. */
+/** Checks the address that the connection uses, because a host name may resolve differently a second time (DNS rebinding). */
 function lookupOf(allowPrivate: boolean): NonNullable<RequestOptions['lookup']> {
   return (host, options, done) => {
     resolveName(host, { ...options, all: true }, (error, found) => {

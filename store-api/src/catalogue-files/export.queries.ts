@@ -7,7 +7,7 @@ export interface ExportVariant {
   barcode: string
   price: number
   compareAtPrice: number | null
-  /** Pieces by the branch's slug. */
+  /** Stock by branch slug. */
   stock: Record<string, number> | null
 }
 
@@ -18,7 +18,7 @@ export interface ExportImage {
   alt_en: string
 }
 
-/** A product with everything that a file says of it; variants by colour and size. */
+/** A product with all its columns; variants sorted by colour and size. */
 export interface ExportProduct {
   id: number
   fields: Record<string, string | string[] | null>
@@ -32,7 +32,7 @@ export async function selectBranches(client: Client): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
-/** The next products after `last`, by id. */
+/** Selects the next products after the id `last`. */
 export async function selectProducts(client: Client, last: number, limit: number): Promise<ExportProduct[]> {
   const { rows } = await client.query<ExportProduct>(
     `select p.id,

@@ -11,16 +11,16 @@ import { ANY_COLOR, LIST_COLUMNS, STOCK } from './shop-format.ts'
 import { PRODUCT_COLUMNS, VARIANT_COLUMNS } from './staged-row.ts'
 
 export interface ExportOptions {
-  /** UTF-8 comes with a BOM, so that spreadsheets read Arabic; utf8 when absent. */
+  /** UTF-8 (the default) is written with a BOM, so that spreadsheets read Arabic. */
   encoding?: 'utf8' | 'windows-1256'
-  /** Told the products written so far. */
+  /** Called with the number of products written so far. */
   onProgress?: (products: number) => void
 }
 
 export interface ExportResult {
   products: number
   rows: number
-  /** Characters that Windows-1256 does not have, and which are question marks now. */
+  /** Characters that Windows-1256 lacks, written as question marks. */
   lost: string[]
 }
 
@@ -29,8 +29,8 @@ const LINES = { record_delimiter: 'windows' } as const
 const HEADER = ['code', ...PRODUCT_COLUMNS, ...VARIANT_COLUMNS, ...LIST_COLUMNS]
 
 /**
- * Writes the whole catalogue as it is at one moment into a file of our own format, hidden products included. What was there
- * before is replaced when the file is complete.
+ * Writes a snapshot of the whole catalogue to a file in our own format, hidden products included. An existing file is replaced when the new
+ * one is complete.
  */
 export async function exportCatalogue(client: Client, path: string, options: ExportOptions = {}): Promise<ExportResult> {
   const { encoding = 'utf8', onProgress = () => undefined } = options
@@ -75,7 +75,7 @@ function missing(text: string, back: string): Set<string> {
   return new Set([...text].filter((sign) => iconv.decode(iconv.encode(sign, 'windows-1256'), 'windows-1256') !== sign))
 }
 
-/** The product's own fields stand on its first row; the pictures of a colour on the colour's first. */
+/** Product fields are on the first row of the product, pictures of a colour on the first row of the colour. */
 function rowsOf({ fields, parts, images, variants }: ExportProduct, branches: string[]): string[][] {
   const rows: (ExportVariant | undefined)[] = variants ?? [undefined]
   const shown = new Set<string | null>()
@@ -113,7 +113,7 @@ function textOf(value: string | number | string[] | null | undefined): string {
   return Array.isArray(value) ? joinList(value) : String(value ?? '')
 }
 
-/** '1249.50' of 124950 piastres. */
+/** Formats piastres in EGP: 124950 becomes '1249.50'. */
 function pounds(piastres: number | null | undefined): string {
   return piastres == null ? '' : amountOf(piastres)
 }

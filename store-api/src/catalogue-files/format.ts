@@ -6,22 +6,22 @@ import type { FileRecord } from './text-file.ts'
 export interface FormatOptions {
   names: Names
   problems: Problems
-  /** Takes up brands and clubs that the shop does not have, in place of a problem. */
+  /** Adds unknown brands and clubs instead of reporting them as problems. */
   createMissing: boolean
-  /** Slug of the branch that gets the pieces of a file that knows no branches; the first one when absent. */
+  /** Slug of the branch that receives the stock of a file without branches; default: the first branch. */
   branch?: string
-  /** Slug of the category of products whose own is not known. */
+  /** Slug of the category for products without a known category. */
   category?: string
 }
 
-/** A kind of file that is understood. */
+/** A supported file format. */
 export interface Format {
   name: 'shop' | 'shopify'
-  /** What the file says something about: everything else stays as it is. */
+  /** Columns that the file contains; all others stay unchanged. */
   columns: ReadonlySet<Column>
-  /** Whether an empty cell empties a field that may be empty, or leaves it as it is. */
+  /** Whether an empty cell clears an optional field; otherwise the field stays unchanged. */
   clears: boolean
-  /** What the file calls one of our columns. */
+  /** Returns the title of one of our columns in the file. */
   title: (column: string) => string
   rows: (records: AsyncIterable<FileRecord>) => AsyncGenerator<StagedRow>
 }

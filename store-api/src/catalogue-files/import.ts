@@ -17,9 +17,9 @@ import { examineFile, type FileRecord, readRecords, type TextFile } from './text
 import { writeChanges } from './write.queries.ts'
 
 export interface ImportOptions extends PictureOptions {
-  /** Finds out what would change and writes nothing. */
+  /** Reports the changes and writes nothing. */
   dryRun?: boolean
-  /** By its header when absent. */
+  /** Default: detected from the header. */
   format?: Format['name']
   createMissing?: boolean
   branch?: string
@@ -29,9 +29,9 @@ export interface ImportOptions extends PictureOptions {
 
 export interface Progress {
   step: 'reading' | 'checking' | 'pictures' | 'writing'
-  /** Bytes read, or pictures taken in. */
+  /** Number of bytes read or pictures imported. */
   done: number
-  /** 0 when not known. */
+  /** 0 when unknown. */
   of: number
 }
 
@@ -39,27 +39,26 @@ export interface ImportResult {
   file: TextFile
   format: Format['name']
   rows: number
-  /** The first 200 by line; with any of them nothing was written. */
+  /** The first 200 problems by line; nothing was written if there is one. */
   problems: Problem[]
   problemCount: number
-  /** Written rows that still need attention: the first 200 by line. */
+  /** The first 200 warnings by line, for rows that were written. */
   warnings: Problem[]
-  /** Absent with problems. */
+  /** Absent when there are problems. */
   counts?: Counts
-  /** The first 50, in the file's order. */
+  /** The first 50 changes, in the order of the file. */
   changes: Change[]
   written: boolean
 }
 
 const SHOWN = 50
 const MOST_COLUMNS = 500
-/** Any number that no other user of the database takes as its advisory lock. */
+/** Advisory lock number; unique within the database. */
 const IMPORT_LOCK = 7_140_008
 
 /**
- * Brings the products of a file into the shop, all rows or none: what the file names by code or SKU is changed, what is new is
- * added, what it does not name stays. The connection must have nothing else under way. Throws UnreadableFile for a file that
- * cannot be read as a whole.
+ * Imports the products of a file, all rows or none: existing products and variants (by code and SKU) are changed, new ones are added, all
+ * others stay unchanged. The connection must have no open transaction. Throws UnreadableFile for a file that cannot be read.
  */
 export async function importCatalogue(client: Client, path: string, options: ImportOptions = {}): Promise<ImportResult> {
   const file = await examineFile(path)
@@ -69,7 +68,7 @@ export async function importCatalogue(client: Client, path: string, options: Imp
     if (!rows[0]?.mine) throw new UnreadableFile('another import is under way')
     const result = await runImport(client, file, options)
     await client.query(result.written ? 'commit' : 'rollback')
-    // The planner knows the shop as it was; a large file makes it another one.
+    // A large file changes the statistics that the query planner uses.
     if (result.written && result.rows > 1000)
       await client.query('analyze product, product_color, product_image, image, variant, branch_stock')
     return result
@@ -79,12 +78,12 @@ export async function importCatalogue(client: Client, path: string, options: Imp
   }
 }
 
-/** As `importCatalogue`, in the transaction that the connection has open: with problems nothing is written, and the caller decides. */
+/** Like `importCatalogue`, in the open transaction of the connection. Writes nothing when there are problems; the caller commits or rolls back. */
 export async function importInTransaction(client: Client, path: string, options: ImportOptions = {}): Promise<ImportResult> {
   return runImport(client, await examineFile(path), options)
 }
 
-/** What the checks cannot foresee: an order took the last piece meanwhile, or two rows of the file swap what only one may have. */
+/** Conflicts that the checks cannot find: an order reserved the last unit meanwhile, or two rows of the file swap a unique value. */
 function refused(error: Error & { code?: string; detail?: string }): Error {
   if (error.code !== '23505' && error.code !== '23514') return error
   return new UnreadableFile(`nothing was written: the shop changed meanwhile, or two rows swap a value (${error.detail ?? error.message})`)
@@ -122,7 +121,7 @@ async function runImport(client: Client, file: TextFile, options: ImportOptions)
   return { ...compared, written: true }
 }
 
-/** The rows of the file; a name that nobody can see is a problem. */
+/** Reads the rows of the file; a name without a visible character is a problem. */
 async function* namedRows({ rows, title }: Format, records: AsyncIterable<FileRecord>, problems: Problems): AsyncGenerator<StagedRow> {
   for await (const row of rows(records)) {
     const { line, code, sku, barcode, product } = row

@@ -1,20 +1,20 @@
 import type { Client } from 'pg'
 import { foldDigits } from '#src/http/digits.ts'
 
-/** A thing of the shop that a file names by its slug or by its name in either language. */
+/** A category, brand, club, season, colour or size, which a file refers to by slug or by name in either language. */
 export interface Named {
   id: number
   slug: string
   names: string[]
-  /** Of a category: the slug at the top of its tree. Of a size: its kind. */
+  /** For a category the slug of its root; for a size its kind. */
   group: string
 }
 
 export interface Dictionary {
   all: Named[]
-  /** Every thing that the text may mean: one by its slug, or all with that name. */
+  /** Returns all matches of a text: one by slug, or all with that name. */
   find: (text: string) => Named[]
-  /** Takes up something new. */
+  /** Adds a new entry. */
   add: (thing: Named) => void
 }
 
@@ -34,7 +34,7 @@ const queries: Record<Subject, string> = {
   branch: `select id, slug, array[name_ar, name_en] as names, '' as group from branch order by position, id`,
 }
 
-/** Everything that rows of a file may name. */
+/** All entries that rows of a file may refer to. */
 export async function readNames(client: Client): Promise<Names> {
   const read = async (subject: Subject) => [subject, dictionary((await client.query<Named>(queries[subject])).rows)] as const
   const found: (readonly [Subject, Dictionary])[] = []
@@ -59,14 +59,14 @@ function dictionary(things: Named[]): Dictionary {
   return { all, find, add }
 }
 
-/** A name without what people write differently: capitals, hamza, ta marbuta, vowel signs, kinds of digits, punctuation. */
+/** Normalises a name for comparison: case, hamza, ta marbuta, vowel signs, kinds of digits, punctuation. */
 export function fold(text: string): string {
   const plain = foldDigits(text.normalize('NFKC').toLowerCase()).replace(/\p{Mn}|\u0640/gu, '')
   const letters = plain.replace(/[أإآ]/g, 'ا').replaceAll('ى', 'ي').replaceAll('ة', 'ه')
   return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-/** An address for a name: Latin letters, digits and hyphens; `otherwise` when nothing is left. */
+/** Makes a slug of a name: Latin letters, digits and hyphens; `otherwise` when nothing is left. */
 export function slugOf(name: string, otherwise: string): string {
   const plain = name
     .normalize('NFKD')

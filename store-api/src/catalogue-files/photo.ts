@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
-/** A picture that the shop brings, as it is kept: WebP without metadata, upright, at most 1600 pixels wide and high. */
+/** An imported picture as it is stored: WebP without metadata, upright, at most 1600 × 1600 pixels. */
 export interface Photo {
-  /** Hash of the file that it was made from, so that the same file is known without being read again. */
+  /** Hash of the source file, which identifies a file that was imported before. */
   id: string
   bytes: Buffer
   width: number
@@ -11,7 +11,7 @@ export interface Photo {
 }
 
 const MOST_SIDE = 1600
-/** A camera's 24 megapixels and some more; a small file can claim to be far larger. */
+/** Maximum number of pixels: above the 24 megapixels of a camera. A small file can declare far more. */
 const MOST_PIXELS = 50_000_000
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif']
 
@@ -19,7 +19,7 @@ export function photoId(file: Buffer): string {
   return createHash('sha256').update(file).digest('hex').slice(0, 32)
 }
 
-/** Decodes a file by its content, whatever its name says, and encodes it anew. Throws an Error of one line for no picture. */
+/** Decodes a file by its content and re-encodes it. Throws an Error of one line for a file that is no picture. */
 export async function makePhoto(file: Buffer): Promise<Photo> {
   const limits = { limitInputPixels: MOST_PIXELS, failOn: 'truncated' } as const
   const { format, width, height } = await sharp(file, limits)

@@ -3,22 +3,22 @@ import { resolve, sep } from 'node:path'
 import { download } from './download.ts'
 
 export interface PictureOptions {
-  /** Where files that a row names are; files are refused when absent. */
+  /** Folder of picture files; without one, file names are refused. */
   folder?: string
-  /** Lets addresses of the own machine and network be fetched. */
+  /** Allows addresses of this machine and of private networks. */
   allowPrivate?: boolean
 }
 
 const MOST_BYTES = 32 * 1024 * 1024
 
-/** The bytes of a picture by its file name below the folder or its address. Throws an Error of one line. */
+/** Reads a picture by URL, or by file name within the folder. Throws an Error of one line. */
 export async function readPicture(source: string, { folder, allowPrivate = false }: PictureOptions): Promise<Buffer> {
   if (/^https?:\/\//i.test(source)) return download(source, { allowPrivate })
   if (!folder) throw new Error('is a file: say where the files are with --pictures')
   return readBelow(folder, source)
 }
 
-/** What lies outside of the folder is not there, links included. */
+/** Files outside the folder are treated as missing, symbolic links included. */
 async function readBelow(folder: string, name: string): Promise<Buffer> {
   const missing = new Error('is not in the folder of pictures')
   const home = await realpath(folder).catch(() => {

@@ -6,7 +6,7 @@ export interface Wanted {
   line: number
 }
 
-/** The next pictures of the file that the shop must take in, after `last`. */
+/** Selects the next pictures to import, after `last`. */
 export async function selectWanted(client: Client, last: string, limit: number): Promise<Wanted[]> {
   const { rows } = await client.query<Wanted>(
     `select source, line from import_picture
@@ -16,7 +16,7 @@ export async function selectWanted(client: Client, last: string, limit: number):
   return rows
 }
 
-/** Whether the shop has made a photo of this file before. */
+/** Whether this file was imported before. */
 export async function hasPhoto(client: Client, id: string): Promise<boolean> {
   const { rowCount } = await client.query('select from image where id = $1', [id])
   return rowCount === 1

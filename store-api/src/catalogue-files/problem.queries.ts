@@ -2,10 +2,10 @@ import type { Client } from 'pg'
 import type { Problem, Problems } from './problems.ts'
 import { PRODUCT_COLUMNS } from './staged-row.ts'
 
-/** More of one kind are counted, not listed. */
+/** Maximum number of listed problems of one kind; the rest is counted. */
 const LISTED = 201
 
-/** Each gives rows of line, column, message. */
+/** Queries that return rows of line, column and message. */
 const checks = {
   differing: `
     select r.line, given.name as "column", 'differs from an earlier row of ' || r.code as message
@@ -80,7 +80,7 @@ const checks = {
     from import_picture where image_id is null and source like 'image:%'`,
 }
 
-/** Finds what is wrong between rows, and between them and the shop. `title` says what the file calls a column. */
+/** Finds conflicts among rows, and between rows and the shop. `title` returns the file's title of a column. */
 export async function findProblems(client: Client, problems: Problems, title: (column: string) => string): Promise<void> {
   for (const check of Object.values(checks)) {
     const { rows } = await client.query<Problem>(`select * from (${check}) found order by line limit ${LISTED}`)
@@ -89,8 +89,8 @@ export async function findProblems(client: Client, problems: Problems, title: (c
 }
 
 /**
- * Finds the sizes of the file that the product's size chart has no row for. A warning, not a problem: the product can be sold,
- * and its page shows the size without measures until the chart has them.
+ * Finds sizes that are missing from the product's size chart. A warning, not a problem: the product can be sold, and its page shows the size
+ * without measures.
  */
 export async function findWarnings(client: Client, title: (column: string) => string): Promise<Problem[]> {
   const { rows } = await client.query<Problem>(`

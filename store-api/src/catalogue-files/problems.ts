@@ -1,4 +1,4 @@
-/** What is wrong in a file, and where: `line` is the line of the file on which the row begins; 1 is the header. */
+/** A problem in a file. `line` is the line on which the row begins; 1 is the header. */
 export interface Problem {
   line: number
   column: string
@@ -7,21 +7,21 @@ export interface Problem {
 
 export interface Problems {
   add: (line: number, column: string, message: string) => void
-  /** The first 200, by line. */
+  /** The first 200 by line. */
   list: () => Problem[]
-  /** How many there are in all. */
+  /** Total number. */
   count: () => number
 }
 
 const KEPT = 200
 
-/** Collects problems, so that a person repairs a file once and not two hundred times. */
+/** Collects all problems of a file, so that they are corrected in one go. */
 export function collectProblems(): Problems {
   const kept: Problem[] = []
   let count = 0
   return {
     add(line, column, message) {
-      // What could not be understood is empty for the checks that follow.
+      // A cell that could not be parsed is empty for the checks that follow.
       if (kept.some((each) => each.line === line && each.column === column)) return
       count++
       if (kept.length < KEPT) kept.push({ line, column, message })
@@ -31,7 +31,7 @@ export function collectProblems(): Problems {
   }
 }
 
-/** A file that cannot be read at all: one line for a person. */
+/** A file that cannot be read; the message is one line for the user. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }

@@ -2,10 +2,10 @@ import type { Change } from './change.queries.ts'
 import type { ImportResult } from './import.ts'
 import type { Problem } from './problems.ts'
 
-/** Characters of a text that a line shows. */
+/** Maximum number of characters of a text in a line. */
 const SHOWN = 60
 
-/** What an import did or would do, for a person. `seconds` it took; `memory` at most, MB. */
+/** Formats the result of an import. `seconds` is its duration, `memory` its peak in MB. */
 export function reportImport(result: ImportResult, seconds: number, memory: number): string {
   const { file, format, rows, written } = result
   const delimiter = file.delimiter === '\t' ? 'tab' : file.delimiter
@@ -47,7 +47,7 @@ function short(text: string | null): string {
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
 }
 
-/** A text of the file must not look like another line of the report. */
+/** Puts a text of the file on one line, so that it cannot imitate a line of the report. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }

@@ -3,7 +3,7 @@ import type { FormatOptions } from './format.ts'
 import { type Named, slugOf, type Subject } from './names.ts'
 
 export interface Resolver {
-  /** The slug of what a cell names; null for an empty cell, and for an unknown one, which is then a problem. */
+  /** Returns the slug that a cell refers to; null for an empty cell, and for an unknown name, which is reported as a problem. */
   slug: (subject: Subject, cell: string, line: number, column: string) => string | null
 }
 
@@ -18,7 +18,7 @@ const titles: Record<Subject, string> = {
   branch: 'branch',
 }
 
-/** Finds what the cells of a file name; brands and clubs that are missing are taken up when the options say so. */
+/** Resolves names in cells to slugs; adds unknown brands and clubs when the options allow it. */
 export function resolver({ names, problems, createMissing }: FormatOptions): Resolver {
   function create(subject: Subject, name: string): Named {
     const { all, add } = names[subject]

@@ -15,7 +15,7 @@ import type { FileRecord } from './text-file.ts'
 
 export const STOCK = 'stock:'
 export const LIST_COLUMNS = ['parts', 'images', 'image_alts_ar', 'image_alts_en'] as const
-/** Before a picture that shows the product in any colour. */
+/** Prefix of a picture that shows the product in any colour. */
 export const ANY_COLOR = 'all:'
 
 const CHOICES: Partial<Record<ProductColumn, readonly string[]>> = {
@@ -26,12 +26,12 @@ const CHOICES: Partial<Record<ProductColumn, readonly string[]>> = {
 }
 const NAMED = ['category', 'brand', 'club', 'season'] as const
 const LISTS: readonly ProductColumn[] = ['care_ar', 'care_en']
-/** Characters that a cell may have. */
+/** Maximum length of a cell. */
 const LIMITS = { code: 60, sku: 80, barcode: 40, slug: 100, name: 200, text: 20_000 }
 const SLUG = /^(?=.*[^\d])[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*$/u
 const KNOWN: readonly string[] = ['code', ...PRODUCT_COLUMNS, ...VARIANT_COLUMNS, ...LIST_COLUMNS]
 
-/** Our own file (docs/catalogue-files.md): one row a variant. Throws UnreadableFile for a header that is not understood. */
+/** Our own format (docs/catalogue-files.md): one row per variant. Throws UnreadableFile for an unknown header. */
 export function shopFormat(header: string[], options: FormatOptions): Format {
   const titles = header.map((title) => title.trim())
   const branches = new Map<number, number>()

@@ -1,4 +1,4 @@
-/** What a column of Shopify's product file holds, with the titles that it has had: files of many years are about. */
+/** Columns of Shopify's product file with the titles of all its versions. */
 const TITLES = {
   handle: ['handle', 'url handle'],
   title: ['title'],
@@ -33,10 +33,10 @@ const TITLES = {
 
 export type ShopifyColumn = keyof typeof TITLES
 export interface ShopifyColumns {
-  /** The cell of a row, without spaces around it; '' when the file has no such column. */
+  /** Returns the trimmed cell of a row; '' when the file has no such column. */
   cell: (cells: readonly string[], column: ShopifyColumn) => string
   has: (column: ShopifyColumn) => boolean
-  /** The column's title as this file writes it. */
+  /** Returns the title of the column in this file. */
   title: (column: ShopifyColumn) => string
 }
 
@@ -55,7 +55,7 @@ export function shopifyColumns(header: readonly string[]): ShopifyColumns {
   }
 }
 
-/** Whether a header is that of Shopify's product file. */
+/** Whether a header belongs to Shopify's product file. */
 export function isShopify(header: readonly string[]): boolean {
   const { has } = shopifyColumns(header)
   return has('handle') && (has('title') || has('option1'))

@@ -7,7 +7,7 @@ import { imagesOf, variantReader } from './shopify-variants.ts'
 import type { Column, StagedRow } from './staged-row.ts'
 import type { FileRecord } from './text-file.ts'
 
-/** Shopify allows 2,048 variants and 250 pictures. */
+/** Maximum number of rows per product: Shopify allows 2,048 variants and 250 pictures. */
 const MOST_ROWS = 3_000
 const ARABIC = /[\u0600-\u06ff]/
 const COLUMNS: readonly Column[] = [
@@ -41,7 +41,7 @@ const OURS: Record<string, ShopifyColumn> = {
   compare_at_price: 'compareAt',
   images: 'image',
 }
-/** Shopify's product file, old and new titles: several rows a product, of which some only bring a picture. */
+/** Shopify's product file with old or new titles: several rows per product, some of them with a picture only. */
 export function shopifyFormat(header: string[], options: FormatOptions): Format {
   const branch = options.branch ? options.names.branch.find(options.branch)[0] : options.names.branch.all[0]
   if (!branch && options.branch) throw new UnreadableFile(`there is no branch "${options.branch}"`)
@@ -70,7 +70,7 @@ interface Group {
   records: FileRecord[]
 }
 
-/** The rows of one product stand together; the handle may stand on the first alone. */
+/** Groups adjacent rows by product; the handle may be on the first row only. */
 async function* byHandle(
   records: AsyncIterable<FileRecord>,
   header: string[],

@@ -6,12 +6,12 @@ import { categoryOf, genderOf } from './shopify-words.ts'
 import type { StagedRow } from './staged-row.ts'
 import type { FileRecord } from './text-file.ts'
 
-/** Whether a cell says yes, as Shopify and spreadsheets write it. */
+/** Whether a cell is true, in the spelling of Shopify or a spreadsheet. */
 export function isYes(cell: string): boolean {
   return /^(true|yes|1)$/i.test(cell)
 }
 
-/** Reads what the first row of a product says of the product itself. */
+/** Reads the product fields from the first row of a product. */
 export function productReader({ cell, title }: ShopifyColumns, options: FormatOptions) {
   const { problems, names } = options
   const { slug } = resolver(options)

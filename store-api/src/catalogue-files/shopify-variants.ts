@@ -25,7 +25,7 @@ const OPTION_KINDS: Record<string, OptionKind> = {
   الحجم: 'size',
 }
 
-/** Reads the rows that are variants. `branchId` is where their pieces lie. */
+/** Reads the variant rows. `branchId` is the branch that receives their stock. */
 export function variantReader({ cell, title }: ShopifyColumns, options: FormatOptions, branchId: number | undefined) {
   const { problems, names } = options
   const { slug } = resolver(options)
@@ -33,7 +33,7 @@ export function variantReader({ cell, title }: ShopifyColumns, options: FormatOp
   const isVariant = ({ cells }: FileRecord) =>
     cell(cells, 'price') !== '' || cell(cells, 'sku') !== '' || cell(cells, 'option1') !== ''
 
-  /** What the product's options are; an option beside colour and size may have one value only. */
+  /** Finds the colour and size options of a product; any other option may have one value only. */
   function optionKinds({ cells }: FileRecord): { kind: OptionKind; column: ShopifyColumn; value: string }[] {
     return (
       [
@@ -64,9 +64,9 @@ export function variantReader({ cell, title }: ShopifyColumns, options: FormatOp
       size,
       price,
       sku: cell(cells, 'sku') || [handle, color, size].filter(Boolean).join('-').toUpperCase(),
-      // Shopify writes '0123… so that a spreadsheet keeps the zero.
+      // Shopify writes '0123…, so that a spreadsheet keeps the leading zero.
       barcode: cell(cells, 'barcode').replace(/^'/, '') || null,
-      // Shops leave the old price equal to the new one when an offer ends.
+      // Shops often leave the old price equal to the price when an offer ends.
       compareAtPrice: price && before && before > price ? before : null,
       stock: branchId && pieces !== undefined ? { [branchId]: Math.max(0, pieces) } : {},
     }
@@ -84,7 +84,7 @@ export function variantReader({ cell, title }: ShopifyColumns, options: FormatOp
   return { isVariant, optionKinds, variantOf }
 }
 
-/** The gallery of a product: a picture belongs to the colour whose variants show it, else to the first. */
+/** Reads the gallery of a product: a picture belongs to the colour of the variants that use it, otherwise to the first colour. */
 export function imagesOf(
   { cell }: ShopifyColumns,
   records: FileRecord[],

@@ -3,7 +3,7 @@ import { type Dictionary, fold } from './names.ts'
 
 type Gender = 'men' | 'women' | 'kids' | 'unisex'
 
-/** In this order: 'women' holds 'men', and a boy's thing is a child's. */
+/** The order matters: 'women' contains 'men', and words for boys are words for children. */
 const GENDERS: [Gender, RegExp][] = [
   ['kids', /\b(kids?|child(ren)?|boys?|girls?|junior|youth|toddler|infant)\b|(^| )(ال)?(اطفال|ولادي|بناتي|اولاد)( |$)/],
   ['women', /\b(wom[ae]ns?|female|lad(y|ies))\b|(^| )(ال)?(حريمي|نسائي|نساء|ستات)( |$)/],
@@ -62,7 +62,7 @@ const SIZES: Record<string, string> = {
   'فري سايز': 'one-size',
 }
 
-/** Who a product is for: what the file says of it, else the first of its words that says so. */
+/** Returns the audience of a product: from its column, otherwise from the first word that names one. */
 export function genderOf(said: string, words: readonly string[]): Gender | null {
   for (const text of [said, ...words].map(fold)) {
     const found = GENDERS.find(([, words]) => words.test(text))
@@ -79,7 +79,7 @@ interface CategoryWords {
   gender: Gender | null
 }
 
-/** The slug of the shop's category with the name of the type, of the last step of the path or of a tag; undefined when unsure. */
+/** Returns the slug of the category named by the type, by the last part of the path or by a tag; undefined when it is ambiguous. */
 export function categoryOf({ type, path, tags, gender }: CategoryWords, categories: Dictionary): string | undefined {
   for (const text of [type, ...path.split('>').toReversed(), ...tags]) {
     const found = text.trim() === '' ? [] : categories.find(text)
@@ -90,7 +90,7 @@ export function categoryOf({ type, path, tags, gender }: CategoryWords, categori
   return undefined
 }
 
-/** The slug of a colour by its name or a usual other word for it; of two ('Red/White') the first. */
+/** Returns the slug of a colour by its name or a synonym; of two ('Red/White') the first. */
 export function colorOf(text: string, colors: Dictionary): string | undefined {
   const known = new Set(colors.all.map(({ slug }) => slug))
   for (const name of [text, text.split(/[/&,+-]|\band\b/)[0] ?? '']) {
@@ -100,7 +100,7 @@ export function colorOf(text: string, colors: Dictionary): string | undefined {
   return undefined
 }
 
-/** The slug of a size by its label; the same label is read by the product's category: 42 of shoes, 10 of children, 5 of balls. */
+/** Returns the slug of a size by its label and the product's category: 42 for shoes, 10 for children, 5 for balls. */
 export function sizeOf(text: string, category: string, sizes: Dictionary): string | undefined {
   const plain = foldDigits(text)
     .toLowerCase()

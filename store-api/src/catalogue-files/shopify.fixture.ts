@@ -25,7 +25,7 @@ type Cells = Record<string, string>
 
 const file = (header: string[], rows: Cells[]) => csv([header, ...rows.map((row) => header.map((title) => row[title] ?? ''))])
 
-/** Where the pictures of a product are; `base` is an address that serves them. */
+/** URLs of the pictures of a product; `base` is the address that serves them. */
 export const shirtRows = (base: string): Cells[] => [
   {
     Handle: 'ahly-training-top',
@@ -112,10 +112,10 @@ const cardRow: Cells = {
   Status: 'active',
 }
 
-/** As shops have exported it for years: a kit in two colours, an Arabic product not published, a draft without options, a gift card. */
+/** An export with the old titles: a kit in two colours, an unpublished Arabic product, a draft without options, a gift card. */
 export const oldShopify = (base = '') => file(OLD, [...shirtRows(base), ballRow, plainRow, cardRow])
 
-/** Since 2024 options may be linked to metafields. */
+/** Options linked to metafields, possible since 2024. */
 export const linkedShopify = () =>
   file(
     [...OLD.slice(0, 10), ...LINKED, ...OLD.slice(10)],
@@ -126,7 +126,7 @@ export const linkedShopify = () =>
     ),
   )
 
-/** The titles of 2025. */
+/** Titles of 2025. */
 export const newShopify = () =>
   file(NEW, [
     {
@@ -146,5 +146,5 @@ export const newShopify = () =>
     },
   ])
 
-/** A file with the old titles and these rows. */
+/** Makes a file with the old titles and these rows. */
 export const shopifyOf = (rows: Cells[]) => file(OLD, rows)

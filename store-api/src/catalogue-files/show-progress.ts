@@ -7,10 +7,10 @@ const STEPS: Record<Progress['step'], string> = {
   pictures: 'pictures',
   writing: 'writing',
 }
-/** Milliseconds between two lines where there is no terminal. */
+/** Milliseconds between two lines without a terminal. */
 const PATIENCE = 5_000
 
-/** Shows how far an import is: a bar on a terminal, else a line for each step and every five seconds. */
+/** Shows the progress of an import: a bar on a terminal, otherwise a line per step and every five seconds. */
 export function showProgress(output: NodeJS.WriteStream): { onProgress: (progress: Progress) => void; end: () => void } {
   return output.isTTY ? bar(output) : lines(output)
 }

@@ -1,4 +1,4 @@
-/** Columns of a product as our own file names them; a product's texts come in pairs. */
+/** Product columns of our own format; texts come in pairs of languages. */
 export const PRODUCT_COLUMNS = [
   'slug',
   'kind',
@@ -25,23 +25,23 @@ export const VARIANT_COLUMNS = ['color', 'size', 'sku', 'barcode', 'price', 'com
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 export type Column = ProductColumn | (typeof VARIANT_COLUMNS)[number]
 
-/** Stands between the entries of a list while rows are staged; no text holds it. */
+/** Separates list entries while rows are staged; no text contains it. */
 export const UNIT = '\u001f'
 
 export interface StagedImage {
-  /** `image:<id>` for a picture that the shop has, a file's name, or an http(s) address. */
+  /** `image:<id>` for an existing picture, a file name or an http(s) URL. */
   source: string
-  /** Slug; null: the picture shows the product in any colour. */
+  /** Slug of a colour; null when the picture shows the product in any colour. */
   color: string | null
   alt_ar: string | null
   alt_en: string | null
 }
 
-/** One row of a file, understood: what is null was empty. Slugs name categories, brands, clubs, seasons, colours and sizes. */
+/** A parsed row of a file; empty cells are null. Categories, brands, clubs, seasons, colours and sizes are slugs. */
 export interface StagedRow {
   line: number
   code: string
-  /** When the file has its texts in one language only: that language. */
+  /** The language of a file with texts in one language only. */
   language: 'ar' | 'en' | null
   product: Partial<Record<ProductColumn, string | null>>
   sku: string | null
@@ -51,7 +51,7 @@ export interface StagedRow {
   /** Piastres. */
   price: number | null
   compareAtPrice: number | null
-  /** Pieces by the branch's id. */
+  /** Stock by branch id. */
   stock: Record<number, number>
   images: StagedImage[]
   parts: { code: string; quantity: number }[]

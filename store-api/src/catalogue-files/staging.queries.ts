@@ -4,10 +4,10 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { PRODUCT_COLUMNS, type StagedRow } from './staged-row.ts'
 
-/** Lines go to the database in pieces of about this many characters. */
+/** Approximate number of characters per chunk sent to the database. */
 const PIECE = 64 * 1024
 
-/** Takes rows up into the temporary table import_row, as fast as PostgreSQL takes them, and returns how many they were. */
+/** Copies rows to the temporary table import_row with backpressure, and returns their number. */
 export async function stageRows(client: Client, rows: AsyncIterable<StagedRow>): Promise<number> {
   await client.query(`
     create temp table import_row (
@@ -29,7 +29,7 @@ export async function stageRows(client: Client, rows: AsyncIterable<StagedRow>):
     yield piece
   }
   await pipeline(Readable.from(pieces(), { objectMode: false }), client.query(copyFrom('copy import_row from stdin')))
-  // Temporary tables are not analysed by themselves.
+  // PostgreSQL does not analyse temporary tables automatically.
   await client.query('create index on import_row (code); analyze import_row')
   return count
 }
@@ -55,7 +55,7 @@ function lineOf(row: StagedRow): string {
   return `${values.map(field).join('\t')}\n`
 }
 
-/** A value in COPY's text format. */
+/** Formats a value in COPY's text format. */
 function field(value: string | number | null): string {
   if (value === null) return String.raw`\N`
   return String(value).replace(/[\\\t\n\r]/g, (sign) => ({ '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? '\\\\')

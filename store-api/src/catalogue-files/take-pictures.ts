@@ -7,7 +7,7 @@ import type { Problems } from './problems.ts'
 const AT_ONCE = 4
 const BATCH = 200
 
-/** Takes in every picture that the file names and the shop does not have, four at a time; one that cannot be is a problem. */
+/** Imports the new pictures of the file, four at a time; a failed one is reported as a problem. */
 export async function takePictures(
   client: Client,
   options: PictureOptions,
@@ -22,7 +22,7 @@ export async function takePictures(
     last = batch.at(-1)?.source ?? last
     const waiting = batch.values()
     const work = async () => {
-      // One iterator for all: each takes the next one.
+      // The workers share one iterator.
       for (const wanted of waiting) {
         await takeOne(client, inTurn, wanted, options, problems)
         onTaken(++taken)
@@ -53,7 +53,7 @@ async function takeOne(
   await inTurn(() => setPicture(client, source, id))
 }
 
-/** Pictures come four at a time, but the connection takes one statement after the other. */
+/** Queues the statements of the parallel workers, because the connection runs one at a time. */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -3,7 +3,7 @@ import type { Format } from './format.ts'
 import type { Names } from './names.ts'
 import { PRODUCT_COLUMNS, type ProductColumn } from './staged-row.ts'
 
-/** Fields of a product that hold an id in place of what the file names. */
+/** Product fields that store an id for a slug in the file. */
 export const REFERENCES = { category: 'category_id', brand: 'brand_id', club: 'club_id', season: 'season_id' } as const
 const DEFAULTS: Partial<Record<ProductColumn, string>> = {
   kind: `case when g.parts is null then 'simple' else 'bundle' end`,
@@ -14,12 +14,12 @@ const DEFAULTS: Partial<Record<ProductColumn, string>> = {
   care_ar: `'{}'`,
   care_en: `'{}'`,
 }
-/** May not be empty: an empty cell leaves them as they are. */
+/** Required fields: an empty cell leaves them unchanged. */
 const KEPT: readonly ProductColumn[] = ['slug', 'kind', 'status', 'name_ar', 'name_en', 'category', 'published_at']
 
 type Says = Pick<Format, 'columns' | 'clears'>
 
-/** Adds the brands and clubs that the file brought (id 0). */
+/** Inserts the new brands and clubs of the file (id 0). */
 export async function insertMissingNames(client: Client, names: Names): Promise<number> {
   let count = 0
   for (const table of ['brand', 'club'] as const) {
@@ -38,8 +38,8 @@ export async function insertMissingNames(client: Client, names: Names): Promise<
 }
 
 /**
- * From the rows, as they should become: temporary tables import_product, import_variant, import_stock, import_part and
- * import_picture (each picture once; import_image says where it goes). What the file says nothing about is taken from the shop.
+ * Creates the target state from the rows, in the temporary tables import_product, import_variant, import_stock, import_part and import_picture
+ * (each picture once; import_image holds its place). Columns that the file lacks are copied from the shop.
  */
 export async function makeTargets(client: Client, says: Says): Promise<void> {
   await client.query(`
@@ -116,7 +116,7 @@ function productField(column: ProductColumn, says: Says): string {
   return `${languageKept(column, valueOf(column, says))} as ${column}`
 }
 
-/** A column's value: categories and the like as slugs, lists as arrays. */
+/** SQL of a column's value: references as slugs, lists as arrays. */
 function valueOf(column: ProductColumn, { columns, clears }: Says): string {
   const old = column in REFERENCES ? `old_${column}.slug` : `p.${column}`
   const given = column.startsWith('care_') ? `string_to_array(g.${column}, chr(31))` : `g.${column}`
@@ -126,13 +126,13 @@ function valueOf(column: ProductColumn, { columns, clears }: Says): string {
   return clears && !KEPT.includes(column) ? `coalesce(${given}${fallback || ', null'})` : `coalesce(${given}, ${old}${fallback})`
 }
 
-/** A file in one language says nothing about the texts in the other, once the shop has them. */
+/** SQL that keeps the shop's text when the file has texts in the other language only. */
 function languageKept(column: ProductColumn, value: string): string {
   const language = /_(ar|en)$/.exec(column)?.[1]
   return language ? `case when p.id is not null and g.language <> '${language}' then p.${column} else ${value} end` : value
 }
 
-/** Addresses of new products that came without one: from the English name, with the code where that is taken. */
+/** Makes slugs for new products without one: from the English name, with the code when that slug is taken. */
 async function makeSlugs(client: Client): Promise<void> {
   await client.query(`
     with plain as (

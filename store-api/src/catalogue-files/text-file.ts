@@ -13,19 +13,19 @@ export interface TextFile {
   delimiter: ',' | ';' | '\t'
 }
 
-/** A row of the file as it stands there; `line` is where it begins, from 1. */
+/** An unparsed row of the file; `line` is the line where it begins, from 1. */
 export interface FileRecord {
   line: number
   cells: string[]
 }
 
-/** One row with long texts in both languages has about 5 KB; more than this is a quotation mark that never closes. */
+/** Maximum size of a row. Long texts in both languages take about 5 KB; a larger row has an unclosed quotation mark. */
 const LONGEST_RECORD = 500_000
 const HEAD = 64 * 1024
 
 /**
- * Finds out how a file is written: UTF-8 (with or without BOM), UTF-16 of Excel's 'Unicode text', else Windows-1256, the Arabic
- * one; commas, semicolons or tabs. Throws UnreadableFile for what is no text.
+ * Detects encoding and separator of a file: UTF-8 with or without BOM, UTF-16 (Excel's 'Unicode text'), otherwise Windows-1256 (Arabic); commas,
+ * semicolons or tabs. Throws UnreadableFile for a file that is no text.
  */
 export async function examineFile(path: string): Promise<TextFile> {
   const { size } = await stat(path).catch(() => {
@@ -66,7 +66,7 @@ async function isUtf8(path: string): Promise<boolean> {
   }
 }
 
-/** The separator that the header has most of. */
+/** Returns the most frequent separator of the header. */
 function delimiterOf(head: string): TextFile['delimiter'] {
   const header = head.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? ''
   const count = (delimiter: string) => header.split(delimiter).length
@@ -75,8 +75,8 @@ function delimiterOf(head: string): TextFile['delimiter'] {
 }
 
 /**
- * The rows of a file one after the other, blank lines left out, in constant memory. `onRead` is told the bytes read so far.
- * Throws UnreadableFile with the line when a row never ends.
+ * Streams the rows of a file in constant memory, without blank lines. `onRead` gets the number of bytes read so far. Throws UnreadableFile with
+ * the line of an endless row.
  */
 export async function* readRecords(file: TextFile, onRead: (bytes: number) => void): AsyncGenerator<FileRecord> {
   const source = createReadStream(file.path)
@@ -84,14 +84,14 @@ export async function* readRecords(file: TextFile, onRead: (bytes: number) => vo
   const parser = parse({
     delimiter: file.delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
-    // ="0123" of Excel has quotation marks in the middle.
+    // Excel's ="0123" has quotation marks inside a cell.
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: LONGEST_RECORD,
     info: true,
   })
-  // The error arrives at the loop below.
+  // The loop below receives the error.
   pipeline(source, iconv.decodeStream(file.encoding), parser, () => undefined)
   let begins = 1
   try {

@@ -3,8 +3,8 @@ import { REFERENCES } from './target.queries.ts'
 import { PRODUCT_COLUMNS } from './staged-row.ts'
 
 /**
- * Writes what compare found, and nothing else: rows that do not change are not touched, so that nobody waits for them. The
- * temporary tables hold it; shelves are locked in the order in which orders lock them.
+ * Writes the changes in the temporary tables. Unchanged rows are not touched, so that they are not locked; stock rows are locked in the same
+ * order as by orders.
  */
 export async function writeChanges(client: Client): Promise<void> {
   for (const statement of [...products, ...variants, ...stock, ...colors, ...pictures, ...parts, ...finish])
@@ -37,7 +37,7 @@ const variants = [
    where v.id = t.id and exists (
      select from import_change c where c.sku = t.sku and c.field in ('color', 'size', 'barcode', 'price', 'compare_at_price')
    )`,
-  // Who brings no barcode gets one of our own: GS1 keeps the prefixes 20 to 29 for numbers inside one company.
+  // A variant without a barcode gets an internal one: GS1 reserves the prefixes 20 to 29 for use within a company.
   `with fresh as materialized (
      select nextval(pg_get_serial_sequence('variant', 'id'))::integer as id, t.* from (
        select p.id as product_id, v.color_id, v.size_id, v.sku, v.barcode, v.price, v.compare_at_price
@@ -60,7 +60,7 @@ const stock = [
    on conflict (variant_id, branch_id) do update set on_hand = excluded.on_hand`,
 ]
 
-/** A colour stands behind those that the product has; one that a variant has left goes when it was the last. */
+/** Statements that add new colours after the existing ones, and remove colours without variants. */
 const colors = [
   `insert into product_color (product_id, color_id, position)
    select id, color_id, last + row_number() over (partition by id order by line)
@@ -81,7 +81,7 @@ const colors = [
    delete from product_image i using lonely where i.product_id = lonely.product_id and i.color_id = lonely.color_id`,
 ]
 
-/** A product's gallery is numbered through, so one that changes is written anew; colours without pictures in the file keep theirs. */
+/** Rewrites changed galleries as a whole, because their positions are consecutive; colours without pictures in the file keep theirs. */
 const pictures = [
   'update import_gallery g set product_id = t.id from import_product t where g.product_id is null and t.code = g.code',
   `create temp table import_shown on commit drop as
@@ -118,7 +118,7 @@ const parts = [
    from import_part i join import_bundle b using (code) join product p on p.code = i.part_code`,
 ]
 
-/** The planner must know what came before the prices are looked up, a few hundred products at a time. */
+/** Statements that update the planner's statistics and then the derived product columns, 500 products at a time. */
 const finish = [
   'analyze product, variant',
   `select refresh_products(array_agg(id)) from (
