@@ -3,7 +3,7 @@ import { draw as drawArt } from './art/draw.ts'
 import { drawScene } from './scenes/draw-scene.ts'
 import type { SceneArt } from './scenes/scene-art.ts'
 
-/** What the demo shop keeps in `image`: a product seen from a side, or a scene. */
+/** Drawing spec in the `image` table: a view of a product, or a scene. */
 type Spec = { art: Art | SceneArt; view: ArtView }
 
 /**

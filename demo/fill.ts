@@ -40,7 +40,7 @@ async function clockOf(db: Db): Promise<number> {
   return rows[0]?.now.getTime() ?? Date.now()
 }
 
-/** What the products refer to beside the reference data of the migrations. */
+/** Rows that products refer to, in addition to the reference data of the migrations. */
 async function insertBasics(db: Db): Promise<void> {
   await insertRows(db, 'category', categories)
   await insertRows(db, 'brand', brands)

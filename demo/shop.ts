@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { DemoShop } from 'store-api/src/db/prepare.ts'
 import { fillMissing } from './fill-missing.ts'
 
-/** What `npm start` fills an empty database with. The data, which is large, is loaded only when it is needed. */
+/** Content of an empty database at `npm start`. The data is large and loaded only when needed. */
 export const demoShop: DemoShop = {
   fillDemo: async (client) => (await import('./fill.ts')).fillDemo(client),
   fillMissing,

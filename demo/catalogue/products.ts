@@ -5,7 +5,7 @@ import type { Art } from '#demo/art/art.ts'
 import { checkArt } from '#demo/art/check.ts'
 import { dice } from '#demo/random.ts'
 
-/** What a product of the demo shop has beside the columns of products.csv. */
+/** Properties of a demo product that products.csv has no column for. */
 export type ProductExtras = {
   /** Days since it came to the shop. */
   age: number

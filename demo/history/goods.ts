@@ -37,7 +37,7 @@ export type Good = {
   /** Hours since it came to the shop. */
   hours: number
   variants: Variant[]
-  /** Of a bundle. */
+  /** Parts of a bundle. */
   parts: { product_id: number; quantity: number }[]
 }
 

@@ -33,7 +33,7 @@ export const clothesCharts: ChartDraft[] = [
     ],
   },
   {
-    slug: 'adidas-clothes-men', kind: 'clothes', brand: 'adidas', gender: 'men', how, columns: body, source: published('adidas'),
+    slug: 'adidas-clothes-men', kind: 'clothes', brand: 'adidas', gender: 'men', how, columns: body, source: `${published('adidas')}; XS and 3XL are not checked against it`,
     title: ['مقاسات لبس أديداس رجالي', 'adidas clothes, men'],
     rows: [
       ['xs', '83–86', '71–74', '82–85'], ['s', '87–92', '75–80', '86–91'], ['m', '93–100', '81–88', '92–99'],

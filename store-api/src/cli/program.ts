@@ -11,7 +11,7 @@ export type Io = {
   stopSignal: () => AbortSignal
 }
 
-/** What a command gets: its surroundings, and the exit code for an outcome that is no error. */
+/** Context of a command: its environment, and its exit code for an outcome that is no error. */
 export type CommandContext = Io & { exitCode: number }
 
 const FAILED = 1

@@ -9,7 +9,7 @@ import { addStockCommands } from './stock.ts'
 import { openStoreClient, type StoreClient } from './store-client.ts'
 import { addTicketCommands } from './ticket.ts'
 
-/** What a command of `ops` gets. `client` throws an Error of one line when no shop is found. */
+/** Context of an `ops` command. `client` throws an Error of one line when no shop is found. */
 export type OpsContext = CommandContext & { client: () => StoreClient }
 
 const SHOP = `DATA_DIR and STORE_API_PORT select the shop, with the defaults of npm start; STORE_API_URL and SERVICE_KEY select another one.`

@@ -7,7 +7,7 @@ import { describeMoves, orderSheet, orderTable } from './order-text.ts'
 import { findBranchId } from './stock.ts'
 import { type Answer, Refusal, type StoreClient } from './store-client.ts'
 
-/** Who moves an order: the branch, the courier or the system. */
+/** Actor of a status change: the branch, the courier or the system. */
 export type Actor = 'B' | 'K' | 'S'
 type MoveDetails = { reason?: string; notes?: string; lines?: { lineId: number; quantity: number }[]; branchId?: number; sellable?: boolean }
 
