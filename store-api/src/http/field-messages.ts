@@ -80,7 +80,7 @@ const texts: Record<string, Record<string, Texts>> = {
   apartmentNumber: { required: ['اكتب رقم الشقة', 'Apartment number is required'], min: ['رقم الشقة لازم يكون حرف أو رقم على الأقل', 'Apartment number must be at least 1 character'] },
   quantity: { quantity: ['الكمية لازم تكون رقم صحيح من 1 لـ {max}', 'Quantity must be a whole number from 1 to {max}'] },
   parts: { ref: ['اختار المقاس واللون لكل قطعة في المجموعة', 'Choose a size and colour for each part of the bundle'] },
-  lines: { pieces: ['اختار القطع، وكل منتج مرة واحدة', 'Choose pieces, and each product once'], required: ['حدّد القطع', 'Say which pieces'] },
+  lines: { units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose units, and each product once'], required: ['حدّد القطع', 'Say which units'] },
   reason: {
     hygiene: [
       'المنتج ده بيلمس الجسم، فبيرجع لو فيه عيب أو جالك غلط بس',

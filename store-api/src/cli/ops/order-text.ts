@@ -47,11 +47,11 @@ export function orderSheet(order: ShopOrder): string {
       [line.name, line.color, line.size].filter(Boolean).join(' · '),
     ]),
   )
-  const returns = order.returns.map(({ status, refund, lines: pieces, notes }) =>
+  const returns = order.returns.map(({ status, refund, lines: units, notes }) =>
     [
       `Return ${status}`,
       `${pounds(refund)} EGP`,
-      pieces.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
+      units.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
       notes ?? '',
     ].join('  '),
   )

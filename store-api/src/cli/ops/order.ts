@@ -80,7 +80,7 @@ export async function moveOrder(
   await client.post(`/orders/${order.id}/transition`, body).catch((error: Error) => {
     if (!(error instanceof Refusal) || error.code !== 'INVALID_TRANSITION') throw error
     const isAllowed = order.moves.some((move) => move.to === to && move.actors.includes(actor))
-    const why = isAllowed ? 'with these pieces: a part that comes back is split, the whole is returnedReceived' : 'now'
+    const why = isAllowed ? 'with these units: a part that comes back is split, the whole is returnedReceived' : 'now'
     throw new Error(
       `${order.number} is ${order.status}; ${actorNames[actor]} cannot move it to ${to} ${why}. It may move to: ${describeMoves(order)}.`,
     )

@@ -17,7 +17,7 @@ const confirm = (id: number, headers: Headers, code?: string) => call<Order>('PO
 const begin = (id: number, headers: Headers) => call<Order>('POST', `/orders/${id}/edit`, undefined, headers)
 const messages = () => db.selectFrom('outbox_message').selectAll().orderBy('id').execute()
 
-/** Opens the order for a change and saves it with another number of pieces; says which error it ended with. */
+/** Opens the order for a change and saves it with another number of units; says which error it ended with. */
 async function edit(id: number, headers: Headers, change: { quantity?: number; address?: object } = {}): Promise<string | undefined> {
   const { data, error } = await begin(id, headers)
   if (!data) return error.error

@@ -69,7 +69,7 @@ async function expectWholeHistory() {
   expect(rows).toEqual([])
 }
 
-/** So many free pieces on each shelf: enough to begin with, too few for all. */
+/** So many free units on each shelf: enough to begin with, too few for all. */
 const restock = (free: number) =>
   db
     .updateTable('branch_stock')

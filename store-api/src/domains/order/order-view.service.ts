@@ -66,10 +66,10 @@ export async function viewOrders(context: Context, orders: OrderRow[], caller: C
 
 /** Returns the branch that most units of an order come from: it ships the parcel. */
 function branchOf(lines: LineViewRow[]): string | null {
-  const pieces = new Map<string, number>()
-  for (const { branch_name, branch_pieces } of lines)
-    if (branch_name) pieces.set(branch_name, (pieces.get(branch_name) ?? 0) + (branch_pieces ?? 0))
-  return [...pieces].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
+  const units = new Map<string, number>()
+  for (const { branch_name, branch_units } of lines)
+    if (branch_name) units.set(branch_name, (units.get(branch_name) ?? 0) + (branch_units ?? 0))
+  return [...units].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
 }
 
 function wholeOrder(

@@ -81,7 +81,7 @@ export interface LineViewRow extends OrderLineRow {
   reviewed: boolean
   /** The branch that most units of the line come from, and their number. */
   branch_name: string | null
-  branch_pieces: number | null
+  branch_units: number | null
 }
 
 /** Returns the lines of these orders by position, with current facts of their products. */
@@ -92,12 +92,12 @@ export async function selectLineViews(db: Db, language: Language, orderIds: numb
         select from review r left join order_line other on other.id = r.order_line_id
         where r.product_id = l.product_id
           and (r.order_line_id = l.id or other.order_id = l.order_id or r.customer_id = o.customer_id)
-      ) as reviewed, b.name as branch_name, b.pieces as branch_pieces
+      ) as reviewed, b.name as branch_name, b.units as branch_units
     from order_line l join orders o on o.id = l.order_id join product p on p.id = l.product_id
     left join lateral (
-      select ${texts(language)('branch.name')} as name, sum(t.quantity)::integer as pieces
+      select ${texts(language)('branch.name')} as name, sum(t.quantity)::integer as units
       from order_line_stock t join branch on branch.id = t.branch_id where t.order_line_id = l.id
-      group by branch.id order by pieces desc, branch.id limit 1
+      group by branch.id order by units desc, branch.id limit 1
     ) b on true
     where l.order_id = any(${orderIds}::bigint[]) order by l.order_id, l.position
   `.execute(db)

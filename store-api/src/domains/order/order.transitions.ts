@@ -2,7 +2,7 @@ import { atMost } from '#src/limits.ts'
 import { type Caller, confirmEnd, waitOf } from './order-access.ts'
 import type { EventRow, OrderRow } from './order.queries.ts'
 import { type OrderAction, orderActions, type OrderStatus, type TransitionBody } from './order.schema.ts'
-import type { Pieces } from './return-pieces.ts'
+import type { ReturnedUnits } from './return-units.ts'
 
 /** C customer, B branch or agent, K courier, S system (docs/rules/orders.md#statuses). */
 export type Actor = 'C' | 'B' | 'K' | 'S'
@@ -211,7 +211,7 @@ export interface Move {
   reason?: string
   notes?: string
   /** Units that are refused at the door, requested for return, or returned. */
-  lines?: Pieces[]
+  lines?: ReturnedUnits[]
   /** The branch that receives the units. */
   branchId?: number
   /** Whether returned units are sellable; when omitted, the customer's reasons decide. */

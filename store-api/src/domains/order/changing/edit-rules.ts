@@ -49,7 +49,7 @@ function partsOf(row: OrderLineRow, variantId: number, held: LineStock[], varian
   for (const { lineId, variantId: id, quantity } of held) if (lineId === row.id) left.set(id, (left.get(id) ?? 0) + quantity)
   return (variants.get(variantId)?.partsOf ?? []).map(({ productId, quantity }) => {
     const needed = quantity * row.quantity
-    const chosen = [...left].find(([id, pieces]) => variants.get(id)?.productId === productId && pieces >= needed)
+    const chosen = [...left].find(([id, units]) => variants.get(id)?.productId === productId && units >= needed)
     if (chosen) left.set(chosen[0], chosen[1] - needed)
     return chosen?.[0] ?? 0
   })

@@ -1,8 +1,8 @@
 import type { OrderRow } from '#src/domains/order/order.queries.ts'
 import type { Move } from '#src/domains/order/order.transitions.ts'
 import {
-  checkedPieces, everythingKept, type KeptLine, type Pieces, piecesBack, priceOf, totalsWithout,
-} from '#src/domains/order/return-pieces.ts'
+  checkUnits, listKeptUnits, type KeptLine, type ReturnedUnits, findReturnedUnits, priceOfUnits, totalsWithout,
+} from '#src/domains/order/return-units.ts'
 import { type OrderReturnLine, type ReturnReason, returnReasons } from '#src/domains/order/return.schema.ts'
 import { restock } from '#src/domains/order/stock/stock-effect.ts'
 import type { Context } from '#src/http/context.ts'
@@ -10,7 +10,7 @@ import { addReturned, closeReturn, insertReturn, selectKeptLines, selectOpenRetu
 
 /**
  * Applies a transition to the order's return, returned units and cash. `order` is the locked row as it was before. Throws VALIDATION_FAILED
- * and INVALID_TRANSITION as `piecesBack` does.
+ * and INVALID_TRANSITION as `findReturnedUnits` does.
  */
 export async function applyReturnEffect(context: Context, order: OrderRow, move: Move): Promise<void> {
   const { status, delivered_at } = order
@@ -23,9 +23,9 @@ export async function applyReturnEffect(context: Context, order: OrderRow, move:
 /** Opens a return for the named units, else for all. */
 async function openReturn({ db, now }: Context, order: OrderRow, move: Move): Promise<void> {
   const lines = await selectKeptLines(db, order.id)
-  const pieces = checkedPieces<Pieces>(move.lines ?? everythingKept(lines), lines)
+  const units = checkUnits<ReturnedUnits>(move.lines ?? listKeptUnits(lines), lines)
   const row = { order_id: order.id, status: 'asked' as const, notes: move.notes ?? null, asked_at: now(), closed_at: null }
-  await insertReturn(db, row, withReasons(pieces, move))
+  await insertReturn(db, row, withReasons(units, move))
 }
 
 /** Closes the open return: the customer keeps the units. */
@@ -39,21 +39,21 @@ async function receiveUnits(context: Context, order: OrderRow, move: Move): Prom
   const { db } = context
   const lines = await selectKeptLines(db, order.id)
   const open = await selectOpenReturn(db, order.id)
-  const pieces = piecesBack(order, move, lines, open?.lines ?? [])
-  await restock(context, order.id, move, lines, pieces)
-  await addReturned(db, pieces)
-  await updateSums(context, order, lines, pieces)
-  if (order.delivered_at) await writeReceived(context, order, withReasons(pieces, move), open?.id)
+  const units = findReturnedUnits(order, move, lines, open?.lines ?? [])
+  await restock(context, order.id, move, lines, units)
+  await addReturned(db, units)
+  await updateSums(context, order, lines, units)
+  if (order.delivered_at) await writeReceived(context, order, withReasons(units, move), open?.id)
 }
 
-async function updateSums({ db }: Context, order: OrderRow, lines: KeptLine[], pieces: Pieces[]): Promise<void> {
+async function updateSums({ db }: Context, order: OrderRow, lines: KeptLine[], units: ReturnedUnits[]): Promise<void> {
   const atTheDoor = order.status === 'delivery'
   // A parcel that nobody accepted was never paid: its sums stay.
   if (!atTheDoor && !order.delivered_at) return
-  const totals = totalsWithout(lines, pieces, order.delivery_fee)
+  const totals = totalsWithout(lines, units, order.delivery_fee)
   await setSums(db, order.id, {
     ...totals,
-    ...(atTheDoor ? { collected: totals.total } : { refunded: order.refunded + priceOf(pieces, lines) }),
+    ...(atTheDoor ? { collected: totals.total } : { refunded: order.refunded + priceOfUnits(units, lines) }),
   })
 }
 
@@ -63,9 +63,9 @@ async function writeReceived({ db, now }: Context, order: OrderRow, lines: Order
   await insertReturn(db, { order_id: order.id, status: 'received', notes: null, asked_at: now(), closed_at: now() }, lines)
 }
 
-function withReasons(pieces: Pieces[], { reason }: Move): OrderReturnLine[] {
+function withReasons(units: ReturnedUnits[], { reason }: Move): OrderReturnLine[] {
   const common = isReturnReason(reason) ? reason : 'other'
-  return pieces.map((piece) => ({ ...piece, reason: piece.reason ?? common }))
+  return units.map((unit) => ({ ...unit, reason: unit.reason ?? common }))
 }
 
 function isReturnReason(reason: string | undefined): reason is ReturnReason {

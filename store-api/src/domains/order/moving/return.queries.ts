@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 import { type ReturnRow, selectReturns } from '#src/domains/order/order.queries.ts'
-import type { KeptLine } from '#src/domains/order/return-pieces.ts'
+import type { KeptLine } from '#src/domains/order/return-units.ts'
 import type { OrderLineQuantity, OrderReturnLine } from '#src/domains/order/return.schema.ts'
 
 /** Returns the lines of an order with the units that were not returned. */
@@ -52,11 +52,11 @@ async function insertReturnLines(trx: Db, id: number, lines: OrderReturnLine[]):
 }
 
 /** Adds returned units to their lines. */
-export async function addReturned(trx: Db, pieces: OrderLineQuantity[]): Promise<void> {
+export async function addReturned(trx: Db, units: OrderLineQuantity[]): Promise<void> {
   await sql`
     update order_line l set returned_quantity = l.returned_quantity + p.quantity
     from unnest(
-      ${pieces.map(({ lineId }) => lineId)}::bigint[], ${pieces.map(({ quantity }) => quantity)}::integer[]
+      ${units.map(({ lineId }) => lineId)}::bigint[], ${units.map(({ quantity }) => quantity)}::integer[]
     ) as p (id, quantity)
     where l.id = p.id
   `.execute(trx)

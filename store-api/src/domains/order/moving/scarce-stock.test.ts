@@ -19,8 +19,8 @@ const HOUR = 3_600_000
 const cairo = (time: string, day = 22) => new Date(`2026-11-${day}T${time}:00+02:00`)
 const run = () => runOrderJobs({ db, config: testConfig(), language: 'en', now: () => clock.now })
 const read = async ({ order, open }: Awaited<ReturnType<typeof placedOrder>>) => (await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data
-const stock = (variant: number, pieces: number) =>
-  db.updateTable('branch_stock').set({ on_hand: pieces }).where('variant_id', '=', variant).where('branch_id', '=', 1).execute()
+const stock = (variant: number, units: number) =>
+  db.updateTable('branch_stock').set({ on_hand: units }).where('variant_id', '=', variant).where('branch_id', '=', 1).execute()
 const guest = (...wishes: Wish[]) => placedOrder(shop, ...wishes)
 
 test('a guest holds the last unit for two contact hours, gets a message after one, and then it is free', async () => {

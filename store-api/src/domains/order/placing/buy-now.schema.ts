@@ -6,11 +6,11 @@ import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
 import { OrderCode } from '#src/domains/order/order.schema.ts'
 
 const Parts = Type.Optional(Type.Array(Id, { maxItems: 10, description: 'For a bundle: the chosen variant of each part, in order' }))
-const Pieces = Type.Integer({ minimum: 1, maximum: 1000 })
+const Units = Type.Integer({ minimum: 1, maximum: 1000 })
 
 export const BuyNowQuery = Type.Object({
   variantId: Id,
-  quantity: Type.Optional(Pieces),
+  quantity: Type.Optional(Units),
   parts: Parts,
   regionId: Type.Optional(Id),
 })
@@ -35,7 +35,7 @@ export const BuyNowQuote = Type.Object(
 
 export const BuyNowBody = Type.Object({
   variantId: Id,
-  quantity: Pieces,
+  quantity: Units,
   parts: Parts,
   expectedUnitPrice: Type.Integer({ minimum: 0, description: 'Unit price that the customer saw, in piastres' }),
   contact: ContactDetailsBody,

@@ -14,17 +14,17 @@ await db.updateTable('branch_stock').set({ on_hand: 500 }).where('variant_id', '
 const onHand = () =>
   db
     .selectFrom('branch_stock')
-    .select(['variant_id', (e) => e.fn.sum<string>('on_hand').as('pieces')])
+    .select(['variant_id', (e) => e.fn.sum<string>('on_hand').as('units')])
     .groupBy('variant_id')
     .execute()
-const atFirst = new Map((await onHand()).map(({ variant_id, pieces }) => [variant_id, Number(pieces)]))
+const atFirst = new Map((await onHand()).map(({ variant_id, units }) => [variant_id, Number(units)]))
 
 /** Moves that lead away from the way to the customer, and back to the shop without her. */
 const dull = new Set(['canceled', 'edit', 'cancel', 'late', 'onlineComing'])
 
 interface Step {
   pick: number
-  pieces: number[]
+  units: number[]
   branchId: number | undefined
 }
 
@@ -34,10 +34,10 @@ const look = async (id: number) =>
   (await shop.call<ShopOrder>('GET', `/internal/orders/${id}`, undefined, { 'x-service-key': SERVICE_KEY })).data
 
 /** Does one of the things that can be done with an order now, by whoever does it. */
-async function act({ order: { id }, open }: Placed, { pick, pieces, branchId }: Step): Promise<void> {
+async function act({ order: { id }, open }: Placed, { pick, units, branchId }: Step): Promise<void> {
   const order = await look(id)
   const lines = order.lines.flatMap(({ id: lineId, quantity, returnedQuantity }, index) => {
-    const some = Math.min((pieces[index] ?? 0) % 3, quantity - returnedQuantity)
+    const some = Math.min((units[index] ?? 0) % 3, quantity - returnedQuantity)
     return some > 0 ? [{ lineId, quantity: some, reason: 'size' as const }] : []
   })
   const moves = order.moves.filter(({ to }) => !dull.has(to))
@@ -71,15 +71,15 @@ async function expectSoundStock(): Promise<void> {
     ), 0)::integer as held from branch_stock s
   `.execute(db)
   expect(shelves.filter(({ on_hand, reserved, held }) => reserved !== held || reserved > on_hand)).toEqual([])
-  const { rows: gone } = await sql<{ variant: number; pieces: number }>`
-    select t.variant_id as variant, sum(t.quantity * (l.quantity - l.returned_quantity) / l.quantity)::integer as pieces
+  const { rows: gone } = await sql<{ variant: number; units: number }>`
+    select t.variant_id as variant, sum(t.quantity * (l.quantity - l.returned_quantity) / l.quantity)::integer as units
     from order_line_stock t join order_line l on l.id = t.order_line_id
     where exists (select from order_event e where e.order_id = l.order_id and e.to_status = 'shippingAgent')
     group by t.variant_id
   `.execute(db)
-  const out = new Map(gone.map(({ variant, pieces }) => [variant, pieces]))
-  for (const { variant_id, pieces } of await onHand())
-    expect([variant_id, Number(pieces)]).toEqual([variant_id, (atFirst.get(variant_id) ?? 0) - (out.get(variant_id) ?? 0)])
+  const out = new Map(gone.map(({ variant, units }) => [variant, units]))
+  for (const { variant_id, units } of await onHand())
+    expect([variant_id, Number(units)]).toEqual([variant_id, (atFirst.get(variant_id) ?? 0) - (out.get(variant_id) ?? 0)])
 }
 
 /** What is kept and the delivery is what the customer has paid; nothing was taken for what nobody took. */
@@ -101,7 +101,7 @@ function expectSoundMoney(order: ShopOrder): void {
 
 const step = fc.record({
   pick: fc.nat(99),
-  pieces: fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
+  units: fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
   branchId: fc.option(fc.constantFrom(1, 2, 3), { nil: undefined, freq: 3 }),
 })
 

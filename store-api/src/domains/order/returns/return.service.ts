@@ -11,7 +11,7 @@ import { factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { viewOrder } from '#src/domains/order/order-view.service.ts'
 import { selectHygieneLines, selectKeptLines } from '#src/domains/order/moving/return.queries.ts'
 import type { OrderReturnLine, ReturnBody } from '#src/domains/order/return.schema.ts'
-import { checkedPieces } from '#src/domains/order/return-pieces.ts'
+import { checkUnits } from '#src/domains/order/return-units.ts'
 import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function requestReturn(context: Context, id: number, token: string 
   const reason = commonReason(body.lines)
   const facts = factsOf(order, await selectEvents(db, id))
   if (!isAllowed(facts, 'returning', 'C', { now: now(), reason })) throw new ApiError('RETURN_WINDOW_CLOSED')
-  const lines = checkedPieces(body.lines, await selectKeptLines(db, id))
+  const lines = checkUnits(body.lines, await selectKeptLines(db, id))
   refuseHygieneLines(lines, await selectHygieneLines(db, id))
   await moveOrder(context, id, {
     to: 'returning',

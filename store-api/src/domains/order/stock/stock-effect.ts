@@ -1,7 +1,7 @@
 import type { OrderRow } from '#src/domains/order/order.queries.ts'
 import type { OrderStatus } from '#src/domains/order/order.schema.ts'
 import type { Move } from '#src/domains/order/order.transitions.ts'
-import type { KeptLine, Pieces } from '#src/domains/order/return-pieces.ts'
+import type { KeptLine, ReturnedUnits } from '#src/domains/order/return-units.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Reserved } from './reserve-stock.ts'
@@ -37,11 +37,11 @@ export async function applyStockEffect(context: Context, { id }: OrderRow, { to,
  * Restocks returned units in the branch that received them, else in the branches they were taken from. Defective units are not restocked
  * unless `move.sellable` is true; `false` restocks none. Throws VALIDATION_FAILED for an unknown branch.
  */
-export async function restock(context: Context, orderId: number, move: Move, lines: KeptLine[], pieces: Pieces[]): Promise<void> {
+export async function restock(context: Context, orderId: number, move: Move, lines: KeptLine[], units: ReturnedUnits[]): Promise<void> {
   const { db } = context
   const { branchId, sellable } = move
   await requireBranch(context, branchId)
-  const sellableUnits = pieces.filter(({ reason }) => sellable ?? reason !== 'defect')
+  const sellableUnits = units.filter(({ reason }) => sellable ?? reason !== 'defect')
   const stock = await selectLineStock(db, orderId)
   const returned = sumByLevel(
     sellableUnits.flatMap(({ lineId, quantity }) => {

@@ -164,14 +164,14 @@ const SCARCE_UNITS = 2
 /** CTE of the scarce variants that unproven orders hold: few units are free, or these orders hold more than half. `among` limits the variants. */
 export const scarce = (among: RawBuilder<unknown> = sql``) => sql`
   held as (
-    select t.variant_id, sum(t.quantity) as pieces
+    select t.variant_id, sum(t.quantity) as units
     from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
     where o.status = 'waitingCustomer' and o.placed_from is not null ${among}
     group by t.variant_id
   ),
   scarce as (
     select h.variant_id from held h join branch_stock s using (variant_id)
-    group by h.variant_id, h.pieces having sum(s.on_hand - s.reserved) <= ${SCARCE_UNITS} or 2 * h.pieces > sum(s.on_hand)
+    group by h.variant_id, h.units having sum(s.on_hand - s.reserved) <= ${SCARCE_UNITS} or 2 * h.units > sum(s.on_hand)
   )
 `
 

@@ -17,26 +17,26 @@ export interface KeptLine {
 }
 
 /** Returned units of a line, with the customer's reason if there is one. */
-export interface Pieces extends OrderLineQuantity {
+export interface ReturnedUnits extends OrderLineQuantity {
   reason?: ReturnReason
 }
 
 /** Returns the units if each line is of the order, named once, and has kept as many. Throws VALIDATION_FAILED. */
-export function checkedPieces<Some extends OrderLineQuantity>(pieces: Some[], lines: KeptLine[]): Some[] {
+export function checkUnits<Some extends OrderLineQuantity>(units: Some[], lines: KeptLine[]): Some[] {
   const keptOf = new Map(lines.map(({ id, kept }) => [id, kept]))
-  const named = new Set(pieces.map(({ lineId }) => lineId))
-  if (pieces.length === 0 || named.size < pieces.length)
-    throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'pieces' }] } })
-  for (const [index, { lineId, quantity }] of pieces.entries()) {
+  const named = new Set(units.map(({ lineId }) => lineId))
+  if (units.length === 0 || named.size < units.length)
+    throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'units' }] } })
+  for (const [index, { lineId, quantity }] of units.entries()) {
     const max = keptOf.get(lineId) ?? 0
     if (quantity > max)
       throw new ApiError('VALIDATION_FAILED', { fields: { [`lines.${index}.quantity`]: [{ rule: 'kept', values: { max } }] } })
   }
-  return pieces
+  return units
 }
 
 /** Returns all units that were not returned. */
-export function everythingKept(lines: KeptLine[]): Pieces[] {
+export function listKeptUnits(lines: KeptLine[]): ReturnedUnits[] {
   return lines.flatMap(({ id, kept }) => (kept > 0 ? [{ lineId: id, quantity: kept }] : []))
 }
 
@@ -45,37 +45,37 @@ export function everythingKept(lines: KeptLine[]): Pieces[] {
  * customer's request, else all. Throws VALIDATION_FAILED for units that the order does not have, and INVALID_TRANSITION when `split` would
  * be all units, `returnedReceived` a part, or a part of an undelivered parcel.
  */
-export function piecesBack(
+export function findReturnedUnits(
   { status, delivered_at }: Pick<OrderRow, 'status' | 'delivered_at'>,
   { to, lines: named }: { to: string; lines?: OrderLineQuantity[] },
   lines: KeptLine[],
-  asked: Required<Pieces>[],
-): Pieces[] {
+  asked: Required<ReturnedUnits>[],
+): ReturnedUnits[] {
   const reasons = new Map(asked.map(({ lineId, reason }) => [lineId, reason]))
   const given = named?.map(({ lineId, quantity }) => ({ lineId, quantity, reason: reasons.get(lineId) }))
-  const pieces = given ?? (asked.length > 0 ? asked : everythingKept(lines))
+  const units = given ?? (asked.length > 0 ? asked : listKeptUnits(lines))
   const atTheDoor = status === 'delivery'
   if (to === 'split' && !named && asked.length === 0)
     throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'required' }] } })
   if (to === 'split' && !atTheDoor && !delivered_at) throw new ApiError('INVALID_TRANSITION')
-  const whole = countOf(checkedPieces(pieces, lines)) === countOf(everythingKept(lines))
+  const whole = countUnits(checkUnits(units, lines)) === countUnits(listKeptUnits(lines))
   if (whole !== (to === 'returnedReceived')) throw new ApiError('INVALID_TRANSITION')
-  return pieces
+  return units
 }
 
 /** Returns the price of units, in piastres. */
-export function priceOf(pieces: OrderLineQuantity[], lines: KeptLine[]): number {
+export function priceOfUnits(units: OrderLineQuantity[], lines: KeptLine[]): number {
   const unitPrices = new Map(lines.map(({ id, unitPrice }) => [id, unitPrice]))
-  return pieces.reduce((sum, { lineId, quantity }) => sum + quantity * (unitPrices.get(lineId) ?? 0), 0)
+  return units.reduce((sum, { lineId, quantity }) => sum + quantity * (unitPrices.get(lineId) ?? 0), 0)
 }
 
-function countOf(pieces: OrderLineQuantity[]): number {
-  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+function countUnits(units: OrderLineQuantity[]): number {
+  return units.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Returns the totals of an order in piastres after `pieces` were returned: units kept and the whole delivery fee (docs/rules/returns.md#refund). */
-export function totalsWithout(lines: KeptLine[], pieces: OrderLineQuantity[], deliveryFee: number): Omit<Totals, 'deliveryFee'> {
-  const gone = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]))
+/** Returns the totals of an order in piastres after `units` were returned: units kept and the whole delivery fee (docs/rules/returns.md#refund). */
+export function totalsWithout(lines: KeptLine[], units: OrderLineQuantity[], deliveryFee: number): Omit<Totals, 'deliveryFee'> {
+  const gone = new Map(units.map(({ lineId, quantity }) => [lineId, quantity]))
   const kept = lines.map((line) => ({ ...line, quantity: line.kept - (gone.get(line.id) ?? 0) }))
   const { subtotal, discount, tax, total } = totalsOf(kept, deliveryFee)
   return { subtotal, discount, tax, total }
