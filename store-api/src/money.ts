@@ -1,4 +1,4 @@
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 
 /** Formats piastres as pounds with two decimals, for machines: 149050 → `1490.50`. */
 export function amountOf(piastres: number): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { languageOf } from '#src/rest/language.ts'
+import { languageOf } from 'server-kit/language.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { createSources, type Sources } from '#src/sources.ts'
 import type { StoreApi } from '#src/rest/client.ts'
 import type { OperationKind } from '#src/rest/deadline.ts'
-import { type Language, languageOf } from '#src/rest/language.ts'
+import { type Language, languageOf } from 'server-kit/language.ts'
 import { isSendable, sentName, SESSION_COOKIE, type VisitorHttp } from '#src/rest/visitor.ts'
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { ApolloServerPlugin } from '@apollo/server'
 import { errorText } from '#src/rest/error-text.ts'
-import type { Language } from '#src/rest/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { RestError } from '#src/rest/rest-error.ts'
 import { ruleOf } from './user-errors.ts'
 import type { GraphContext } from './context.ts'

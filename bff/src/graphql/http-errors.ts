@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorText } from '#src/rest/error-text.ts'
-import { languageOf } from '#src/rest/language.ts'
+import { languageOf } from 'server-kit/language.ts'
 
 /** Reports errors that occur before GraphQL receives the request (body too large or not JSON) as a GraphQL response. */
 export function sendHttpError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

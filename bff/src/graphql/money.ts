@@ -1,5 +1,5 @@
 import type { MoneyResolvers } from '#src/__generated__/schema.ts'
-import type { Language } from '#src/rest/language.ts'
+import type { Language } from 'server-kit/language.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 

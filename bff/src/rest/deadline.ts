@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { unansweredError } from './rest-error.ts'
 
 /** Milliseconds. Each timeout is shorter than that of its caller and longer than that of its callee: docs/operations.md, 'Timeouts'. */

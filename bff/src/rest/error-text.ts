@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from 'server-kit/language.ts'
 
 const texts = {
   unknown: { ar: 'حصلت مشكلة غير معروفة.', en: 'An unknown error occurred' },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { createParser } from 'eventsource-parser'
-import type { Language } from './language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { answeredError, unansweredError } from './rest-error.ts'
 
 /** Maximum silence of a stream in milliseconds; the store API sends a heartbeat every 15 s. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { errorText } from './error-text.ts'
-import { languageOf } from './language.ts'
+import { languageOf } from 'server-kit/language.ts'
 import { RestError } from './rest-error.ts'
 import type { VisitorHttp } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '#src/__generated__/rest.ts'
 import { errorText, textOfAnswer } from './error-text.ts'
-import type { Language } from './language.ts'
+import type { Language } from 'server-kit/language.ts'
 
 /** `answer`: the store API returned an error; `timeout` and `unreachable`: there was no usable response. */
 export type RestErrorKind = 'answer' | 'timeout' | 'unreachable'

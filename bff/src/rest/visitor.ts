@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from 'server-kit/language.ts'
 
 /** The visitor on whose behalf a call is made. */
 export interface Visitor {

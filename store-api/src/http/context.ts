@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#src/config.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from './language.ts'
+import type { Language } from 'server-kit/language.ts'
 
 /** First parameter of each service function: database, language of the answer, settings and clock. */
 export interface Context {

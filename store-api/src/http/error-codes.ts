@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from 'server-kit/language.ts'
 
 /** All error codes with their HTTP status and their texts in Arabic and English (docs/rest-contract.md#errors). */
 export const errorCodes = {

@@ -4,7 +4,7 @@ import { ApiError, type FieldRule } from './api-error.ts'
 import type { ErrorEnvelope } from './envelope.ts'
 import { type ErrorCode, messageOf, statusOf } from './error-codes.ts'
 import { fieldMessage } from './field-messages.ts'
-import { type Language, languageOf } from './language.ts'
+import { type Language, languageOf } from 'server-kit/language.ts'
 
 /**
  * Answers an error with the envelope. An unexpected error is logged and answered as INTERNAL without its text. Fastify also calls it before

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from './error-codes.ts'
-import type { Language } from './language.ts'
+import type { Language } from 'server-kit/language.ts'
 
 type Texts = readonly [ar: string, en: string]
 

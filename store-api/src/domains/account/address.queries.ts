@@ -3,7 +3,7 @@ import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { Address } from './address.schema.ts'
 
 /** An address as it is stored, without the names of its places. */

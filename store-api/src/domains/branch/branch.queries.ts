@@ -3,7 +3,7 @@ import { cleanText } from '#src/db/clean-text.ts'
 import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { Branch } from './branch.schema.ts'
 
 export interface BranchKey {

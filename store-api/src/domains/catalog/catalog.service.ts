@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import { selectBrands } from './brand.queries.ts'
 import { type Key, selectCampaign } from './catalog.queries.ts'

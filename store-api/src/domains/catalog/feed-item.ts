@@ -1,4 +1,4 @@
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { amountOf } from '#src/money.ts'
 import type { FeedProduct, FeedVariant } from './feed.queries.ts'
 import { gtinOf } from './ean.ts'

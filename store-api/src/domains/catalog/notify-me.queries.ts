@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { Wish } from './notify-me-rules.ts'
 import { inStock } from './stock.queries.ts'
 

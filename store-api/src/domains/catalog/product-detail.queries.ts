@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
 import { columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { detailFacts, detailTexts, type ProductDetail, type ReviewSummary } from './catalog.schema.ts'
 import { chartOfProduct } from './size-chart.queries.ts'
 

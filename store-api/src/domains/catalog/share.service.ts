@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#src/http/context.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { formatMoney } from '#src/money.ts'
 import { type ArticleKind, selectArticle } from './catalog.queries.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { type Key, keyCondition } from './catalog.queries.ts'
 import type { SizeChart } from './catalog.schema.ts'
 

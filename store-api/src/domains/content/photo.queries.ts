@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { cleanText } from '#src/db/clean-text.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { PhotoAlbum } from './photo.schema.ts'
 import type { MediaKeys } from './photo-cursor.ts'
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { cleanText } from '#src/db/clean-text.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { MediaKeys } from './photo-cursor.ts'
 
 /** What is shown or said from one second to another, in both languages. */

@@ -1,7 +1,7 @@
 import type { Static } from '@fastify/type-provider-typebox'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { videoFile } from '#src/videos/video-file.ts'
 import { readMediaCursor, writeMediaCursor } from './photo-cursor.ts'
 import type { MediaListQuery } from './photo.schema.ts'

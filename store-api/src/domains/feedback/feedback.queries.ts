@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { Review, ReviewSort } from './feedback.schema.ts'
 import type { ReviewKeys } from './review-cursor.ts'
 

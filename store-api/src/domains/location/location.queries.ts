@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { City, Region, State } from './location.schema.ts'
 
 /** Selects the governorates in display order. */

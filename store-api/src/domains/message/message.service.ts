@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { insertMessage } from './outbox.queries.ts'
 import type { Template } from './templates.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { Outgoing } from './sender.ts'
 
 export interface Taken extends Outgoing {

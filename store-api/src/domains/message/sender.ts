@@ -1,4 +1,4 @@
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { Template } from './templates.ts'
 
 /** A message to send. */

@@ -1,4 +1,4 @@
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 
 /**
  * The templates as they are registered at WhatsApp, with the texts that the outbox shows; `{1}` is the first parameter. A merchant

@@ -1,7 +1,7 @@
 import { picture } from '#src/domains/catalog/picture.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { DayPart, DeliveryChoice } from './delivery-time.schema.ts'
 import { accountConfirms, type Caller, customerCaller, orderToken, waitOf } from './order-access.ts'
 import {

@@ -4,7 +4,7 @@ import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { DayPart } from './delivery-time.schema.ts'
 import type { OrderReturnLine } from './return.schema.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { FacetCounts } from './count-facets.ts'
 import type { Criteria } from './criteria.ts'
 import type { AllNames, Names } from './names.ts'

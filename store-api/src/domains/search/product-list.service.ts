@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCardsInOrder } from '#src/domains/catalog/product-card.service.ts'
 import type { CatalogIndex } from './catalog-index.ts'

@@ -2,7 +2,7 @@ import { queueMessage } from '#src/domains/message/message.service.ts'
 import { confirmCode, confirmEnd, confirmLink, type Wait } from '#src/domains/order/order-access.ts'
 import { updateHold } from '#src/domains/order/stock/stock.queries.ts'
 import type { Context } from '#src/http/context.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import { formatMoney } from '#src/money.ts'
 
 /** The facts of an order that a message names; `total` in piastres. */

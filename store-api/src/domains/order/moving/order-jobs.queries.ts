@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import { holdsScarce, scarce } from '#src/domains/order/stock/stock.queries.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 
 /** An order with a due job; `seq` is the event that the time is counted from. */
 export interface DueRow {

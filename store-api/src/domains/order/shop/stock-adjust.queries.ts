@@ -3,7 +3,7 @@ import { knownIds } from '#src/db/known-ids.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
-import type { Language } from '#src/http/language.ts'
+import type { Language } from 'server-kit/language.ts'
 import type { StockLevel } from './stock-adjust.schema.ts'
 
 /** Inserts a stock movement; returns false when its key was used before. */
