@@ -95,6 +95,16 @@ test('readiness names the resources that the store lacks, and is no worse for it
   for (const fine of ['GET /brands', 'GET /orders', 'GET /regions', 'GET /colors']) expect(reasons).not.toHaveProperty([fine])
 })
 
+test.each([
+  [{ status: true, lacks: ['No branch: nobody can order.', 7] }, ['No branch: nobody can order.']],
+  [{ status: true, lacks: 'nothing' }, []],
+  ['ready', []],
+])('readiness passes on the sentences about the shop of a store that answers %j', async (answer, shopLacks) => {
+  const { app } = await bffBefore({ '/ready': () => answer })
+  const response = await app.inject('/ready')
+  expect([response.statusCode, response.json()]).toMatchObject([200, { status: 'ok', shopLacks }])
+})
+
 test('a balancer that asks every second asks the store for its resources once', async () => {
   const { app, upstream } = await bffBefore({ '/*': (_, reply) => reply.code(404).send('') })
   for (let n = 0; n < 3; n += 1) expect((await app.inject('/ready')).statusCode).toBe(200)

@@ -114,8 +114,9 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   serveMetrics(app, config.metricsKey)
   app.get('/health', { config: { pressureHandler: () => undefined } }, async () => ({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {
-    if (!(await storeApi.isReady())) return reply.code(503).send({ status: 'the store API does not answer' })
-    return { status: 'ok', lacks: await storeApi.lacks() }
+    const shopLacks = await storeApi.shopLacks()
+    if (!shopLacks) return reply.code(503).send({ status: 'the store API does not answer' })
+    return { status: 'ok', lacks: await storeApi.lacks(), shopLacks }
   })
 
   await app.register(cookie)

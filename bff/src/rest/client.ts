@@ -45,12 +45,18 @@ export function createStoreApi(options: StoreApiOptions) {
   })
   return {
     forVisitor,
-    /** Whether the store API can serve. An API without `/ready` counts as ready. */
-    async isReady(): Promise<boolean> {
-      return fetch(`${url}/ready`, { signal: AbortSignal.timeout(timeLimits.call) }).then(
-        ({ ok, status }) => ok || status === 404 || status === 501,
-        () => false,
-      )
+    /**
+     * Returns what the shop lacks before customers can order, one sentence each for its owner; undefined while the store API cannot serve.
+     * An API without `/ready` counts as ready.
+     */
+    async shopLacks(): Promise<string[] | undefined> {
+      try {
+        const response = await boundedFetch(new Request(`${url}/ready`, { signal: AbortSignal.timeout(timeLimits.call) }))
+        if (response.ok) return sentencesIn(parsed(await response.text()))
+        return response.status === 404 || response.status === 501 ? [] : undefined
+      } catch {
+        return undefined
+      }
     },
     /**
      * Returns the resources that the store lacks, by the last call to each. Calls resources without parameters itself, at most once a
@@ -233,6 +239,12 @@ function checkOf({ key }: Call) {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The sentences of `/ready`, which is outside the contract: another store API may answer anything. */
+function sentencesIn(answer: unknown): string[] {
+  const lacks: unknown = isObject(answer) && 'lacks' in answer ? answer.lacks : undefined
+  return Array.isArray(lacks) ? lacks.filter((sentence) => typeof sentence === 'string') : []
 }
 
 function parsed(text = ''): unknown {
