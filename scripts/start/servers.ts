@@ -1,6 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoMedia } from '../../demo/shop.ts'
 import { startService } from '../processes/service.ts'
 import { step } from './progress.ts'
 import type { Running } from './running.ts'
@@ -38,7 +37,7 @@ function storeApi(settings: Settings, databaseUrl: string): Server {
     name: 'store-api',
     main: 'store-api/src/main.ts',
     ready: `${addresses(settings).storeApi}/ready`,
-    env: { STORE_API_PORT: String(settings.ports.storeApi), DATABASE_URL: databaseUrl, ...(settings.demo ? demoMedia : {}) },
+    env: { STORE_API_PORT: String(settings.ports.storeApi), DATABASE_URL: databaseUrl, ...settings.media },
   }
 }
 

@@ -36,3 +36,11 @@ test('fills an empty database with the demo shop unless DEMO=off, and never in p
   const demoOf = (env: Record<string, string>) => readSettings(env).demo
   expect([demoOf({}), demoOf({ DEMO: 'off' }), demoOf({ NODE_ENV: 'production' })]).toEqual([true, false, false])
 })
+
+test('shows the pictures and films of the demo shop unless the operator names others', () => {
+  const mediaOf = (env: Record<string, string>) => readSettings(env).media
+  const demo = { DRAWINGS: expect.stringMatching(/demo\/drawing\.ts$/), VIDEOS: expect.stringMatching(/demo\/films$/) }
+  expect([mediaOf({}), mediaOf({ DRAWINGS: '' }), mediaOf({ DEMO: 'off' })]).toEqual([demo, demo, {}])
+  expect(mediaOf({ DRAWINGS: '/srv/draw.ts' })).toEqual({ ...demo, DRAWINGS: '/srv/draw.ts' })
+  expect(mediaOf({ VIDEOS: '/srv/videos' })).toEqual({ ...demo, VIDEOS: '/srv/videos' })
+})

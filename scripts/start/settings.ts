@@ -1,3 +1,4 @@
+import { demoMedia } from '../../demo/shop.ts'
 import { type LocalShopSettings, readLocalShopSettings, readPort, readUrl } from '../../store-api/src/local-shop/settings.ts'
 
 export type Settings = LocalShopSettings & {
@@ -6,6 +7,8 @@ export type Settings = LocalShopSettings & {
   publicUrl: string
   /** Whether the pages for developers show the messages to customers: our own store API without WhatsApp cannot send them. */
   devPages: boolean
+  /** Settings of the store API that show the pictures and films of the demo shop; an operator's own settings win. */
+  media: Record<string, string>
 }
 
 /** Reads the settings of `npm start` from environment variables. Throws an Error of one line. */
@@ -17,5 +20,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (new Set(used).size < used.length) throw new Error(`PORT, BFF_PORT and STORE_API_PORT must differ; they are ${used.join(', ')}.`)
   const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${web}`
   const devPages = !storeApiUrl && !env.WHATSAPP_TOKEN && !shop.production
-  return { ...shop, ports: { web, bff, storeApi: storeApiPort }, publicUrl, devPages }
+  const media: Settings['media'] = shop.demo ? { DRAWINGS: env.DRAWINGS || demoMedia.DRAWINGS, VIDEOS: env.VIDEOS || demoMedia.VIDEOS } : {}
+  return { ...shop, ports: { web, bff, storeApi: storeApiPort }, publicUrl, devPages, media }
 }
