@@ -16,7 +16,7 @@ import { orderLinkOf } from '#app/domains/order/order-paths.ts'
 import { ownOrder } from '#app/domains/order/own-order.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
-import { OrderRefusals } from '#app/domains/order/order-refusals.tsx'
+import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -65,7 +65,7 @@ export default function OrderEditPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid w-full max-w-180 gap-6">
       <OrderPageHead title={t('editing.title')} number={order.number} link={link} />
-      <OrderRefusals />
+      <PostedRefusals className="mt-6" />
       {order.edit?.mine ? (
         <>
           <EditClock until={order.edit.until} onOver={onOver} />

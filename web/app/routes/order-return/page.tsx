@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
-import { OrderRefusals } from '#app/domains/order/order-refusals.tsx'
+import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { ReturnForm } from '#app/domains/order/returns/return-form.tsx'
 import { OrderReturnPageDocument, useOrderReturnPageQuery } from '#app/domains/order/returns/__generated__/order-return.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
@@ -42,7 +42,7 @@ export default function OrderReturnPage({ loaderData: { link, today } }: Route.C
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-10">
       <div className="lg:col-span-full">
         <OrderPageHead title={t('returns.title')} number={order.number} link={link} />
-        <OrderRefusals />
+        <PostedRefusals className="mt-6" />
       </div>
       {open ? (
         <ReturnForm lines={lines} link={link} />

@@ -5,7 +5,7 @@ import { reviewWrite } from '#app/domains/feedback/reviews/review-write.ts'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
-import { OrderRefusals } from '#app/domains/order/order-refusals.tsx'
+import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/lib/guards/profile-guard.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
@@ -43,7 +43,7 @@ export default function OrderReviewPage({ loaderData: { link } }: Route.Componen
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       <div className="grid gap-6 lg:col-span-full">
         <OrderPageHead title={t('review.title')} number={order.number} link={link} />
-        <OrderRefusals />
+        <PostedRefusals className="mt-6" />
         {params.has('reviewed') ? <Alert tone="success" title={t('review.done')} /> : null}
       </div>
       {lines.map((line) => (

@@ -4,7 +4,7 @@ import { useWholeOrderPageQuery } from './__generated__/whole-order.ts'
 import { OrderLayout } from '#app/domains/order/order-layout.tsx'
 import { OrderLines } from '#app/domains/order/order-lines.tsx'
 import { orderItemPath } from '#app/domains/order/order-paths.ts'
-import { OrderRefusals } from '#app/domains/order/order-refusals.tsx'
+import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { OrderSums } from '#app/domains/order/order-sums.tsx'
 import { PayBox } from '#app/domains/order/pay-box.tsx'
 import { ReceiverBox } from '#app/domains/order/receiver-box.tsx'
@@ -27,7 +27,7 @@ export function WholeOrder({ link, today }: Props) {
       today={today}
       needs={
         <>
-          <OrderRefusals />
+          <PostedRefusals className="mt-6" />
           <OrderNeeds order={order} link={link} today={today} />
         </>
       }
