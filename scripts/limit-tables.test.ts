@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { limits as bff } from '../bff/src/limits.ts'
 import { listLimits } from '../store-api/src/limits.fixture.ts'
-import { limits as web } from '../web/server/limits.ts'
+import { limits as web } from '../web/server/settings.ts'
 import { root } from './processes/command.ts'
 
 const SIZES = [[2 ** 20, ' MB'], [1024, ' KB'], [1, '']] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOfFrontPages } from './server/build-worker.ts'
+import { filesOfFrontPages } from './server/build-end.ts'
 
 test('the worker keeps what the front pages load at once and a moment later, and nothing of other pages', () => {
   const manifest = {

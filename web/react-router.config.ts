@@ -1,7 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { buildWorker } from './server/build-worker.ts'
-import { compressAssets } from './server/compress-assets.ts'
-import { slimManifest } from './server/slim-manifest.ts'
+import { buildWorker, compressAssets, slimManifest } from './server/build-end.ts'
 
 export default {
   // The site map is small: with it in the document no navigation waits for a part of it.

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { canonicalAddress } from './server/redirects.ts'
+import { canonicalAddress } from './server/pages.ts'
 import { addRobots } from './server/robots.ts'
 import { addSitemap } from './server/sitemap.ts'
 

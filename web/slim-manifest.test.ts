@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { slimManifest } from './server/slim-manifest.ts'
+import { slimManifest } from './server/build-end.ts'
 
 test('the list of routes keeps what is true, and the imports of a page that a link prefetches', () => {
   const cart = { id: 'routes/my-cart/page', hasLoader: true, hasAction: false, module: '/assets/cart.js', imports: ['/assets/parts.js'], css: [] }

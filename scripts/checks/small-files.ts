@@ -27,7 +27,6 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^web\/app\/domains\/cart\/cart-writes\.ts$/, 'What forms of the whole site post to the cart, tested without its page.'],
   [/^web\/app\/domains\/catalog\/club\/club-kinds\.tsx$/, 'A choice with its own address, tested without its page.'],
   [/^web\/app\/domains\/catalog\/product\/recent-rail\.tsx$/, 'Loaded when it comes near the screen.'],
-  [/^web\/app\/domains\/order\/changing\/order-needs\.tsx$/, 'Entry of a lazily loaded chunk.'],
   [/^web\/app\/domains\/order\/invoice\/invoice-load\.ts$/, 'Tests load an invoice without its page.'],
   [/^web\/app\/lib\/analytics\/ad-click\.ts$/, 'Tests run it without hydrating a page.'],
   [/^web\/app\/lib\/head\/language-address\.ts$/, 'The sitemap in web/server uses it too.'],

@@ -11,15 +11,13 @@ import { requestIdOf } from 'server-kit/request-id.ts'
 import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
 import { refuseCrossSiteWrites } from './cross-site-writes.ts'
 import { addHeaders, fixedHeaders } from './headers.ts'
-import { limits } from './limits.ts'
+import { limits, type Settings } from './settings.ts'
 import { addProxies } from './proxies.ts'
 import { addPages } from './pages.ts'
 import { PLAIN_POLICY, plainError } from './plain-error.ts'
 import { addRobots } from './robots.ts'
-import { addServiceWorker } from './service-worker.ts'
-import type { Settings } from './settings.ts'
+import { addServiceWorker, addStaticFiles } from './static-files.ts'
 import { addSitemap } from './sitemap.ts'
-import { addStaticFiles } from './static-files.ts'
 
 /** Milliseconds for a whole request, and for its headers, which must be the shorter one or Node never gives the body up. Slow phones are slow. */
 const REQUEST_LIMIT = 30_000

@@ -1,8 +1,9 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap'
+import { languageAddress } from '#app/lib/head/language-address.ts'
+import { locales } from '#app/lib/locale/locale.ts'
 import type { Settings } from './settings.ts'
-import { type Entry, itemsOf, PAGES, type Part, pathOf } from './sitemap-entries.ts'
 
 /** Entries that are asked for at a time: what is held in memory, whatever the size of the shop. */
 const STEP = 1_000
@@ -78,4 +79,41 @@ function unavailable(request: FastifyRequest, reply: FastifyReply, error: unknow
   const code = statusCode === 404 ? 404 : 503
   void reply.code(code).type('text/plain; charset=utf-8').header('retry-after', '600').send(`${code}\n`)
   return undefined
+}
+
+/** A page as the store API tells of it. */
+type Entry = { id: number; slug: string; changedAt: string | null; images: string[] }
+type Part = { kind: string; part: number; changedAt: string | null }
+
+/** Where things have their pages. */
+const paths: Record<string, (slug: string) => string> = {
+  products: (slug) => `/products/${slug}`,
+  clubs: (slug) => `/about/club-details/${slug}`,
+  brands: (slug) => `/about/brand-details/${slug}`,
+  categories: (slug) => `/search?${new URLSearchParams({ category: slug })}`,
+  posts: (slug) => `/blogs/blog-details/${slug}`,
+  news: (slug) => `/multimedia/news/${slug}`,
+  jobs: (slug) => `/hiring/${slug}`,
+  branches: (slug) => `/branches/${slug}`,
+}
+
+/** Pages that are there once. */
+const PAGES = [
+  '/', '/categories', '/offers', '/search', '/about', '/about/best-seller', '/about/new-arrivals', '/about/top-products', '/about/top-teams',
+  '/about/top-brands', '/branches', '/blogs', '/multimedia/photos', '/multimedia/videos', '/multimedia/news', '/hiring', '/contact-us',
+  '/contact-us/complaints', '/find-product', '/suggest-product', '/social', '/terms', '/accessibility', '/coming-soon',
+]
+
+/** The path of a thing's page; undefined for a kind that the shop shows nowhere. */
+function pathOf(kind: string, slug: string): string | undefined {
+  return paths[kind]?.(encodeURIComponent(slug))
+}
+
+/** A page in the words of a sitemap: its address in each language, each with all of them. */
+function itemsOf(origin: string, path: string, { changedAt = null, images = [] }: Partial<Entry> = {}) {
+  const address = origin + path
+  const links = [...locales.map((lang) => ({ lang, url: languageAddress(address, lang) })), { lang: 'x-default', url: address }]
+  const lastmod = changedAt ?? undefined
+  const img = images.map((image) => ({ url: `${origin}${image}/1200.jpg` }))
+  return locales.map((locale) => ({ url: languageAddress(address, locale), lastmod, links, img }))
 }

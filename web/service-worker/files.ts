@@ -1,4 +1,4 @@
-import { firstFiles, release } from './release.ts'
+import { firstFiles, release } from './kept.ts'
 
 const PREFIX = 'files-'
 const OWN = PREFIX + release

@@ -1,5 +1,4 @@
 import { CacheExpiration } from 'workbox-expiration'
-import { release } from './release.ts'
 
 const MONTH = 30 * 86_400
 
@@ -31,3 +30,12 @@ export function keeper(name: string, most: number) {
     },
   }
 }
+
+// Replaced when the worker is built (server/build-worker.ts).
+declare const __RELEASE__: string
+declare const __FILES__: readonly string[]
+
+/** Which build of the shop this worker belongs to. */
+export const release = __RELEASE__
+/** The addresses of the files that the front pages need. */
+export const firstFiles = __FILES__

@@ -1,7 +1,6 @@
 import { OFFLINE, offlineAddress, pageKey } from './addresses.ts'
 import { answers } from './answers.ts'
-import { KEPT_AT, keeper } from './kept.ts'
-import { noteVisitor, visitor } from './visitor.ts'
+import { keeper, KEPT_AT } from './kept.ts'
 
 /** How long the network may take when the page is kept, in milliseconds. */
 const PATIENCE = 3_000
@@ -69,4 +68,26 @@ async function shown(kept: Response): Promise<Response> {
 
 function after(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined))
+}
+
+const CACHE = 'visitor'
+const KEY = '/visitor'
+
+/** What documents told of the visitor: her language, and who she is (`guest`, or a hash of a customer's id). */
+export type Visitor = { locale: string; whose: string }
+
+/** The visitor as the newest document knew her. */
+async function visitor(): Promise<Visitor | undefined> {
+  const known = await caches.match(KEY, { cacheName: CACHE })
+  return known && ((await known.json()) as Visitor)
+}
+
+/** Takes what a document tells; says what is different from before. */
+async function noteVisitor({ locale, whose }: Visitor): Promise<{ otherPerson: boolean; otherLocale: boolean }> {
+  const before = await visitor()
+  const changed = { otherPerson: before !== undefined && before.whose !== whose, otherLocale: before?.locale !== locale }
+  if (!before || changed.otherPerson || changed.otherLocale) {
+    await (await caches.open(CACHE)).put(KEY, Response.json({ locale, whose }))
+  }
+  return changed
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountOf as storeAmount, formatMoney as storeFormat } from '../../../store-api/src/money.ts'
-import { moneyOf, piastresOf as webPiastres } from '../../../web/app/lib/money/piastres.ts'
+import { moneyOf, piastresOf as webPiastres } from '../../../web/app/lib/money/money.ts'
 import { amountOf, formatMoney, piastresOf } from './money.ts'
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Item } from '#app/lib/analytics/events.ts'
-import { piastresOf } from '#app/lib/money/piastres.ts'
+import { piastresOf } from '#app/lib/money/money.ts'
+import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
 
 type Money = { amount: string }
 type Named = { name: string } | null
@@ -31,4 +32,24 @@ export function goodsOf(items: readonly Item[]): { items: readonly Item[]; value
 /** Parses an amount: '1249.50' → 1249.5. */
 export function poundsOf(money: Money): number {
   return piastresOf(money) / 100
+}
+
+/** The items of the cart by line id. */
+export type Lines = ReadonlyMap<string, Item>
+
+/** Returns the items of a cart; none when its lines are not loaded. */
+export function linesOf(cart: Partial<Pick<WholeCart_CartFragment, 'lines'>> | null | undefined): Lines {
+  return new Map(cart?.lines?.map((line) => [line.id, lineItem(line)]))
+}
+
+/** Compares two states of the cart: the added and the removed items with their quantities. */
+export function changeOf(before: Lines, after: Lines): { more: Item[]; less: Item[] } {
+  const ids = [...new Set([...before.keys(), ...after.keys()])]
+  const changes = ids.flatMap((id) => {
+    const item = after.get(id) ?? before.get(id)
+    const by = (after.get(id)?.quantity ?? 0) - (before.get(id)?.quantity ?? 0)
+    return item && by !== 0 ? [{ ...item, quantity: by }] : []
+  })
+  const more = changes.filter(({ quantity }) => quantity > 0)
+  return { more, less: changes.filter(({ quantity }) => quantity < 0).map((item) => ({ ...item, quantity: -item.quantity })) }
 }

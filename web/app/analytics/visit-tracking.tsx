@@ -8,7 +8,7 @@ import { isPrivate } from '#app/lib/analytics/private-address.ts'
 import { onMoreShown, onWriteReports } from '#app/lib/analytics/reports.ts'
 import { CartShownDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { useRootData } from '#app/shell/root-data.ts'
-import { linesOf } from './cart-lines.ts'
+import { linesOf } from './items.ts'
 import { moreEvents, pageEvents } from './page-events.ts'
 import { writeEvents } from './write-events.ts'
 

@@ -2,7 +2,7 @@ import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { ShopCache } from '#app/lib/apollo/cache.ts'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
-import { linesOf } from './cart-lines.ts'
+import { linesOf } from './items.ts'
 import { writeEvents } from './write-events.ts'
 
 const shirt = { id: 'AHL-H', name: 'Al Ahly home shirt', price: 1490 }

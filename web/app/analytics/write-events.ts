@@ -3,8 +3,7 @@ import type { Item, ShopEvent } from '#app/lib/analytics/events.ts'
 import type { CompletedWrite } from '#app/lib/analytics/reports.ts'
 import type { OrderBuyNowMutation } from '#app/domains/cart/buying-now/__generated__/buy-now.ts'
 import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { changeOf, type Lines, linesOf } from './cart-lines.ts'
-import { goodsOf, itemOf, poundsOf } from './items.ts'
+import { changeOf, goodsOf, itemOf, type Lines, linesOf, poundsOf } from './items.ts'
 
 type Order = NonNullable<NonNullable<OrderBuyNowMutation['orderBuyNow']>['order']>
 type Payload = { userErrors?: readonly unknown[]; cart?: Partial<WholeCart_CartFragment> | null; order?: Partial<Order> | null }

@@ -3,10 +3,11 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useOneSession } from '#app/lib/session/use-one-session.ts'
 import { useIsViewerKnown, useViewer } from '#app/lib/session/use-viewer.ts'
-import { useAccountPath } from './use-account-path.ts'
+import { loginPath } from '#app/lib/session/login-path.ts'
+import { useHere } from './use-here.ts'
 
 /**
-* The link to the profile with the customer's photo and, on wide screens, first name; for guests to the login. Neutral while the viewer is
+ * The link to the profile with the customer's photo and, on wide screens, first name; for guests to the login. Neutral while the viewer is
  * unknown.
  */
 export function AccountLink() {
@@ -35,4 +36,11 @@ export function AccountLink() {
 
 function firstName(fullName: string): string {
   return fullName.split(' ', 1)[0] ?? fullName
+}
+
+/** Returns the address of the profile, also while the viewer is unknown, because its guard decides; for guests that of the login. */
+export function useAccountPath(): string {
+  const isGuest = useViewer() === null
+  const here = useHere()
+  return useIsViewerKnown() && isGuest ? loginPath(here) : '/profile'
 }

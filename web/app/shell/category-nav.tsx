@@ -34,7 +34,7 @@ const MegaMenu = lazy<ComponentType<{ category: Category }>>(() =>
 )
 
 /**
-* The categories in the header, each with a menu: opened by hover, or by a button beside it for keyboard and touch.
+ * The categories in the header, each with a menu: opened by hover, or by a button beside it for keyboard and touch.
  */
 export function CategoryNav({ className }: { className?: string }) {
   const { t } = useTranslation('shell')

@@ -8,21 +8,19 @@ import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
-import { telLink, whatsappLink } from '#app/lib/shop/links.ts'
-import { shop } from '#app/lib/shop/shop.ts'
+import { shop, telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { footerLinks } from './footer-links.ts'
-import { OtherLanguage } from './other-language.tsx'
+import { OtherLanguage, OtherTheme } from './switch-forms.tsx'
 import { categoryPath } from './paths.ts'
 import { useRootShellQuery } from './__generated__/shell.ts'
 import { useRootData } from './root-data.ts'
-import { OtherTheme } from './other-theme.tsx'
 
 /**
-* The footer of all pages: contact, categories, help, discovery, legal line. `slim`: the last line alone, for checkout and login, where few
+ * The footer of all pages: contact, categories, help, discovery, legal line. `slim`: the last line alone, for checkout and login, where few
  * links should lead away.
  */
 export function Footer({ slim }: { slim: boolean }) {
@@ -160,7 +158,7 @@ function Links({ title, links }: { title: string; links: Partial<Record<LinkName
 type Props = { title: ReactNode; children: ReactNode }
 
 /**
-* A group of links: a column, on phones a row that opens. Both are one `details` element, so nothing moves and it works without JavaScript:
+ * A group of links: a column, on phones a row that opens. Both are one `details` element, so nothing moves and it works without JavaScript:
  * on wide screens `.fold` in components.css shows links and heading and hides the summary.
  */
 function FooterColumn({ title, children }: Props) {

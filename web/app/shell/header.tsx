@@ -1,22 +1,24 @@
 import { Link } from 'react-router'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import Banknote from 'lucide-react/icons/banknote'
+import MapPin from 'lucide-react/icons/map-pin'
+import Package from 'lucide-react/icons/package'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { shop } from '#app/lib/shop/shop.ts'
+import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { whatsappLink } from '#app/lib/shop/links.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { SearchForm } from './search-form.tsx'
-import { UtilBar } from './util-bar.tsx'
 import { useRootShellQuery } from './__generated__/shell.ts'
+import { OtherLanguage, OtherTheme } from './switch-forms.tsx'
 
 /**
-* The header of all pages except the checkout: 56 px high on phones with the search below, 80 px from 1024 px on. Without hover it has the
+ * The header of all pages except the checkout: 56 px high on phones with the search below, 80 px from 1024 px on. Without hover it has the
  * categories from 1280 px on, because their buttons need space.
  */
 export function Header() {
@@ -73,5 +75,35 @@ export function SlimHeader() {
         </TextLink>
       </Container>
     </header>
+  )
+}
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4 flex-none' } as const
+const link = 'inline-flex min-h-9 items-center gap-1.5 hover:text-text'
+
+/** The line above the header: promises of the shop, links to order tracking and branches, switches of language and theme. */
+function UtilBar() {
+  const { t } = useTranslation('shell')
+  return (
+    <div className="border-b border-line bg-surface-1 text-13 text-text-2">
+      <Container className="flex min-h-9 items-center justify-between gap-4">
+        <p className="flex items-center gap-2">
+          <Banknote {...icon} className="size-4 flex-none text-text" />
+          <span>{t('promise')}</span>
+        </p>
+        <div className="hidden items-center gap-5 lg:flex">
+          <Link to="/track-order" className={link} viewTransition>
+            <Package {...icon} />
+            {t('track')}
+          </Link>
+          <Link to="/branches" className={link} viewTransition>
+            <MapPin {...icon} />
+            {t('links.branches')}
+          </Link>
+          <OtherLanguage />
+          <OtherTheme />
+        </div>
+      </Container>
+    </div>
   )
 }

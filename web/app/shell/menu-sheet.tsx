@@ -3,12 +3,11 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
 import { useIsViewerKnown, useViewer } from '#app/lib/session/use-viewer.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
-import { Drawer } from '#app/ui/drawer.tsx'
-import { OtherLanguage } from './other-language.tsx'
+import { Drawer } from '#app/ui/dialog.tsx'
+import { OtherLanguage, OtherTheme } from './switch-forms.tsx'
 import { categoryPath } from './paths.ts'
 import { useRootShellQuery } from './__generated__/shell.ts'
-import { OtherTheme } from './other-theme.tsx'
-import { useAccountPath } from './use-account-path.ts'
+import { useAccountPath } from './account-link.tsx'
 
 const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
 const moreLinks = [['track', '/track-order'], ['branches', '/branches'], ['blogs', '/blogs'], ['contact', '/contact-us']] as const

@@ -71,7 +71,7 @@ function read(error: unknown): { status: number; requestId?: string } {
 }
 
 /**
-* Requests the page again when the connection is back. Offline, the cached document replaces it (`lost`: its data did not load); without a cached
+ * Requests the page again when the connection is back. Offline, the cached document replaces it (`lost`: its data did not load); without a cached
  * one, a press requests only the data, because a document request would show the browser's error page.
  */
 function useAgain(online: boolean, lost: boolean) {

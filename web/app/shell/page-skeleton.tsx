@@ -1,7 +1,6 @@
 import { Container } from '#app/ui/container.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { AccountOutline, BuyingOutline, CardsOutline, FormOutline, TextOutline } from './outlines.tsx'
-import { Cards, ListOutline, ProductOutline, SearchOutline } from './outlines-goods.tsx'
+import { AccountOutline, BuyingOutline, Cards, CardsOutline, FormOutline, ListOutline, ProductOutline, SearchOutline, TextOutline } from './outlines.tsx'
 
 /** Skeletons by path pattern; the first match counts, else that of a text page. */
 const outlines = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startScripts } from './start-scripts.ts'
+import { startScripts } from './page-scripts.tsx'
 
 beforeEach(() => {
   document.head.innerHTML = ''

@@ -1,7 +1,14 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { otherLocale } from '#app/lib/locale/locale.ts'
+import { LanguageSwitch, ThemeSwitch } from '#app/ui/switches.tsx'
+import { otherTheme } from '#app/lib/theme/theme.ts'
+import { useTheme } from '#app/lib/theme/use-theme.ts'
 import { useHere } from './use-here.ts'
+import { useRootData } from './root-data.ts'
 
-export const LANGUAGE_FORM = 'language'
-export const THEME_FORM = 'theme'
+const LANGUAGE_FORM = 'language'
+const THEME_FORM = 'theme'
 
 /** The forms of the language and theme switches, one each for all their buttons. They lead back to the page. */
 export function SwitchForms() {
@@ -15,5 +22,34 @@ export function SwitchForms() {
         <input type="hidden" name="back" value={here} />
       </form>
     </>
+  )
+}
+
+/** Switches to the other language. A plain form, because the whole document changes. */
+export function OtherLanguage() {
+  const { t, i18n } = useTranslation('shell')
+  const other = otherLocale(i18n.language as 'ar' | 'en')
+  return <LanguageSwitch type="submit" form={LANGUAGE_FORM} name="locale" value={other} lang={other} label={t(`language.${other}`)} />
+}
+
+/** Switches the theme: immediately with JavaScript, else by the server. */
+export function OtherTheme() {
+  const { t } = useTranslation('shell')
+  const [theme, setTheme] = useTheme(useRootData().theme)
+  const other = otherTheme(theme)
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    setTheme(other)
+  }
+  return (
+    <ThemeSwitch
+      type="submit"
+      form={THEME_FORM}
+      name="theme"
+      value={other}
+      theme={theme}
+      label={t(`theme.${other}`)}
+      onClick={onClick}
+    />
   )
 }

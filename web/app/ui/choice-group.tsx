@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
-import { FieldError } from './field-message.tsx'
+import { FieldError } from './field.tsx'
 
 type Props = {
   legend: ReactNode

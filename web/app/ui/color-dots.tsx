@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { swatchFill } from './swatch-fill.ts'
 
 type Props = { label: string; colors: readonly { color: string; color2?: string }[]; more?: ReactNode; className?: string }
 
@@ -20,4 +19,9 @@ export function ColorDots({ label, colors, more, className }: Props) {
       {more}
     </p>
   )
+}
+
+/** Returns the CSS background of a colour dot: one colour, or two halves. */
+export function swatchFill(color = 'transparent', color2?: string): string {
+  return color2 ? `linear-gradient(135deg, ${color} 50%, ${color2} 50%)` : color
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Drawer } from './drawer.tsx'
+import { Drawer } from './dialog.tsx'
 import { installDialog } from './testing-dialog.ts'
 
 installDialog()

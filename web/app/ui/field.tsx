@@ -1,7 +1,19 @@
-import { useId, type ReactNode } from 'react'
+import { createContext, type ReactNode, use, useId } from 'react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { cx } from './cx.ts'
-import { FieldContext } from './field-control.ts'
-import { FieldError } from './field-message.tsx'
+
+export type FieldControl = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true }
+
+/** Context from a Field to its control. Empty outside of a Field. */
+const FieldContext = createContext<FieldControl>({})
+
+/**
+ * Returns the attributes of a control from its Field; its own props take precedence. Uses `aria-required` instead of `required`, because the
+ * browser's validation messages are not in the shop's language.
+ */
+export function useFieldControl(): FieldControl {
+  return use(FieldContext)
+}
 
 type Props = {
   label: ReactNode
@@ -56,4 +68,14 @@ function RequiredMark() {
 /** Fields side by side from 640 px on; `className="sm:col-span-2"` makes one span the line. */
 export function FieldRow({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cx('grid gap-x-4 gap-y-5 sm:grid-cols-2', className)}>{children}</div>
+}
+
+/** The error message below a control. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-13 text-danger">
+      <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 flex-none" />
+      <span>{children}</span>
+    </p>
+  )
 }

@@ -7,7 +7,7 @@ import { ChevronBack, ChevronForward } from './directional-icon.tsx'
 import { arrowStep, type GalleryLabels, type GalleryPicture } from './gallery-types.ts'
 import { IconButton } from './icon-button.tsx'
 import { Picture } from './picture.tsx'
-import { useModal } from './use-modal.ts'
+import { useModal } from './dialog.tsx'
 import { useZoom } from './use-zoom.ts'
 
 type Props = {

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
 import { cx } from './cx.ts'
-import { useFieldControl } from './field-control.ts'
+import { useFieldControl } from './field.tsx'
 
-export type OptionProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; count?: ReactNode; note?: ReactNode }
+type OptionProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; count?: ReactNode; note?: ReactNode }
 
 type Props = OptionProps & { type: 'checkbox' | 'radio' }
 
 /** The common row of Checkbox and Radio: 44 px high, a box of 20 px, the number of results at the end. */
-export function OptionRow({ type, label, count, note, className, ...rest }: Props) {
+function OptionRow({ type, label, count, note, className, ...rest }: Props) {
   const wiring = useFieldControl()
   const round = type === 'radio'
   return (
@@ -42,4 +42,14 @@ export function OptionRow({ type, label, count, note, className, ...rest }: Prop
       {count === undefined ? null : <span className="text-13 font-normal text-text-3">{count}</span>}
     </label>
   )
+}
+
+/** A checkbox with its label. */
+export function Checkbox(props: OptionProps) {
+  return <OptionRow type="checkbox" {...props} />
+}
+
+/** A radio with its label. */
+export function Radio(props: OptionProps) {
+  return <OptionRow type="radio" {...props} />
 }

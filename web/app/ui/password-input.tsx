@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { controlLook } from './control-look.ts'
+import { controlLook } from './text-input.tsx'
 import { cx } from './cx.ts'
-import { useFieldControl } from './field-control.ts'
+import { useFieldControl } from './field.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   /** Label of the button that shows the password. */

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
-* A product in a grid or rail: picture, meta, title, price, dots, each in a row aligned with the neighbours.
+ * A product in a grid or rail: picture, meta, title, price, dots, each in a row aligned with the neighbours.
  */
 export function ProductCard(props: Props) {
   const Heading = `h${props.level ?? 3}` as const

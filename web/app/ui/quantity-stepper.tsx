@@ -3,8 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { cx } from './cx.ts'
 import { readWholeNumber } from './digits.ts'
-import { useFieldControl } from './field-control.ts'
-import { FieldError } from './field-message.tsx'
+import { FieldError, useFieldControl } from './field.tsx'
 
 type Props = {
   label: string

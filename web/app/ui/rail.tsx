@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import { ChevronBack, ChevronForward } from './directional-icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead } from './headings.tsx'
 import { useScrollEnds } from './use-scroll-ends.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { controlLook } from './control-look.ts'
+import { controlLook } from './text-input.tsx'
 import { cx } from './cx.ts'
-import { useFieldControl } from './field-control.ts'
+import { useFieldControl } from './field.tsx'
 
 type Option = { value: string; label: string; disabled?: boolean }
 type Props = ComponentProps<'select'> & { options?: readonly Option[]; placeholder?: string }

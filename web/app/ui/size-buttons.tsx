@@ -31,7 +31,7 @@ type Props = {
 }
 
 /**
-* Sizes as buttons. A sold-out size stays in place, struck through; it can be focused but not chosen. Native radios (checkboxes in a filter), which
+ * Sizes as buttons. A sold-out size stays in place, struck through; it can be focused but not chosen. Native radios (checkboxes in a filter), which
  * work without JavaScript.
  */
 export function SizeButtons(props: Props) {

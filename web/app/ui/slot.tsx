@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 type Child = ReactElement<HTMLAttributes<HTMLElement>>
 
 /**
-* Merges its attributes into its single child element, whose own take precedence; classes are joined. With several children, the element is in the
+ * Merges its attributes into its single child element, whose own take precedence; classes are joined. With several children, the element is in the
  * `Slottable`, and the others become its children.
  */
 export function Slot({ children, ...given }: HTMLAttributes<HTMLElement>) {

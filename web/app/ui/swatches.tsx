@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
 import { cx } from './cx.ts'
 import { Picture } from './picture.tsx'
-import { swatchFill } from './swatch-fill.ts'
+import { swatchFill } from './color-dots.tsx'
 
 export type SwatchOption = {
   value: string

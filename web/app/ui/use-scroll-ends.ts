@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
-* Observes a horizontally scrolling row: whether it is at its start or end. `step` scrolls by most of its width in reading direction (`1` forward,
+ * Observes a horizontally scrolling row: whether it is at its start or end. `step` scrolls by most of its width in reading direction (`1` forward,
  * `-1` back). In right-to-left layouts `scrollLeft` is negative, hence the absolute values.
  */
 export function useScrollEnds<T extends HTMLElement>() {

@@ -9,7 +9,7 @@ type Point = { x: number; y: number }
 const middle: Point = { x: 0.5, y: 0.5 }
 
 /**
-* Zooms a scrolling stage 1 to 4 times: by buttons, wheel, double click and pinch, around the pointer. Panning is native scrolling, plus dragging with a
+ * Zooms a scrolling stage 1 to 4 times: by buttons, wheel, double click and pinch, around the pointer. Panning is native scrolling, plus dragging with a
  * mouse. The stage must be `dir="ltr"`.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>) {

@@ -6,8 +6,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import VolumeX from 'lucide-react/icons/volume-x'
 import { IconButton } from './icon-button.tsx'
-import type { useVideoPlayer } from './use-video-player.ts'
-import { clockText, type VideoCaptionFile, type VideoPlayerLabels } from './video-player-types.ts'
+import { clockText, type useVideoPlayer, type VideoCaptionFile, type VideoPlayerLabels } from './use-video-player.ts'
 
 const SPEEDS = [0.5, 1, 1.5, 2] as const
 

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react'
 import Play from 'lucide-react/icons/play'
 import { cx } from './cx.ts'
-import { useVideoPlayer } from './use-video-player.ts'
+import { useVideoPlayer, type VideoCaptionFile, type VideoFile, type VideoPlayerLabels } from './use-video-player.ts'
 import { VideoControls } from './video-player-controls.tsx'
-import type { VideoCaptionFile, VideoFile, VideoPlayerLabels } from './video-player-types.ts'
 
 /** Step of an arrow key in seconds. */
 const STEP = 5

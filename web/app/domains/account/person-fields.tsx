@@ -4,8 +4,8 @@ import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
-import { Radio } from '#app/ui/radio.tsx'
-import { months } from '#app/lib/dates/names.ts'
+import { Radio } from '#app/ui/option-row.tsx'
+import { months } from '#app/lib/dates/format.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { Select } from '#app/ui/select.tsx'
 import type { FormState } from './account-form.tsx'
@@ -72,7 +72,7 @@ const options = (values: number[]) => values.map((value) => ({ value: String(val
 const days = options(numbers(1, 31))
 
 /**
-* Date of birth as three selects. Date pickers of phones start today, far from a birth date, and date inputs require a format that
+ * Date of birth as three selects. Date pickers of phones start today, far from a birth date, and date inputs require a format that
  * differs by browser.
  */
 function BirthFields({ date, values, error, thisYear }: BirthFieldsProps) {

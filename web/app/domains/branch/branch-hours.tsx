@@ -1,7 +1,6 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
-import { formatHour } from '#app/lib/dates/format.ts'
-import { weekdays } from '#app/lib/dates/names.ts'
+import { formatHour, weekdays } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'

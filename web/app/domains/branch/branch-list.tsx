@@ -1,6 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { LocateButton } from '#app/lib/geo/locate-button.tsx'
-import { usePosition } from '#app/lib/geo/use-position.ts'
+import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchCard } from './branch-card.tsx'
 import { BranchMap } from './branch-map.tsx'

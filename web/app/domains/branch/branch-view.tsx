@@ -9,7 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchHours, OpenState } from './branch-hours.tsx'
 import { BranchMap } from './branch-map.tsx'
-import { BranchContacts } from './branch-contacts.tsx'
+import { BranchContacts } from './branch-card.tsx'
 
 type Props = { branch: BranchCard_BranchFragment; now: string }
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { ChipRow } from '#app/ui/chip-row.tsx'
+import { Chip, ChipRow } from '#app/ui/chip.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { branchesPath } from './branch-paths.ts'
 

@@ -7,7 +7,7 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 import { JobApplyDocument } from './__generated__/job-apply.ts'
 import { appliedPath } from './career-paths.ts'
-import { cvFault, type CvRule } from './cv-check.ts'
+import { cvFault, type CvRule } from './cv-field.tsx'
 
 const email = optionalEmail('account:rules.email')
 const born = required('account:rules.dateOfBirth.required')
@@ -36,7 +36,7 @@ const applyRules = v.object({
 const cvRules: Record<string, CvRule | undefined> = { FILE_TYPE: 'fileType', FILE_TOO_LARGE: 'fileSize' }
 
 /**
-* Applies for the job `jobId` in the branch `branchId` with the file `cv`, and leads to the confirmation. `dateOfBirth` reads the fields of the
+ * Applies for the job `jobId` in the branch `branchId` with the file `cv`, and leads to the confirmation. `dateOfBirth` reads the fields of the
  * account domain.
  */
 export function applyWrite({ dateOfBirth }: { dateOfBirth: (form: FormData) => string | null }) {

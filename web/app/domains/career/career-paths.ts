@@ -11,12 +11,7 @@ export function branchStepPath(job: { slug: string }): string {
   return `${jobPath(job)}/branch`
 }
 
-/** Returns the address of the fourth step: the application. `branch` is a slug. */
-export function applyPath(job: { slug: string }, branch: string): string {
-  return `${applyStep(job)}?branch=${encodeURIComponent(branch)}`
-}
-
-/** Returns the address that the choice of a branch is sent to. */
+/** Returns the address of the fourth step, the application: the choice of a branch is sent there. */
 export function applyStep(job: { slug: string }): string {
   return `${jobPath(job)}/apply`
 }

@@ -5,8 +5,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { FieldError } from '#app/ui/field-message.tsx'
-import { ACCEPT, cvFault, type CvRule } from './cv-check.ts'
+import { FieldError } from '#app/ui/field.tsx'
 
 type Props = {
   /** Text of the refusal. */
@@ -18,7 +17,7 @@ type Props = {
 type Chosen = { file: File; fault: CvRule | undefined; after: unknown }
 
 /**
-* The file field of an application. The input covers the whole frame, so that clicks, keys and dropped files reach it. The file is checked as
+ * The file field of an application. The input covers the whole frame, so that clicks, keys and dropped files reach it. The file is checked as
  * soon as it is chosen. Without JavaScript the browser's own control shows the file.
  */
 export function CvField({ error, answer }: Props) {
@@ -102,4 +101,29 @@ export function CvField({ error, answer }: Props) {
 /** Formats a size in megabytes: '0.4', '2.1'; at least '0.1'. */
 function sizeOf(bytes: number): string {
   return String(Math.max(0.1, Math.round((bytes / 1024 / 1024) * 10) / 10))
+}
+
+/** Maximum size of a CV in bytes; the same as in the store API. */
+const MAX = 5 * 1024 * 1024
+/** First bytes of a PDF, a .docx (a zip) and a .doc. The store API checks the whole file. */
+const STARTS = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1']
+
+/** File types that the file dialog suggests. */
+const ACCEPT = [
+  '.pdf',
+  '.doc',
+  '.docx',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+].join(',')
+
+export type CvRule = 'required' | 'fileSize' | 'fileType'
+
+/** Checks the size and the first bytes of a file before it is sent. Returns the refusal code, or undefined. */
+export async function cvFault(file: unknown): Promise<CvRule | undefined> {
+  if (!(file instanceof Blob) || file.size === 0) return 'required'
+  if (file.size > MAX) return 'fileSize'
+  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()))
+  return STARTS.some((known) => start.startsWith(known)) ? undefined : 'fileType'
 }

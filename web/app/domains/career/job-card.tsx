@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ChevronForward } from '#app/ui/directional-icon.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { SectionHead } from '#app/ui/section-head.tsx'
+import { SectionHead } from '#app/ui/headings.tsx'
 import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 import { jobPath } from './career-paths.ts'
-import { JobFacts } from './job-facts.tsx'
+import { JobFacts } from './job-head.tsx'
 
 const card = [
   'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-md border border-line-2 p-5 transition-colors',

@@ -4,7 +4,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 import { CareerSteps } from './career-steps.tsx'
-import { JobFacts } from './job-facts.tsx'
+import { JobFacts } from './job-head.tsx'
 
 type Props = { job: JobCard_JobFragment; now: 'branch' | 'apply'; children: ReactNode }
 

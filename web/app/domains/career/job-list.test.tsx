@@ -5,8 +5,7 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { JobCard_JobFragment as Job } from './__generated__/job-card.ts'
 import { BranchChoice } from './branch-choice.tsx'
-import { wantedIn } from './job-filter.ts'
-import { JobList } from './job-list.tsx'
+import { JobList, wantedIn } from './job-list.tsx'
 
 const cairo = { __typename: 'Branch' as const, id: '1', slug: 'maadi', name: 'Maadi', stateId: '1', stateName: 'Cairo' }
 const giza = { ...cairo, id: '2', slug: 'dokki', name: 'Dokki', stateId: '2', stateName: 'Giza' }

@@ -3,13 +3,11 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Chip } from '#app/ui/chip.tsx'
-import { ChipRow } from '#app/ui/chip-row.tsx'
+import { Chip, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 import { jobsPath } from './career-paths.ts'
 import { JobCard } from './job-card.tsx'
-import { byDepartment, governoratesOf, jobsIn, type Wanted } from './job-filter.ts'
 
 /** The name of a department: beside its jobs, on phones above them. */
 const row = 'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]'
@@ -106,4 +104,32 @@ function NoJobs() {
       {t('list.noneText')}
     </EmptyState>
   )
+}
+
+type Job = Pick<JobCard_JobFragment, 'branches' | 'department'>
+
+/** Reads the filter of the list from the address: a governorate by id, a branch by slug or id. */
+type Wanted = { state: string | null; branch: string | null }
+
+export function wantedIn(params: URLSearchParams): Wanted {
+  return { state: params.get('governorate'), branch: params.get('branch') }
+}
+
+/** Returns the jobs in the chosen place. */
+function jobsIn<One extends Job>(jobs: readonly One[], { state, branch }: Wanted): One[] {
+  const isThere = ({ id, slug, stateId }: NonNullable<Job['branches']>[number]) =>
+    (state === null || stateId === state) && (branch === null || id === branch || slug === branch)
+  return state === null && branch === null ? [...jobs] : jobs.filter(({ branches }) => branches?.some(isThere))
+}
+
+/** Counts the jobs of each governorate, in the order of the branches. */
+function governoratesOf(jobs: readonly Job[]): { id: string; name: string; count: number }[] {
+  const names = new Map(jobs.flatMap(({ branches }) => (branches ?? []).map(({ stateId, stateName }) => [stateId, stateName] as const)))
+  const counted = [...names].map(([id, name]) => ({ id, name, count: jobsIn(jobs, { state: id, branch: null }).length }))
+  return counted.sort((one, other) => other.count - one.count)
+}
+
+/** Groups the jobs by department, in their order. */
+function byDepartment<One extends Job>(jobs: readonly One[]): [Job['department'], One[]][] {
+  return [...Map.groupBy(jobs, ({ department }) => department)]
 }

@@ -1,4 +1,4 @@
-import { moneyOf } from '#app/lib/money/piastres.ts'
+import { moneyOf } from '#app/lib/money/money.ts'
 import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 
 const image = { __typename: 'Image', id: 'i', base: '/images/i', alt: '' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyOf } from '#app/lib/money/piastres.ts'
+import { moneyOf } from '#app/lib/money/money.ts'
 import { cartOf, lineOf } from './cart.fixture.ts'
 import { withoutLine, withQuantity } from './optimistic-cart.ts'
 

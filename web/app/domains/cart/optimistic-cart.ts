@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
+import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 import { CartShownDocument, type CartShownQuery } from './__generated__/cart-writes.ts'

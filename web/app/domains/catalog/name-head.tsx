@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Eyebrow } from '#app/ui/eyebrow.tsx'
+import { Eyebrow } from '#app/ui/headings.tsx'
 
 type Props = {
   /** Kind of the entity, shown above the name. */

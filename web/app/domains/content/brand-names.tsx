@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { brandPath, topPaths } from '#app/domains/catalog/catalog-paths.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { ChipRow } from '#app/ui/chip-row.tsx'
+import { Chip, ChipRow } from '#app/ui/chip.tsx'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
+import { SectionHead } from '#app/ui/headings.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 /** The names of the best-selling brands. */

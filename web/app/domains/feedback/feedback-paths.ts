@@ -5,3 +5,8 @@ export const feedbackPaths = {
   suggest: '/suggest-product',
   tickets: '/profile/tickets',
 } as const
+
+/** Returns the address of a ticket. */
+export function ticketPath(id: string): string {
+  return `/profile/tickets/${id}`
+}

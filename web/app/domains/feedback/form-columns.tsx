@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Panel } from '#app/ui/panel.tsx'
-import { type MessageKind, NextSteps } from './next-steps.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { whatsappLink } from '#app/lib/shop/links.ts'
-import { shop } from '#app/lib/shop/shop.ts'
+import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
+import { formatHour } from '#app/lib/dates/format.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 
 /** A form with the next steps beside it, which disappear once the form shows its confirmation. */
 export function FormColumns({ kind, children }: { kind: MessageKind; children: ReactNode }) {
@@ -34,5 +37,41 @@ function FormAside({ kind }: { kind: MessageKind }) {
         </Button>
       </div>
     </Panel>
+  )
+}
+
+/** Kind of a sent form, the first letter of its number: message, complaint, product request. */
+export type MessageKind = 'M' | 'C' | 'P'
+
+/** The next steps after a form was sent. */
+export function NextSteps({ kind, level = 3 }: { kind: MessageKind; level?: 2 | 3 }) {
+  const { t, i18n } = useTranslation('feedback')
+  const Heading = `h${level}` as const
+  const hour = (time: string) => formatHour(time, i18n.language as Locale)
+  const { from, to } = shop.contactHours
+  return (
+    <div className="grid gap-2">
+      <Heading className="type-h4">{t('sent.next')}</Heading>
+      <ol className="grid list-decimal gap-1.5 ps-5 text-text-2 marker:text-text-3">
+        <li>
+          <Text>{t(`sent.${kind}.one`, { from: hour(from), to: hour(to) })}</Text>
+        </li>
+        <li>{t(`sent.${kind}.two`)}</li>
+      </ol>
+    </div>
+  )
+}
+
+type Props = { names: readonly string[]; error: (name: string) => string | undefined; result: unknown }
+
+/** The errors above a form: the refusal of the whole form, and the error summary of its fields. */
+export function FormTop({ names, error, result }: Props) {
+  const { t } = useTranslation('cart')
+  const refusal = error('')
+  return (
+    <>
+      {refusal ? <Alert tone="danger" live title={refusal} /> : null}
+      <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentNumber, sentPath } from './sent-number.ts'
+import { sentNumber, sentPath } from './sent-view.tsx'
 
 test('an address contains the number and keeps its other parameters', () => {
   const path = sentPath(new URL('http://shop/client/order/7/complaint?token=a.b&sent=C-11111'), 'C-48213')

@@ -6,7 +6,7 @@ import { CopyButton } from '#app/lib/share/copy-button.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { type MessageKind, NextSteps } from './next-steps.tsx'
+import { type MessageKind, NextSteps } from './form-columns.tsx'
 
 /** Returns the kind of a sent form by its number. */
 const kindOf = (number: string): MessageKind => (number.startsWith('C') ? 'C' : number.startsWith('P') ? 'P' : 'M')
@@ -43,4 +43,20 @@ export function SentView({ number, again }: { number: string; again?: string }) 
       ) : null}
     </Panel>
   )
+}
+
+/** Parameter with the number of the form that was just sent, for browsers without JavaScript. */
+const SENT = 'sent'
+
+/** Returns the address of the same page with the number of the sent form. */
+export function sentPath(url: URL, number: string | null): string {
+  const search = new URLSearchParams(url.search)
+  search.set(SENT, number ?? '')
+  return `${url.pathname}?${search.toString()}`
+}
+
+/** Reads the number of a sent form from an address; null without a valid one. */
+export function sentNumber(params: URLSearchParams): string | null {
+  const number = params.get(SENT) ?? ''
+  return /^[CMP]-\d{5,12}$/.test(number) ? number : null
 }

@@ -1,7 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { whatsappLink } from '#app/lib/shop/links.ts'
-import { shop } from '#app/lib/shop/shop.ts'
+import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** Opens WhatsApp with a message that has the order number. */

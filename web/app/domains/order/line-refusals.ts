@@ -1,7 +1,7 @@
 import type { UserError } from '#app/lib/apollo/written.ts'
 
 /**
-* Moves refusals of single lines to the field that represents the line: `nameOf` returns its name for the part after `lines` in the path
+ * Moves refusals of single lines to the field that represents the line: `nameOf` returns its name for the part after `lines` in the path
  * (`['lines', '7', 'quantity']` → '7'). Other refusals stay unchanged.
  */
 export function lineRefusals(refusals: readonly UserError[], nameOf: (line: string) => string | undefined): UserError[] {

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { Eyebrow } from '#app/ui/eyebrow.tsx'
+import { Eyebrow } from '#app/ui/headings.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { type Tone, ToneIcon } from '#app/ui/tone.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
-import { StatusBadge } from './status-badge.tsx'
-import { promiseText, type OrderTexts, useOrderTexts } from './order-dates.ts'
-import { type Phase, phaseOf } from './order-phase.ts'
+import { type OrderTexts, promiseText, useOrderTexts } from './order-dates.ts'
+import { type Phase, phaseOf, type Status } from './order-phase.ts'
 
 type Props = { order: Progress; today: string }
 
@@ -67,4 +69,39 @@ export function orderLead(order: Summary, texts: OrderTexts): string {
   const asked = phase === 'received' && order.status !== 'CUSTOMER_CONFIRMED'
   if (asked) return days ? t('lead.waitingExpected', { days }) : t('lead.waiting')
   return days ? t('lead.expected', { days }) : t('lead.soon')
+}
+
+const tones: Partial<Record<Phase, Tone>> = {
+  delivered: 'success',
+  late: 'warning',
+  cancelAsked: 'warning',
+  failed: 'danger',
+  canceled: 'danger',
+  returning: 'info',
+  returned: 'info',
+  split: 'info',
+  closed: 'info',
+}
+const looks: Record<Tone, string> = {
+  info: 'bg-info-soft [&_svg]:text-info',
+  success: 'bg-success-soft [&_svg]:text-success',
+  warning: 'bg-warning-soft [&_svg]:text-warning',
+  danger: 'bg-danger-soft [&_svg]:text-danger',
+}
+
+/** The exact status. Exceptional statuses have a colour and an icon. */
+export function StatusBadge({ status, children }: { status: Status; children: ReactNode }) {
+  const tone = tones[phaseOf(status)]
+  const look = tone ? looks[tone] : 'bg-surface-2'
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 font-display text-13 font-semibold forced-colors:border',
+        look,
+      )}
+    >
+      {tone ? <ToneIcon tone={tone} className="size-4 flex-none" /> : null}
+      <span>{children}</span>
+    </span>
+  )
 }

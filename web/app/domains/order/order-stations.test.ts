@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { orderAt } from './order.fixture.ts'
-import { type Station, stationsOf } from './order-stations.ts'
+import { type Station, stationsOf } from './order-timeline.tsx'
 
 test.each([
   ['NEW', 1, ['now', 'next', 'next', 'next', 'next']],

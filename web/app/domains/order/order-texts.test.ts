@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { eventKey } from './order-events.tsx'
+import { eventKey } from './order-layout.tsx'
 import { orderAt, textsOn } from './order.fixture.ts'
 import { phaseOf, type Status } from './order-phase.ts'
 import { orderHeadline, orderLead } from './order-head.tsx'

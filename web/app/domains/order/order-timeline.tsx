@@ -8,9 +8,8 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Timeline, type TimelineItem } from '#app/ui/timeline.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
-import { momentText, promiseText, type OrderTexts, useOrderTexts } from './order-dates.ts'
-import { isPromised } from './order-phase.ts'
-import { type Station, stationsOf } from './order-stations.ts'
+import { momentText, type OrderTexts, promiseText, useOrderTexts } from './order-dates.ts'
+import { isPromised, phaseOf, returnPhases, type Status } from './order-phase.ts'
 
 // Stations without an icon are shown by their state alone.
 const icons: Partial<Record<Station['name'], typeof House>> = {
@@ -57,4 +56,74 @@ function itemOf({ name, state, at }: Station, place: number, { texts, promise }:
     state,
     stateLabel: t(`timeline.${state}`),
   }
+}
+
+type ReturnName = 'RETURNING' | 'RETURNED' | 'SPLIT' | 'RETURNED_RECEIVED'
+
+/** A station of the timeline. `at` is an ISO moment in UTC. */
+export type Station = {
+  name: Progress['timeline'][number]['step'] | ReturnName | 'ABNORMAL' | 'CANCELED'
+  state: 'done' | 'now' | 'next' | 'failed'
+  at: string | null
+}
+
+type Moving = Pick<Progress, 'status' | 'timeline' | 'events'>
+
+const states = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
+
+/**
+ * Returns the stations of the delivery (`way`) and of the return (`back`), which is a separate branch (docs/rules/orders.md#timeline). Omits
+ * stations that will not be reached: a canceled or refused order ends where it stopped.
+ */
+export function stationsOf({ status, timeline, events }: Moving): { way: Station[]; back: Station[] } {
+  const way = timeline.map(({ step, state, at }): Station => ({ name: step, state: states[state], at }))
+  const reached = way.filter(({ state }) => state !== 'next').map((station): Station => ({ ...station, state: 'done' }))
+  const phase = phaseOf(status)
+  if (phase === 'failed') {
+    return { way: way.map((station) => (station.state === 'now' ? failed(station, events) : station)), back: [] }
+  }
+  if (phase === 'canceled') {
+    const end: Station = { name: 'CANCELED', state: 'failed', at: timeOf('CANCELED', events) }
+    return { way: [...reached, end], back: [] }
+  }
+  if (!returnPhases.has(phase)) return { way, back: [] }
+  const back = wayBack(events)
+  const refused = reached.length < way.length && !events.some(({ from, to }) => from === 'DELIVERY' && to === 'SPLIT')
+  return { way: refused ? [...reached.slice(0, -1), failed(reached.at(-1), events)] : reached, back }
+}
+
+/** The remaining stations of a return after each station. */
+const remaining: Record<ReturnName, ReturnName[]> = {
+  RETURNING: ['RETURNED', 'RETURNED_RECEIVED'],
+  RETURNED: ['RETURNED_RECEIVED'],
+  SPLIT: [],
+  RETURNED_RECEIVED: [],
+}
+
+/** Returns the stations of the current return; ignores earlier returns that were withdrawn. */
+function wayBack(events: Progress['events']): Station[] {
+  const withdrawn = events.findIndex(({ from, to }) => from === 'RETURNING' && to === 'DELIVERED')
+  const present = withdrawn < 0 ? events : events.slice(0, withdrawn)
+  const [last, ...before] = present.flatMap(({ to, at }) => (isReturn(to) ? [{ name: to, at }] : []))
+  if (!last) return []
+  const coming = remaining[last.name]
+  return [
+    ...before.toReversed().map((station): Station => ({ ...station, state: 'done' })),
+    { ...last, state: coming.length > 0 ? 'now' : 'done' },
+    ...coming.map((name): Station => ({ name, at: null, state: 'next' })),
+  ]
+}
+
+function isReturn(status: Status): status is ReturnName {
+  return status !== null && status in remaining
+}
+
+function failed(station: Station | undefined, events: Progress['events']): Station {
+  const at = timeOf('ABNORMAL', events)
+  return at || !station ? { name: 'ABNORMAL', state: 'failed', at } : { ...station, state: 'failed' }
+}
+
+/** Returns the time of the latest change to a status. Events are newest first. */
+function timeOf(status: Status, events: Progress['events']): string | null {
+  return events.find(({ to }) => to === status)?.at ?? null
 }

@@ -8,7 +8,7 @@ import { useCartLineAddMutation } from '#app/domains/catalog/buying/__generated_
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/field-message.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { WishlistCard_ProductFragment as Product } from './__generated__/wishlist.ts'

@@ -2,7 +2,6 @@ import { type Choice, choiceNow } from './consent-choice.ts'
 import { deliverTo, type ShopEvent } from './events.ts'
 import type { Pixels } from './pixels.ts'
 import { isPrivate } from './private-address.ts'
-import { dropEvents, keepEvents, keptEvents, withNext } from './waiting-events.ts'
 import type { Vendor } from './vendor.ts'
 
 /** Events of visitors who have not chosen yet, kept in memory until they do. */
@@ -90,5 +89,42 @@ function reloadAtPrivateBoundary(): void {
       if (isPrivate(target) !== isPrivate(location)) return location.assign(target.href)
       own(state, unused, to)
     }
+  }
+}
+
+const KEY = 'untold-events'
+/** Maximum number of waiting events: a long visit. */
+export const WAITING = 50
+
+/** Adds a waiting event; drops the oldest above the maximum. */
+function withNext(waiting: readonly ShopEvent[], event: ShopEvent): readonly ShopEvent[] {
+  return [...waiting.slice(1 - WAITING), event]
+}
+
+/** Stores events for the next document of this tab. Requires consent, because it writes to the visitor's device. */
+function keepEvents(events: readonly ShopEvent[]): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(events.slice(-WAITING)))
+  } catch {
+    // Without storage the events are lost.
+  }
+}
+
+/** Returns the events stored by the previous document. */
+function keptEvents(): readonly ShopEvent[] {
+  try {
+    const events: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(events) ? (events as ShopEvent[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** Deletes the stored events. */
+function dropEvents(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Without storage there is nothing to delete.
   }
 }

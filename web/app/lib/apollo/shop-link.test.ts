@@ -2,7 +2,7 @@ import { ApolloClient, gql } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ShopCache } from './cache.ts'
 import { faultOf } from './fault.ts'
-import { shopLink } from './shop-link.ts'
+import { shopLink } from './client.ts'
 
 const query = gql`
   query Who {

@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { useCountdown } from './use-countdown.ts'
 
 /** Units with their length in seconds; each is used from two of them on. */
 const units = [['hours', 3_600], ['minutes', 60]] as const
@@ -20,4 +19,22 @@ export function NextCode({ left }: { left: number }) {
   if (left <= 0) return null
   const [unit, seconds] = units.find(([, each]) => left > 2 * each) ?? (['seconds', 1] as const)
   return <p className="tnum text-13 text-text-3">{t(`nextCode.${unit}`, { count: Math.ceil(left / seconds) })}</p>
+}
+
+/** Seconds left of `from`, counted down in the browser. `restart` starts again. */
+export function useCountdown(from: number): { left: number; restart: (seconds: number) => void } {
+  const [count, setCount] = useState({ from })
+  const [left, setLeft] = useState(from)
+  const restart = useCallback((seconds: number) => {
+    setCount({ from: seconds })
+    setLeft(seconds)
+  }, [])
+  useEffect(() => {
+    if (count.from === 0) return
+    const end = Date.now() + count.from * 1_000
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000)))
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [count])
+  return { left, restart }
 }

@@ -1,7 +1,7 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { usePosition } from './use-position.ts'
+import type { Place } from './distance.ts'
 
 type Props = Pick<ReturnType<typeof usePosition>, 'asking' | 'ask'> & { variant?: 'outline' | 'link'; className?: string; children: ReactNode }
 
@@ -13,4 +13,25 @@ export function LocateButton({ asking, ask, variant = 'outline', className, chil
       {children}
     </Button>
   )
+}
+
+type Position = { place?: Place; asking: boolean; problem?: 'denied' | 'unknown' }
+
+/** Maximum age of a position, and timeout of the device, in milliseconds. */
+const OLD = 300_000
+const WAIT = 10_000
+
+/** The visitor's position: known after `ask`, which must only be called for a press. It is used in the browser and never sent. */
+export function usePosition(): Position & { ask: () => void } {
+  const [position, setPosition] = useState<Position>({ asking: false })
+  function ask(): void {
+    if (!('geolocation' in navigator)) return setPosition({ asking: false, problem: 'unknown' })
+    setPosition({ asking: true })
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => setPosition({ place: { lat, lng }, asking: false }),
+      ({ code }) => setPosition({ asking: false, problem: code === 1 ? 'denied' : 'unknown' }),
+      { maximumAge: OLD, timeout: WAIT },
+    )
+  }
+  return { ...position, ask }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartEmptyGuard, cartGuard, type CheckoutPage, type GuardedCart } from './cart-guard.ts'
+import { cartEmptyGuard, cartGuard, type CheckoutPage, type GuardedCart } from './guards.ts'
 
 const pages: CheckoutPage[] = ['/my-cart', '/cart', '/cart/address', '/cart/payments']
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginGuard } from './login-guard.ts'
-import { profileGuard } from './profile-guard.ts'
+import { loginGuard, profileGuard } from './guards.ts'
 
 const at = (path: string) => ({ url: new URL(path, 'https://shop.example') })
 

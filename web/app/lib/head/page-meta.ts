@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { type Locale, locales } from '#app/lib/locale/locale.ts'
+import { type Locale, locales, otherLocale } from '#app/lib/locale/locale.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 import { languageAddress } from './language-address.ts'
-import { openGraph, type Shared } from './open-graph.ts'
 
 type Args = {
   matches: readonly ({ loaderData?: unknown } | undefined)[]
@@ -72,4 +71,41 @@ export function clipped(text: string, limit: number): string {
   if (line.length <= limit) return line
   const cut = line.slice(0, limit - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s.,،؛;:–-]+$/, '')}…`
+}
+
+/** Data of a link preview. It is of no use in the browser, so it is created only on the server. */
+type Shared = {
+  locale: Locale
+  /** Origin of the shop. */
+  origin: string
+  title: string
+  description: string | undefined
+  /** The canonical URL; none for personal pages. */
+  address: string | undefined
+  /** Path of a JPEG of 1200 × 630 pixels; the shop's default image when absent. */
+  picture: string | undefined
+  kind: 'website' | 'article' | 'product'
+}
+
+const TERRITORY = { ar: 'ar_EG', en: 'en_GB' } as const
+
+/** Open Graph and Twitter card tags. */
+function openGraph({ locale, origin, title, description, address, picture, kind }: Shared): MetaDescriptor[] {
+  const image = new URL(picture ?? `/images/share/shop.${locale}.jpg`, origin).href
+  const tags: Record<string, string | undefined> = {
+    'og:type': kind,
+    'og:site_name': shop.name[locale],
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': TERRITORY[locale],
+    'og:locale:alternate': TERRITORY[otherLocale(locale)],
+    'og:image': image,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+  }
+  const written = Object.entries(tags).flatMap(([property, content]) => (content ? [{ property, content }] : []))
+  return [...written, { name: 'twitter:card', content: 'summary_large_image' }]
 }

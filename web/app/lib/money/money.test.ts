@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { moneyOf } from './piastres.ts'
+import { moneyOf, savedText } from './money.ts'
 import { priceText, savingText } from './price-text.ts'
-import { savedText } from './saved-text.ts'
 
 test('splits number and currency in both orders', () => {
   expect(priceText(moneyOf(149000, 'ar'))).toEqual({ number: '1,490', currency: 'ج.م' })

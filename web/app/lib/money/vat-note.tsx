@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { piastresOf } from './piastres.ts'
+import { piastresOf } from './money.ts'
 
 type Sum = { amount: string; formatted: string }
 

@@ -1,10 +1,23 @@
-import { type KeyboardEvent, type PointerEvent, type Ref, useContext, useEffect, useRef } from 'react'
+import { createContext, type KeyboardEvent, type PointerEvent, type Ref, useContext, useEffect, useRef } from 'react'
 import { closeSnackbar, type CustomContentProps } from 'notistack'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ToastView } from '#app/ui/toast-view.tsx'
-import { toastConstants } from './constants.ts'
-import { Held } from './held.ts'
 import type { Toast } from './notify.ts'
+
+/** The specification's constants of toasts (§9); lengths in px, times in milliseconds. */
+export const toastConstants = {
+  autoClose: 4_000,
+  visible: 3,
+  gap: 14,
+  width: 356,
+  offset: 32,
+  hotkey: { alt: true, code: 'KeyT' },
+  swipe: 20,
+  position: { vertical: 'bottom', horizontal: 'left' },
+} as const
+
+/** Whether the auto-close timers of toasts are paused. */
+export const Held = createContext(false)
 
 declare module 'notistack' {
   interface VariantOverrides {

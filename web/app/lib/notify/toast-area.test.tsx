@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { toastConstants } from './constants.ts'
+import { toastConstants } from './swipe-toast.tsx'
 import { dismiss, notify } from './notify.ts'
 import { ToastArea } from './toast-area.tsx'
 

@@ -1,9 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { toastConstants } from './constants.ts'
-import { Held } from './held.ts'
-import { SwipeToast } from './swipe-toast.tsx'
+import { Held, SwipeToast, toastConstants } from './swipe-toast.tsx'
 import { attachArea } from './notify.ts'
 
 const variants = { default: SwipeToast, success: SwipeToast, error: SwipeToast, info: SwipeToast, warning: SwipeToast, loading: SwipeToast }

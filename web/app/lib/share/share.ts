@@ -1,4 +1,4 @@
-import { whatsappLink } from '#app/lib/shop/links.ts'
+import { whatsappLink } from '#app/lib/shop/shop.ts'
 
 /** Shared content: a title and the absolute URL of a page. */
 export type Shared = { title: string; url: string }

@@ -5,11 +5,10 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
 import { AddressAddDocument, AddressUpdateDocument } from '#app/domains/account/addresses/__generated__/address-writes.ts'
 import { receiverEntries, receiverFieldNames } from '#app/domains/account/addresses/address-receiver.tsx'
-import { profilePaths } from '#app/domains/account/profile-paths.ts'
+import { profilePaths } from '#app/domains/account/account-paths.ts'
 import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
 import { addressRules } from '#app/domains/cart/checkout/checkout.rules.ts'
-import { chosenIn, loadPlaces } from '#app/domains/location/load-places.ts'
-import type { Chosen, Known } from '#app/domains/location/use-places.ts'
+import { type Chosen, chosenIn, type Known, loadPlaces } from '#app/domains/location/places.ts'
 
 /** Validates an address of the address book: its recipient, and the fields that the checkout requires. */
 const rules = v.pipe(

@@ -12,7 +12,7 @@ import { BlogList, TopicChips } from '#app/domains/content/articles/blog-list.ts
 import { contentPaths, topicOf, topicPath } from '#app/domains/content/content-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 import { BlogsPageDocument, useBlogsPageQuery } from './__generated__/page.ts'
 

@@ -13,7 +13,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { SectionHead } from '#app/ui/section-head.tsx'
+import { SectionHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 import { BranchDetailsPageDocument, useBranchDetailsPageQuery } from './__generated__/page.ts'
 

@@ -13,7 +13,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 import { BranchesPageDocument, useBranchesPageQuery } from './__generated__/page.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { cartEmptyGuard, cartGuard } from '#app/lib/guards/cart-guard.ts'
+import { cartEmptyGuard, cartGuard } from '#app/lib/guards/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'

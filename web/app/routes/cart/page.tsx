@@ -1,4 +1,4 @@
-import { cartGuard } from '#app/lib/guards/cart-guard.ts'
+import { cartGuard } from '#app/lib/guards/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -11,7 +11,7 @@ import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
 import { ContactDetailsForm } from '#app/domains/cart/checkout/contact-details-form.tsx'
 import { contactDetailsWrite } from '#app/domains/cart/checkout/step-writes.ts'
 import { EmptyCart } from '#app/domains/cart/my-cart/empty-cart.tsx'
-import { CartPageDocument, useCartPageQuery, type CartPageQuery } from './__generated__/page.ts'
+import { CartPageDocument, type CartPageQuery, useCartPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {

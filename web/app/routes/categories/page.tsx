@@ -9,7 +9,7 @@ import { CategoryBlock } from '#app/domains/catalog/category/category-block.tsx'
 import { CategoryShortcuts } from '#app/domains/catalog/category/category-shortcuts.tsx'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
 import { ClubRow } from '#app/domains/catalog/club/club-row.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
+import { SectionHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 import { CategoriesPageDocument, useCategoriesPageQuery } from './__generated__/page.ts'
 

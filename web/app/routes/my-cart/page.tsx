@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { cartGuard } from '#app/lib/guards/cart-guard.ts'
+import { cartGuard } from '#app/lib/guards/guards.ts'
 import { pendingMergeReport } from '#app/lib/merged-cart/merged-cart.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'

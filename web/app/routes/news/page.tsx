@@ -15,7 +15,7 @@ import { NewsList } from '#app/domains/content/news/news-list.tsx'
 import { StatsBand } from '#app/domains/content/stats-band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 import { NewsPageDocument, useNewsPageQuery } from './__generated__/page.ts'
 

@@ -1,6 +1,5 @@
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
-import { loadOrders } from '#app/domains/order/list/order-list-load.ts'
-import { OrderListPage } from '#app/domains/order/list/order-list-page.tsx'
+import { loadOrders, OrderListPage } from '#app/domains/order/list/order-list-page.tsx'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'

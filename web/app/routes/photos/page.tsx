@@ -13,7 +13,7 @@ import { PhotoAlbums, PhotoGrid } from '#app/domains/content/pictures/photo-grid
 import { photoChoice, photoPath } from '#app/domains/content/content-paths.ts'
 import { WayTo } from '#app/domains/content/way-to.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageHead } from '#app/ui/headings.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
 import type { Route } from './+types/page'
 import { PhotosPageDocument, PhotosPageOneDocument, usePhotosPageQuery } from './__generated__/page.ts'

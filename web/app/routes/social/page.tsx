@@ -3,9 +3,8 @@ import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { SocialList } from '#app/domains/feedback/contact/social-list.tsx'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { whatsappLink } from '#app/lib/shop/links.ts'
-import { shop } from '#app/lib/shop/shop.ts'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
+import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 
 export const meta = (args: Route.MetaArgs) => {

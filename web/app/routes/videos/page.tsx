@@ -14,7 +14,7 @@ import { videoMeta } from '#app/domains/content/films/video-meta.ts'
 import { VideoStage } from '#app/domains/content/films/video-stage.tsx'
 import { WayTo } from '#app/domains/content/way-to.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 import { useVideosPageQuery, VideosPageDocument, VideosPageOneDocument } from './__generated__/page.ts'
 

@@ -1,6 +1,6 @@
 import { Bdi, Ltr } from '#app/ui/bidi-text.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageHead } from '#app/ui/headings.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { pick, type Sample, Section } from './parts.tsx'
 

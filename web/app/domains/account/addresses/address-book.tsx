@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { AddressCard_AddressFragment as Address } from './__generated__/address-card.ts'
 import { AddressCard } from './address-card.tsx'
-import { addAddressPath, MOST_ADDRESSES } from '#app/domains/account/profile-paths.ts'
+import { addAddressPath, MOST_ADDRESSES } from '#app/domains/account/account-paths.ts'
 
 /** The customer's addresses, the default first. */
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {

@@ -12,7 +12,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { AddressCard_AddressFragment as Address } from './__generated__/address-card.ts'
 import { useAddressDefaultSetMutation, useAddressDeleteMutation } from './__generated__/address-writes.ts'
 import { addressDefaultWrite, addressDeleteWrite } from './address-book-writes.ts'
-import { editAddressPath, profilePaths } from '#app/domains/account/profile-paths.ts'
+import { editAddressPath, profilePaths } from '#app/domains/account/account-paths.ts'
 
 /** An address of the address book with its actions. */
 export function AddressCard({ address }: { address: Address }) {

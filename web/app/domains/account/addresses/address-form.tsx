@@ -1,14 +1,13 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
-import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import type { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox } from '#app/ui/option-row.tsx'
 import { AddressReceiver, receiverFieldNames } from './address-receiver.tsx'
-import { profilePaths } from '#app/domains/account/profile-paths.ts'
+import { profilePaths } from '#app/domains/account/account-paths.ts'
 
 type Shown = { values: Record<string, string>; error: (name: string) => string | undefined }
 

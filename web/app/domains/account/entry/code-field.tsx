@@ -3,7 +3,7 @@ import { OTPInput, type SlotProps } from 'input-otp'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { cx } from '#app/ui/cx.ts'
-import { FieldError } from '#app/ui/field-message.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 
 type Props = {
   error?: string
@@ -20,7 +20,7 @@ const nonce = () => (globalThis as { __nonce__?: string }).__nonce__
 const digitsIn = (text: string) => foldDigits(text).replace(/\D/g, '').slice(0, LENGTH)
 
 /**
-* Field for a four-digit code, shown as four boxes. It is one input, so that paste, autofill from a message and Arabic digits work. Before
+ * Field for a four-digit code, shown as four boxes. It is one input, so that paste, autofill from a message and Arabic digits work. Before
  * hydration it is a plain input.
  */
 export function CodeField({ error, answer, sends = false }: Props) {

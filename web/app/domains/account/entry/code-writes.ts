@@ -1,6 +1,6 @@
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
-import { afterLogin } from '#app/lib/guards/login-guard.ts'
+import { afterLogin } from '#app/lib/guards/guards.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { addPendingItem } from '#app/lib/wishlist/pending-item.ts'
 import { AccountCodeCheckDocument, AccountCodeSendDocument } from '#app/domains/account/__generated__/account-writes.ts'

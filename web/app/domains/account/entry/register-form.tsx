@@ -1,14 +1,38 @@
 import { Link } from 'react-router'
+import * as v from 'valibot'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { FieldError } from '#app/ui/field-message.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { Checkbox } from '#app/ui/option-row.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
-import { entryPath } from '#app/domains/account/account-paths.ts'
-import { useAccountRegisterMutation } from '#app/domains/account/__generated__/account-writes.ts'
-import { birthNames } from '#app/domains/account/birth-date.ts'
+import { entryPath, verifyPath } from '#app/domains/account/account-paths.ts'
+import { AccountRegisterDocument, useAccountRegisterMutation } from '#app/domains/account/__generated__/account-writes.ts'
+import { birthDateIn, birthNames } from '#app/domains/account/birth-date.ts'
 import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
 import { AboutFields, ContactFields } from '#app/domains/account/person-fields.tsx'
-import { registerWrite } from './register-write.ts'
+import { field, fields, untrimmedField } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite } from '#app/lib/forms/write.ts'
+import { gender, registerRules } from '#app/domains/account/account.rules.ts'
+import { pauseCookie } from '#app/domains/account/code-pause.ts'
+
+/** Creates an account and goes on to its verification. */
+export const registerWrite = defineWrite({
+  mutation: AccountRegisterDocument,
+  rules: registerRules,
+  variables: ({ form }) => ({
+    input: {
+      ...fields(form, ['fullName', 'mobile', 'email']),
+      password: untrimmedField(form, 'password'),
+      passwordConfirmation: untrimmedField(form, 'passwordConfirmation'),
+      gender: v.parse(gender, field(form, 'gender')),
+      dateOfBirth: birthDateIn(form) ?? '',
+      acceptTerms: field(form, 'acceptTerms') !== '',
+    },
+  }),
+  done({ accountRegister: { mobile, resendAfter } }, { url }, { setCookie }) {
+    setCookie(pauseCookie(resendAfter))
+    return accepted({ next: verifyPath({ mobile, redirect: url.searchParams.get('redirect') }) })
+  },
+})
 
 const names = ['fullName', 'mobile', 'email', 'password', 'passwordConfirmation', 'gender', 'dateOfBirth', 'acceptTerms']
 const groups = { dateOfBirth: birthNames }

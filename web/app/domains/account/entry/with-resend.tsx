@@ -1,13 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { NextCode } from '#app/lib/forms/next-code.tsx'
-import { useCountdown } from '#app/lib/forms/use-countdown.ts'
+import { NextCode, useCountdown } from '#app/lib/forms/next-code.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useAccountCodeSendMutation } from '#app/domains/account/__generated__/account-writes.ts'
 import { PAUSE } from '#app/domains/account/code-pause.ts'
+import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { codeResendWrite } from './code-writes.ts'
+// The style belongs to the page, because it is for browsers without JavaScript.
+import './code-field.css'
+
+/** The code field as four boxes; a plain input until its script has loaded. */
+export const CodeField = lazyPart(async () => (await import('./code-field.tsx')).CodeField)
 
 type Props = {
   /** Address that the resend button posts to: the page with its search. */

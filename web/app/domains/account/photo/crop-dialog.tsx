@@ -4,7 +4,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { FieldError } from '#app/ui/field-message.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 
 type Props = {
   file: File

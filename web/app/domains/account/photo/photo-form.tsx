@@ -1,11 +1,35 @@
 import { type ChangeEvent, lazy, startTransition, Suspense, useRef, useState } from 'react'
+import User from 'lucide-react/icons/user'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { loadWithRetry } from '#app/lib/lazy/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { FieldError } from '#app/ui/field-message.tsx'
-import { useAccountImageRemoveMutation, useAccountImageUpdateMutation } from '#app/domains/account/profile/__generated__/profile-writes.ts'
-import { photoRemoveWrite, photoUpdateWrite } from './photo-writes.ts'
+import { FieldError } from '#app/ui/field.tsx'
+import { AccountImageRemoveDocument, AccountImageUpdateDocument, useAccountImageRemoveMutation, useAccountImageUpdateMutation } from '#app/domains/account/profile/__generated__/profile-writes.ts'
+import { accepted, defineWrite } from '#app/lib/forms/write.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import type { Locale } from '#app/lib/locale/locale.ts'
+import { cx } from '#app/ui/cx.ts'
+
+const done = (_: unknown, { locale }: { locale: Locale }) => accepted({ without: '/profile', notice: textOf(locale)('account:photo.done') })
+
+/** Saves the photo in the field `image`. */
+export const photoUpdateWrite = defineWrite({
+  mutation: AccountImageUpdateDocument,
+  check: ({ form, locale }) =>
+    photoIn(form).size > 0 ? [] : [{ code: 'VALIDATION_FAILED', path: ['image'], message: textOf(locale)('account:photo.none'), unsent: true }],
+  variables: ({ form }) => ({ image: photoIn(form) }),
+  done,
+})
+
+/** Removes the photo. */
+export const photoRemoveWrite = defineWrite({ mutation: AccountImageRemoveDocument, variables: () => ({}), done })
+
+/** Returns the file of a form; an empty one when none was chosen. */
+function photoIn(form: FormData): Blob {
+  const image = form.get('image')
+  return image instanceof Blob ? image : new Blob()
+}
 
 const CropDialog = lazy(async () => ({ default: (await loadWithRetry(() => import('./crop-dialog.tsx'))).CropDialog }))
 const ACTION = '/profile/photo'
@@ -89,5 +113,18 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
         </Suspense>
       ) : null}
     </div>
+  )
+}
+
+type Props = { image: string | null; alt: string; className?: string }
+
+/** A customer's photo, or a placeholder. */
+export function PhotoView({ image, alt, className }: Props) {
+  const look = cx('size-24 flex-none rounded-full bg-surface-2 object-cover', className)
+  if (image) return <img src={image} alt={alt} width={480} height={480} className={look} />
+  return (
+    <span className={cx(look, 'grid place-items-center text-text-3')}>
+      <User aria-hidden="true" strokeWidth={1.5} className="size-10" />
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { months } from '#app/lib/dates/names.ts'
+import { months } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
@@ -8,8 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { SpecList } from '#app/ui/spec-list.tsx'
 import type { ProfileDetailsFragment as Person } from './__generated__/profile-writes.ts'
-import { PhotoForm } from '#app/domains/account/photo/photo-form.tsx'
-import { PhotoView } from '#app/domains/account/photo/photo-view.tsx'
+import { PhotoForm, PhotoView } from '#app/domains/account/photo/photo-form.tsx'
 
 /** The customer's details and photo, with links to change them. */
 export function ProfileInfo({ person }: { person: Person }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { type ProfilePage, profilePaths } from '#app/domains/account/profile-paths.ts'
+import { type ProfilePage, profilePaths } from '#app/domains/account/account-paths.ts'
 import { cx } from '#app/ui/cx.ts'
 
 const row =

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { profilePaths } from '#app/domains/account/profile-paths.ts'
+import { profilePaths } from '#app/domains/account/account-paths.ts'
 
 type Props = { language: ReactNode; theme: ReactNode }
 

@@ -2,12 +2,32 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { ProfileDetailsFragment as Person } from './__generated__/profile-writes.ts'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
-import { useAccountProfileUpdateMutation } from './__generated__/profile-writes.ts'
-import { birthNames } from '#app/domains/account/birth-date.ts'
+import { birthDateIn, birthNames } from '#app/domains/account/birth-date.ts'
 import { AboutFields, ContactFields } from '#app/domains/account/person-fields.tsx'
-import { updateProfileWrite } from './update-profile-write.ts'
+import { fields } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite } from '#app/lib/forms/write.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { verifyPath } from '#app/domains/account/account-paths.ts'
+import { updateProfileRules } from '#app/domains/account/account.rules.ts'
+import { genderIn } from '#app/domains/account/gender.ts'
+import { pauseCookie } from '#app/domains/account/code-pause.ts'
+import { AccountProfileUpdateDocument, type ProfileDetailsFragment as Person, useAccountProfileUpdateMutation } from './__generated__/profile-writes.ts'
+
+/** Changes the customer's details; a new mobile leads on to its verification. */
+export const updateProfileWrite = defineWrite({
+  mutation: AccountProfileUpdateDocument,
+  rules: updateProfileRules,
+  variables: ({ form }) => ({
+    input: { ...fields(form, ['fullName', 'mobile', 'email']), gender: genderIn(form), dateOfBirth: birthDateIn(form) },
+  }),
+  done({ accountProfileUpdate: { mobileToVerify: mobile, resendAfter } }, { locale }, { setCookie }) {
+    const t = textOf(locale)
+    if (!mobile) return accepted({ next: '/profile', notice: t('account:update.done') })
+    setCookie(pauseCookie(resendAfter))
+    return accepted({ next: verifyPath({ mobile, purpose: 'mobile', redirect: '/profile' }), notice: t('account:update.checkMobile') })
+  },
+})
 
 const names = ['fullName', 'mobile', 'email', 'gender', 'dateOfBirth']
 const groups = { dateOfBirth: birthNames }

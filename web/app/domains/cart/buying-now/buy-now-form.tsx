@@ -1,17 +1,63 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import * as v from 'valibot'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
-import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
-import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
-import { type BuyNow_QuoteFragment as Quote, useOrderBuyNowMutation } from './__generated__/buy-now.ts'
 import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
 import { AddressFields } from '#app/domains/cart/checkout/address-fields.tsx'
-import { buyNowWrite } from './buy-now-write.ts'
 import { contactDetailsFieldNames, ContactDetailsFields } from '#app/domains/cart/checkout/contact-details-fields.tsx'
-import { OrderCodeField, OrderCodeResend } from '#app/domains/cart/checkout/order-code.tsx'
+import { OrderCodeField, OrderCodeResend, refuseOrder, resendCode, rulesWithCode, submittedCode } from '#app/domains/cart/checkout/order-code.tsx'
 import { IdempotencyKeyField, PaymentChoice, TermsField } from '#app/domains/cart/checkout/order-fields.tsx'
-import { SubmitStep, NoAnswerAlert } from '#app/domains/cart/checkout/submit-step.tsx'
+import { NoAnswerAlert, SubmitStep } from '#app/domains/cart/checkout/submit-step.tsx'
+import { choosePath, readBuyNowChoice } from '#app/domains/catalog/buying/buy-now-choice.ts'
+import { field, fields } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
+import { goTo } from '#app/lib/route/results.ts'
+import { placedPath } from '#app/domains/cart/checkout/order-write.ts'
+import { addressRules, contactDetailsRules, placeOrderRules } from '#app/domains/cart/checkout/checkout.rules.ts'
+import { type BuyNow_QuoteFragment as Quote, OrderBuyNowDocument, useOrderBuyNowMutation } from './__generated__/buy-now.ts'
+
+/** Refusals that another choice of size or product resolves, not this form. */
+const GONE = ['OUT_OF_STOCK', 'VARIANT_UNAVAILABLE']
+
+/** Places the order of a buy-now page. `intent` = `places` returns the form with its place lists, for visitors without JavaScript. */
+export const buyNowWrite = defineWrite({
+  mutation: OrderBuyNowDocument,
+  before(sent, tools) {
+    if (field(sent.form, 'intent') === 'places') return refused([], sent.form)
+    return resendCode(sent, tools)
+  },
+  rules: (form) => rulesWithCode(buyNowRules, form),
+  variables(sent) {
+    const choice = readBuyNowChoice(sent.url.searchParams)
+    if (!choice) throw chooseAgain(sent)
+    const { form } = sent
+    return {
+      input: {
+        ...choice,
+        idempotencyKey: field(form, 'idempotencyKey'),
+        expectedUnitPrice: field(form, 'unitPrice'),
+        contact: fields(form, contactDetailsFieldNames),
+        address: fields(form, addressFieldNames),
+        acceptTerms: true,
+        code: submittedCode(form),
+      },
+    }
+  },
+  done: ({ orderBuyNow: { order, token } }) => accepted({ next: placedPath(order?.id, token) }),
+  refused({ orderBuyNow: { userErrors } }, sent, tools) {
+    if (userErrors.some(({ code }) => GONE.includes(code))) throw chooseAgain(sent)
+    return refuseOrder(userErrors, sent, tools)
+  },
+})
+
+function chooseAgain({ params }: Sent): Response {
+  return goTo(choosePath(params.id ?? ''))
+}
+
+/** Rules of contact details, address and terms (docs/rules/validation.md#forms). The store checks that the two numbers differ. */
+const buyNowRules = v.object({ ...contactDetailsRules.entries, ...addressRules.entries, ...placeOrderRules.entries })
 
 const names = [...contactDetailsFieldNames, ...addressFieldNames, 'acceptTerms', 'code']
 

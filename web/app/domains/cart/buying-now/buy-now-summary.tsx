@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { type BuyNowChoice, purchasePath } from '#app/domains/catalog/buying/buy-now-choice.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
-import { MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
+import { MOST_OF_LINE } from '#app/lib/forms/typed-text.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { priceText } from '#app/lib/money/price-text.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -12,7 +12,7 @@ import { SummaryPanel } from '#app/ui/summary-panel.tsx'
 import type { BuyNow_QuoteFragment as Quote } from './__generated__/buy-now.ts'
 import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-facts.tsx'
 import { QuantityField } from '#app/domains/cart/lines/line-quantity.tsx'
-import { SummaryRows } from '#app/domains/cart/summary-rows.tsx'
+import { SummaryRows } from '#app/domains/cart/my-cart/cart-summary.tsx'
 
 type Props = { quote: Quote; choice: BuyNowChoice; className?: string }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { performed } from '#app/lib/testing/perform.ts'
 import '#app/lib/testing/in-locale.tsx'
-import { buyNowWrite } from './buy-now-write.ts'
+import { buyNowWrite } from './buy-now-form.tsx'
 
 const contact = { fullName: 'Mariam Hassan', mobile: '01012345678', anotherMobile: '01112345678', email: '' }
 const address = { stateId: '1', cityId: '2', regionId: '3', streetAddress: 'Makram Ebeid', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }

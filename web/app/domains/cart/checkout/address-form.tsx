@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
-import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox } from '#app/ui/option-row.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { type SavedAddresses_AddressFragment as Saved, useCartAddressUpdateMutation } from './__generated__/step-writes.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { type SavedAddresses_AddressFragment as Saved, type SavedAddresses_AddressFragment as Address, useCartAddressUpdateMutation } from './__generated__/step-writes.ts'
 import { AddressFields } from './address-fields.tsx'
 import { addressWrite } from './step-writes.ts'
-import { SavedAddresses } from './saved-addresses.tsx'
-import { SubmitStep, NoAnswerAlert } from './submit-step.tsx'
+import { NoAnswerAlert, SubmitStep } from './submit-step.tsx'
 
 /** Maximum number of addresses in an address book. */
 const FULL = 20
@@ -54,4 +56,31 @@ export function chosenAddress(address: Cart['address'], book: readonly Saved[]):
   const open = book.filter(({ deliverable }) => deliverable)
   const same = address && open.find((saved) => SAME.every((name) => saved[name] === address[name]))
   return (address ? same : open[0])?.id ?? ''
+}
+
+type SavedAddressesProps = { addresses: readonly Address[]; /** The id of one of them, or '' for another place. */ chosen: string }
+
+/** Choice between the saved addresses and another one. The field is `addressId`. */
+function SavedAddresses({ addresses, chosen }: SavedAddressesProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <ChoiceGroup legend={t('address.saved')} className="grid gap-3">
+      {addresses.map((address) => {
+        const { id, regionName: region, cityName: city, stateName: state, isDefault, deliverable } = address
+        return (
+          <RadioCard
+            key={id}
+            name="addressId"
+            value={id}
+            defaultChecked={id === chosen}
+            disabled={!deliverable}
+            title={<Text>{t('place.address', address)}</Text>}
+            note={<Text>{deliverable ? t('place.area', { region, city, state }) : t('address.notDelivered')}</Text>}
+            aside={isDefault ? <Tag>{t('address.default')}</Tag> : null}
+          />
+        )
+      })}
+      <RadioCard name="addressId" value="" data-other defaultChecked={chosen === ''} title={t('address.other')} />
+    </ChoiceGroup>
+  )
 }

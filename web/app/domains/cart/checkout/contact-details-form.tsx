@@ -1,11 +1,10 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
-import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { contactDetailsFieldNames, ContactDetailsFields } from './contact-details-fields.tsx'
 import { contactDetailsWrite } from './step-writes.ts'
-import { SubmitStep, NoAnswerAlert } from './submit-step.tsx'
+import { NoAnswerAlert, SubmitStep } from './submit-step.tsx'
 import { useCartContactUpdateMutation } from './__generated__/step-writes.ts'
 
 type Props = {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as v from 'valibot'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { NextCode, useCodePause } from '#app/lib/forms/next-code.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -6,6 +7,12 @@ import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import type { UserError } from '#app/lib/apollo/written.ts'
+import type { FormRules } from '#app/lib/forms/check-form.ts'
+import { field } from '#app/lib/forms/field.ts'
+import { required } from '#app/lib/forms/rules.ts'
+import { type Refused, refused, type Sent, type WriteTools } from '#app/lib/forms/write.ts'
+import { OrderCodeSendDocument } from './__generated__/order-place.ts'
 
 type Props = { /** Of the refused form; `codeSentTo` is the mobile that has a code. */ values: Record<string, string> }
 
@@ -42,4 +49,39 @@ export function OrderCodeResend({ values }: Props) {
       <NextCode left={left} />
     </div>
   )
+}
+
+/** Returns whether a form has to contain a code: one was sent to its mobile, and the mobile is unchanged since. */
+function asksForCode(form: FormData): boolean {
+  const sentTo = field(form, 'codeSentTo')
+  return sentTo !== '' && sentTo === field(form, 'mobile')
+}
+
+/** Returns the rules of a form, with that of the code when one is required. */
+export function rulesWithCode(rules: FormRules, form: FormData): FormRules {
+  return asksForCode(form) ? v.object({ ...rules.entries, code: required('cart:code.required') }) : rules
+}
+
+/** Returns the submitted code; null while none is required. */
+export function submittedCode(form: FormData): string | null {
+  return asksForCode(form) ? field(form, 'code') : null
+}
+
+/** Sends a new code for the button `intent` = `code`, without placing an order; undefined for other intents. */
+export function resendCode({ form }: Sent, tools: WriteTools): Promise<Refused> | undefined {
+  return field(form, 'intent') === 'code' ? askForCode(form, tools) : undefined
+}
+
+/** Returns the form of a refused order. On CODE_REQUIRED it sends a code, and the form asks for it from then on. */
+export function refuseOrder(userErrors: readonly UserError[], { form }: Sent, tools: WriteTools): Refused | Promise<Refused> {
+  return userErrors.some(({ code }) => code === 'CODE_REQUIRED') ? askForCode(form, tools) : refused(userErrors, form)
+}
+
+/** Sends a code to the mobile of a form, which shows the code field from then on. Reports only why a code could not be sent. */
+async function askForCode(form: FormData, { mutate }: WriteTools): Promise<Refused> {
+  const mobile = field(form, 'mobile')
+  const { userErrors, resendAfter } = (await mutate(OrderCodeSendDocument, { mobile })).accountCodeSend
+  form.set('codeSentTo', mobile)
+  form.set('codePause', String(resendAfter ?? userErrors[0]?.retryAfter ?? 0))
+  return refused(userErrors, form)
 }

@@ -6,8 +6,8 @@ import { randomId } from '#app/lib/http/random-id.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { FieldError } from '#app/ui/field-message.tsx'
+import { Checkbox } from '#app/ui/option-row.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 
 type Props = {
   /** Key that the page was rendered with. */

@@ -7,7 +7,7 @@ import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { SummaryLines } from '#app/domains/cart/lines/summary-lines.tsx'
+import { SummaryLines } from '#app/domains/cart/my-cart/cart-summary.tsx'
 
 type Props = { cart: Cart }
 

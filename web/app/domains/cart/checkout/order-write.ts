@@ -2,7 +2,7 @@ import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import { OrderPlaceDocument, type OrderPlaceMutation } from './__generated__/order-place.ts'
-import { submittedCode, refuseOrder, resendCode, rulesWithCode } from './order-code-write.ts'
+import { refuseOrder, resendCode, rulesWithCode, submittedCode } from './order-code.tsx'
 import { placeOrderRules } from './checkout.rules.ts'
 
 type Payload = NonNullable<OrderPlaceMutation['orderPlace']>

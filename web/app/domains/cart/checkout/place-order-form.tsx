@@ -1,15 +1,14 @@
 import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
-import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
+import { Textarea } from '#app/ui/text-input.tsx'
 import { useOrderPlaceMutation } from './__generated__/order-place.ts'
 import { OrderCodeField, OrderCodeResend } from './order-code.tsx'
 import { IdempotencyKeyField, PaymentChoice, TermsField } from './order-fields.tsx'
 import { orderWrite } from './order-write.ts'
-import { SubmitStep, NoAnswerAlert } from './submit-step.tsx'
+import { NoAnswerAlert, SubmitStep } from './submit-step.tsx'
 
 const names = ['acceptTerms', 'notes', 'code']
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { coalesce } from './coalesce.ts'
+import { coalesce } from './use-line-quantity.ts'
 
 test('of quick values only the last is sent', async () => {
   const { set, sent, pass } = shop()

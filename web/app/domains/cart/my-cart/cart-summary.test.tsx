@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { moneyOf } from '#app/lib/money/piastres.ts'
+import { moneyOf } from '#app/lib/money/money.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
 import { CartSummary } from './cart-summary.tsx'

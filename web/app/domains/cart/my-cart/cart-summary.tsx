@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { priceText } from '#app/lib/money/price-text.ts'
+import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { VatNote } from '#app/lib/money/vat-note.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { SummaryPanel } from '#app/ui/summary-panel.tsx'
-import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { SummaryLines } from '#app/domains/cart/lines/summary-lines.tsx'
-import { SummaryRows } from '#app/domains/cart/summary-rows.tsx'
+import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
+import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-facts.tsx'
+import { formatDays } from '#app/lib/dates/format.ts'
+import { asLocale } from '#app/lib/locale/locale.ts'
 
 type Props = {
   cart: Cart
@@ -41,5 +43,62 @@ export function CartSummary({ cart, collapsible = false, withLines = false, acti
     >
       <SummaryRows sums={cart} place={address?.stateName} />
     </SummaryPanel>
+  )
+}
+
+type SummaryLinesProps = { lines: readonly Line[]; className?: string }
+
+/** Compact list of cart lines: picture, chosen variant, bundle parts, price. */
+export function SummaryLines({ lines, className }: SummaryLinesProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <ul className={className ?? 'border-b border-line-2 pb-2'}>
+      {lines.map((line) => (
+        <li key={line.id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 py-2">
+          <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
+            <Picture {...linePicture(line)} alt="" sizes="56px" />
+          </span>
+          <div className="min-w-0 text-14">
+            <p className="font-semibold text-text">
+              <Text>{line.product.name}</Text>
+            </p>
+            <p className="text-text-2 first-letter:uppercase">
+              <Text>{[lineFacts(line.variant, t), `×${line.quantity}`].filter(Boolean).join(' · ')}</Text>
+            </p>
+            <LineParts parts={line.parts} />
+          </div>
+          <Price now={priceText(line.price)} size="sm" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SummaryRowsProps = {
+  sums: Pick<Cart, 'quantity' | 'subtotal' | 'discount' | 'deliveryFee' | 'delivery'>
+  /** The governorate that the delivery fee is for, when it is known. */
+  place?: string
+}
+
+/** Rows of a cart's or a quote's sums: products, saving, delivery and the day that it arrives. */
+export function SummaryRows({ sums: { quantity, subtotal, discount, deliveryFee, delivery }, place }: SummaryRowsProps) {
+  const { t, i18n } = useTranslation('cart')
+  return (
+    <>
+      <SummaryRow label={<Text>{t('summary.products', { pieces: quantity })}</Text>} value={<Price now={priceText(subtotal)} size="sm" />} />
+      {Number(discount.amount) > 0 ? (
+        <SummaryRow label={t('summary.saving')} tone="saving" value={<Price now={savingText(discount)} size="sm" />} />
+      ) : null}
+      <SummaryRow
+        label={deliveryFee && place ? t('summary.deliveryTo', { place }) : t('summary.delivery')}
+        value={deliveryFee ? <Price now={priceText(deliveryFee)} size="sm" /> : <span className="text-14 text-text-3">{t('summary.later')}</span>}
+      />
+      {deliveryFee && delivery ? (
+        <SummaryRow
+          label={t('summary.arrives')}
+          value={<Text>{formatDays(delivery.from, delivery.to, asLocale(i18n.language) ?? 'ar')}</Text>}
+        />
+      ) : null}
+    </>
   )
 }

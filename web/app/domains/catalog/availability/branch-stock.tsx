@@ -1,13 +1,11 @@
 import Store from 'lucide-react/icons/store'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { LocateButton } from '#app/lib/geo/locate-button.tsx'
-import { usePosition } from '#app/lib/geo/use-position.ts'
+import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { PromiseRow } from '#app/ui/promise-box.tsx'
 import type { BranchStock_BranchFragment } from './__generated__/branch-stock.ts'
-import { BranchList } from './branch-list.tsx'
-import { type StockedVariant, stockOf } from './stock-of.ts'
+import { BranchList, type StockedVariant, stockOf } from './branch-list.tsx'
 
 /** Number of branches shown before «كل الفروع». */
 const FIRST = 3

@@ -7,8 +7,7 @@ import { answeringClient } from '#app/lib/testing/answering-client.ts'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { NotifyForm } from './notify-form.tsx'
-import { notifyMeWrite } from './notify-me-write.ts'
+import { NotifyForm, notifyMeWrite } from './notify-form.tsx'
 
 const product = { __typename: 'Product' as const, id: '7', slug: 'hoodie', name: 'هودي', status: 'ONLINE' as const }
 const choices = [{ id: '71', label: 'M' }, { id: '72', label: 'L' }]

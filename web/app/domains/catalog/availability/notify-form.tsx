@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import Bell from 'lucide-react/icons/bell'
+import * as v from 'valibot'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -10,8 +11,32 @@ import { Field } from '#app/ui/field.tsx'
 import { MobileInput } from '#app/ui/person-inputs.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { notifyPath } from '#app/domains/catalog/catalog-paths.ts'
-import { type NotifyForm_ProductFragment, useNotifyMeMutation } from './__generated__/notify-me.ts'
-import { notifyMeWrite } from './notify-me-write.ts'
+import { field } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite } from '#app/lib/forms/write.ts'
+import { mobile } from '#app/lib/forms/rules.ts'
+import { type NotifyForm_ProductFragment, NotifyMeDocument, useNotifyMeMutation } from './__generated__/notify-me.ts'
+
+/** Validates a notify-me request (docs/rules/catalogue.md#notify-me). */
+const notifyMeRules = v.object({
+  mobile: mobile({
+    required: 'catalog:notify.mobileRequired',
+    min: 'catalog:notify.mobileMin',
+    invalid: 'catalog:notify.mobileInvalid',
+  }),
+})
+
+/**
+ * Creates a notify-me request: a message to `mobile` when the variant `variantId` of the product `productId`, or any variant without one, is in
+ * stock.
+ */
+export const notifyMeWrite = defineWrite({
+  mutation: NotifyMeDocument,
+  rules: notifyMeRules,
+  variables: ({ form }) => ({
+    input: { productId: field(form, 'productId'), variantId: field(form, 'variantId') || null, mobile: field(form, 'mobile') },
+  }),
+  done: (_, { url }) => accepted({ without: `${url.pathname}?noted` }),
+})
 
 export type Choice = { id: string; label: string }
 

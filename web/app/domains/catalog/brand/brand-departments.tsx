@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { Chip } from '#app/ui/chip.tsx'
-import { ChipRow } from '#app/ui/chip-row.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
+import { Chip, ChipRow } from '#app/ui/chip.tsx'
+import { SectionHead } from '#app/ui/headings.tsx'
 import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 
 type Props = {

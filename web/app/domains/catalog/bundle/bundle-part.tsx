@@ -5,12 +5,41 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Swatches } from '#app/ui/swatches.tsx'
-import type { BundlePart_PartFragment } from './__generated__/bundle-view.ts'
-import { colorsOf, type PartVariant, withColor } from './part-choice.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { SizeChoice } from '#app/domains/catalog/sizes/size-choice.tsx'
 import { SIZE_TABLE, SizeGuideLink } from '#app/domains/catalog/sizes/size-guide-link.tsx'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
+import type { BundlePart_PartFragment } from './__generated__/bundle-view.ts'
+
+type Part = Pick<BundlePart_PartFragment, 'variants'>
+type PartVariant = Part['variants'][number]
+type Color = NonNullable<PartVariant['color']>
+
+/** Returns the distinct colours of variants. */
+function colorsOf(variants: readonly PartVariant[]): Color[] {
+  const byId = new Map(variants.flatMap(({ color }) => (color ? [[color.id, color] as const] : [])))
+  return [...byId.values()]
+}
+
+/** Returns the variants in a colour; all of them without a colour. */
+function withColor(variants: readonly PartVariant[], colorId: string | undefined): PartVariant[] {
+  return variants.filter(({ color }) => colorId === undefined || !color || color.id === colorId)
+}
+
+export type PartChoice = { colorId?: string; sizeId?: string }
+
+/** Returns the chosen variant if it is available. A single variant counts as chosen. */
+export function variantOf({ variants }: Part, { colorId, sizeId }: PartChoice): PartVariant | undefined {
+  const inColor = withColor(variants, colorId)
+  const variant = inColor.length === 1 ? inColor[0] : inColor.find(({ size }) => sizeId !== undefined && size?.id === sizeId)
+  return variant && variant.available > 0 ? variant : undefined
+}
+
+/** Returns the initial choice: the first available colour. */
+export function firstChoice({ variants }: Part): PartChoice {
+  const available = variants.find((variant) => variant.available > 0) ?? variants[0]
+  return { colorId: available?.color?.id }
+}
 
 const PartSizeGuideDialog = lazyPart(async () => (await import('#app/domains/catalog/sizes/size-guide-dialog.tsx')).PartSizeGuideDialog)
 

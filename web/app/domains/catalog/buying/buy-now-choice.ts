@@ -1,4 +1,4 @@
-import { MOST_OF_LINE } from '#app/lib/forms/quantity-text.ts'
+import { MOST_OF_LINE } from '#app/lib/forms/typed-text.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 
 /** What the buy-now page buys, as its URL says. */

@@ -6,12 +6,14 @@ import { WishlistButton } from '#app/lib/wishlist/wishlist-button.tsx'
 import { ColorDots } from '#app/ui/color-dots.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
-import { RatingMark } from '#app/ui/rating-mark.tsx'
+import { RatingMark } from '#app/ui/rating.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
+import { QuickSize, QuickSizes } from '#app/ui/quick-sizes.tsx'
+import { AddFields, useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
+import { CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
+import type { ProductTile_ProductFragment, QuickAdd_ProductFragment } from './__generated__/product-tile.ts'
 import { ProductPrice } from './product-price.tsx'
-import { QuickAdd } from './quick-add.tsx'
 
 const DOTS = 4
 /** Maximum number of sizes that fit over a picture; with more, the product's page asks for the size. */
@@ -106,4 +108,34 @@ function subscribe(changed: () => void): () => void {
 
 function matches(): boolean {
   return window.matchMedia?.(QUERY).matches ?? false
+}
+
+/** Size buttons over a card's picture. A press adds that size of the first colour to the cart. */
+export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {
+  const { t } = useTranslation('catalog')
+  const { Form, busy, begin } = useAddToCart()
+  const { name, image, sizes } = product
+  const only = sizes.length === 1
+  return (
+    <Form action={CART_PATH}>
+      <AddFields />
+      <QuickSizes label={t('add.quick', { name })}>
+        {sizes.map(({ variantId, inStock, size }) => (
+          <QuickSize
+            key={variantId}
+            type={inStock ? 'submit' : 'button'}
+            name="variantId"
+            value={variantId}
+            soldOut={!inStock}
+            aria-disabled={busy || !inStock || undefined}
+            aria-label={inStock ? t('add.quickSize', { size: size.label }) : `${size.label} ${t('size.soldOut')}`}
+            // `disabled` would drop the keyboard focus.
+            onClick={(event) => begin({ name, picture: image.base, note: size.label }) || event.preventDefault()}
+          >
+            {only ? t('add.button') : size.label}
+          </QuickSize>
+        ))}
+      </QuickSizes>
+    </Form>
+  )
 }

@@ -6,7 +6,7 @@ import { attachArea } from '#app/lib/notify/notify.ts'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { addingClient } from '#app/domains/catalog/buying/add-to-cart.fixture.ts'
-import { QuickAdd } from './quick-add.tsx'
+import { QuickAdd } from './product-tile.tsx'
 
 const size = (id: string, label: string, inStock = true) =>
   ({ __typename: 'QuickSize' as const, variantId: id, inStock, size: { __typename: 'Size' as const, id, label } })

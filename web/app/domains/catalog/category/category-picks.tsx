@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { ChipRow } from '#app/ui/chip-row.tsx'
+import { Chip, ChipRow } from '#app/ui/chip.tsx'
 import type { CategoryPicks_CategoryFragment } from './__generated__/category-picks.ts'
 
 type Props = {

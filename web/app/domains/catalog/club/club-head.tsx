@@ -10,7 +10,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
 import { SpecList } from '#app/ui/spec-list.tsx'
 import { cairoDay } from '#app/lib/dates/cairo.ts'
-import { months } from '#app/lib/dates/names.ts'
+import { months } from '#app/lib/dates/format.ts'
 
 /** Head of a club's page: name, facts, link to its products, its emblem and its newest home shirt. */
 export function ClubHead({ club }: { club: ClubHead_ClubFragment }) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { ClubLink, ClubStrip } from '#app/ui/club-link.tsx'
+import { ClubLink, ClubStrip } from '#app/ui/club-disc.tsx'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
+import { SectionHead } from '#app/ui/headings.tsx'
 import type { ClubRow_ClubFragment } from './__generated__/club-row.ts'
 import { clubPath, topPaths } from '#app/domains/catalog/catalog-paths.ts'
 

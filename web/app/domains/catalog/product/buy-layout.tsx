@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { Link } from 'react-router'
 import { cx } from '#app/ui/cx.ts'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { Button } from '#app/ui/button.tsx'
 
 type Props = {
   gallery: ReactNode
@@ -35,4 +39,61 @@ export function BuyLayout({ gallery, children, details, below, sticky }: Props) 
       {sticky}
     </>
   )
+}
+
+type AddButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'icon' | 'children' | 'loading'> & { busy: boolean }
+
+/** Button «ضيف للسلة». Shows a spinner and ignores presses while busy. */
+export function AddButton({ busy, ...look }: AddButtonProps) {
+  const { t } = useTranslation('catalog')
+  return (
+    <Button
+      type="submit"
+      loading={busy}
+      icon={<ShoppingBag aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      {...look}
+    >
+      {t('add.button')}
+    </Button>
+  )
+}
+
+type BuyNowLinkProps = {
+  /** `purchasePath` of the choice. */
+  to: string
+  /** Called instead of navigating while no available variant is chosen. */
+  onMissing?: () => void
+}
+
+/** Link «اشتري دلوقتي»: orders one product without the cart. */
+export function BuyNowLink({ to, onMissing }: BuyNowLinkProps) {
+  const { t } = useTranslation('catalog')
+  const onClick = (event: MouseEvent) => {
+    if (!onMissing) return
+    event.preventDefault()
+    onMissing()
+  }
+  return (
+    <Button asChild variant="outline" size="lg" block>
+      <Link to={to} onClick={onClick} rel="nofollow" viewTransition>
+        {t('buyNow')}
+      </Link>
+    </Button>
+  )
+}
+
+/** Returns whether an element is out of view; false until it is known. */
+export function useOutOfView<E extends Element>() {
+  const ref = useRef<E>(null)
+  const [outside, setOutside] = useState(false)
+  useEffect(() => {
+    if (!ref.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => {
+      // A transition, because an urgent update would hide parts whose code is still loading.
+      startTransition(() => setOutside(entries.at(-1)?.isIntersecting === false))
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, outside }
 }

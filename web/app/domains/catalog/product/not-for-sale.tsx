@@ -1,7 +1,6 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { whatsappLink } from '#app/lib/shop/links.ts'
-import { shop } from '#app/lib/shop/shop.ts'
+import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { NotifyForm_ProductFragment } from '#app/domains/catalog/availability/__generated__/notify-me.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { StickyBar } from '#app/ui/sticky-bar.tsx'
-import { AddButton } from './buy-buttons.tsx'
+import { AddButton } from './buy-layout.tsx'
 import { ProductPrice } from '#app/domains/catalog/cards/product-price.tsx'
 
 type Priced = Parameters<typeof ProductPrice>[0]['of']

@@ -4,7 +4,7 @@ import { pageStub } from '#app/lib/testing/page-stub.tsx'
 import { tileProduct } from '#app/domains/catalog/product.fixture.ts'
 import type { ArticleBody_BlockFragment } from './__generated__/article-body.ts'
 import { ArticleBody } from './article-body.tsx'
-import { ArticleContents } from './article-contents.tsx'
+import { ArticleContents } from './article-columns.tsx'
 import { newsItemPath, postPath, topicOf, topicPath } from '#app/domains/content/content-paths.ts'
 
 const blocks: ArticleBody_BlockFragment[] = [

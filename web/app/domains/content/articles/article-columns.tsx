@@ -1,6 +1,8 @@
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { cx } from '#app/ui/cx.ts'
 import type { ArticleBody_BlockFragment } from './__generated__/article-body.ts'
 import { ArticleBody } from './article-body.tsx'
-import { ArticleContents } from './article-contents.tsx'
 
 type Props = {
   blocks: readonly ArticleBody_BlockFragment[]
@@ -29,4 +31,40 @@ export function productsBelow<Product extends { id: string }>(
   const within = new Set(blocks.flatMap((block) => (block.__typename === 'ProductsBlock' ? block.products.map(({ id }) => id) : [])))
   const others = all.filter(({ id }) => !within.has(id))
   return others.length > 0 && others.length < SHELF ? all : others
+}
+
+const link =
+  'flex min-h-tap items-center text-14 text-text-2 decoration-accent decoration-2 underline-offset-[0.35em] hover:text-text hover:underline ' +
+  'max-lg:rounded-full max-lg:border max-lg:border-line-2 max-lg:px-3.5 lg:ps-4'
+
+/** The table of contents of a long text: a row above it on phones; on wide screens sticky beside it. */
+export function ArticleContents({ blocks, wideOnly = false }: { blocks: readonly ArticleBody_BlockFragment[]; wideOnly?: boolean }) {
+  const { t } = useTranslation('content')
+  return (
+    <nav
+      aria-labelledby="contents"
+      className={cx(
+        'not-on-paper lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto',
+        wideOnly && 'max-lg:hidden',
+      )}
+    >
+      <h2 id="contents" className="type-h4 mb-2">
+        {t('page.contents')}
+      </h2>
+      <ol className="max-lg:bleed max-lg:no-scrollbar max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:py-1 lg:border-s lg:border-line-2">
+        {blocks.map((block) =>
+          block.__typename === 'HeadingBlock' && block.level === 2 ? (
+            <li key={block.anchor} className="flex-none">
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words are in <Text> */}
+              <a href={`#${block.anchor}`} className={link}>
+                <span>
+                  <Text>{block.text}</Text>
+                </span>
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </nav>
+  )
 }

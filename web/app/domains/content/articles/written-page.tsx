@@ -3,7 +3,7 @@ import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageHead } from '#app/ui/headings.tsx'
 import type { WrittenPage_PageFragment } from './__generated__/written-page.ts'
 import { ArticleColumns } from './article-columns.tsx'
 

@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play'
 import { Link } from 'react-router'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { clockText } from '#app/ui/video-player-types.ts'
+import { clockText } from '#app/ui/use-video-player.ts'
 import type { VideoStage_VideoFragment } from './__generated__/video-stage.ts'
 
 type Props = { video: Pick<VideoStage_VideoFragment, 'title' | 'poster' | 'seconds'>; to: string }

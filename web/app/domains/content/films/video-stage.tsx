@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { clockText } from '#app/ui/video-player-types.ts'
+import { clockText } from '#app/ui/use-video-player.ts'
 import { VideoPlayer } from '#app/ui/video-player.tsx'
 import type { VideoStage_VideoFragment } from './__generated__/video-stage.ts'
 

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { arrowStep } from '#app/ui/gallery-types.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { useModal } from '#app/ui/use-modal.ts'
+import { useModal } from '#app/ui/dialog.tsx'
 import type { PhotoGrid_PhotoFragment } from './__generated__/photo-grid.ts'
 import { LightboxStage } from './lightbox-stage.tsx'
 
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
-* Shows one photo on the whole screen. The address contains it, so it can be shared, and going back closes it. Its controls are links, which
+ * Shows one photo on the whole screen. The address contains it, so it can be shared, and going back closes it. Its controls are links, which
  * work without JavaScript. Arrow keys and swipes follow the reading direction, Escape closes.
  */
 export function Lightbox({ photos, shown, pathOf }: Props) {

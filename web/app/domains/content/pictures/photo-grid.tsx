@@ -4,8 +4,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { type PhotoChoice, photoPath } from '#app/domains/content/content-paths.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { ChipRow } from '#app/ui/chip-row.tsx'
+import { Chip, ChipRow } from '#app/ui/chip.tsx'
 import type { PhotoGrid_PhotoFragment } from './__generated__/photo-grid.ts'
 
 type Props = { photos: readonly PhotoGrid_PhotoFragment[]; choice: PhotoChoice }

@@ -2,10 +2,10 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Radio } from '#app/ui/radio.tsx'
+import { Radio } from '#app/ui/option-row.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { matters } from './complaint-matters.ts'
+import { matters } from './complaint-write.ts'
 
 export type BranchChoice = { id: string; name: string; stateName: string }
 
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
-* The matter of a complaint and its field: a branch or an order number. CSS hides the other field by the state of the form, so that it works
+ * The matter of a complaint and its field: a branch or an order number. CSS hides the other field by the state of the form, so that it works
  * before hydration; the write ignores it.
  */
 export function MatterFields({ branches, about, error, values }: Props) {

@@ -4,17 +4,20 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
+import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
-import { telLink, whatsappLink } from '#app/lib/shop/links.ts'
-import { shop } from '#app/lib/shop/shop.ts'
+import { shop, telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
+import { useViewer } from '#app/lib/session/use-viewer.ts'
+import { ChevronForward } from '#app/ui/directional-icon.tsx'
+import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 
 /** The contact channels, and whether somebody answers now. `now`: ISO moment of the server. */
 export function ContactWays({ now }: { now: string }) {
@@ -105,4 +108,36 @@ export function isOpenAt({ from, to }: Hours, moment: string): boolean {
   const { hour, minute } = cairoTime(moment)
   const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
   return from < to ? time >= from && time < to : time >= from || time < to
+}
+
+/** Links to pages that answer most contact messages. */
+export function ContactHelp() {
+  const { t } = useTranslation('feedback')
+  const viewer = useViewer()
+  const ways = [
+    { to: '/track-order', name: 'track' },
+    { to: feedbackPaths.complaints, name: 'complaint' },
+    { to: feedbackPaths.find, name: 'find' },
+    ...(viewer ? [{ to: feedbackPaths.tickets, name: 'tickets' } as const] : []),
+  ] as const
+  return (
+    <nav aria-labelledby="help" className="grid gap-1">
+      <h2 id="help" className="type-h4">
+        {t('contact.help')}
+      </h2>
+      <ul>
+        {ways.map(({ to, name }) => (
+          <li key={name} className="border-b border-line last:border-0">
+            <Link to={to} viewTransition className="group flex min-h-16 items-center gap-3 py-2">
+              <span className="grid flex-1">
+                <span className="text-15 font-semibold group-hover:underline">{t(`contact.${name}`)}</span>
+                <span className="text-14 text-text-2">{t(`contact.${name}Text`)}</span>
+              </span>
+              <ChevronForward className="size-5 flex-none text-text-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { FieldError } from '#app/ui/field-message.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 
 type Chosen = { name: string; url: string | undefined }
 

@@ -4,7 +4,7 @@ import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { ProductFindDocument, ProductSuggestDocument } from './__generated__/product-request-write.ts'
 import { requestRules } from '#app/domains/feedback/feedback.rules.ts'
-import { sentPath } from '#app/domains/feedback/sent-number.ts'
+import { sentPath } from '#app/domains/feedback/sent-view.tsx'
 
 /** Maximum size of a picture in bytes; larger files are refused without sending them. */
 const MAX_PICTURE = 5 * 1024 * 1024

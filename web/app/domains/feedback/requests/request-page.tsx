@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { PageHead } from '#app/ui/headings.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { FormColumns } from '#app/domains/feedback/form-columns.tsx'

@@ -6,10 +6,9 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { ReviewItem_ReviewFragment } from './__generated__/review-item.ts'
-import type { ReviewSummary_SummaryFragment } from './__generated__/review-summary.ts'
-import { ProductReviews } from './product-reviews.tsx'
+import type { ReviewSummary_SummaryFragment } from './__generated__/product-reviews.ts'
+import { ProductReviews, ReviewSummary } from './product-reviews.tsx'
 import { ReviewItem } from './review-item.tsx'
-import { ReviewSummary } from './review-summary.tsx'
 
 function summary(stars: number[], fit = { small: 1, true: 7, large: 2 }): ReviewSummary_SummaryFragment {
   const count = stars.reduce((sum, given) => sum + given, 0)

@@ -1,11 +1,11 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
-import { months } from '#app/lib/dates/names.ts'
+import { months } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { isPhrase } from '#app/lib/size/is-phrase.ts'
-import { RatingStars } from '#app/ui/rating-stars.tsx'
+import { RatingStars } from '#app/ui/rating.tsx'
 import type { ReviewItem_ReviewFragment } from './__generated__/review-item.ts'
 
 /** A review: rating, text in its own direction, author, variant, date. */

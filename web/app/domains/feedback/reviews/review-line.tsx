@@ -11,11 +11,40 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Radio } from '#app/ui/radio.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
-import { useReviewAddMutation } from '#app/domains/feedback/__generated__/feedback-writes.ts'
+import { Radio } from '#app/ui/option-row.tsx'
+import { Textarea } from '#app/ui/text-input.tsx'
+import { ReviewAddDocument, type ReviewAddMutationVariables, useReviewAddMutation } from '#app/domains/feedback/__generated__/feedback-writes.ts'
+import { field } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite } from '#app/lib/forms/write.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { reviewRules } from '#app/domains/feedback/feedback.rules.ts'
 import type { ReviewLine_LineFragment as Line } from './__generated__/review-line.ts'
-import { fits, reviewWrite } from './review-write.ts'
+
+type Fit = NonNullable<ReviewAddMutationVariables['input']['fit']>
+
+/** Verdicts on the fit, from small to large. */
+const fits: readonly Fit[] = ['SMALL', 'TRUE_TO_SIZE', 'LARGE']
+
+/** Reviews the line `lineId` of the page's order: `rating`, `fit`, `text`. The token of the address or the account opens the order. */
+export const reviewWrite = defineWrite({
+  mutation: ReviewAddDocument,
+  rules: reviewRules,
+  variables: ({ form, params, url }) => ({
+    input: {
+      orderId: params.id ?? '',
+      token: url.searchParams.get('token'),
+      lineId: field(form, 'lineId'),
+      rating: Number(field(form, 'rating')) || 0,
+      fit: fits.find((fit) => fit === field(form, 'fit')) ?? null,
+      text: field(form, 'text') || null,
+    },
+  }),
+  done(_, { form, url, locale }) {
+    const without = new URL(url)
+    without.searchParams.set('reviewed', field(form, 'lineId'))
+    return accepted({ without: without.pathname + without.search, notice: textOf(locale)('feedback:review.done') })
+  },
+})
 
 /** A delivered line of an order with the form of its review: stars, fit, text. Thanks replace the form. */
 export function ReviewLine({ line }: { line: Line }) {

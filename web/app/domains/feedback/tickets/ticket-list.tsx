@@ -3,9 +3,9 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatMoment } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
+import { ticketPath } from '#app/domains/feedback/feedback-paths.ts'
+import { Tag } from '#app/ui/tag.tsx'
 import type { TicketRow_TicketFragment as Ticket } from './__generated__/ticket.ts'
-import { ticketPath } from '#app/domains/feedback/ticket-path.ts'
-import { TicketStatus } from './ticket-status.tsx'
 
 /** A customer's tickets, the last changed first. */
 export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
@@ -30,4 +30,10 @@ export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
       ))}
     </ul>
   )
+}
+
+/** The status of a ticket; an answered one is highlighted. */
+export function TicketStatus({ status }: Pick<Ticket, 'status'>) {
+  const { t } = useTranslation('feedback')
+  return <Tag tone={status === 'ANSWERED' ? 'new' : 'outline'}>{t(`tickets.status.${status}`)}</Tag>
 }

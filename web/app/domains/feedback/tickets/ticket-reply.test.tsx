@@ -6,7 +6,7 @@ import { attachArea } from '#app/lib/notify/notify.ts'
 import { answeringClient } from '#app/lib/testing/answering-client.ts'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { TicketReply } from './ticket-reply.tsx'
+import { TicketReply } from './ticket-thread.tsx'
 
 test('a reply goes to the ticket of the page and clears the field; closing shows a toast', async () => {
   const toasts: unknown[] = []

@@ -1,9 +1,18 @@
+import { useRef } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatMoment } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
+import * as fields from '#app/__generated__/field-rules.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Textarea } from '#app/ui/text-input.tsx'
+import { useTicketCloseMutation, useTicketReplyMutation } from '#app/domains/feedback/__generated__/feedback-writes.ts'
 import type { TicketThread_TicketFragment as Ticket } from './__generated__/ticket.ts'
+import { ticketCloseWrite, ticketReplyWrite } from './ticket-writes.ts'
 
 /** The messages of a ticket, oldest first: the customer's at the start, the shop's at the end. Each text in its own direction. */
 export function TicketThread({ messages }: Pick<Ticket, 'messages'>) {
@@ -31,5 +40,32 @@ export function TicketThread({ messages }: Pick<Ticket, 'messages'>) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Replies to a ticket, and closes it. */
+export function TicketReply() {
+  const { t } = useTranslation('feedback')
+  const form = useRef<HTMLFormElement>(null)
+  const reply = useForm(ticketReplyWrite, useTicketReplyMutation(), { fields: ['message', ''], onDone: () => form.current?.reset() })
+  const close = useForm(ticketCloseWrite, useTicketCloseMutation())
+  const refusal = reply.error('')
+  return (
+    <div className="grid gap-4">
+      <reply.Form ref={form} className="grid gap-4">
+        {refusal ? <Alert tone="danger" live title={refusal} /> : null}
+        <Field id="message" label={t('tickets.reply')} required error={reply.error('message')}>
+          <Textarea name="message" rows={3} maxLength={fields.reply.max} autoComplete="off" dir="auto" defaultValue={reply.values.message} />
+        </Field>
+        <Button type="submit" name="intent" value="reply" loading={reply.busy} className="sm:justify-self-start">
+          {t('tickets.send')}
+        </Button>
+      </reply.Form>
+      <close.Form className="border-t border-line pt-4">
+        <Button type="submit" name="intent" value="close" variant="outline" loading={close.busy}>
+          {t('tickets.close')}
+        </Button>
+      </close.Form>
+    </div>
   )
 }

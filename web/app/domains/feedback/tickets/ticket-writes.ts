@@ -2,9 +2,8 @@ import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { TicketCloseDocument, TicketOpenDocument, TicketReplyDocument } from '#app/domains/feedback/__generated__/feedback-writes.ts'
-import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
+import { feedbackPaths, ticketPath } from '#app/domains/feedback/feedback-paths.ts'
 import { replyRules, ticketRules } from '#app/domains/feedback/feedback.rules.ts'
-import { ticketPath } from '#app/domains/feedback/ticket-path.ts'
 
 /** Opens a ticket (`subject`, `message`, optional `orderId`) and leads to its page. */
 export const ticketOpenWrite = defineWrite({

@@ -15,7 +15,7 @@ type Confirmable = { confirmBy: string | null; confirmNeedsCode: boolean; confir
 type Props = { link: OrderLink; order: Confirmable; today: string }
 
 /**
-* Asks the customer to confirm the order: by one press when the account or the link of the message (`?confirm=`) is sufficient proof, else by
+ * Asks the customer to confirm the order: by one press when the account or the link of the message (`?confirm=`) is sufficient proof, else by
  * the code of the message. When the message could not be sent, it refers guests to the account of the mobile, and customers to the shop.
  * Only the press confirms, not the visit, because link scanners open links too.
  */

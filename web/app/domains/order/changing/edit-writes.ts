@@ -25,7 +25,7 @@ export const discardEditWrite = defineWrite({
 })
 
 /**
-* Saves an edit of an order. The form has `revision`; for each `line` its `quantity-…`, `variant-…` (with the present one as `was-…`) and
+ * Saves an edit of an order. The form has `revision`; for each `line` its `quantity-…`, `variant-…` (with the present one as `was-…`) and
  * `remove-…`; and `where`: keep, other (with the fields of an address), or the id of an address of the address book.
  */
 export const saveEditWrite = defineWrite({

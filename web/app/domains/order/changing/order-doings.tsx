@@ -7,15 +7,17 @@ import { notify } from '#app/lib/notify/notify.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
-import { type OrderLink, orderPartPath, orderTellPath } from '#app/domains/order/order-paths.ts'
+import { type OrderLink, orderPartPath, orderPath, orderTellPath } from '#app/domains/order/order-paths.ts'
 import { asksReview } from '#app/domains/order/order-phase.ts'
+import * as fields from '#app/__generated__/field-rules.ts'
+import { Field } from '#app/ui/field.tsx'
+import { Textarea } from '#app/ui/text-input.tsx'
 import type { OrderDoings_OrderFragment as Order } from './__generated__/order-doings.ts'
-import { CancelForm } from './cancel-form.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { useOrderEditBeginMutation } from './__generated__/order-edit.ts'
-import { type OrderReorderMutation, useOrderReorderMutation } from './__generated__/order-writes.ts'
+import { type OrderReorderMutation, useOrderCancelMutation, useOrderReorderMutation } from './__generated__/order-writes.ts'
 import { beginEditWrite } from './edit-writes.ts'
-import { reorderWrite } from './order-writes.ts'
+import { cancelWrite, reorderWrite } from './order-writes.ts'
 
 type Props = { order: Order; link: OrderLink }
 
@@ -77,4 +79,31 @@ function reorderText({ reduced, dropped }: Reordered, t: TFunction<'order'>): st
   const less = reduced.map(({ name, wanted, quantity }) => t('reorder.reduced', { name, wanted, quantity }))
   const gone = dropped.map(({ name }) => t('reorder.dropped', { name }))
   return [...less, ...gone].join(' ') || undefined
+}
+
+const opener = 'flex min-h-12 items-center justify-center rounded-sm px-6 font-display text-15 font-semibold hover:bg-surface-2'
+
+type CancelFormProps = { link: OrderLink; /** Whether the shop decides, because the order is being prepared already. */ asks: boolean }
+
+/** Cancels the order, or requests the cancellation. A closed `details` element, which states the consequence before the form is sent. */
+function CancelForm({ link, asks }: CancelFormProps) {
+  const { t } = useTranslation(['order', 'common'])
+  const { Form, busy, error, values } = useForm(cancelWrite, useOrderCancelMutation(), { name: 'cancel', fields: ['reason'] })
+  return (
+    <details>
+      <summary className={opener}>
+        {t(asks ? 'cancel.ask' : 'cancel.open')}
+      </summary>
+      <Form action={orderPath(link)} className="grid gap-4 pt-3">
+        <input type="hidden" name="intent" value="cancel" />
+        <p className="text-14 text-text-2">{t(asks ? 'cancel.askText' : 'cancel.text')}</p>
+        <Field label={t('cancel.reason')} optionalLabel={t('common:optional')} error={error('reason')}>
+          <Textarea name="reason" maxLength={fields.cancelReason.max} rows={2} autoComplete="off" defaultValue={values.reason} />
+        </Field>
+        <Button type="submit" variant="secondary" block loading={busy}>
+          {t(asks ? 'cancel.askSubmit' : 'cancel.submit')}
+        </Button>
+      </Form>
+    </details>
+  )
 }

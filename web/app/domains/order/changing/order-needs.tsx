@@ -1,12 +1,21 @@
+import { Link } from 'react-router'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
+import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
+import { momentText, momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
 import { choiceText, DeliveryTimeBox } from './delivery-time-box.tsx'
 import { ConfirmBox } from './confirm-box.tsx'
-import { EditBox } from './edit-box.tsx'
-import type { OrderLink } from '#app/domains/order/order-paths.ts'
-import { ReturnBox } from './return-box.tsx'
-import { useOrderTexts } from '#app/domains/order/order-dates.ts'
+import { useOrderEditDiscardMutation } from './__generated__/order-edit.ts'
+import { ChangeButton } from './change-button.tsx'
+import { NeedHead } from './need-head.tsx'
+import { discardEditWrite } from './edit-writes.ts'
+import { useOrderReturnWithdrawMutation } from './__generated__/order-writes.ts'
+import { withdrawWrite } from './order-writes.ts'
 
 type Props = { order: Needs; link: OrderLink; today: string }
 
@@ -26,5 +35,85 @@ export function OrderNeeds({ order, link, today }: Props) {
       {edit ? <EditBox link={link} edit={edit} today={today} /> : null}
       {order.returns.length > 0 ? <ReturnBox link={link} order={order} today={today} /> : null}
     </div>
+  )
+}
+
+type EditBoxProps = { link: OrderLink; edit: NonNullable<Needs['edit']>; today: string }
+
+/** States that the order is being edited. The editor can continue or discard the edit; others are told until when they have to wait. */
+function EditBox({ link, edit, today }: EditBoxProps) {
+  const texts = useOrderTexts(today)
+  const { t } = texts
+  const discard = useForm(discardEditWrite, useOrderEditDiscardMutation(), { reloadsPage: true })
+  const moment = momentWithin(edit.until, texts)
+  return (
+    <Panel as="section" aria-labelledby="editing" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <NeedHead id="editing" title={t('editing.open')}>
+        {t(edit.mine ? 'editing.mine' : 'editing.others', { moment })}
+      </NeedHead>
+      {edit.mine ? (
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={orderPartPath(link, 'edit')}>{t('editing.goOn')}</Link>
+          </Button>
+          <ChangeButton of={discard} link={link} intent="discard" variant="outline">
+            {t('editing.discard')}
+          </ChangeButton>
+        </div>
+      ) : null}
+    </Panel>
+  )
+}
+
+type ReturnBoxProps = { link: OrderLink; order: Pick<Needs, 'returns' | 'lines' | 'allowedActions'>; today: string }
+
+/** The latest return: its items, reasons and refund, and the button that withdraws it. */
+function ReturnBox({ link, order: { returns, lines, allowedActions }, today }: ReturnBoxProps) {
+  const texts = useOrderTexts(today)
+  const { t } = texts
+  const withdraw = useForm(withdrawWrite, useOrderReturnWithdrawMutation())
+  const [latest] = returns
+  if (!latest) return null
+  const returned = latest.lines.flatMap((piece) => {
+    const line = lines.find(({ id }) => id === piece.lineId)
+    return line ? [{ ...piece, line }] : []
+  })
+  return (
+    <Panel as="section" aria-labelledby="return" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="return" className="type-h3">
+          {t(`returns.status.${latest.status}`)}
+        </h2>
+        <p className="type-meta">
+          <Text>{t('returns.asked', { moment: momentText(latest.askedAt, texts) })}</Text>
+        </p>
+      </div>
+      <ul className="grid gap-3">
+        {returned.map(({ line, lineId, quantity, reason }) => (
+          <li key={lineId} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 text-14">
+            <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
+              {line.image ? <Picture base={line.image.base} alt="" sizes="48px" /> : null}
+            </span>
+            <span>
+              <span className="block font-semibold">
+                <Text>{`${line.name} ×${quantity}`}</Text>
+              </span>
+              <span className="text-text-2">{t(`returns.reason.${reason}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {latest.notes ? <p className="whitespace-pre-line text-text-2">{latest.notes}</p> : null}
+      {latest.status === 'WITHDRAWN' ? null : (
+        <p>
+          <Text>{t(latest.status === 'RECEIVED' ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>
+        </p>
+      )}
+      {allowedActions.includes('WITHDRAW_RETURN') ? (
+        <ChangeButton of={withdraw} link={link} intent="withdraw" variant="outline">
+          {t('returns.withdraw')}
+        </ChangeButton>
+      ) : null}
+    </Panel>
   )
 }

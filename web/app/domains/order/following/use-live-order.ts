@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 20_000
 type Followed = { __typename: 'Order' | 'GuestOrder'; status: Status; events: readonly { seq: number }[] }
 
 /**
-* Follows an order until it is settled. Each event writes the order to the cache; without a stream `refresh` is called every 20 s.
+ * Follows an order until it is settled. Each event writes the order to the cache; without a stream `refresh` is called every 20 s.
  */
 export function useLiveOrder({ id, token }: { id: string; token: string | null }, order: Followed | null | undefined, refresh: () => void): void {
   const newest = useRef(order)

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
-import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
+import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'

@@ -2,14 +2,40 @@ import { Link } from 'react-router'
 import { useRef } from 'react'
 import Package from 'lucide-react/icons/package'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { ChipRow } from '#app/ui/chip-row.tsx'
+import { Chip, ChipRow } from '#app/ui/chip.tsx'
 import { ListEnd } from '#app/lib/more/list-end.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { type OrderListPageQuery, type OrderListPageQueryVariables, useOrderListPageQuery } from './__generated__/order-list.ts'
-import { type Group, groups, type loadOrders, orderListPath } from './order-list-load.ts'
+import { profileGuard } from '#app/lib/guards/guards.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { cairoToday } from '#app/domains/order/order-dates.ts'
+import { OrderListPageDocument, type OrderListPageQuery, type OrderListPageQueryVariables, useOrderListPageQuery } from './__generated__/order-list.ts'
 import { OrderCard } from './order-card.tsx'
+
+export type Group = OrderListPageQueryVariables['group']
+
+/** Groups of orders in the sequence of the filter. */
+const groups: readonly Group[] = ['ALL', 'OPEN', 'DELIVERED', 'RETURNED', 'CANCELED']
+
+const FIRST = 10
+
+/** Loads the customer's orders by `?group=` and `?after=`. An unknown group means all orders. */
+export async function loadOrders(visit: Pick<Visit, 'url'>, query: Query) {
+  const { searchParams } = visit.url
+  const asked = searchParams.get('group')?.toUpperCase()
+  const group = groups.find((known) => known === asked) ?? 'ALL'
+  const variables = { first: FIRST, after: searchParams.get('after') || null, group }
+  const page = await query(OrderListPageDocument, variables, { fresh: true, subject: 'viewer.orders' })
+  profileGuard(page.viewer, visit)
+  return { page, variables, today: cairoToday() }
+}
+
+/** Returns the address of a list: '/profile/orders?group=open'. */
+export function orderListPath(group: Group, after?: string): string {
+  const params = new URLSearchParams(group === 'ALL' ? {} : { group: group.toLowerCase() })
+  if (after) params.set('after', after)
+  return params.size > 0 ? `/profile/orders?${params}` : '/profile/orders'
+}
 
 type Props = Omit<Awaited<ReturnType<typeof loadOrders>>, 'page'>
 

@@ -7,8 +7,7 @@ import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apoll
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
-import { type Group, loadOrders, orderListPath } from './order-list-load.ts'
-import { OrderListPage } from './order-list-page.tsx'
+import { type Group, loadOrders, OrderListPage, orderListPath } from './order-list-page.tsx'
 import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { WholeOrder_OrderFragment as Order } from './__generated__/whole-order.ts'
-import { moneyOf } from '#app/lib/money/piastres.ts'
+import { moneyOf } from '#app/lib/money/money.ts'
 import { orderAt } from '#app/domains/order/order.fixture.ts'
 import type { Status } from '#app/domains/order/order-phase.ts'
 

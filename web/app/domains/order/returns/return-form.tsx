@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
-import { formFaults } from '#app/lib/forms/form-faults.ts'
+import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
-import { moneyOf, piastresOf } from '#app/lib/money/piastres.ts'
+import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
-import { type ReturnLines_LineFragment as Line, useOrderReturnAskMutation } from './__generated__/order-return.ts'
+import { Textarea } from '#app/ui/text-input.tsx'
 import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
-import { ReturnLine } from './return-line.tsx'
-import { returnWrite } from './return-write.ts'
+import { adjustedText } from '#app/lib/forms/typed-text.ts'
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { LineForm } from '#app/domains/order/line-form.tsx'
+import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
+import { type ReturnLines_LineFragment as Line, useOrderReturnAskMutation } from './__generated__/order-return.ts'
+import { reasons, returnWrite } from './return-write.ts'
 
 type Props = { lines: readonly Line[]; link: OrderLink }
 
@@ -61,5 +64,54 @@ export function ReturnForm({ lines, link }: Props) {
         </p>
       </div>
     </Form>
+  )
+}
+
+type ReturnLineProps = { line: Line; values: Record<string, string>; error?: string; onQuantity: (quantity: number) => void }
+
+/** The returned units of a line: quantity and reason. */
+function ReturnLine({ line, values, error, onQuantity }: ReturnLineProps) {
+  const { t, i18n } = useTranslation('order')
+  const { id, name, returnableQuantity: most } = line
+  const typed = Number(values[`quantity-${id}`]) || 0
+  const [quantity, setQuantity] = useState(typed)
+  return (
+    <LineForm line={line} facts={[orderLineFacts(line, t), t('returns.each', { price: line.unitPrice.formatted })]}>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="grid gap-1.5">
+          <span aria-hidden="true" className="text-14 font-semibold">
+            {t('returns.pieces', { count: most })}
+          </span>
+          <QuantityStepper
+            name={`quantity-${id}`}
+            label={t('returns.quantity', { name })}
+            increaseLabel={t('editing.increase', { name })}
+            decreaseLabel={t('editing.decrease', { name })}
+            defaultValue={typed}
+            min={0}
+            max={most}
+            adjustedText={adjustedText(i18n.t)}
+            onValueChange={(next) => {
+              setQuantity(next)
+              onQuantity(next)
+            }}
+          />
+        </div>
+        <Field
+          id={`reason-${id}`}
+          label={t('returns.reasonLabel')}
+          required={quantity > 0}
+          error={error}
+          className="min-w-56 flex-1"
+        >
+          <Select
+            name={`reason-${id}`}
+            defaultValue={values[`reason-${id}`] ?? ''}
+            placeholder={t('returns.choose')}
+            options={reasons.map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
+          />
+        </Field>
+      </div>
+    </LineForm>
   )
 }

@@ -2,10 +2,20 @@ import { field } from '#app/lib/forms/field.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { OrderReturnAskDocument } from './__generated__/order-return.ts'
 import { lineRefusals } from '#app/domains/order/line-refusals.ts'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
-import { isReason } from './return-reasons.ts'
+import type { ReturnBox_ReturnFragment } from '#app/domains/order/changing/__generated__/order-needs.ts'
+import { OrderReturnAskDocument } from './__generated__/order-return.ts'
+
+export type Reason = ReturnBox_ReturnFragment['lines'][number]['reason']
+
+/** Return reasons, the most frequent first. */
+export const reasons: readonly Reason[] = ['SIZE', 'CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'LATE', 'OTHER']
+
+/** Whether a form value is a return reason. */
+function isReason(word: string): word is Reason {
+  return (reasons as readonly string[]).includes(word)
+}
 
 const MOST_LINES = 50
 

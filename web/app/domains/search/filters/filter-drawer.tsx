@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { prefetch, loadWithRetry } from '#app/lib/lazy/lazy-part.tsx'
-import { CountBadge } from '#app/ui/count-badge.tsx'
+import { loadWithRetry, prefetch } from '#app/lib/lazy/lazy-part.tsx'
+import { CountBadge } from '#app/ui/icon-button.tsx'
 import { appliedCount } from './applied-filters.tsx'
 import type { FilterProps } from './filter-panel.tsx'
 

@@ -4,7 +4,7 @@ import { Histogram } from '#app/ui/histogram.tsx'
 import { RangeSlider, type RangeValue } from '#app/ui/range-slider.tsx'
 import type { FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'
 import { type ListFilter, readPrice } from '#app/domains/search/list-filter.ts'
-import { FieldError } from '#app/ui/field-message.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
 type Facet = NonNullable<FilterPanel_ConnectionFragment['priceFacet']>

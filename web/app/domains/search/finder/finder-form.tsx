@@ -13,7 +13,7 @@ import { filterPath } from '#app/domains/search/list-filter.ts'
 import { type Counts, useFilterCounts } from '#app/domains/search/filters/use-filter-counts.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
+import { SectionHead } from '#app/ui/headings.tsx'
 
 type Props = {
   start: FinderChoice

@@ -6,10 +6,9 @@ import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { breadcrumbList, itemList } from '#app/lib/structured-data/trail.ts'
 import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { asPageFilter, type Category, rootOf, trailOf } from '#app/domains/search/filters/category-choice.ts'
-import type { Facet } from '#app/domains/search/filters/facets.ts'
+import { type Facet, valuesOf } from '#app/domains/search/filters/facets.ts'
 import { FINDER } from '#app/domains/search/finder/finder.ts'
-import { filterPath, type ListFilter, readFilter } from '#app/domains/search/list-filter.ts'
-import { listTitle } from './list-title.ts'
+import { filterPath, type ListFilter, type ListName, readFilter } from '#app/domains/search/list-filter.ts'
 
 /** Filters that make a page, with at most one value each. */
 const PLACES = ['category', 'club', 'brand'] as const
@@ -68,4 +67,22 @@ function dataOf({ filter, categories, products, title }: Listed, origin: string)
   const items = products.nodes.map(({ name, slug }) => ({ name, path: productPath(slug) }))
   const list = itemList(title, items, origin)
   return jsonLd(trail.length > 0 ? [breadcrumbList(trail, origin), list] : [list])
+}
+
+type Known = { categories: readonly Category[]; facets: readonly Facet[] }
+
+/** Returns the title of a list: search words, else category, club, brand, offers or new arrivals. */
+export function listTitle(filter: ListFilter, { categories, facets }: Known, t: i18n['t']): string {
+  if (filter.q) return t('search:title.query', { q: filter.q })
+  const only = (name: ListName) => {
+    const [slug, ...others] = filter[name]
+    if (slug === undefined || others.length > 0) return undefined
+    return valuesOf(facets, name, filter).find((value) => value.slug === slug)?.label
+  }
+  const category = trailOf(categories, filter).at(-1)?.name
+  const name = [only('club'), only('brand')].filter(Boolean).join(' – ')
+  if (category) return name ? t('search:title.both', { category, club: name }) : category
+  if (name) return t('search:title.of', { name })
+  if (filter.offers) return t('search:title.offers')
+  return t(filter.sort === 'newest' ? 'search:title.newest' : 'search:title.all')
 }

@@ -17,3 +17,11 @@ export function moneyOf(piastres: number, locale: Locale): Money {
   const formatted = locale === 'ar' ? `${number}\u00a0ج.م` : `EGP\u00a0${number}`
   return { __typename: 'Money', amount: `${pounds}.${rest}`, formatted }
 }
+
+type Amount = { amount: string }
+
+/** Formats the difference of two prices: `310 ج.م`. Undefined when nothing is saved. */
+export function savedText(price: Amount, before: Amount | null, locale: Locale): string | undefined {
+  const saved = before ? piastresOf(before) - piastresOf(price) : 0
+  return saved > 0 ? moneyOf(saved, locale).formatted : undefined
+}

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import Languages from 'lucide-react/icons/languages'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
 import { cx } from './cx.ts'
 import { Slot, Slottable } from './slot.tsx'
 
@@ -19,5 +21,22 @@ export function LanguageSwitch({ lang, label, showLabel = true, asChild = false,
       <bdi className={showLabel ? undefined : 'sr-only'}>{label}</bdi>
       {asChild ? <Slottable>{children}</Slottable> : null}
     </Element>
+  )
+}
+
+type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'children'> & { theme: 'dark' | 'light'; label: string; showLabel?: boolean }
+
+/** The switch to the other theme, named by icon and `label`. `type="submit"` in a form works without JavaScript. */
+export function ThemeSwitch({ theme, label, showLabel = true, type = 'button', className, ...rest }: ThemeSwitchProps) {
+  const Icon = theme === 'dark' ? Sun : Moon
+  return (
+    <button
+      type={type}
+      className={cx('inline-flex min-h-9 items-center gap-1.5 hover:text-text coarse:min-h-tap', className)}
+      {...rest}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className={showLabel ? 'size-4' : 'size-6'} />
+      <span className={showLabel ? undefined : 'sr-only'}>{label}</span>
+    </button>
   )
 }

@@ -1,4 +1,0 @@
-/** Returns the address of a ticket. */
-export function ticketPath(id: string): string {
-  return `/profile/tickets/${id}`
-}
