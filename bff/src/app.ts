@@ -12,6 +12,7 @@ import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-reques
 import type { Config } from './config.ts'
 import { addressResolvers } from './domains/account/address.resolvers.ts'
 import { imageResolvers } from './domains/account/image.resolvers.ts'
+import { privacyResolvers } from './domains/account/privacy.resolvers.ts'
 import { accountResolvers } from './domains/account/account.resolvers.ts'
 import { branchResolvers } from './domains/branch/branch.resolvers.ts'
 import { careerResolvers } from './domains/career/career.resolvers.ts'
@@ -65,6 +66,7 @@ export const resolvers = [
   feedbackResolvers,
   ticketsResolvers,
   imageResolvers,
+  privacyResolvers,
   locationResolvers,
   mediaResolvers,
   orderLifeResolvers,

@@ -19,7 +19,7 @@ const shopItself = [
 
 const own = [
   '/login', '/register', '/forgot-password', '/authentication?mobile=01012345678', '/reset-password?to=01012345678', '/profile', '/profile/orders',
-  '/profile/wishlist', '/profile/updateProfile', '/profile/changePassword', '/profile/addressBook', '/profile/addressBook/addAddress',
+  '/profile/wishlist', '/profile/updateProfile', '/profile/changePassword', '/profile/privacy', '/profile/addressBook', '/profile/addressBook/addAddress',
   '/profile/tickets', '/dev/ui',
 ]
 

@@ -18,7 +18,7 @@ const everybody = [
 ]
 
 const own = [
-  '/profile', '/profile/orders', '/profile/wishlist', '/profile/updateProfile', '/profile/changePassword', '/profile/addressBook',
+  '/profile', '/profile/orders', '/profile/wishlist', '/profile/updateProfile', '/profile/changePassword', '/profile/privacy', '/profile/addressBook',
   '/profile/addressBook/addAddress', '/profile/photo', '/profile/tickets',
 ]
 

@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
 import { addressRoutes } from './domains/account/address.routes.ts'
 import { accountRoutes } from './domains/account/account.routes.ts'
+import { privacyRoutes } from './domains/account/privacy/privacy.routes.ts'
 import { photoRoutes } from './domains/account/photo.routes.ts'
 import { branchRoutes } from './domains/branch/branch.routes.ts'
 import { applicationRoutes } from './domains/career/application.routes.ts'
@@ -144,6 +145,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(shopRoutes)
   await app.register(accountRoutes, { onMobileVerified: claimOrders })
   await app.register(photoRoutes)
+  await app.register(privacyRoutes)
   await app.register(messageRoutes)
   if (config.whatsapp) await app.register(whatsappWebhookRoutes)
   if (config.devPages) await app.register(devOutboxRoutes)

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
+import { eraseAccounts } from './domains/account/privacy/deletion.service.ts'
 import { forgetApplications } from './domains/career/application.service.ts'
 import { tellWishes } from './domains/catalog/notify-me.service.ts'
 import { dispatchMessages, emptyOldTexts } from './domains/message/outbox.service.ts'
@@ -27,6 +28,7 @@ export function scheduledJobs(db: Db, config: Config, now: () => Date = () => ne
     { name: 'wishes', everyMs: MINUTE, run: async () => worthTelling(await tellWishes(context)) },
     { name: 'old texts', everyMs: MINUTE, run: async () => worthTelling(await emptyOldTexts(context)) },
     { name: 'old applications', everyMs: HOUR, run: async () => worthTelling(await forgetApplications(context)) },
+    { name: 'account deletions', everyMs: HOUR, run: async () => worthTelling(await eraseAccounts(context)) },
     { name: 'housekeeping', everyMs: HOUR, run: () => keepHouse(db, now) },
   ]
 }

@@ -74,6 +74,7 @@ export default [
     route('profile/photo', 'routes/profile/photo.tsx'),
     route('profile/updateProfile', 'routes/update-profile/page.tsx'),
     route('profile/changePassword', 'routes/change-password/page.tsx'),
+    route('profile/privacy', 'routes/privacy/page.tsx'),
     route('profile/orders', 'routes/orders/page.tsx'),
     route('profile/addressBook', 'routes/address-book/page.tsx'),
     route('profile/addressBook/addAddress', 'routes/address-book/add.tsx'),

@@ -38,6 +38,7 @@ export const errorCodes = {
   INVALID_CREDENTIALS: [401, 'البريد أو الموبايل مع كلمة السر مش مظبوطين', 'The email or mobile and the password do not match'],
   ACCOUNT_UNVERIFIED: [403, 'لسه ماأكدتش رقم موبايلك. هنبعتلك كود على واتساب.', 'Your mobile number is not verified yet. We will send you a code on WhatsApp.'],
   ACCOUNT_BLOCKED: [403, 'الحساب ده موقوف. كلّمنا علشان نساعدك.', 'This account is blocked. Contact us for help.'],
+  OPEN_ORDERS: [409, 'عندك طلب لسه ماخلصش. استناه يوصل أو يتلغي، وبعدها امسح الحساب.', 'You have an order that is not finished. Delete the account once it is delivered or cancelled.'],
   CODE_REQUIRED: [
     422,
     'علشان نكمّل الطلب، أكّد رقمك بكود هنبعتهولك على واتساب.',

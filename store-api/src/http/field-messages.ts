@@ -36,6 +36,7 @@ const texts: Record<string, Record<string, Texts>> = {
     required: ['اكتب كلمة السر', 'Password is required'],
     min: ['كلمة السر لازم تكون {min} حروف على الأقل', 'Password must be at least {min} characters'],
     max: ['كلمة السر طويلة زيادة عن اللازم', 'Password is too long'],
+    wrong: ['كلمة السر مش صحيحة', 'This is not your password'],
     guessable: ['كلمة السر دي سهلة وبتتخمّن بسرعة. اختار واحدة أصعب، من غير اسمك ولا رقمك.', 'This password is easy to guess. Choose a harder one, without your name or number.'],
     different: ['اختار كلمة سر غير القديمة', 'Choose a password other than the old one'],
   },

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { afterLoad } from '#app/lib/lazy/after-load.tsx'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { Toasts } from '#app/lib/notify/toasts.tsx'
+import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { WishlistProvider } from '#app/lib/wishlist/wishlist-context.tsx'
 import { showPendingResult } from '#app/lib/wishlist/pending-item.ts'
 import { WishlistForm } from '#app/lib/wishlist/wishlist-button.tsx'
@@ -19,6 +20,8 @@ const wholeFooter = <Footer slim={false} />
 const lastLine = <Footer slim />
 const ConsentBanner = lazyPart(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 const consent = <ConsentBanner />
+const DeletionNotice = lazyPart(async () => (await import('./deletion-notice.tsx')).DeletionNotice)
+const deletion = <DeletionNotice />
 const OfflineCare = afterLoad(async () => (await import('./offline-care.tsx')).OfflineCare)
 const offline = <OfflineCare />
 
@@ -32,6 +35,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const slim = frames.some(({ header }) => header === 'slim')
   const short = frames.some(({ footer }) => footer === 'slim')
   const { asks } = useRootData()
+  const viewer = useViewer()
   useEffect(() => {
     showPendingResult()
     if (document.cookie.includes('merged=')) void import('#app/lib/merged-cart/merged-cart.ts').then(({ showMergeReport }) => showMergeReport())
@@ -42,6 +46,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       {asks ? consent : null}
       {slim ? <SlimHeader /> : <Header />}
       {offline}
+      {viewer?.deletionDueAt ? deletion : null}
       <main id="main" tabIndex={-1} className="min-h-[60dvb]">
         <WishlistProvider>{children}</WishlistProvider>
       </main>

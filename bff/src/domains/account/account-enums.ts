@@ -2,4 +2,4 @@
 
 export const CustomerGender = { MALE: 'male', FEMALE: 'female' } as const
 
-export const CodePurpose = { REGISTER: 'register', RESET: 'reset', MOBILE: 'mobile', ORDER: 'order' } as const
+export const CodePurpose = { REGISTER: 'register', RESET: 'reset', MOBILE: 'mobile', ORDER: 'order', DELETE: 'delete' } as const

@@ -33,6 +33,7 @@ export const accountResolvers: Resolvers = {
     async accountCodeCheck(_, { input: { purpose, ...input } }, { sources }, info) {
       if (purpose === 'reset') throw badInput('A code for RESET is checked by accountPasswordReset.')
       if (purpose === 'order') throw badInput('A code for ORDER is checked by orderPlace and orderBuyNow.')
+      if (purpose === 'delete') throw badInput('A code for DELETE is checked by accountDelete.')
       const { done, userErrors } = await refusable<Session, AccountErrorCode>(info, () => sources.account.checkCode({ ...input, purpose }))
       return { customer: done?.customer ?? null, token: done?.token ?? null, userErrors }
     },

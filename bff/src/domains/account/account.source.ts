@@ -53,6 +53,13 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
     sendCode: (body: BodyOf<'/send-code'>) => api.post('/send-code', { body }),
     resetPassword: (body: BodyOf<'/reset-password'>) => api.post('/reset-password', { body }),
     updateProfile: (body: BodyOf<'/profile'>) => api.post('/profile', { body }).then(({ data }) => data),
+    /** Ends the session of this browser too. */
+    async requestDeletion(body: BodyOf<'/delete-account'>) {
+      const { data } = await api.post('/delete-account', { body })
+      close()
+      return data
+    },
+    keep: () => api.post('/keep-account', {}).then(({ data }) => data),
     changePassword: (body: BodyOf<'/change-password'>) => api.post('/change-password', { body }).then(({ data }) => data),
   }
 }

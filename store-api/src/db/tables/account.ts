@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountTables {
+  marketing_consent: MarketingConsentTable
   customer: CustomerTable
   customer_photo: CustomerPhotoTable
   session: SessionTable
@@ -21,6 +22,7 @@ interface CustomerTable {
   language: Generated<'ar' | 'en'>
   verified_at: Date | null
   blocked_at: Date | null
+  deletion_asked_at: Generated<Date | null>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -51,13 +53,24 @@ interface CustomerNetworkTable {
 interface VerificationCodeTable {
   id: GeneratedAlways<number>
   mobile: string
-  purpose: 'register' | 'reset' | 'mobile' | 'order'
+  purpose: 'register' | 'reset' | 'mobile' | 'order' | 'delete'
   customer_id: number | null
   code_hash: Buffer
   tries: Generated<number>
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+}
+
+interface MarketingConsentTable {
+  id: GeneratedAlways<number>
+  mobile: string
+  granted: boolean
+  source: 'registration' | 'checkout' | 'account' | 'message' | 'deletion'
+  customer_id: number | null
+  order_id: number | null
+  at: Date
+  erased_at: Date | null
 }
 
 interface RateLimitTable {

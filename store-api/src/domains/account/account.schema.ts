@@ -9,6 +9,8 @@ const customer = {
   gender: Nullable(Type.Enum(['male', 'female'])),
   dateOfBirth: Nullable(Type.String({ format: 'date' })),
   image: Nullable(Type.String({ description: 'URL of the profile photo' })),
+  hasPassword: Type.Boolean({ description: 'False when the customer logs in by code alone' }),
+  deletionDueAt: Nullable(Type.String({ format: 'date-time', description: 'When the account will be deleted, as its customer asked; null otherwise' })),
 }
 
 export const Customer = Type.Object(customer, { title: 'Customer', description: 'The authenticated customer' })
@@ -62,7 +64,7 @@ export const RegisterBody = Type.Object({
   dateOfBirth: Text,
   acceptTerms: FormConsent,
 })
-export const CodePurposeName = Type.Union([Type.Literal('register'), Type.Literal('reset'), Type.Literal('mobile'), Type.Literal('order')], { default: 'register' })
+export const CodePurposeName = Type.Union([Type.Literal('register'), Type.Literal('reset'), Type.Literal('mobile'), Type.Literal('order'), Type.Literal('delete')], { default: 'register' })
 export const SendCodeBody = Type.Object({ mobile: Text, purpose: Type.Optional(CodePurposeName) })
 export const CheckCodeBody = Type.Object({
   mobile: Text,

@@ -12,7 +12,7 @@ import { textOf } from './field-rules.ts'
 import { hashOfPassword, isPassword, refuseGuessable } from './password.ts'
 import { openSession, requireCustomer } from './session.service.ts'
 import { refuseDuplicates, refuseTaken, takenError } from './taken.ts'
-import { requestMobile } from './profile.service.ts'
+import { requestDeletionCode, requestMobile } from './profile.service.ts'
 
 /** Lifetime of a code, in milliseconds: in it two registrations of one mobile contest it. */
 const CONTESTED_MS = 10 * 60_000
@@ -114,9 +114,10 @@ async function changeMobile(context: Context, mobile: string, code: string, onMo
 /**
  * Sends a code to a mobile, or for `reset` to the mobile of an e-mail. Known and unknown accounts get the same answer by the same
  * statements; for `order` every mobile gets a code, since its owner needs no account. Throws VALIDATION_FAILED, RATE_LIMITED, and for
- * `mobile`, which needs a session, UNAUTHENTICATED.
+ * `mobile` and `delete`, which need a session, UNAUTHENTICATED. A code for `delete` goes to the customer's own mobile.
  */
 export async function requestCode(context: Context, body: SendCodeBody): Promise<void> {
+  if (body.purpose === 'delete') return requestDeletionCode(context)
   const { identifier, purpose } = checkedCodeRequest(body)
   if (purpose === 'mobile') return requestMobile(context, textOf(identifier))
   const askedWith = textOf(identifier)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 
-export type CodePurpose = 'register' | 'reset' | 'mobile' | 'order'
+export type CodePurpose = 'register' | 'reset' | 'mobile' | 'order' | 'delete'
 
 export interface NewCode {
   /** Mobile (E.164) or e-mail that the code is requested with. An e-mail reveals nothing of the codes of its mobile. */

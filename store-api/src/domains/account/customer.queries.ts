@@ -9,6 +9,8 @@ interface CustomerRow {
   gender: 'male' | 'female' | null
   dateOfBirth: string | null
   photoId: string | null
+  hasPassword: boolean
+  deletionAskedAt: Date | null
 }
 
 /** The facts of an account that a login checks. */
@@ -42,7 +44,8 @@ export interface CustomerChanges {
 
 export async function selectCustomer(db: Db, id: number): Promise<CustomerRow | undefined> {
   const { rows } = await sql<CustomerRow>`
-    select c.id, c.mobile, c.email, c.full_name as "fullName", c.gender, c.date_of_birth as "dateOfBirth", p.id as "photoId"
+    select c.id, c.mobile, c.email, c.full_name as "fullName", c.gender, c.date_of_birth as "dateOfBirth", p.id as "photoId",
+      c.password_hash <> '' as "hasPassword", c.deletion_asked_at as "deletionAskedAt"
     from customer c left join customer_photo p on p.customer_id = c.id where c.id = ${id}
   `.execute(db)
   return rows[0]

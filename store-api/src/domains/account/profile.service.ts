@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import { limitEmailChange, limitMobileChange, mayReach, RESEND_AFTER } from './account-limits.service.ts'
+import { limitCode, limitEmailChange, limitMobileChange, mayReach, RESEND_AFTER } from './account-limits.service.ts'
 import { checkedProfile } from './account-rules.ts'
 import type { Customer, ProfileUpdated, UpdateProfileBody } from './account.schema.ts'
 import { sendCode } from './code.service.ts'
@@ -39,6 +39,15 @@ export async function requestMobile(context: Context, mobile: string): Promise<v
   const { id } = await requireCustomer(context)
   const reached = await admitMobile(context, id, mobile)
   await context.db.transaction().execute((db) => sendCode({ ...context, db }, { ...codeFor(mobile, id), muted: !reached }))
+}
+
+/** Sends a code for the deletion to the authenticated customer's own mobile. Throws UNAUTHENTICATED, RATE_LIMITED. */
+export async function requestDeletionCode(context: Context): Promise<void> {
+  const { id: customerId, mobile } = await requireCustomer(context)
+  await limitCode(context, mobile)
+  const muted = !(await mayReach(context, mobile))
+  const code = { askedWith: mobile, mobile, purpose: 'delete' as const, customerId, muted }
+  await context.db.transaction().execute((db) => sendCode({ ...context, db }, code))
 }
 
 /** Counts a code to a new mobile and returns whether it may be sent. Throws RATE_LIMITED. */

@@ -34,7 +34,7 @@ export async function selectReviews(
     select found.*
     from unnest(${productIds}::integer[]) as product (id)
     cross join lateral (
-      select r.product_id as "productId", r.id, r.rating, r.fit, r.text, r.author, ${text('l.color')} as color, ${text('l.size')} as size,
+      select r.product_id as "productId", r.id, r.rating, r.fit, r.text, ${authorOf(language)} as author, ${text('l.color')} as color, ${text('l.size')} as size,
         r.created_at as "createdAt", ${weight} as weight, (extract(epoch from r.created_at) * 1000000)::bigint as micros
       from review r
       join order_line l on l.id = r.order_line_id
@@ -54,6 +54,11 @@ export async function countReviews(db: Db, { productIds, rating }: Omit<ReviewSe
     where r.product_id = any(${productIds}::integer[]) and ${ofRating(rating)} group by product_id
   `.execute(db)
   return new Map(rows.map(({ product_id, total }) => [product_id, total]))
+}
+
+/** The author as shown: a deleted account leaves no name (docs/rules/privacy.md#deletion). */
+function authorOf(language: Language) {
+  return sql`coalesce(nullif(r.author, ''), ${language === 'ar' ? 'عميل' : 'A customer'})`
 }
 
 function ofRating(rating: number | undefined) {

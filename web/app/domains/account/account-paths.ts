@@ -30,6 +30,7 @@ export const profilePaths = {
   addressBook: '/profile/addressBook',
   tickets: '/profile/tickets',
   changePassword: '/profile/changePassword',
+  privacy: '/profile/privacy',
 } as const
 
 export type ProfilePage = keyof typeof profilePaths

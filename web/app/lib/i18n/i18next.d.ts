@@ -13,6 +13,7 @@ import type location from '#locales/en/location.json'
 import type media from '#locales/en/media.json'
 import type offline from '#locales/en/offline.json'
 import type order from '#locales/en/order.json'
+import type privacy from '#locales/en/privacy.json'
 import type promotion from '#locales/en/promotion.json'
 import type search from '#locales/en/search.json'
 import type shell from '#locales/en/shell.json'
@@ -38,6 +39,7 @@ declare module 'i18next' {
       media: typeof media
       offline: typeof offline
       order: typeof order
+      privacy: typeof privacy
       promotion: typeof promotion
       search: typeof search
       shell: typeof shell

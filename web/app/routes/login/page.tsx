@@ -27,7 +27,7 @@ export const action = serverAction(loginWrite)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:login.title'), hidden: true })
 
-const reasons = ['wishlist', 'page', 'reset'] as const
+const reasons = ['wishlist', 'page', 'reset', 'deleted'] as const
 
 /** The login, with the reason why a page requires it. */
 export default function LoginPage() {

@@ -122,6 +122,8 @@ export async function selectUnsentEvents(db: Db, since: Date, statuses: readonly
     select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.contact ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt"
     from order_event e join orders o on o.id = e.order_id
     where e.at >= ${since} and e.key is not null and e.to_status = any(${statuses}::text[]) and e.from_status not in ('returning', 'edit')
+      -- Nobody is left to tell once the account is deleted.
+      and o.contact ->> 'mobile' <> ''
       and not exists (select from outbox_message m where m.key = 'order:' || e.order_id || ':event:' || e.seq)
     order by e.at, e.id limit ${limit}
   `.execute(db)

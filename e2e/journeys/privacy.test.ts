@@ -1,0 +1,69 @@
+import { logIn, PASSWORD, registerCustomer } from '../support/accounts.ts'
+import { codeFor } from '../support/outbox.ts'
+import { expect, type Shop, test } from '../support/test.ts'
+
+/** Deletes the account by its password, after a wrong one, and ends on the login page. */
+async function deleteAccount(shop: Shop): Promise<void> {
+  const { page, t } = shop
+  const main = page.getByRole('main')
+  await shop.open('/profile/privacy')
+  const password = main.getByRole('textbox', { name: t('account:form.password'), exact: true })
+  await password.fill('another password')
+  await main.getByRole('button', { name: t('privacy:deletion.submit') }).click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await shop.judge()
+  await password.fill(PASSWORD)
+  await main.getByRole('button', { name: t('privacy:deletion.submit') }).click()
+  await expect(page).toHaveURL(/\/login\?reason=deleted/)
+  await expect(main).toContainText(t('account:login.deleted'))
+}
+
+test('a customer deletes her account, reads it after a login and takes it back @both', async ({ shop }) => {
+  const { page, t } = shop
+  const mobile = await registerCustomer(shop, { stay: true })
+  await deleteAccount(shop)
+  await shop.judge()
+  await shop.open('/profile')
+  await expect(page, 'the session ended').toHaveURL(/\/login/)
+  await logIn(shop, mobile.typed)
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByText(t('privacy:notice.title'))).toBeVisible()
+  await shop.open('/')
+  await page.getByRole('button', { name: t('privacy:notice.keep') }).click()
+  await expect(page).toHaveURL(/\/profile\/privacy$/)
+  await expect(page.getByText(t('privacy:notice.title'))).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: t('privacy:deletion.title') })).toBeVisible()
+})
+
+test('a code sent to her mobile replaces the password @once', async ({ shop }) => {
+  const { page, t } = shop
+  const main = page.getByRole('main')
+  // The demo's customer: a minute must pass between two codes to one number, and a customer made here has just had one.
+  await shop.open('/login')
+  await logIn(shop, '01000000001', 'modarag2026')
+  await expect(page).toHaveURL(/\/profile$/)
+  await shop.open('/profile/privacy')
+  await main.getByRole('button', { name: t('privacy:deletion.codeInstead') }).click()
+  await expect(page).toHaveURL(/by=code/)
+  await shop.judge()
+  const code = await codeFor('+201000000001')
+  await main.getByRole('textbox', { name: shop.like('account:form.code') }).fill(code)
+  await main.getByRole('button', { name: t('privacy:deletion.submit') }).click()
+  await expect(page).toHaveURL(/\/login\?reason=deleted/)
+  await logIn(shop, '01000000001', 'modarag2026')
+  await page.getByRole('button', { name: t('privacy:notice.keep') }).click()
+  await expect(page).toHaveURL(/\/profile\/privacy$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a customer deletes her account and takes it back', async ({ shop }) => {
+    const { page, t } = shop
+    const mobile = await registerCustomer(shop, { stay: true })
+    await deleteAccount(shop)
+    await logIn(shop, mobile.typed)
+    await page.getByRole('button', { name: t('privacy:notice.keep') }).click()
+    await expect(page.getByText(t('privacy:notice.title'))).toHaveCount(0)
+  })
+})

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Customer } from '#src/domains/account/account.schema.ts'
+import { good, ok } from '#src/http/envelope.ts'
+import { askDeletion, keepAccount } from './deletion.service.ts'
+import { DeleteAccountBody, DeletionAsked } from './privacy.schema.ts'
+
+const tags = ['account']
+
+/** The customer's rights over her own data (docs/rules/privacy.md). */
+export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  // The answers are personal.
+  app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
+
+  app.post('/delete-account', {
+    schema: {
+      tags,
+      operationId: 'deleteAccount',
+      description: 'Requests the deletion of the account, by password or code, and ends all sessions. It can be taken back for 30 days.',
+      body: DeleteAccountBody,
+      response: ok(DeletionAsked),
+    },
+  }, async ({ context, body }) => good(await askDeletion(context, body)))
+
+  app.post('/keep-account', {
+    schema: { tags, operationId: 'keepAccount', description: 'Takes the request for the deletion back.', response: ok(Customer) },
+  }, async ({ context }) => good(await keepAccount(context)))
+}

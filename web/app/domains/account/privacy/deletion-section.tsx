@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { Panel } from '#app/ui/panel.tsx'
+
+const gone = ['profile', 'lists', 'sent', 'messages'] as const
+const kept = ['orders', 'reviews'] as const
+
+/** What the deletion of the account means, above its form. */
+export function DeletionSection({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('privacy')
+  return (
+    <Panel as="section" id="delete" aria-labelledby="delete-title" className="grid gap-5">
+      <h2 id="delete-title" className="type-h3">
+        {t('deletion.title')}
+      </h2>
+      <p>{t('deletion.intro')}</p>
+      <Points title={t('deletion.gone')}>{gone.map((name) => t(`deletion.goes.${name}`))}</Points>
+      <Points title={t('deletion.stays')}>{kept.map((name) => t(`deletion.keeps.${name}`))}</Points>
+      <p className="text-14 text-text-2">{t('deletion.openOrders')}</p>
+      {children}
+    </Panel>
+  )
+}
+
+function Points({ title, children }: { title: string; children: readonly string[] }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="grid list-disc gap-1 ps-5 text-text-2">
+        {children.map((text) => (
+          <li key={text}>
+            <Text>{text}</Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

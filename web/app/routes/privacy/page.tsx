@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router'
+import { loadPause } from '#app/domains/account/code-pause.ts'
+import { DeleteForm } from '#app/domains/account/privacy/delete-form.tsx'
+import { DeletionSection } from '#app/domains/account/privacy/deletion-section.tsx'
+import { accountDeleteWrite, accountKeepWrite, asksForCode, deletionCodeWrite } from '#app/domains/account/privacy/privacy-writes.ts'
+import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
+import { serverAction } from '#app/lib/forms/server-action.server.ts'
+import { profileGuard } from '#app/lib/guards/guards.ts'
+import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { PrivacyPageDocument, usePrivacyPageQuery } from './__generated__/page.ts'
+import type { Route } from './+types/page'
+
+const load = async (visit: Visit, query: Query) => {
+  profileGuard((await query(PrivacyPageDocument, {}, { fresh: true })).viewer, visit)
+  return loadPause(visit)
+}
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+export const action = serverAction({ delete: accountDeleteWrite, code: deletionCodeWrite, keep: accountKeepWrite })
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('privacy:title'), hidden: true })
+
+/** The customer's own data, and the deletion of her account. */
+export default function PrivacyPage({ loaderData: { pause } }: Route.ComponentProps) {
+  const { t } = useTranslation('privacy')
+  const { data: { viewer } } = usePrivacyPageQuery()
+  const { search } = useLocation()
+  if (!viewer) return null
+  const byCode = asksForCode(new URL(search, 'http://page'))
+  const by = byCode ? 'code' : viewer.hasPassword ? 'password' : 'none'
+  return (
+    <>
+      <ProfileNav current="privacy" />
+      <div className="grid content-start gap-6">
+        <div className="grid gap-2">
+          <h1 className="type-h1">{t('title')}</h1>
+          <p className="text-text-2">{t('intro')}</p>
+        </div>
+        {viewer.deletionDueAt ? null : (
+          <DeletionSection>
+            <DeleteForm key={by} by={by} mobile={viewer.mobile} pause={pause} />
+          </DeletionSection>
+        )}
+      </div>
+    </>
+  )
+}
