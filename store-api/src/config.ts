@@ -27,7 +27,7 @@ export interface Config {
   newDays: number
   /** How long the link to an order works, days. */
   orderLinkDays: number
-  /** Orders with a higher total wait for the customer's confirmation, piastres (docs/rules/orders.md#status-after-placing). */
+  /** An edit by the order's link that raises the total above it needs a new confirmation, piastres (docs/rules/orders.md#changing). */
   confirmAbove: number
   /** How messages reach customers; null: they stay in the outbox, where developers read them. */
   whatsapp: WhatsappConfig | null

@@ -3,7 +3,7 @@ import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, GIZA, openShop } from '#src/domains/cart/shop.fixture.ts'
 import { dispatchMessages } from '#src/domains/message/outbox.service.ts'
 import { outboxSender } from '#src/domains/message/sender.ts'
-import { messageOf, moved, ownOrder, placedOrder } from './order.fixture.ts'
+import { messageOf, moved, placedOrder, waitingOrder } from './order.fixture.ts'
 import type { Order } from './order.schema.ts'
 
 const shop = await openShop()
@@ -56,12 +56,12 @@ test('repeated edits of an order give five more messages and ten tries in total'
 
 test('the account of the mobile, or the shop, confirms an order without tries left', async () => {
   const customer = await loggedIn(shop)
-  const used = await ownOrder(shop, customer, { variantId: BALL })
+  const used = await waitingOrder(shop, customer, { variantId: BALL })
   const open = { 'x-order-token': used.token ?? '' }
   for (let guess = 0; guess < 6; guess += 1) await confirm(used.id, open, await wrongCode(used.id))
   expect((await confirm(used.id, open, (await asked(used.id)).code)).error.error).toBe('CODE_TRIES_USED')
   expect((await confirm(used.id, customer.headers)).data.status).toBe('confirm')
-  const other = await ownOrder(shop, await loggedIn(shop), { variantId: BALL })
+  const other = await waitingOrder(shop, await loggedIn(shop), { variantId: BALL })
   expect((await moved(shop, other.id, ['inProgress', 'B'], ['confirm', 'B'])).status).toBe('confirm')
 })
 
@@ -69,7 +69,7 @@ test('limits a mobile to twenty wrong codes a day over all its orders', async ()
   const customer = await loggedIn(shop)
   const answers: (string | undefined)[] = []
   for (let count = 0; count < 5; count += 1) {
-    const { id, token, status } = await ownOrder(shop, customer, { variantId: BALL, quantity: 10 })
+    const { id, token, status } = await waitingOrder(shop, customer, { variantId: BALL, quantity: 10 })
     expect(status).toBe('waitingCustomer')
     for (let guess = 0; guess < 5; guess += 1) answers.push((await confirm(id, { 'x-order-token': token ?? '' }, await wrongCode(id))).error.error)
   }
@@ -125,7 +125,7 @@ test('a confirmation message contains no text that a caller typed', async () => 
   const words = ['claim your prize', 'evil.example']
   const spoken = { fullName: 'claim your prize', notes: 'evil.example' }
   const customer = await loggedIn(shop)
-  const ready = await ownOrder(shop, customer, { variantId: BALL }, { streetAddress: 'evil.example now', landmark: 'claim your prize', notes: 'evil.example' })
+  const ready = await waitingOrder(shop, customer, { variantId: BALL }, { streetAddress: 'evil.example now', landmark: 'claim your prize', notes: 'evil.example' })
   await db.updateTable('orders').set({ contact: JSON.stringify({ ...ready.contact, fullName: spoken.fullName }), notes: spoken.notes }).where('id', '=', ready.id).execute()
   expect(await edit(ready.id, customer.headers)).toBeUndefined()
   const about = (await messages()).filter(({ key }) => key.startsWith(`order:${ready.id}:`))

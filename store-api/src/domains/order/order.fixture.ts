@@ -38,6 +38,12 @@ export async function ownOrder(
   return data
 }
 
+/** Places an order of an authenticated customer and returns it after the shop asked her to confirm it. */
+export async function waitingOrder(shop: Pick<Shop, 'call'>, buyer: Buyer, wish: Wish, address: object = {}): Promise<Order> {
+  const { id, token } = await ownOrder(shop, buyer, wish, address)
+  return { ...(await moved(shop, id, ['inTransfer', 'B'], ['inProgress', 'B'], ['waitingCustomer', 'B'])), token }
+}
+
 /** Returns the parameters of the newest message of an order whose key begins with `about`, e.g. `confirm`. */
 export async function messageOf({ db }: Pick<Shop, 'db'>, orderId: number, about: string): Promise<string[]> {
   const row = await db

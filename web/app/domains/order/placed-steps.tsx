@@ -12,10 +12,11 @@ import type { PlacedSteps_OrderFragment as Placed } from './__generated__/placed
 import { promiseText, useOrderTexts } from './order-dates.ts'
 import { phaseOf } from './order-phase.ts'
 
-type Props = { number: string; /** Links to the next steps. */ children: ReactNode }
+type Todo = { status: Placed['status']; confirmNeedsCode: boolean; allowedActions: readonly string[]; contact: { mobile: string } }
+type Props = { order: Todo & { number: string }; /** Links to the next steps. */ children: ReactNode }
 
-/** Thanks the customer and shows the order number. */
-export function PlacedHead({ number, children }: Props) {
+/** Thanks the customer, shows the order number, and says in one line what is left to do. */
+export function PlacedHead({ order, children }: Props) {
   const { t } = useTranslation('order')
   return (
     <div className="grid gap-4 lg:col-span-full">
@@ -25,7 +26,10 @@ export function PlacedHead({ number, children }: Props) {
       <div className="grid gap-2">
         <h1 className="type-h1">{t('placed.title')}</h1>
         <p className="type-lead text-text-2">
-          <Text>{t('placed.lead', { number })}</Text>
+          <Text>{t('placed.lead', { number: order.number })}</Text>
+        </p>
+        <p className="text-16 font-semibold lg:text-18" role="status">
+          <Text>{t(`placed.todo.${todoOf(order)}`, { mobile: mobileOf(order) })}</Text>
         </p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
@@ -33,15 +37,24 @@ export function PlacedHead({ number, children }: Props) {
   )
 }
 
+function todoOf({ status, confirmNeedsCode, allowedActions }: Todo) {
+  if (allowedActions.includes('CONFIRM')) return confirmNeedsCode ? 'tap' : 'press'
+  return phaseOf(status) === 'received' ? 'review' : 'nothing'
+}
+
+function mobileOf({ contact }: Pick<Todo, 'contact'>): string {
+  return nationalMobile(contact.mobile).replaceAll(' ', '\u00a0')
+}
+
 /** The steps from placing the order to paying at the door. */
 export function PlacedSteps({ order, today }: { order: Placed; today: string }) {
   const texts = useOrderTexts(today)
   const { t } = texts
   const days = promiseText(order, texts)
-  const mobile = nationalMobile(order.contact.mobile).replaceAll(' ', '\u00a0')
-  const confirmation = { Icon: MessageCircle, title: t('placed.confirm'), text: t('placed.confirmText', { mobile }) }
+  const first = order.status === 'WAITING_CUSTOMER' ? 'confirm' : 'review'
+  const confirmation = { Icon: MessageCircle, title: t(`placed.${first}`), text: t(`placed.${first}Text`, { mobile: mobileOf(order) }) }
   const steps = [
-    ...(phaseOf(order.status) === 'confirmed' ? [] : [confirmation]),
+    ...(phaseOf(order.status) === 'received' ? [confirmation] : []),
     { Icon: Package, title: t('placed.prepare'), text: t('placed.prepareText') },
     { Icon: Truck, title: days ? t('placed.deliver', { days }) : t('placed.delivered'), text: t('placed.deliverText') },
     { Icon: Banknote, title: t('placed.payTitle'), text: t('placed.payText', { total: order.total.formatted }) },

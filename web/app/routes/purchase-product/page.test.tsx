@@ -66,7 +66,7 @@ function page() {
     await waitFor(() => expect(asked.length).toBeGreaterThan(index))
     await act(async () => answer(index, { data: given }))
   }
-  return { asked, answer: answered, order: () => userEvent.click(screen.getByRole('button', { name: 'Place order' })) }
+  return { asked, answer: answered, order: () => userEvent.click(screen.getByRole('button', { name: 'Order now' })) }
 }
 
 function quoteAt(price: number) {

@@ -3,7 +3,7 @@ import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import {
   ADDRESS, BALL, BUNDLE, GIZA, LAST, openShop, SERVICE_KEY, SHIRT, SHIRT_L, stockOf, type Wish,
 } from '#src/domains/cart/shop.fixture.ts'
-import { messageOf, moved, ownOrder, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
+import { messageOf, moved, ownOrder, placedOrder, takenOrder, waitingOrder } from '#src/domains/order/order.fixture.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
@@ -34,7 +34,7 @@ const freeStock = () => db.updateTable('branch_stock').set({ on_hand: 40, reserv
 
 test('an edit locks the order for its owner for 15 minutes, and leaves no trace when it is dropped', async () => {
   const customer = await loggedIn(shop)
-  const { id, token } = await ownOrder(shop, customer, { variantId: BALL })
+  const { id, token } = await waitingOrder(shop, customer, { variantId: BALL })
   const link = { 'x-order-token': token ?? '' }
   const { data } = await begin(id, customer.headers)
   const until = new Date(clock.now.getTime() + 15 * MINUTE).toISOString()
@@ -164,6 +164,18 @@ test('a total that rises above the limit needs a new confirmation; one at the li
   await moved(shop, order.id, ['inProgress', 'B'], ['confirm', 'B'])
   expect(await saveAt(131_667, 4)).toEqual([531_668, 'confirm'])
   await db.updateTable('variant').set({ price }).where('id', '=', BALL).execute()
+})
+
+test('an order stays confirmed when its own account changes the address, a link does not have that right', async () => {
+  await freeStock()
+  const customer = await loggedIn(shop)
+  const { id, token } = await ownOrder(shop, customer, { variantId: BALL })
+  const saveAt = async (headers: Headers, buildingNumber: string) => {
+    const { data } = await begin(id, headers)
+    return (await save(id, headers, { expectedRevision: data.revision, address: { ...ADDRESS, buildingNumber } })).data.status
+  }
+  expect(await saveAt(customer.headers, '77')).toBe('confirm')
+  expect(await saveAt({ 'x-order-token': token ?? '' }, '78')).toBe('waitingCustomer')
 })
 
 test('only the shop edits an order that is being prepared', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, GIZA, openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
-import { messageOf, moved, ownOrder, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
+import { messageOf, moved, ownOrder, placedOrder, takenOrder, waitingOrder } from '#src/domains/order/order.fixture.ts'
 import type { Order, OrderAccess, OrderGroupCount, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
@@ -30,14 +30,6 @@ async function asked(id: number) {
   return { number, total, code, token: query.get('token') ?? '', confirm: query.get('confirm') ?? '', path }
 }
 
-async function customerWithDelivery() {
-  const customer = await loggedIn(shop)
-  const order = await ownOrder(shop, customer, { variantId: BALL })
-  await confirm(order.id, customer.headers)
-  await moved(shop, order.id, ...toTheDoor, ['delivered', 'K'])
-  return customer
-}
-
 test('a guest’s order waits for confirmation, and the message goes out at once', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL, quantity: 2 })
   expect(order).toMatchObject({
@@ -52,35 +44,34 @@ test('a guest’s order waits for confirmation, and the message goes out at once
   expect(await reasonOf(order.id)).toBe('guest')
 })
 
-test('a customer confirms the first order of a mobile, a large one, one to another address and one after a refusal', async () => {
+test('the first order of a verified mobile, a large one and one to another address are confirmed at once, without a message', async () => {
   const customer = await loggedIn(shop)
   const first = await ownOrder(shop, customer, { variantId: BALL })
-  expect([first.status, await reasonOf(first.id)]).toEqual(['waitingCustomer', 'firstOrder'])
-  const second = await ownOrder(shop, customer, { variantId: BALL })
-  expect([second.status, second.allowedActions]).toEqual(['new', ['edit', 'cancel']])
+  expect([first.status, first.revision, first.timeline[1]?.state, await reasonOf(first.id)]).toEqual(['confirm', 2, 'now', 'account'])
   const large = await ownOrder(shop, customer, { variantId: SHIRT, quantity: 3 })
-  expect([large.status, await reasonOf(large.id)]).toEqual(['waitingCustomer', 'limit'])
   const elsewhere = await ownOrder(shop, customer, { variantId: BALL }, { stateId: GIZA, cityId: 2, regionId: 3 })
-  expect([elsewhere.status, await reasonOf(elsewhere.id)]).toEqual(['waitingCustomer', 'address'])
-  await moved(shop, second.id, ['confirm', 'B'], ...toTheDoor, ['abnormal', 'K'], ['returning', 'K'])
-  const refused = await ownOrder(shop, customer, { variantId: BALL }, { stateId: GIZA, cityId: 2, regionId: 3 })
-  expect([refused.status, await reasonOf(refused.id)]).toEqual(['waitingCustomer', 'refusal'])
+  expect([large.status, elsewhere.status]).toEqual(['confirm', 'confirm'])
+  expect(await messageOf(shop, first.id, 'confirm')).toEqual([])
 })
 
-test('the shop confirms the order of a customer with deliveries and without refusals', async () => {
-  const order = await ownOrder(shop, await customerWithDelivery(), { variantId: BALL })
-  expect([order.status, order.revision, order.timeline[1]?.state]).toEqual(['confirm', 2, 'now'])
+test('an agent looks at an order after a refusal at the door, for 180 days; the customer confirms nothing', async () => {
+  const customer = await loggedIn(shop)
+  const first = await ownOrder(shop, customer, { variantId: BALL })
+  await moved(shop, first.id, ...toTheDoor, ['abnormal', 'K'], ['returning', 'K'])
+  const next = await ownOrder(shop, customer, { variantId: BALL })
+  expect([next.status, next.allowedActions]).toEqual(['new', ['edit', 'cancel']])
+  const start = clock.now
+  clock.now = new Date(start.getTime() + 181 * 24 * HOUR)
+  await db.updateTable('session').set({ expires_at: new Date(clock.now.getTime() + HOUR) }).execute()
+  expect((await ownOrder(shop, customer, { variantId: BALL })).status).toBe('confirm')
+  clock.now = start
 })
 
 test('confirms an order by account, by the token of the message, or by link and code; a repeat changes nothing', async () => {
   const customer = await loggedIn(shop)
-  const byAccount = await ownOrder(shop, customer, { variantId: BALL })
-  expect((await confirm(byAccount.id, customer.headers)).data.events.map(({ to }) => to)).toEqual([
-    'confirm',
-    'customerConfirmed',
-    'waitingCustomer',
-    'new',
-  ])
+  const byAccount = await waitingOrder(shop, customer, { variantId: BALL })
+  const { events } = (await confirm(byAccount.id, customer.headers)).data
+  expect(events.slice(0, 3).map(({ to }) => to)).toEqual(['confirm', 'customerConfirmed', 'waitingCustomer'])
   const byToken = await placedOrder(shop, { variantId: BALL })
   const proof = { 'x-order-token': (await asked(byToken.order.id)).confirm }
   expect((await confirm(byToken.order.id, proof)).data.status).toBe('confirm')

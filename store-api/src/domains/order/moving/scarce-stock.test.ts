@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { testConfig } from '#src/config.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, LAST, openShop, SHIRT, stockOf, type Wish } from '#src/domains/cart/shop.fixture.ts'
-import { messageOf, ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
+import { messageOf, placedOrder, waitingOrder } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { runOrderJobs } from './order-jobs.service.ts'
 
@@ -66,7 +66,7 @@ test('a guest has 48 hours for a variant in stock, and an account for the last u
   clock.now = cairo('14:00')
   const in48 = new Date(clock.now.getTime() + 48 * HOUR).toISOString()
   expect((await guest({ variantId: BALL, quantity: 2 })).order.confirmBy).toBe(in48)
-  expect((await ownOrder(shop, await loggedIn(shop), { variantId: LAST })).confirmBy).toBe(in48)
+  expect((await waitingOrder(shop, await loggedIn(shop), { variantId: LAST })).confirmBy).toBe(in48)
   clock.now = cairo('16:00')
   expect(await run()).toBeUndefined()
 })

@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
-import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
 import type { NewOrderLine } from '#src/domains/order/order.queries.ts'
 
@@ -53,37 +52,15 @@ export async function deleteKeys(db: Db, before: Date, limit: number): Promise<n
   return Number(numAffectedRows)
 }
 
-/** Earlier orders of a customer and of a mobile; canceled ones do not count. */
-export interface PastOrders {
-  /** Orders of the mobile. */
-  ofPhone: number
-  delivered: number
-  refusals: number
-  /** Refusals since the given moment. */
-  recentRefusals: number
-  /** Address of the last one. */
-  address: AddressDocument | null
-}
-
-/** Counts the earlier orders of a customer and a mobile (E.164). A refused order was returned without a delivery. */
-export async function selectPast(db: Db, customerId: number, mobile: string, since: Date): Promise<PastOrders> {
-  const { rows } = await sql<PastOrders>`
-    with past as (
-      select o.id, o.contact ->> 'mobile' as mobile, o.address, o.placed_at, o.delivered_at,
-        case when o.delivered_at is null
-          then (select max(e.at) from order_event e where e.order_id = o.id and e.to_status = 'returning') end as refused_at
-      from orders o
-      where (o.customer_id = ${customerId} or o.contact ->> 'mobile' = ${mobile}) and o.status <> 'canceled'
-    )
-    select
-      (count(*) filter (where mobile = ${mobile}))::integer as "ofPhone",
-      count(delivered_at)::integer as delivered,
-      count(refused_at)::integer as refusals,
-      (count(*) filter (where refused_at > ${since}))::integer as "recentRefusals",
-      (select address from past order by placed_at desc, id desc limit 1) as address
-    from past
+/** Returns whether an order of this customer or mobile (E.164) was returned since a moment without ever being delivered. */
+export async function hasRefused(db: Db, { customerId, mobile, since }: { customerId: number; mobile: string; since: Date }): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders o join order_event e on e.order_id = o.id
+    where (o.customer_id = ${customerId} or o.contact ->> 'mobile' = ${mobile})
+      and o.status <> 'canceled' and o.delivered_at is null and e.to_status = 'returning' and e.at > ${since}
+    limit 1
   `.execute(db)
-  return rows[0] ?? { ofPhone: 0, delivered: 0, refusals: 0, recentRefusals: 0, address: null }
+  return rows.length > 0
 }
 
 /** The source of an order: its mobile (E.164) and the hash of its network. */

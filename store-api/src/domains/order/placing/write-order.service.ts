@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { type CodeRefusal, tryCode } from '#src/domains/account/code.service.ts'
 import type { SessionCustomer } from '#src/domains/account/session.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
-import { isSamePlace } from '#src/domains/location/address.service.ts'
 import { requestConfirmation } from '#src/domains/order/moving/confirm-messages.service.ts'
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
 import { orderLinesOf, orderTotals } from '#src/domains/order/order-lines.ts'
@@ -18,7 +16,7 @@ import { keyOf } from '#src/http/rate-limit.ts'
 import { atMost } from '#src/limits.ts'
 import type { CheckedRequest, CheckoutCart } from './place-order.service.ts'
 import {
-  countUnproven, insertFirstEvents, insertLines, insertOrder, lockSource, type NewOrder, type PastOrders, selectPast, type Source,
+  countUnproven, hasRefused, insertFirstEvents, insertLines, insertOrder, lockSource, type NewOrder, type Source,
 } from './placing.queries.ts'
 
 /**
@@ -42,11 +40,11 @@ export async function writeOrder(
   const snapshots = await selectSnapshots(db, variantIds)
   const totals = orderTotals(cart.lines, variants, cart.fee)
   const lines = orderLinesOf(cart.lines, variants, snapshots)
-  const first = await decideFirstStatus(context, { total: totals.total, address: cart.address }, proven)
+  const first = await decideFirstStatus(context, proven)
   const { id, number } = await writeHead(context, cart, request, {
     ...totals,
     customer_id: proven.customerId,
-    placed_from: proven.proof || first?.to === 'confirm' ? null : proven.network,
+    placed_from: proven.proof ? null : proven.network,
     status: first?.to ?? 'new',
     revision: first ? 2 : 1,
   })
@@ -93,40 +91,18 @@ async function requireCodeOfUnproven(context: Context, buyer: Buyer, taken: Rese
 const REFUSAL_DAYS = 180
 const DAY = 86_400_000
 
-/** Decides the status after `new`, in one statement for a customer, none for a guest or after a code. */
-async function decideFirstStatus(
-  { db, config, now }: Context,
-  order: { total: number; address: AddressDocument },
-  { customerId, mobile, proof }: Buyer,
-): Promise<FirstStatus | null> {
-  const since = new Date(now().getTime() - REFUSAL_DAYS * DAY)
-  const judged = { ...order, limit: config.confirmAbove }
-  if (proof === 'code') return firstStatusOf(judged, 'proven')
-  return firstStatusOf(judged, customerId === null ? 'guest' : await selectPast(db, customerId, mobile, since))
-}
-
 interface FirstStatus {
   to: 'waitingCustomer' | 'confirm'
-  reason: 'guest' | 'firstOrder' | 'limit' | 'refusal' | 'address' | 'known' | 'code'
+  reason: 'guest' | 'otherMobile' | 'account' | 'code'
 }
 
-/** The order to decide about; money in piastres. */
-export interface JudgedOrder {
-  total: number
-  address: AddressDocument
-  /** The customer confirms an order above it. */
-  limit: number
-}
-
-/** Returns the status after `new` (docs/rules/orders.md#status-after-placing); null when an agent decides. */
-export function firstStatusOf({ total, address, limit }: JudgedOrder, past: PastOrders | 'guest' | 'proven'): FirstStatus | null {
-  if (past === 'proven') return { to: 'confirm', reason: 'code' }
-  if (past === 'guest') return { to: 'waitingCustomer', reason: 'guest' }
-  if (past.ofPhone === 0) return { to: 'waitingCustomer', reason: 'firstOrder' }
-  if (total > limit) return { to: 'waitingCustomer', reason: 'limit' }
-  if (past.recentRefusals > 0) return { to: 'waitingCustomer', reason: 'refusal' }
-  if (past.address && !isSamePlace(past.address, address)) return { to: 'waitingCustomer', reason: 'address' }
-  return past.delivered > 0 && past.refusals === 0 ? { to: 'confirm', reason: 'known' } : null
+/** Decides the status after `new` (docs/rules/orders.md#status-after-placing); null when an agent decides. */
+async function decideFirstStatus({ db, now }: Context, { customerId, mobile, proof }: Buyer): Promise<FirstStatus | null> {
+  if (proof === 'code') return { to: 'confirm', reason: 'code' }
+  if (customerId === null) return { to: 'waitingCustomer', reason: 'guest' }
+  if (proof === null) return { to: 'waitingCustomer', reason: 'otherMobile' }
+  const since = new Date(now().getTime() - REFUSAL_DAYS * DAY)
+  return (await hasRefused(db, { customerId, mobile, since })) ? null : { to: 'confirm', reason: 'account' }
 }
 
 const NUMBER_TRIES = 20
