@@ -1,6 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { logIn, PASSWORD, registerCustomer } from '../support/accounts.ts'
 import { codeFor } from '../support/outbox.ts'
 import { expect, type Shop, test } from '../support/test.ts'
+
+/** Downloads the own data and returns its text. */
+async function download({ page, t }: Shop): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: t('privacy:copy.download') }).click()])
+  expect(file.suggestedFilename()).toBe('my-data.json')
+  return readFile(await file.path(), 'utf8')
+}
 
 /** Deletes the account by its password, after a wrong one, and ends on the login page. */
 async function deleteAccount(shop: Shop): Promise<void> {
@@ -21,6 +29,8 @@ async function deleteAccount(shop: Shop): Promise<void> {
 test('a customer deletes her account, reads it after a login and takes it back @both', async ({ shop }) => {
   const { page, t } = shop
   const mobile = await registerCustomer(shop, { stay: true })
+  await shop.open('/profile/privacy')
+  expect(await download(shop)).toContain(mobile.kept)
   await deleteAccount(shop)
   await shop.judge()
   await shop.open('/profile')
@@ -61,6 +71,8 @@ test.describe('without JavaScript', () => {
   test('a customer deletes her account and takes it back', async ({ shop }) => {
     const { page, t } = shop
     const mobile = await registerCustomer(shop, { stay: true })
+    await shop.open('/profile/privacy')
+    expect(await download(shop)).toContain(mobile.kept)
     await deleteAccount(shop)
     await logIn(shop, mobile.typed)
     await page.getByRole('button', { name: t('privacy:notice.keep') }).click()

@@ -84,6 +84,7 @@ export default [
     route('profile/tickets/:id', 'routes/ticket/page.tsx'),
   ]),
   route('dev/ui', 'routes/dev-ui/page.tsx'),
+  route('profile/privacy/copy', 'routes/privacy/copy.ts'),
   route('logout', 'routes/logout/page.ts'),
   route('locale', 'routes/locale.ts'),
   route('theme', 'routes/theme.ts'),

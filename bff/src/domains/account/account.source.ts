@@ -59,6 +59,7 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
       close()
       return data
     },
+    ownData: () => api.get('/own-data', {}).then(({ data }) => data),
     keep: () => api.post('/keep-account', {}).then(({ data }) => data),
     changePassword: (body: BodyOf<'/change-password'>) => api.post('/change-password', { body }).then(({ data }) => data),
   }

@@ -4,6 +4,9 @@ import { refusable } from '#src/graphql/user-errors.ts'
 
 /** The customer's rights over her own data. */
 export const privacyResolvers: Resolvers = {
+  Customer: {
+    ownData: async (_, __, { sources }) => JSON.stringify(await sources.account.ownData()),
+  },
   Mutation: {
     async accountDelete(_, { input }, { sources }, info) {
       const { done, userErrors } = await refusable<{ deletionDueAt: string }, AccountErrorCode>(info, () => sources.account.requestDeletion({ ...input }))

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { loadPause } from '#app/domains/account/code-pause.ts'
 import { DeleteForm } from '#app/domains/account/privacy/delete-form.tsx'
-import { DeletionSection } from '#app/domains/account/privacy/deletion-section.tsx'
 import { accountDeleteWrite, accountKeepWrite, asksForCode, deletionCodeWrite } from '#app/domains/account/privacy/privacy-writes.ts'
+import { DeletionSection, OwnDataSection } from '#app/domains/account/privacy/privacy-sections.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/lib/guards/guards.ts'
@@ -30,10 +30,9 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(roo
 export default function PrivacyPage({ loaderData: { pause } }: Route.ComponentProps) {
   const { t } = useTranslation('privacy')
   const { data: { viewer } } = usePrivacyPageQuery()
-  const { search } = useLocation()
+  const [searchParams] = useSearchParams()
   if (!viewer) return null
-  const byCode = asksForCode(new URL(search, 'http://page'))
-  const by = byCode ? 'code' : viewer.hasPassword ? 'password' : 'none'
+  const by = asksForCode(searchParams) ? 'code' : viewer.hasPassword ? 'password' : 'none'
   return (
     <>
       <ProfileNav current="privacy" />
@@ -42,6 +41,7 @@ export default function PrivacyPage({ loaderData: { pause } }: Route.ComponentPr
           <h1 className="type-h1">{t('title')}</h1>
           <p className="text-text-2">{t('intro')}</p>
         </div>
+        <OwnDataSection isLimited={searchParams.get('copy') === 'later'} />
         {viewer.deletionDueAt ? null : (
           <DeletionSection>
             <DeleteForm key={by} by={by} mobile={viewer.mobile} pause={pause} />

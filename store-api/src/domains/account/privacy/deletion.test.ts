@@ -9,7 +9,7 @@ import type { Customer } from '#src/domains/account/account.schema.ts'
 import { testConfig } from '#src/config.fixture.ts'
 import { scheduledJobs } from '#src/scheduled-jobs.ts'
 import { eraseAccounts } from './deletion.service.ts'
-import type { DeletionAsked } from './privacy.schema.ts'
+import type { DeletionAsked, OwnData } from './privacy.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
@@ -23,11 +23,11 @@ const laterDays = (days: number) => {
   clock.now = new Date(clock.now.getTime() + days * DAY)
 }
 
-async function customer() {
-  const person = await loggedIn(shop, { fullName: NAME })
+async function customer(fullName = NAME) {
+  const person = await loggedIn(shop, { fullName })
   const email = `nawal${person.id}@example.com`
   await db.updateTable('customer').set({ email, password_hash: await hashOfPassword(PASSWORD) }).where('id', '=', person.id).execute()
-  return { ...person, email }
+  return { ...person, email, fullName }
 }
 type Person = Awaited<ReturnType<typeof customer>>
 
@@ -107,17 +107,19 @@ test('an order of the 30 days is awaited, with the time in which it may come bac
 })
 
 test('after the deletion no row of any table has the name, mobile or e-mail, and sums and stock are as before', async () => {
-  const person = await customer()
+  // Nobody else in these tests has this name.
+  const name = 'شهيرة قدري البلتاجي'
+  const person = await customer(name)
   const { mobile, email, headers } = person
   await fill(person)
-  const order = await ownOrder(shop, person, { variantId: SHIRT }, { notes: `اسأل عن ${NAME}`, landmark: NAME })
-  await call('POST', `/orders/${order.id}/cancel`, { reason: `مش عايزة، ${NAME}` }, headers)
-  const bought = await ownOrder(shop, person, { variantId: BALL }, { streetAddress: `بيت ${NAME}` })
+  const order = await ownOrder(shop, person, { variantId: SHIRT }, { notes: `اسأل عن ${name}`, landmark: name })
+  await call('POST', `/orders/${order.id}/cancel`, { reason: `مش عايزة، ${name}` }, headers)
+  const bought = await ownOrder(shop, person, { variantId: BALL }, { streetAddress: `بيت ${name}` })
   await call('POST', `/orders/${bought.id}/confirm`, {}, headers)
   await moved(shop, bought.id, ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'K'], ['delivery', 'K'], ['delivered', 'K'])
   await call('POST', `/orders/${bought.id}/reviews`, { lineId: bought.lines[0]?.id, rating: 5 }, headers)
-  await db.insertInto('order_return').values({ order_id: bought.id, status: 'withdrawn', notes: `من ${NAME}`, closed_at: clock.now }).execute()
-  const words = [mobile.slice(3), email, NAME, 'نوال']
+  await db.insertInto('order_return').values({ order_id: bought.id, status: 'withdrawn', notes: `من ${name}`, closed_at: clock.now }).execute()
+  const words = [mobile.slice(3), email, name, 'شهيرة']
   expect((await placesOf(words)).length).toBeGreaterThan(10)
   const money = await sumsOf(bought.id)
   const stock = await stockOf(db, BALL)
@@ -158,12 +160,36 @@ test('the history of an order allows no other change than the removal of notes',
   await change('notes = null')
 })
 
+test('a copy of her data has every section with her own rows only', async () => {
+  const [person, other] = [await customer(), await customer()]
+  await fill(person, 2)
+  const order = await ownOrder(shop, person, { variantId: BALL }, { notes: 'الدور الأرضي' })
+  await ownOrder(shop, other, { variantId: BALL })
+  const { data } = await call<OwnData>('GET', '/own-data', undefined, person.headers)
+  const { profile, addresses, orders, wishlist, tickets, complaints, contactMessages, productRequests, jobApplications, notifyRequests, marketingConsents, sessions } = data.sections
+  expect(profile).toMatchObject([{ fullName: NAME, mobile: person.mobile, email: person.email, deletionAskedAt: null }])
+  expect(orders).toMatchObject([{ number: order.number, address: { notes: 'الدور الأرضي' }, lines: [{ sku: 'BA' }] }])
+  for (const rows of [addresses, wishlist, complaints, contactMessages, productRequests, jobApplications, notifyRequests, marketingConsents, sessions])
+    expect(rows?.length).toBe(1)
+  expect(tickets).toMatchObject([{ messages: [{ author: 'customer' }] }])
+  const text = JSON.stringify(data)
+  expect([text.includes(other.mobile), text.includes('password'), text.includes('token')]).toEqual([false, false, false])
+  expect((await call('GET', '/own-data')).status).toBe(401)
+})
+
+test('ten copies an hour are enough', async () => {
+  const person = await customer()
+  const codes = []
+  for (let nth = 0; nth < 11; nth += 1) codes.push((await call('GET', '/own-data', undefined, person.headers)).status)
+  expect(codes).toEqual([...Array(10).fill(200), 429])
+})
+
 /** Writes a row with the person's name, mobile or e-mail wherever the shop keeps one. */
-async function fill({ id, mobile, email, headers }: Person): Promise<void> {
-  const who = { fullName: NAME, mobile, email }
+async function fill({ id, mobile, email, fullName, headers }: Person, jobId = 1): Promise<void> {
+  const who = { fullName, mobile, email }
   await call('POST', '/addresses', { ...ADDRESS, ...CONTACT, ...who }, headers)
   await call('POST', '/wishlist/add', { productId: 1 }, headers)
-  await call('POST', '/tickets', { subject: `سؤال ${NAME}`, message: `أنا ${NAME} وعايزة أسأل` }, headers)
+  await call('POST', '/tickets', { subject: `سؤال ${fullName}`, message: `أنا ${fullName} وعايزة أسأل` }, headers)
   await call('POST', '/complaints', { kind: 'complaint', matter: 'other', ...who, message: 'رسالة طويلة كفاية' })
   await call('POST', '/contact', { ...who, subject: 'سؤال', message: 'رسالة طويلة كفاية' })
   await call('POST', '/send-code', { mobile: email, purpose: 'reset' })
@@ -174,11 +200,11 @@ async function fill({ id, mobile, email, headers }: Person): Promise<void> {
   await sql`
     insert into job (id, slug, department, employment, title_ar, title_en, summary_ar, summary_en, duties_ar, duties_en, requirements_ar,
       requirements_en, offer_ar, offer_en, published_at)
-    values (1, 'seller', 'stores', 'fullTime', '', '', '', '', '{}', '{}', '{}', '{}', '{}', '{}', now())
+    values (${jobId}, ${`seller-${jobId}`}, 'stores', 'fullTime', '', '', '', '', '{}', '{}', '{}', '{}', '{}', '{}', now())
   `.execute(db)
   await sql`
     insert into job_application (number, job_id, branch_id, full_name, mobile, email, date_of_birth, gender, language, cv, cv_kind, cv_sha256)
-    values (${`J-${id}`}, 1, 1, ${NAME}, ${mobile}, ${email}, '1990-01-01', 'female', 'ar', '', 'pdf', '')
+    values (${`J-${id}`}, ${jobId}, 1, ${fullName}, ${mobile}, ${email}, '1990-01-01', 'female', 'ar', '', 'pdf', '')
   `.execute(db)
   await sql`insert into marketing_consent (mobile, granted, source, at) values (${mobile}, true, 'account', ${clock.now})`.execute(db)
 }

@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Customer } from '#src/domains/account/account.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
 import { askDeletion, keepAccount } from './deletion.service.ts'
-import { DeleteAccountBody, DeletionAsked } from './privacy.schema.ts'
+import { getOwnData } from './own-data.service.ts'
+import { DeleteAccountBody, DeletionAsked, OwnData } from './privacy.schema.ts'
 
 const tags = ['account']
 
@@ -10,6 +11,10 @@ const tags = ['account']
 export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
   // The answers are personal.
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
+
+  app.get('/own-data', {
+    schema: { tags, operationId: 'getOwnData', description: 'Returns everything that the shop keeps about the customer.', response: ok(OwnData) },
+  }, async ({ context }) => good(await getOwnData(context)))
 
   app.post('/delete-account', {
     schema: {

@@ -13,5 +13,16 @@ export const DeletionAsked = Type.Object(
   { title: 'DeletionAsked' },
 )
 
+export const OwnData = Type.Object(
+  {
+    takenAt: Type.String({ format: 'date-time' }),
+    sections: Type.Record(Type.String(), Type.Array(Type.Object({}, { additionalProperties: true })), {
+      description: 'Rows by subject (`profile`, `addresses`, `orders` …), the newest first, at most 1,000 each; money in piastres, times in UTC',
+    }),
+  },
+  { title: 'OwnData', description: 'Everything that the shop keeps about the customer' },
+)
+
+export type OwnData = Static<typeof OwnData>
 export type DeleteAccountBody = Static<typeof DeleteAccountBody>
 export type DeletionAsked = Static<typeof DeletionAsked>

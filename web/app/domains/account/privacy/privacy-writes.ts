@@ -12,8 +12,8 @@ import { AccountDeleteDocument, AccountKeepDocument } from './__generated__/priv
 /** The page of the deletion, which asks for a code instead of the password. */
 export const deleteByCodePath = `${profilePaths.privacy}?by=code`
 
-/** Whether a page of the deletion asks for a code. */
-export function asksForCode({ searchParams }: URL): boolean {
+/** Whether the page of the deletion asks for a code. */
+export function asksForCode(searchParams: URLSearchParams): boolean {
   return searchParams.get('by') === 'code'
 }
 
@@ -31,7 +31,7 @@ export const deletionCodeWrite = defineWrite({
   variables: () => ({ input: { mobile: '', purpose: 'DELETE' as const } }),
   done({ accountCodeSend }, { locale, url }, { setCookie }) {
     setCookie(pauseCookie(accountCodeSend.resendAfter))
-    return accepted({ next: deleteByCodePath, notice: asksForCode(url) ? textOf(locale)('account:verify.resent') : undefined })
+    return accepted({ next: deleteByCodePath, notice: asksForCode(url.searchParams) ? textOf(locale)('account:verify.resent') : undefined })
   },
 })
 

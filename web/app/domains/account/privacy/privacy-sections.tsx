@@ -1,7 +1,29 @@
 import type { ReactNode } from 'react'
+import { profilePaths } from '#app/domains/account/account-paths.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+
+/** The link to the file of the customer's own data. `isLimited`: she took too many copies within an hour. */
+export function OwnDataSection({ isLimited }: { isLimited: boolean }) {
+  const { t } = useTranslation('privacy')
+  return (
+    <Panel as="section" aria-labelledby="copy" className="grid justify-items-start gap-4">
+      <h2 id="copy" className="type-h3">
+        {t('copy.title')}
+      </h2>
+      <p>{t('copy.text')}</p>
+      {isLimited ? <Alert tone="warning">{t('copy.later')}</Alert> : null}
+      <Button asChild variant="outline">
+        <a href={`${profilePaths.privacy}/copy`} download="my-data.json">
+          {t('copy.download')}
+        </a>
+      </Button>
+    </Panel>
+  )
+}
 
 const gone = ['profile', 'lists', 'sent', 'messages'] as const
 const kept = ['orders', 'reviews'] as const
