@@ -23,6 +23,8 @@ export const fieldRules = {
   orderNotes: { max: 500 },
   cancelReason: { max: 500 },
   returnNotes: { max: 500 },
+  /** Of Egypt's instant payment network: `mona.ali@instapay`; "@instapay" may be left out. */
+  instapayAddress: { max: 60, pattern: /^[a-z0-9][a-z0-9._-]{1,48}(?:@instapay)?$/ },
   subject: { min: 3, max: 120 },
   message: { min: 10, max: 2000 },
   reply: { min: 2, max: 2000 },

@@ -8,6 +8,7 @@ import { forgetWishes } from './domains/catalog/notify-me.service.ts'
 import { refreshSales } from './domains/catalog/catalog.queries.ts'
 import { purgeMessages } from './domains/message/outbox.service.ts'
 import { purgeRequestKeys } from './domains/order/placing/place-order.service.ts'
+import { clearRefundAccounts } from './domains/order/returns/return.service.ts'
 import { purgeCatalogChanges } from './domains/search/catalog-watch.ts'
 import { purgeSearchTerms } from './domains/search/search-term.service.ts'
 import { purgeLimits } from './http/rate-limit.ts'
@@ -27,6 +28,7 @@ export interface HouseKept {
   registrations: number
   limits: number
   messages: number
+  refundAccounts: number
 }
 
 /**
@@ -46,5 +48,6 @@ export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<H
     registrations: await purgeRegistrations({ db: trx, now }),
     limits: await purgeLimits(trx),
     messages: await purgeMessages({ db: trx, now }),
+    refundAccounts: await clearRefundAccounts({ db: trx, now }),
   }))
 }

@@ -114,6 +114,12 @@ const texts: Record<string, Record<string, Texts>> = {
     fileSize: ['الملف أكبر من {max} ميجا', 'The file is larger than {max} MB'],
   },
   branchId: { required: ['اختار الفرع', 'Branch is required'], ref: ['الفرع ده مش موجود', 'There is no such branch'] },
+  refundAccount: {
+    required: ['اكتب عنوان InstaPay أو رقم المحفظة', 'Give the InstaPay address or the wallet number'],
+    instapay: ['عنوان InstaPay لازم يكون بالشكل mona.ali@instapay', 'An InstaPay address looks like mona.ali@instapay'],
+    min: mobile.min ?? ['', ''],
+    mobile: ['رقم المحفظة لازم يكون رقم موبايل مصري', 'A wallet number is an Egyptian mobile number'],
+  },
   paymentMethod: { ref: ['الدفع عند الاستلام بس', 'Cash on delivery is the only payment method'] },
 }
 

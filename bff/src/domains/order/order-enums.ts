@@ -31,6 +31,8 @@ export const DayPart = { MORNING: 'morning', AFTERNOON: 'afternoon', EVENING: 'e
 
 export const OrderReturnStatus = { ASKED: 'asked', WITHDRAWN: 'withdrawn', RECEIVED: 'received' } as const
 
+export const RefundMethod = { CASH: 'cash', INSTAPAY: 'instapay', WALLET: 'wallet' } as const
+
 export const ReturnReason = {
   SIZE: 'size',
   CHANGED_MIND: 'changedMind',

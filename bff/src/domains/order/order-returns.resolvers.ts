@@ -11,9 +11,9 @@ export const orderReturnsResolvers: Resolvers = {
       const ref = refOf(named)
       return changeOrder(info, ref, () => context.sources.orderReturns.chooseTime(ref, { day, part }))
     },
-    orderReturnAsk(_, { input: { lines, notes, ...named } }, context, info) {
+    orderReturnAsk(_, { input: { lines, notes, refundMethod, refundAccount, ...named } }, context, info) {
       const ref = refOf(named)
-      const body = { notes, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: idOf(lineId) })) }
+      const body = { notes, refundMethod, refundAccount, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: idOf(lineId) })) }
       return changeOrder(info, ref, () => context.sources.orderReturns.ask(ref, body))
     },
     orderReturnWithdraw(_, { input }, context, info) {

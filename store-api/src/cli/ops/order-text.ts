@@ -47,10 +47,10 @@ export function orderSheet(order: ShopOrder): string {
       [line.name, line.color, line.size].filter(Boolean).join(' · '),
     ]),
   )
-  const returns = order.returns.map(({ status, refund, lines: units, notes }) =>
+  const returns = order.returns.map(({ status, refund, refundMethod, refundAccount, refundedAt, lines: units, notes }) =>
     [
       `Return ${status}`,
-      `${pounds(refund)} EGP`,
+      `${pounds(refund)} EGP by ${[refundMethod, refundAccount].filter(Boolean).join(' ')}${refundedAt ? `, paid ${moment(refundedAt)}` : ''}`,
       units.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
       notes ?? '',
     ].join('  '),

@@ -46,6 +46,15 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
       const actor = await moveOrder(client(), found, to, { ...details, as, key, branchId, sellable: sellable && sellable === 'yes' })
       print(`${found.number}  ${found.status} → ${to}  (${actorNames[actor]})`)
     })
+  order
+    .command('refunded')
+    .description('Notes that the refund of an order was paid; its account is cleared 30 days later.')
+    .argument('<order>', 'number, MD-482135, or id')
+    .action(async (number) => {
+      const found = await findOrder(client(), number)
+      await client().post(`/internal/orders/${found.id}/refunded`, {})
+      print(`${found.number}  refunded`)
+    })
   return order
 }
 

@@ -114,6 +114,9 @@ interface OrderReturnTable {
   notes: string | null
   asked_at: Generated<Date>
   closed_at: Date | null
+  refund_method: Generated<'cash' | 'instapay' | 'wallet'>
+  refund_account: Generated<string | null>
+  refunded_at: Generated<Date | null>
 }
 
 interface OrderReturnLineTable {

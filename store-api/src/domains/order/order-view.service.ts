@@ -12,6 +12,7 @@ import type { Order, OrderEvent, OrderLine, OrderStatus, OrderStep } from './ord
 import {
   allowedActions, DEFECT_RETURN_DAYS, factsOf, hasInvoice, type OrderFacts, RETURN_DAYS, withoutStaleEdit,
 } from './order.transitions.ts'
+import { maskAccount } from './refund-rules.ts'
 import type { OrderReturn } from './return.schema.ts'
 
 const DAY = 86_400_000
@@ -175,8 +176,13 @@ function lineOf(line: LineViewRow, language: Language, { status, deliveredAt }: 
   }
 }
 
-function returnOf({ id, status, notes, askedAt, lines, refund }: ReturnRow): OrderReturn {
-  return { id, status, lines, notes, refund, askedAt: askedAt.toISOString() }
+function returnOf({ orderId: _, askedAt, refundAccount, refundedAt, ...same }: ReturnRow): OrderReturn {
+  return {
+    ...same,
+    refundAccount: refundAccount && maskAccount(refundAccount),
+    refundedAt: refundedAt?.toISOString() ?? null,
+    askedAt: askedAt.toISOString(),
+  }
 }
 
 const CHOICE_DAYS = 7

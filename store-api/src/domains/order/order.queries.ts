@@ -6,7 +6,7 @@ import type { Tables } from '#src/db/tables.ts'
 import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { DayPart } from './delivery-time.schema.ts'
-import type { OrderReturnLine } from './return.schema.ts'
+import type { OrderReturnLine, RefundMethod } from './return.schema.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 export type OrderLineRow = Selectable<Tables['order_line']>
@@ -131,13 +131,18 @@ export interface ReturnRow {
   lines: OrderReturnLine[]
   /** Piastres. */
   refund: number
+  refundMethod: RefundMethod
+  /** Whole: only staff may see it. */
+  refundAccount: string | null
+  refundedAt: Date | null
 }
 
 /** Returns the returns of these orders, newest first. */
 export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
     select r.id, r.order_id as "orderId", r.status, r.notes, r.asked_at as "askedAt",
-      sum(rl.quantity * l.unit_price)::integer as refund,
+      sum(rl.quantity * l.unit_price)::integer as refund, r.refund_method as "refundMethod", r.refund_account as "refundAccount",
+      r.refunded_at as "refundedAt",
       json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
     from order_return r
     join order_return_line rl on rl.return_id = r.id

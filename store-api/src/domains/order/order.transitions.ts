@@ -2,6 +2,7 @@ import { atMost } from '#src/limits.ts'
 import { type Caller, confirmEnd, waitOf } from './order-access.ts'
 import type { EventRow, OrderRow } from './order.queries.ts'
 import { type OrderAction, orderActions, type OrderStatus, type TransitionBody } from './order.schema.ts'
+import type { Refund } from './refund-rules.ts'
 import type { ReturnedUnits } from './return-units.ts'
 
 /** C customer, B branch or agent, K courier, S system (docs/rules/orders.md#statuses). */
@@ -210,6 +211,8 @@ export interface Move {
   holder?: string
   reason?: string
   notes?: string
+  /** How the customer wants the refund, with a request for a return; cash when omitted. */
+  refund?: Refund
   /** Units that are refused at the door, requested for return, or returned. */
   lines?: ReturnedUnits[]
   /** The branch that receives the units. */

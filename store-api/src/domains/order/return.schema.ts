@@ -5,6 +5,12 @@ import { Id, Nullable } from '#src/http/schema-parts.ts'
 export const returnReasons = ['size', 'changedMind', 'defect', 'wrongItem', 'late', 'other'] as const
 const ReturnReason = Type.Enum([...returnReasons], { title: 'ReturnReason' })
 
+export const refundMethods = ['cash', 'instapay', 'wallet'] as const
+const RefundMethodName = Type.Enum([...refundMethods], {
+  title: 'RefundMethod',
+  description: 'cash: by the courier or in a branch; instapay: to an InstaPay address; wallet: to a mobile wallet',
+})
+
 /** Units of a line. */
 export const OrderLineQuantity = Type.Object(
   { lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }) },
@@ -23,6 +29,9 @@ export const OrderReturn = Type.Object(
     lines: Type.Array(OrderReturnLine),
     notes: Nullable(Type.String()),
     refund: Money,
+    refundMethod: RefundMethodName,
+    refundAccount: Nullable(Type.String({ description: 'InstaPay address or mobile of the wallet: masked, whole for staff alone; null for cash and once cleared' })),
+    refundedAt: Nullable(Type.String({ format: 'date-time', description: 'When the shop paid the refund' })),
     askedAt: Type.String({ format: 'date-time' }),
   },
   { title: 'OrderReturn', description: 'A return; `refund` is the price of its items without the delivery fee' },
@@ -31,10 +40,13 @@ export const OrderReturn = Type.Object(
 export const ReturnBody = Type.Object({
   lines: Type.Array(OrderReturnLine, { minItems: 1, maxItems: 50 }),
   notes: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
+  refundMethod: Type.Optional(Type.String({ maxLength: 20, description: '`cash` (default), `instapay` or `wallet`' })),
+  refundAccount: Type.Optional(Nullable(Type.String({ maxLength: 200, description: 'For `instapay` its address, for `wallet` an Egyptian mobile' }))),
 })
 
 export type OrderLineQuantity = Static<typeof OrderLineQuantity>
 export type OrderReturn = Static<typeof OrderReturn>
 export type OrderReturnLine = Static<typeof OrderReturnLine>
 export type ReturnBody = Static<typeof ReturnBody>
+export type RefundMethod = (typeof refundMethods)[number]
 export type ReturnReason = (typeof returnReasons)[number]

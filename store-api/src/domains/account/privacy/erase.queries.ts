@@ -69,7 +69,7 @@ export async function lockDue(trx: Db, id: number, askedBefore: Date): Promise<P
 export async function erasePersonOfOrders(trx: Db, person: Person): Promise<void> {
   const orders = sql`(select o.id from orders o where ${ordersOf(person.id, person.mobile)})`
   await sql`update order_event set notes = null where notes is not null and order_id in ${orders}`.execute(trx)
-  await sql`update order_return set notes = null where order_id in ${orders}`.execute(trx)
+  await sql`update order_return set notes = null, refund_account = null where order_id in ${orders}`.execute(trx)
   await sql`
     update review set author = '', customer_id = null
     where customer_id = ${person.id} or order_line_id in (select l.id from order_line l where l.order_id in ${orders})

@@ -3,7 +3,7 @@ import type { Move } from '#src/domains/order/order.transitions.ts'
 import {
   checkUnits, listKeptUnits, type KeptLine, type ReturnedUnits, findReturnedUnits, priceOfUnits, totalsWithout,
 } from '#src/domains/order/return-units.ts'
-import { type OrderReturnLine, type ReturnReason, returnReasons } from '#src/domains/order/return.schema.ts'
+import { type OrderReturnLine, type RefundMethod, type ReturnReason, returnReasons } from '#src/domains/order/return.schema.ts'
 import { restock } from '#src/domains/order/stock/stock-effect.ts'
 import type { Context } from '#src/http/context.ts'
 import { addReturned, closeReturn, insertReturn, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
@@ -24,7 +24,7 @@ export async function applyReturnEffect(context: Context, order: OrderRow, move:
 async function openReturn({ db, now }: Context, order: OrderRow, move: Move): Promise<void> {
   const lines = await selectKeptLines(db, order.id)
   const units = checkUnits<ReturnedUnits>(move.lines ?? listKeptUnits(lines), lines)
-  const row = { order_id: order.id, status: 'asked' as const, notes: move.notes ?? null, asked_at: now(), closed_at: null }
+  const row = { order_id: order.id, status: 'asked' as const, notes: move.notes ?? null, asked_at: now(), closed_at: null, ...refundOf(move) }
   await insertReturn(db, row, withReasons(units, move))
 }
 
@@ -66,6 +66,11 @@ async function writeReceived({ db, now }: Context, order: OrderRow, lines: Order
 function withReasons(units: ReturnedUnits[], { reason }: Move): OrderReturnLine[] {
   const common = isReturnReason(reason) ? reason : 'other'
   return units.map((unit) => ({ ...unit, reason: unit.reason ?? common }))
+}
+
+/** Without a choice of the customer the refund is cash. */
+function refundOf({ refund }: Move): { refund_method?: RefundMethod; refund_account?: string | null } {
+  return refund ? { refund_method: refund.method, refund_account: refund.account } : {}
 }
 
 function isReturnReason(reason: string | undefined): reason is ReturnReason {

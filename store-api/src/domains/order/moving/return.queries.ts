@@ -23,7 +23,7 @@ export async function selectOpenReturn(db: Db, orderId: number): Promise<ReturnR
 
 export async function insertReturn(
   trx: Db,
-  row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at'>,
+  row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at' | 'refund_method' | 'refund_account'>,
   lines: OrderReturnLine[],
 ): Promise<void> {
   const { id } = await trx.insertInto('order_return').values(row).returning('id').executeTakeFirstOrThrow()
@@ -38,7 +38,9 @@ export async function closeReturn(
   at: Date,
   lines?: OrderReturnLine[],
 ): Promise<void> {
-  await trx.updateTable('order_return').set({ status, closed_at: at }).where('id', '=', id).execute()
+  // A withdrawn return pays nothing: its account is needed no more.
+  const cleared = status === 'withdrawn' ? { refund_account: null } : {}
+  await trx.updateTable('order_return').set({ status, closed_at: at, ...cleared }).where('id', '=', id).execute()
   if (!lines) return
   await trx.deleteFrom('order_return_line').where('return_id', '=', id).execute()
   await insertReturnLines(trx, id, lines)
@@ -83,4 +85,20 @@ export async function selectHygieneLines(db: Db, orderId: number): Promise<Set<n
     where c.slug ~ '(^|-)(socks|underwear|swimwear|burkinis?|mouth-?guards?)(-|$)'
   `.execute(db)
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Notes when the refunds of an order's received returns were paid, once each. */
+export async function updateRefunded(db: Db, orderId: number, at: Date): Promise<void> {
+  await sql`
+    update order_return set refunded_at = ${at} where order_id = ${orderId} and status = 'received' and refunded_at is null
+  `.execute(db)
+}
+
+/** Clears accounts of refunds that were paid before `paidBefore` or asked for before `askedBefore`, and returns their number. */
+export async function clearAccounts(db: Db, { paidBefore, askedBefore }: { paidBefore: Date; askedBefore: Date }): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update order_return set refund_account = null
+    where refund_account is not null and (refunded_at < ${paidBefore} or asked_at < ${askedBefore})
+  `.execute(db)
+  return Number(numAffectedRows)
 }

@@ -3,26 +3,28 @@ import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
+import { checkedRefund } from '#src/domains/order/refund-rules.ts'
 import { optionalText } from '#src/http/rules.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { viewOrder } from '#src/domains/order/order-view.service.ts'
-import { selectHygieneLines, selectKeptLines } from '#src/domains/order/moving/return.queries.ts'
+import { clearAccounts, selectHygieneLines, selectKeptLines } from '#src/domains/order/moving/return.queries.ts'
 import type { OrderReturnLine, ReturnBody } from '#src/domains/order/return.schema.ts'
 import { checkUnits } from '#src/domains/order/return-units.ts'
 import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
 
 /**
  * Requests the return of units of a delivered order (docs/rules/returns.md#return-request), by account or by the order's token. Throws
- * NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION unless it is delivered, RETURN_WINDOW_CLOSED, VALIDATION_FAILED for the note, the units and
- * the reasons of hygiene products.
+ * NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION unless it is delivered, RETURN_WINDOW_CLOSED, VALIDATION_FAILED for the note, the refund, the
+ * units and the reasons of hygiene products.
  */
 export async function requestReturn(context: Context, id: number, token: string | undefined, body: ReturnBody): Promise<Order> {
   const { db, now } = context
   const { order, caller } = await openOrder(context, id, token)
   const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes ?? undefined
+  const refund = checkedRefund(body)
   if (order.status !== 'delivered') throw new ApiError('INVALID_TRANSITION')
   const reason = commonReason(body.lines)
   const facts = factsOf(order, await selectEvents(db, id))
@@ -34,6 +36,7 @@ export async function requestReturn(context: Context, id: number, token: string 
     actor: 'C',
     reason,
     notes,
+    refund,
     lines,
     key: `return-${randomUUID()}`,
   })
@@ -62,4 +65,13 @@ function refuseHygieneLines(lines: OrderReturnLine[], hygieneLines: Set<number>)
     hygieneLines.has(lineId) && !hygieneReasons.has(reason) ? [[`lines.${index}.reason`, [{ rule: 'hygiene' }]]] : [],
   )
   if (faults.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: Object.fromEntries(faults) })
+}
+
+const DAY = 86_400_000
+const [PAID_DAYS, ASKED_DAYS] = [30, 180]
+
+/** Clears accounts of refunds 30 days after they were paid, in any case 180 days after the request, and returns their number. */
+export function clearRefundAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  const ago = (days: number) => new Date(now().getTime() - days * DAY)
+  return clearAccounts(db, { paidBefore: ago(PAID_DAYS), askedBefore: ago(ASKED_DAYS) })
 }

@@ -3,11 +3,13 @@ import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import { pageOf } from '#src/domains/order/order-list.service.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { viewOrder, viewOrders } from '#src/domains/order/order-view.service.ts'
-import { type EventRow, type OrderRow, selectEventsOf, selectOrder, selectOrderOfNumber } from '#src/domains/order/order.queries.ts'
+import { type EventRow, type OrderRow, selectEventsOf, selectOrder, selectOrderOfNumber, selectReturns } from '#src/domains/order/order.queries.ts'
 import {
   type Order, type OrderMove, type OrderStatus, orderStatuses, type ShopOrder, type TransitionBody,
 } from '#src/domains/order/order.schema.ts'
 import { type Actor, factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
+import { updateRefunded } from '#src/domains/order/moving/return.queries.ts'
+import type { OrderReturn } from '#src/domains/order/return.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { checkedMove } from './shop-rules.ts'
@@ -45,11 +47,17 @@ async function findOrder({ db }: Context, idOrNumber: string): Promise<OrderRow[
 async function viewForShop(context: Context, rows: OrderRow[]): Promise<ShopOrder[]> {
   const views = await viewOrders(context, rows, null)
   const events = await selectEventsOf(context.db, rows.map(({ id }) => id))
+  const accounts = new Map((await selectReturns(context.db, rows.map(({ id }) => id))).map(({ id, refundAccount }) => [id, refundAccount]))
   const historyOf = Map.groupBy(events, ({ order_id }) => order_id)
   return rows.flatMap((row, index) => {
     const view = views[index]
-    return view ? [{ ...view, moves: movesOf(row, historyOf.get(row.id) ?? [], context.now()) }] : []
+    return view ? [{ ...view, returns: withAccounts(view.returns, accounts), moves: movesOf(row, historyOf.get(row.id) ?? [], context.now()) }] : []
   })
+}
+
+/** Returns with whole accounts: the shop pays to them. */
+function withAccounts(returns: OrderReturn[], accounts: Map<number, string | null>): OrderReturn[] {
+  return returns.map((each) => ({ ...each, refundAccount: accounts.get(each.id) ?? null }))
 }
 
 function movesOf(order: OrderRow, history: EventRow[], now: Date): OrderMove[] {
@@ -69,4 +77,12 @@ export async function transitionOrder(
   requireServiceKey(context, serviceKey)
   await moveOrder(context, id, checkedMove(body))
   return viewOrder(context, id)
+}
+
+/** Notes that the shop paid the refunds of an order's received returns; a repeat changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION without one. */
+export async function noteRefund(context: Context, serviceKey: string | undefined, id: number): Promise<ShopOrder> {
+  const order = await getShopOrder(context, serviceKey, String(id))
+  if (!order.returns.some(({ status }) => status === 'received')) throw new ApiError('INVALID_TRANSITION')
+  await updateRefunded(context.db, id, context.now())
+  return getShopOrder(context, serviceKey, String(id))
 }

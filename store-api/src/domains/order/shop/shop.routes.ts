@@ -1,7 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { Order, OrderPageMeta, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
-import { getShopOrder, listShopOrders, transitionOrder } from './shop-order.service.ts'
+import { getShopOrder, listShopOrders, noteRefund, transitionOrder } from './shop-order.service.ts'
 import { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
 import { adjustStock, transferStock } from './stock-adjust.service.ts'
 
@@ -48,6 +48,17 @@ export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
       response: ok(Order),
     },
   }, async ({ context, params, headers, body }) => good(await transitionOrder(context, headers['x-service-key'], params.id, body)))
+
+  app.post('/internal/orders/:id/refunded', {
+    schema: {
+      tags,
+      operationId: 'noteRefund',
+      description: 'Notes that the refunds of the received returns were paid. Their accounts are cleared 30 days later.',
+      params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+      headers,
+      response: ok(ShopOrder),
+    },
+  }, async ({ context, params, headers }) => good(await noteRefund(context, headers['x-service-key'], params.id)))
 
   app.post('/stock/adjust', { schema: { tags, operationId: 'adjustStock', headers, body: StockAdjustBody, response: shelves } },
     async ({ context, headers, body }) => good(await adjustStock(context, headers['x-service-key'], body)))

@@ -159,12 +159,12 @@ test('a return in progress shows its items, reason and refund, and can be withdr
   const pieces = [{ __typename: 'OrderReturnLine' as const, lineId: '7', quantity: 1, reason: 'SIZE' as const }]
   const refund = { __typename: 'Money' as const, amount: '745.00', formatted: 'EGP\u00a0745' }
   const askedAt = '2026-11-21T09:00:00.000Z'
-  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt }
+  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt, refundMethod: 'WALLET' as const, refundAccount: '0100***4567', refundedAt: null }
   const order = wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [{ ...asked, refund, lines: pieces }] })
   const { sent, user } = needs('en', order)
   const region = screen.getByRole('region', { name: 'We have your return request' })
   expect(region.textContent).toContain('Al Ahly home jersey ×1Wrong size')
-  expect(region.textContent).toContain('You get EGP\u00a0745 back in cash.')
+  expect(region.textContent).toContain('You get EGP\u00a0745 back. Mobile wallet 0100***4567')
   await user.click(within(region).getByRole('button', { name: /I keep it/ }))
   expect(sent()).toEqual([{ id: '5', token: 't' }])
 })

@@ -106,7 +106,9 @@ function ReturnBox({ link, order: { returns, lines, allowedActions }, today }: R
       {latest.notes ? <p className="whitespace-pre-line text-text-2">{latest.notes}</p> : null}
       {latest.status === 'WITHDRAWN' ? null : (
         <p>
-          <Text>{t(latest.status === 'RECEIVED' ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>
+          <Text>{t(latest.refundedAt ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>{' '}
+          <Text>{t(`returns.method.${latest.refundMethod}.name`)}</Text>
+          {latest.refundAccount ? <bdi dir="ltr"> {latest.refundAccount}</bdi> : null}
         </p>
       )}
       {allowedActions.includes('WITHDRAW_RETURN') ? (

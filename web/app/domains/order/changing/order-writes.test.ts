@@ -85,13 +85,26 @@ test('without JavaScript the button that loads places sends no mutation and keep
 test('a return sends only the chosen items, each with its reason', async () => {
   const form = { line: ['7', '8'], 'quantity-7': '0', 'quantity-8': '1', 'reason-8': 'DEFECT', notes: 'torn' }
   const lines = [{ lineId: '8', quantity: 1, reason: 'DEFECT' }]
-  expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, notes: 'torn' } }])
+  expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, notes: 'torn', refundMethod: 'CASH', refundAccount: null } }])
   const unexplained = await send(returnWrite, { ...form, 'reason-8': '' })
   expect([unexplained.asked, unexplained.result]).toMatchObject([[], { userErrors: [{ path: ['reason-8'] }] }])
   // The shop counts the lines that go back.
   const sealed = { code: 'VALIDATION_FAILED', path: ['lines', '0', 'reason'], message: 'sealed' }
   const { result } = await send(returnWrite, form, [sealed])
   expect(result).toMatchObject({ userErrors: [{ path: ['reason-8'], message: 'sealed' }] })
+})
+
+test.each([
+  [{ refundMethod: 'INSTAPAY', instapay: ' Mona.Ali@instapay ', wallet: '1' }, { refundMethod: 'INSTAPAY', refundAccount: 'Mona.Ali@instapay' }],
+  [{ refundMethod: 'WALLET', wallet: '٠١٠٠١٢٣٤٥٦٧' }, { refundMethod: 'WALLET', refundAccount: '٠١٠٠١٢٣٤٥٦٧' }],
+])('a return is refunded to the account of the chosen way: %j', async (refund, sent) => {
+  const form = { line: '8', 'quantity-8': '1', 'reason-8': 'SIZE', ...refund }
+  expect((await send(returnWrite, form)).asked).toMatchObject([{ input: sent }])
+  const field = refund.refundMethod === 'WALLET' ? 'wallet' : 'instapay'
+  const empty = await send(returnWrite, { ...form, [field]: 'x@' })
+  expect([empty.asked, empty.result]).toMatchObject([[], { userErrors: [{ path: [field] }] }])
+  const refusal = { code: 'VALIDATION_FAILED', path: ['refundAccount'], message: 'no' }
+  expect((await send(returnWrite, form, [refusal])).result).toMatchObject({ userErrors: [{ path: [field], message: 'no' }] })
 })
 
 test('a code opens the whole order, and no address contains the mobile', async () => {

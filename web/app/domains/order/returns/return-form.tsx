@@ -17,6 +17,7 @@ import { Select } from '#app/ui/select.tsx'
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 import { type ReturnLines_LineFragment as Line, useOrderReturnAskMutation } from './__generated__/order-return.ts'
+import { RefundFields } from './refund-fields.tsx'
 import { reasons, returnWrite } from './return-write.ts'
 
 type Props = { lines: readonly Line[]; link: OrderLink }
@@ -28,7 +29,7 @@ export function ReturnForm({ lines, link }: Props) {
   const names = lines.map(({ id }) => `reason-${id}`)
   const { Form, busy, error, values, result } = useForm(returnWrite, useOrderReturnAskMutation(), {
     name: 'return',
-    fields: ['lines', 'notes', ...names],
+    fields: ['lines', 'refundMethod', 'instapay', 'wallet', 'notes', ...names],
     reloadsPage: true,
   })
   const sum = lines.reduce((total, { id, unitPrice }) => total + piastresOf(unitPrice) * (chosen[id] ?? 0), 0)
@@ -40,7 +41,7 @@ export function ReturnForm({ lines, link }: Props) {
           {whole}
         </Alert>
       ) : null}
-      <ErrorSummary title={t('track.correct')} faults={formFaults(names, error)} answer={result} />
+      <ErrorSummary title={t('track.correct')} faults={formFaults([...names, 'instapay', 'wallet'], error)} answer={result} />
       <ul>
         {lines.map((line) => (
           <ReturnLine
@@ -52,6 +53,7 @@ export function ReturnForm({ lines, link }: Props) {
           />
         ))}
       </ul>
+      <RefundFields values={values} error={error} />
       <Field id="notes" label={t('returns.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
         <Textarea name="notes" maxLength={fields.returnNotes.max} rows={2} autoComplete="off" defaultValue={values.notes} />
       </Field>

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+import * as fields from '#app/__generated__/field-rules.ts'
 import { field } from '#app/lib/forms/field.ts'
+import { mobile, required } from '#app/lib/forms/rules.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -17,11 +20,36 @@ function isReason(word: string): word is Reason {
   return (reasons as readonly string[]).includes(word)
 }
 
+type RefundMethod = ReturnBox_ReturnFragment['refundMethod']
+
+/** Ways to get the money of a return back, the default first. */
+export const refundMethods: readonly RefundMethod[] = ['CASH', 'INSTAPAY', 'WALLET']
+
+/** Name of the field with the account of each way; cash has none. */
+const accountFields = { CASH: '', INSTAPAY: 'instapay', WALLET: 'wallet' } as const
+
+function methodIn(form: FormData): RefundMethod {
+  return refundMethods.find((method) => method === field(form, 'refundMethod')) ?? 'CASH'
+}
+
+const INSTAPAY = 'order:returns.instapayInvalid'
+const WALLET = 'order:returns.walletInvalid'
+
+/** The rules of the chosen way's account (docs/rules/returns.md#refund-method). */
+const accountRules = {
+  CASH: v.object({}),
+  INSTAPAY: v.object({
+    instapay: v.pipe(required(INSTAPAY), v.check((text) => fields.instapayAddress.pattern.test(foldDigits(text).toLowerCase()), INSTAPAY)),
+  }),
+  WALLET: v.object({ wallet: mobile({ required: WALLET, min: WALLET, invalid: WALLET }) }),
+}
+
 const MOST_LINES = 50
 
-/** Requests a return. The form has for each `line` its `quantity-…` and `reason-…`, and `notes`. */
+/** Requests a return. The form has for each `line` its `quantity-…` and `reason-…`, and `notes` and the fields of the refund. */
 export const returnWrite = defineWrite({
   mutation: OrderReturnAskDocument,
+  rules: (form) => accountRules[methodIn(form)],
   check({ form, locale }) {
     const t = textOf(locale)
     const chosen = chosenIn(form)
@@ -29,15 +57,23 @@ export const returnWrite = defineWrite({
     return chosen.filter(({ reason }) => !isReason(reason)).map(({ lineId }) => fault(`reason-${lineId}`, t('order:returns.why')))
   },
   variables: ({ form, ...visit }) => ({
-    input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null },
+    input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null, ...refundOf(form) },
   }),
   done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.return') }),
   refused({ orderReturnAsk }, { form }) {
     // Refusals name a line by its index in the input, from 0.
     const names = linesOf(form).map(({ lineId }) => `reason-${lineId}`)
-    return refused(lineRefusals(orderReturnAsk.userErrors, (place) => names[Number(place)]), form)
+    const account = accountFields[methodIn(form)]
+    const userErrors = lineRefusals(orderReturnAsk.userErrors, (place) => names[Number(place)])
+    return refused(userErrors.map((each) => (each.path?.[0] === 'refundAccount' ? { ...each, path: [account] } : each)), form)
   },
 })
+
+function refundOf(form: FormData) {
+  const refundMethod = methodIn(form)
+  const name = accountFields[refundMethod]
+  return { refundMethod, refundAccount: name && field(form, name) ? field(form, name) : null }
+}
 
 function linesOf(form: FormData) {
   return chosenIn(form).flatMap(({ reason, ...line }) => (isReason(reason) ? [{ ...line, reason }] : []))

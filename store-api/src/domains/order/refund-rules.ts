@@ -1,0 +1,41 @@
+import { fieldRules } from '#src/field-rules.ts'
+import { foldDigits } from '#src/http/digits.ts'
+import { valuesOf } from '#src/http/judged-error.ts'
+import { type Given, type Judged, mobile } from '#src/http/rules.ts'
+import { tidyText } from '#src/http/text.ts'
+import { type RefundMethod, refundMethods } from './return.schema.ts'
+
+/** How a return is refunded, as it is stored. */
+export interface Refund {
+  method: RefundMethod
+  /** InstaPay address or E.164; null for cash. */
+  account: string | null
+}
+
+/** Returns the chosen refund (docs/rules/returns.md#refund-method). Throws VALIDATION_FAILED at `refundMethod` and `refundAccount`. */
+export function checkedRefund({ refundMethod = 'cash', refundAccount }: { refundMethod?: string; refundAccount?: Given }): Refund {
+  const { refundMethod: method } = valuesOf({ refundMethod: judgedMethod(refundMethod) })
+  if (method === 'cash') return { method, account: null }
+  const judged = method === 'instapay' ? instapayAddress(refundAccount) : mobile(refundAccount)
+  return { method, account: valuesOf({ refundAccount: judged }).refundAccount }
+}
+
+/** Hides a stored account but for the ends that its owner recognises: `0100***4567`, `mo***@instapay`. */
+export function maskAccount(account: string): string {
+  const [name = '', bank] = account.split('@')
+  return bank === undefined ? account.replace(/^\+20(\d{3})\d+(\d{4})$/, '0$1***$2') : `${name.slice(0, 2)}***@${bank}`
+}
+
+function judgedMethod(given: string): Judged<RefundMethod> {
+  const method = refundMethods.find((each) => each === given)
+  return method ? { value: method } : { fault: { rule: 'ref' } }
+}
+
+/** An InstaPay address in lower case; `@instapay` may be left out. */
+function instapayAddress(given: Given): Judged<string> {
+  const typed = foldDigits(tidyText(given ?? '')).toLowerCase()
+  if (typed === '') return { fault: { rule: 'required' } }
+  const value = typed.includes('@') ? typed : `${typed}@instapay`
+  const { max, pattern } = fieldRules.instapayAddress
+  return value.length <= max && pattern.test(value) ? { value } : { fault: { rule: 'instapay' } }
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
+import { placedOrder } from '#src/domains/order/order.fixture.ts'
+import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
+import { maskAccount } from '#src/domains/order/refund-rules.ts'
+import { keepHouse } from '#src/housekeeping.ts'
+import { moveBy, toTheDoor, withdrawReturn } from './order-returns.fixture.ts'
+
+const shop = await openShop()
+const { db, clock, call } = shop
+afterAll(shop.close)
+beforeEach(async () => {
+  clock.now = new Date('2026-11-22T10:00:00Z')
+  await db.updateTable('branch_stock').set({ on_hand: 50, reserved: 0 }).where('variant_id', '=', BALL).execute()
+})
+
+async function delivered() {
+  const placed = await placedOrder(shop, { variantId: BALL })
+  await toTheDoor(shop, placed.order)
+  await moveBy(shop, placed.order.id, 'delivered', 'K')
+  const lines = [{ lineId: placed.order.lines[0]?.id, quantity: 1, reason: 'changedMind' }]
+  const ask = (refund: object) => call<Order>('POST', `/orders/${placed.order.id}/return`, { lines, ...refund }, placed.open)
+  return { ...placed, id: placed.order.id, ask }
+}
+const atShop = (id: number) => call<ShopOrder>('GET', `/internal/orders/${id}`, undefined, { 'x-service-key': SERVICE_KEY })
+const pay = (id: number, key = SERVICE_KEY) => call<ShopOrder>('POST', `/internal/orders/${id}/refunded`, {}, { 'x-service-key': key })
+const stored = async (id: number) => (await db.selectFrom('order_return').select('refund_account').where('order_id', '=', id).executeTakeFirst())?.refund_account
+
+test('a guest chooses a wallet: the shop sees its number, the guest a masked one', async () => {
+  const { id, ask, open } = await delivered()
+  const { data } = await ask({ refundMethod: 'wallet', refundAccount: '٠١٠٠ ١٢٣ ٤٥٦٧' })
+  expect(data.returns).toMatchObject([{ refundMethod: 'wallet', refundAccount: '0100***4567', refundedAt: null }])
+  expect((await call<Order>('GET', `/orders/${id}`, undefined, open)).data.returns).toMatchObject([{ refundAccount: '0100***4567' }])
+  expect((await atShop(id)).data.returns).toMatchObject([{ refundMethod: 'wallet', refundAccount: '+201001234567' }])
+})
+
+test.each([
+  ['mona.ali@instapay', 'mona.ali@instapay', 'mo***@instapay'],
+  [' Mona.Ali ', 'mona.ali@instapay', 'mo***@instapay'],
+])('the InstaPay address %j is stored as %j and shown as %j', async (typed, kept, shown) => {
+  const { id, ask } = await delivered()
+  expect((await ask({ refundMethod: 'instapay', refundAccount: typed })).data.returns).toMatchObject([{ refundAccount: shown }])
+  expect(await stored(id)).toBe(kept)
+})
+
+test.each([
+  [{ refundMethod: 'wallet' }, 'refundAccount', 'required'],
+  [{ refundMethod: 'wallet', refundAccount: '0223456789' }, 'refundAccount', 'mobile'],
+  [{ refundMethod: 'wallet', refundAccount: 'mona@instapay' }, 'refundAccount', 'mobile'],
+  [{ refundMethod: 'instapay', refundAccount: ' ' }, 'refundAccount', 'required'],
+  [{ refundMethod: 'instapay', refundAccount: 'mona@bank' }, 'refundAccount', 'instapay'],
+  [{ refundMethod: 'instapay', refundAccount: 'منى@instapay' }, 'refundAccount', 'instapay'],
+  [{ refundMethod: 'instapay', refundAccount: 'a'.repeat(90) }, 'refundAccount', 'instapay'],
+  [{ refundMethod: 'bank' }, 'refundMethod', 'ref'],
+])('%j is refused at %s with %s, and nothing is returned', async (refund, field, rule) => {
+  const { ask } = await delivered()
+  const { status, error } = await ask(refund)
+  expect([status, error.errors?.[field]?.[0]?.rule]).toEqual([422, rule])
+})
+
+test('without a choice the refund is cash, and an account sent with it is not stored', async () => {
+  const [plain, cash] = [await delivered(), await delivered()]
+  expect((await plain.ask({})).data.returns).toMatchObject([{ refundMethod: 'cash', refundAccount: null }])
+  await cash.ask({ refundMethod: 'cash', refundAccount: '01001234567' })
+  expect(await stored(cash.id)).toBeNull()
+})
+
+test('a withdrawn return clears its account', async () => {
+  const { id, ask, open } = await delivered()
+  await ask({ refundMethod: 'wallet', refundAccount: '01001234567' })
+  await withdrawReturn(shop, id, open)
+  expect(await stored(id)).toBeNull()
+})
+
+test('the shop notes a refund once, and its account is cleared 30 days later', async () => {
+  const { id, ask } = await delivered()
+  await ask({ refundMethod: 'instapay', refundAccount: 'mona' })
+  expect((await pay(id)).error.error).toBe('INVALID_TRANSITION')
+  expect((await pay(id, 'guess')).status).toBe(403)
+  await moveBy(shop, id, 'returned', 'K')
+  await moveBy(shop, id, 'returnedReceived', 'B')
+  const first = await pay(id)
+  clock.now = new Date('2026-11-30T10:00:00Z')
+  expect([first.data.returns[0]?.refundedAt, (await pay(id)).data.returns[0]?.refundedAt]).toEqual(Array(2).fill('2026-11-22T10:00:00.000Z'))
+  await keepHouse(db, () => new Date('2026-12-22T09:59:00Z'))
+  expect(await stored(id)).toBe('mona@instapay')
+  await keepHouse(db, () => new Date('2026-12-22T10:01:00Z'))
+  expect(await stored(id)).toBeNull()
+  expect((await atShop(id)).data.returns).toMatchObject([{ refundMethod: 'instapay', refundAccount: null }])
+})
+
+test('an account of a refund that nobody noted is cleared after 180 days', async () => {
+  const { id, ask } = await delivered()
+  await ask({ refundMethod: 'wallet', refundAccount: '01001234567' })
+  await keepHouse(db, () => new Date(clock.now.getTime() + 181 * 86_400_000))
+  expect(await stored(id)).toBeNull()
+})
+
+test('a mask shows no more than the ends', () => {
+  expect(['+201234567890', 'a@instapay', 'mona@instapay'].map(maskAccount)).toEqual(['0123***7890', 'a***@instapay', 'mo***@instapay'])
+})
