@@ -33,7 +33,7 @@ function nearest(hex: string): string[] {
     .map(({ slug }) => slug)
 }
 
-test('products.json and products.csv name the same products in the same order', () => {
+test('products.json and catalogue.csv name the same products in the same order', () => {
   expect(extras.map(([code]) => code)).toEqual(products.map(({ code }) => code))
 })
 

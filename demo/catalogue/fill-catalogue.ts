@@ -1,20 +1,20 @@
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import type { Client } from 'pg'
 import { importInTransaction } from 'store-api/src/catalogue-files/import.ts'
 import { insertRows } from 'store-api/src/db/insert.ts'
 import type { Db } from 'store-api/src/db/pool.ts'
+import { CATALOGUE } from '#demo/shop-files.ts'
 import { type Gallery, show } from './gallery.ts'
-import { hoursOf, productExtras, PRODUCTS_CSV } from './products.ts'
+import { hoursOf, productExtras } from './products.ts'
 
 /**
  * Imports the products of the demo shop with the shop's own importer, then adds what its files cannot say: drawings and ages. `db` is on
  * `client`, in an open transaction. Throws an Error with the first problem of the file.
  */
 export async function fillCatalogue(client: Client, db: Db): Promise<void> {
-  const { written, problems } = await importInTransaction(client, fileURLToPath(PRODUCTS_CSV))
+  const { written, problems } = await importInTransaction(client, CATALOGUE)
   const [problem] = problems
-  if (!written) throw new Error(`products.csv, line ${problem?.line}, ${problem?.column}: ${problem?.message}`)
+  if (!written) throw new Error(`catalogue.csv, line ${problem?.line}, ${problem?.column}: ${problem?.message}`)
   await insertPictures(db)
   const ages = [...productExtras()].map(([code, extras]) => ({ code, hours: hoursOf(code, extras) }))
   await sql`

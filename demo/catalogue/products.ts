@@ -5,7 +5,7 @@ import type { Art } from '#demo/art/art.ts'
 import { checkArt } from '#demo/art/check.ts'
 import { dice } from '#demo/random.ts'
 
-/** Properties of a demo product that products.csv has no column for. */
+/** Properties of a demo product that catalogue.csv has no column for. */
 export type ProductExtras = {
   /** Days since it came to the shop. */
   age: number
@@ -22,10 +22,7 @@ const Schema = Type.Record(
 
 let known: ReadonlyMap<string, ProductExtras> | undefined
 
-/** The rows of the products for the shop's importer. */
-export const PRODUCTS_CSV = new URL('./products.csv', import.meta.url)
-
-/** Returns the extras of each product by its code, in the order of products.csv. Throws for a file that is not as it must be. */
+/** Returns the extras of each product by its code, in the order of catalogue.csv. Throws for a file that is not as it must be. */
 export function productExtras(): ReadonlyMap<string, ProductExtras> {
   if (known) return known
   const read: unknown = JSON.parse(readFileSync(new URL('./products.json', import.meta.url), 'utf8'))

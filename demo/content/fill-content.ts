@@ -4,13 +4,12 @@ import type { Db } from 'store-api/src/db/pool.ts'
 import { continueIds, insertRows } from 'store-api/src/db/insert.ts'
 import { readText, type ReadText, told, toldTwice } from 'store-api/src/shop-files/read-text.ts'
 
-/** Writes the posts, the news and the pages of the demo shop into empty tables; clubs and products are there already. */
+/** Writes the articles and the news of the demo shop into empty tables; its clubs must exist. */
 export async function fillContent(db: Db): Promise<void> {
   const clubs = await db.selectFrom('club').select(['id', 'slug']).execute()
   const clubIds = new Map(clubs.map(({ id, slug }) => [slug, id]))
   await insertDated(db, 'blog_post', textsIn('./articles/').map(([slug, text]) => postRow(slug, text, clubIds)))
   await insertDated(db, 'news_item', textsIn('./news/').map(([slug, text]) => newsRow(slug, text)))
-  await insertRows(db, 'page', textsIn('./pages/').map(([slug, text]) => ({ slug, ...bodies(text), ...toldTwice(text, 'title', 'summary') })))
 }
 
 /** Reads the files of a folder by name, in the order of their names, so that ids are the same everywhere. */
@@ -51,7 +50,7 @@ function bodies({ body_ar, body_en }: ReadText) {
   return { body_ar, body_en }
 }
 
-/** Each came out at ten in the morning in Cairo, so many days before today. */
+/** Inserts rows that were published at 10:00 in Cairo, `daysAgo` days before today. */
 async function insertDated(db: Db, table: 'blog_post' | 'news_item', rows: readonly Row[]): Promise<void> {
   const midnight = new Date(0)
   await insertRows(db, table, rows.map(({ row }, i) => ({ id: i + 1, ...row, published_at: midnight })))

@@ -4,10 +4,11 @@ import { continueIds, insertRows } from 'store-api/src/db/insert.ts'
 import { reviewsOf } from '#demo/reviews/reviews.ts'
 import { readGoods } from './goods.ts'
 import { buildHistory } from './orders.ts'
+import { readStates } from './people.ts'
 
 /** Writes what the shop sold, counted back from `now` (milliseconds, UTC), and what follows: reviews, best sellers. */
 export async function fillHistory(db: Db, now: number): Promise<void> {
-  const history = buildHistory(await readGoods(db), now)
+  const history = buildHistory(await readGoods(db), await readStates(db), now)
   await insertRows(db, 'orders', history.orders)
   await insertRows(db, 'order_line', history.lines)
   await insertRows(db, 'order_line_stock', history.stock)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from 'store-api/src/db/pool.ts'
-import type { CategorySlug } from '#demo/names/categories.ts'
 import { hoursOf, productExtras } from '#demo/catalogue/products.ts'
 import type { Dice } from '#demo/random.ts'
 
@@ -29,7 +28,7 @@ export type Good = {
   status: string
   gender: string | null
   kit_type: string | null
-  category: CategorySlug
+  category: string
   brand: string | null
   club: string | undefined
   /** How often it is asked for, against others. */

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { testDb } from 'store-api/src/db/testing.ts'
 import { reviewsOf } from '#demo/reviews/reviews.ts'
 import { textsAbout } from '#demo/reviews/texts.ts'
-import { categories, type CategorySlug } from '#demo/names/categories.ts'
 import { readReference } from 'store-api/src/db/reference/reference.ts'
 import { readGoods } from './goods.ts'
 import { buildHistory, ORDERS } from './orders.ts'
+import { readStates } from './people.ts'
 import { workingDayAfter } from './working-hours.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -14,14 +14,15 @@ const DAY = 24 * HOUR
 const { db, close } = await testDb({ demo: true })
 afterAll(close)
 const goods = await readGoods(db)
-const history = buildHistory(goods, NOW)
+const states = await readStates(db)
+const history = buildHistory(goods, states, NOW)
 const reviews = reviewsOf(history.kept, NOW)
 
 const linesOf = Map.groupBy(history.lines, ({ order_id }) => order_id)
 const share = (n: number, of: number) => n / of
 
 test('the same moment has the same history', async () => {
-  expect(buildHistory(await readGoods(db), NOW)).toEqual(history)
+  expect(buildHistory(await readGoods(db), await readStates(db), NOW)).toEqual(history)
 })
 
 test('about three thousand orders of 150 days have ended: most delivered, some called off, some sent back', () => {
@@ -111,7 +112,7 @@ test('about 1,200 reviews, by those who kept the thing, in words that no product
 })
 
 test('what is said of the size agrees with the vote, and nothing is said of the size of a mug', () => {
-  const said = new Map(categories.flatMap(({ slug }) => textsAbout(slug as CategorySlug)).map((one) => [one.text, one]))
+  const said = new Map([...goods.values()].flatMap(({ category }) => textsAbout(category)).map((one) => [one.text, one]))
   const wrong = reviews.filter(({ text, fit, rating }) => {
     const told = said.get(text)
     return text !== '' && (told?.rating !== rating || (told.fit ?? fit) !== fit)

@@ -7,7 +7,7 @@ import { basketFiller } from './baskets.ts'
 import { type Good, soldGoods } from './goods.ts'
 import { canceledJourney, deliveredJourney, LONGEST_DELIVERY, LONGEST_RETURN, momentsOf, returnedJourney, type Step } from './journeys.ts'
 import { type Bought, lineMaker } from './lines.ts'
-import { type Person, someone } from './people.ts'
+import { customerDraw, type Person, type State } from './people.ts'
 import { nextWorkingTime, workingDayAfter } from './working-hours.ts'
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>
@@ -40,15 +40,15 @@ const RETURNED_TO = 'returnedReceived'
  * What the demo shop sold in the 150 days before `now` (ms): orders that have ended, with lines, where they were taken from, and
  * what happened. Nothing is reserved any more, and the shelves are as they are after it.
  */
-export function buildHistory(goods: ReadonlyMap<number, Good>, now: number): History {
+export function buildHistory(goods: ReadonlyMap<number, Good>, states: State[], now: number): History {
   const history: History = { orders: [], lines: [], stock: [], events: [], kept: [] }
-  const [fill, lineOf] = [basketFiller(soldGoods(goods)), lineMaker(goods)]
+  const [fill, lineOf, drawCustomer] = [basketFiller(soldGoods(goods)), lineMaker(goods), customerDraw(states)]
   for (let number = 0; number < ORDERS; number += 1) {
     const chance = dice(`order ${number}`)
     const hours = OLDEST - ((OLDEST - LONGEST_DELIVERY - 6) * (number + chance.between(0, 99) / 100)) / ORDERS
     const bought = fill(chance, hours).map((good) => lineOf(chance, good))
     if (bought.length === 0) continue
-    const person = someone(chance, isForWoman(chance, bought))
+    const person = drawCustomer(chance, isForWoman(chance, bought))
     write(history, { number, chance, bought, person, placed: now - Math.round(hours * 60) * 60_000, now })
   }
   return history

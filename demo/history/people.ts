@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
+import type { Db } from 'store-api/src/db/pool.ts'
 import type { AddressDocument, ContactDocument } from 'store-api/src/db/tables/cart.ts'
 import type { OrderAddressDocument } from 'store-api/src/db/tables/order.ts'
 import { dice, type Dice } from '#demo/random.ts'
-import { cityRows, regionRows, stateRows } from '#demo/places/states.ts'
 import { familyNames, firstNames, landmarks, streets } from './names.ts'
 
 /** A customer who never was: the name is put together, and no operator gave out the mobile number (its middle is zeros). */
@@ -12,7 +13,7 @@ export type Person = {
   firstName: string
   contact: ContactDocument
   address: OrderAddressDocument
-  /** Of delivery, piastres; days until it is promised. */
+  /** Delivery fee in piastres, promised working days. */
   delivery: { fee: number; days: [from: number, to: number] }
 }
 
@@ -23,21 +24,33 @@ const GREAT_CITIES: [iso: string, share: number][] = [['C', 0.36], ['GZ', 0.3], 
 
 const OPERATORS = [0, 1, 2, 5] as const
 
-const states = new Map(stateRows.map((state) => [state.iso, state]))
-const reachable = regionRows.filter(({ deliverable }) => deliverable)
-const placesByState = Map.groupBy(reachable, ({ city_id }) => cityRows[city_id - 1]?.state_id)
-const known = new Map<number, Person>()
+/** A governorate with its delivery terms (fee in piastres) and the areas that are delivered to. */
+export type State = { iso: string; name_ar: string; name_en: string; fee: number; days_min: number; days_max: number; areas: Area[] }
+type Area = Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId'> & { city_ar: string; city_en: string; region_ar: string; region_en: string }
 
-/** Some customer, a woman or a man as asked; some come back more often than others. */
-export function someone(chance: Dice, isWoman: boolean): Person {
-  const pair = Math.min(chance.between(0, PEOPLE / 2 - 1), chance.between(0, PEOPLE / 2 - 1))
-  const number = pair * 2 + (isWoman ? 1 : 0)
-  const person = known.get(number) ?? personOf(number)
-  known.set(number, person)
-  return person
+/** Returns the governorates that are delivered to, in the order of their ids. */
+export async function readStates(db: Db): Promise<State[]> {
+  const { rows } = await sql<State>`
+    select s.iso, s.name_ar, s.name_en, s.fee, s.days_min, s.days_max, json_agg(json_build_object('stateId', s.id, 'cityId', c.id, 'regionId', r.id,
+      'city_ar', c.name_ar, 'city_en', c.name_en, 'region_ar', r.name_ar, 'region_en', r.name_en) order by r.id) as areas
+    from state s join city c on c.state_id = s.id join region r on r.city_id = c.id where s.deliverable and r.deliverable group by s.id order by s.id
+  `.execute(db)
+  return rows
 }
 
-function personOf(number: number): Person {
+/** Returns a function that draws a customer, a woman or a man; some are drawn more often than others. */
+export function customerDraw(states: State[]): (chance: Dice, isWoman: boolean) => Person {
+  const known = new Map<number, Person>()
+  return (chance, isWoman) => {
+    const pair = Math.min(chance.between(0, PEOPLE / 2 - 1), chance.between(0, PEOPLE / 2 - 1))
+    const number = pair * 2 + (isWoman ? 1 : 0)
+    const person = known.get(number) ?? personOf(number, states)
+    known.set(number, person)
+    return person
+  }
+}
+
+function personOf(number: number, states: State[]): Person {
   const chance = dice(`customer ${number}`)
   const isWoman = number % 2 === 1
   const language = chance.chance(ENGLISH) ? 'en' : 'ar'
@@ -48,7 +61,7 @@ function personOf(number: number): Person {
     language,
     firstName: names[0] ?? '',
     contact: { fullName: names.join(' '), ...mobilesOf(number, chance), email: null },
-    ...homeOf(chance),
+    ...homeOf(chance, states),
   }
 }
 
@@ -58,16 +71,14 @@ function mobilesOf(number: number, chance: Dice): Pick<ContactDocument, 'mobile'
   return { mobile: invented(one, number), anotherMobile: invented(other, 9999 - number) }
 }
 
-function homeOf(chance: Dice): Pick<Person, 'address' | 'delivery'> {
+function homeOf(chance: Dice, states: State[]): Pick<Person, 'address' | 'delivery'> {
   const iso = GREAT_CITIES.find(([, share]) => chance.chance(share))?.[0]
-  const state = (iso && states.get(iso)) || chance.pick(stateRows)
-  const region = chance.pick(placesByState.get(state.id ?? 0) ?? [])
-  const city = cityRows[region.city_id - 1]
-  if (!state.id || !city?.id || !region.id) throw new Error(`the area ${region.name_en} lies nowhere`)
+  const state = states.find((each) => each.iso === iso) ?? chance.pick(states)
+  const { stateId, cityId, regionId, city_ar, city_en, region_ar, region_en } = chance.pick(state.areas)
   const place: AddressDocument = {
-    stateId: state.id,
-    cityId: city.id,
-    regionId: region.id,
+    stateId,
+    cityId,
+    regionId,
     streetAddress: chance.pick(streets),
     buildingNumber: String(chance.between(1, 140)),
     floorNumber: String(chance.between(1, 11)),
@@ -76,8 +87,8 @@ function homeOf(chance: Dice): Pick<Person, 'address' | 'delivery'> {
     notes: null,
   }
   const names = {
-    ar: { state: state.name_ar, city: city.name_ar, region: region.name_ar },
-    en: { state: state.name_en, city: city.name_en, region: region.name_en },
+    ar: { state: state.name_ar, city: city_ar, region: region_ar },
+    en: { state: state.name_en, city: city_en, region: region_en },
   }
   return { address: { ...place, names }, delivery: { fee: state.fee, days: [state.days_min, state.days_max] } }
 }

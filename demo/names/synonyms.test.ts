@@ -3,8 +3,6 @@ import { distance, tolerance } from 'store-api/src/domains/search/language/typos
 import { stem } from 'store-api/src/domains/search/language/stem.ts'
 import { wordsOf } from 'store-api/src/domains/search/language/words.ts'
 import { testDb } from 'store-api/src/db/testing.ts'
-import { clubs } from '#demo/clubs/clubs.ts'
-import { brands } from './brands.ts'
 import { readReference } from 'store-api/src/db/reference/reference.ts'
 
 /** As right as the word of the catalogue that they are near: other spellings of Arabic names and English words, other words. */
@@ -15,9 +13,9 @@ const ALTERNATIVES = 'ahli ismaili esmaily zamalik smoha semouha helal nasr armo
 test('no synonym in Latin letters is a misspelling of a word of the catalogue: search corrects those, and shows what it understood', async () => {
   const { db, close } = await testDb({ demo: true })
   const products = await db.selectFrom('product').select('name_en').where('kind', '=', 'simple').execute()
+  const [clubs, brands] = [await db.selectFrom('club').select('name_en').execute(), await db.selectFrom('brand').select('name_en').execute()]
   await close()
-  const texts = [...products.map(({ name_en }) => name_en), ...clubs.map(({ name }) => name[1]), ...brands.map(({ name_en }) => name_en)]
-  const known = new Set(texts.flatMap(wordsOf))
+  const known = new Set([...products, ...clubs, ...brands].flatMap(({ name_en }) => wordsOf(name_en)))
   const isLatin = (word: string) => /^[a-z]{4,}$/.test(word)
   const misspelt = readReference().search_synonym.flatMap(({ words }) => {
     const all = [...new Set(words.flatMap(wordsOf))].filter(isLatin)

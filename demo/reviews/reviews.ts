@@ -1,6 +1,6 @@
 import { dice, type Dice } from '#demo/random.ts'
 import type { Kept } from '#demo/history/orders.ts'
-import { type Fit, type ReviewText, textsAbout } from './texts.ts'
+import { type Fit, languageOf, type ReviewText, textsAbout } from './texts.ts'
 
 export type ReviewRow = {
   product_id: number
@@ -52,7 +52,7 @@ export function reviewsOf(kept: Kept[], now: number): ReviewRow[] {
     const rating = starsOf(chance, good.code)
     const vote = row.size_en && SIZED.test(good.category) ? voteOf(chance, good.brand, rating) : undefined
     const isFit = (text: ReviewText) =>
-      text.rating === rating && speaks(text, one) && (!text.fit || text.fit === vote) && text.days * 24 <= hours &&
+      text.rating === rating && isBy(text, one) && (!text.fit || text.fit === vote) && (text.days ?? 0) * 24 <= hours &&
       !said.has(`${good.id} ${text.text}`)
     const possible = chance.chance(IN_WORDS) ? texts.filter(isFit) : []
     const words = possible.length > 0 ? chance.pick(possible) : undefined
@@ -67,8 +67,9 @@ export function reviewsOf(kept: Kept[], now: number): ReviewRow[] {
 /** What is worn, and has sizes that fit or do not. */
 const SIZED = /^(football-kits|men-(?!socks)|women|kids|shoes)/
 
-function speaks({ speaker, language }: ReviewText, { person }: Kept): boolean {
-  return language === person.language && (!speaker || (speaker === 'w') === person.isWoman)
+/** Whether the buyer may have written the text: their language and, where it shows, their gender. */
+function isBy({ by, text }: ReviewText, { person }: Kept): boolean {
+  return languageOf(text) === person.language && (!by || (by === 'w') === person.isWoman)
 }
 
 function starsOf(chance: Dice, code: string): number {

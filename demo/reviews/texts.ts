@@ -1,79 +1,37 @@
-import type { CategorySlug } from '#demo/names/categories.ts'
-import { clothesTexts } from './texts-clothes.ts'
-import { gearTexts } from './texts-gear.ts'
-import { kitTexts } from './texts-kits.ts'
-import { shoeTexts } from './texts-shoes.ts'
+import { type Static, Type } from 'typebox'
+import { readData } from '#demo/read-data.ts'
 
-export type Fit = 'small' | 'true' | 'large'
-
-/** Something that a buyer may write. */
-export type ReviewText = {
-  rating: number
-  /** What it says of the size; undefined when it says nothing. */
-  fit: Fit | undefined
-  /** Undefined: a man and a woman write it alike. */
-  speaker: 'm' | 'w' | undefined
-  /** Starts of the categories that it is true of; empty: all of its kind. */
-  only: string[]
-  language: 'ar' | 'en'
-  /** Since how long its writer must have had the thing. */
-  days: number
-  text: string
-}
-
-const lists = { ...kitTexts, ...clothesTexts, ...shoeTexts, ...gearTexts }
-type Kind = keyof typeof lists
-
-/** What people write about, by how the category begins; the first that fits counts. */
-const kinds: [start: string, kind: Kind][] = [
-  ['football-kits-kids', 'kidsKit'], ['football-kits-retro', 'retro'], ['football-kits-fans', 'fan'], ['football-kits', 'kit'],
-  ['men-t-shirts', 'tee'], ['men-polo', 'tee'], ['men-base', 'tee'], ['women-tops', 'tee'],
-  ['men-shorts', 'shorts'], ['men-swimwear', 'shorts'],
-  ['men-pants', 'pants'], ['men-tracksuits', 'pants'], ['women-tracksuits', 'pants'],
-  ['men-hoodies', 'warm'], ['men-jackets', 'warm'], ['women-hoodies', 'warm'],
-  ['women-leggings', 'leggings'], ['women-bras', 'leggings'], ['women-modest', 'modest'], ['women-burkini', 'modest'],
-  ['men-socks', 'socks'], ['kids-', 'kidsWear'],
-  ['shoes-football', 'boots'], ['shoes-running', 'running'], ['shoes-training', 'running'],
-  ['shoes-basketball', 'court'], ['shoes-tennis', 'court'], ['shoes-kids', 'kidsShoes'], ['shoes-', 'casual'],
-  ['bags-', 'bag'], ['balls-tennis', 'racket'], ['equipment-rackets', 'racket'], ['balls-', 'ball'],
-  ['equipment-bottles', 'bottle'], ['equipment-', 'gear'], ['accessories-', 'small'], ['gifts-', 'small'],
-]
-
-const LINE = /^([1-5]) ([stl-])([mw]?)(?: @(\S+))? (.+)$/
-const fits: Record<string, Fit> = { s: 'small', t: 'true', l: 'large' }
-
-/** Who writes of months has had it for months. */
-const waits: [word: RegExp, days: number][] = [
-  [/شهور/, 90], [/شهرين/, 60], [/شهر|month/, 30], [/أسابيع|كام أسبوع|weeks/, 21], [/غسل|أسبوع|week/, 7],
-]
-
-const byKind = new Map(
-  Object.entries(lists).map(([kind, list]) => [
-    kind,
-    list
-      .trim()
-      .split('\n')
-      .map((line) => read(line)),
-  ]),
+const strict = { additionalProperties: false }
+const Starts = Type.Array(Type.String())
+const Fit = Type.Enum(['small', 'true', 'large'])
+const ReviewText = Type.Object(
+  {
+    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    fit: Type.Optional(Fit),
+    by: Type.Optional(Type.Enum(['m', 'w'])),
+    only: Type.Optional(Starts),
+    days: Type.Optional(Type.Integer()),
+    text: Type.String(),
+  },
+  strict,
 )
+const Lists = Type.Array(Type.Object({ about: Starts, texts: Type.Array(ReviewText) }, strict))
 
-/** What can be written about things of this category; nothing about bundles. */
-export function textsAbout(category: CategorySlug): ReviewText[] {
-  const kind = kinds.find(([start]) => category.startsWith(start))?.[1]
-  const texts = (kind && byKind.get(kind)) || []
-  return texts.filter(({ only }) => only.length === 0 || only.some((start) => category.startsWith(start)))
+/** How a size fits. */
+export type Fit = Static<typeof Fit>
+/** A text that a buyer may write; texts.yaml explains its fields. */
+export type ReviewText = Static<typeof ReviewText>
+
+const lists = readData(new URL('./texts.yaml', import.meta.url), Lists)
+
+/** Returns the texts about items of a category; none about bundles. */
+export function textsAbout(category: string): ReviewText[] {
+  const isIn = (starts: string[]) => starts.some((start) => category.startsWith(start))
+  const list = lists.find(({ about }) => isIn(about))
+  return list?.texts.filter(({ only }) => !only || isIn(only)) ?? []
 }
 
-function read(line: string): ReviewText {
-  const [, stars, fit = '', speaker, only, text = ''] = LINE.exec(line) ?? []
-  if (!stars) throw new Error(`not a review: ${line}`)
-  return {
-    rating: Number(stars),
-    fit: fits[fit],
-    speaker: speaker === 'm' || speaker === 'w' ? speaker : undefined,
-    only: only ? only.split('|') : [],
-    language: /[ء-ي]/.test(text) ? 'ar' : 'en',
-    days: waits.find(([word]) => word.test(text))?.[1] ?? 0,
-    text,
-  }
+/** The language of a text, by its letters. */
+export function languageOf(text: string): 'ar' | 'en' {
+  return /[ء-ي]/.test(text) ? 'ar' : 'en'
 }

@@ -1,52 +1,53 @@
 import { sql } from 'kysely'
-import type { Db } from 'store-api/src/db/pool.ts'
+import { type Static, Type } from 'typebox'
 import { continueIds, insertRows } from 'store-api/src/db/insert.ts'
-import { ALBUMS, type PhotoDraft } from './albums.ts'
-import { type VideoDraft, VIDEOS } from './videos.ts'
+import type { Db } from 'store-api/src/db/pool.ts'
+import { inBoth, readData, Text } from '#demo/read-data.ts'
 
-/** Writes the albums of the demo shop into empty tables; their pictures are there already. */
+const strict = { additionalProperties: false }
+const Photo = Type.Object({ scene: Type.String(), caption: Text, alt: Text }, strict)
+const Album = Type.Object({ slug: Type.String(), name: Text, photos: Type.Array(Photo) }, strict)
+const Caption = Type.Object({ from: Type.Number(), to: Type.Number(), ar: Type.String(), en: Type.String() }, strict)
+const Video = Type.Object(
+  {
+    slug: Type.String(),
+    film: Type.String(),
+    seconds: Type.Integer(),
+    poster: Type.String(),
+    title: Text,
+    description: Text,
+    poster_alt: Text,
+    captions: Type.Array(Caption),
+  },
+  strict,
+)
+
+/** Writes the albums of the demo shop into empty tables; their pictures exist already. */
 export async function fillAlbums(db: Db): Promise<void> {
-  const albums = ALBUMS.map(({ slug, ar, en }, i) => ({ id: i + 1, slug, name_ar: ar, name_en: en, position: i + 1 }))
-  await insertRows(db, 'photo_album', albums)
-  await insertRows(db, 'album_photo', photoRows())
+  const albums = readData(new URL('./albums.yaml', import.meta.url), Type.Array(Album))
+  await insertRows(db, 'photo_album', albums.map(({ slug, name }, i) => ({ id: i + 1, slug, ...inBoth('name', name), position: i + 1 })))
+  await insertRows(db, 'album_photo', photoRows(albums))
   for (const table of ['photo_album', 'album_photo'] as const) await continueIds(db, table)
 }
 
-/** Writes the videos of the demo shop into an empty table; their posters are there already. */
+/** Writes the videos of the demo shop into an empty table; their posters exist already. The first one is three days old, the next six. */
 export async function fillVideos(db: Db): Promise<void> {
-  await insertRows(db, 'video', VIDEOS.map(videoRow))
+  await insertRows(db, 'video', readData(new URL('./videos.yaml', import.meta.url), Type.Array(Video)).map(videoRow))
   await continueIds(db, 'video')
   await sql`update video set published_at = now() - make_interval(days => 3 * id)`.execute(db)
 }
 
-/** One of each album in turn, so that all of them together are no four blocks. */
-function photoRows(): object[] {
-  const longest = Math.max(...ALBUMS.map(({ photos }) => photos.length))
-  const turn = (i: number) => ALBUMS.map(({ photos }, album) => ({ album: album + 1, photo: photos[i] }))
+/** Takes one photo of each album in turn, so that the page of all photos mixes the albums. */
+function photoRows(albums: Static<typeof Album>[]): object[] {
+  const longest = Math.max(...albums.map(({ photos }) => photos.length))
+  const turn = (i: number) => albums.map(({ photos }, album) => ({ album_id: album + 1, photo: photos[i] }))
   const inTurn = Array.from({ length: longest }, (_, i) => turn(i))
-  return inTurn.flat().flatMap(({ album, photo }, i) => (photo ? [photoRow(i + 1, album, photo)] : []))
+  return inTurn.flat().flatMap(({ album_id, photo }, i) =>
+    photo ? [{ id: i + 1, album_id, image_id: `scene-${photo.scene}`, ...inBoth('caption', photo.caption), ...inBoth('alt', photo.alt), position: i + 1 }] : [],
+  )
 }
 
-function photoRow(place: number, albumId: number, [scene, captionAr, captionEn, altAr, altEn]: PhotoDraft) {
-  const captions = { caption_ar: captionAr, caption_en: captionEn, alt_ar: altAr, alt_en: altEn }
-  return { id: place, album_id: albumId, image_id: `scene-${scene}`, ...captions, position: place }
-}
-
-function videoRow({ slug, film, seconds, poster, title, about, posterAlt, captions }: VideoDraft, i: number) {
-  return {
-    id: i + 1,
-    slug,
-    film,
-    seconds,
-    poster,
-    title_ar: title[0],
-    title_en: title[1],
-    description_ar: about[0],
-    description_en: about[1],
-    poster_alt_ar: posterAlt[0],
-    poster_alt_en: posterAlt[1],
-    captions: captions.map(([from, to, ar, en]) => ({ from, to, ar, en })),
-    position: i + 1,
-    published_at: new Date(0),
-  }
+function videoRow({ title, description, poster_alt, ...same }: Static<typeof Video>, i: number) {
+  const texts = { ...inBoth('title', title), ...inBoth('description', description), ...inBoth('poster_alt', poster_alt) }
+  return { id: i + 1, ...same, ...texts, position: i + 1, published_at: new Date(0) }
 }

@@ -113,6 +113,13 @@ test('refuses what refers to something unknown after all files were read, and ro
   expect([code, await db.selectFrom('brand').selectAll().execute()]).toEqual([1, []])
 })
 
+test('numbers categories within their parent, in the order of the file', { timeout: 60_000 }, async () => {
+  const { db, folder, command } = await aNewShop()
+  await command('shop:init', folder)
+  const { rows } = await sql<{ line: string }>`select slug || ' ' || position as line from category order by id`.execute(db)
+  expect(rows.map(({ line }) => line)).toEqual(['men 1', 'men-t-shirts 1', 'men-shorts 2', 'shoes 2', 'shoes-running 1', 'balls 3', 'balls-football 1'])
+})
+
 test('a second run changes what changed, adds what is new and removes nothing', { timeout: 120_000 }, async () => {
   const { db, folder, edit, command } = await aNewShop()
   await command('shop:init', folder)

@@ -37,10 +37,12 @@ export async function writeShop(db: Db, { entries, pages, problems }: ShopFiles)
     return id ?? null
   }
 
+  const categories = entries['categories.yaml']
   // A parent is a category of the shop, or one further up in the file.
-  for (const [i, entry] of entries['categories.yaml'].entries()) {
+  for (const [i, entry] of categories.entries()) {
     const parent_id = lookUp('categories.yaml', await idsOf(db, 'category'), 'parent')(entry)
-    await write('category', [{ ...columnsOf(entry.values, ['parent']), parent_id, position: i + 1 }])
+    const position = categories.slice(0, i + 1).filter(({ values }) => values.parent === entry.values.parent).length
+    await write('category', [{ ...columnsOf(entry.values, ['parent']), parent_id, position }])
   }
   await write('brand', rowsOf('brands.yaml', ({ values }) => columnsOf(values)))
   const supplierId = lookUp('clubs.yaml', await idsOf(db, 'brand'), 'supplier')
