@@ -9,7 +9,7 @@ import { fillAlbums, fillVideos } from './scenes/fill-media.ts'
 import { sceneRows } from './scenes/scenes.ts'
 import { readDemoShop } from './shop-files.ts'
 
-/** Each needs branches, clubs or scenes, and nothing else of the shop. */
+/** Fills a part; each needs only branches, clubs or scenes. */
 const fills: Record<Part, (db: Db) => Promise<void>> = {
   careers: fillCareers,
   albums: fillAlbums,
@@ -20,7 +20,7 @@ const fills: Record<Part, (db: Db) => Promise<void>> = {
   },
 }
 
-/** Writes these parts, whose tables are empty, when the shop is the demo's own, and returns whether it is. */
+/** Writes parts into their empty tables if the shop is the demo, and returns whether it is. */
 export async function addParts(db: Db, parts: readonly Part[]): Promise<boolean> {
   if (!(await isDemo(db))) return false
   await insertScenes(db)
@@ -28,7 +28,7 @@ export async function addParts(db: Db, parts: readonly Part[]): Promise<boolean>
   return true
 }
 
-/** Whether the branches are the demo's, and most of its products are still shown. */
+/** Whether the branches are those of the demo and more than half of its products are visible. */
 async function isDemo(db: Db): Promise<boolean> {
   const { entries } = await readDemoShop()
   const branches = entries['branches.yaml'].map(({ values }, i) => ({ id: i + 1, slug: values.slug }))

@@ -9,8 +9,8 @@ afterAll(close)
 
 const NEW = ['job', 'job_branch', 'photo_album', 'album_photo', 'video', 'blog_post', 'news_item', 'page'] as const
 
-/** As a demo shop stands that was filled before these tables were there. */
-async function forget(): Promise<void> {
+/** Empties the tables that an earlier version did not have. */
+async function removeNewParts(): Promise<void> {
   await sql`truncate ${sql.join(NEW.map((table) => sql.table(table)))} restart identity cascade`.execute(db)
   await sql`delete from image where id like 'scene-%' or id like 'video-%'`.execute(db)
 }
@@ -20,16 +20,16 @@ async function counts(): Promise<number[]> {
   return Promise.all(numbers)
 }
 
-test('a demo shop of an earlier version gets what came since, once', async () => {
+test('completes a demo shop of an earlier version once', async () => {
   const whole = await counts()
   expect([await fillOnce(url, demoShop), whole.every((n) => n > 0)]).toEqual(['kept', true])
-  await forget()
+  await removeNewParts()
   expect([await fillOnce(url, demoShop), await counts()]).toEqual(['completed', whole])
   expect(await fillOnce(url, demoShop)).toBe('kept')
 })
 
-test('what somebody emptied or wrote stays so, and the rest comes', async () => {
-  await forget()
+test('leaves parts that somebody emptied or filled and adds the others', async () => {
+  await removeNewParts()
   await sql`select setval(pg_get_serial_sequence('job', 'id'), 1)`.execute(db)
   await sql`insert into photo_album (slug, name_ar, name_en) values ('ours', 'صورنا', 'Ours')`.execute(db)
   expect(await fillOnce(url, demoShop)).toBe('completed')
@@ -37,8 +37,8 @@ test('what somebody emptied or wrote stays so, and the rest comes', async () => 
   expect([jobs, albums, photos, videos]).toEqual([0, 1, 0, 8])
 })
 
-test('a shop that is no demo any more is given nothing', async () => {
-  await forget()
+test('adds nothing to a shop that is no longer the demo', async () => {
+  await removeNewParts()
   await sql`update product set status = 'hidden' where id > 20`.execute(db)
   expect([await fillOnce(url, demoShop), Math.max(...(await counts()))]).toEqual(['kept', 0])
 })

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from 'store-api/src/db/pool.ts'
 
-/** What the demo shop was given after it had opened, with the tables of each part that count their rows. */
+/** The parts that earlier versions of the demo shop lack, each with its tables that have an id sequence. */
 const PARTS = { careers: ['job'], albums: ['photo_album', 'album_photo'], videos: ['video'], content: ['blog_post', 'news_item'] } as const
 
 export type Part = keyof typeof PARTS
 
 /**
- * Gives a demo shop that an earlier version filled what it lacks since, and returns whether it was given anything. Nothing goes to a
- * shop that is no demo (any more), nor where somebody has written or emptied: a table that ever counted a row is left alone. In the
- * caller's transaction. The demo's code, which is large, is read only when it is needed.
+ * Adds the parts that a demo shop filled by an earlier version lacks, in the caller's transaction. Returns whether it added any. Changes neither a
+ * shop that is not (or no longer) the demo, nor a part whose tables ever had a row. Loads the large code of the demo only when it needs it.
  */
 export async function fillMissing(db: Db): Promise<boolean> {
   const missing: Part[] = []

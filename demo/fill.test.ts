@@ -6,7 +6,7 @@ import { fillDemo } from './fill.ts'
 
 const [first, second] = await Promise.all([testDb({ reference: true }), testDb({ reference: true })])
 const started = performance.now()
-// One moment for both: the history of a shop follows the working hours before it.
+// The same time for both: the history depends on the working hours before it.
 const now = Date.now()
 const filled = await inTransaction(first.url, (client) => fillDemo(client, now))
 const milliseconds = performance.now() - started
@@ -54,16 +54,16 @@ const tables = [
   'ticket_message',
 ] as const
 
-/** Counted back from the moment of the fill. */
-const moments = ['published_at', 'changed_at', 'closes_on', 'placed_at', 'delivered_at', 'promised_from', 'promised_to', 'promised_dispatch_at', 'at', 'created_at', 'updated_at', 'verified_at', 'added_at']
+/** Columns that are counted back from the time of the fill. */
+const timeColumns = ['published_at', 'changed_at', 'closes_on', 'placed_at', 'delivered_at', 'promised_from', 'promised_to', 'promised_dispatch_at', 'at', 'created_at', 'updated_at', 'verified_at', 'added_at']
 
-/** One line of text for a database: a hash of every row of every table but its moments. */
+/** Returns a hash of the rows of each table without their time columns. */
 async function dump(db: typeof first.db): Promise<string[]> {
   const lines = []
   for (const table of tables) {
     const { rows } = await sql<{ hash: string }>`
       select md5(string_agg(line, chr(10) order by line)) as hash
-      from (select (to_jsonb(t) - ${moments}::text[])::text as line from ${sql.table(table)} t) lines`.execute(db)
+      from (select (to_jsonb(t) - ${timeColumns}::text[])::text as line from ${sql.table(table)} t) lines`.execute(db)
     lines.push(`${table} ${rows[0]?.hash}`)
   }
   return lines
@@ -80,7 +80,7 @@ async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<n
   return rows[0]?.n ?? -1
 }
 
-// Alone it takes about three seconds; the other tests of a run want the same two cores.
+// It takes about three seconds alone, and longer beside the other tests of a run.
 test('an empty shop is filled within seconds', () => {
   expect(filled).toBe(true)
   expect(milliseconds).toBeLessThan(20_000)
@@ -96,7 +96,7 @@ test('two databases are filled with the same rows', async () => {
   expect(await dump(second.db)).toEqual(await dump(first.db))
 })
 
-test('the shop has what the street needs', async () => {
+test('the shop has the products, teams and branches that its pages expect', async () => {
   expect(await numberOf(sql`select count(*) n from product where kind = 'simple'`)).toBeGreaterThanOrEqual(600)
   expect(await numberOf(sql`select count(*) n from product where kind = 'bundle'`)).toBe(12)
   expect(
@@ -109,7 +109,7 @@ test('the shop has what the street needs', async () => {
   expect(await numberOf(sql`select count(*) n from color`)).toBe(17)
 })
 
-test('every category at the end of a branch has products', async () => {
+test('every category without children has products', async () => {
   const { rows } = await sql`
     select slug from category c
     where not exists (select from category where parent_id = c.id) and not exists (select from product where category_id = c.id)`.execute(
@@ -118,7 +118,7 @@ test('every category at the end of a branch has products', async () => {
   expect(rows).toEqual([])
 })
 
-test('every product is told in both languages', async () => {
+test('every product has its texts in both languages', async () => {
   expect(
     await numberOf(sql`select count(*) n from product
     where name_ar !~ '[ء-ي]' or description_ar !~ '[ء-ي]' or name_en !~ '[A-Za-z]' or description_en !~ '[A-Za-z]'
@@ -189,7 +189,7 @@ test('a bundle costs less than the sum of its parts, and says so', async () => {
   }
 })
 
-test('some variants are sold out, some are the last, some products are announced only', async () => {
+test('some variants are sold out, some nearly, and some products are only announced', async () => {
   const variants = await numberOf(
     sql`select count(*) n from variant join product p on p.id = product_id where p.kind = 'simple' and p.status = 'online'`,
   )
@@ -208,7 +208,7 @@ test('some variants are sold out, some are the last, some products are announced
   ).toBeGreaterThanOrEqual(5)
 })
 
-test('every place has areas, the great cities have four, and some areas are out of reach', async () => {
+test('every city has areas, those of Cairo, Giza and Alexandria at least four, and some areas are not delivered to', async () => {
   expect(await numberOf(sql`select count(*) n from city c where (select count(*) from region where city_id = c.id) < 2`)).toBe(0)
   expect(
     await numberOf(sql`select count(*) n from city c join state s on s.id = c.state_id
@@ -218,12 +218,12 @@ test('every place has areas, the great cities have four, and some areas are out 
   expect(await numberOf(sql`select count(*) n from region where not deliverable`)).toBeGreaterThanOrEqual(2)
 })
 
-test('new products are new whenever the shop starts', async () => {
+test('new products are published within the last 30 days of the fill', async () => {
   expect(await numberOf(sql`select count(*) n from product where published_at > now() - interval '30 days'`)).toBeGreaterThan(24)
   expect(await numberOf(sql`select count(*) n from product where published_at > now()`)).toBe(0)
 })
 
-test('a row made after the fill gets an id of its own', async () => {
+test('a row inserted after the fill gets the next id', async () => {
   const season = await first.db
     .insertInto('season')
     .values({ slug: '2027-28', name: '2027/28', starts_on: '2027-07-01' })
@@ -232,7 +232,7 @@ test('a row made after the fill gets an id of its own', async () => {
   expect(season.id).toBe(4)
 })
 
-test('the demo customer has what her screens show', async () => {
+test('the demo customer has addresses, wishlist items and orders', async () => {
   expect(
     await numberOf(sql`select count(*) n from customer c where verified_at is not null
       and (select count(*) from address where customer_id = c.id) = 2 and (select count(*) from wishlist_item where customer_id = c.id) = 5`),
@@ -247,7 +247,7 @@ test('the demo customer has what her screens show', async () => {
   ])
 })
 
-test('the demo customer has had an answer about her newest order, and one question is settled', async () => {
+test('the demo customer has one answered and one closed ticket', async () => {
   const { rows } = await sql`
     select t.status, array_agg(m.author order by m.id) as written, t.updated_at = max(m.at) and t.updated_at < now() as past,
       exists (select from orders where id = t.order_id and customer_id = t.customer_id and delivered_at < t.created_at) as own

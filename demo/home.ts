@@ -1,29 +1,44 @@
 import { sql } from 'kysely'
+import { type Static, Type } from 'typebox'
+import { insertRows } from 'store-api/src/db/insert.ts'
 import type { Db } from 'store-api/src/db/pool.ts'
+import { inBoth, readData, Text } from './read-data.ts'
 
-/** Whose home shirts stand in the banner; the first one leads. */
-const leading = ['egypt', 'al-ahly', 'zamalek']
-const CAMPAIGN_DAYS = 9
+const strict = { additionalProperties: false }
+const Banner = Type.Object({ teams: Type.Array(Type.String()), eyebrow: Text, title: Text, text: Text, action_label: Text, action_url: Type.String() }, strict)
+const Campaign = Type.Object({ days: Type.Integer(), title: Text, text: Text }, strict)
+const Home = Type.Object({ banner: Banner, campaign: Campaign }, strict)
+const DAY_MS = 86_400_000
 
 /**
- * Writes the home page of the demo shop: one banner, and one campaign that ends nine days from now. Products are looked up, so
- * the catalogue must be there; what is written already stays. Returns whether anything was added.
+ * Writes the home page of the demo shop: a banner, and a campaign from now on. The products must exist. Changes nothing when there is a
+ * banner. Returns whether it added anything.
  */
 export async function fillHome(db: Db): Promise<boolean> {
   const { added } = await db
     .selectNoFrom((eb) => eb.not(eb.exists(eb.selectFrom('banner').select('id'))).as('added'))
     .executeTakeFirstOrThrow()
   if (!added) return false
-  await insertBanner(db, await selectLeadingShirts(db))
-  await insertCampaign(db, await selectBiggestDiscount(db))
+  const { banner, campaign } = readData(new URL('./home.yaml', import.meta.url), Home)
+  const { teams, eyebrow, title, text, action_label, action_url } = banner
+  const texts = { ...inBoth('eyebrow', eyebrow), ...inBoth('title', title), ...inBoth('text', text), ...inBoth('action_label', action_label) }
+  await insertRows(db, 'banner', [{ ...texts, action_url, product_ids: await selectHomeShirts(db, teams), position: 1 }])
+  await insertRows(db, 'campaign', [campaignRow(campaign, await selectLargestDiscount(db))])
   return true
 }
 
-/** The newest grown-ups' home shirt of each leading team, in their order; a team without one is passed over. */
-async function selectLeadingShirts(db: Db): Promise<number[]> {
+function campaignRow({ days, title, text }: Static<typeof Campaign>, percent: number) {
+  const withPercent = (words: string) => words.replace('{percent}', String(percent))
+  const starts = Date.now()
+  const texts = { ...inBoth('title', title), ...inBoth('text', { ar: withPercent(text.ar), en: withPercent(text.en) }) }
+  return { ...texts, starts_at: new Date(starts), ends_at: new Date(starts + days * DAY_MS) }
+}
+
+/** Returns the product id of the newest home shirt for adults of each team that has one. */
+async function selectHomeShirts(db: Db, teams: string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select shirt.id
-    from unnest(${leading}::text[]) with ordinality as team (slug, position)
+    from unnest(${teams}::text[]) with ordinality as team (slug, position)
     join club on club.slug = team.slug
     cross join lateral (
       select p.id from product p left join season on season.id = p.season_id
@@ -35,45 +50,11 @@ async function selectLeadingShirts(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whole percent of the biggest offer, so that the campaign promises what is there. */
-async function selectBiggestDiscount(db: Db): Promise<number> {
+/** Returns the largest discount in whole percent, so that the campaign promises an existing one. */
+async function selectLargestDiscount(db: Db): Promise<number> {
   const { rows } = await sql<{ percent: number | null }>`
     select max(round((1 - price_from::numeric / compare_at_from) * 100))::integer as percent
     from product where kind = 'simple' and status = 'online' and compare_at_from is not null
   `.execute(db)
   return rows[0]?.percent ?? 0
-}
-
-async function insertBanner(db: Db, productIds: number[]): Promise<void> {
-  await db
-    .insertInto('banner')
-    .values({
-      eyebrow_ar: 'أطقم 2026/27 وصلت',
-      eyebrow_en: '2026/27 kits are in',
-      title_ar: 'موسم جديد، ولونك واحد',
-      title_en: 'New season. Same colours.',
-      text_ar: 'طقم ناديك بكل المقاسات من أول يوم. اطلب دلوقتي وادفع لما تستلم.',
-      text_en: 'Your club’s kit in every size from day one. Order now, pay when it arrives.',
-      action_label_ar: 'تسوّق أطقم الموسم',
-      action_label_en: 'Shop the new kits',
-      action_url: '/search?category=football-kits&season=2026-27',
-      product_ids: productIds,
-      position: 1,
-    })
-    .execute()
-}
-
-async function insertCampaign(db: Db, percent: number): Promise<void> {
-  const starts = new Date()
-  await db
-    .insertInto('campaign')
-    .values({
-      title_ar: 'عروض نص الموسم',
-      title_en: 'Mid-season offers',
-      text_ar: `خصومات لحد ${percent}% على أطقم وأحذية مختارة. الكمية محدودة.`,
-      text_en: `Up to ${percent}% off selected kits and shoes. While stock lasts.`,
-      starts_at: starts,
-      ends_at: new Date(starts.getTime() + CAMPAIGN_DAYS * 86_400_000),
-    })
-    .execute()
 }

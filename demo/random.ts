@@ -1,14 +1,12 @@
 export type Dice = {
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns an integer from `from` to `to`, both included. */
   between: (from: number, to: number) => number
-  /** True in about `share` of the throws (0 to 1). */
+  /** Returns true with the probability `share` (0 to 1). */
   chance: (share: number) => boolean
   pick: <T>(list: readonly T[]) => T
 }
 
-/**
- * Chance that is the same on every machine: everything follows from the seed, usually a product's code and a word for the use.
- */
+/** Pseudo-random numbers that follow from the seed alone, on every machine. The seed is usually a product code and the use. */
 export function dice(seed: string): Dice {
   let state = fold(seed)
   const next = () => {
@@ -23,7 +21,7 @@ export function dice(seed: string): Dice {
     chance: (share) => next() < share,
     pick: <T>(list: readonly T[]) => {
       const picked = list[between(0, list.length - 1)]
-      if (picked === undefined) throw new Error('nothing to pick from')
+      if (picked === undefined) throw new Error('cannot pick from an empty list')
       return picked
     },
   }

@@ -1,4 +1,4 @@
-/** What a picture shows. Each kind's views, patterns and options: README.md beside this file. */
+/** Kinds of products that can be drawn. README.md lists the views, patterns and options of each. */
 export type SingleKind =
   | 'jersey'
   | 'tshirt'
@@ -90,14 +90,14 @@ export type Pattern =
   | 'wave'
   | 'word'
 
-/** The free choices of a drawing; colours are `#rgb` or `#rrggbb`. Which kind takes which: README.md. */
+/** Options of a drawing; colours are `#rgb` or `#rrggbb`. README.md lists those of each kind. */
 export type ArtOptions = {
   collar?: 'crew' | 'v' | 'polo' | 'high'
   sleeve?: 'short' | 'long'
   trim?: string
   cuffs?: string
   number?: number
-  /** Latin letters, digits, blank, dash, dot; up to 14 */
+  /** Latin letters, digits, space, hyphen, dot; at most 14 */
   name?: string
   ink?: string
   frontNumber?: boolean
@@ -131,17 +131,17 @@ export type SingleArt = ArtOptions & {
   /** main, second, accent; the later ones default to the one before */
   colors: readonly string[]
   pattern?: Pattern
-  /** decides what is left to chance: folds, the turn of a ball */
+  /** seed of the random details: folds, the rotation of a ball */
   seed?: string | number
 }
 
-/** Two to four things in one picture. */
+/** Two to four products in one picture. */
 export type BundleArt = { kind: 'bundle'; parts: readonly SingleArt[] }
 
 export type Art = SingleArt | BundleArt
 export type ArtOption = keyof ArtOptions
 
-/** An art with its defaults filled in: what the drawings read. */
+/** An art with its defaults, as the drawing functions read it. */
 export type Spec = ArtOptions & {
   kind: SingleKind
   main: string

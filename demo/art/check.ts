@@ -7,9 +7,7 @@ import type { Rule } from './kinds.ts'
 const PARTS = ['part1', 'part2', 'part3', 'part4'] as const
 
 /**
- * The views that can be drawn, the main picture first.
- *
- * For a bundle: all of its parts when given the art, the two that every bundle has when given only the kind.
+ * Returns the views that can be drawn, the main picture first. For the kind `bundle` without its art: the views that every bundle has.
  */
 export function viewsOf(of: ArtKind | Art): readonly ArtView[] {
   const kind = typeof of === 'string' ? of : of.kind
@@ -17,12 +15,12 @@ export function viewsOf(of: ArtKind | Art): readonly ArtView[] {
   return ['front', ...PARTS.slice(0, typeof of === 'string' || of.kind !== 'bundle' ? 2 : of.parts.length)]
 }
 
-/** The part that a view of a bundle shows; undefined for the picture of all. */
+/** Returns the part that a view of a bundle shows; undefined for the view of all parts. */
 export function partOf(art: BundleArt, view: ArtView): SingleArt | undefined {
   return art.parts[PARTS.findIndex(part => part === view)]
 }
 
-/** Throws, naming what is wrong, when an art cannot be drawn as it says. Takes what is read from outside as well. */
+/** Throws an Error that names the fault of an art that cannot be drawn. Accepts any value, also one from a file. */
 export function checkArt(art: Art): void {
   if (art.kind !== 'bundle') return checkSingle(art)
   if (!Array.isArray(art.parts) || art.parts.length < 2 || art.parts.length > 4) refuse('a bundle has 2 to 4 parts')

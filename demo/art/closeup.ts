@@ -6,7 +6,7 @@ import type { Pen } from '#demo/art/kit/pen.ts'
 import type { Spec } from './art.ts'
 import type { Weave } from './kinds.ts'
 
-/** The weave of a close-up, laid over it in the sheet's own scale: a tile that is enlarged takes the rasteriser seconds. */
+/** Draws the weave over a close-up without scaling it: the rasteriser takes seconds for an enlarged tile. */
 const WEAVES: Record<Weave, (pen: Pen) => string> = {
   mesh: pen => mesh(pen, 14, 0.2),
   knit: pen => knit(pen, 10, 0.16),
@@ -16,7 +16,7 @@ const WEAVES: Record<Weave, (pen: Pen) => string> = {
   wool: stitches,
 }
 
-/** A drawing enlarged about a kind's focus. */
+/** Enlarges a drawing about the focus of its kind. */
 export function closeup(pen: Pen, p: Spec): string {
   const { draw, views, focus, weave: cloth } = KINDS[p.kind]
   const [x, y, zoom] = focus

@@ -13,7 +13,7 @@ const anArt = (kind: SingleKind, more: Partial<SingleArt> = {}): SingleArt => ({
 })
 const aBundle = (): Art => ({ kind: 'bundle', parts: [anArt('jersey'), anArt('shorts'), anArt('boot')] })
 
-/** Opening and closing marks match, every reference has its definition. */
+/** Whether opening and closing tags match and every reference has its definition. */
 function faultsOf(svg: string): string[] {
   const open: string[] = []
   for (const [, closing, name = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
@@ -41,7 +41,7 @@ test('every kind has at least three views, and every view of every pattern is a 
   expect(faults).toEqual([])
 })
 
-test('the views of one thing are different drawings', () => {
+test('the views of a product are different drawings', () => {
   const shapes = (svg: string) => svg.replaceAll(/k[0-9a-z]{5,12}/g, '')
   const repeating = SINGLE_KINDS.filter(kind => {
     const views = viewsOf(kind)
@@ -50,8 +50,8 @@ test('the views of one thing are different drawings', () => {
   expect(repeating).toEqual([])
 })
 
-test('no pattern prints nothing', () => {
-  // without ids and numbers, what is left of two drawings differs only by what is painted
+test('every pattern prints something', () => {
+  // Without ids and numbers two drawings differ only by the painted elements.
   const structure = (svg: string) => svg.replaceAll(/k[0-9a-z]{5,12}/g, '').replaceAll(/-?\d+(\.\d+)?/g, '')
   const idle = SINGLE_KINDS.filter(kind => kind !== 'keychain').flatMap(kind => {
     const { patterns, views } = KINDS[kind]
@@ -87,7 +87,7 @@ test('a bundle shows all of its parts, and each part alone', () => {
   expect(draw(bundle, 'part3')).toBe(draw(anArt('boot'), 'side'))
 })
 
-test('two equal things in one bundle do not share ids', () => {
+test('two equal products in a bundle have different ids', () => {
   const svg = draw({ kind: 'bundle', parts: [anArt('ball'), anArt('ball')] }, 'front')
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -118,7 +118,7 @@ test('the views of an unknown kind are refused', () => {
   expect(() => viewsOf('sandal' as ArtKind)).toThrow(/no such kind/)
 })
 
-test('the read-me tells the views, patterns and options as they are', async () => {
+test('README.md lists the views, patterns and options of every kind', async () => {
   const readMe = await readFile(new URL('README.md', import.meta.url), 'utf8')
   const list = (names: readonly string[]) => names.join(' ') || '–'
   const rows = SINGLE_KINDS.map(kind => {

@@ -11,7 +11,7 @@ import type { Art, ArtView, BundleArt, SingleArt } from './art.ts'
 
 type Painting = { defs: string; body: string }
 
-/** An outline painted more than once is stored once. */
+/** Replaces outlines that are painted more than once by references to one definition. */
 function storeRepeats(pen: Pen, body: string): string {
   const outlines = /<path d="([^"]{80,})"/g
   const seen = new Map<string, number>()
@@ -22,10 +22,10 @@ function storeRepeats(pen: Pen, body: string): string {
 }
 
 /**
- * One thing as markup, to stand in a larger drawing.
+ * Draws a product as markup for a larger drawing.
  *
- * @param place tells equal parts of one drawing apart; empty for a picture of one thing
- * @param floating leaves out the shadow it throws: it hangs, or the drawing throws its own
+ * @param place prefix of the ids, which tells equal parts of one drawing apart; empty for a picture of one product
+ * @param floating leaves out the shadow on the ground
  */
 export function paint(art: SingleArt, view: ArtView, place = '', floating = false): Painting {
   const p = specOf(art)
@@ -38,7 +38,7 @@ export function paint(art: SingleArt, view: ArtView, place = '', floating = fals
   return { defs: pen.defs(), body }
 }
 
-/** Where the parts of a bundle stand, from back to front: x, y and scale. */
+/** Placement of the parts of a bundle, from back to front: x, y and scale. */
 const LAYOUTS: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
   2: [
     [-6, 24, 0.66],
@@ -73,12 +73,9 @@ function paintBundle(art: BundleArt, view: ArtView): Painting {
 }
 
 /**
- * Draws a product picture: SVG, 800 × 1000, on nothing, with the shadow the thing throws on the ground.
- *
- * The same art and view give the same text on every machine; no fonts, no scripts, no links. Ids carry a hash of the
- * parameters, so that several pictures can stand in one document.
- *
- * @throws Error naming what is wrong: an unknown kind, view, pattern or option, a colour that is not hexadecimal
+ * Draws a product picture as transparent SVG, 800 × 1000, with the shadow of the product, without fonts, scripts or links. The result is the
+ * same on every machine. Ids contain a hash of the parameters, so that one document can hold several pictures. Throws an Error that names the
+ * fault: an unknown kind, view, pattern or option, a colour that is not hexadecimal.
  */
 export function draw(art: Art, view: ArtView): string {
   checkArt(art)

@@ -12,7 +12,7 @@ import type { Pen } from '#demo/art/kit/pen.ts'
 import type { Spec } from './art.ts'
 import type { Weave } from './kinds.ts'
 
-/** The cloth itself, so near that its structure shows; tiles are in the sheet's own scale. */
+/** The cloth from so near that its structure is visible; its tiles are not scaled. */
 const STRUCTURES: Record<Weave, (pen: Pen) => string> = {
   mesh: pen => mesh(pen, 26, 0.3),
   knit: pen => knit(pen, 18, 0.2),
@@ -58,7 +58,7 @@ function turnedCorner(pen: Pen, p: Spec, structure: string): Markup {
   ]
 }
 
-/** A shirt's print, near; of other things, where a second colour is sewn on. */
+/** The print of a shirt from near; of other products the seam to a second colour. */
 function colours(pen: Pen, p: Spec): Markup {
   const print = shirtPrint(pen, p, false).body
   if (print) return group({ transform: 'translate(-560 -700) scale(2.4)' }, print)
@@ -73,7 +73,7 @@ function colours(pen: Pen, p: Spec): Markup {
   ]
 }
 
-/** Cloth, print and hem from a hand's breadth away. */
+/** Draws the `fabric` view: cloth, print and a folded corner. */
 export function fabric(pen: Pen, p: Spec, cloth: Weave): Markup {
   const t = tone(p.main)
   const structure = STRUCTURES[cloth](pen)

@@ -24,21 +24,21 @@ import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 import type { ArtOption, ArtView, Pattern, SingleKind, Spec } from './art.ts'
 
-/** What an option may hold: a colour, colours, yes or no, a shirt number, drawn letters, or one of a list. */
+/** Type of an option: a colour, colours, a boolean, a shirt number, drawn letters, or one of a list. */
 export type Rule = 'color' | 'colors' | 'flag' | 'number' | 'letters' | readonly (string | number)[]
 export type Weave = 'mesh' | 'knit' | 'fleece' | 'canvas' | 'twill' | 'wool'
 
 type Kind = {
   draw: (pen: Pen, p: Spec, view: ArtView) => Markup
-  /** the first one is the picture of the list */
+  /** the first one is shown in lists */
   views: readonly ArtView[]
   patterns: readonly Pattern[]
-  /** without a pattern: the first of the list, or the one that the seed chooses */
+  /** default pattern: the first of the list, or one chosen by the seed */
   seeded?: true
   options: Readonly<Partial<Record<ArtOption, Rule>>>
-  /** middle and enlargement of the close-up */
+  /** centre and scale of the close-up */
   focus: readonly [x: number, y: number, zoom: number]
-  /** the cloth of the `fabric` view, and of close-ups */
+  /** cloth of the `fabric` view and of close-ups */
   weave?: Weave
 }
 

@@ -5,7 +5,7 @@ import { draw } from './draw.ts'
 import { SINGLE_KINDS } from './kinds.ts'
 import type { SingleKind } from './art.ts'
 
-/** The share of the sheet that is painted over wholly, and the share of its outermost columns that is. */
+/** Returns the share of the sheet that is opaque, and that of its outermost columns. */
 function covered({ pixels, width, height }: Raster) {
   const solid = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) > 250
   let all = 0
@@ -22,7 +22,7 @@ const main = async (kind: SingleKind) => {
   return covered(await rasterise(draw({ kind, colors: ['#14213d', '#f5f5f5', '#f97316'] }, view), 1))
 }
 
-test('every main picture fills its sheet well and is cut by no side', { timeout: 30_000 }, async () => {
+test('every main picture fills its sheet and touches no edge', { timeout: 30_000 }, async () => {
   const faults: string[] = []
   for (const kind of SINGLE_KINDS) {
     const { all, border } = await main(kind)
@@ -31,7 +31,7 @@ test('every main picture fills its sheet well and is cut by no side', { timeout:
   expect(faults).toEqual([])
 })
 
-test('a picture of twice the size shows the same', async () => {
+test('a picture renders the same at twice its size', async () => {
   const svg = draw({ kind: 'jersey', colors: ['#c8102e', '#ffffff'] }, 'front')
   const [single, double] = [await rasterise(svg, 1), await rasterise(svg, 2)]
   expect([double.width, double.height]).toEqual([single.width * 2, single.height * 2])

@@ -3,7 +3,7 @@ import { hash } from '#demo/art/kit/number.ts'
 import { KINDS } from './kinds.ts'
 import type { SingleArt, Spec } from './art.ts'
 
-/** Text that is the same for equal values, whatever the order of their keys (a database may change it). */
+/** Returns JSON with sorted keys, so that equal values give equal text; a database may change the order of keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -12,7 +12,7 @@ export function canonical(value: unknown): string {
   return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
 }
 
-/** Fills in the defaults of a checked art. */
+/** Adds the defaults of its kind to a checked art. */
 export function specOf(art: SingleArt): Spec {
   const { colors, seed: given = 1, ...rest } = art
   const [main = LIGHT, second = main, accent = second] = colors

@@ -12,7 +12,7 @@ const products = await db.selectFrom('product').selectAll().orderBy('id').execut
 const extras = [...productExtras()]
 const colors = readReference().color
 
-/** Names of brands, sizes, codes and measures are written in Latin letters inside Arabic; nothing else is. */
+/** Latin words that Arabic texts may contain. */
 const LATIN = /\b(FG|AG|TF|IC|EU|S|M|L|XL)\b/g
 
 function repeated(list: string[]): string[] {
@@ -23,7 +23,7 @@ function mainOf(art: Art): string {
   return (art.kind === 'bundle' ? art.parts[0] : art)?.colors[0] ?? ''
 }
 
-/** The three listed colours that look most like this one. */
+/** Returns the three colours of the shop that are nearest to this one. */
 function nearest(hex: string): string[] {
   const parts = (text: string) => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16))
   const away = (other: string) => parts(other).reduce((sum, part, i) => sum + (part - (parts(hex)[i] ?? 0)) ** 2, 0)
@@ -37,7 +37,7 @@ test('products.json and catalogue.csv name the same products in the same order',
   expect(extras.map(([code]) => code)).toEqual(products.map(({ code }) => code))
 })
 
-test('names are each given once', () => {
+test('names are unique', () => {
   expect(repeated(products.map(({ name_ar }) => name_ar))).toEqual([])
   expect(repeated(products.map(({ name_en }) => name_en))).toEqual([])
 })
@@ -53,7 +53,7 @@ test('English is in sentence case and ends its sentences', () => {
   expect(products.map(({ description_ar }) => description_ar).filter((text) => !text.endsWith('.'))).toEqual([])
 })
 
-test('no two kinds of product are told in the same words', () => {
+test('at most three products share a description', () => {
   const texts = Map.groupBy(products, ({ description_ar }) => description_ar)
   expect([...texts.values()].filter((same) => same.length > 3).map((same) => same.map(({ code }) => code))).toEqual([])
 })
@@ -66,7 +66,7 @@ test('a product has a drawing for each of its colours, at most four', async () =
   expect(rows.filter((row) => row.colors.length > 4)).toEqual([])
 })
 
-test('a thing is drawn in the colour it is listed under', () => {
+test('a product is drawn in the colour of its variant', () => {
   const drawings = extras.flatMap(([code, extra]) => Object.entries(extra.drawings).map(([slug, art]) => ({ code, slug, art })))
   const far = drawings.filter(({ slug, art }) => slug && !nearest(mainOf(art)).includes(slug))
   expect(far.map(({ code, slug, art }) => `${code} ${slug} ${mainOf(art)}`)).toEqual([])
@@ -76,7 +76,7 @@ test('every picture can be drawn', async () => {
   const { rows } = await sql<{ art: Art; view: Parameters<typeof draw>[1] }>`
     select distinct on (i.art ->> 'kind', i.art ->> 'pattern', i.view) i.art, i.view from image i join product_image p on p.image_id = i.id
     order by i.art ->> 'kind', i.art ->> 'pattern', i.view, i.id`.execute(db)
-  // Drawing all takes a minute; one of each kind, pattern and view shows that the rest is drawn by the same code.
+  // Drawing all takes a minute, so one of each kind, pattern and view.
   expect(rows.length).toBeGreaterThan(100)
   for (const { art, view } of rows) expect(draw(art, view)).not.toMatch(/NaN|undefined/)
 })

@@ -4,12 +4,12 @@ import { importInTransaction } from 'store-api/src/catalogue-files/import.ts'
 import { insertRows } from 'store-api/src/db/insert.ts'
 import type { Db } from 'store-api/src/db/pool.ts'
 import { CATALOGUE } from '#demo/shop-files.ts'
-import { type Gallery, show } from './gallery.ts'
+import { addPictures, type Gallery } from './gallery.ts'
 import { hoursOf, productExtras } from './products.ts'
 
 /**
- * Imports the products of the demo shop with the shop's own importer, then adds what its files cannot say: drawings and ages. `db` is on
- * `client`, in an open transaction. Throws an Error with the first problem of the file.
+ * Imports the products with the importer of the store, then adds their drawings and publication dates. `db` uses `client`, which has an open
+ * transaction. Throws an Error with the first problem of the file.
  */
 export async function fillCatalogue(client: Client, db: Db): Promise<void> {
   const { written, problems } = await importInTransaction(client, CATALOGUE)
@@ -32,7 +32,7 @@ async function insertPictures(db: Db): Promise<void> {
     for (const [slug, art] of Object.entries(productExtras().get(code)?.drawings ?? {})) {
       const color = colorOf.get(slug)
       const inText: [string, string] | null = color ? [color.name_ar, color.name_en.toLowerCase()] : null
-      show(gallery, { productId: id, name: [name_ar, name_en], colorId: color?.id ?? null, color: inText, art })
+      addPictures(gallery, { productId: id, name: [name_ar, name_en], colorId: color?.id ?? null, color: inText, art })
     }
   }
   await insertRows(db, 'image', [...gallery.images.values()])

@@ -17,7 +17,7 @@ type PlacedRow = {
 export type Gallery = { images: Map<string, ImageRow>; placed: PlacedRow[] }
 export type Shown = { productId: number; name: Pair; colorId: number | null; color: Pair | null; art: Art }
 
-const seen: Record<ArtView, Pair> = {
+const VIEW_NAMES: Record<ArtView, Pair> = {
   front: ['من قدّام', 'front'],
   back: ['من ورا', 'back'],
   side: ['من الجنب', 'side'],
@@ -33,8 +33,8 @@ const seen: Record<ArtView, Pair> = {
   part4: ['القطعة الرابعة', 'fourth piece'],
 }
 
-/** Adds every view of a product in one colour; a picture that two products share is kept once. */
-export function show(gallery: Gallery, { productId, name, colorId, color, art }: Shown): void {
+/** Adds the pictures of all views of a product in one colour. Products share equal pictures. */
+export function addPictures(gallery: Gallery, { productId, name, colorId, color, art }: Shown): void {
   const before = gallery.placed.filter((row) => row.product_id === productId).length
   for (const [i, view] of viewsOf(art).entries()) {
     const id = imageId(art, view)
@@ -44,13 +44,13 @@ export function show(gallery: Gallery, { productId, name, colorId, color, art }:
       color_id: colorId,
       position: before + i + 1,
       image_id: id,
-      alt_ar: [name[0], seen[view][0], color?.[0]].filter(Boolean).join('، '),
-      alt_en: [name[1], seen[view][1], color?.[1]].filter(Boolean).join(', '),
+      alt_ar: [name[0], VIEW_NAMES[view][0], color?.[0]].filter(Boolean).join('، '),
+      alt_en: [name[1], VIEW_NAMES[view][1], color?.[1]].filter(Boolean).join(', '),
     })
   }
 }
 
-/** The same art and view have the same id for ever, so a picture may be kept for ever. */
+/** Returns the id of a picture: a hash of art and view, so that its URL is immutable. */
 export function imageId(art: Art, view: ArtView): string {
   return createHash('sha256').update(JSON.stringify({ art, view })).digest('hex').slice(0, 20)
 }

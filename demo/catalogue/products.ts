@@ -5,13 +5,13 @@ import type { Art } from '#demo/art/art.ts'
 import { checkArt } from '#demo/art/check.ts'
 import { dice } from '#demo/random.ts'
 
-/** Properties of a demo product that catalogue.csv has no column for. */
+/** Properties of a product that catalogue.csv has no column for. */
 export type ProductExtras = {
-  /** Days since it came to the shop. */
+  /** Days since it was published. */
   age: number
-  /** How often it is asked for, against the others: the history draws by it. */
+  /** Weight in the history of orders. */
   demand: number
-  /** Its drawing in each colour, by the slug of the colour; that of a product without colours under ''. */
+  /** Its drawing by the slug of each colour; '' for a product without colours. */
   drawings: Record<string, Art>
 }
 
@@ -22,7 +22,7 @@ const Schema = Type.Record(
 
 let known: ReadonlyMap<string, ProductExtras> | undefined
 
-/** Returns the extras of each product by its code, in the order of catalogue.csv. Throws for a file that is not as it must be. */
+/** Returns the extras of each product by its code, in the order of catalogue.csv. Throws an Error for an invalid file. */
 export function productExtras(): ReadonlyMap<string, ProductExtras> {
   if (known) return known
   const read: unknown = JSON.parse(readFileSync(new URL('./products.json', import.meta.url), 'utf8'))
@@ -33,7 +33,7 @@ export function productExtras(): ReadonlyMap<string, ProductExtras> {
   return (known = new Map(extras))
 }
 
-/** Hours since a product came: its days, and an hour of its own, so that no two came at the same moment. */
+/** Returns the hours since a product was published: its days and a pseudo-random hour, so that products differ. */
 export function hoursOf(code: string, { age }: ProductExtras): number {
   return age * 24 + dice(`${code} hour`).between(0, 23)
 }

@@ -12,7 +12,7 @@ export async function fillContent(db: Db): Promise<void> {
   await insertDated(db, 'news_item', textsIn('./news/').map(([slug, text]) => newsRow(slug, text)))
 }
 
-/** Reads the files of a folder by name, in the order of their names, so that ids are the same everywhere. */
+/** Reads the texts of a folder, sorted by name, so that ids are the same on every machine. */
 function textsIn(folder: string): [slug: string, text: ReadText][] {
   const place = new URL(folder, import.meta.url)
   const files = readdirSync(place).filter((name) => name.endsWith('.md')).sort()

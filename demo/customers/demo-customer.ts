@@ -1,6 +1,6 @@
 import { publishedPasswordHash } from 'store-api/src/db/prepare.ts'
 
-/** Who may log in to the demo shop, as `npm start` says; no operator gave out the number. */
+/** The customer of the demo login, which `npm start` prints. No operator assigns the number. */
 export const demoCustomer = {
   mobile: '+201000000001',
   email: 'mariam@example.com',
@@ -11,7 +11,7 @@ export const demoCustomer = {
   passwordHash: publishedPasswordHash,
 } as const
 
-/** How she logs in, for a person to read. */
+/** Mobile and password for the output of `npm start`. */
 export const demoLogin = `${demoCustomer.mobile.replace('+2', '')} / ${demoCustomer.password}`
 
 const home = {
@@ -34,11 +34,11 @@ const work = {
   notes: null,
 }
 
-/** Her address book, the default first. */
+/** Her addresses, the default first. */
 export const demoAddresses = [home, work]
 
-/** What became of the orders that are hers, the newest of each: within the time for returns, long ago, called off, sent back. */
+/** Her orders by status, each by its place among those, the newest first: delivered within the time for returns and long ago, canceled, returned. */
 export const demoOrders = { delivered: [1, 2, 400, 900], canceled: [1], returnedReceived: [1] } as const
 
-/** How many things she wishes for. */
-export const WISHES = 5
+/** Number of her wishlist items. */
+export const WISHLIST_ITEMS = 5

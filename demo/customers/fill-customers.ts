@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from 'store-api/src/db/pool.ts'
-import { demoAddresses, demoCustomer, demoOrders, WISHES } from './demo-customer.ts'
-import { type DemoTicket, demoTickets } from './demo-tickets.ts'
+import { type Static, Type } from 'typebox'
+import { readData } from '#demo/read-data.ts'
+import { demoAddresses, demoCustomer, demoOrders, WISHLIST_ITEMS } from './demo-customer.ts'
 
-/** Writes the customer who may log in to the demo shop: addresses, wishes, some of the orders of its history, questions. */
+const strict = { additionalProperties: false }
+const Message = Type.Object({ author: Type.String(), after: Type.Integer(), text: Type.String() }, strict)
+const Ticket = Type.Object(
+  { number: Type.String(), subject: Type.String(), status: Type.String(), asked_days_ago: Type.Optional(Type.Integer()), messages: Type.Array(Message) },
+  strict,
+)
+
+/** Writes the customer of the demo login with her addresses, wishlist items, tickets and some orders of the history. */
 export async function fillCustomers(db: Db): Promise<void> {
   const { mobile, email, fullName, gender, dateOfBirth, passwordHash } = demoCustomer
   const { rows } = await sql<{ id: number }>`
@@ -13,13 +21,13 @@ export async function fillCustomers(db: Db): Promise<void> {
   const id = rows[0]?.id
   if (!id) throw new Error('the demo customer was not written')
   await fillAddresses(db, id)
-  for (const [status, places] of Object.entries(demoOrders)) await takeOrders(db, id, status, places)
+  for (const [status, places] of Object.entries(demoOrders)) await assignOrders(db, id, status, places)
   await sql`
     insert into wishlist_item (customer_id, product_id, added_at)
     select ${id}, id, now() - row_number() over (order by sold_count desc, id) * interval '1 day'
-    from product where status = 'online' order by sold_count desc, id limit ${WISHES}
+    from product where status = 'online' order by sold_count desc, id limit ${WISHLIST_ITEMS}
   `.execute(db)
-  for (const ticket of demoTickets) await fillTicket(db, id, ticket)
+  for (const ticket of readData(new URL('./tickets.yaml', import.meta.url), Type.Array(Ticket))) await fillTicket(db, id, ticket)
 }
 
 async function fillAddresses(db: Db, customerId: number): Promise<void> {
@@ -39,8 +47,8 @@ async function fillAddresses(db: Db, customerId: number): Promise<void> {
 
 const anotherMobile = '+201100000001'
 
-/** Of the orders with a status that nobody wrote a review about, the newest is 1: those at these places become hers. */
-async function takeOrders(db: Db, customerId: number, status: string, places: readonly number[]): Promise<void> {
+/** Gives her the orders of a status at these places, counted from the newest as 1; orders with reviews are not counted. */
+async function assignOrders(db: Db, customerId: number, status: string, places: readonly number[]): Promise<void> {
   const { fullName, mobile, email } = demoCustomer
   const contact = { fullName, mobile, anotherMobile, email }
   await sql`
@@ -55,10 +63,9 @@ async function takeOrders(db: Db, customerId: number, status: string, places: re
   `.execute(db)
 }
 
-async function fillTicket(db: Db, customerId: number, ticket: DemoTicket): Promise<void> {
-  const { number, subject, status, asked, messages } = ticket
-  const days = typeof asked === 'number' ? asked : null
-  const lasted = messages.at(-1)?.after ?? 0
+async function fillTicket(db: Db, customerId: number, ticket: Static<typeof Ticket>): Promise<void> {
+  const { number, subject, status, asked_days_ago: days = null, messages } = ticket
+  const lastMessageAfter = messages.at(-1)?.after ?? 0
   await sql`
     with question as (
       select case when ${days}::integer is null then o.id end as order_id,
@@ -66,7 +73,7 @@ async function fillTicket(db: Db, customerId: number, ticket: DemoTicket): Promi
       from orders o where o.customer_id = ${customerId} and o.status = 'delivered' order by o.id desc limit 1
     ), written as (
       insert into ticket (number, customer_id, order_id, subject, status, created_at, updated_at)
-      select ${number}, ${customerId}, order_id, ${subject}, ${status}, at, at + make_interval(hours => ${lasted}::integer)
+      select ${number}, ${customerId}, order_id, ${subject}, ${status}, at, at + make_interval(hours => ${lastMessageAfter}::integer)
       from question returning id, created_at
     )
     insert into ticket_message (ticket_id, author, text, at)

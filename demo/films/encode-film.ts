@@ -6,18 +6,18 @@ import { canonical } from '#demo/art/spec.ts'
 import { HIGH, rect, WIDE } from '#demo/scenes/stage.ts'
 import { type Film, filmStage } from './film.ts'
 
-/** Pixels of every film's file. */
+/** Size of every film in pixels. */
 const SIZE = { width: 960, height: 640 }
-/** Frames of a second. */
+/** Frames per second. */
 const RATE = 20
-/** 0 is best, 51 is smallest: at 27 flat drawings show no blocks. */
+/** Quantisation parameter of H.264, 0 (best) to 51 (smallest): at 27 flat drawings show no block artefacts. */
 const QUALITY = 27
-/** Density at which a thing of 800 × 1000 is a picture of 400 × 500. */
+/** Density (dpi) that renders a drawing of 800 × 1000 as 400 × 500 pixels. */
 const THING_DENSITY = 36
-/** Changes when the encoder or its settings do. */
+/** Version of the encoder and its settings, part of the fingerprint. */
 const ENCODING = 'v2'
 
-/** Draws every frame of a film and encodes them as H.264 in MP4, without sound. Takes about a second for a second of film. */
+/** Draws every frame of a film and encodes them as H.264 in MP4, without sound. Takes about as long as the film. */
 export async function encodeFilm(film: Film, { size = SIZE, rate = RATE } = {}): Promise<Uint8Array> {
   const pictures = await picturesOf(film)
   const encoder = await encoders.createH264MP4Encoder()
@@ -35,17 +35,17 @@ export async function encodeFilm(film: Film, { size = SIZE, rate = RATE } = {}):
   }
 }
 
-/** Tells one film from another, and from what it was before a change, by eight of its frames. */
+/** Returns a hash of a film: of its settings and eight of its frames. */
 export function fingerprintOf(film: Film): string {
   const hash = createHash('sha256').update(canonical([ENCODING, RATE, SIZE, film.seconds, film.things]))
   for (let i = 0; i < 8; i++) hash.update(film.frame(filmStage(film, (thing) => thing), (film.seconds * (i + 0.5)) / 8))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The things that move in a film, drawn once. */
+/** Renders the moving products of a film as data URLs. */
 async function picturesOf(film: Film): Promise<ReadonlyMap<string, string>> {
   const drawn = Object.entries(film.things).map(async ([name, { art, view }]) => {
-    // without the shadow of its own: it moves and turns, and the film throws one
+    // Without a shadow: the product moves and turns, and the film draws its shadow.
     const { defs, body } = paint(art, view, 'film.', true)
     const size = 'viewBox="0 0 800 1000" width="800" height="1000"'
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${body}</svg>`

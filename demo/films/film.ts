@@ -4,22 +4,22 @@ import type { ArtView, SingleArt } from '#demo/art/art.ts'
 import type { LightName } from '#demo/scenes/scene-art.ts'
 import type { Pose } from '#demo/scenes/figure.ts'
 
-/** A drawn film without sound: what stands in it at each moment. */
+/** A drawn film without sound. */
 export type Film = {
   seconds: number
   light: LightName
   colors: readonly [string, string]
-  /** products that move in it: each is drawn once, 400 × 500, and then shown in many frames */
+  /** products that move: each is drawn once, 400 × 500, and shown in many frames */
   things: Readonly<Record<string, { art: SingleArt; view: ArtView }>>
-  /** the drawing at a moment, 1200 × 800; what it leaves to chance is the same at all of them */
+  /** draws the frame at a time, 1200 × 800; its random numbers are the same in all frames */
   frame: (stage: FilmStage, seconds: number) => string
 }
 
-/** Where a thing stands in a frame: the middle of its sheet, its size across and down against the sheet, its turn in degrees. */
+/** Placement of a product in a frame: centre, horizontal and vertical scale of its picture, rotation in degrees. */
 type Shown = { x: number; y: number; across: number; down?: number; turn?: number; opacity?: number }
 export type FilmStage = Stage & { show: (name: string, shown: Shown) => string }
 
-/** @param pictureOf the address of a thing's picture */
+/** @param pictureOf returns the address of a product's picture */
 export function filmStage(film: Film, pictureOf: (name: string) => string): FilmStage {
   const show = (name: string, { x, y, across, down = across, turn = 0, opacity }: Shown) => {
     const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})`
@@ -30,7 +30,7 @@ export function filmStage(film: Film, pictureOf: (name: string) => string): Film
   return { ...createStage(film.light, film.colors, 'film'), show }
 }
 
-/** How far a moment is between two others, 0 to 1, slow at both ends. */
+/** Progress of `moment` from `from` to `to`, 0 to 1, eased at both ends. */
 export function between(moment: number, from: number, to: number): number {
   const part = Math.min(1, Math.max(0, (moment - from) / (to - from)))
   return part * part * (3 - 2 * part)
@@ -38,7 +38,7 @@ export function between(moment: number, from: number, to: number): number {
 
 export const blend = (from: number, to: number, part: number): number => from + (to - from) * part
 
-/** A pose on the way from one to another. */
+/** Interpolates between two poses; `part` is 0 to 1. */
 export function blendPose(a: Pose, b: Pose, part: number): Pose {
   const limb = ([u1, l1]: readonly [number, number], [u2, l2]: readonly [number, number]) =>
     [blend(u1, u2, part), blend(l1, l2, part)] as const
@@ -52,7 +52,7 @@ const STRIDE: Pose = { lean: 12, near: { arm: [-46, 36], leg: [46, -16] }, away:
 const PASS: Pose = { lean: 10, near: { arm: [6, 66], leg: [6, -4] }, away: { arm: [2, 58], leg: [22, -88] } }
 const STEPS = [STRIDE, PASS, swapped(STRIDE), swapped(PASS)]
 
-/** Somebody running, `part` of two steps done. */
+/** Pose of a runner; `part` is the progress of two steps, 0 to 1. */
 export function running(part: number): Pose {
   const at = (((part % 1) + 1) % 1) * STEPS.length
   const from = Math.floor(at)

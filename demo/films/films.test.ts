@@ -6,7 +6,7 @@ import { FILMS } from './films.ts'
 
 const folder = new URL('./', import.meta.url)
 
-test('the file of every film shows its drawings as they are now (else: node demo/films/encode.ts)', () => {
+test('the file of every film is encoded from its current drawings (otherwise run node demo/films/encode.ts)', () => {
   expect(encoded).toEqual(Object.fromEntries(Object.entries(FILMS).map(([name, film]) => [name, fingerprintOf(film)])))
   const files = Object.keys(FILMS).map((name) => readFileSync(new URL(`${name}.mp4`, folder)))
   expect(files.filter((file) => !isWholeMp4(file))).toEqual([])
@@ -17,14 +17,14 @@ test('all films together take less than 8 MB of the repository', () => {
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(8_000_000)
 })
 
-test('a film is encoded as an MP4 that is whole', async () => {
+test('encodes a film as a complete MP4', async () => {
   const film = FILMS['ball-bounce']
   if (!film) throw new Error('no film')
   const bytes = await encodeFilm({ ...film, seconds: 1 }, { size: { width: 96, height: 64 }, rate: 3 })
   expect([isWholeMp4(Buffer.from(bytes)), bytes.length > 1000]).toEqual([true, true])
 })
 
-/** Whether the boxes of an MP4 follow each other to its last byte, and frames and their index are among them. */
+/** Whether the boxes of an MP4 fill the file and include the frames and their index. */
 function isWholeMp4(file: Buffer): boolean {
   const names: string[] = []
   let at = 0

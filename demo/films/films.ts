@@ -1,4 +1,4 @@
-import { ballBounce, bootWalk, kitTurn } from './goods.ts'
+import { ballBounce, bootWalk, kitTurn } from './products.ts'
 import { cashOnDelivery, measureFoot } from './guides.ts'
 import { cornicheRun, penalty, sunrise } from './play.ts'
 import type { Film } from './film.ts'

@@ -4,7 +4,7 @@ import { POSES, shadowOf, somebody } from '#demo/scenes/figure.ts'
 import { chalk, disc, oval, poly, rect, WIDE } from '#demo/scenes/stage.ts'
 import { between, blend, blendPose, type Film, type FilmStage, running } from './film.ts'
 
-/** The sole of a left foot, heel at 0, 0, toes up; 300 units long. */
+/** Outline of a left footprint, heel at 0, 0, toes up, 300 units long. */
 const FOOT =
   'M0 0C-46 0 -58 -40 -54 -84C-50 -124 -70 -160 -72 -206C-74 -252 -48 -276 -12 -282' +
   'C18 -288 58 -270 62 -222C66 -176 42 -140 44 -96C46 -44 42 0 0 0Z'
@@ -18,12 +18,12 @@ const TOES = [
 
 const foot = (color: string) => path(FOOT, color) + TOES.map(([x, y, r]) => disc(x, y, r, color)).join('')
 
-/** Which step of a guide a moment is in: filled dots for what is done. */
+/** Dots that show the step of a guide; completed steps are filled. */
 function progress({ light }: FilmStage, count: number, at: number): string {
   return repeat(count, (i) => disc(600 + (i - (count - 1) / 2) * 48, 752, 11, i <= at ? light.disc : light.far))
 }
 
-/** A sheet, a wall, a heel, a mark and a ruler. */
+/** Film `measure-foot`: how to measure a foot on a sheet of paper. */
 export const measureFoot: Film = {
   seconds: 15,
   light: 'noon',
@@ -78,7 +78,7 @@ const carton = (x: number, y: number, size: number, color: string) =>
   rect(x + 54 * size, y, 20 * size, 96 * size, '#a97a4b') +
   disc(x + 100 * size, y + 68 * size, 12 * size, color)
 
-/** The order on the telephone: a shirt, and the one button. */
+/** Step 1: ordering a shirt on the phone. */
 function order({ light, show }: FilmStage, t: number): string {
   const press = between(t, 1.8, 2.1) - between(t, 2.2, 2.5)
   return [
@@ -94,7 +94,7 @@ function order({ light, show }: FilmStage, t: number): string {
   ].join('')
 }
 
-/** The call that says it is on its way: a tick for yes. */
+/** Step 2: confirming the order. */
 function confirm({ light }: FilmStage, t: number): string {
   const [asked, said] = [between(t, 0.2, 0.9), between(t, 1.4, 2.1)]
   return [
@@ -119,7 +119,7 @@ function confirm({ light }: FilmStage, t: number): string {
   ].join('')
 }
 
-/** The parcel goes through the town. */
+/** Step 3: the van drives through the town. */
 function way({ light }: FilmStage, t: number): string {
   const past = (speed: number, width: number) => -((t * speed) % width)
   const wheel = (x: number) =>
@@ -148,7 +148,7 @@ const note = (x: number, y: number) =>
     disc(0, 0, 14, '#6f9b6b'),
   )
 
-/** At the door: look first, then pay. */
+/** Step 4: inspecting the parcel at the door, then paying. */
 function door(stage: FilmStage, t: number): string {
   const { light } = stage
   const arrive = between(t, 0, 1.2)
@@ -188,7 +188,7 @@ const PARTS = [
   [9, door],
 ] as const
 
-/** From the telephone to the door in four steps. */
+/** Film `cash-on-delivery`: ordering and paying in four steps. */
 export const cashOnDelivery: Film = {
   seconds: 15,
   light: 'morning',

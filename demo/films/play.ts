@@ -9,7 +9,7 @@ import { palm } from '#demo/scenes/outdoors.ts'
 import { chalk, disc, oval, poly, rect, sky, WIDE } from '#demo/scenes/stage.ts'
 import { between, blend, blendPose, type Film, running } from './film.ts'
 
-/** The sun comes up behind the stand, and the pitch gets its colours. */
+/** Film `sunrise`: the sun rises behind the stand. */
 export const sunrise: Film = {
   seconds: 8,
   light: 'morning',
@@ -47,7 +47,7 @@ export const sunrise: Film = {
   },
 }
 
-/** Along the river at an easy pace; the town goes by. */
+/** Film `corniche-run`: two runners along the river. */
 export const cornicheRun: Film = {
   seconds: 8,
   light: 'morning',
@@ -88,7 +88,7 @@ export const cornicheRun: Film = {
   },
 }
 
-/** One run-up, one shot, one dive. */
+/** Film `penalty`: run-up, shot and save. */
 export const penalty: Film = {
   seconds: 7,
   light: 'night',

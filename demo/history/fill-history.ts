@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from 'store-api/src/db/pool.ts'
 import { continueIds, insertRows } from 'store-api/src/db/insert.ts'
 import { reviewsOf } from '#demo/reviews/reviews.ts'
-import { readGoods } from './goods.ts'
 import { buildHistory } from './orders.ts'
 import { readStates } from './people.ts'
+import { readProducts } from './products.ts'
 
-/** Writes what the shop sold, counted back from `now` (milliseconds, UTC), and what follows: reviews, best sellers. */
+/** Writes the orders of the 150 days before `now` (ms, UTC), their reviews, and the figures that follow: sales, ratings. */
 export async function fillHistory(db: Db, now: number): Promise<void> {
-  const history = buildHistory(await readGoods(db), await readStates(db), now)
+  const history = buildHistory(await readProducts(db), await readStates(db), now)
   await insertRows(db, 'orders', history.orders)
   await insertRows(db, 'order_line', history.lines)
   await insertRows(db, 'order_line_stock', history.stock)

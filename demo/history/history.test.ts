@@ -3,9 +3,9 @@ import { testDb } from 'store-api/src/db/testing.ts'
 import { reviewsOf } from '#demo/reviews/reviews.ts'
 import { textsAbout } from '#demo/reviews/texts.ts'
 import { readReference } from 'store-api/src/db/reference/reference.ts'
-import { readGoods } from './goods.ts'
 import { buildHistory, ORDERS } from './orders.ts'
 import { readStates } from './people.ts'
+import { readProducts } from './products.ts'
 import { workingDayAfter } from './working-hours.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -13,19 +13,19 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const { db, close } = await testDb({ demo: true })
 afterAll(close)
-const goods = await readGoods(db)
+const products = await readProducts(db)
 const states = await readStates(db)
-const history = buildHistory(goods, states, NOW)
+const history = buildHistory(products, states, NOW)
 const reviews = reviewsOf(history.kept, NOW)
 
 const linesOf = Map.groupBy(history.lines, ({ order_id }) => order_id)
 const share = (n: number, of: number) => n / of
 
-test('the same moment has the same history', async () => {
-  expect(buildHistory(await readGoods(db), await readStates(db), NOW)).toEqual(history)
+test('builds the same history for the same time', async () => {
+  expect(buildHistory(await readProducts(db), await readStates(db), NOW)).toEqual(history)
 })
 
-test('about three thousand orders of 150 days have ended: most delivered, some called off, some sent back', () => {
+test('about three thousand orders of 150 days have ended: most delivered, some canceled, some returned', () => {
   const of = (status: string) => share(history.orders.filter((order) => order.status === status).length, history.orders.length)
   expect(history.orders.length).toBeGreaterThan(ORDERS * 0.98)
   expect(new Set(history.orders.map(({ status }) => status))).toEqual(new Set(['delivered', 'canceled', 'returnedReceived']))
@@ -58,13 +58,13 @@ test('promised days are working days, the third to the seventh after the order',
   expect(wrong).toEqual([])
 })
 
-test('numbers are given once, and never one that a new order may draw', () => {
+test('order numbers are unique and differ from those of new orders', () => {
   const numbers = history.orders.map(({ number }) => number)
   expect(new Set(numbers).size).toBe(numbers.length)
   expect(numbers.every((number) => /^MD-\d{6}$/.test(number))).toBe(true)
 })
 
-test('an order adds up', () => {
+test('the totals of an order are those of its lines', () => {
   for (const { id, subtotal, discount = 0, delivery_fee, tax, total, status, collected = 0, refunded = 0 } of history.orders) {
     const lines = linesOf.get(id) ?? []
     const price = lines.reduce((sum, line) => sum + (line.returned_quantity ? 0 : line.price), 0)
@@ -74,16 +74,16 @@ test('an order adds up', () => {
   }
 })
 
-test('nothing was sold before it came to the shop, and nothing that is only announced', () => {
+test('no product was sold before it was published, and no announced product at all', () => {
   const placed = new Map(history.orders.map((order) => [order.id, Number(order.placed_at)]))
   const isEarly = ({ order_id, product_id }: (typeof history.lines)[number]) =>
-    NOW - (placed.get(order_id) ?? 0) >= (goods.get(product_id)?.hours ?? 0) * HOUR
+    NOW - (placed.get(order_id) ?? 0) >= (products.get(product_id)?.hours ?? 0) * HOUR
   const early = history.lines.filter(isEarly)
-  const coming = history.lines.filter((line) => goods.get(line.product_id)?.status !== 'online')
+  const coming = history.lines.filter((line) => products.get(line.product_id)?.status !== 'online')
   expect([early, coming]).toEqual([[], []])
 })
 
-test('customers have names of three parts, whose numbers nobody has', () => {
+test('customers have names of three parts and mobile numbers that nobody has', () => {
   for (const { contact } of history.orders) {
     expect(contact.fullName.split(' ').length).toBeGreaterThanOrEqual(3)
     expect(contact.mobile).toMatch(/^\+201[0125]0000\d{4}$/)
@@ -92,14 +92,14 @@ test('customers have names of three parts, whose numbers nobody has', () => {
   expect(new Set(history.orders.map(({ contact }) => contact.mobile)).size).toBeGreaterThan(1000)
 })
 
-test('people buy what goes together', () => {
-  const bought = (id: number) => (linesOf.get(id) ?? []).map(({ product_id }) => goods.get(product_id))
+test('baskets hold products that go together', () => {
+  const bought = (id: number) => (linesOf.get(id) ?? []).map(({ product_id }) => products.get(product_id))
   const kits = history.orders.map(({ id }) => bought(id)).filter((things) => things.some((thing) => thing?.kit_type === 'home'))
   const sameClub = kits.filter((things) => things.length > 1 && new Set(things.map((thing) => thing?.club ?? '')).size === 1)
   expect(share(sameClub.length, kits.length)).toBeGreaterThan(0.25)
 })
 
-test('about 1,200 reviews, by those who kept the thing, in words that no product hears twice', () => {
+test('about 1,200 buyers review what they kept, with different texts for a product', () => {
   const words = reviews.filter(({ text }) => text)
   expect(reviews.length).toBeGreaterThan(1000)
   expect(new Set(words.map(({ text }) => text)).size).toBeGreaterThanOrEqual(120)
@@ -111,18 +111,18 @@ test('about 1,200 reviews, by those who kept the thing, in words that no product
   expect(share(words.filter(({ text }) => /[ء-ي]/.test(text)).length, words.length)).toBeGreaterThan(0.85)
 })
 
-test('what is said of the size agrees with the vote, and nothing is said of the size of a mug', () => {
-  const said = new Map([...goods.values()].flatMap(({ category }) => textsAbout(category)).map((one) => [one.text, one]))
+test('a text about the fit agrees with the vote, and only sized products have votes', () => {
+  const said = new Map([...products.values()].flatMap(({ category }) => textsAbout(category)).map((one) => [one.text, one]))
   const wrong = reviews.filter(({ text, fit, rating }) => {
     const told = said.get(text)
     return text !== '' && (told?.rating !== rating || (told.fit ?? fit) !== fit)
   })
   expect(wrong).toEqual([])
-  const sized = new Set([...goods.values()].filter(({ gender }) => gender).map(({ id }) => id))
+  const sized = new Set([...products.values()].filter(({ gender }) => gender).map(({ id }) => id))
   expect(reviews.filter(({ fit, product_id }) => fit && !sized.has(product_id))).toEqual([])
 })
 
-test('no review names a size: it stands beside the one that was bought', () => {
+test('no review names a size, because the page shows the size that was bought', () => {
   const texts = reviews.map(({ text }) => text)
   expect(texts.filter((text) => /\b(XS|S|M|L|XL|\dXL|\d{2})\b/.test(text))).toEqual([])
 })

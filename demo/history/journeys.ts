@@ -1,16 +1,16 @@
 import type { Dice } from '#demo/random.ts'
 import { nextWorkingTime } from './working-hours.ts'
 
-/** What happened to an order: to which status, by whom, how many hours after it was placed. */
+/** A status change of an order: the new status, the actor (customer, branch, courier), the hours since it was placed. */
 export type Step = { to: string; actor: 'C' | 'B' | 'K'; hours: number }
 
-/** Hours that nearly every journey takes at most, nights and a weekend included; an order that ended must be older. */
+/** Hours within which nearly every journey ends, nights and a weekend included. Orders are older, so that they have ended. */
 export const LONGEST_DELIVERY = 150
 export const LONGEST_RETURN = 480
-/** Cairo's hour by which a courier has set out, so that he is at the door before the working hours end. */
+/** Hour in Cairo after which no courier leaves, so that the delivery is within the working hours. */
 const LAST_DEPARTURE = 17
 
-/** Called off by the customer before it left, or by the branch that did not reach them. */
+/** Steps of a canceled order: the customer cancels it, or the branch does because it cannot reach the customer. */
 export function canceledJourney(chance: Dice): Step[] {
   const confirmed = hour(chance, 1, 6)
   const canceled = confirmed + hour(chance, 1, 20)
@@ -18,7 +18,7 @@ export function canceledJourney(chance: Dice): Step[] {
   return [{ to: 'confirm', actor: 'B', hours: confirmed }, { to: 'canceled', actor: chance.pick(['B', 'C']), hours: canceled }]
 }
 
-/** Confirmed by phone, packed, handed to the courier, paid at the door: within four days, nights and closed days aside. */
+/** Steps of a delivered order: at most four days, not counting nights and closed days. */
 export function deliveredJourney(chance: Dice): Step[] {
   const moves: [to: string, actor: Step['actor'], from: number, to: number][] = [
     ['confirm', 'B', 1, 6],
@@ -32,7 +32,7 @@ export function deliveredJourney(chance: Dice): Step[] {
   return moves.map(([to, actor, least, most]) => ({ to, actor, hours: (hours += hour(chance, least, most)) }))
 }
 
-/** Sent back within the fortnight that the law gives. */
+/** Steps of an order that was delivered and returned within 14 days. */
 export function returnedJourney(chance: Dice): Step[] {
   const there = deliveredJourney(chance)
   let hours = there.at(-1)?.hours ?? 0
@@ -44,7 +44,7 @@ export function returnedJourney(chance: Dice): Step[] {
   return [...there, ...back.map(([to, actor, least, most]) => ({ to, actor, hours: (hours += hour(chance, least, most)) }))]
 }
 
-/** When the steps of an order placed at a moment (ms) happened: the customer's at any time, those of branch and courier while they work. */
+/** Returns the time (ms, UTC) of each step of an order placed at `placed`: customers act at any time, branches and couriers in working hours. */
 export function momentsOf(steps: readonly Step[], placed: number): number[] {
   let [at, before] = [placed, 0]
   return steps.map(({ to, actor, hours }) => {
@@ -55,7 +55,7 @@ export function momentsOf(steps: readonly Step[], placed: number): number[] {
   })
 }
 
-/** To the minute. */
+/** Draws a number of hours between two, in whole minutes. */
 function hour(chance: Dice, from: number, to: number): number {
   return chance.between(from * 60, to * 60) / 60
 }

@@ -1,10 +1,10 @@
 import type { OrderLinePartDocument } from 'store-api/src/db/tables/order.ts'
 import type { Dice } from '#demo/random.ts'
-import type { Good, Variant } from './goods.ts'
+import type { Product, Variant } from './products.ts'
 
-/** A line of an order as it was, without ids; `stock` says which variants it took, bundles their parts. */
+/** An order line as placed, without ids; `stock` lists the variants whose stock it reduced, those of the parts for a bundle. */
 export type Bought = {
-  good: Good
+  product: Product
   row: Snapshot & {
     variant_id: number
     product_id: number
@@ -22,24 +22,24 @@ export type Bought = {
 
 type Snapshot = Omit<OrderLinePartDocument, 'quantity'>
 
-/** Of those who can choose a colour, how many take the first. */
+/** Share of customers who take the first colour. */
 const FIRST_COLOR = 0.6
-/** What a household takes several of. */
+/** Categories of which a customer may order two or three units. */
 const SEVERAL = /^(balls-(tennis|football)|kids-school|gifts-under)/
 
-/** Turns goods into lines: a colour, a size near the middle, a quantity. */
-export function lineMaker(goods: ReadonlyMap<number, Good>): (chance: Dice, good: Good) => Bought {
+/** Returns a function that makes an order line of a product: it draws a colour, a size near the middle and a quantity. */
+export function lineMaker(products: ReadonlyMap<number, Product>): (chance: Dice, product: Product) => Bought {
   const snapshot = ({ product_id, color_ar, color_en, size_ar, size_en }: Variant): Snapshot => {
-    const { name_ar = '', name_en = '' } = goods.get(product_id) ?? {}
+    const { name_ar = '', name_en = '' } = products.get(product_id) ?? {}
     return { name_ar, name_en, color_ar, color_en, size_ar, size_en }
   }
-  return (chance, good) => {
-    const variant = choose(chance, good.variants)
-    const parts = good.parts.map(({ product_id, quantity }) => ({ variant: choose(chance, goods.get(product_id)?.variants ?? []), quantity }))
-    const quantity = SEVERAL.test(good.category) && chance.chance(0.2) ? chance.between(2, 3) : chance.chance(0.04) ? 2 : 1
+  return (chance, product) => {
+    const variant = choose(chance, product.variants)
+    const parts = product.parts.map(({ product_id, quantity }) => ({ variant: choose(chance, products.get(product_id)?.variants ?? []), quantity }))
+    const quantity = SEVERAL.test(product.category) && chance.chance(0.2) ? chance.between(2, 3) : chance.chance(0.04) ? 2 : 1
     const { id, product_id, image_id, sku, barcode, price: unit_price, compare_at_price } = variant
     return {
-      good,
+      product,
       row: {
         ...snapshot(variant),
         variant_id: id,
@@ -66,9 +66,9 @@ function choose(chance: Dice, variants: Variant[]): Variant {
   const colors = [...new Set(variants.map(({ color_id }) => color_id))]
   const color = chance.chance(FIRST_COLOR) ? colors[0] : chance.pick(colors)
   const ofColor = variants.filter(({ color_id }) => color_id === color)
-  // Two dice fall on the middle more often than on the ends, as sizes do.
+  // The sum of two draws is near the middle more often than at the ends, as sold sizes are.
   const last = ofColor.length - 1
   const variant = ofColor[Math.round((chance.between(0, last) + chance.between(0, last)) / 2)]
-  if (!variant) throw new Error('what was bought has no variant')
+  if (!variant) throw new Error('a sold product has no variant')
   return variant
 }

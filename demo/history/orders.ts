@@ -4,22 +4,22 @@ import type { ContactDocument } from 'store-api/src/db/tables/cart.ts'
 import type { OrderAddressDocument } from 'store-api/src/db/tables/order.ts'
 import { dice, type Dice } from '#demo/random.ts'
 import { basketFiller } from './baskets.ts'
-import { type Good, soldGoods } from './goods.ts'
 import { canceledJourney, deliveredJourney, LONGEST_DELIVERY, LONGEST_RETURN, momentsOf, returnedJourney, type Step } from './journeys.ts'
 import { type Bought, lineMaker } from './lines.ts'
 import { customerDraw, type Person, type State } from './people.ts'
+import { type Product, sellableProducts } from './products.ts'
 import { nextWorkingTime, workingDayAfter } from './working-hours.ts'
 
 type Row<T extends keyof Tables> = Insertable<Tables[T]>
-type Told = { contact: ContactDocument; address: OrderAddressDocument }
+type Documents = { contact: ContactDocument; address: OrderAddressDocument }
 
 type Added = { id: number; order_id: number; position: number; compare_at_price: number | null; returned_quantity: number }
 
-/** A line that reached its buyer and stayed there. */
+/** A delivered line that was not returned. */
 export type Kept = { lineId: number; bought: Bought; person: Person; delivered: number }
 
 export type History = {
-  orders: (Omit<Row<'orders'>, keyof Told> & Told & { id: number })[]
+  orders: (Omit<Row<'orders'>, keyof Documents> & Documents & { id: number })[]
   lines: (Bought['row'] & Added)[]
   stock: Row<'order_line_stock'>[]
   events: Row<'order_event'>[]
@@ -29,7 +29,7 @@ export type History = {
 export const ORDERS = 3000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** The first order, in hours before now. Those of the last six days would be under way and hold stock: there are none. */
+/** Age of the first order in hours. The last six days have no orders, because those would still be open and hold stock. */
 const OLDEST = 150 * 24
 const CANCELED = 0.07
 const RETURNED = 0.05
@@ -37,16 +37,16 @@ const DISPATCH = 2 * DAY
 const RETURNED_TO = 'returnedReceived'
 
 /**
- * What the demo shop sold in the 150 days before `now` (ms): orders that have ended, with lines, where they were taken from, and
- * what happened. Nothing is reserved any more, and the shelves are as they are after it.
+ * Builds the orders of the 150 days before `now` (ms, UTC), with their lines, the stock that they took and their events. All of them have
+ * ended, so none reserves stock; the stock levels of the shop are those after these sales.
  */
-export function buildHistory(goods: ReadonlyMap<number, Good>, states: State[], now: number): History {
+export function buildHistory(products: ReadonlyMap<number, Product>, states: State[], now: number): History {
   const history: History = { orders: [], lines: [], stock: [], events: [], kept: [] }
-  const [fill, lineOf, drawCustomer] = [basketFiller(soldGoods(goods)), lineMaker(goods), customerDraw(states)]
+  const [fill, lineOf, drawCustomer] = [basketFiller(sellableProducts(products)), lineMaker(products), customerDraw(states)]
   for (let number = 0; number < ORDERS; number += 1) {
     const chance = dice(`order ${number}`)
     const hours = OLDEST - ((OLDEST - LONGEST_DELIVERY - 6) * (number + chance.between(0, 99) / 100)) / ORDERS
-    const bought = fill(chance, hours).map((good) => lineOf(chance, good))
+    const bought = fill(chance, hours).map((product) => lineOf(chance, product))
     if (bought.length === 0) continue
     const person = drawCustomer(chance, isForWoman(chance, bought))
     write(history, { number, chance, bought, person, placed: now - Math.round(hours * 60) * 60_000, now })
@@ -60,7 +60,7 @@ function write(history: History, { number, chance, bought, person, placed, now }
   const id = history.orders.length + 1
   const steps = journey(chance, (now - placed) / HOUR)
   const moments = momentsOf(steps, placed)
-  // Feasts hold a few up so long that they would still be under way.
+  // A few orders would still be open, because public holidays delayed them.
   if ((moments.at(-1) ?? 0) >= now) return
   const delivered = moments[steps.findIndex(({ to }) => to === 'delivered')]
   const status = steps.at(-1)?.to ?? 'new'
@@ -96,7 +96,7 @@ function write(history: History, { number, chance, bought, person, placed, now }
   }
 }
 
-/** A bundle may hold the same variant twice. */
+/** Sums the units of each variant: a bundle may contain a variant twice. */
 function summed(stock: Bought['stock']): Bought['stock'] {
   const sums = new Map<number, Bought['stock'][number]>()
   for (const taken of stock) {
@@ -112,7 +112,7 @@ function journey(chance: Dice, hours: number): Step[] {
   return deliveredJourney(chance)
 }
 
-/** Piastres; the total includes 14 % VAT (docs/rules/orders.md#totals). */
+/** Totals in piastres; the total includes 14 % VAT (docs/rules/orders.md#totals). */
 function totals(bought: Bought[], fee: number) {
   const subtotal = bought.reduce((sum, { priceBefore }) => sum + priceBefore, 0)
   const price = bought.reduce((sum, { row }) => sum + row.price, 0)
@@ -120,7 +120,7 @@ function totals(bought: Bought[], fee: number) {
   return { subtotal, discount: subtotal - price, delivery_fee: fee, tax: Math.round((total * 14) / 114), total }
 }
 
-/** Of what was sent back nothing is left but the way, which stays paid (specification). */
+/** Totals and payments by status. A returned order keeps only its delivery fee, which is not refunded. */
 function sums(bought: Bought[], fee: number, status: string) {
   const { total: collected } = totals(bought, fee)
   if (status === 'canceled') return { ...totals(bought, fee), collected: 0, refunded: 0 }
@@ -133,12 +133,12 @@ function promise(placed: number, [from, to]: [number, number]) {
   return { promised_from: workingDayAfter(placed, from), promised_to: workingDayAfter(placed, to), promised_dispatch_at: new Date(dispatch) }
 }
 
-/** Six digits, each once and in no order: those that the shop draws have seven or more. */
+/** Unique order number of six digits, in no visible order; the numbers of new orders have seven or more. */
 function numberOf(order: number): string {
   return `MD-${100_000 + ((order * 611_953) % 900_000)}`
 }
 
 function isForWoman(chance: Dice, [first]: Bought[]): boolean {
-  const gender = first?.good.gender
+  const gender = first?.product.gender
   return chance.chance(gender === 'women' ? 0.93 : gender === 'kids' ? 0.6 : gender === 'men' ? 0.15 : 0.35)
 }

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
+import { Type } from 'typebox'
 import type { Db } from 'store-api/src/db/pool.ts'
 import type { AddressDocument, ContactDocument } from 'store-api/src/db/tables/cart.ts'
 import type { OrderAddressDocument } from 'store-api/src/db/tables/order.ts'
 import { dice, type Dice } from '#demo/random.ts'
-import { familyNames, firstNames, landmarks, streets } from './names.ts'
+import { readData, Text } from '#demo/read-data.ts'
 
-/** A customer who never was: the name is put together, and no operator gave out the mobile number (its middle is zeros). */
+/** An invented customer. No operator assigns the mobile number: its middle is zeros. */
 export type Person = {
   isWoman: boolean
   language: 'ar' | 'en'
-  /** As a review signs with. */
+  /** Signature of reviews. */
   firstName: string
   contact: ContactDocument
   address: OrderAddressDocument
@@ -19,10 +20,17 @@ export type Person = {
 
 const PEOPLE = 1700
 const ENGLISH = 0.09
-/** Of the orders, how many go to Cairo, Giza and Alexandria. */
+/** Chance of each governorate in turn: Cairo, then Giza, then Alexandria; else any. */
 const GREAT_CITIES: [iso: string, share: number][] = [['C', 0.36], ['GZ', 0.3], ['ALX', 0.32]]
 
 const OPERATORS = [0, 1, 2, 5] as const
+
+const Names = Type.Array(Text)
+const Addresses = Type.Array(Type.String())
+const { women, men, families, streets, landmarks } = readData(
+  new URL('./names.yaml', import.meta.url),
+  Type.Object({ women: Names, men: Names, families: Names, streets: Addresses, landmarks: Addresses }, { additionalProperties: false }),
+)
 
 /** A governorate with its delivery terms (fee in piastres) and the areas that are delivered to. */
 export type State = { iso: string; name_ar: string; name_en: string; fee: number; days_min: number; days_max: number; areas: Area[] }
@@ -54,8 +62,7 @@ function personOf(number: number, states: State[]): Person {
   const chance = dice(`customer ${number}`)
   const isWoman = number % 2 === 1
   const language = chance.chance(ENGLISH) ? 'en' : 'ar'
-  const own = chance.pick(isWoman ? firstNames.women : firstNames.men)
-  const names = [own, chance.pick(firstNames.men), chance.pick(familyNames)].map((name) => name[language === 'ar' ? 0 : 1])
+  const names = [chance.pick(isWoman ? women : men), chance.pick(men), chance.pick(families)].map((name) => name[language])
   return {
     isWoman,
     language,

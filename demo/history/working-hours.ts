@@ -5,17 +5,17 @@ const DAY = 24 * HOUR
 const closed = new Set(readReference().holiday.map(({ day }) => day))
 const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Africa/Cairo', dateStyle: 'short', timeStyle: 'short' })
 
-/** Cairo's hours in which branches pack and couriers deliver, on working days. */
+/** Hours in Cairo between which branches pack and couriers deliver on working days. */
 export const OPENS = 10
 export const CLOSES = 21
 
-/** Whether a moment (ms) lies in the working hours of Cairo: not on Fridays, Saturdays and holidays, as the promise counts. */
+/** Whether a time (ms, UTC) is within the working hours in Cairo: not on Fridays, Saturdays and holidays, like delivery promises. */
 export function isWorkingTime(moment: number, closes = CLOSES): boolean {
   const { day, hour } = cairo(moment)
   return isWorkingDay(day) && hour >= OPENS && hour < closes
 }
 
-/** The moment (ms) itself, or the next one in the working hours, at the same minute of the hour. */
+/** Returns the time itself (ms, UTC) or the next one within the working hours, at the same minute of the hour. */
 export function nextWorkingTime(moment: number, closes = CLOSES): number {
   let at = moment
   while (!isWorkingTime(at, closes)) {
@@ -25,7 +25,7 @@ export function nextWorkingTime(moment: number, closes = CLOSES): number {
   return at
 }
 
-/** The `nth` working day after a moment (ms), as a date of Cairo. */
+/** Returns the `nth` working day after a time (ms, UTC), as a date in Cairo. */
 export function workingDayAfter(moment: number, nth: number): string {
   let { day } = cairo(moment)
   for (let found = 0; found < nth; ) {

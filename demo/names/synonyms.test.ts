@@ -5,7 +5,7 @@ import { wordsOf } from 'store-api/src/domains/search/language/words.ts'
 import { testDb } from 'store-api/src/db/testing.ts'
 import { readReference } from 'store-api/src/db/reference/reference.ts'
 
-/** As right as the word of the catalogue that they are near: other spellings of Arabic names and English words, other words. */
+/** Correct words that resemble a word of the catalogue: other spellings of Arabic names and English words, other words. */
 const ALTERNATIVES = 'ahli ismaili esmaily zamalik smoha semouha helal nasr armor tshirt goalie hoody racquet duffle beanies hoodies woman egyptian argentine brasil pack'.split(
   ' ',
 )

@@ -13,19 +13,19 @@ export type ReviewRow = {
 }
 
 const HOUR = 3_600_000
-/** Of those who kept what they bought, how many say something, and how many of them in words. */
+/** Share of kept lines that are reviewed, and share of the reviews that have a text. */
 const REVIEWED = 0.36
 const IN_WORDS = 0.72
-/** Of those who say nothing of the size in words, how many tick how it fits. */
+/** Share of the reviews whose text does not mention the fit that answer how the size fits. */
 const VOTES = 0.65
-/** Days until the last ones write; most do within the first weeks. */
+/** Maximum number of days between delivery and review; most are written within weeks. */
 const LATEST = 110
 
-/** Of a hundred, how many give five, four, three and two stars, the rest one; and how that shifts with a product's quality. */
+/** Percentages of five, four, three and two stars (the rest is one star), each with its change per point of a product's quality. */
 const STARS = [[60, 1], [24, -0.5], [9, -0.28], [4, -0.12]] as const
 const QUALITY = 14
 
-/** Of a hundred, how many find things of a brand small and how many large. */
+/** Percentages of customers who find the products of a brand small and large. */
 const tendencies: Record<string, [small: number, large: number]> = {
   nike: [34, 4],
   puma: [24, 6],
@@ -39,32 +39,32 @@ const tendencies: Record<string, [small: number, large: number]> = {
 }
 const USUAL = [12, 10] as const
 
-/** What buyers say of what they kept, in words that no product hears twice; nothing from after `now` (ms). */
+/** Returns the reviews of kept lines before `now` (ms, UTC). No product has the same text twice. */
 export function reviewsOf(kept: Kept[], now: number): ReviewRow[] {
   const said = new Set<string>()
   return kept.flatMap((one) => {
-    const { good, row } = one.bought
+    const { product, row } = one.bought
     const chance = dice(`review ${one.lineId}`)
-    const texts = textsAbout(good.category)
+    const texts = textsAbout(product.category)
     const hours = Math.min(...[1, 2, 3].map(() => chance.between(20, LATEST * 24)))
     const at = one.delivered + hours * HOUR
     if (texts.length === 0 || at > now || !chance.chance(REVIEWED)) return []
-    const rating = starsOf(chance, good.code)
-    const vote = row.size_en && SIZED.test(good.category) ? voteOf(chance, good.brand, rating) : undefined
+    const rating = starsOf(chance, product.code)
+    const vote = row.size_en && SIZED.test(product.category) ? voteOf(chance, product.brand, rating) : undefined
     const isFit = (text: ReviewText) =>
       text.rating === rating && isBy(text, one) && (!text.fit || text.fit === vote) && (text.days ?? 0) * 24 <= hours &&
-      !said.has(`${good.id} ${text.text}`)
+      !said.has(`${product.id} ${text.text}`)
     const possible = chance.chance(IN_WORDS) ? texts.filter(isFit) : []
     const words = possible.length > 0 ? chance.pick(possible) : undefined
-    if (words) said.add(`${good.id} ${words.text}`)
+    if (words) said.add(`${product.id} ${words.text}`)
     const fit = words?.fit ?? (vote && chance.chance(VOTES) ? vote : null)
     const { firstName: author } = one.person
-    const review = { product_id: good.id, order_line_id: one.lineId, rating, fit, text: words?.text ?? '', author }
+    const review = { product_id: product.id, order_line_id: one.lineId, rating, fit, text: words?.text ?? '', author }
     return [{ ...review, created_at: new Date(at) }]
   })
 }
 
-/** What is worn, and has sizes that fit or do not. */
+/** Categories of clothes and shoes: their sizes fit or do not. */
 const SIZED = /^(football-kits|men-(?!socks)|women|kids|shoes)/
 
 /** Whether the buyer may have written the text: their language and, where it shows, their gender. */
@@ -82,7 +82,7 @@ function starsOf(chance: Dice, code: string): number {
   return 1
 }
 
-/** Who is not content says more often that it did not fit. */
+/** Draws how the size fits; low ratings complain about it more often. */
 function voteOf(chance: Dice, brand: string | null, rating: number): Fit {
   const [small, large] = (brand && tendencies[brand]) || USUAL
   const cast = chance.between(1, 100) / (rating <= 3 ? 2.2 : 1)

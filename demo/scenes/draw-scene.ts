@@ -18,7 +18,7 @@ const NAVY = '#1d3557'
 const GREEN = '#2c5a43'
 const SAND = '#e8dcc4'
 
-/** What a scene is without choices: its hour, and who plays. */
+/** The default light and colours of each scene. */
 const SCENES: Readonly<Record<SceneName, Scene>> = {
   'floodlit-pitch': { draw: floodlitPitch, light: 'night', colors: [RED, SAND] },
   'boots-on-grass': { draw: bootsOnGrass, light: 'dusk', colors: [NAVY, SAND] },
@@ -43,9 +43,8 @@ const SCENES: Readonly<Record<SceneName, Scene>> = {
 }
 
 /**
- * Draws a scene: SVG, 1200 × 800, opaque. The same art gives the same text on every machine; no fonts, no links, no marks.
- *
- * @throws Error when there is no such scene
+ * Draws a scene as opaque SVG, 1200 × 800, without fonts or links. The result is the same on every machine. Throws an Error for an unknown
+ * scene or film.
  */
 export function drawScene(art: SceneArt): string {
   return 'film' in art ? drawFrame(art) : drawPlace(art)
@@ -53,7 +52,7 @@ export function drawScene(art: SceneArt): string {
 
 function drawPlace(art: PlaceArt): string {
   const scene = SCENES[art.scene]
-  if (!scene) throw new Error(`no such scene: '${art.scene}'`)
+  if (!scene) throw new Error(`unknown scene '${art.scene}'`)
   const stage = createStage(art.light ?? scene.light, art.colors ?? scene.colors, art.scene)
   const drawn = scene.draw(stage)
   const body = art.mirrored ? group({ transform: `matrix(-1 0 0 1 ${WIDE} 0)` }, drawn) : drawn
@@ -62,7 +61,7 @@ function drawPlace(art: PlaceArt): string {
 
 function drawFrame({ film: name, at }: FrameArt): string {
   const film = FILMS[name]
-  if (!film) throw new Error(`no such film: '${name}'`)
+  if (!film) throw new Error(`unknown film '${name}'`)
   const stage = createStage(film.light, film.colors, 'film')
   const show: FilmStage['show'] = (thing, { across, ...place }) => {
     const shown = film.things[thing]

@@ -2,14 +2,14 @@ import { attributes, group, path, stroke } from '#demo/art/kit/markup.ts'
 import { r1 } from '#demo/art/kit/number.ts'
 
 /**
- * How somebody stands, in degrees. Limbs are told from straight down, forward (to the right) counted up; a limb is its upper part
- * and its lower part, each from straight down as well. `lean` is the trunk's, from straight up.
+ * The pose of a figure by angles in degrees. The upper and lower part of a limb are measured from straight down, positive to the right, which
+ * is forward. `lean` is the angle of the trunk from straight up.
  */
 export type Pose = {
   lean: number
   near: { arm: Limb; leg: Limb }
   away: { arm: Limb; leg: Limb }
-  /** height of the hip above the ground, of a figure of 100; what is not given lets the lower foot touch it */
+  /** height of the hip above the ground for a figure of 100 units; default: the lower foot touches the ground */
   hip?: number
 }
 type Limb = readonly [upper: number, lower: number]
@@ -27,7 +27,7 @@ export type Dress = {
   trousers?: boolean
 }
 
-/** Hair as it lies round the back of a head, from the nape. */
+/** Path of the hair, from the nape round the back of the head. */
 const LOCKS = 'a7 7 0 0 1 14 -1.6q-5 .6 -7 -.4q-3 3 -3.4 6.4q-2.6 .8 -3.6 -4.4Z'
 const SKIN = '#a9714b'
 const HAIR = '#231815'
@@ -46,7 +46,7 @@ const along = ([x, y]: Point, degrees: number, length: number): Point => {
 const bone = (from: Point, to: Point, color: string, width: number, cap = 'round') =>
   stroke(`M${r1(from[0])} ${r1(from[1])}L${r1(to[0])} ${r1(to[1])}`, color, width, { strokeLinecap: cap })
 
-/** The height that the hip needs so that the lower foot stands on the ground. */
+/** Returns the height of the hip at which the lower foot touches the ground. */
 function standing({ near, away }: Pose): number {
   const reach = ({ leg }: Pose['near']) => along(along([0, 0], leg[0], THIGH), leg[1], SHIN)[1]
   return Math.max(reach(near), reach(away)) + FOOT
@@ -82,9 +82,7 @@ function arm(shoulder: Point, [upper, lower]: Limb, dress: Dress): string {
 }
 
 /**
- * Somebody, 100 units high, drawn from the side: feet on 0, 0, looking to the right. A head has no features.
- *
- * @returns markup in paint order
+ * Draws a figure of 100 units from the side: feet at 0, 0, facing right, without a face. Returns markup in paint order.
  */
 export function figure(pose: Pose, dress: Dress): string {
   const hip: Point = [0, -(pose.hip ?? standing(pose))]
@@ -116,21 +114,21 @@ const plain = (color: string): Dress => ({
   gloves: color,
 })
 
-/** Where somebody stands: feet, height in pixels, and whether they look to the left. */
+/** Placement of a figure: feet, height in pixels, whether it faces left. */
 export type Place = { x: number; y: number; height: number; left?: boolean }
 
 const placed = ({ x, y, height, left }: Place, markup: string) =>
   group({ transform: `translate(${r1(x)} ${r1(y)}) scale(${(r1(height) / 100) * (left ? -1 : 1)} ${r1(height) / 100})` }, markup)
 
 export const somebody = (place: Place, pose: Pose, dress: Dress): string => placed(place, figure(pose, dress))
-/** As one shape against the light. */
+/** Draws a figure in one colour. */
 export const silhouette = (place: Place, pose: Pose, color: string): string => placed(place, figure(pose, plain(color)))
 
 /**
- * The long shadow of somebody on level ground.
+ * Draws the long shadow of a figure on level ground.
  *
- * @param slant how far the shadow goes to the right for its length, negative to the left
- * @param length of the shadow, 1 is as long as the body is high; negative falls away from the viewer
+ * @param slant horizontal shift per length, positive to the right
+ * @param length of the shadow relative to the height of the figure; negative: away from the viewer
  */
 export function shadowOf(place: Place, pose: Pose, color: string, opacity: number, slant: number, length: number): string {
   const { x, y, height, left } = place
@@ -139,7 +137,7 @@ export function shadowOf(place: Place, pose: Pose, color: string, opacity: numbe
   return group({ transform: `matrix(${matrix.join(' ')})`, opacity }, figure(pose, plain(color)))
 }
 
-/** Walks, runs, strikes: what the scenes ask for. */
+/** The poses of the scenes. */
 export const POSES = {
   stand: { lean: 0, near: { arm: [-6, 4], leg: [3, 0] }, away: { arm: [8, 14], leg: [-4, -6] } },
   run: { lean: 14, near: { arm: [-52, 34], leg: [52, -22] }, away: { arm: [46, 118], leg: [-28, -74] } },

@@ -3,7 +3,7 @@ import { repeat } from '#demo/art/kit/number.ts'
 import { ellipse } from '#demo/art/kit/outline.ts'
 import { chalk, disc, oval, poly, rect, type Stage, WIDE } from './stage.ts'
 
-/** The night before the match, everything laid out. */
+/** Scene `kit-flatlay`: a kit, boots and a ball laid out. */
 export function kitFlatlay(stage: Stage): string {
   const { light, colors } = stage
   const shadow = (d: string) => group({ transform: 'translate(30 22)' }, path(d, light.shade, { fillOpacity: 0.26 }))
@@ -49,7 +49,7 @@ export function kitFlatlay(stage: Stage): string {
   ].join('')
 }
 
-/** Clean boots, for the last time today. */
+/** Scene `boots-on-grass`: football boots on grass. */
 export function bootsOnGrass(stage: Stage): string {
   const { light, colors, rand } = stage
   const blade = (i: number, y: number, high: number) => {

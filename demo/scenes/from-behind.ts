@@ -3,7 +3,7 @@ import { repeat } from '#demo/art/kit/number.ts'
 import { disc, rect } from './stage.ts'
 
 export const SKINS = ['#a9714b', '#8d5a39', '#c08a60', '#99643f']
-/** Shirt numbers in straight strokes. */
+/** Strokes of the digits of shirt numbers. */
 const FIGURES = [
   'M-16 -6H14L-4 40',
   'M14 -6H-14L-14 14Q14 8 14 26Q12 42 -14 38',

@@ -2,7 +2,7 @@ import { group } from '#demo/art/kit/markup.ts'
 import { repeat } from '#demo/art/kit/number.ts'
 import { HIGH, WIDE, oval, poly, rect, type Stage } from './stage.ts'
 
-/** Mown grass from the horizon to the viewer: stripes that meet behind `x`. */
+/** Mown grass below the horizon; its stripes have their vanishing point at `x`. */
 export function grass({ light }: Stage, top: number, x = WIDE / 2, stripes = 11): string {
   const near = WIDE * 2.6
   const far = WIDE * 1.15
@@ -15,7 +15,7 @@ export function grass({ light }: Stage, top: number, x = WIDE / 2, stripes = 11)
   return rect(0, top, WIDE, HIGH - top, light.turf) + repeat(stripes, stripe)
 }
 
-/** A stand seen from the pitch: rows of seats, and heads in them. */
+/** A stand from the pitch: rows of seats with spectators. */
 export function crowd({ light, rand, night }: Stage, top: number, bottom: number): string {
   const rows = 7
   const high = (bottom - top) / rows
@@ -34,7 +34,7 @@ export function crowd({ light, rand, night }: Stage, top: number, bottom: number
   return rect(0, top, WIDE, bottom - top, light.shade) + repeat(rows, row)
 }
 
-/** What a ball throws under four floodlights: four faint shadows that leave it in a cross. */
+/** The four faint shadows of a ball under four floodlights. */
 export const fourShadows = (x: number, y: number, size: number, color: string): string =>
   [
     [-1, -12],

@@ -23,7 +23,7 @@ const TACTICS =
   'M170 120l22 22m0 -22l-22 22M240 190l22 22m0 -22l-22 22M210 132Q330 96 372 160l-14 -6m14 6l4 -15' +
   'M452 110a15 15 0 1 1 -.1 0M440 196a15 15 0 1 1 -.1 0M330 206q40 24 82 2'
 
-/** A corner, a mat and no excuse. */
+/** Scene `gym-corner`: dumbbells and a mat. */
 export function gymCorner(stage: Stage): string {
   const { light, colors } = stage
   const rack = (y: number, kind: number) =>
@@ -65,7 +65,7 @@ export function gymCorner(stage: Stage): string {
   ].join('')
 }
 
-/** What is left on the table when everybody has gone home happy. */
+/** Scene `trophy-table`: a cup, medals and a scarf on a table. */
 export function trophyTable(stage: Stage): string {
   const { light, colors } = stage
   const gold = ['#d9a441', '#f0c268', '#a97425']
@@ -113,7 +113,7 @@ export function trophyTable(stage: Stage): string {
   ].join('')
 }
 
-/** The court from the lamp above it. */
+/** Scene `padel-court`: a padel court from above. */
 export function padelCourt(stage: Stage): string {
   const { light } = stage
   const floor = stage.night ? '#1f3a44' : '#34605f'

@@ -1,18 +1,18 @@
 import type { LightName } from './scene-art.ts'
 
-/** The colours of one hour: a warm ground, one orange disc, and nothing that argues with a kit. */
+/** The colours of a time of day: a warm ground and an orange sun that suit kits of every colour. */
 export type Light = {
   sky: string
   /** the band above the horizon */
   haze: string
   disc: string
-  /** what stands behind, from far to near */
+  /** background shapes, the far ones first */
   far: string
   mid: string
   ground: string
   shade: string
   turf: string
-  /** the other stripe of mown grass */
+  /** the second stripe of mown grass */
   mown: string
   ink: string
   chalk: string

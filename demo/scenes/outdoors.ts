@@ -22,7 +22,7 @@ export function palm(x: number, y: number, high: number, color: string, lean = 1
   )
 }
 
-/** The sun on water: the disc again, in strips. */
+/** The reflection of the sun on water, in strips. */
 const glitter = (x: number, top: number, radius: number, color: string) =>
   repeat(7, (i) => rect(x - radius * (1 - i * 0.11), top + 10 + i * 25, radius * 2 * (1 - i * 0.11), 11 - i * 0.7, color))
 
@@ -31,7 +31,7 @@ function felucca(x: number, y: number, size: number, hull: string, sail: string)
   return group({ transform: `translate(${x} ${y}) scale(${size})` }, body, stroke('M-10 0V-190', hull, 5))
 }
 
-/** The river before the heat. */
+/** Scene `nile-morning`: boats on the Nile. */
 export function nileMorning(stage: Stage): string {
   const { light } = stage
   return [
@@ -56,7 +56,7 @@ export function nileMorning(stage: Stage): string {
   ].join('')
 }
 
-/** Along the river wall, at an easy pace. */
+/** Scene `running-corniche`: two runners along the river. */
 export function runningCorniche(stage: Stage): string {
   const { light, colors } = stage
   const runners = [
@@ -90,7 +90,7 @@ export function runningCorniche(stage: Stage): string {
   ].join('')
 }
 
-/** One runner, one ridge, one sun. */
+/** Scene `desert-run`: a runner on a dune. */
 export function desertRun(stage: Stage): string {
   const { light } = stage
   return [

@@ -5,7 +5,7 @@ import { palm } from './outdoors.ts'
 import { SKINS, fromBehind } from './from-behind.ts'
 import { chalk, disc, poly, rect, sky, type Stage, WIDE } from './stage.ts'
 
-/** Somebody from behind, from the waist up, holding a scarf over the head. */
+/** A fan from behind, from the waist up, who holds a scarf overhead. */
 function fan({ light, rand, colors }: Stage, x: number, y: number, size: number, scarf: boolean): string {
   const skin = SKINS[Math.floor(rand() * 4)] ?? '#a9714b'
   const shirt = [colors[0], colors[1], light.chalk, '#2a2420'][Math.floor(rand() * 4)] ?? colors[0]
@@ -28,7 +28,7 @@ function fan({ light, rand, colors }: Stage, x: number, y: number, size: number,
   return group({ transform: `translate(${Math.round(x)} ${Math.round(y)}) scale(${size})` }, arms, body, cloth)
 }
 
-/** The ninetieth minute, from the third row. */
+/** Scene `fans-scarves`: fans in the stand with scarves. */
 export function fansScarves(stage: Stage): string {
   const { light } = stage
   const row = (y: number, size: number, count: number, shift: number, every: number) =>
@@ -44,7 +44,7 @@ export function fansScarves(stage: Stage): string {
   ].join('')
 }
 
-/** Seven of them, one shirt. */
+/** Scene `school-team`: seven players from behind. */
 export function schoolTeam(stage: Stage): string {
   const { light, colors } = stage
   const sizes = [1.3, 1.42, 1.22, 1.46, 1.34, 1.4, 1.26]

@@ -16,7 +16,7 @@ function mast({ light, night }: Stage, x: number, foot: number, top: number): st
 const beam = (x: number, top: number, from: number, to: number, color: string) =>
   poly(`${x - 60},${top + 88} ${x + 60},${top + 88} ${to},800 ${from},800`, color, 0.07)
 
-/** The pitch before the match: the ball waits on the spot. */
+/** Scene `floodlit-pitch`: a ball on the centre spot. */
 export function floodlitPitch(stage: Stage): string {
   const { light } = stage
   return [
@@ -42,7 +42,7 @@ export function floodlitPitch(stage: Stage): string {
   ].join('')
 }
 
-/** From the top row: the bowl of the ground while the sun goes. */
+/** Scene `stadium-dusk`: the stadium from the top row. */
 export function stadiumDusk(stage: Stage): string {
   const { light, rand } = stage
   const tiers = [
@@ -79,7 +79,7 @@ export function stadiumDusk(stage: Stage): string {
   ].join('')
 }
 
-/** Out of the dark on to the grass. */
+/** Scene `players-tunnel`: players leave the tunnel. */
 export function playersTunnel(stage: Stage): string {
   const { light, colors } = stage
   const wall = '#171310'
@@ -132,7 +132,7 @@ export function playersTunnel(stage: Stage): string {
   ].join('')
 }
 
-/** The net takes the ball. */
+/** Scene `ball-in-net`: the ball hits the net. */
 export function ballInNet(stage: Stage): string {
   const { light } = stage
   const bulge = (x: number, y: number) => {
@@ -162,7 +162,7 @@ export function ballInNet(stage: Stage): string {
   ].join('')
 }
 
-/** The keeper's longest second: the sun is the ball. */
+/** Scene `goalkeeper`: a goalkeeper dives for the ball, which is drawn as the sun. */
 export function goalkeeper(stage: Stage): string {
   const { light, colors } = stage
   const place = { x: 470, y: 640, height: 440 }

@@ -1,17 +1,17 @@
-/** A drawn scene of the shop's world, 1200 × 800, or a moment of a film; what `image.art` holds for it. */
+/** A drawn scene, 1200 × 800, or a frame of a film, as stored in `image.art`. */
 export type SceneArt = PlaceArt | FrameArt
 
-/** A film's poster: how it looks after so many seconds. */
+/** The poster of a film: its frame at `at` seconds. */
 export type FrameArt = { kind: 'scene'; film: string; at: number }
 
 export type PlaceArt = {
   kind: 'scene'
   scene: SceneName
-  /** another hour than the scene's own */
+  /** default: the light of the scene */
   light?: LightName
-  /** main and second colour of who plays; the scene's own without it */
+  /** main and second colour of the players; default: those of the scene */
   colors?: readonly [string, string]
-  /** what stands at one side stands at the other */
+  /** flips the scene horizontally */
   mirrored?: boolean
 }
 

@@ -16,7 +16,7 @@ const GOLD = '#d8a13a'
 const SAND = '#e8dcc4'
 const INK = '#231d19'
 
-/** The same places at another hour, and in other colours: the albums show them beside the first ones. */
+/** Variants of the scenes in another light or in other colours, for the albums. */
 const others: SceneRow[] = [
   row('floodlit-pitch-dusk', { scene: 'floodlit-pitch', light: 'dusk', mirrored: true }),
   row('stadium-night', { scene: 'stadium-dusk', light: 'night', mirrored: true }),
@@ -36,7 +36,7 @@ const others: SceneRow[] = [
   row('school-team-dusk', { scene: 'school-team', light: 'dusk', colors: [NAVY, SAND], mirrored: true }),
 ]
 
-/** The moment of a film that tells what it is about, seconds. */
+/** The time of each film's poster in seconds. */
 const MOMENTS: Readonly<Record<string, number>> = {
   'measure-foot': 7,
   'cash-on-delivery': 7.2,
@@ -53,7 +53,7 @@ const posters = Object.entries(MOMENTS).map(
 )
 
 /**
- * The drawn scenes as rows of `image`: each name as `scene-…`, then the others, then a poster of each film as `video-…`. The picture
- * of each is the same for ever.
+ * Rows of `image`: each scene as `scene-…`, its variants, and the poster of each film as `video-…`. The picture of an id never changes,
+ * because its URL is immutable.
  */
 export const sceneRows: readonly SceneRow[] = [...SCENE_NAMES.map((scene) => row(scene, { scene })), ...others, ...posters]

@@ -8,7 +8,7 @@ const hanger = (x: number, color: string) =>
   stroke(`M${x} 176q-3 -22 9 -24q14 0 10 14q-4 9 -19 14`, color, 5) +
   stroke(`M${x - 44} 214L${x} 178L${x + 44} 214`, color, 7, { strokeLinejoin: 'round' })
 
-/** A rail of shirts, and the sun through a round window. */
+/** Scene `shirt-wall`: shirts on a rail, sunlight through a round window. */
 export function shirtWall(stage: Stage): string {
   const { light, colors } = stage
   const shirts: SingleArt[] = [
@@ -52,7 +52,7 @@ export function shirtWall(stage: Stage): string {
   ].join('')
 }
 
-/** Shelves to the ceiling: every parcel has its place. */
+/** Scene `warehouse-shelves`: shelves full of parcels. */
 export function warehouseShelves(stage: Stage): string {
   const { light, rand, colors } = stage
   const carton = ['#c79561', '#b9854f', '#d6a872', '#a97643']

@@ -4,7 +4,7 @@ import { POSES, shadowOf, somebody } from './figure.ts'
 import { palm } from './outdoors.ts'
 import { chalk, disc, oval, poly, rect, sky, type Stage, WIDE } from './stage.ts'
 
-/** A block of flats: rows of windows, some lit, balconies with their shade. */
+/** A block of flats with windows, some of them lit, and balconies. */
 function block({ light, rand }: Stage, x: number, top: number, wide: number, bottom: number, color: string): string {
   const columns = Math.floor(wide / 64)
   const rows = Math.floor((bottom - top - 30) / 74)
@@ -26,7 +26,7 @@ function block({ light, rand }: Stage, x: number, top: number, wide: number, bot
 const dish = (x: number, y: number, color: string) =>
   path(`M${x} ${y}a22 22 0 0 1 34 -26Z`, color) + stroke(`M${x + 18} ${y - 12}L${x + 12} ${y + 16}`, color, 4)
 
-/** Four goals before the call to supper. */
+/** Scene `street-football`: children play football in a street. */
 export function streetFootball(stage: Stage): string {
   const { light, colors } = stage
   const [home, away] = [
@@ -79,7 +79,7 @@ export function streetFootball(stage: Stage): string {
   ].join('')
 }
 
-/** The shop at closing time, still lit. */
+/** Scene `shop-front`: the lit shop window. */
 export function shopFront(stage: Stage): string {
   const { light, colors } = stage
   const pane = (x: number, wide: number) => rect(x - 10, 312, wide + 20, 330, light.ink) + rect(x, 322, wide, 310, light.glow)
@@ -128,7 +128,7 @@ export function shopFront(stage: Stage): string {
   ].join('')
 }
 
-/** The bell, the parcel, and the money at the door. */
+/** Scene `delivery-door`: a courier hands over a parcel. */
 export function deliveryDoor(stage: Stage): string {
   const { light, colors } = stage
   const courier = { x: 420, y: 742, height: 470 }

@@ -73,7 +73,7 @@ function sock(pen: Pen, p: Spec, place: Place): string {
   )
 }
 
-/** A pair, toes apart; or side by side, both toes one way. */
+/** A pair with the toes apart, or side by side with the toes in one direction. */
 export function socks(pen: Pen, p: Spec, view: ArtView): Markup {
   const top = p.height === 'crew' ? 400 : 130
   if (view === 'pair') {

@@ -17,7 +17,7 @@ const BODY = mirrored(pts('400,160 476,163 540,188 578,250 594,400 602,600 598,7
 const POCKET = mirrored(pts('400,520 500,522 546,536 568,590 574,700 566,790 530,826 400,834'))
 const SIDES = [-1, 1]
 
-/** Height lines, as on a map. */
+/** Contour lines, as on a map. */
 const contours = (count: number, top: number, color: string) => {
   const lines = repeat(count, i => {
     const y = top + i * 52

@@ -38,7 +38,7 @@ const scale = (x: number, color: string, k: number) =>
     { strokeOpacity: 0.7 },
   )
 
-/** The back carries a see-through strip with the scale in millilitres. */
+/** The back has a transparent strip with a scale in millilitres. */
 function window(pen: Pen, p: Spec): Markup {
   const strip = box(352, 612, 96, 236, 20)
   const level = path('M352 716Q400 726 448 716V828Q448 848 428 848H372Q352 848 352 828Z', '#9fc6de', { fillOpacity: 0.7 })
@@ -77,7 +77,7 @@ function standing(pen: Pen, p: Spec, back: boolean): Markup {
 function lying(pen: Pen, p: Spec): Markup {
   pen.plain = true // turned: see createPen
   const shadow = pen.shadow(400, 646, 370, 24, 0.55)
-  pen.floating = true // its shadow is thrown along its length
+  pen.floating = true // the shadow of a lying bottle is drawn separately
   return [shadow, group({ transform: 'translate(913 120) rotate(90)' }, standing(pen, p, false))]
 }
 

@@ -3,7 +3,7 @@ import { arc, between } from './sphere.ts'
 import type { Pattern } from '#demo/art/art.ts'
 import type { Ball, Vector } from './sphere.ts'
 
-/** What is printed on a football: patches in the second colour, patches in the accent, and seams. */
+/** The print of a football: patches in the second colour, patches in the accent, and seams. */
 export type Panels = { dark: string; bright: string; seams: string }
 export type FootballPattern = 'classic' | 'pinwheel' | 'triangles' | 'arcs'
 
@@ -62,6 +62,6 @@ function arcs(ball: Ball): Panels {
 const FOOTBALLS: Record<FootballPattern, (ball: Ball) => Panels> = { classic, pinwheel, triangles, arcs }
 export const FOOTBALL_PATTERNS = Object.keys(FOOTBALLS) as FootballPattern[]
 
-/** The panels of a football; what is no football's pattern (a key ring's default) gives the classic one. */
+/** Returns the panels of a football; the classic ones for any other pattern, such as the default of a key ring. */
 export const panelsOf = (pattern: Pattern, ball: Ball): Panels =>
   FOOTBALLS[FOOTBALL_PATTERNS.find(known => known === pattern) ?? 'classic'](ball)

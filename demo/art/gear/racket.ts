@@ -24,7 +24,7 @@ function grip(pen: Pen, p: Spec, y1: number, y2: number, w: number): Markup {
   ]
 }
 
-/** How far a line at `at` reaches inside an ellipse of half axes a and b. */
+/** Returns half the length of a chord at `at` of an ellipse with the half axes a and b. */
 const reach = (at: number, a: number, b: number) => b * Math.sqrt(Math.max(0, 1 - (at * at) / (a * a)))
 
 function tennis(pen: Pen, p: Spec): Markup {
@@ -84,7 +84,7 @@ function padel(pen: Pen, p: Spec, back: boolean): Markup {
   ]
 }
 
-/** Seen along its edge: how thick the frame is. */
+/** The racket from its edge. */
 function onEdge(pen: Pen, p: Spec): Markup {
   const thick = p.type === 'tennis' ? 24 : 40
   const slim = thick * 0.7

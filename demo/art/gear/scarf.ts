@@ -12,7 +12,7 @@ import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Point } from '#demo/art/kit/outline.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
-/** A scarf hung over a hook: the middle line, and half its width along the way (gathered at the neck, wide at the ends). */
+/** A scarf that hangs from a hook: its centre line, and half its width along it (narrow at the neck, wide at the ends). */
 const MIDDLE = pts('300,836 296,700 286,540 284,400 306,270 400,196 494,270 516,400 512,540 500,660 494,780')
 const HALF = [76, 75, 72, 66, 60, 62, 60, 66, 72, 75, 76]
 
@@ -26,7 +26,7 @@ function border(side: number): Point[] {
   })
 }
 
-/** Bars across the scarf are dashes of its thick middle line; bars along it are a thinner line. */
+/** Stripes across the scarf are dashes of a thick centre line; stripes along it are thinner lines. */
 function scarfArt(p: Spec, middle: string): string {
   return artwork(p.pattern, {
     blocks: () => stroke(middle, p.second, 190, { strokeDasharray: '62 62', strokeDashoffset: -62 }),
@@ -76,7 +76,7 @@ function hung(pen: Pen, p: Spec): Markup {
   ]
 }
 
-/** The same scarf folded for the shelf: three layers seen at the edge, fringes to the right. */
+/** The scarf folded: three layers, fringes to the right. */
 function folded(pen: Pen, p: Spec): Markup {
   const t = tone(p.main)
   const layer = (y: number) => box(150, y, 470, 214, 22)

@@ -1,6 +1,6 @@
 import { r1 } from '#demo/art/kit/number.ts'
 
-/** A direction from the middle of a ball. */
+/** A direction from the centre of a ball. */
 export type Vector = readonly [x: number, y: number, z: number]
 
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
@@ -10,7 +10,7 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
-/** The direction of a sum of vectors, each with its weight. */
+/** Returns the direction of a weighted sum of vectors. */
 export function toward(...parts: readonly (readonly [Vector, number])[]): Vector {
   const sum = (i: 0 | 1 | 2) => parts.reduce((total, [v, weight]) => total + v[i] * weight, 0)
   const [x, y, z] = [sum(0), sum(1), sum(2)]
@@ -18,26 +18,26 @@ export function toward(...parts: readonly (readonly [Vector, number])[]): Vector
   return [x / length, y / length, z / length]
 }
 
-/** The direction `t` of the way from a to b. */
+/** Interpolates between two directions; `t` is 0 to 1. */
 export const between = (a: Vector, b: Vector, t: number): Vector => toward([a, 1 - t], [b, t])
 
-/** Directions at even steps from a to b, both included. */
+/** Returns directions in equal steps from a to b, both included. */
 export const arc = (a: Vector, b: Vector, steps: number): Vector[] =>
   Array.from({ length: steps + 1 }, (_, k) => between(a, b, k / steps))
 
-/** A closed curve round the ball from a function of the angle. */
+/** Returns a closed curve on the ball by a function of the angle. */
 export const loop = (steps: number, at: (angle: number) => Vector): Vector[] =>
   Array.from({ length: steps + 1 }, (_, i) => toward([at((i / steps) * 2 * Math.PI), 1]))
 
 export type Ball = {
-  /** path data of a patch; empty when it lies wholly behind */
+  /** path data of a patch; empty when it is wholly on the far side */
   patch: (corners: readonly Vector[], steps?: number) => string
-  /** path data of what shows of a line */
+  /** path data of the visible part of a line */
   trace: (line: readonly Vector[]) => string
 }
 export type Turn = readonly [number, number, number]
 
-/** A ball of a radius at a place on the sheet, turned about x, then y, then z (radians). */
+/** A ball of a radius at a place on the sheet, rotated about x, then y, then z (radians). */
 export function ballAt(cx: number, cy: number, radius: number, [ax, ay, az]: Turn): Ball {
   function turn([x0, y0, z0]: Vector): Vector {
     const [y1, z1] = [y0 * Math.cos(ax) - z0 * Math.sin(ax), y0 * Math.sin(ax) + z0 * Math.cos(ax)]
@@ -51,7 +51,7 @@ export function ballAt(cx: number, cy: number, radius: number, [ax, ay, az]: Tur
       .flatMap((corner, i) => arc(corner, corners[(i + 1) % corners.length] ?? corner, steps).slice(0, -1))
       .map(turn)
     if (border.every(([, , z]) => z < 0)) return ''
-    // what lies behind is pressed to the rim, so that a patch cut by the rim keeps its shape
+    // Points on the far side are moved to the rim, so that a patch cut by the rim keeps its shape.
     const shown = border.map(([x, y, z]) => {
       const length = z < 0 ? Math.hypot(x, y) || 1 : 1
       return onSheet(x / length, y / length)

@@ -1,4 +1,4 @@
 import type { Pattern } from '#demo/art/art.ts'
 
-/** The artwork of a pattern. A pattern outside the table prints nothing: which ones a kind knows is checked before drawing. */
+/** Draws the artwork of a pattern; nothing for a pattern outside the table, because checkArt refuses those. */
 export const artwork = (pattern: Pattern, table: Partial<Record<Pattern, () => string>>): string => table[pattern]?.() ?? ''

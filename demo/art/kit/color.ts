@@ -3,11 +3,11 @@ import { clamp } from './number.ts'
 /** A colour of the drawings: `#rgb` or `#rrggbb`. */
 export type Hex = string
 
-/** The shade of every shadow: a black with a breath of blue, so that shadows do not look like soot. */
+/** Colour of all shadows: a slightly blue black. */
 export const DARK = '#000011'
 export const LIGHT = '#ffffff'
 
-/** True for `#rgb` and `#rrggbb`. */
+/** Whether a text is `#rgb` or `#rrggbb`. */
 export const isHex = (text: unknown): text is Hex => typeof text === 'string' && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
 
 function channels(color: Hex): [number, number, number] {
@@ -16,7 +16,7 @@ function channels(color: Hex): [number, number, number] {
   return [at(1), at(3), at(5)]
 }
 
-/** `amount` of b in a, 0 to 1. */
+/** Mixes two colours; `amount` of b, 0 to 1. */
 export function mix(a: Hex, b: Hex, amount: number): Hex {
   const to = channels(b)
   const blend = (from: number, i: number) => Math.round(from + ((to[i] ?? 0) - from) * clamp(amount, 0, 1))
@@ -34,13 +34,13 @@ export function luminance(color: Hex): number {
 export const darken = (color: Hex, amount: number): Hex => mix(color, '#070a14', amount)
 export const lighten = (color: Hex, amount: number): Hex => mix(color, LIGHT, amount)
 
-/** A colour that can be read on `ground`: the first candidate with enough contrast, else near-black or white. */
+/** Returns the first candidate with enough contrast on `ground`, otherwise near-black or white. */
 export function ink(ground: Hex, ...candidates: Hex[]): Hex {
   const readable = candidates.find(candidate => Math.abs(luminance(candidate) - luminance(ground)) > 0.3)
   return readable ?? (luminance(ground) > 0.55 ? '#14171f' : LIGHT)
 }
 
-/** How strongly shade and light show on a cloth. `rim` is the light edge that keeps a dark cloth off a dark ground. */
+/** Strength of shade and light on a cloth. `rim` is the light edge that separates dark cloth from a dark background. */
 export type Tone = { shade: number; light: number; rim: number }
 
 export function tone(cloth: Hex): Tone {

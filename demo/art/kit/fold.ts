@@ -3,12 +3,12 @@ import { group } from './markup.ts'
 import type { Tone } from './color.ts'
 import type { Pen } from './pen.ts'
 
-/** Spindle-shaped folds gathered into one path: painted dark, then again lit and moved towards the light, under a single blur. */
+/** Collects spindle-shaped folds in one path, painted dark and, shifted towards the light, bright, under a single blur. */
 export type Folds = {
   isEmpty: () => boolean
-  /** a fold from one point to another; `bend` bows it sideways, `width` is its half width in the middle */
+  /** adds a fold from one point to another; `bend` curves it sideways, `width` is its half width in the middle */
   add: (x1: number, y1: number, x2: number, y2: number, bend?: number, width?: number) => Folds
-  /** @param area x, y, width and height that the blur may touch: the smaller the faster */
+  /** @param area x, y, width and height of the blurred area; a smaller one is faster */
   draw: (pen: Pen, t: Pick<Tone, 'shade' | 'light'>, deviation: number, area?: Area, towardsLight?: string) => string
 }
 type Area = readonly [number, number, number, number]

@@ -2,7 +2,7 @@ import { stroke } from './markup.ts'
 import { r1 } from './number.ts'
 import type { Attributes } from './markup.ts'
 
-/** Strokes on a grid of 5 × 7: `xy xy …`, runs parted by a bar. Drawn: no font is needed, every machine prints the same. */
+/** Strokes of the letters on a grid of 5 × 7: `xy xy …`, strokes separated by a bar. Drawn without a font, so that every machine draws the same. */
 const GLYPHS: Readonly<Record<string, string>> = {
   0: '10 30 41 45 36 16 05 01 10',
   1: '10 20 26',
@@ -45,7 +45,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   ' ': '',
 }
 
-/** What can be written: Latin letters, digits, blank, dash and dot. */
+/** Whether a text can be drawn: Latin letters, digits, space, hyphen and dot. */
 export const isWritable = (text: string): boolean => [...text.toUpperCase()].every(letter => GLYPHS[letter] !== undefined)
 
 /** `width` of a letter and `gap` between letters, as shares of the cap height. */
@@ -58,7 +58,7 @@ function letterWidth(letter: string): number {
   return letter === ' ' ? 0.5 : 1
 }
 
-/** One line of text centred on cx: the strokes as path data, and the width they take. */
+/** Returns one line of text centred on cx: its strokes as path data, and its width. */
 export function letters(
   text: string,
   cx: number,
@@ -89,7 +89,7 @@ export function letters(
 
 type TextLook = { weight?: number; shape?: LetterShape; more?: Attributes }
 
-/** Block lettering; `weight` is the stroke as a share of the cap height. */
+/** Draws block letters; `weight` is the stroke width as a share of the cap height. */
 export const text = (value: string, cx: number, top: number, height: number, color: string, look: TextLook = {}): string =>
   stroke(letters(value, cx, top, height, look.shape).d, color, r1(height * (look.weight ?? 0.17)), {
     strokeLinejoin: 'miter',

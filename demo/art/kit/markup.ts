@@ -7,7 +7,7 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>
 
 export const flat = (parts: Markup): string => (typeof parts === 'string' ? parts : parts.map(flat).join(''))
 
-/** Attributes in camel case; what is undefined is left out. */
+/** Attributes in camel case; undefined ones are omitted. */
 export const attributes = (values: Attributes): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
@@ -29,7 +29,7 @@ export const group = (values: Attributes, ...parts: Markup[]): string => `<g${at
 export const stitch = (d: string, color: Hex = LIGHT, opacity = 0.35, dash = '5 3.4'): string =>
   stroke(d, color, 1.5, { strokeOpacity: opacity, strokeDasharray: dash })
 
-/** A seam: a dark groove with a lit lip. */
+/** A seam: a dark groove with a lit edge. */
 export const seam = (d: string, opacity = 0.28, width = 1.6): string =>
   group({ transform: 'translate(1.3 1.6)' }, stroke(d, LIGHT, width, { strokeOpacity: opacity * 0.6 })) +
   stroke(d, DARK, width, { strokeOpacity: opacity })

@@ -1,16 +1,16 @@
-/** One decimal: enough for a drawing of 800 units, and it hides the last bits in which machines may differ. */
+/** Rounds to one decimal: precise enough for a drawing of 800 units, and equal on machines that differ in the last bits. */
 export const r1 = (n: number): number => Math.round(n * 10) / 10 || 0
 
 export const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n))
 
-/** A stable 32-bit number from a text (FNV-1a). */
+/** Returns the 32-bit FNV-1a hash of a text. */
 export function hash(text: string): number {
   let h = 2166136261
   for (const c of text) h = Math.imul(h ^ c.charCodeAt(0), 16777619)
   return h >>> 0
 }
 
-/** Numbers in [0, 1), the same row for the same seed on every machine. */
+/** Returns a generator of numbers in [0, 1), the same sequence for a seed on every machine. */
 export function random(seed: string): () => number {
   let state = hash(seed)
   return () => {
@@ -21,6 +21,6 @@ export function random(seed: string): () => number {
   }
 }
 
-/** `make(0) + make(1) + …`, `count` times. */
+/** Concatenates `make(0)` to `make(count - 1)`. */
 export const repeat = (count: number, make: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => make(i)).join('')

@@ -1,10 +1,10 @@
 import { r1 } from './number.ts'
 
-/** The sheet every picture is drawn on. */
+/** Size of every picture. */
 export const WIDTH = 800
 export const HEIGHT = 1000
 
-/** x, y, and whether the outline turns sharply here. */
+/** x, y, and whether the point is a sharp corner. */
 export type Point = readonly [x: number, y: number, corner?: boolean]
 
 /** Points written as `x,y` separated by blanks; a star makes a sharp corner: `'400,226 566,216* 600,330'`. */
@@ -23,12 +23,12 @@ export const byX =
   ([x, y, corner]: Point): Point => [move(x), y, corner]
 
 const at = (x: number, y: number) => `${r1(x)} ${r1(y)}`
-/** Control points need no decimals once they are far from the origin: shorter files. */
+/** Rounds control points far from the origin to integers, for shorter files. */
 const coarse = (n: number) => (Math.abs(n) > 30 ? Math.round(n) : r1(n))
 
 type Pair = readonly [number, number]
 
-/** Direction of the curve at b, weighted so that a near neighbour counts more than a far one. */
+/** Direction of the curve at b, weighted by the distance of its neighbours. */
 function tangent(a: Point, b: Point, c: Point): Pair {
   const before = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1e-6
   const after = Math.hypot(c[0] - b[0], c[1] - b[1]) || 1e-6
@@ -68,7 +68,7 @@ export const curve = (points: readonly Point[]): string => spline(points, true)
 /** Smooth open line. */
 export const line = (points: readonly Point[]): string => spline(points, false)
 
-/** The same points seen in a mirror at the middle of the sheet, in the order that continues the outline. */
+/** Mirrors points at the vertical middle of the sheet, in the order that continues the outline. */
 export const flip = (points: readonly Point[]): Point[] => points.map(byX(x => WIDTH - x)).reverse()
 
 /** Closed symmetric outline from its right half, listed from top to bottom. */

@@ -5,22 +5,22 @@ import { fade } from './ramp.ts'
 import type { Attributes } from './markup.ts'
 import type { Stop } from './ramp.ts'
 
-/** Collects what a drawing defines (gradients, clips, tiles, stored outlines) and holds its own row of random numbers. */
+/** Collects the definitions of a drawing (gradients, clips, tiles, outlines) and holds its random numbers. */
 export type Pen = ReturnType<typeof createPen>
 
 /**
- * @param key decides the random numbers, and prefixes the ids so that several drawings can stand in one document
- * @param plain leaves textures out: a tile under a scale or a rotation takes the rasteriser seconds
+ * @param key seed of the random numbers and prefix of the ids, so that one document can hold several drawings
+ * @param plain omits textures: the rasteriser takes seconds for a scaled or rotated tile
  */
 export function createPen(key: string, plain = false) {
   const prefix = `k${hash(key).toString(36)}`
   const known = new Map<string, string>()
   const rand = random(key)
-  /** outlines that carry a texture: a close-up lays its weave over them */
+  /** outlines with a texture: a close-up draws its weave over them */
   const cloth: string[] = []
   let defs = ''
 
-  /** Stores a definition once, whoever asks for it; answers `url(#id)`. */
+  /** Stores a definition once and returns `url(#id)`. */
   function define(make: (id: string) => string): string {
     const probe = make('?')
     const found = known.get(probe)
@@ -42,15 +42,15 @@ export function createPen(key: string, plain = false) {
 
   const pen = {
     plain,
-    /** true while drawing what a close-up will enlarge: textures are then laid over it afterwards */
+    /** true while drawing parts that are scaled or rotated: close-ups add textures afterwards */
     enlarged: false,
-    /** true while drawing what does not stand on the ground: no shadow is thrown */
+    /** true while drawing parts that throw no shadow on the ground */
     floating: false,
     cloth,
     rand,
     define,
     defs: () => defs,
-    /** a random number between a and b, or between -a and a */
+    /** returns a random number between a and b, or between -a and a */
     jitter: (a: number, b: number = -a) => a + (b - a) * rand(),
     linear: (x1: number, y1: number, x2: number, y2: number, list: readonly Stop[]) => {
       const line = `x1="${r1(x1)}" y1="${r1(y1)}" x2="${r1(x2)}" y2="${r1(y2)}"`
@@ -69,25 +69,25 @@ export function createPen(key: string, plain = false) {
         const filter = `<feGaussianBlur stdDeviation="${deviation}"/>`
         return `<filter id="${id}" ${area} color-interpolation-filters="sRGB">${filter}</filter>`
       }),
-    /** a repeating tile, or 'none' where tiles are left out */
+    /** returns a repeating tile, or 'none' when textures are omitted */
     tile: (w: number, h: number, inner: string) => {
       if (pen.plain || pen.enlarged) return 'none'
       return define(id => `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">${inner}</pattern>`)
     },
-    /** stores an outline once, to be painted many times through `use` */
+    /** stores an outline that is painted many times by `use` */
     shape: (d: string) => reference(id => `<path id="${id}" d="${d}"/>`),
-    /** stores markup once, to be shown many times through `use` */
+    /** stores markup that is shown many times by `use` */
     store: (markup: string) => reference(id => `<g id="${id}">${markup}</g>`),
     isStored: (d: string) => known.has(`<path id="?" d="${d}"/>`),
     use: (ref: string, more: Attributes = {}) => `<use href="${ref}"${attributes(more)}/>`,
-    /** soft elliptical spot of shade or light; needs no filter */
+    /** soft elliptical spot of shade or light, without a filter */
     spot: (x: number, y: number, rx: number, ry: number, color: string, opacity: number, turn = 0) => {
       const fill = pen.radial(fade(color, '0:1 .45:.5 1:0'))
       const place = { cx: r1(x), cy: r1(y), rx: r1(rx), ry: r1(ry), opacity: Number(opacity.toFixed(2)) }
       const transform = turn ? `rotate(${r1(turn)} ${r1(x)} ${r1(y)})` : undefined
       return `<ellipse fill="${fill}"${attributes({ ...place, transform })}/>`
     },
-    /** the shadow a thing throws on the ground below it */
+    /** the shadow of a product on the ground */
     shadow: (x: number, y: number, rx: number, ry: number, opacity = 0.4) =>
       pen.floating ? '' : pen.spot(x, y, rx, ry, DARK, opacity) + pen.spot(x, y, rx * 0.72, ry * 0.5, DARK, opacity * 0.9),
   }

@@ -1,12 +1,12 @@
 import { DARK, LIGHT } from './color.ts'
 import type { Hex, Tone } from './color.ts'
 
-/** A stop of a gradient: place 0 to 1, colour, opacity. */
+/** A stop of a gradient: offset 0 to 1, colour, opacity. */
 export type Stop = readonly [at: number, color: Hex, opacity: number]
 
 const UNTONED: Tone = { shade: 1, light: 1, rim: 0 }
 
-/** Shade and light in short: `'0:-.4k .4:+.12 1:-.5'` is dark .4, light .12, dark .5; `k` bends a step to the cloth's tone. */
+/** Parses a gradient of shade and light: `'0:-.4k .4:+.12 1:-.5'` is dark .4, light .12, dark .5; `k` adjusts a stop to the tone of the cloth. */
 export function ramp(text: string, t: Tone = UNTONED): Stop[] {
   return text.split(' ').map(item => {
     const parts = /^([\d.]+):([+-])([\d.]+)(k?)$/.exec(item)
@@ -17,7 +17,7 @@ export function ramp(text: string, t: Tone = UNTONED): Stop[] {
   })
 }
 
-/** One colour coming and going: `fade(red, '0:0 .5:.55 1:1')`. */
+/** Parses a gradient of the opacity of one colour: `fade(red, '0:0 .5:.55 1:1')`. */
 export function fade(color: Hex, text: string): Stop[] {
   return text.split(' ').map(item => {
     const [at, opacity] = item.split(':').map(Number)

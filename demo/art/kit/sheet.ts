@@ -5,10 +5,10 @@ import type { Tone } from './color.ts'
 import type { Markup } from './markup.ts'
 import type { Pen } from './pen.ts'
 
-/** x1, y1, x2, y2 along which the light falls. */
+/** Direction of the light: x1, y1, x2, y2. */
 type Bounds = readonly [number, number, number, number]
 
-/** Soft inner edge: the shade of rolled cloth all round, and a rim of light that keeps dark cloth off a dark ground. */
+/** Soft inner edge: shade all round, and a rim of light that separates dark cloth from a dark background. */
 function edge(pen: Pen, ref: string, t: Tone, scale = 1, [x1, y1, x2, y2]: Bounds = [100, 100, 700, 900]): string {
   const light = pen.linear(x1, y1, x2, y2, [
     [0, LIGHT, 0.55 + 0.2 * t.rim],
@@ -34,7 +34,7 @@ function edge(pen: Pen, ref: string, t: Tone, scale = 1, [x1, y1, x2, y2]: Bound
 
 type SheetLook = { art?: Markup; shade?: Markup; texture?: string; t?: Tone; scale?: number; bounds?: Bounds }
 
-/** A piece of material: outline, fill, printed art, texture and shading, clipped together. */
+/** Draws a piece of material: fill, print, texture and shading, clipped to its outline. */
 export function sheet(pen: Pen, d: string, fill: string, look: SheetLook = {}): string {
   const ref = pen.shape(d)
   const t = look.t ?? tone(isHex(fill) ? fill : '#888888')
@@ -44,7 +44,7 @@ export function sheet(pen: Pen, d: string, fill: string, look: SheetLook = {}): 
   return group({ clipPath: pen.clip(ref) }, body)
 }
 
-/** Several paints over one outline, for parts small enough to need no clip. `drop` lets it throw a shadow that far down. */
+/** Paints an outline several times, for small parts without a clip. `drop` is the distance of its shadow. */
 export function coat(pen: Pen, d: string, fills: readonly string[], { drop = 0 } = {}): string {
   const ref = pen.shape(d)
   return group(

@@ -4,7 +4,7 @@ import { r1 } from './number.ts'
 import type { Hex } from './color.ts'
 import type { Pen } from './pen.ts'
 
-/** Textures answer a fill, or 'none' where the pen leaves textures out. `size` is one repeat in drawing units. */
+/** Textures return a fill, or 'none' when the pen draws without textures. `size` is the size of a tile in drawing units. */
 
 export function knit(pen: Pen, size = 6, opacity = 0.07): string {
   const row = (y: number, color: string) => {
@@ -20,7 +20,7 @@ export function mesh(pen: Pen, size = 8, opacity = 0.12): string {
   return pen.tile(size, size, hole(0.25) + hole(0.75))
 }
 
-/** The holes of a sports mesh, stronger where the cloth is too dark to show them. */
+/** Holes of a sports mesh, stronger on dark cloth. */
 export const sportsMesh = (pen: Pen, cloth: Hex, size = 7): string => mesh(pen, size, luminance(cloth) < 0.25 ? 0.2 : 0.075)
 
 export function ribs(pen: Pen, size = 7, opacity = 0.2): string {

@@ -62,7 +62,7 @@ function studs(pen: Pen, color: string): Markup {
   return [far, [138, 222, 448, 534].map(x => stud(x, 17, 32, 668)), stud(618, 16, 30, 668), stud(682, 13, 24, 656)]
 }
 
-/** What is seen in the opening: the high knitted collar, or lining and tongue. */
+/** Inside of the opening: the high knitted collar, or lining and tongue. */
 function opening(pen: Pen, { main, second }: Spec, high: boolean): Markup {
   if (!high) {
     return [

@@ -9,7 +9,7 @@ import type { ArtView, Spec } from '#demo/art/art.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
-/** Shoes are wide and low: alone in an upright picture they are drawn larger than true to the other things. */
+/** Scale of shoes: they are wide and low, so an upright picture shows them larger than other products. */
 const alone = (pen: Pen, drawing: Markup, ground: number): Markup =>
   group({ transform: 'translate(-68 -84) scale(1.14)' }, pen.shadow(404, ground, 335, 24, 0.55), drawing)
 

@@ -20,7 +20,7 @@ export function laceStrips(pen: Pen, d: string, color: string): string {
   )
 }
 
-/** Six rows across the instep between two points of the throat's edge; each wraps over that edge. `length` is a row's reach. */
+/** Six rows of laces across the instep between two points of the opening; each wraps over its edge. `length` is the length of a row. */
 export function laces(pen: Pen, from: Place, to: Place, color: string, length: number): string {
   const rows = 6
   const along = Math.hypot(to[0] - from[0], to[1] - from[1])

@@ -3,7 +3,7 @@ import type { Spec } from '#demo/art/art.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
-/** One drawing kept in the definitions and shown twice: the far shoe mirrored and higher, the near one in front of it. */
+/** Draws a shoe once and shows it twice: the far one mirrored and higher, the near one in front. */
 export function pairOf(pen: Pen, draw: (pen: Pen, p: Spec) => Markup, p: Spec, ground: number): Markup {
   pen.plain = true // both are scaled: see createPen
   const ref = pen.store(flat(draw(pen, p)))

@@ -43,7 +43,7 @@ const FOOTBED = curve(pts('88,560* 180,548 300,570 420,566 560,544 680,536 730,5
 const STRAP = curve(pts('352,628* 376,556 416,486 456,448* 520,438 592,462 654,508 702,556 726,598* 640,632 480,650'))
 const STRAP_INSIDE = curve(pts('456,448* 430,424 388,444 344,510 318,590 352,628* 400,540'))
 
-/** Drawn at the tip, worn a little further back: the toes look out. */
+/** Offset of the strap: it sits behind the toes. */
 const STRAP_PLACE = 'translate(-56 -2)'
 
 /** A slide from the side; the toe points right. */

@@ -39,7 +39,7 @@ export function bra(pen: Pen, p: Spec, view: ArtView): Markup {
       pen.spot(500, 640, 110, 26, DARK, 0.22 * t.shade)
   const inside = mirrored(pts('400,420 450,392 498,258* 536,258* 552,390 612,512 400,580'))
   const art = p.pattern === 'block' ? path('M100 530Q400 610 700 530V800H100Z', p.second) : shirtPrint(pen, p, back).body
-  // small in an upright picture: drawn larger than true to the other clothes
+  // Small in an upright picture, so drawn larger than other clothes.
   const drawing = [
     pen.shadow(400, 752, 220, 20, 0.3),
     back ? '' : path(inside, darken(p.main, 0.5)),

@@ -9,7 +9,7 @@ import type { Pen } from '#demo/art/kit/pen.ts'
 
 export type CollarType = 'crew' | 'v' | 'polo'
 
-/** A collar gives the torso its neckline (from left to right), the part behind the neck and the part in front. */
+/** A collar: the neckline of the torso (from left to right), the part behind the neck and the part in front. */
 export type Collar = { neck: Point[]; behind: string; front: string }
 
 const NECKLINE = {

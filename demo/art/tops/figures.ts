@@ -7,13 +7,13 @@ import type { LetterShape } from '#demo/art/kit/letters.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
-/** A number or a name; on busy cloth an edge keeps it readable. */
+/** A number or a name; on patterned cloth an edge keeps it readable. */
 type Figures = { ink: string; edge?: string }
 
 const NUMBER: LetterShape = { width: 0.42, gap: 0.27 }
 const NAME: LetterShape = { width: 0.6, gap: 0.32 }
 
-/** Ink for figures: what the art asks for, else what reads on every colour of the cloth. */
+/** Colour of number and name: that of the art, otherwise one that is readable on every colour of the cloth. */
 export function figuresFor(p: Spec): Figures {
   const busy = p.pattern === 'halves' || /stripes|hoops|checks|quarters/.test(p.pattern)
   if (!busy) return { ink: p.ink ?? ink(p.main, p.second, p.accent) }
@@ -22,7 +22,7 @@ export function figuresFor(p: Spec): Figures {
   return { ink: color, edge: luminance(color) > 0.5 ? '#14171f' : LIGHT }
 }
 
-/** The edge is made of copies of the figure nudged all round: a wider stroke would close the counters. */
+/** Draws the edge as copies shifted in all directions: a wider stroke would fill the counters of the letters. */
 function put(pen: Pen, figures: Figures, value: string, y: number, height: number, weight: number, shape: LetterShape): string {
   const face = text(value, 400, y, height, figures.ink, { weight, shape })
   if (!figures.edge) return face
@@ -33,7 +33,7 @@ function put(pen: Pen, figures: Figures, value: string, y: number, height: numbe
   return group({ fill: 'none', stroke: figures.edge, strokeWidth: r1(height * weight) }, edge) + face
 }
 
-/** Name and number on the back of a shirt, each only when the art gives it. */
+/** Name and number on the back of a shirt, if the art has them. */
 export function backFigures(pen: Pen, p: Spec): Markup {
   const figures = figuresFor(p)
   const name = p.name ?? ''
@@ -44,7 +44,7 @@ export function backFigures(pen: Pen, p: Spec): Markup {
   ]
 }
 
-/** The small number on the chest. A sash leaves no place for it. */
+/** The small number on the chest; a sash leaves no space for it. */
 export function chestNumber(pen: Pen, p: Spec): string {
   if (p.number === undefined || p.frontNumber === false || p.pattern === 'sash') return ''
   return put(pen, figuresFor(p), String(p.number), 372, 78, 0.2, NUMBER)

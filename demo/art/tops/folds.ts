@@ -6,7 +6,7 @@ import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 import type { Sleeve } from './silhouette.ts'
 
-/** Soft folds of a hanging shirt: mirrored pairs with small seeded differences. `hem` is the height of the lower edge. */
+/** Soft folds of a hanging shirt: mirrored pairs with small random differences. `hem` is the y of the lower edge. */
 export function torsoFolds(pen: Pen, hem: number, loose: boolean): Folds {
   const folds = createFolds()
   const vary = pen.jitter
@@ -28,7 +28,7 @@ export function torsoFolds(pen: Pen, hem: number, loose: boolean): Folds {
   return folds.add(392 + vary(24), hem, 404 + vary(24), 560 + vary(60), vary(14), 18)
 }
 
-/** Sleeve creases: turned soft ellipses, cheaper than widening the blurred area to cover the arms. */
+/** Creases of the sleeves: rotated soft ellipses, which render faster than a blurred area over the arms. */
 export function sleeveCreases(pen: Pen, sleeve: Sleeve, { shade, light }: Tone): Markup[] {
   const dark: string[] = []
   const lit: string[] = []

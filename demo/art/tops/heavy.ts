@@ -50,7 +50,7 @@ function insideOfNeck(pen: Pen, main: string): Markup {
   return [path(d, darken(main, 0.45)), shade, path(box(381, 168, 38, 25, 2), '#e9ebee', { fillOpacity: 0.9 })]
 }
 
-/** Ribbed hem and cuffs, and the small puckers the hem pulls into the cloth. */
+/** Ribbed hem and cuffs, and the small folds above the hem. */
 function ribbing(pen: Pen, rib: string, torso: string, t: Tone): Markup {
   const ribbed = (d: string, x1: number, x2: number) =>
     coat(pen, d, [rib, ribs(pen, 8, 0.16), pen.linear(x1, 0, x2, 0, ramp('0:-.42k .3:+.1 .65:-.06 1:-.46k', t))])

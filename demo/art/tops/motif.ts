@@ -5,7 +5,7 @@ import { repeat } from '#demo/art/kit/number.ts'
 import { box, ellipse } from '#demo/art/kit/outline.ts'
 import type { Spec } from '#demo/art/art.ts'
 
-/** The abstract print on a chest, when the art asks for one. */
+/** Draws the abstract print on the chest if the art has one. */
 export function chestPrint(p: Spec): string {
   if (!p.print) return ''
   return group({ opacity: 0.94 }, MOTIFS[p.print](p, ink(p.main, p.second, p.accent)))

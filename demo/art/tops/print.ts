@@ -6,7 +6,7 @@ import { WHOLE_ARM, armHoop, hoop, thread, upright, wrapped } from './bands.ts'
 import type { Pattern, ShirtPattern, Spec } from '#demo/art/art.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
-/** Artwork of torso and arms. Arms are drawn in a frame whose y axis runs along the arm. */
+/** Artwork of torso and arms. The y axis of an arm runs along it. */
 export type Print = { body: string; arm: string; leftArm?: string; rightArm?: string }
 type Inks = Pick<Spec, 'main' | 'second' | 'accent'>
 type Printer = (pen: Pen, inks: Inks, back: boolean) => Print
@@ -14,7 +14,7 @@ type Printer = (pen: Pen, inks: Inks, back: boolean) => Print
 export const NO_PRINT: Print = { body: '', arm: '' }
 const onBody = (body: string): Print => ({ body, arm: '' })
 
-/** Every other one of n wrapped stripes, each `inset` narrower on both sides. */
+/** Every second of n stripes round the body, each `inset` narrower on both sides. */
 const stripes = (n: number, inset = 0) =>
   repeat(n, i => (i % 2 ? upright(wrapped(i, n) + inset, wrapped(i + 1, n) - inset) : ''))
 
@@ -147,6 +147,6 @@ const PRINTS: Record<ShirtPattern, Printer> = {
 export const SHIRT_PATTERNS = Object.keys(PRINTS) as ShirtPattern[]
 const isShirtPattern = (pattern: Pattern): pattern is ShirtPattern => pattern in PRINTS
 
-/** What a shirt pattern prints on torso and arms; a pattern of another family prints nothing. */
+/** Draws the print of a shirt pattern on torso and arms; nothing for other patterns. */
 export const shirtPrint = (pen: Pen, p: Spec, back: boolean): Print =>
   isShirtPattern(p.pattern) ? PRINTS[p.pattern](pen, p, back) : NO_PRINT

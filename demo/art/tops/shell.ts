@@ -18,11 +18,11 @@ type Shell = {
   fill: string
   print: Print
   texture: string
-  /** the neckline from left to right: it closes the torso's outline */
+  /** the neckline from left to right, which closes the outline of the torso */
   neck: readonly Point[]
 }
 
-/** Shade across an arm, tilted with it. */
+/** Shading across an arm, rotated with it. */
 function armShade(pen: Pen, sleeve: Sleeve, side: number, { shade, light }: Tone): string {
   const short = sleeve === 'short'
   const tilt = short ? 0.42 : 0.16
@@ -54,7 +54,7 @@ function arms(pen: Pen, { sleeve, fill, print, texture }: Shell, t: Tone): Marku
   ]
 }
 
-/** Sleeves, torso and folds in paint order, and the torso's outline for what must stay inside of it. */
+/** Draws sleeves, torso and folds in paint order. Returns the outline of the torso for clipping too. */
 export function shell(pen: Pen, look: Shell): { layers: Markup; torso: string } {
   const fit = look.fit ?? 'regular'
   const loose = fit === 'loose'

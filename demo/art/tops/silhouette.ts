@@ -1,6 +1,6 @@
 import { pts } from '#demo/art/kit/outline.ts'
 
-/** Upper-body outlines as if on an invisible mannequin: the right half, from neck to hem; mirrored about x = 400. */
+/** Outlines of the upper body: the right half, from neck to hem, mirrored about x = 400. */
 export const TORSO = {
   regular: pts('476,150* 545,171 606,199* 590,292 611,398* 604,510 598,630 604,760 607,880* 525,895 400,902'),
   loose: pts('478,158* 548,178 616,208* 603,300 622,412* 621,520 619,640 620,760 616,866* 525,878 400,884'),
@@ -16,7 +16,7 @@ export type Sleeve = keyof typeof SLEEVE
 
 const HALF_WIDTHS = pts('130,200 199,206 292,190 398,211 620,202 760,206 905,212')
 
-/** Half the torso's width at a height, so that prints can follow the waist. */
+/** Returns half the width of the torso at a height, so that prints follow the waist. */
 export function halfWidth(y: number): number {
   let above = HALF_WIDTHS[0]
   for (const below of HALF_WIDTHS) {

@@ -7,7 +7,7 @@ import { between, blend, type Film } from './film.ts'
 
 const KIT = { kind: 'jersey', colors: ['#b3261e', '#f6f1e7', '#1f1b18'], pattern: 'sleeves', collar: 'v', number: 10 } as const
 
-/** A shirt turns once and again: its front, its back. */
+/** Film `kit-turn`: a shirt turns twice, front and back. */
 export const kitTurn: Film = {
   seconds: 8,
   light: 'dusk',
@@ -37,7 +37,7 @@ export const kitTurn: Film = {
 const BOOT = { kind: 'boot', colors: ['#1d3557', '#f6f1e7', '#1f1b18'], pattern: 'flash', plate: '#f0641e' } as const
 const SIDES = ['side', 'pair', 'top', 'sole'] as const
 
-/** A boot from the side, with its brother, from above and from below. */
+/** Film `boot-walk`: a boot from the side, the pair, from above, the sole. */
 export const bootWalk: Film = {
   seconds: 10,
   light: 'noon',
@@ -76,7 +76,7 @@ export const bootWalk: Film = {
 const FALL = 0.62
 const BALL = { kind: 'ball', colors: ['#f8f3e9', '#231d19', '#f0641e'], pattern: 'classic', seed: 4 } as const
 
-/** A ball bounces over the spot, lower each time, and lies still. */
+/** Film `ball-bounce`: a ball bounces lower each time until it rests. */
 export const ballBounce: Film = {
   seconds: 7,
   light: 'dusk',
@@ -106,7 +106,7 @@ export const ballBounce: Film = {
   },
 }
 
-/** How high the ball is at a moment, and how much it is pressed flat: each bounce is 0.62 of the one before. */
+/** Height and compression of the ball at a time; each bounce is 0.62 as high as the one before. */
 function bounce(t: number): { height: number; squash: number } {
   let top = 430
   let long = 0.72

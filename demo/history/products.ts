@@ -15,12 +15,12 @@ export type Variant = {
   color_en: string | null
   size_ar: string | null
   size_en: string | null
-  /** The branch that its sales are taken from. */
+  /** The branch whose stock its past sales reduced. */
   branch_id: number
   image_id: string | null
 }
 
-export type Good = {
+export type Product = {
   id: number
   code: string
   name_ar: string
@@ -31,20 +31,20 @@ export type Good = {
   category: string
   brand: string | null
   club: string | undefined
-  /** How often it is asked for, against others. */
+  /** How often it is drawn, relative to other products. */
   weight: number
-  /** Hours since it came to the shop. */
+  /** Hours since it was published. */
   hours: number
   variants: Variant[]
-  /** Parts of a bundle. */
+  /** The parts of a bundle; empty for other products. */
   parts: { product_id: number; quantity: number }[]
 }
 
-export type Draw = (chance: Dice) => Good | undefined
+export type Draw = (chance: Dice) => Product | undefined
 
-/** Returns the products of the shop by their ids. */
-export async function readGoods(db: Db): Promise<Map<number, Good>> {
-  const { rows: products } = await sql<Omit<Good, 'weight' | 'hours' | 'variants' | 'club'> & { club: string | null }>`
+/** Returns the products of the shop by id. Throws an Error for a product that products.json lacks. */
+export async function readProducts(db: Db): Promise<Map<number, Product>> {
+  const { rows } = await sql<Omit<Product, 'weight' | 'hours' | 'variants' | 'club'> & { club: string | null }>`
     select p.id, p.code, p.name_ar, p.name_en, p.status, p.gender, p.kit_type, g.slug as category, b.slug as brand, u.slug as club,
       (select coalesce(json_agg(json_build_object('product_id', product_id, 'quantity', quantity) order by position), '[]')
         from bundle_part where bundle_id = p.id) as parts
@@ -60,27 +60,27 @@ export async function readGoods(db: Db): Promise<Map<number, Good>> {
     from variant v left join color c on c.id = v.color_id left join size z on z.id = v.size_id order by v.id
   `.execute(db)
   const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id)
-  const goods = products.map(({ club, ...product }): [number, Good] => {
+  const products = rows.map(({ club, ...product }): [number, Product] => {
     const extras = productExtras().get(product.code)
-    if (!extras) throw new Error(`products.json does not know ${product.code}`)
+    if (!extras) throw new Error(`products.json lacks ${product.code}`)
     const [weight, hours] = [extras.demand, hoursOf(product.code, extras)]
     return [product.id, { ...product, club: club ?? undefined, weight, hours, variants: variantsOf.get(product.id) ?? [] }]
   })
-  return new Map(goods)
+  return new Map(products)
 }
 
-/** Returns everything that can have been sold: announced products cannot. */
-export function soldGoods(goods: ReadonlyMap<number, Good>): Good[] {
-  return [...goods.values()].filter(({ status }) => status === 'online')
+/** Returns the products that can have been sold; announced products cannot. */
+export function sellableProducts(products: ReadonlyMap<number, Product>): Product[] {
+  return [...products.values()].filter(({ status }) => status === 'online')
 }
 
 /**
- * Draws one of the goods, each as often as its weight raised to `power` says (above 1, what is popular stands out; below, less
- * so); undefined when there are none.
+ * Returns a function that draws one of the products, each in proportion to its weight raised to `power`: above 1 popular products stand out
+ * more, below 1 less. Draws undefined from an empty list.
  */
-export function drawFrom(goods: Good[], power: number): Draw {
+export function drawFrom(products: Product[], power: number): Draw {
   const sums: number[] = []
-  for (const { weight } of goods) sums.push((sums.at(-1) ?? 0) + Math.round(weight ** power))
+  for (const { weight } of products) sums.push((sums.at(-1) ?? 0) + Math.round(weight ** power))
   const all = sums.at(-1) ?? 0
   return (chance) => {
     const at = chance.between(1, Math.max(all, 1))
@@ -90,6 +90,6 @@ export function drawFrom(goods: Good[], power: number): Draw {
       if ((sums[middle] ?? 0) >= at) high = middle
       else low = middle + 1
     }
-    return goods[low]
+    return products[low]
   }
 }
