@@ -3,11 +3,11 @@ import { LIGHT, darken, ink, mix, tone } from '#demo/art/kit/color.ts'
 import { createFolds } from '#demo/art/kit/fold.ts'
 import { path, seam, stitch, stroke } from '#demo/art/kit/markup.ts'
 import { repeat } from '#demo/art/kit/number.ts'
-import { byX, curve, line, mirrored, pts } from '#demo/art/kit/outline.ts'
+import { byX, curve, fromMiddle, line, mirrored, pts, SIDES } from '#demo/art/kit/outline.ts'
 import { fade } from '#demo/art/kit/ramp.ts'
 import { sheet } from '#demo/art/kit/sheet.ts'
 import { knit } from '#demo/art/kit/texture.ts'
-import { SIDES, backPocket, drawcords, legShade, waistband } from './parts.ts'
+import { backPocket, drawcords, legShade, waistband } from './parts.ts'
 import type { ArtView, Spec } from '#demo/art/art.ts'
 import type { Folds } from '#demo/art/kit/fold.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
@@ -28,8 +28,7 @@ function creases(pen: Pen, tight: boolean): Folds {
   const vary = pen.jitter
   const fullness = tight ? 0.55 : 1
   for (const side of SIDES) {
-    const fold = (x1: number, y1: number, x2: number, y2: number, bend: number, width: number) =>
-      folds.add(400 + side * x1, y1, 400 + side * x2, y2, side * bend, width * fullness)
+    const fold = folds.half(side, fullness)
     fold(4, 326, 100 + vary(10), 280, 12, 11)
     fold(4, 334, 120 + vary(12), 350, -12, 12)
     fold(14, 360, 90 + vary(10), 440, -14, 11)
@@ -73,7 +72,7 @@ function legArt(pen: Pen, { pattern, second }: Spec, outline: string): string {
 /** Slanting pockets and ribbed ankles. */
 const trackParts = (pen: Pen, main: string, back: boolean): Markup =>
   SIDES.map(side => {
-    const X = (x: number) => 400 + side * x
+    const X = fromMiddle(side)
     const pocket =
       stroke(`M${X(136)} 168L${X(164)} 290`, darken(main, 0.5), 4) +
       stroke(`M${X(134)} 168L${X(162)} 290`, LIGHT, 1.4, { strokeOpacity: 0.25 })
@@ -82,7 +81,7 @@ const trackParts = (pen: Pen, main: string, back: boolean): Markup =>
   })
 
 const tightSeams = (back: boolean): Markup => [
-  SIDES.map(side => stitch(line(pts('150,160 120,330 96,560 100,700 84,890').map(byX(x => 400 + side * x))), LIGHT, 0.3)),
+  SIDES.map(side => stitch(line(pts('150,160 120,330 96,560 100,700 84,890').map(byX(fromMiddle(side)))), LIGHT, 0.3)),
   back ? seam('M262 214Q340 268 400 262Q460 268 538 214', 0.26) : '',
 ]
 

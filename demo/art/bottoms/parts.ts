@@ -1,15 +1,13 @@
 import { DARK, LIGHT, tone } from '#demo/art/kit/color.ts'
 import { path, stitch, stroke } from '#demo/art/kit/markup.ts'
 import { r1 } from '#demo/art/kit/number.ts'
-import { box } from '#demo/art/kit/outline.ts'
+import { box, SIDES } from '#demo/art/kit/outline.ts'
 import { ramp } from '#demo/art/kit/ramp.ts'
 import { coat } from '#demo/art/kit/sheet.ts'
 import { ribs } from '#demo/art/kit/texture.ts'
 import type { Tone } from '#demo/art/kit/color.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
-
-export const SIDES = [1, -1]
 
 /** A gathered, ribbed waistband or ankle between x1 and x2. */
 export const waistband = (pen: Pen, d: string, fill: string, x1: number, x2: number): string =>

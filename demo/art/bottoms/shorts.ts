@@ -3,11 +3,11 @@ import { LIGHT, darken, ink, tone } from '#demo/art/kit/color.ts'
 import { createFolds } from '#demo/art/kit/fold.ts'
 import { text } from '#demo/art/kit/letters.ts'
 import { group, path, seam, stitch, stroke } from '#demo/art/kit/markup.ts'
-import { box, byX, curve, line, mirrored, pts } from '#demo/art/kit/outline.ts'
+import { box, byX, curve, fromMiddle, line, mirrored, pts, SIDES } from '#demo/art/kit/outline.ts'
 import { fade } from '#demo/art/kit/ramp.ts'
 import { sheet } from '#demo/art/kit/sheet.ts'
 import { sportsMesh } from '#demo/art/kit/texture.ts'
-import { SIDES, backPocket, drawcords, legShade, waistband } from './parts.ts'
+import { backPocket, drawcords, legShade, waistband } from './parts.ts'
 import type { ArtView, Spec } from '#demo/art/art.ts'
 import type { Folds } from '#demo/art/kit/fold.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
@@ -20,8 +20,7 @@ function creases(pen: Pen): Folds {
   const folds = createFolds()
   const vary = pen.jitter
   for (const side of SIDES) {
-    const fold = (x1: number, y1: number, x2: number, y2: number, bend: number, width: number) =>
-      folds.add(400 + side * x1, y1, 400 + side * x2, y2, side * bend, width)
+    const fold = folds.half(side)
     fold(4, 516, 96 + vary(10), 440, 12, 13)
     fold(4, 520, 120 + vary(12), 520 + vary(16), -14, 13)
     fold(8, 540, 90, 640 + vary(12), -14, 12)
@@ -64,8 +63,8 @@ export function shorts(pen: Pen, p: Spec, view: ArtView): Markup {
     sheet(pen, OUTLINE, p.main, { t, art, texture: sportsMesh(pen, p.main), shade }),
     seam('M400 262V520', 0.3),
     SIDES.map(side => {
-      const hem = stitch(line(pts('24,708 100,712 190,702 265,676').map(byX(x => 400 + side * x))), LIGHT, 0.28)
-      const pocket = seam(line(pts('166,250 196,360 214,400').map(byX(x => 400 + side * x))), 0.3)
+      const hem = stitch(line(pts('24,708 100,712 190,702 265,676').map(byX(fromMiddle(side)))), LIGHT, 0.28)
+      const pocket = seam(line(pts('166,250 196,360 214,400').map(byX(fromMiddle(side)))), 0.3)
       return back ? hem : hem + pocket
     }),
     waistband(pen, WAIST, p.trim ?? p.main, 230, 570),

@@ -3,7 +3,7 @@ import { DARK, LIGHT, darken, lighten, luminance, mix, tone } from '#demo/art/ki
 import { createFolds } from '#demo/art/kit/fold.ts'
 import { path, stitch, stroke } from '#demo/art/kit/markup.ts'
 import { repeat } from '#demo/art/kit/number.ts'
-import { box, byX, curve, line, mirrored, pts } from '#demo/art/kit/outline.ts'
+import { box, byX, curve, fromMiddle, line, mirrored, pts } from '#demo/art/kit/outline.ts'
 import { fade, ramp } from '#demo/art/kit/ramp.ts'
 import { coat, round, sheet } from '#demo/art/kit/sheet.ts'
 import { mesh, weave } from '#demo/art/kit/texture.ts'
@@ -37,7 +37,7 @@ function bodyArt(pen: Pen, { pattern, second, accent }: Spec): string {
 }
 
 function shoulderStrap(main: string, side: number): Markup {
-  const d = line(pts('120,200 196,290 224,460 218,640 186,760').map(byX(x => 400 + side * x)))
+  const d = line(pts('120,200 196,290 224,460 218,640 186,760').map(byX(fromMiddle(side))))
   return [
     stroke(d, DARK, 46, { strokeOpacity: 0.25, transform: 'translate(0 6)' }),
     stroke(d, darken(main, 0.32), 42),
@@ -47,7 +47,7 @@ function shoulderStrap(main: string, side: number): Markup {
 }
 
 function sidePocket(pen: Pen, p: Spec, side: number): Markup {
-  const X = (x: number) => 400 + side * x
+  const X = fromMiddle(side)
   const d = curve(pts('184,610* 222,622 234,700 230,800 206,838 180,836*').map(byX(X)))
   const net = coat(pen, d, [
     darken(p.main, 0.3),
@@ -79,8 +79,7 @@ function creases(pen: Pen): Folds {
   const folds = createFolds()
   const vary = pen.jitter
   for (const side of SIDES) {
-    const fold = (x1: number, y1: number, x2: number, y2: number, bend: number, width: number) =>
-      folds.add(400 + side * x1, y1, 400 + side * x2, y2, side * bend, width)
+    const fold = folds.half(side)
     fold(190, 560, 150, 360 + vary(20), 14, 15)
     fold(176, 250, 110, 300, 12, 14)
     fold(60 + vary(20), 480, 100, 330 + vary(20), 10, 14)
@@ -115,7 +114,7 @@ function fromFront(pen: Pen, p: Spec): Markup {
 
 /** Back padding, one side: mesh over foam. */
 function backPad(pen: Pen, main: string, side: number): string {
-  const d = curve(pts('84,250 128,280 140,420 132,560 84,580 40,560 34,420 42,280').map(byX(x => 400 + side * x)))
+  const d = curve(pts('84,250 128,280 140,420 132,560 84,580 40,560 34,420 42,280').map(byX(fromMiddle(side))))
   const color = luminance(main) < 0.3 ? lighten(main, 0.1) : darken(main, 0.3)
   const grooves = [340, 420, 500].map(y =>
     stroke(`M${400 + side * 48} ${y}L${400 + side * 124} ${y - 14}`, DARK, 5, { strokeOpacity: 0.28, strokeLinecap: 'round' }),
@@ -127,7 +126,7 @@ function backPad(pen: Pen, main: string, side: number): string {
 
 /** A shoulder strap with its webbing, buckle and chest clip. */
 function backStrap(pen: Pen, p: Spec, side: number): Markup {
-  const X = (x: number) => 400 + side * x
+  const X = fromMiddle(side)
   const d = curve(pts('40,176* 96,168 150,240 184,420 176,600 140,700* 104,700* 120,560 118,400 90,270 44,230*').map(byX(X)))
   const edge = line(pts('60,184 104,184 138,248 168,420 162,596 132,690').map(byX(X)))
   return [

@@ -1,5 +1,6 @@
 import { DARK, LIGHT } from './color.ts'
 import { group } from './markup.ts'
+import { fromMiddle } from './outline.ts'
 import type { Tone } from './color.ts'
 import type { Pen } from './pen.ts'
 
@@ -8,6 +9,8 @@ export type Folds = {
   isEmpty: () => boolean
   /** adds a fold from one point to another; `bend` curves it sideways, `width` is its half width in the middle */
   add: (x1: number, y1: number, x2: number, y2: number, bend?: number, width?: number) => Folds
+  /** returns `add` for a half of the sheet, with distances from its middle for x; `fullness` multiplies the widths */
+  half: (side: number, fullness?: number) => (x1: number, y1: number, x2: number, y2: number, bend: number, width: number) => Folds
   /** @param area x, y, width and height of the blurred area; a smaller one is faster */
   draw: (pen: Pen, t: Pick<Tone, 'shade' | 'light'>, deviation: number, area?: Area, towardsLight?: string) => string
 }
@@ -26,6 +29,10 @@ export function createFolds(): Folds {
       const start = `${Math.round(x1)} ${Math.round(y1)}`
       d += `M${start}Q${side(width)} ${Math.round(x2)} ${Math.round(y2)}Q${side(-width)} ${start}`
       return folds
+    },
+    half: (side, fullness = 1) => {
+      const X = fromMiddle(side)
+      return (x1, y1, x2, y2, bend, width) => folds.add(X(x1), y1, X(x2), y2, side * bend, width * fullness)
     },
     draw: (pen, { shade, light }, deviation, area, towardsLight = '-9 -7') => {
       const ref = pen.shape(d)

@@ -17,6 +17,14 @@ export function pts(text: string): Point[] {
   })
 }
 
+/** The halves of the sheet, as factors of a distance from its vertical middle: right, left. */
+export const SIDES = [1, -1]
+
+/** Returns the x of a distance from the vertical middle of the sheet, on one of its halves. */
+export function fromMiddle(side: number): (distance: number) => number {
+  return (distance) => 400 + side * distance
+}
+
 /** For `points.map(byX(f))`: moves each point sideways. */
 export const byX =
   (move: (x: number) => number) =>

@@ -1,7 +1,7 @@
 import { DARK, LIGHT, darken, tone } from '#demo/art/kit/color.ts'
 import { createFolds } from '#demo/art/kit/fold.ts'
 import { group, path, seam, stitch } from '#demo/art/kit/markup.ts'
-import { byX, line, mirrored, pts } from '#demo/art/kit/outline.ts'
+import { byX, fromMiddle, line, mirrored, pts, SIDES } from '#demo/art/kit/outline.ts'
 import { ramp } from '#demo/art/kit/ramp.ts'
 import { coat, round, sheet } from '#demo/art/kit/sheet.ts'
 import { knit, ribs } from '#demo/art/kit/texture.ts'
@@ -9,8 +9,6 @@ import { shirtPrint } from './print.ts'
 import type { ArtView, Spec } from '#demo/art/art.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
-
-const SIDES = [1, -1]
 
 /** A sports bra: a soft cup front, a racer back. */
 export function bra(pen: Pen, p: Spec, view: ArtView): Markup {
@@ -23,8 +21,7 @@ export function bra(pen: Pen, p: Spec, view: ArtView): Markup {
     : mirrored(pts('400,470 444,456 482,384 498,262* 542,268* 548,372 590,458 624,520* 604,640* 598,690* 520,706 400,712'))
   const folds = createFolds()
   for (const side of SIDES) {
-    const fold = (x1: number, y1: number, x2: number, y2: number, bend: number, width: number) =>
-      folds.add(400 + side * x1, y1, 400 + side * x2, y2, side * bend, width)
+    const fold = folds.half(side)
     fold(202, 530, 120, 572, 14, 10)
     fold(60, 656, 150, 634, 14, 9)
     fold(150, 660, 200, 600, 10, 9)
@@ -65,7 +62,7 @@ function braBand(pen: Pen, p: Spec): string {
 function braSeams(back: boolean): Markup {
   if (back) {
     return [
-      SIDES.map(side => stitch(line(pts('78,272 86,350 82,430 112,494 214,546').map(byX(x => 400 + side * x))), LIGHT, 0.3)),
+      SIDES.map(side => stitch(line(pts('78,272 86,350 82,430 112,494 214,546').map(byX(fromMiddle(side)))), LIGHT, 0.3)),
       stitch('M340 272Q352 340 400 382Q448 340 460 272', LIGHT, 0.3),
       seam('M400 392V650', 0.24),
     ]
@@ -73,7 +70,7 @@ function braSeams(back: boolean): Markup {
   return [
     stitch(line(pts('508,276 494,384 450,464 400,482 350,464 306,384 292,276')), LIGHT, 0.3),
     SIDES.map(side => {
-      const X = (x: number) => 400 + side * x
+      const X = fromMiddle(side)
       const armhole = stitch(line(pts('134,280 140,380 182,468 214,528').map(byX(X))), LIGHT, 0.3)
       const cup = seam(line(pts('100,392 128,520 104,652').map(byX(X))), 0.3)
       return armhole + cup + stitch(line(pts('106,392 134,520 110,652').map(byX(X))), LIGHT, 0.2)

@@ -12,8 +12,7 @@ export function torsoFolds(pen: Pen, hem: number, loose: boolean): Folds {
   const vary = pen.jitter
   const fuller = loose ? 1.5 : 1
   for (const side of [1, -1]) {
-    const fold = (x1: number, y1: number, x2: number, y2: number, bend: number, width: number) =>
-      folds.add(400 + side * x1, y1, 400 + side * x2, y2, side * bend, width * fuller)
+    const fold = folds.half(side, fuller)
     fold(204, 402, 110 + vary(16), 456 + vary(14), 18, 12)
     fold(207, 420, 104 + vary(20), 548 + vary(20), 34, 16)
     fold(206, 470, 150 + vary(14), 660 + vary(24), 26, 15)

@@ -2,7 +2,7 @@ import { DARK, LIGHT, darken, tone } from '#demo/art/kit/color.ts'
 import { createFolds } from '#demo/art/kit/fold.ts'
 import { group, path, seam, stitch, stroke } from '#demo/art/kit/markup.ts'
 import { r1 } from '#demo/art/kit/number.ts'
-import { box, byX, curve, ellipse, flip, line, mirrored, pts } from '#demo/art/kit/outline.ts'
+import { box, byX, curve, ellipse, flip, fromMiddle, line, mirrored, pts } from '#demo/art/kit/outline.ts'
 import { ramp } from '#demo/art/kit/ramp.ts'
 import { round, sheet } from '#demo/art/kit/sheet.ts'
 import { knit } from '#demo/art/kit/texture.ts'
@@ -28,7 +28,7 @@ const RIGHT_HALF = pts(
 function hoodHalf(pen: Pen, main: string, side: number): string {
   const t = tone(main)
   const d = curve(side > 0 ? RIGHT_HALF : flip(RIGHT_HALF))
-  const X = (x: number) => 400 + side * x
+  const X = fromMiddle(side)
   const hem = line(pts('45,78 92,126 90,196 54,246 14,276').map(byX(X)))
   const shade = [
     path(box(250, 40, 300, 280), pen.linear(400, 0, X(136), 30, ramp('0:-.12 .5:+.1 1:-.42k', t))),

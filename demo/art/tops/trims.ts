@@ -1,6 +1,6 @@
 import { DARK, LIGHT, darken, tone } from '#demo/art/kit/color.ts'
 import { group, path, stitch, stroke } from '#demo/art/kit/markup.ts'
-import { box, byX, line, mirrored, pts } from '#demo/art/kit/outline.ts'
+import { box, byX, fromMiddle, line, mirrored, pts, SIDES } from '#demo/art/kit/outline.ts'
 import { ramp } from '#demo/art/kit/ramp.ts'
 import { coat } from '#demo/art/kit/sheet.ts'
 import { knit } from '#demo/art/kit/texture.ts'
@@ -8,13 +8,11 @@ import type { Tone } from '#demo/art/kit/color.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
-const SIDES = [1, -1]
-
 /** The pocket of a hoodie. */
 export function pouch(pen: Pen, main: string, t: Tone): string {
   const d = mirrored(pts('400,596 486,596* 560,716 572,744* 572,838* 400,846'))
   const openings = SIDES.map(side => {
-    const edge = line(pts('86,596 160,716 172,744').map(byX(x => 400 + side * x)))
+    const edge = line(pts('86,596 160,716 172,744').map(byX(fromMiddle(side))))
     const inset = group({ transform: `translate(${-side * 8} 3)` }, stitch(edge, LIGHT, 0.26))
     return stroke(edge, DARK, 8, { strokeOpacity: 0.25 * t.shade }) + inset
   })
