@@ -1,6 +1,7 @@
 import { addAndOpenCart, chooseSize, expectCartUnits } from '../support/buying.ts'
 import { continueFromCart, placeOrder, fillAddress, fillContactDetails } from '../support/checkout.ts'
 import { applyFilter } from '../support/filters.ts'
+import { expectArrived, follow } from '../support/follow.ts'
 import { type Move, moveOrder } from '../support/orders.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
@@ -21,8 +22,7 @@ test('a guest finds the kit of a club, orders it with cash on delivery and follo
   await shop.open('/')
   await openClub(shop)
   await applyFilter(shop, 'search:filter.color', 'color')
-  await page.getByRole('main').locator('a[href^="/products/"]').first().click()
-  await expect(page).toHaveURL(/\/products\/[^/]+$/)
+  await follow(page.getByRole('main').locator('a[href^="/products/"]').first(), /\/products\/[^/]+$/)
   await shop.judge()
   const size = await chooseSize(shop)
   await addAndOpenCart(shop)
@@ -43,17 +43,16 @@ test('a guest finds the kit of a club, orders it with cash on delivery and follo
   await expectCartUnits(shop, 0)
 
   await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
-  await expect(page).toHaveURL(new RegExp(`/client/order/${id}\\?token=`))
+  await expectArrived(page, new RegExp(`/client/order/${id}\\?token=`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.waiting'))
   await shop.judge()
-  await page.getByRole('main').locator(`a[href^="/client/order/${id}/"]`).first().click()
-  await expect(page).toHaveURL(new RegExp(`/client/order/${id}/\\d+\\?token=`))
+  await follow(page.getByRole('main').locator(`a[href^="/client/order/${id}/"]`).first(), new RegExp(`/client/order/${id}/\\d+\\?token=`))
   await expect(page.getByRole('main')).toContainText(number)
   await shop.judge()
   await page.goBack()
   await moveOrder(id, toTheDoor)
-  // The page follows by itself: sooner than it would ask.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.onTheWay'), { timeout: 10_000 })
+  // The page follows by itself: sooner than after the 20 s when it would ask.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.onTheWay'), { timeout: 15_000 })
 
   await shop.open('/track-order')
   await page.getByRole('textbox', { name: t('order:track.number') }).fill(number)
@@ -65,11 +64,8 @@ test('a guest finds the kit of a club, orders it with cash on delivery and follo
 
 /** From the shelf of clubs on the first page, over what is known of one of them, to the list of what it has. */
 async function openClub({ page, judge }: Shop): Promise<void> {
-  await page.getByRole('main').locator('a[href^="/about/club-details/"]').first().click()
-  await expect(page).toHaveURL(/\/about\/club-details\//)
+  await follow(page.getByRole('main').locator('a[href^="/about/club-details/"]').first(), /\/about\/club-details\//)
   await judge()
-  await page.getByRole('main').locator('a[href^="/search?club="]').first().click()
-  await expect(page).toHaveURL(/\/search\?club=/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await follow(page.getByRole('main').locator('a[href^="/search?club="]').first(), /\/search\?club=/)
   await judge()
 }

@@ -1,4 +1,5 @@
 import { PASSWORD } from '../support/accounts.ts'
+import { waitUntilHydrated } from '../support/judge.ts'
 import { fillCartUntilAddress } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 import { textOf } from '../support/texts.ts'
@@ -23,6 +24,7 @@ test('a draft of the registration survives a language change and a reload, witho
   const other = await switchLanguage()
   await holds(other)
   await page.reload()
+  await waitUntilHydrated(page)
   await holds(other)
   await form({ ...shop, t: other }).switchLanguage()
   await holds(t)
@@ -49,13 +51,14 @@ test('a draft of the checkout address survives both, with its dependent lists, a
   const other = await switchLanguage()
   await holds(other)
   await page.reload()
+  await waitUntilHydrated(page)
   await holds(other)
   await form({ ...shop, t: other }).switchLanguage()
   await holds(t)
   for (const field of ['buildingNumber', 'floorNumber', 'apartmentNumber']) await box(`cart:address.${field}`).fill('7')
   await page.getByRole('button', { name: t('cart:address.submit') }).click()
   await expect(page).toHaveURL(/\/cart\/payments$/)
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('اضرب')
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('اضرب')
 })
 
 /** The fields of the page in the language of `t`, and how to go to the other one. */
@@ -69,6 +72,7 @@ function form({ page, t }: Pick<Shop, 'page' | 't'>) {
       const other = (await html.getAttribute('lang')) === 'ar' ? 'en' : 'ar'
       await page.getByRole('contentinfo').getByRole('button', { name: t(`shell:language.${other}`) }).click()
       await expect(html).toHaveAttribute('lang', other)
+      await waitUntilHydrated(page)
       return (key: string) => textOf(other, key)
     },
   }

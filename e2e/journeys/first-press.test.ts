@@ -2,11 +2,12 @@ import type { Locator } from '@playwright/test'
 import { shopUrl } from '../support/addresses.ts'
 import { addButton, chooseSize, expectCartUnits, sizes } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
+import { expectArrived } from '../support/follow.ts'
 import { waitUntilHydrated } from '../support/judge.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
-/** Milliseconds from the first paint to the press: before, while and after the page hydrates. */
-const DELAYS = [200, 500, 1000, 2000]
+/** Milliseconds from the first paint to the press: before, while and after the page hydrates. `npm test` tries two. */
+const DELAYS = process.env.FULL_MATRIX === '1' ? [200, 500, 1000, 2000] : [200, 1000]
 
 test.use({ actionTimeout: 20_000 })
 
@@ -14,19 +15,21 @@ test.beforeEach(async ({ shop, context }) => {
   test.setTimeout(240_000)
   // The browser's own message of a field fires this event.
   await context.addInitScript(() => addEventListener('invalid', () => reportError(new Error('The browser asks in its own words.')), true))
+  // On a processor this slow the texts of a page can be used later than Chromium expects of a preload.
+  shop.troubles.expect(/preloaded using link preload but not used within a few seconds/)
   const devtools = await context.newCDPSession(shop.page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 })
 })
 
 test('a press on add-to-cart soon after the first paint adds one unit', async ({ shop }) => {
   const { page, t } = shop
-  const { slug } = await findProduct(shop, 6)
+  const { slug, variantId } = await findProduct(shop, 6)
   for (const [index, delay] of DELAYS.entries()) {
     await openUntilPaint(shop, `/products/${slug}`, delay)
     await press(shop, addButton(shop))
     await expect(page.getByText(t('catalog:size.choose'), { exact: true }), `no size, ${delay} ms`).toBeVisible()
     await openUntilPaint(shop, `/products/${slug}`, delay)
-    const label = await chooseSize(shop)
+    const label = await chooseSize(shop, variantId)
     await press(shop, addButton(shop))
     await expectCartUnits(shop, index + 1)
     await expect(sizes(shop), `the size is still chosen, ${delay} ms`).toContainText(`${t('catalog:size.label')} ${label}`)
@@ -66,8 +69,7 @@ test("'back' and 'forward' soon after a reload open their pages", async ({ shop 
     await shop.open('/search?category=football-kits')
     const list = (await title.textContent()) ?? ''
     await page.getByRole('main').locator('a[href^="/products/"]').first().click()
-    await expect(page).toHaveURL(/\/products\//)
-    await expect(addButton(shop)).toBeVisible()
+    await expectArrived(page, /\/products\//)
     const name = (await title.textContent()) ?? ''
     await page.reload({ waitUntil: 'commit' })
     await untilPaint(shop, delay)

@@ -1,5 +1,6 @@
 import { registerCustomer } from '../support/accounts.ts'
 import { shopUrl } from '../support/addresses.ts'
+import { expectArrived } from '../support/follow.ts'
 import { expect, test } from '../support/test.ts'
 
 test('‘back’ from a product restores the length and scroll position of the list', async ({ shop }) => {
@@ -13,7 +14,7 @@ test('‘back’ from a product restores the length and scroll position of the l
   await seen.scrollIntoViewIfNeeded()
   const position = await page.evaluate(() => window.scrollY)
   await seen.click()
-  await expect(page).toHaveURL(/\/products\//)
+  await expectArrived(page, /\/products\//)
   await page.goBack()
   await expect(products).toHaveCount(atFirst * 2)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(position - 200)
@@ -27,8 +28,10 @@ test('each filter is one history entry @both', async ({ shop }) => {
   await shop.open('/search?category=football-kits&color=white')
   const chips = page.getByRole('list', { name: t('search:chip.label') })
   await expect(chips).toBeVisible()
+  const colour = await chips.getByRole('link').first().innerText()
   await chips.getByRole('link').first().click()
   await expect(page).not.toHaveURL(/color=/)
+  await expect(chips.getByText(colour)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/color=white/)
   await expect(chips).toBeVisible()

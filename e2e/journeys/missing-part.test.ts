@@ -57,15 +57,22 @@ test('a list whose departments fail takes them from the header', async ({ shop }
 async function startFault({ page }: Shop, operation: string, field: string) {
   const path = field.split('.')
   let answers = 0
-  const isHit = (url: URL) => url.pathname === '/graphql'
-  await page.route(isHit, async (route) => {
-    if (!new RegExp(`query ${operation}\\b`).test(route.request().postData() ?? '')) return route.fallback()
+  let isOn = true
+  await page.route((url) => url.pathname === '/graphql', async (route) => {
+    if (!isOn || !new RegExp(`query ${operation}\\b`).test(route.request().postData() ?? '')) return route.fallback()
     const response = await route.fetch()
+    // An answer on its way at the end of the fault is whole.
+    if (!isOn) return route.fulfill({ response })
     const { data } = (await response.json()) as { data: Record<string, unknown> }
     const holder = path.slice(0, -1).reduce((value, key) => value[key] as Record<string, unknown>, data)
     holder[path.at(-1) ?? ''] = null
     await route.fulfill({ response, json: { data, errors: [{ message: 'no', path, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] } })
     answers += 1
   })
-  return { answers: () => answers, stop: () => void page.unroute(isHit) }
+  return {
+    answers: () => answers,
+    stop: () => {
+      isOn = false
+    },
+  }
 }

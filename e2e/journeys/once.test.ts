@@ -1,5 +1,5 @@
 import { addButton, chooseSize, expectCartUnits, toasts } from '../support/buying.ts'
-import { findProduct } from '../support/catalogue.ts'
+import { findProduct, findProducts } from '../support/catalogue.ts'
 import { acceptTerms, expectPlaced, placeOrder } from '../support/checkout.ts'
 import { registerCustomer, newMobile } from '../support/accounts.ts'
 import { codeFor } from '../support/outbox.ts'
@@ -19,26 +19,26 @@ test('a double click adds one unit to the cart', async ({ shop }) => {
 })
 
 test('a double click places one order', async ({ shop }) => {
-  const { variantId } = await findProduct(shop, 3)
-  const before = await unitsLeft(variantId)
-  await fillCartUntilPayment(shop, 3)
+  const product = await findProduct(shop, 3)
+  const before = await unitsLeft(product.variantId)
+  await fillCartUntilPayment(shop, product)
   await shop.open('/cart/payments')
   await acceptTerms(shop)
   await shop.page.getByRole('button', { name: shop.t('cart:review.submit') }).dblclick()
   await expectPlaced(shop)
-  expect(await unitsLeft(variantId)).toBe(before - 1)
+  expect(await unitsLeft(product.variantId)).toBe(before - 1)
 })
 
 test('two tabs with the same cart place one order, and both show it', async ({ shop, context }) => {
-  const { variantId } = await findProduct(shop, 4)
-  const before = await unitsLeft(variantId)
-  await fillCartUntilPayment(shop, 4)
+  const product = await findProduct(shop, 4)
+  const before = await unitsLeft(product.variantId)
+  await fillCartUntilPayment(shop, product)
   await shop.open('/cart/payments')
   const other = shopOf(await context.newPage(), shop.language)
   await other.open('/cart/payments')
   const { number } = await placeOrder(shop)
   expect((await placeOrder(other)).number).toBe(number)
-  expect(await unitsLeft(variantId)).toBe(before - 1)
+  expect(await unitsLeft(product.variantId)).toBe(before - 1)
   expect(other.troubles.list).toEqual([])
 })
 
@@ -71,9 +71,9 @@ test('a change beyond the limit of an unconfirmed order leads to its confirmatio
   const main = page.getByRole('main')
   const { typed, kept } = newMobile()
   // Six of six to nine items: five are the least that unconfirmed orders may hold.
-  let nth = 7
-  while ((await unitsLeft((await findProduct(shop, nth)).variantId)) < 6) nth += 1
-  await fillCartUntilPayment(shop, nth, { mobile: typed })
+  const products = (await findProducts(shop)).slice(7)
+  const units = await Promise.all(products.map(({ variantId }) => unitsLeft(variantId)))
+  await fillCartUntilPayment(shop, products[units.findIndex((count) => count >= 6)], { mobile: typed })
   await shop.open('/cart/payments')
   const { number } = await placeOrder(shop)
   await main.getByRole('link', { name: t('order:placed.follow') }).click()

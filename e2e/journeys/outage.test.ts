@@ -1,11 +1,15 @@
-import { findProduct } from '../support/catalogue.ts'
+import { findProducts } from '../support/catalogue.ts'
 import { startSecondShop } from '../support/second-shop.ts'
 import { expect, type Shop, test } from '../support/test.ts'
+
+/** React Router's list of routes in the browser: the file of each route by its id. */
+type Manifest = { routes: Record<string, { module: string }> }
 
 test('without the store API the shop shows cached pages, and recovers by itself @once', async ({ shop }, testInfo) => {
   const { url, storeApi, stop } = await startSecondShop(testInfo)
   try {
-    const [seen, unseen] = [await findProduct(shop, 0), await findProduct(shop, 1)]
+    const [seen, unseen] = await findProducts(shop)
+    if (!seen || !unseen) throw new Error('The demo shop has no two shirts in stock')
     await shop.open(`${url}/products/${seen.slug}`)
     storeApi.shut()
     expect((await shop.open(`${url}/products/${seen.slug}`))?.status()).toBe(200)
@@ -43,7 +47,10 @@ test('a click loads its page when a new release removed its files @once', async 
   await shop.open('/')
   shop.troubles.expect(/404: \/assets\/|Error loading route module|Failed to fetch dynamically imported module/)
   const documents: string[] = []
-  await page.route('**/assets/**', (route) => (documents.length > 0 ? route.fallback() : route.fulfill({ status: 404 })))
+  // Only the list's own code: the home page may still load parts of its own, and without those it is loaded anew itself.
+  const list = await page.evaluate(() => (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest.routes['routes/search/page']?.module)
+  expect(list).toMatch(/^\/assets\//)
+  await page.route(`**${list}`, (route) => (documents.length > 0 ? route.fallback() : route.fulfill({ status: 404 })))
   page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
   // The bag's code is fetched beforehand, that of a list is not.
   await page.getByRole('main').locator('a[href^="/search?category="]').filter({ visible: true }).first().click()

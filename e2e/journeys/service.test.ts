@@ -32,6 +32,7 @@ test('a visitor applies for a job in four steps', async ({ shop }) => {
   await press(shop, main.getByRole('radio').first(), 'Space')
   await press(shop, main.getByRole('button', { name: t('career:branch.submit') }))
   await expect(main.getByRole('heading', { level: 1, name: t('career:apply.title') })).toBeVisible()
+  await expect(main).toBeFocused()
   await type(shop, 'account:form.fullName', NAME)
   await type(shop, 'account:form.mobile', newMobile().typed)
   await type(shop, 'account:form.email', 'salma@example.com')
@@ -62,6 +63,8 @@ test('a photo opens large, the arrow keys follow the reading direction, and ‘b
   await shop.judge()
   await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
   await expect(page).toHaveURL(new RegExp(`${photoOf(second)}$`))
+  // The address changes before the photo does.
+  await expect(dialog.getByRole('status')).toContainText(/^2 /)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(links.nth(1), 'the focus is at the photo that was open last').toBeFocused()

@@ -1,3 +1,4 @@
+import { expectArrived, untilDrawn } from '../support/follow.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
 test('pages change with the transition slide-v-gentle @once', async ({ shop }) => {
@@ -9,7 +10,7 @@ test('pages change with the transition slide-v-gentle @once', async ({ shop }) =
 test('reduced motion disables the transition @once', async ({ shop }) => {
   await shop.page.emulateMedia({ reducedMotion: 'reduce' })
   const moved = await goToTeams(shop)
-  await shop.page.waitForTimeout(1_000)
+  await untilDrawn(shop.page)
   expect(await moved()).toEqual([])
 })
 
@@ -26,6 +27,7 @@ async function goToTeams({ page, open, t }: Shop): Promise<() => Promise<string[
     Object.assign(window, { seen })
   })
   await page.locator('main nav a[href="/about/top-teams"]').click()
+  await expectArrived(page, /\/about\/top-teams$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('catalog:top.topBrands.title'))
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].filter((name) => name.startsWith('slide')))
 }

@@ -18,6 +18,7 @@ test('without JavaScript a guest searches, filters, orders and follows the order
   await expect(page).toHaveURL(/size=/)
   await shop.judge()
   await page.getByRole('main').locator('a[href^="/products/"]').first().click()
+  await expect(page).toHaveURL(/\/products\//)
   await shop.judge()
 
   await chooseSize(shop)
@@ -60,6 +61,8 @@ test('without JavaScript a visitor registers with a code and logs out @once', as
   await page.getByRole('main').getByRole('button', { name: t('account:verify.submit'), exact: true }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await page.getByRole('main').getByRole('button', { name: t('account:nav.logOut') }).filter({ visible: true }).first().click()
+  // The next address would break the logout off.
+  await expect(page).toHaveURL(/\/$/)
   await page.goto(new URL('/profile', page.url()).href)
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { expectArrived } from './follow.ts'
 import type { Shop } from './test.ts'
 
 /** The sizes of the open product page. */
@@ -11,9 +12,10 @@ export function addButton({ page, t }: Shop): Locator {
   return page.getByRole('main').getByRole('button', { name: t('catalog:add.button'), exact: true }).first()
 }
 
-/** Chooses the first available size of the open product page and returns its label. */
-export async function chooseSize(shop: Shop): Promise<string> {
-  const size = sizes(shop).locator('label').filter({ has: shop.page.locator('input:not([aria-disabled])') }).first()
+/** Chooses the size of a variant of the open product page, by default the first available one, and returns its label. */
+export async function chooseSize(shop: Shop, variantId?: string): Promise<string> {
+  const radio = variantId ? `input[value="${variantId}"]` : 'input:not([aria-disabled])'
+  const size = sizes(shop).locator('label').filter({ has: shop.page.locator(radio) }).first()
   await size.click()
   await expect(size.getByRole('radio')).toBeChecked()
   return size.innerText()
@@ -33,5 +35,5 @@ export async function addAndOpenCart(shop: Shop): Promise<void> {
   await addButton(shop).click()
   await expect(toasts(shop)).toContainText(shop.t('catalog:add.done'))
   await toasts(shop).getByRole('link', { name: shop.t('catalog:add.seeCart') }).click()
-  await expect(shop.page).toHaveURL(/\/my-cart$/)
+  await expectArrived(shop.page, /\/my-cart$/)
 }

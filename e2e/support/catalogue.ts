@@ -22,19 +22,24 @@ const query = `query ($first: Int!) {
 /** Stock for the journeys of all projects; above the low-stock limit the store API returns no number. */
 const [ENOUGH, COUNTED] = [4, 9]
 
+/** Returns the `nth` of `findProducts`. Each journey uses another one, so that they share no product. */
+export async function findProduct(shop: Shop, nth: number): Promise<Found> {
+  const found = await findProducts(shop)
+  const product = found[nth % found.length]
+  if (!product) throw new Error('The demo shop has no shirt in stock')
+  return product
+}
+
 /**
- * Returns a shirt with several sizes and an available variant of its first colour. Each journey uses another `nth`, so that they share no
- * product.
+ * Returns the shirts with several sizes and an available variant of their first colour. A journey that needs a product twice or several products
+ * asks once: orders of earlier journeys reach the list later and move its products.
  */
-export async function findProduct({ page, language }: Shop, nth: number): Promise<Found> {
+export async function findProducts({ page, language }: Shop): Promise<Found[]> {
   const { products } = await ask<Answer>(page.request, language, query, { first: 60 })
-  const found = products.nodes.flatMap(({ slug, name, variants }) => {
+  return products.nodes.flatMap(({ slug, name, variants }) => {
     const shown = variants.filter(({ color }) => color?.id === variants[0]?.color?.id)
     const plenty = shown.find(({ available, size }) => size && available >= ENOUGH && available <= COUNTED)
     if (!plenty || shown.length < 3) return []
     return [{ slug, name, variantId: plenty.id }]
   })
-  const product = found[nth % found.length]
-  if (!product) throw new Error('The demo shop has no shirt in stock')
-  return product
 }

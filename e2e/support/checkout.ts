@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { newMobile } from './accounts.ts'
+import { expectArrived } from './follow.ts'
 import { ask } from './graphql.ts'
 import type { Shop } from './test.ts'
 
@@ -10,7 +11,7 @@ export async function continueFromCart({ page, t }: Shop): Promise<void> {
   // Before the styles are loaded, the button of wide screens is visible too.
   await page.waitForLoadState()
   await page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).filter({ visible: true }).click()
-  await expect(page).toHaveURL(/\/cart$/)
+  await expectArrived(page, /\/cart$/)
 }
 
 /** Fills the contact details with a new mobile in Arabic digits and continues to the address. Returns the mobile. */
@@ -22,7 +23,7 @@ export async function fillContactDetails(shop: Shop): Promise<{ typed: string; k
   await fill(shop, 'cart:contact.mobile', typed)
   await fill(shop, 'cart:contact.anotherMobile', '01112345678')
   await page.getByRole('button', { name: t('cart:contact.submit') }).click()
-  await expect(page).toHaveURL(/\/cart\/address$/)
+  await expectArrived(page, /\/cart\/address$/)
   return { typed, kept }
 }
 
@@ -38,7 +39,7 @@ export async function fillAddress(shop: Shop, { javaScript = true } = {}): Promi
   await page.getByRole('combobox', { name: t('location:region') }).selectOption({ label: region })
   await fillHouse(shop)
   await page.getByRole('button', { name: t('cart:address.submit') }).click()
-  await expect(page).toHaveURL(/\/cart\/payments$/)
+  await expectArrived(page, /\/cart\/payments$/)
 }
 
 /** Accepts the terms and places the order. Returns its number and the id in its address. */
@@ -58,8 +59,9 @@ export async function acceptTerms({ page, t }: Shop): Promise<void> {
 export async function expectPlaced({ page, t }: Shop): Promise<{ id: string; number: string }> {
   await expect(page).toHaveURL(/\/order-placed\/\d+\?token=.+/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('order:placed.title'))
+  // Without JavaScript a page is sent in pieces.
+  await expect(page.getByRole('main')).toContainText(/MD-\d+/)
   const number = /MD-\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
-  expect(number).not.toBe('')
   return { id: /order-placed\/(\d+)/.exec(page.url())?.[1] ?? '', number }
 }
 

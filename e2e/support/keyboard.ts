@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { expectArrived } from './follow.ts'
 import type { Shop } from './test.ts'
 
 /** More Tab stops than any page has before an element. */
@@ -28,7 +29,7 @@ export async function type(shop: Shop, label: string, text: string): Promise<voi
 /** Follows a link by Tab and Enter, and expects the focus at the start of the new page. */
 export async function followByKeyboard(shop: Shop, link: Locator, url: RegExp): Promise<void> {
   await press(shop, link)
-  await expect(shop.page).toHaveURL(url)
+  await expectArrived(shop.page, url)
   await expect(shop.page.getByRole('main')).toBeFocused()
 }
 
@@ -41,7 +42,7 @@ export async function openModal(shop: Shop, opener: Locator, key = 'Enter'): Pro
   const holds = () => dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)
   for (const step of ['', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     if (step) await shop.page.keyboard.press(step)
-    expect(await holds(), `the dialog keeps the focus after ${step || key}`).toBe(true)
+    await expect.poll(holds, `the dialog keeps the focus after ${step || key}`).toBe(true)
   }
   return dialog
 }

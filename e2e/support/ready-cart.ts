@@ -1,5 +1,5 @@
 import { newMobile } from './accounts.ts'
-import { findProduct } from './catalogue.ts'
+import { findProduct, type Found } from './catalogue.ts'
 import { ask } from './graphql.ts'
 import type { Shop } from './test.ts'
 
@@ -13,15 +13,15 @@ const house = { streetAddress: 'شارع عباس العقاد', buildingNumber:
 type States = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
 type Place = { stateId: string; cityId: string; regionId: string }
 
-/** Adds a product to the cart of this page's visitor by GraphQL. */
-export async function addToCart(shop: Shop, nth = 0, quantity = 1): Promise<void> {
-  const { variantId } = await findProduct(shop, nth)
+/** Adds a product to the cart of this page's visitor by GraphQL: the given one, or the `nth` of `findProducts`. */
+export async function addToCart(shop: Shop, product: Found | number = 0, quantity = 1): Promise<void> {
+  const { variantId } = typeof product === 'number' ? await findProduct(shop, product) : product
   await ask(shop.page.request, shop.language, add, { v: variantId, q: String(quantity) })
 }
 
 /** Adds a product and the contact details. Returns a deliverable area. */
-export async function fillCartUntilAddress(shop: Shop, nth = 0, { quantity = 1, mobile = newMobile().typed } = {}): Promise<Place> {
-  await addToCart(shop, nth, quantity)
+export async function fillCartUntilAddress(shop: Shop, product: Found | number = 0, { quantity = 1, mobile = newMobile().typed } = {}): Promise<Place> {
+  await addToCart(shop, product, quantity)
   await ask(shop.page.request, shop.language, updateContact, { contact: { ...contact, mobile } })
   const { states } = await ask<States>(shop.page.request, shop.language, places)
   const [place] = states.flatMap((state) =>
@@ -34,7 +34,7 @@ export async function fillCartUntilAddress(shop: Shop, nth = 0, { quantity = 1, 
 }
 
 /** Adds a product, the contact details and the address: only the order is left. */
-export async function fillCartUntilPayment(shop: Shop, nth = 0, options: { quantity?: number; mobile?: string } = {}): Promise<void> {
-  const place = await fillCartUntilAddress(shop, nth, options)
+export async function fillCartUntilPayment(shop: Shop, product: Found | number = 0, options: { quantity?: number; mobile?: string } = {}): Promise<void> {
+  const place = await fillCartUntilAddress(shop, product, options)
   await ask(shop.page.request, shop.language, fillAddress, { address: { ...place, ...house } })
 }

@@ -31,9 +31,9 @@ const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'
  */
 export const test = base.extend<{ shop: Shop; pictures: 'blank' | 'drawn' }>({
   pictures: ['blank', { option: true }],
-  // Each journey has its own network address: rate limits count by address.
-  extraHTTPHeaders: async ({ browserName }, use, { testId, repeatEachIndex }) => {
-    const bytes = createHash('sha256').update(`${browserName} ${testId} ${repeatEachIndex}`).digest()
+  // Each run of a journey has its own network address: rate limits count by address.
+  extraHTTPHeaders: async ({ browserName }, use, { testId, repeatEachIndex, retry }) => {
+    const bytes = createHash('sha256').update(`${browserName} ${testId} ${repeatEachIndex} ${retry}`).digest()
     await use({ 'x-forwarded-for': `10.${bytes[0]}.${bytes[1]}.${bytes[2]}` })
   },
   shop: async ({ page, context, locale, javaScriptEnabled, pictures }, use) => {

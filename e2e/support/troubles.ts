@@ -22,7 +22,7 @@ export function watch(page: Page): Troubles {
   page.on('requestfailed', (request) => {
     if (!wasCutOff(request)) note(`failed: ${request.failure()?.errorText} ${pathOf(request.url())}`)
   })
-  page.on('response', (response) => isRefused(response) && note(`${response.status()}: ${pathOf(response.url())}`))
+  page.on('response', (response) => isRefused(response) && note(`${response.status()}: ${pathOf(response.url())}${operationOf(response.request())}`))
   return { list, expect: (pattern) => expected.push(pattern) }
 }
 
@@ -50,6 +50,12 @@ function wasCutOff(request: Request): boolean {
 /** The journey checks the status of the document itself. */
 function isRefused(response: Response): boolean {
   return response.status() >= 400 && !response.request().isNavigationRequest()
+}
+
+/** Returns the name of a GraphQL request's operation, after a space. */
+function operationOf(request: Request): string {
+  const [, name] = /\b(?:query|mutation|subscription) (\w+)/.exec(request.postData() ?? '') ?? []
+  return name ? ` ${name}` : ''
 }
 
 function pathOf(url: string): string {
