@@ -27,7 +27,7 @@ const end = () => {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(signal, end)
 
-const total: Outcome = { passed: 0, failed: 0, failures: [] }
+const total = { passed: 0, failed: 0, failures: [] as string[], unsteady: [] as string[] }
 const earlier: TestRun[] = []
 const parts = wanted.length > 0 ? wanted : Object.keys(checks)
 for (const check of [first, ...parts.flatMap((name) => checks[name] ?? [])]) {
@@ -36,8 +36,11 @@ for (const check of [first, ...parts.flatMap((name) => checks[name] ?? [])]) {
   total.failed += outcome.failed
   earlier.push(...(outcome.runs ?? []))
   total.failures.push(...outcome.failures.map((failure) => `${check.name}\n${failure}`))
+  total.unsteady.push(...(outcome.unsteady ?? []))
 }
 for (const failure of total.failures) say(`\n✗ ${shorten(failure)}`)
+if (total.unsteady.length > 0) say(`\nunsteady: failed once and passed when run again`)
+for (const failure of total.unsteady) say(`\n~ ${shorten(failure)}`)
 // process.exit before the pipe is flushed would cut the last line off.
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`, () => process.exit(total.failed > 0 ? 1 : 0))
 

@@ -4,6 +4,8 @@ export type Outcome = {
   failed: number
   /** A text for each failure. */
   failures: string[]
+  /** A text for each test that failed and passed when it was run again. They count as passed. */
+  unsteady?: string[]
   /** The tests of a runner. */
   runs?: TestRun[]
   /** Duration of its slowest test files. */

@@ -27,18 +27,26 @@ test('counts an error outside of the tests as a failure', () => {
   expect(outcome).toMatchObject({ passed: 1, failed: 1, failures: ['Unhandled rejection'] })
 })
 
-const journey = (status: string) => ({
+const [fine, broken] = [{ duration: 700 }, { duration: 700, error: { message: 'no button' } }]
+const journey = (status: string, results: { duration: number; error?: { message: string } }[]) => ({
   title: 'a guest buys',
   file: 'buy.spec.ts',
-  ok: status === 'expected',
-  tests: [{ projectName: 'ar-360', status, results: [{ duration: 700, error: status === 'expected' ? undefined : { message: 'no button' } }] }],
+  ok: status !== 'unexpected',
+  tests: [{ projectName: 'ar-360', status, results }],
 })
 
-test('counts browser tests of all suites, and a flaky one as failed', () => {
-  const suites = [{ specs: [journey('expected')], suites: [{ specs: [journey('unexpected'), journey('flaky')] }] }]
-  const { passed, failed, failures, times } = readBrowserReport({ suites, errors: [] }, false, '')
-  expect({ passed, failed, times }).toEqual({ passed: 1, failed: 2, times: [{ name: 'buy.spec.ts', ms: 2_100 }] })
-  expect(failures[0]).toBe('buy.spec.ts [ar-360]\na guest buys\nno button')
+test('counts browser tests of all suites, with their messages', () => {
+  const suites = [{ specs: [journey('expected', [fine])], suites: [{ specs: [journey('unexpected', [broken])] }] }]
+  const { passed, failed, failures, unsteady, times } = readBrowserReport({ suites, errors: [] }, false, '')
+  expect({ passed, failed, unsteady, times }).toEqual({ passed: 1, failed: 1, unsteady: [], times: [{ name: 'buy.spec.ts', ms: 1_400 }] })
+  expect(failures).toEqual(['buy.spec.ts [ar-360]\na guest buys\nno button'])
+})
+
+test('counts a browser test that passed when it was run again as passed, and reports it as unsteady', () => {
+  const suites = [{ specs: [journey('flaky', [broken, fine]), journey('unexpected', [broken, broken])] }]
+  const { passed, failed, runs, unsteady } = readBrowserReport({ suites, errors: [] }, false, '')
+  expect({ passed, failed, runs: runs?.map((run) => run.passed) }).toEqual({ passed: 1, failed: 1, runs: [true, false] })
+  expect(unsteady).toEqual(['buy.spec.ts [ar-360]\na guest buys\nno button'])
 })
 
 test('counts a browser run without tests as a failure', () => {
