@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const
+/** A second, the default, is little on a machine that tests two things at a time. */
+const expect = { poll: { timeout: 10_000 } }
+const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, expect } as const
 
 /** The copy of graphql that Node gives to packages: by its `module` field our files would get another one, and the two do not mix. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] }
@@ -61,6 +63,7 @@ const projects = [
       include: ['app/**/*.test.{ts,tsx}'],
       setupFiles: ['testing-setup.ts'],
       testTimeout: 20_000,
+      expect,
     },
   },
   { root: 'web', test: { ...node, name: 'web-server', include: ['*.test.ts'] } },
@@ -73,7 +76,7 @@ const projects = [
       include: ['{cross-site-writes,methods,server,unreadable-requests}.test.ts', 'app/lib/http/form-of.test.ts'],
     },
   },
-  { root: 'scripts', test: { ...node, name: 'scripts', include: ['**/*.test.ts'] } },
+  { root: 'scripts', test: { ...node, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'] } },
 ]
 
 /** `npm run test:full` sets it, as for the matrix of e2e/playwright.config.ts. */

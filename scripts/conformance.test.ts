@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { run } from './processes/command.ts'
 import { startStoreApi } from './testing/store-api.ts'
 
 let store: Awaited<ReturnType<typeof startStoreApi>>
-beforeAll(async () => void (store = await startStoreApi()), 120_000)
+beforeAll(async () => void (store = await startStoreApi(inject('postgres'))), 120_000)
 afterAll(() => store.stop())
 
 const conformance = (...args: string[]) => run('node', ['scripts/conformance.ts', ...args])

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { fillDemo } from '../../demo/fill.ts'
-import { testServer } from '../../store-api/src/db/testing-server.ts'
+import { makeDatabase } from '../../store-api/src/db/testing-databases.ts'
+import type {} from '../../store-api/src/db/testing-server.ts' // says what `inject` gives
 import { freePort } from '../processes/ports.ts'
 import { startService } from '../processes/service.ts'
 import { startDatabase } from './database.ts'
@@ -47,13 +48,12 @@ test('the demo login works in development and never in production', { timeout: 2
 
 /** Makes a database, only migrated or with the demo shop. `start` prepares it as `npm start` does and starts the store API. */
 async function makeShop(demo: boolean) {
-  const { makeDatabase, stop } = await testServer()
+  const { url: databaseUrl, drop } = await makeDatabase(inject('postgres'), demo ? fillDemo : 'reference')
   const folder = mkdtempSync(join(tmpdir(), 'start-database-'))
   onTestFinished(async () => {
     rmSync(folder, { recursive: true, force: true })
-    await stop()
+    await drop()
   })
-  const { url: databaseUrl } = await makeDatabase(demo ? fillDemo : 'reference')
   const log = join(folder, 'log')
   writeFileSync(log, '')
   const start = async (env: Record<string, string>) => {

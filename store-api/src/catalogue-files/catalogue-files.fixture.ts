@@ -16,20 +16,31 @@ export async function aFolder(): Promise<string> {
   return folder
 }
 
-/** Creates a shop (the small one of the catalogue's tests, or the demo shop) with a folder for its files. */
-export async function aShop({ demo = false } = {}) {
-  const { db, url, close } = await testDb({ demo })
+/** Creates a shop for one test: `openShop` until the test ends. */
+export async function aShop(options?: { demo?: boolean }) {
+  const shop = await openShop(options)
+  onTestFinished(shop.close)
+  return shop
+}
+
+/**
+ * Creates a shop (the small one of the catalogue's tests, or the demo shop) with a folder for its files. Call `close` in afterAll. A database
+ * takes longer than most imports: tests that write nothing, or products of their own, share one.
+ */
+export async function openShop({ demo = false } = {}) {
+  const { db, url, close: closeDb } = await testDb({ demo })
   if (!demo) {
     await fillCatalogFixture(db)
     for (const table of ['product', 'variant', 'brand', 'club'] as const) await continueIds(db, table)
   }
   const client = new Client(url)
   await client.connect()
-  onTestFinished(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-files-'))
+  const close = async () => {
     await client.end()
-    await close()
-  })
-  const folder = await aFolder()
+    await closeDb()
+    await rm(folder, { recursive: true, force: true })
+  }
   const file = (name: string) => join(folder, name)
   const bring = async (content: string | Buffer | readonly (readonly string[])[], options: ImportOptions = {}) => {
     const path = file('import.csv')
@@ -38,7 +49,7 @@ export async function aShop({ demo = false } = {}) {
   }
   const take = (name: string, options?: ExportOptions) => exportCatalogue(client, file(name), options)
   const rows = async <Row extends object>(text: string) => (await client.query<Row>(text)).rows
-  return { db, client, folder, file, bring, take, rows }
+  return { db, client, folder, file, bring, take, rows, close }
 }
 
 /** Writes rows as a comma-separated file. */

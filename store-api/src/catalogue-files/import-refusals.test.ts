@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
-import { aShop } from './catalogue-files.fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openShop } from './catalogue-files.fixture.ts'
 import { NEW, withRow } from './import.fixture.ts'
 
+// No test of this file writes anything.
+const { bring, rows, close } = await openShop()
+afterAll(close)
+
 test('one invalid row stops the import, and each invalid row is named with its line and column', async () => {
-  const { bring, rows } = await aShop()
   const { problems, written } = await bring([
     ...withRow('SHO-2', 'شورت', 'Shorts', 'no-such', 'nobody', 'no-colour', 'xxx', 'SHO-2', '', 'free', '', 'many', '-1'),
     NEW[0]!.map((_, i) => ['AHL-H', 'line one\nline two', '', '', '', '', '', 'BAL-5-W', '4006381333931'][i] ?? ''),
@@ -147,7 +150,6 @@ const BAD: [name: string, rows: string[][], column: string, message: string][] =
   ],
 ]
 test.each(BAD)('%s is refused', async (_, file, column, message) => {
-  const { bring } = await aShop()
   const { problems, written } = await bring(file)
   expect([written, problems.map((problem) => ({ column: problem.column, message: problem.message }))]).toEqual([
     false,
@@ -156,7 +158,6 @@ test.each(BAD)('%s is refused', async (_, file, column, message) => {
 })
 
 test('lists at most two hundred problems and counts all', async () => {
-  const { bring } = await aShop()
   const { problems, problemCount } = await bring([
     ['code', 'brand'],
     ...Array.from({ length: 500 }, (_, i) => [`C-${i}`, 'nobody']),

@@ -1,12 +1,13 @@
 import { deflateSync } from 'node:zlib'
 import iconv from 'iconv-lite'
-import { expect, test } from 'vitest'
-import { aShop, csv } from './catalogue-files.fixture.ts'
+import { afterAll, expect, test } from 'vitest'
+import { csv, openShop } from './catalogue-files.fixture.ts'
 
-const ROWS = [
-  ['code', 'name_ar', 'name_en', 'description_ar', 'category', 'sku', 'barcode', 'price'],
-  ['TXT-1', 'تيشيرت "تدريب"; مريح', 'Shirt, plain', 'سطر أول\nسطر تاني', 'balls', 'TXT-1', '="0012345678905"', '1,249.50'],
-]
+const { bring, client, rows, close } = await openShop()
+afterAll(close)
+
+const HEAD = ['code', 'name_ar', 'name_en', 'description_ar', 'category', 'sku', 'barcode', 'price']
+const ROWS = [HEAD, ['TXT-1', 'تيشيرت "تدريب"; مريح', 'Shirt, plain', 'سطر أول\nسطر تاني', 'balls', 'TXT-1', '="0012345678905"', '1,249.50']]
 const utf8 = (text: string) => Buffer.from(text)
 const FILES: [name: string, make: () => Buffer, encoding: string, delimiter: string][] = [
   ['UTF-8', () => utf8(csv(ROWS)), 'utf8', ','],
@@ -20,7 +21,7 @@ const FILES: [name: string, make: () => Buffer, encoding: string, delimiter: str
   ['blank lines and rows of commas', () => utf8(`${csv(ROWS)}\n\n,,,,,,,\n`), 'utf8', ','],
 ]
 test.each(FILES)('reads a file with %s', async (_, make, encoding, delimiter) => {
-  const { bring, rows } = await aShop()
+  await rows(`delete from product where code = 'TXT-1'`)
   const { file, problems, rows: count } = await bring(make())
   expect([problems, count, file.encoding, file.delimiter]).toEqual([[], 1, encoding, delimiter])
   expect(
@@ -58,20 +59,17 @@ const HOSTILE: [name: string, make: () => string | Buffer, message: RegExp][] = 
   ['an unknown branch', () => 'code,stock:moon\nX,5', /no branch "moon"/],
 ]
 test.each(HOSTILE)('refuses %s with one line', async (_, make, message) => {
-  const { bring } = await aShop()
   await expect(bring(make())).rejects.toThrow(message)
 })
 
 test('reports a missing file', async () => {
-  const { client } = await aShop()
   const { importCatalogue } = await import('./import.ts')
   await expect(importCatalogue(client, '/nowhere/at/all.csv')).rejects.toThrow('/nowhere/at/all.csv cannot be read')
 })
 
 test('reads texts with null bytes, operators and unpaired surrogates', async () => {
-  const { bring, rows } = await aShop()
   const name = `'; drop table product; -- \\N \\. \t {"a": 1} ${'\ud800'}`
-  const { problems } = await bring([ROWS[0]!, ['TXT-2', name, 'x', '\\.', 'balls', 'TXT-2', '', '5']])
+  const { problems } = await bring([HEAD, ['TXT-2', name, 'x', '\\.', 'balls', 'TXT-2', '', '5']])
   expect(problems).toEqual([])
   expect(await rows(`select name_ar, description_ar from product where code = 'TXT-2'`)).toEqual([
     { name_ar: name.replace('\ud800', '\ufffd'), description_ar: '\\.' },

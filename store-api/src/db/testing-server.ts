@@ -13,11 +13,30 @@ declare module 'vitest' {
   }
 }
 
+type TestServer = Awaited<ReturnType<typeof testServer>>
+
+/** vitest loads this file anew for each project; the process is the same. */
+const run = globalThis as { testServer?: { starting: Promise<TestServer>; users: number } }
+
 /** Provides the PostgreSQL of a test run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { postgres, stop } = await testServer()
+  const { postgres, stop } = await sharedTestServer()
   project.provide('postgres', postgres)
   return stop
+}
+
+/** Returns the `testServer` of this process, so that all projects of a run share it and the templates of its databases. The last `stop` ends it. */
+export async function sharedTestServer(): Promise<TestServer> {
+  const shared = (run.testServer ??= { starting: testServer(), users: 0 })
+  shared.users += 1
+  const server = await shared.starting
+  const stop = async () => {
+    shared.users -= 1
+    if (shared.users > 0) return
+    delete run.testServer
+    await server.stop()
+  }
+  return { ...server, stop }
 }
 
 /**
