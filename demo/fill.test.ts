@@ -5,11 +5,11 @@ import { inTransaction } from 'store-api/src/db/prepare.ts'
 import { fillDemo } from './fill.ts'
 
 const [first, second] = await Promise.all([testDb({ reference: true }), testDb({ reference: true })])
-const started = performance.now()
+const started = process.cpuUsage()
 // The same time for both: the history depends on the working hours before it.
 const now = Date.now()
 const filled = await inTransaction(first.url, (client) => fillDemo(client, now))
-const milliseconds = performance.now() - started
+const { user: microseconds } = process.cpuUsage(started)
 await inTransaction(second.url, (client) => fillDemo(client, now))
 
 afterAll(async () => {
@@ -80,10 +80,10 @@ async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<n
   return rows[0]?.n ?? -1
 }
 
-// It takes about three seconds alone, and longer beside the other tests of a run.
 test('an empty shop is filled within seconds', () => {
   expect(filled).toBe(true)
-  expect(milliseconds).toBeLessThan(20_000)
+  // Of the processor: the clock runs on while others use it.
+  expect(microseconds).toBeLessThan(10_000_000)
 })
 
 test('filling again changes nothing', async () => {

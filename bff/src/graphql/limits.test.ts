@@ -77,9 +77,10 @@ test('a name that no operation has runs nothing, however the operation comes', a
 
 test('fragments that multiply are refused at once', async () => {
   const { ask } = await quietBff()
-  const started = performance.now()
+  const started = process.cpuUsage()
   expect((await ask(doubling)).status).toBe(400)
-  expect(performance.now() - started).toBeLessThan(2_000)
+  // Two seconds, of the processor: the clock runs on while others use it.
+  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000)
 })
 
 test('a body of more than 100 KB is refused', async () => {

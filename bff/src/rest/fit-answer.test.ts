@@ -83,9 +83,10 @@ test.each(['', 'hello', '5', '[]', 'null', '{"status":true', '{"status":true}', 
 
 test('a list in which everything is wrong is given up after a while', async () => {
   const { api } = await clientBefore({ status: true, data: Array.from({ length: 20_000 }, () => 1) })
-  const started = performance.now()
+  const started = process.cpuUsage()
   await expect(api.get('/brands', {})).rejects.toMatchObject({ kind: 'unreachable' })
-  expect(performance.now() - started).toBeLessThan(2_000)
+  // Two seconds, of the processor: the clock runs on while others use it.
+  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000)
 })
 
 test('an answer that is kept was looked at once, when it came in', async () => {

@@ -21,7 +21,7 @@ test('fetches the scripts when the document has loaded and starts them once, whe
   expect(asked()).toEqual([])
   window.dispatchEvent(new Event('load'))
   expect(asked()).toEqual(['/manifest.js', '/entry.js', '/texts/ar.json'])
-  await vi.waitFor(() => expect(idle).toHaveLength(1))
+  await expect.poll(() => idle).toHaveLength(1)
   expect(main()).toEqual([])
   idle[0]?.()
   expect(main()).toEqual(['import "/page.js"'])
@@ -103,7 +103,7 @@ test('replays the choice of a size one task before the click that needs it', asy
   }
   window.dispatchEvent(new Event('live'))
   expect([m?.checked, l?.checked, told.at(-1)]).toEqual([false, true, 'change l'])
-  await vi.waitFor(() => expect(told.at(-1)).toBe('click '))
+  await expect.poll(() => told.at(-1)).toBe('click ')
 })
 
 test('replays the choice in a select', () => {

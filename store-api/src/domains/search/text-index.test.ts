@@ -99,9 +99,10 @@ test('accepts any text', () => {
     ...Array.from({ length: 300 }, () => randomText('any', 60)), randomText('any', 2000), randomText('common', 2000),
   ]
   for (const q of strange) {
-    const began = performance.now()
+    const began = process.cpuUsage()
     expect(index.search(q)?.scores.length ?? 0).toBeLessThanOrEqual(6)
     index.complete(q, 8)
-    expect(performance.now() - began).toBeLessThan(1000)
+    // A second, of the processor: the clock runs on while others use it.
+    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000)
   }
 })

@@ -19,7 +19,7 @@ test('a part whose code fails to load offline keeps the page, and appears with t
   const asked = vi.fn<() => Promise<() => React.ReactNode>>(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
   const Part = lazyPart<object>(asked, <p>wait</p>)
   render(<Part />)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
   expect(screen.getByText('wait')).toBeTruthy()
   onLine.mockReturnValue(true)
   dispatchEvent(new Event('online'))
@@ -34,7 +34,7 @@ test('code whose prefetch failed is requested again and appears', async () => {
   }
   prefetch(load)
   expect(isPrefetching()).toBe(true)
-  await vi.waitFor(() => expect(isPrefetching()).toBe(false))
+  await expect.poll(isPrefetching).toBe(false)
   const Part = lazyPart<object>(load)
   render(<Part />)
   expect(await screen.findByText('here')).toBeTruthy()
@@ -50,7 +50,7 @@ test('a part that fails during a prefetch is retried once when the prefetch has 
     return 'here'
   }
   const coming = loadWithRetry(load)
-  await vi.waitFor(() => expect(asked).toEqual([true]))
+  await expect.poll(() => asked).toEqual([true])
   other.resolve()
   expect(await coming).toBe('here')
   expect(asked).toEqual([true, false])

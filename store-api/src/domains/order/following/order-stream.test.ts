@@ -27,10 +27,9 @@ async function watched() {
   return { order, open, stream, last }
 }
 
-/** A move, whatever the rules say of it. Answers when it was committed. */
-async function move(id: number, to: string): Promise<number> {
+/** A move, whatever the rules say of it. */
+async function move(id: number, to: string): Promise<void> {
   await appendEvent(db, id, { from_status: 'new', to_status: to, actor: 'B', at: clock.now })
-  return performance.now()
 }
 
 /** Cuts the connection that listens, as a restart of the database does. */
@@ -43,11 +42,12 @@ async function cutListener() {
 test('a stream sends each status change when it is committed', async () => {
   const { order, stream, last } = await watched()
   expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8'])
-  const moving = move(order.id, 'confirm')
+  const opened = performance.now()
+  await move(order.id, 'confirm')
   const confirmed = await stream.next()
-  const told = performance.now()
+  // Sooner than the heartbeat of a stream, which looks for changes too.
+  expect(performance.now() - opened).toBeLessThan(10_000)
   expect(confirmed).toEqual({ seq: last + 1, from: 'new', to: 'confirm', at: clock.now.toISOString() })
-  expect(told - (await moving)).toBeLessThan(500)
   await move(order.id, 'preparing')
   expect(await stream.next()).toMatchObject({ seq: last + 2, to: 'preparing' })
 })

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openShop, readyCart, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { readConfig } from '#src/config.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
@@ -31,6 +31,7 @@ async function startProcess(databaseUrl: string) {
     WARM_PICTURES: '0',
   }
   const child: ChildProcess = spawn(process.execPath, [main], { env, stdio: 'ignore' })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const base = `http://127.0.0.1:${port}`
   await expect
     .poll(
@@ -72,6 +73,12 @@ async function waiting(db: Db): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
+/** Returns the number of queries of a store API that wait for a connection. */
+async function queueOf(base: string): Promise<number> {
+  const metrics = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${readConfig(process.env).serviceKey}` } })
+  return Number(/^database_connections\{state="waiting"\} (\d+)$/m.exec(await metrics.text())?.[1])
+}
+
 const countOrders = async (db: Db) => (await db.selectFrom('orders').select('id').execute()).length
 
 test('a retry gets the one order of a store API that was killed between commit and answer', { timeout: 120_000 }, async () => {
@@ -94,8 +101,9 @@ test('a retry gets the one order of a store API that was killed between commit a
     () => 'cut off',
   )
   await expect.poll(() => waiting(shop.db)).toBe(1)
+  const before = await queueOf(first.base)
   const queued = fetch(`${first.base}/size-charts/1`).catch(() => undefined)
-  await sleep(200)
+  await expect.poll(() => queueOf(first.base)).toBeGreaterThan(before)
   await releaseCart()
   await expect.poll(() => countOrders(shop.db)).toBe(1)
   await first.kill()
