@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawOrderNumber } from './placing/write-order.service.ts'
-import { readOrderNumber } from './order-number.ts'
+import { drawOrderNumber, readOrderNumber } from './order-number.ts'
 
 test('order numbers are not consecutive', () => {
   const numbers = Array.from({ length: 200 }, () => Number(drawOrderNumber(0).slice(3)))

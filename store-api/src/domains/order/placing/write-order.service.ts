@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { type CodeRefusal, tryCode } from '#src/domains/account/code.service.ts'
 import type { SessionCustomer } from '#src/domains/account/session.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { requestConfirmation } from '#src/domains/order/moving/confirm-messages.service.ts'
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
 import { orderLinesOf, orderTotals } from '#src/domains/order/order-lines.ts'
-import { ORDER_NUMBER_PREFIX } from '#src/domains/order/order-number.ts'
+import { drawOrderNumber } from '#src/domains/order/order-number.ts'
 import { selectDispatchEnd, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { exceedsUnprovenShare, reserveStock, type Reserved } from '#src/domains/order/stock/reserve-stock.ts'
 import { insertLineStock } from '#src/domains/order/stock/stock.queries.ts'
@@ -133,14 +132,6 @@ async function writeHead(
     if (id !== undefined) return { id, number }
   }
   throw new Error('No free order number was drawn')
-}
-
-const NUMBER_DIGITS = 7
-
-/** Draws a random order number, so that nobody can guess the next one; repeated attempts get more digits. */
-export function drawOrderNumber(attempt: number): string {
-  const digits = NUMBER_DIGITS + Math.min(attempt, 5)
-  return `${ORDER_NUMBER_PREFIX}${randomInt(10 ** (digits - 1), 10 ** digits)}`
 }
 
 async function writeFirstEvents(
