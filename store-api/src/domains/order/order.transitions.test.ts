@@ -31,14 +31,19 @@ function* statesOf(status: OrderStatus) {
       for (const failedDeliveries of [0, 2]) yield facts(status, { previousStatus, deliveredAt, failedDeliveries })
 }
 
+/** The moves of a row: `canceled C,B` is two. */
+function documentedMoves(from: OrderStatus): string[] {
+  const moves = specified.get(from)?.split(' · ').filter(Boolean) ?? []
+  return moves.flatMap((move) => {
+    const [to, actorsOfMove = ''] = move.split(' ')
+    return actorsOfMove.split(',').map((actor) => `${to} ${actor}`)
+  })
+}
+
 test.each(orderStatuses)('from %s, each actor makes exactly the documented transitions', (from) => {
-  const written = new Map((specified.get(from) ?? '').split(' · ').map((move) => move.split(' ') as [OrderStatus, string]))
-  for (const to of orderStatuses) {
-    for (const actor of actors) {
-      const can = [...statesOf(from)].some((state) => may(state, to, actor, 'defect'))
-      expect([from, to, actor, can]).toEqual([from, to, actor, written.get(to)?.split(',').includes(actor) ?? false])
-    }
-  }
+  const states = [...statesOf(from)]
+  const possible = orderStatuses.flatMap((to) => actors.filter((actor) => states.some((state) => may(state, to, actor, 'defect'))).map((actor) => `${to} ${actor}`))
+  expect(possible.sort()).toEqual(documentedMoves(from).sort())
 })
 
 test('an edit ends in the previous status, waits for the customer, or is canceled as the previous status allows', () => {

@@ -70,8 +70,10 @@ export interface OrderFacts {
   confirmBy: Date | null
 }
 
+type OrderFactsRow = Pick<OrderRow, 'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until'>
+
 /** Returns the facts of an order. `history` is oldest first. */
-export function factsOf(order: OrderRow, history: EventRow[]): OrderFacts {
+export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
   const wait = [order.status, order.previous_status].includes('waitingCustomer') ? waitOf(history) : undefined
   return {
     status: order.status as OrderStatus,

@@ -5,9 +5,11 @@ import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { LineStock } from '#src/domains/order/stock/stock.queries.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 
+type EditedRow = Pick<OrderLineRow, 'id' | 'product_id' | 'variant_id' | 'quantity'>
+
 /** An order line to keep, with its new variant and quantity. */
 export interface EditedLine {
-  row: OrderLineRow
+  row: EditedRow
   variantId: number
   quantity: number
 }
@@ -16,7 +18,7 @@ export interface EditedLine {
  * Returns the lines to keep, in their order; all of them without `lines`. Throws VALIDATION_FAILED for an empty list, for a line of another
  * order or named twice (`lines.<lineId>`), and for quantities outside 1 to `max`.
  */
-export function editedLines(rows: OrderLineRow[], lines: EditSaveBody['lines'], max: number): EditedLine[] {
+export function editedLines(rows: EditedRow[], lines: EditSaveBody['lines'], max: number): EditedLine[] {
   if (!lines) return rows.map((row) => ({ row, variantId: row.variant_id, quantity: row.quantity }))
   const faults: Record<string, FieldRule[]> = {}
   if (lines.length === 0) faults.lines = [{ rule: 'required' }]
@@ -44,7 +46,7 @@ export function checkoutLinesOf(edited: EditedLine[], held: LineStock[], variant
 }
 
 /** Finds the chosen variants of a bundle's parts by what is reserved for the line; 0 for a part that the bundle no longer has. */
-function partsOf(row: OrderLineRow, variantId: number, held: LineStock[], variants: Variants): number[] {
+function partsOf(row: EditedRow, variantId: number, held: LineStock[], variants: Variants): number[] {
   const left = new Map<number, number>()
   for (const { lineId, variantId: id, quantity } of held) if (lineId === row.id) left.set(id, (left.get(id) ?? 0) + quantity)
   return (variants.get(variantId)?.partsOf ?? []).map(({ productId, quantity }) => {

@@ -63,3 +63,17 @@ test('shares the stock of a variant between its lines', () => {
 test('throws when the stock is below the need', () => {
   expect(() => branchesOf([[[1, 3]]], [level(1, 1, 2)])).toThrow(/1 units of variant 1/)
 })
+
+test('of equally near branches with equal stock, prefers the first', () => {
+  expect(branchesOf([[[1, 1]]], [level(1, 4, 3), level(1, 3, 3)])).toEqual([[0, 1, 3, 1]])
+})
+
+test('the most stock is that of all needed variants together', () => {
+  const levels = [level(1, 1, 5), level(2, 1, 1), level(1, 2, 4), level(2, 2, 4)]
+  expect(branchesOf([[[1, 1], [2, 1]]], levels)).toEqual([[0, 1, 2, 1], [0, 2, 2, 1]])
+})
+
+test('a branch with the units of each line, but not of all lines together, is not preferred', () => {
+  const levels = [level(1, 1, 2), level(1, 2, 3, GIZA)]
+  expect(branchesOf([[[1, 2]], [[1, 1]]], levels)).toEqual([[0, 1, 2, 2], [1, 1, 2, 1]])
+})

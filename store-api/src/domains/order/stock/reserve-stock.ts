@@ -31,14 +31,23 @@ export async function reserveStock(
   held: Reserved[] = [],
 ): Promise<Taken[]> {
   if (held.length === 0) refuseChangedLines(lines, variants)
-  const needs = needsOf(lines, variants)
-  const ids = [...needs.flatMap((need) => [...need.keys()]), ...held.map(({ variantId }) => variantId)]
-  const levels = withHeld(await lockStockLevels(db, [...new Set(ids)]), held)
-  refuseChangedLines(lines, withFreeOf(levels, variants))
-  const taken = chooseBranches(needs, levels, stateId)
-  const changes = reservations(taken, held)
-  if (changes.length > 0) await changeStock(db, changes)
+  const ids = [...needsOf(lines, variants).flatMap((need) => [...need.keys()]), ...held.map(({ variantId }) => variantId)]
+  const levels = await lockStockLevels(db, [...new Set(ids)])
+  const { taken, changes } = planReservation(lines, variants, { levels, stateId, held })
+  await changeStock(db, changes)
   return taken
+}
+
+/** Returns the branches that the lines take their units from, and the change of each locked stock level. Throws what reserveStock throws. */
+export function planReservation(
+  lines: CheckoutLine[],
+  variants: Variants,
+  { levels, stateId, held }: { levels: StockLevel[]; stateId: number; held: Reserved[] },
+) {
+  const free = withHeld(levels, held)
+  refuseChangedLines(lines, withFreeOf(free, variants))
+  const taken = chooseBranches(needsOf(lines, variants), free, stateId)
+  return { taken, changes: reservations(taken, held) }
 }
 
 /** Share of a variant's and of a product's stock that unproven orders hold together, and the units that they hold in any case (docs/rules/limits.md#orders). */
@@ -129,7 +138,7 @@ function nearestFirst(stateId: number): (a: StockLevel, b: StockLevel) => number
 function withHeld(levels: StockLevel[], held: Reserved[]): StockLevel[] {
   const heldAt = (level: StockLevel) =>
     held.reduce((sum, { variantId, branchId, quantity }) => sum + (level.variantId === variantId && level.branchId === branchId ? quantity : 0), 0)
-  return held.length === 0 ? levels : levels.map((level) => ({ ...level, free: level.free + heldAt(level) }))
+  return levels.map((level) => ({ ...level, free: level.free + heldAt(level) }))
 }
 
 /** Returns the same variants with the stock of the locked stock levels. */
