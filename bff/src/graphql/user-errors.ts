@@ -20,7 +20,7 @@ type Outcome<T, Code extends string> = { done: T; userErrors: [] } | { done: nul
  * throws all others.
  */
 export async function refusable<T, Code extends string>(
-  info: GraphQLResolveInfo,
+  info: Pick<GraphQLResolveInfo, 'returnType'>,
   write: () => Promise<T>,
 ): Promise<Outcome<T, Code>> {
   try {
@@ -51,7 +51,7 @@ const rules: Record<string, FieldRule> = {
   minimum: 'MIN', maximum: 'MAX', maxItems: 'MAX_ITEMS', fileSize: 'FILE_SIZE', fileType: 'FILE_TYPE', soldOut: 'SOLD_OUT', needed: 'REQUIRED',
   required: 'REQUIRED', min: 'MIN', max: 'MAX', type: 'TYPE', ref: 'REF', mobile: 'MOBILE', email: 'EMAIL', emob: 'EMOB', different: 'DIFFERENT',
   same: 'SAME', code: 'CODE', date: 'DATE', age: 'AGE', taken: 'TAKEN', wrong: 'WRONG', quantity: 'QUANTITY', deliverable: 'DELIVERABLE',
-  link: 'LINK', available: 'AVAILABLE', unavailable: 'UNAVAILABLE', price: 'PRICE', units: 'UNITS', hygiene: 'HYGIENE',
+  link: 'LINK', available: 'AVAILABLE', unavailable: 'UNAVAILABLE', price: 'PRICE', units: 'UNITS', kept: 'UNITS', hygiene: 'HYGIENE',
 }
 
 /** Returns the GraphQL name of a rule, or null for an unknown one. */
@@ -60,7 +60,7 @@ export function ruleOf(rule = ''): FieldRule | null {
 }
 
 /** Returns the error codes of the payload type that the field returns. */
-function codesOf({ returnType }: GraphQLResolveInfo): Set<string> {
+function codesOf({ returnType }: Pick<GraphQLResolveInfo, 'returnType'>): Set<string> {
   const payload = getNamedType(returnType)
   const errors = isObjectType(payload) && getNamedType(payload.getFields().userErrors?.type)
   const code = isObjectType(errors) && getNamedType(errors.getFields().code?.type)
