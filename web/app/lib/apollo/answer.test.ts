@@ -28,10 +28,32 @@ test('only a null subject without an error is a 404; for guests nothing is concl
   expect(() => answerOf({ product: null }, [], { subject: 'product' }, fail)).toThrow('NOT_FOUND')
   expect(() => answerOf({ viewer: { ticket: null } }, [], { subject: 'viewer.ticket' }, fail)).toThrow('NOT_FOUND')
   expect(answerOf({ viewer: null }, [], { subject: 'viewer.ticket' }, fail)).toEqual({ viewer: null })
+  const found = { viewer: { ticket: { id: '1' } } }
+  expect(answerOf(found, [], { subject: ['viewer', 'viewer.ticket'] }, fail)).toBe(found)
+})
+
+test('an error of another field of the same parent keeps the subject', () => {
+  const data = { viewer: { ticket: { id: '1' }, tickets: null } }
+  expect(answerOf(data, [lost('viewer', 'tickets')], { subject: 'viewer.ticket' }, fail)).toEqual({ ...data, failed: [['viewer', 'tickets']] })
+})
+
+test.each([
+  ['that is there', ['product', 'id']],
+  ['below a text', ['product', 'id', 'length']],
+])('an error of a field %s loses nothing', (_, path) => {
+  const data = { product: { id: '1' } }
+  expect(answerOf(data, [lost(...path)], {}, fail)).toBe(data)
+  expect(withNulls(data, [path])).toEqual(data)
+})
+
+test('without errors the data is not copied', () => {
+  const data = { product: null }
+  expect([withoutLost(data, []), withNulls(data, [])].every((copy) => copy === data)).toBe(true)
 })
 
 test('a response without data, or with an error without a path, fails', () => {
   expect(() => answerOf(null, [{ message: 'no data' }], {}, fail)).toThrow('no data')
+  expect(() => answerOf(null, [], {}, fail)).toThrow('undefined')
   expect(() => answerOf({ cart: {} }, [{ message: 'no path' }], {}, fail)).toThrow('no path')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPersonName, lengthWithoutSpaces } from './typed-text.ts'
+import { foldDigits, isPersonName, lengthWithoutSpaces, tidy } from './typed-text.ts'
 
 // The examples of the store API (`rules.test.ts`), which judges again.
 test.each([
@@ -18,4 +18,20 @@ test.each(['أحمد عبد الرحمن', "Mary-Jane O'Neil", 'د. منى ال�
 
 test('invisible characters have no length', () => {
   expect(lengthWithoutSpaces('\u2060\u3164\u200d\u00ad\u2800')).toBe(0)
+})
+
+test('counts neither spaces nor invisible characters', () => {
+  expect(lengthWithoutSpaces(' م\u200b ن\t😀 ')).toBe(3)
+})
+
+test('a name has at most two digits, and no letters directly after a dot', () => {
+  expect(['Mona 1 2', 'Mona 1 2 3', 'Mona. eg', 'Mona.eg'].map(isPersonName)).toEqual([true, false, true, false])
+})
+
+test('removes direction marks and redundant spaces', () => {
+  expect(tidy(' \u202aمنى\u200f \t  علي\u202c\n')).toBe('منى علي')
+})
+
+test('reads digits of Arabic and Persian keyboards', () => {
+  expect(foldDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 0-9')).toBe('0123456789 0123456789 0-9')
 })

@@ -9,6 +9,7 @@ export type CheckoutPage = '/my-cart' | '/cart' | '/cart/address' | '/cart/payme
 /** The cart fields that the guards read; null when there is no cart. */
 export type GuardedCart = { nextStep: 'CART' | 'CONTACT' | 'ADDRESS' | 'PAYMENT'; lines: readonly { problem: string | null }[] } | null
 
+/** CART: no line can be ordered, and the cart page shows why. */
 const pages: Record<NonNullable<GuardedCart>['nextStep'], CheckoutPage> = {
   CART: '/my-cart',
   CONTACT: '/cart',
@@ -22,9 +23,7 @@ const order: readonly CheckoutPage[] = ['/my-cart', '/cart', '/cart/address', '/
  * open when every earlier step is complete; an empty cart is allowed on every page except the last, and shows the empty state.
  */
 export function cartGuard(page: CheckoutPage, cart: GuardedCart): CheckoutPage | undefined {
-  if (isEmpty(cart) || !cart) return page === '/cart/payments' ? '/my-cart' : undefined
-  // No line can be ordered: the cart page shows why.
-  if (cart.nextStep === 'CART') return page === '/my-cart' ? undefined : '/my-cart'
+  if (!cart || cart.lines.length === 0) return page === '/cart/payments' ? '/my-cart' : undefined
   const open = pages[cart.nextStep]
   return order.indexOf(page) > order.indexOf(open) ? open : undefined
 }
@@ -33,10 +32,6 @@ export function cartGuard(page: CheckoutPage, cart: GuardedCart): CheckoutPage |
 export function cartEmptyGuard(cart: GuardedCart): '/my-cart?notice=CART_EMPTY' | undefined {
   const buyable = cart?.lines.some(({ problem }) => problem === null || problem === 'QUANTITY_REDUCED')
   return buyable ? undefined : '/my-cart?notice=CART_EMPTY'
-}
-
-function isEmpty(cart: GuardedCart): boolean {
-  return !cart || cart.lines.length === 0
 }
 
 /** The guard 'login' (docs/rules/accounts.md#guard-login): redirects an authenticated customer to the requested page or the profile. */

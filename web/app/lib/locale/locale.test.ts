@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, localeOf } from './locale.ts'
+import { directionOf, localeOf, otherLocale } from './locale.ts'
 
 test.each([
   ['the browser asks for Arabic of Egypt first', { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.8' }, 'ar'],
@@ -24,6 +24,10 @@ test('the address decides for crawlers, regardless of the cookie', () => {
 
 test('Arabic is right to left, English left to right', () => {
   expect([directionOf('ar'), directionOf('en')]).toEqual(['rtl', 'ltr'])
+})
+
+test('the language to switch to is the other one', () => {
+  expect([otherLocale('ar'), otherLocale('en')]).toEqual(['en', 'ar'])
 })
 
 /** Requests of a browser hide their cookies from scripts; what the server reads is this much of one. */

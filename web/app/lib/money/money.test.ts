@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest'
-import { moneyOf, savedText } from './money.ts'
+import { moneyOf, piastresOf, savedText } from './money.ts'
 import { priceText, savingText } from './price-text.ts'
+
+test.each([
+  [0, '0.00', '0'],
+  [5, '0.05', '0.05'],
+  [124_950, '1249.50', '1,249.50'],
+  [123_456_700, '1234567.00', '1,234,567'],
+])('%i piastres are an amount and a text', (piastres, amount, text) => {
+  expect(moneyOf(piastres, 'en')).toEqual({ __typename: 'Money', amount, formatted: `EGP\u00a0${text}` })
+  expect(moneyOf(piastres, 'ar').formatted).toBe(`${text}\u00a0ج.م`)
+  expect(piastresOf({ amount })).toBe(piastres)
+})
+
+test('reads amounts with no or one decimal', () => {
+  expect(['12', '12.5', ''].map((amount) => piastresOf({ amount }))).toEqual([1200, 1250, 0])
+})
 
 test('splits number and currency in both orders', () => {
   expect(priceText(moneyOf(149000, 'ar'))).toEqual({ number: '1,490', currency: 'ج.م' })
