@@ -12,6 +12,8 @@ export default {
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // A busy machine is slow: a change counts as noticed when its tests do not end.
+  timeoutMS: 20_000,
   reporters: ['clear-text'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   thresholds: { high: 95, low: 85, break: 85 },

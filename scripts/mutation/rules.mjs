@@ -28,8 +28,8 @@ const packages = {
       'store-api/src/money.ts',
     ],
     tests: [
-      'src/graphql/{bad-input,faults,format-fault,money.parity,user-errors}.test.ts',
-      'src/rest/{client,error-text,fit-answer,rest-error}.test.ts',
+      'src/graphql/{bad-input,format-fault,money.parity,user-errors}.test.ts',
+      'src/rest/{error-text,fit-answer-facts,rest-error}.test.ts',
     ],
   },
   web: {

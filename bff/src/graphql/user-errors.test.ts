@@ -1,12 +1,19 @@
-import type { GraphQLOutputType } from 'graphql'
+import { buildSchema, type GraphQLOutputType } from 'graphql'
 import { expect, test } from 'vitest'
 import { RestError } from '#src/rest/rest-error.ts'
-import { buildSchema } from './schema.ts'
 import { refusable, ruleOf } from './user-errors.ts'
 
-const schema = buildSchema([])
-/** The errors of this payload have a code each; OUT_OF_STOCK is one of them. */
-const payload = (name = 'CartLineAddPayload') => ({ returnType: schema.getType(name) as GraphQLOutputType })
+const schema = buildSchema(`
+  enum CartErrorCode { OUT_OF_STOCK, QUANTITY_LIMIT }
+  type CartError { code: CartErrorCode! }
+  type CartPayload { userErrors: [CartError!]! }
+  type Plain { code: String }
+  type PlainErrors { userErrors: [Plain!]! }
+  type Textual { userErrors: [String!]! }
+  type Logout { done: Boolean! }
+  type Query { cart: CartPayload, plain: PlainErrors, textual: Textual, logout: Logout }
+`)
+const payload = (name = 'CartPayload') => ({ returnType: schema.getType(name) as GraphQLOutputType })
 const refusedBy = (error: unknown, info = payload()) => refusable(info, () => Promise.reject(error))
 const refusal = (facts: RestError['facts'], message = 'Sold out') => new RestError('answer', message, { status: 409, code: 'OUT_OF_STOCK', ...facts })
 
@@ -47,7 +54,7 @@ test.each([
   await expect(refusedBy(error)).rejects.toBe(error)
 })
 
-test.each(['AccountLogoutPayload', 'Boolean'])('a refusal of a write that returns %s, which has no errors, is thrown', async (name) => {
+test.each(['PlainErrors', 'Textual', 'Logout', 'Boolean'])('a refusal of a write that returns %s, which has no error codes, is thrown', async (name) => {
   const error = refusal({})
   await expect(refusedBy(error, payload(name))).rejects.toBe(error)
 })

@@ -1,10 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { sample } from '#src/testing/sample.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
-import { answers, type Check, type Fault } from '#src/__generated__/answers.js'
 import { SHARED } from './cache.ts'
 import { createStoreApi } from './client.ts'
-import { fitAnswer } from './fit-answer.ts'
 
 const visitor = { language: 'en', token: '', requestId: 'r-1', address: '10.0.0.7' } as const
 const meta = sample('ProductListMeta')
@@ -107,88 +105,4 @@ test('an event of another shape is left out, and the stream goes on', async () =
   const seen: unknown[] = []
   for await (const seq of await api.events('/orders/{id}/events', { path: { id: 7 } }, ({ seq }) => seq)) seen.push(seq)
   expect(seen).toEqual([2, 3])
-})
-
-/** What is wrong with a list of one product and another with these fields. */
-const factsOf = (fields: object) => fitAnswer(checkOf('get /products'), { status: true, data: [card(1), card(2, fields)], meta }).wrong
-function checkOf(operation: string) {
-  const answer = answers[operation]
-  if (!answer) throw new Error(operation)
-  return answer.check
-}
-
-test.each([
-  ['a text for a number', { price: '149.50' }, '/data/1/price', 'integer', 'string'],
-  ['a number below its minimum', { price: -1 }, '/data/1/price', 'minimum 0', 'number'],
-  ['a null', { name: null }, '/data/1/name', 'string', 'null'],
-  ['a list for an object', { category: [] }, '/data/1/category', 'object', 'array'],
-  ['an object for a list', { sizes: {} }, '/data/1/sizes', 'array', 'object'],
-  ['nothing', { price: undefined }, '/data/1/price', 'a value', 'nothing'],
-  ['a day that is none', { publishedAt: 'yesterday' }, '/data/1/publishedAt', 'date-time', 'string'],
-  ['an unknown name', { kind: 'subscription' }, '/data/1/kind', 'simple | bundle', 'string'],
-  ['an unknown name in a nullable field', { kitType: 'pyjama' }, '/data/1/kitType', 'home | away | third | goalkeeper | training | retro', 'string'],
-])('the facts of %s are its place, the expected and the actual type', (_, fields, pointer, expected, got) => {
-  expect(factsOf(fields)).toEqual([{ pointer, expected, got }])
-})
-
-test('a response that satisfies the contract is not changed', () => {
-  const answer = { status: true, data: [card(1)], meta }
-  expect(fitAnswer(checkOf('get /products'), answer)).toEqual({ fits: true, wrong: [] })
-  expect(answer).toEqual({ status: true, data: [card(1)], meta })
-})
-
-test('a list that was empty is usable', () => {
-  expect(fitAnswer(checkOf('get /products'), { status: true, data: [], meta })).toEqual({ fits: true, wrong: [] })
-})
-
-/** A check that reports these faults until `isRight`. */
-const checkThat = (isRight: (data: never) => boolean, ...faults: Fault[]) => {
-  const check: Check = (answer) => {
-    const right = isRight((answer as { data: never }).data)
-    check.errors = right ? null : faults
-    return right
-  }
-  return check
-}
-const notText = (instancePath: string) => ({ instancePath, keyword: 'type', params: { type: 'string' } })
-
-test('the deepest of several faults is repaired first', () => {
-  const check = checkThat(({ block }: { block: { a: { b: unknown } } | null }) => block?.a.b === null, notText('/data'), notText('/data/block/a/b'), notText('/data/block'))
-  const answer = { data: { block: { a: { b: 7 } } } }
-  expect(fitAnswer(check, answer)).toEqual({ fits: true, wrong: [{ pointer: '/data/block/a/b', expected: 'string', got: 'number' }] })
-  expect(answer).toEqual({ data: { block: { a: { b: null } } } })
-})
-
-test('a field that may not be null keeps its value', () => {
-  const check = checkThat((data: { name: unknown }) => data.name === 'x', notText('/data/name'))
-  const answer = { data: { name: 7 } }
-  expect(fitAnswer(check, answer)).toMatchObject({ fits: false })
-  expect(answer).toEqual({ data: { name: 7 } })
-  const empty = { data: {} }
-  expect(fitAnswer(check, empty)).toMatchObject({ fits: false })
-  expect(Object.keys(empty.data)).toEqual([])
-})
-
-test('a check that says no without a fault makes a response unusable', () => {
-  expect(fitAnswer(checkThat(() => false), { data: {} })).toEqual({ fits: false, wrong: [] })
-})
-
-test('gives up after 200 invalid values', () => {
-  const answer = { status: true, data: Array.from({ length: 250 }, (_, id) => card(id + 1, { price: 'x' })), meta }
-  const { fits, wrong } = fitAnswer(checkOf('get /products'), answer)
-  expect([fits, wrong.length]).toEqual([false, 200])
-  expect(fitAnswer(checkOf('get /products'), { ...answer, data: [card(1), ...answer.data.slice(0, 200)] })).toMatchObject({ fits: true })
-})
-
-test('an unknown name without a removable part around it stays', () => {
-  const answer = { status: true, data: sample('TrackedOrder', { status: 'teleported', timeline: [] }) }
-  expect(fitAnswer(checkOf('get /track-order'), answer)).toMatchObject({ fits: true, wrong: [{ pointer: '/data/status' }] })
-  expect(answer.data).toMatchObject({ status: 'teleported' })
-})
-
-test('names that hold the separators of a pointer are found again', () => {
-  const check = checkThat((data: Record<string, unknown>) => data['a/b~1'] === null, notText('/data/a~1b~01'))
-  const answer = { data: { 'a/b~1': 7 } }
-  expect(fitAnswer(check, answer)).toEqual({ fits: true, wrong: [{ pointer: '/data/a~1b~01', expected: 'string', got: 'number' }] })
-  expect(answer).toEqual({ data: { 'a/b~1': null } })
 })
