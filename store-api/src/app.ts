@@ -37,6 +37,7 @@ import { followingRoutes } from './domains/order/following/following.routes.ts'
 import { orderStreamRoutes } from './domains/order/following/order-stream.routes.ts'
 import { claimOrders, findLastOrder } from './domains/order/open-order.service.ts'
 import { placingRoutes } from './domains/order/placing/placing.routes.ts'
+import { replyRoutes } from './domains/order/replying/reply.routes.ts'
 import { returnRoutes } from './domains/order/returns/return.routes.ts'
 import { shopRoutes } from './domains/order/shop/shop.routes.ts'
 import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
@@ -143,6 +144,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(orderStreamRoutes)
   await app.register(returnRoutes)
   await app.register(shopRoutes)
+  await app.register(replyRoutes)
   await app.register(accountRoutes, { onMobileVerified: claimOrders })
   await app.register(photoRoutes)
   await app.register(privacyRoutes)

@@ -31,6 +31,8 @@ export interface Config {
   confirmAbove: number
   /** How messages reach customers; null: they stay in the outbox, where developers read them. */
   whatsapp: WhatsappConfig | null
+  /** The second way of codes; null: SMS are not offered, or stay in the outbox where WhatsApp has no credentials either. */
+  sms: SmsConfig | null
   /** Whether `/dev/outbox` shows the messages to everybody; never in production. */
   devPages: boolean
   /** Milliseconds between two looks for orders that wait too long. */
@@ -50,6 +52,17 @@ export interface WhatsappConfig {
   verifyToken: string
 }
 
+/** The HTTP gateway that sends SMS (docs/messages.md#sms). */
+export interface SmsConfig {
+  /** Takes one POST for each message. */
+  url: string
+  /** Sent as a bearer token. */
+  key: string
+  /** Name or number that the phone shows. */
+  sender: string
+}
+
+const SMS = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER'] as const
 const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
 const GRAPH_API = 'https://graph.facebook.com/v23.0'
 
@@ -79,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     orderLinkDays: 90,
     confirmAbove: 400_000,
     whatsapp: whatsapp(env, production),
+    sms: sms(env),
     devPages: env.DEV_PAGES === '1' && !production,
     schedulerEvery: milliseconds(env, 'SCHEDULER_EVERY', 30_000),
     stopDelayMs: readStopDelay(env),
@@ -92,6 +106,15 @@ function whatsapp(env: NodeJS.ProcessEnv, production: boolean): WhatsappConfig |
   if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set, so that messages reach customers by WhatsApp`)
   const [token = '', phoneId = '', appSecret = '', verifyToken = ''] = WHATSAPP.map((name) => env[name])
   return { apiUrl: readUrl(env, 'WHATSAPP_API_URL', GRAPH_API), phoneId, token, appSecret, verifyToken }
+}
+
+/** All of it or none. Throws an Error that names the missing settings. */
+function sms(env: NodeJS.ProcessEnv): SmsConfig | null {
+  const missing = SMS.filter((name) => !env[name])
+  if (missing.length === SMS.length) return null
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} must be set, so that messages reach customers by SMS`)
+  const [, key = '', sender = ''] = SMS.map((name) => env[name])
+  return { url: readUrl(env, 'SMS_URL', ''), key, sender }
 }
 
 function milliseconds(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {

@@ -20,6 +20,7 @@ export const fieldRules = {
   apartmentNumber: { min: 1, max: 20 },
   landmark: { max: 120 },
   addressNotes: { max: 500 },
+  location: { max: 1000 },
   orderNotes: { max: 500 },
   cancelReason: { max: 500 },
   returnNotes: { max: 500 },

@@ -6,6 +6,7 @@ import { purgeSessions } from './domains/account/session.service.ts'
 import { purgeCarts } from './domains/cart/cart.service.ts'
 import { forgetWishes } from './domains/catalog/notify-me.service.ts'
 import { refreshSales } from './domains/catalog/catalog.queries.ts'
+import { purgeReplies } from './domains/message/inbox.service.ts'
 import { purgeMessages } from './domains/message/outbox.service.ts'
 import { purgeRequestKeys } from './domains/order/placing/place-order.service.ts'
 import { clearRefundAccounts } from './domains/order/returns/return.service.ts'
@@ -29,6 +30,7 @@ export interface HouseKept {
   limits: number
   messages: number
   refundAccounts: number
+  replies: number
 }
 
 /**
@@ -49,5 +51,6 @@ export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<H
     limits: await purgeLimits(trx),
     messages: await purgeMessages({ db: trx, now }),
     refundAccounts: await clearRefundAccounts({ db: trx, now }),
+    replies: await purgeReplies({ db: trx, now }),
   }))
 }

@@ -4,10 +4,12 @@ import { eraseAccounts } from './domains/account/privacy/deletion.service.ts'
 import { forgetApplications } from './domains/career/application.service.ts'
 import { tellWishes } from './domains/catalog/notify-me.service.ts'
 import { dispatchMessages, emptyOldTexts } from './domains/message/outbox.service.ts'
-import { outboxSender } from './domains/message/sender.ts'
+import { type Channel, noSender, outboxSender, type Sender } from './domains/message/sender.ts'
+import { smsSender } from './domains/message/sms.ts'
 import { whatsappSender } from './domains/message/whatsapp.ts'
 import { runOrderJobs } from './domains/order/moving/order-jobs.service.ts'
 import { notifyStatusChanges } from './domains/order/moving/order-news.service.ts'
+import { settleReplies } from './domains/order/replying/reply.service.ts'
 import { keepHouse } from './housekeeping.ts'
 import type { Context } from './http/context.ts'
 import type { Job } from './scheduler.ts'
@@ -20,10 +22,11 @@ const HOUR = 3_600_000
 export function scheduledJobs(db: Db, config: Config, now: () => Date = () => new Date()): Job[] {
   // No request: what a job tells somebody is in the language that is kept with what it is about.
   const context: Context = { db, config, now, language: 'ar' }
-  const sender = config.whatsapp ? whatsappSender(config.whatsapp) : outboxSender
+  const senders = sendersOf(config)
   return [
-    { name: 'messages', everyMs: SECOND, run: async () => worthTelling(await dispatchMessages(context, sender)) },
+    { name: 'messages', everyMs: SECOND, run: async () => worthTelling(await dispatchMessages(context, senders)) },
     { name: 'order news', everyMs: SECOND, run: async () => worthTelling(await notifyStatusChanges(context)) },
+    { name: 'replies', everyMs: SECOND, run: async () => worthTelling(await settleReplies(context)) },
     { name: 'orders', everyMs: config.schedulerEvery, run: () => runOrderJobs(context) },
     { name: 'wishes', everyMs: MINUTE, run: async () => worthTelling(await tellWishes(context)) },
     { name: 'old texts', everyMs: MINUTE, run: async () => worthTelling(await emptyOldTexts(context)) },
@@ -31,6 +34,11 @@ export function scheduledJobs(db: Db, config: Config, now: () => Date = () => ne
     { name: 'account deletions', everyMs: HOUR, run: async () => worthTelling(await eraseAccounts(context)) },
     { name: 'housekeeping', everyMs: HOUR, run: () => keepHouse(db, now) },
   ]
+}
+
+function sendersOf({ whatsapp, sms }: Config): Record<Channel, Sender> {
+  if (!whatsapp) return { whatsapp: outboxSender, sms: sms ? smsSender(sms) : outboxSender }
+  return { whatsapp: whatsappSender(whatsapp), sms: sms ? smsSender(sms) : noSender }
 }
 
 /** A number that is not 0, or counts that are not all 0 and empty. */

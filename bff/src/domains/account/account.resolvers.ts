@@ -12,6 +12,7 @@ export const accountResolvers: Resolvers = {
   ...enums,
   Query: {
     viewer: (_, __, { sources }) => sources.account.viewer(),
+    codeChannels: (_, __, { sources }) => sources.account.codeChannels(),
   },
   Mutation: {
     async accountRegister(_, { input }, { sources }, info) {
@@ -27,7 +28,9 @@ export const accountResolvers: Resolvers = {
       return { done: true, userErrors: [] }
     },
     async accountCodeSend(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<object, AccountErrorCode>(info, () => sources.account.sendCode({ ...input }))
+      const { done, userErrors } = await refusable<object, AccountErrorCode>(info, () =>
+        sources.account.sendCode({ ...input, channel: input.channel ?? undefined }),
+      )
       return { resendAfter: done && RESEND_AFTER, userErrors }
     },
     async accountCodeCheck(_, { input: { purpose, ...input } }, { sources }, info) {

@@ -51,6 +51,7 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
     logout: () => api.post('/logout', {}).finally(close),
     register: (body: BodyOf<'/register'>) => api.post('/register', { body }).then(({ data }) => data),
     sendCode: (body: BodyOf<'/send-code'>) => api.post('/send-code', { body }),
+    codeChannels: () => api.get('/code-channels', {}).then(({ data }) => data),
     resetPassword: (body: BodyOf<'/reset-password'>) => api.post('/reset-password', { body }),
     updateProfile: (body: BodyOf<'/profile'>) => api.post('/profile', { body }).then(({ data }) => data),
     /** Ends the session of this browser too. */

@@ -14,6 +14,8 @@ export const PaymentMethod = { COD: 'cod' } as const
 
 export const OrderAction = {
   CONFIRM: 'confirm',
+  REQUEST_CODE_SMS: 'requestCodeSms',
+  REQUEST_CALL: 'requestCall',
   EDIT: 'edit',
   SAVE_EDIT: 'saveEdit',
   DISCARD_EDIT: 'discardEdit',

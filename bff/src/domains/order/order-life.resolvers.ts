@@ -23,6 +23,14 @@ export const orderLifeResolvers: Resolvers = {
       const ref = refOf(named)
       return changeOrder(info, ref, () => context.sources.orderLife.confirm(ref, code))
     },
+    orderCodeSmsSend(_, { input }, context, info) {
+      const ref = refOf(input)
+      return changeOrder(info, ref, () => context.sources.orderLife.sendCodeSms(ref))
+    },
+    orderCallRequest(_, { input }, context, info) {
+      const ref = refOf(input)
+      return changeOrder(info, ref, () => context.sources.orderLife.requestCall(ref))
+    },
     orderCancel(_, { input: { reason, ...named } }, context, info) {
       const ref = refOf(named)
       return changeOrder(info, ref, () => context.sources.orderLife.cancel(ref, reason))

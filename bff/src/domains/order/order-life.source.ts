@@ -18,6 +18,8 @@ export function orderLifeSource(api: StoreClient) {
     counts: () => api.get('/orders/counts', {}).then(({ data }) => data),
     confirm: (ref: OrderRef, code: string | null | undefined) =>
       api.post('/orders/{id}/confirm', { ...known(ref), body: { code } }).then(({ data }) => data),
+    sendCodeSms: (ref: OrderRef) => api.post('/orders/{id}/confirm-code', known(ref)).then(({ data }) => data),
+    requestCall: (ref: OrderRef) => api.post('/orders/{id}/confirm-call', known(ref)).then(({ data }) => data),
     cancel: (ref: OrderRef, reason: string | null | undefined) =>
       api.post('/orders/{id}/cancel', { ...known(ref), body: { reason } }).then(({ data }) => data),
     beginEdit: (ref: OrderRef) => api.post('/orders/{id}/edit', known(ref)).then(({ data }) => data),

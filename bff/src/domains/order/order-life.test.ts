@@ -44,6 +44,13 @@ test('an order is confirmed by the code of the message, and not by its link alon
   })
 })
 
+test('a guest asks for the code by SMS and for a call, each once', async () => {
+  const { change, shop } = await placed()
+  expect((await shop.ask('{ codeChannels }')).data).toEqual({ codeChannels: ['WHATSAPP', 'SMS'] })
+  expect(await change('orderCodeSmsSend', 'OrderRefInput')).toMatchObject({ order: { allowedActions: ['CONFIRM', 'REQUEST_CALL', 'EDIT', 'CANCEL'] }, userErrors: [] })
+  expect(await change('orderCallRequest', 'OrderRefInput')).toMatchObject({ order: { allowedActions: ['CONFIRM', 'EDIT', 'CANCEL'] }, userErrors: [] })
+})
+
 test('an order is held open, changed and called off by its link', async () => {
   const { order, change } = await placed()
   const begun = await change('orderEditBegin', 'OrderRefInput')

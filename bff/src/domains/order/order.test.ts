@@ -63,7 +63,7 @@ test('a guest orders, and opens the order by its link with every field of it', a
     order: {
       number: order.number,
       status: 'WAITING_CUSTOMER',
-      allowedActions: ['CONFIRM', 'EDIT', 'CANCEL'],
+      allowedActions: ['CONFIRM', 'REQUEST_CODE_SMS', 'REQUEST_CALL', 'EDIT', 'CANCEL'],
       paymentMethod: 'COD',
       paid: false,
       timeline: [{ step: 'RECEIVED', state: 'NOW' }, {}, {}, {}, {}],

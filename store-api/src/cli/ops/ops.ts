@@ -5,6 +5,7 @@ import { addFeedbackCommands } from './feedback.ts'
 import { addJobCommands } from './job.ts'
 import { addOrderCommands } from './order.ts'
 import { addOutboxCommand } from './outbox.ts'
+import { addReplyCommands } from './replies.ts'
 import { addStockCommands } from './stock.ts'
 import { openStoreClient, type StoreClient } from './store-client.ts'
 import { addTicketCommands } from './ticket.ts'
@@ -30,4 +31,5 @@ export function addOpsCommands(program: CommandUnknownOpts, context: CommandCont
   addFeedbackCommands(ops, ofOps)
   addJobCommands(ops, ofOps)
   addOutboxCommand(ops, ofOps)
+  addReplyCommands(ops, ofOps)
 }

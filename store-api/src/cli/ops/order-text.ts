@@ -18,6 +18,19 @@ export function orderTable(orders: ShopOrder[]): string {
     : 'No orders.'
 }
 
+/** Formats the orders whose customers asked for a call. */
+export function callTable(orders: ShopOrder[]): string {
+  const rows = orders.map(({ number, callRequestedAt, confirmBy, total, contact }) => [
+    number,
+    callRequestedAt && moment(callRequestedAt),
+    confirmBy && moment(confirmBy),
+    pounds(total),
+    contact.mobile,
+    contact.fullName,
+  ])
+  return orders.length > 0 ? table(['NUMBER', 'ASKED', 'CALL BEFORE', 'EGP', 'MOBILE', 'CUSTOMER'], rows) : 'Nobody waits for a call.'
+}
+
 /** Formats one order with its lines, returns, history and allowed status changes. */
 export function orderSheet(order: ShopOrder): string {
   const { contact, address } = order
@@ -29,6 +42,8 @@ export function orderSheet(order: ShopOrder): string {
     ['Customer', contact.fullName],
     ['Mobile', `${contact.mobile}, ${contact.anotherMobile}`],
     ['Address', [address.stateName, address.cityName, address.regionName, address.streetAddress, address.buildingNumber].join(', ')],
+    ['Location', address.location && `${address.location.latitude}, ${address.location.longitude}  ${address.location.mapUrl}`],
+    ['Call', order.callRequestedAt && `asked for ${moment(order.callRequestedAt)}`],
     ['Branch', order.branchName],
     ['Comes again', order.deliveryTime && `${order.deliveryTime.day} ${order.deliveryTime.from}–${order.deliveryTime.to}`],
     ['Notes', order.notes],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type OrderMove, orderStatuses, type OrderStatus, type ShopOrder } from '#src/domains/order/order.schema.ts'
 import { oneOf, someOf, wholeNumber } from './arguments.ts'
 import type { OpsContext } from './ops.ts'
-import { describeMoves, orderSheet, orderTable } from './order-text.ts'
+import { callTable, describeMoves, orderSheet, orderTable } from './order-text.ts'
 import { findBranchId } from './stock.ts'
 import { type Answer, Refusal, type StoreClient } from './store-client.ts'
 
@@ -21,8 +21,12 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .command('list')
     .description('Lists the newest orders.')
     .option('--status <list>', 'only orders with these statuses, separated by commas', someOf(orderStatuses))
+    .option('--call', 'only unconfirmed orders whose customers asked for a call, the longest waiting first')
     .option('--first <count>', 'number of orders', wholeNumber(), 20)
-    .action(async ({ status = [], first }) => print(orderTable((await listOrders(client(), status, first)).data)))
+    .action(async ({ status = [], first, call }) => {
+      const { data } = await (call ? client().get<ShopOrder[]>('/internal/order-calls') : listOrders(client(), status, first))
+      print(call ? callTable(data) : orderTable(data))
+    })
   order
     .command('show')
     .description('Shows one order: lines, totals, history, allowed status changes.')

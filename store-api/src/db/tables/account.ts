@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface AccountTables {
   marketing_consent: MarketingConsentTable
@@ -94,6 +94,7 @@ interface AddressTable {
   apartment_number: string
   landmark: string | null
   notes: string | null
+  location: JSONColumnType<{ latitude: number; longitude: number }> | null
   is_default: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>

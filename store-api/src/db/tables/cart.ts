@@ -22,6 +22,8 @@ export interface AddressDocument {
   apartmentNumber: string
   landmark: string | null
   notes: string | null
+  /** Decimal degrees; absent in addresses of before. */
+  location?: { latitude: number; longitude: number } | null
 }
 
 interface CartTable {

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface MessageTables {
   outbox_message: OutboxMessageTable
+  inbox_message: InboxMessageTable
 }
 
 interface OutboxMessageTable {
@@ -22,4 +23,21 @@ interface OutboxMessageTable {
   provider_id: string | null
   delivery: 'sent' | 'delivered' | 'read' | 'failed' | null
   error: string | null
+  channel: Generated<'whatsapp' | 'sms'>
+}
+
+interface InboxMessageTable {
+  id: GeneratedAlways<number>
+  provider_id: string
+  mobile: string
+  kind: 'tap' | 'text' | 'location' | 'other'
+  body: string | null
+  tapped_key: string | null
+  quoted_id: string | null
+  latitude: number | null
+  longitude: number | null
+  order_id: number | null
+  outcome: 'confirmed' | 'canceled' | 'located' | 'handed' | null
+  received_at: Date
+  closed_at: Date | null
 }

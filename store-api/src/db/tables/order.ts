@@ -61,6 +61,8 @@ interface OrdersTable {
   refunded: Generated<number>
   /** Hash of the network that an unproven order came from: nothing has shown that its mobile is the buyer's. Null for any other order. */
   placed_from: string | null
+  code_sms_at: Date | null
+  call_asked_at: Date | null
 }
 
 interface OrderLineTable {

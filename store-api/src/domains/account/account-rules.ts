@@ -29,9 +29,9 @@ export function checkedRegistration(body: RegisterBody, now: Date) {
 }
 
 /** Accepts an e-mail only for `reset`. */
-export function checkedCodeRequest({ mobile: given, purpose = 'register' }: SendCodeBody) {
+export function checkedCodeRequest({ mobile: given, purpose = 'register', channel = 'whatsapp' }: SendCodeBody) {
   const judged: Judged<Identifier> = purpose === 'reset' ? emailOrMobile(given) : asIdentifier(mobile(given))
-  return { identifier: valuesOf({ mobile: judged }).mobile, purpose }
+  return { identifier: valuesOf({ mobile: judged }).mobile, purpose, channel }
 }
 
 export function checkedCode({ mobile: given, code, purpose = 'register' }: CheckCodeBody) {

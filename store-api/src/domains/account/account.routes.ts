@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ok } from '#src/http/envelope.ts'
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok } from '#src/http/envelope.ts'
 import * as schema from './account.schema.ts'
-import { checkCode, login, type OnMobileVerified, register, requestCode } from './account.service.ts'
+import { checkCode, listCodeChannels, login, type OnMobileVerified, register, requestCode } from './account.service.ts'
 import { changePassword, resetPassword } from './password.service.ts'
 import { getProfile, updateProfile } from './profile.service.ts'
 import { closeSession } from './session.service.ts'
@@ -22,13 +22,17 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ onMobileVerified: OnMobi
 
   app.post('/send-code', {
     schema: {
-      tags, operationId: 'sendCode', description: 'Sends a code by WhatsApp; the response does not reveal whether the number is registered. `reset` also accepts an e-mail address',
+      tags, operationId: 'sendCode', description: 'Sends a code by WhatsApp, or by SMS if `GET /code-channels` offers it; the response does not reveal whether the number is registered. `reset` also accepts an e-mail address',
       body: schema.SendCodeBody, response: schema.statusAlone,
     },
   }, async ({ context, body }) => {
     await requestCode(context, body)
     return { status: true as const }
   })
+
+  app.get('/code-channels', {
+    schema: { tags, operationId: 'listCodeChannels', description: 'The ways of a code that this shop has', response: ok(Type.Array(schema.CodeChannelName)) },
+  }, async ({ context }) => good(listCodeChannels(context)))
 
   app.post('/check-code', {
     schema: { tags, operationId: 'checkCode', body: schema.CheckCodeBody, response: schema.dataAlone(schema.CodeChecked) },

@@ -65,7 +65,8 @@ export const RegisterBody = Type.Object({
   acceptTerms: FormConsent,
 })
 export const CodePurposeName = Type.Union([Type.Literal('register'), Type.Literal('reset'), Type.Literal('mobile'), Type.Literal('order'), Type.Literal('delete')], { default: 'register' })
-export const SendCodeBody = Type.Object({ mobile: Text, purpose: Type.Optional(CodePurposeName) })
+export const CodeChannelName = Type.Union([Type.Literal('whatsapp'), Type.Literal('sms')], { default: 'whatsapp' })
+export const SendCodeBody = Type.Object({ mobile: Text, purpose: Type.Optional(CodePurposeName), channel: Type.Optional(CodeChannelName) })
 export const CheckCodeBody = Type.Object({
   mobile: Text,
   code: Text,

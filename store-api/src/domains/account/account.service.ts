@@ -3,6 +3,8 @@ import type { Context } from '#src/http/context.ts'
 import { limitCode, limitedCheck, limitedLogin, limitRegistration, mayReach, RESEND_AFTER } from './account-limits.service.ts'
 import { checkedCode, checkedCodeRequest, checkedLogin, checkedRegistration } from './account-rules.ts'
 import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Registered, SendCodeBody } from './account.schema.ts'
+import { offersSms, requireChannel } from '#src/domains/message/message.service.ts'
+import type { Channel } from '#src/domains/message/sender.ts'
 import { sendCode, useCode } from './code.service.ts'
 import {
   type Account, deleteUnverified, lockPassword, selectAccount, selectRegisteredPassword, selectTaken, updateMobile, upsertRegistration, verifyCustomer,
@@ -113,23 +115,30 @@ async function changeMobile(context: Context, mobile: string, code: string, onMo
 
 /**
  * Sends a code to a mobile, or for `reset` to the mobile of an e-mail. Known and unknown accounts get the same answer by the same
- * statements; for `order` every mobile gets a code, since its owner needs no account. Throws VALIDATION_FAILED, RATE_LIMITED, and for
- * `mobile` and `delete`, which need a session, UNAUTHENTICATED. A code for `delete` goes to the customer's own mobile.
+ * statements; for `order` every mobile gets a code, since its owner needs no account. The limits count WhatsApp and SMS together. Throws
+ * VALIDATION_FAILED, SMS_UNAVAILABLE, RATE_LIMITED, and for `mobile` and `delete`, which need a session, UNAUTHENTICATED. A code for `delete`
+ * goes to the customer's own mobile, by WhatsApp.
  */
 export async function requestCode(context: Context, body: SendCodeBody): Promise<void> {
   if (body.purpose === 'delete') return requestDeletionCode(context)
-  const { identifier, purpose } = checkedCodeRequest(body)
-  if (purpose === 'mobile') return requestMobile(context, textOf(identifier))
+  const { identifier, purpose, channel } = checkedCodeRequest(body)
+  requireChannel(context, channel)
+  if (purpose === 'mobile') return requestMobile(context, textOf(identifier), channel)
   const askedWith = textOf(identifier)
   await limitCode(context, askedWith)
   if (purpose === 'order') {
     const muted = !(await mayReach(context, askedWith))
-    return context.db.transaction().execute((db) => sendCode({ ...context, db }, { askedWith, mobile: askedWith, purpose, muted }))
+    return context.db.transaction().execute((db) => sendCode({ ...context, db }, { askedWith, mobile: askedWith, purpose, channel, muted }))
   }
   const account = await selectAccount(context.db, identifier)
   // An unverified registration has no password to reset.
   const known = account && (purpose === 'register' || account.verified) ? account : undefined
   const reached = await mayReach(context, known?.mobile ?? `nobody ${askedWith}`)
-  const order = { askedWith, mobile: known?.mobile ?? askedWith, purpose, customerId: known?.id, muted: !known || !reached }
+  const order = { askedWith, mobile: known?.mobile ?? askedWith, purpose, channel, customerId: known?.id, muted: !known || !reached }
   await context.db.transaction().execute((db) => sendCode({ ...context, db }, order))
+}
+
+/** Returns the ways of a code that the shop has. */
+export function listCodeChannels({ config }: Pick<Context, 'config'>): Channel[] {
+  return offersSms(config) ? ['whatsapp', 'sms'] : ['whatsapp']
 }

@@ -4,6 +4,7 @@ import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Language } from 'server-kit/language.ts'
+import { type Point, viewPoint } from '#src/domains/location/point.ts'
 import type { Address } from './address.schema.ts'
 
 /** An address as it is stored, without the names of its places. */
@@ -16,12 +17,12 @@ export interface AddressValues extends AddressDocument {
 /** Returns the address book, the default first, then the newest; only the entry `id` when it is given. */
 export async function selectAddresses(db: Db, language: Language, customerId: number, id?: number): Promise<Address[]> {
   const text = texts(language)
-  const { rows } = await sql<Address>`
+  const { rows } = await sql<Omit<Address, 'location'> & { location: Point | null }>`
     select a.id, a.full_name as "fullName", a.mobile, a.another_mobile as "anotherMobile",
       a.state_id as "stateId", ${text('s.name')} as "stateName", a.city_id as "cityId", ${text('c.name')} as "cityName",
       a.region_id as "regionId", ${text('r.name')} as "regionName", a.street_address as "streetAddress",
       a.building_number as "buildingNumber", a.floor_number as "floorNumber", a.apartment_number as "apartmentNumber",
-      a.landmark, a.notes, a.is_default as "isDefault", s.deliverable and r.deliverable as deliverable
+      a.landmark, a.notes, a.location, a.is_default as "isDefault", s.deliverable and r.deliverable as deliverable
     from address a
     join state s on s.id = a.state_id
     join city c on c.id = a.city_id
@@ -29,7 +30,7 @@ export async function selectAddresses(db: Db, language: Language, customerId: nu
     where a.customer_id = ${customerId} ${id === undefined ? sql`` : sql`and a.id = any(${knownIds([id])}::bigint[])`}
     order by a.is_default desc, a.id desc
   `.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, location: viewPoint(row.location) }))
 }
 
 /** Locks a customer's address book and returns its size. */
@@ -106,5 +107,6 @@ function columnsOf(values: AddressValues) {
     apartment_number: values.apartmentNumber,
     landmark: values.landmark,
     notes: values.notes,
+    location: values.location ? JSON.stringify(values.location) : null,
   }
 }

@@ -102,7 +102,8 @@ function judgedReceiver({ fullName, mobile: typed, anotherMobile }: AddressBody)
  * NOT_FOUND for another customer's too.
  */
 export async function bookAddress(context: Context, id: number): Promise<AddressDocument> {
-  const { stateId, cityId, regionId, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes } =
+  const { stateId, cityId, regionId, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes, location } =
     await getAddress(context, id)
-  return { stateId, cityId, regionId, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes }
+  const point = location && { latitude: location.latitude, longitude: location.longitude }
+  return { stateId, cityId, regionId, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes, location: point }
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { queueMessage } from '#src/domains/message/message.service.ts'
+import type { Channel } from '#src/domains/message/sender.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { atMost } from '#src/limits.ts'
@@ -18,6 +19,8 @@ interface CodeRequest {
   /** Mobile that receives the code, E.164. */
   mobile: string
   purpose: CodePurpose
+  /** Default: WhatsApp. */
+  channel?: Channel
   /** Customer with the new mobile, for 'mobile'; owner of the account, for 'reset'. */
   customerId?: number
   /** Nobody receives the code: the same statements run, and no code matches. */
@@ -34,8 +37,8 @@ interface CheckedCode {
 /** Reason why a code is refused. */
 export type CodeRefusal = 'CODE_INVALID' | 'CODE_EXPIRED' | 'CODE_TOO_MANY_TRIES'
 
-/** Creates a code of four digits, expires the older ones of its purpose, and queues it for WhatsApp, in the transaction of `context`. */
-export async function sendCode(context: Context, { askedWith, mobile, purpose, customerId, muted }: CodeRequest): Promise<void> {
+/** Creates a code of four digits, expires the older ones of its purpose, and queues it for WhatsApp or SMS, in the transaction of `context`. */
+export async function sendCode(context: Context, { askedWith, mobile, purpose, channel, customerId, muted }: CodeRequest): Promise<void> {
   const { db, config } = context
   const now = context.now()
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
@@ -43,7 +46,7 @@ export async function sendCode(context: Context, { askedWith, mobile, purpose, c
   const codeHash = muted ? hashOfNoCode() : hashOfCode(config.shopSecret, { askedWith, purpose, code })
   await endCodes(db, { askedWith, purpose, now })
   const id = await insertCode(db, { askedWith, purpose, customerId: customerId ?? null, codeHash, now, expiresAt })
-  await queueMessage(context, { key: `code:${id}`, mobile, template: 'verify_code', params: [code], muted, expiresAt })
+  await queueMessage(context, { key: `code:${id}`, mobile, template: 'verify_code', params: [code], channel, muted, expiresAt })
 }
 
 /**

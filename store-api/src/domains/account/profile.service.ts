@@ -3,6 +3,7 @@ import { limitCode, limitEmailChange, limitMobileChange, mayReach, RESEND_AFTER 
 import { checkedProfile } from './account-rules.ts'
 import type { Customer, ProfileUpdated, UpdateProfileBody } from './account.schema.ts'
 import { sendCode } from './code.service.ts'
+import type { Channel } from '#src/domains/message/sender.ts'
 import { updateCustomer } from './customer.queries.ts'
 import { viewCustomer } from './customer.service.ts'
 import { requireCustomer } from './session.service.ts'
@@ -35,10 +36,10 @@ export async function updateProfile(context: Context, body: UpdateProfileBody): 
 }
 
 /** Sends a code to the new mobile of a customer, whether it has an account or not. Throws RATE_LIMITED. */
-export async function requestMobile(context: Context, mobile: string): Promise<void> {
+export async function requestMobile(context: Context, mobile: string, channel: Channel): Promise<void> {
   const { id } = await requireCustomer(context)
   const reached = await admitMobile(context, id, mobile)
-  await context.db.transaction().execute((db) => sendCode({ ...context, db }, { ...codeFor(mobile, id), muted: !reached }))
+  await context.db.transaction().execute((db) => sendCode({ ...context, db }, { ...codeFor(mobile, id), channel, muted: !reached }))
 }
 
 /** Sends a code for the deletion to the authenticated customer's own mobile. Throws UNAUTHENTICATED, RATE_LIMITED. */

@@ -2,6 +2,7 @@ import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCards } from '#src/domains/catalog/product-card.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
+import { viewPoint } from '#src/domains/location/point.ts'
 import type { DeliveryAddress, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import type { Context } from '#src/http/context.ts'
 import type { CartLineRow, CartWithLines } from './cart.queries.ts'
@@ -51,7 +52,7 @@ async function destinationOf(
   if (!address || !place) return { address: null, delivery: null }
   const names = place.names[context.language]
   const delivery = await getDeliveryQuote(context, { region: address.regionId })
-  return { address: { ...address, stateName: names.state, cityName: names.city, regionName: names.region }, delivery }
+  return { address: { ...address, location: viewPoint(address.location), stateName: names.state, cityName: names.city, regionName: names.region }, delivery }
 }
 
 /** Returns the lines to show. A hidden product has no card: its line is reported as a change instead, and `/cart/refresh` removes it. */

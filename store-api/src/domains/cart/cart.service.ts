@@ -1,5 +1,6 @@
 import { bookAddress } from '#src/domains/account/address.service.ts'
 import type { ContactDocument } from '#src/db/tables/cart.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
 import { mobile, name8, optionalEmail, otherMobile } from '#src/http/rules.ts'
@@ -42,13 +43,19 @@ export function checkedContact(body: ContactDetailsBody): ContactDocument {
   })
 }
 
+/** Returns an entry of the address book after the checks of a typed address: the shop may no longer deliver there. */
+async function addressFromBook(context: Context, id: number): Promise<AddressDocument> {
+  const { location = null, ...entry } = await bookAddress(context, id)
+  return { ...(await checkedAddress(context, entry)), location }
+}
+
 /**
  * Stores the delivery address of the cart (docs/rules/cart.md#checkout-steps), given in full or by an entry of the address book. Throws
  * VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the only one, CART_EMPTY without a cart, and for an entry
  * UNAUTHENTICATED and NOT_FOUND.
  */
 export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressChoiceBody): Promise<CartView> {
-  const address = await checkedAddress(context, body.addressId ? await bookAddress(context, body.addressId) : body)
+  const address = await (body.addressId ? addressFromBook(context, body.addressId) : checkedAddress(context, body))
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
     await setAddress(db, cart.id, address)
     return true

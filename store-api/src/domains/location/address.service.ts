@@ -3,6 +3,7 @@ import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
+import { optionalPoint } from './point.ts'
 import type { DeliveryAddressBody } from './location.schema.ts'
 import { chosenId, optionalText, text } from '#src/http/rules.ts'
 import { findPlace, listCities, listStates, type Place } from './location.service.ts'
@@ -23,7 +24,7 @@ export async function checkedAddress(
   return valuesOf(judged, { ...more, ...place })
 }
 
-/** Returns whether two addresses are the same door; landmark and notes may differ. */
+/** Returns whether two addresses are the same door; landmark, notes and location may differ. */
 export function isSamePlace(a: AddressDocument, b: AddressDocument): boolean {
   const names = ['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
   return names.every((name) => a[name] === b[name])
@@ -69,6 +70,7 @@ function judgedAddress(body: Partial<DeliveryAddressBody>) {
     apartmentNumber: text(body.apartmentNumber, fieldRules.apartmentNumber),
     landmark: optionalText(body.landmark, fieldRules.landmark),
     notes: optionalText(body.notes, fieldRules.addressNotes),
+    location: optionalPoint(body.location),
   }
 }
 

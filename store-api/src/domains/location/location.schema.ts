@@ -34,6 +34,15 @@ export const DeliveryQuote = Type.Object(
   { title: 'DeliveryQuote', description: 'Fridays, Saturdays and public holidays are not business days' },
 )
 
+export const MapPoint = Type.Object(
+  {
+    latitude: Type.Number({ description: 'Decimal degrees' }),
+    longitude: Type.Number({ description: 'Decimal degrees' }),
+    mapUrl: Type.String({ description: 'Opens a map at this place' }),
+  },
+  { title: 'MapPoint' },
+)
+
 export const DeliveryAddress = Type.Object(
   {
     stateId: Id,
@@ -48,6 +57,7 @@ export const DeliveryAddress = Type.Object(
     apartmentNumber: Type.String(),
     landmark: Nullable(Type.String()),
     notes: Nullable(Type.String()),
+    location: Nullable(MapPoint),
   },
   { title: 'CartAddress' },
 )
@@ -66,6 +76,7 @@ export const DeliveryAddressBody = Type.Object({
   apartmentNumber: Text,
   landmark: OptionalText,
   notes: OptionalText,
+  location: Type.Optional(Nullable(Type.String({ maxLength: 2000, description: 'Place in Egypt: `30.0444, 31.2357`, or the link of a map that contains the coordinates' }))),
 })
 
 export type State = Static<typeof State>
@@ -74,3 +85,4 @@ export type Region = Static<typeof Region>
 export type DeliveryQuote = Static<typeof DeliveryQuote>
 export type DeliveryAddress = Static<typeof DeliveryAddress>
 export type DeliveryAddressBody = Static<typeof DeliveryAddressBody>
+export type MapPoint = Static<typeof MapPoint>

@@ -1,4 +1,5 @@
 import type { Context } from '#src/http/context.ts'
+import { partsOf } from './webhook-call.ts'
 import { type DeliveryReport, type DeliveryStatus, keepReport } from './outbox.queries.ts'
 
 const statuses = new Set<string>(['sent', 'delivered', 'read', 'failed'] satisfies DeliveryStatus[])
@@ -12,22 +13,10 @@ interface Status {
 
 /** Stores the delivery reports of a WhatsApp webhook call; skips unknown messages and events. */
 export async function takeReports({ db, now }: Pick<Context, 'db' | 'now'>, call: unknown): Promise<void> {
-  for (const status of statusesOf(call)) {
-    const report = reportOf(status)
+  for (const status of partsOf(call, 'statuses')) {
+    const report = reportOf(status as Status | null)
     if (report) await keepReport(db, report, now())
   }
-}
-
-/** `{entry: [{changes: [{value: {statuses: […]}}]}]}` */
-function statusesOf(call: unknown): Status[] {
-  return listOf(call, 'entry')
-    .flatMap((entry) => listOf(entry, 'changes'))
-    .flatMap((change) => listOf((change as { value?: unknown } | null)?.value, 'statuses')) as Status[]
-}
-
-function listOf(thing: unknown, name: string): unknown[] {
-  const list = (thing as Record<string, unknown> | null | undefined)?.[name]
-  return Array.isArray(list) ? list : []
 }
 
 function reportOf(given: Status | null): DeliveryReport | undefined {

@@ -8,6 +8,7 @@ export const OutboxMessage = Type.Object(
     id: Id,
     key: Type.String(),
     mobile: Type.String({ description: 'E.164' }),
+    channel: Type.Enum(['whatsapp', 'sms']),
     template: Type.String(),
     language: Type.Enum(['ar', 'en']),
     params: Type.Array(Type.String(), { description: 'Template parameters; empty after their retention period' }),

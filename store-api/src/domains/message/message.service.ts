@@ -1,6 +1,9 @@
+import type { Config } from '#src/config.ts'
+import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
 import { insertMessage } from './outbox.queries.ts'
+import type { Channel } from './sender.ts'
 import type { Template } from './templates.ts'
 
 export interface Message {
@@ -13,6 +16,8 @@ export interface Message {
   language?: Language
   /** Parameters of the template in their order. */
   params: string[]
+  /** Default: WhatsApp. */
+  channel?: Channel
   /** A decoy that is never sent: known and unknown numbers take the same time. */
   muted?: boolean
   /** Earliest time to send; default now. */
@@ -23,6 +28,16 @@ export interface Message {
 
 /** Inserts a message into the outbox in the transaction of `context`: it is sent only if the transaction commits. */
 export async function queueMessage(context: Context, message: Message): Promise<void> {
-  const { language = context.language, muted = false, sendAt = context.now(), expiresAt = null, ...rest } = message
-  await insertMessage(context.db, { ...rest, language, muted, sendAt, expiresAt })
+  const { language = context.language, channel = 'whatsapp', muted = false, sendAt = context.now(), expiresAt = null, ...rest } = message
+  await insertMessage(context.db, { ...rest, language, channel, muted, sendAt, expiresAt })
+}
+
+/** Returns whether customers may ask for SMS: a gateway is configured, or nothing is sent at all and the outbox stands in for both ways. */
+export function offersSms({ sms, whatsapp }: Pick<Config, 'sms' | 'whatsapp'>): boolean {
+  return sms !== null || whatsapp === null
+}
+
+/** Throws SMS_UNAVAILABLE for a way that the shop does not have. */
+export function requireChannel({ config }: Pick<Context, 'config'>, channel: Channel): void {
+  if (channel === 'sms' && !offersSms(config)) throw new ApiError('SMS_UNAVAILABLE')
 }

@@ -45,17 +45,17 @@ export function outboxPage(messages: OutboxMessage[]): string {
 </head>
 <body>
 <h1>Outbox</h1>
-<p>What the shop would send by WhatsApp, newest first. This page is not there in production.</p>
+<p>What the shop would send by WhatsApp and SMS, newest first. This page is not there in production.</p>
 ${messages.length > 0 ? `<ol>\n${items}\n</ol>` : '<p>Nothing yet.</p>'}
 </body>
 </html>
 `
 }
 
-function itemOf({ mobile, template, language, text, createdAt, failedAt, error }: OutboxMessage): string {
+function itemOf({ mobile, channel, template, language, text, createdAt, failedAt, error }: OutboxMessage): string {
   const words = text ?? (language === 'ar' ? '(النص اتمسح)' : '(the text is gone)')
   return `<li>
-<p class="about"><b dir="ltr">${escaped(mobile)}</b><span>${escaped(template)}</span><time datetime="${createdAt}">${time.format(new Date(createdAt))}</time></p>
+<p class="about"><b dir="ltr">${escaped(mobile)}</b><span>${channel === 'sms' ? 'SMS' : 'WhatsApp'}</span><span>${escaped(template)}</span><time datetime="${createdAt}">${time.format(new Date(createdAt))}</time></p>
 <p lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">${linked(words)}</p>
 ${failedAt ? `<p class="failed">${escaped(error ?? 'failed')}</p>` : ''}</li>`
 }

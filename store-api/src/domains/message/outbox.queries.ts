@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import type { Outgoing } from './sender.ts'
+import type { Channel, Outgoing } from './sender.ts'
 
 export interface Taken extends Outgoing {
   id: number
+  channel: Channel
   tries: number
   /** Whether the mobile is verified: it belongs to an account, or confirmed an order. */
   verified: boolean
@@ -12,6 +13,7 @@ export interface Taken extends Outgoing {
 
 export interface OutboxRow extends Outgoing {
   id: number
+  channel: Channel
   createdAt: Date
   sentAt: Date | null
   failedAt: Date | null
@@ -42,7 +44,7 @@ export async function takeDue(db: Db, { now, until, limit }: { now: Date; until:
       where sent_at is null and failed_at is null and not muted and send_at <= ${now}
       order by send_at, id limit ${limit} for update skip locked
     )
-    returning id, key, mobile, template, language, params, tries,
+    returning id, key, mobile, template, language, params, tries, channel,
       exists (select from customer c where c.mobile = outbox_message.mobile and c.verified_at is not null) or exists (
         select from orders o join order_event e on e.order_id = o.id
         where o.contact ->> 'mobile' = outbox_message.mobile
@@ -79,7 +81,7 @@ export async function selectMessages(
   { first, after, mobile, now }: { first: number; after: number; mobile: string | undefined; now: Date },
 ): Promise<OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
-    select id, key, mobile, template, language, params, created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt",
+    select id, key, mobile, template, language, params, channel, created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt",
       delivery, tries, error
     from outbox_message
     where not muted and id > ${after} and (send_at <= ${now} or tries > 0) and ${mobile ? sql`mobile = ${mobile}` : sql`true`}
@@ -112,6 +114,7 @@ interface NewMessage {
   language: Language
   /** Parameters of the template in their order. */
   params: string[]
+  channel: Channel
   /** A decoy that is never sent: known and unknown numbers take the same time. */
   muted: boolean
   sendAt: Date
@@ -119,11 +122,11 @@ interface NewMessage {
 }
 
 /** Inserts a message into the outbox, unless its key exists. */
-export async function insertMessage(db: Db, { mobile, key, template, language, params, muted, sendAt, expiresAt }: NewMessage): Promise<void> {
+export async function insertMessage(db: Db, { mobile, key, template, language, params, channel, muted, sendAt, expiresAt }: NewMessage): Promise<void> {
   await db
     .insertInto('outbox_message')
     .values({
-      key, mobile, template, language, params: JSON.stringify(params), muted, send_at: sendAt, expires_at: expiresAt,
+      key, mobile, template, language, params: JSON.stringify(params), channel, muted, send_at: sendAt, expires_at: expiresAt,
       sent_at: null, failed_at: null, provider_id: null, delivery: null, error: null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())

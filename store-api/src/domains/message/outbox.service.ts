@@ -5,7 +5,7 @@ import { limit } from '#src/limits.ts'
 import {
   deleteMessages, emptyTexts, giveUp, markFailed, markSent, type OutboxRow, putOff, selectMessages, takeDue, type Taken,
 } from './outbox.queries.ts'
-import type { Outcome, Sender } from './sender.ts'
+import type { Channel, Outcome, Sender } from './sender.ts'
 import { isCode } from './templates.ts'
 
 const DAY = 86_400_000
@@ -40,14 +40,14 @@ type Clock = Pick<Context, 'db' | 'now'>
  * Sends the due messages in batches. Several processes can do so concurrently: each message is claimed by one of them. The messages of a
  * crashed process are sent again after a minute, so delivery is at least once.
  */
-export async function dispatchMessages(context: Clock, sender: Sender): Promise<Dispatched> {
+export async function dispatchMessages(context: Clock, senders: Record<Channel, Sender>): Promise<Dispatched> {
   const { db, now } = context
   const done: Dispatched = { sent: 0, later: [], failed: [] }
   await giveUp(db, now(), MAX_TRIES)
   for (let taken: Taken[]; ; ) {
     const until = new Date(now().getTime() + LEASE)
     taken = await takeDue(db, { now: now(), until, limit: BATCH })
-    await Promise.all(taken.map((message) => sendOne(context, sender, message, done)))
+    await Promise.all(taken.map((message) => sendOne(context, senders[message.channel], message, done)))
     if (taken.length < BATCH) return done
   }
 }

@@ -40,6 +40,7 @@ function sender(answer: (message: Outgoing) => Outcome | Promise<Outcome> = ({ k
   }
   return { given, sender: { send, keepsText: false } }
 }
+const both = (each: Sender) => ({ whatsapp: each, sms: each })
 
 test('sends a message once when it is due, and deletes its code', async () => {
   const { given, sender: phone } = sender()
@@ -47,9 +48,9 @@ test('sends a message once when it is due, and deletes its code', async () => {
   await queue('a')
   await queue('b', { sendAt: new Date(start.getTime() + 5_000) })
   await queue('nobody', { muted: true })
-  expect(await dispatchMessages(here, phone)).toEqual({ sent: 1, later: [], failed: [] })
+  expect(await dispatchMessages(here, both(phone))).toEqual({ sent: 1, later: [], failed: [] })
   later(5_000)
-  expect([await dispatchMessages(here, phone), await dispatchMessages(here, phone)].map(({ sent }) => sent)).toEqual([1, 0])
+  expect([await dispatchMessages(here, both(phone)), await dispatchMessages(here, both(phone))].map(({ sent }) => sent)).toEqual([1, 0])
   expect(given).toEqual(['a', 'b'])
   expect((await rows()).map(({ params, provider_id, sent_at }) => [params, provider_id, sent_at])).toEqual([
     [[], 'wamid.a', start],
@@ -61,20 +62,20 @@ test('sends a message once when it is due, and deletes its code', async () => {
 test('two concurrent processes send each message once', async () => {
   for (let n = 0; n < 60; n += 1) await queue(`m${n}`)
   const { given, sender: phone } = sender()
-  const done = await Promise.all([dispatchMessages(here, phone), dispatchMessages({ db: otherDb, now }, phone)])
+  const done = await Promise.all([dispatchMessages(here, both(phone)), dispatchMessages({ db: otherDb, now }, both(phone))])
   expect(done.reduce((sum, { sent }) => sum + sent, 0)).toBe(60)
   expect(new Set(given).size).toBe(given.length)
 })
 
 test('another process sends the in-flight messages of a crashed one after a minute', async () => {
   await queue('a')
-  void dispatchMessages(here, sender(() => new Promise(() => undefined)).sender)
+  void dispatchMessages(here, both(sender(() => new Promise(() => undefined)).sender))
   await expect.poll(async () => (await rows())[0]?.tries).toBe(1)
   const { given, sender: phone } = sender()
-  await dispatchMessages({ db: otherDb, now }, phone)
+  await dispatchMessages({ db: otherDb, now }, both(phone))
   expect(given).toEqual([])
   later(60_000)
-  await dispatchMessages({ db: otherDb, now }, phone)
+  await dispatchMessages({ db: otherDb, now }, both(phone))
   expect(given).toEqual(['a'])
 })
 
@@ -84,7 +85,7 @@ test('retries a failed message with growing pauses, not before Retry-After, and 
   const { given, sender: phone } = sender(() => outcomes.shift() ?? { kind: 'later', reason: 'time-out' })
   const tries = async (ms: number) => {
     later(ms)
-    await dispatchMessages(here, phone)
+    await dispatchMessages(here, both(phone))
     return given.length
   }
   expect([await tries(0), await tries(1_999), await tries(1), await tries(29_999), await tries(1)]).toEqual([1, 1, 2, 2, 3])
@@ -97,9 +98,9 @@ test('does not retry permanent failures and does not send expired messages', asy
   const { given, sender: phone } = sender(() => ({ kind: 'never', reason: '131026 no WhatsApp' }))
   await queue('a')
   await queue('old', { expiresAt: start })
-  expect(await dispatchMessages(here, phone)).toEqual({ sent: 0, later: [], failed: ['a: 131026 no WhatsApp'] })
+  expect(await dispatchMessages(here, both(phone))).toEqual({ sent: 0, later: [], failed: ['a: 131026 no WhatsApp'] })
   later(3_600_000)
-  await dispatchMessages(here, phone)
+  await dispatchMessages(here, both(phone))
   expect(given).toEqual(['a'])
   expect((await rows()).map(({ error, params }) => [error, params])).toEqual([['131026 no WhatsApp', []], ['too late', []]])
 })
@@ -108,7 +109,7 @@ test('without credentials the outbox keeps codes until they expire, other messag
   await queue('code', { expiresAt: new Date(start.getTime() + 600_000) })
   await queue('news', { template: 'order_moved', language: 'en', params: ['MD-1', 'confirmed', 'https://x'], mobile: '+201112345678' })
   await queue('nobody', { muted: true })
-  await dispatchMessages(here, outboxSender)
+  await dispatchMessages(here, both(outboxSender))
   const read = async (query = '') => {
     const { data } = await call<OutboxMessage[]>('GET', `/outbox?${query}`, undefined, { 'x-service-key': SERVICE_KEY })
     return data.map(({ key, text }) => [key, text])
@@ -129,14 +130,14 @@ test('an unverified mobile gets five messages a day, and the outbox shows the su
   for (let n = 0; n < 40; n += 1) await queue(`order:${n}:confirm:2`, { template: 'order_confirm_reminder', params: ['MD-1', 'https://x'], mobile })
   await queue('code', { mobile })
   const { given, sender: phone } = sender()
-  const done = await Promise.all([dispatchMessages(here, phone), dispatchMessages({ db: otherDb, now }, phone)])
+  const done = await Promise.all([dispatchMessages(here, both(phone)), dispatchMessages({ db: otherDb, now }, both(phone))])
   expect([given.length, given.includes('code')]).toEqual([6, true])
   expect(done.flatMap(({ failed }) => failed)).toHaveLength(35)
   const { data } = await call<OutboxMessage[]>('GET', '/outbox?first=100', undefined, { 'x-service-key': SERVICE_KEY })
   const suppressed = data.filter(({ error }) => error?.startsWith('suppressed'))
   expect([suppressed.length, suppressed[0]]).toEqual([35, expect.objectContaining({ sentAt: null, failedAt: start.toISOString(), text: null })])
   await queue('neighbour', { template: 'order_moved', mobile: '+201555555556' })
-  expect(await dispatchMessages(here, phone)).toMatchObject({ sent: 1 })
+  expect(await dispatchMessages(here, both(phone))).toMatchObject({ sent: 1 })
 })
 
 test('a verified mobile gets fifteen messages a day; a retry is no new message', async () => {
@@ -144,7 +145,7 @@ test('a verified mobile gets fifteen messages a day; a retry is no new message',
   for (let n = 0; n < 20; n += 1) await queue(`order:${n}:event:2`, { template: 'order_moved', params: ['MD-1', 'confirmed', 'https://x'], mobile })
   const outcomes: Outcome[] = Array.from({ length: 15 }, () => ({ kind: 'later', reason: '429' }))
   const { sender: phone } = sender(() => outcomes.shift() ?? { kind: 'sent', providerId: null })
-  expect(await dispatchMessages(here, phone)).toMatchObject({ sent: 0, later: { length: 15 }, failed: { length: 5 } })
+  expect(await dispatchMessages(here, both(phone))).toMatchObject({ sent: 0, later: { length: 15 }, failed: { length: 5 } })
   later(2_000)
-  expect(await dispatchMessages(here, phone)).toEqual({ sent: 15, later: [], failed: [] })
+  expect(await dispatchMessages(here, both(phone))).toEqual({ sent: 15, later: [], failed: [] })
 })

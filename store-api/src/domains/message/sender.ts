@@ -1,6 +1,9 @@
 import type { Language } from 'server-kit/language.ts'
 import type { Template } from './templates.ts'
 
+/** The ways of a message. */
+export type Channel = 'whatsapp' | 'sms'
+
 /** A message to send. */
 export interface Outgoing {
   /** Equal in each try, so that delivery reports identify the message. */
@@ -19,7 +22,7 @@ export type Outcome =
   | { kind: 'later'; reason: string; afterMs?: number }
   | { kind: 'never'; reason: string }
 
-/** Sends messages to phones. */
+/** Sends messages to phones, by WhatsApp or by SMS. */
 export interface Sender {
   /** Tries once, at most `SEND_LIMIT` long. Never throws. */
   send: (message: Outgoing) => Promise<Outcome>
@@ -29,6 +32,9 @@ export interface Sender {
 
 /** Timeout of one try (ms). */
 export const SEND_LIMIT = 10_000
+
+/** The sender of a way that the shop does not have: what was queued before the settings were removed. */
+export const noSender: Sender = { keepsText: false, send: async () => ({ kind: 'never', reason: 'no gateway' }) }
 
 /** The sender without credentials: messages stay in the outbox, where developers read them. */
 export const outboxSender: Sender = { keepsText: true, send: async () => ({ kind: 'sent', providerId: null }) }

@@ -11,8 +11,13 @@ export const templates = {
     en: 'Your verification code is {1}. It works for 10 minutes; do not share it.',
   },
   order_confirm: {
-    ar: 'أكّد طلبك {1} بقيمة {2}: افتح {3} أو اكتب الكود {4}.',
-    en: 'Please confirm your order {1} of {2}: open {3} or type the code {4}.',
+    ar: 'أكّد طلبك {1} بقيمة {2}: دوس «أكّد الطلب»، أو افتح {3}، أو اكتب الكود {4}.',
+    en: 'Please confirm your order {1} of {2}: tap “Confirm the order”, open {3} or type the code {4}.',
+  },
+  // Only by SMS; not registered at WhatsApp.
+  order_code: {
+    ar: 'كود تأكيد طلبك {1} هو {2}. اكتبه في صفحة الطلب.',
+    en: 'The code of your order {1} is {2}. Type it on the page of the order.',
   },
   order_confirm_reminder: {
     ar: 'لسه مستنيين تأكيدك للطلب {1}. أكّده من هنا: {2}',
@@ -37,6 +42,13 @@ export type Template = keyof typeof templates
 export function renderMessage(template: Template, language: Language, params: string[]): string | null {
   if (params.length === 0) return null
   return templates[template][language].replace(/\{(\d)\}/g, (_, place: string) => params[Number(place) - 1] ?? '')
+}
+
+const tappable: ReadonlySet<Template> = new Set<Template>(['order_confirm', 'order_confirm_reminder', 'order_confirm_soon'])
+
+/** Whether a template has the quick-reply button that confirms its order: 'أكّد الطلب', 'Confirm the order'. */
+export function tapButton(template: Template): boolean {
+  return tappable.has(template)
 }
 
 /** Whether a template is one of WhatsApp's authentication templates, whose button copies the code. */

@@ -3,12 +3,13 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { equalInConstantTime } from 'server-kit/constant-time.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import { takeReports } from './delivery.service.ts'
+import { takeMessages } from './inbox.service.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const Check = Type.Object({ 'hub.mode': Type.Optional(Type.String()), 'hub.verify_token': Type.Optional(Type.String()), 'hub.challenge': Type.Optional(Type.String()) })
 
 /**
- * The webhook for WhatsApp's delivery reports, authenticated by an HMAC over the body. A signed call is answered 200 even without a known
+ * The webhook for WhatsApp's delivery reports and for what customers answer, authenticated by an HMAC over the body. A signed call is answered 200 even without a known
  * event, otherwise WhatsApp would repeat it for days.
  */
 export const whatsappWebhookRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -26,7 +27,9 @@ export const whatsappWebhookRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { appSecret } = context.config.whatsapp ?? {}
     const signature = appSecret && `sha256=${createHmac('sha256', appSecret).update(bytes).digest('hex')}`
     if (!signature || !equalInConstantTime(String(headers['x-hub-signature-256'] ?? ''), signature)) throw new ApiError('FORBIDDEN')
-    await takeReports(context, jsonOf(bytes))
+    const call = jsonOf(bytes)
+    await takeReports(context, call)
+    await takeMessages(context, call)
     return {}
   })
 }

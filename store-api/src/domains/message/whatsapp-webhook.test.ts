@@ -4,6 +4,7 @@ import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import { dispatchMessages } from './outbox.service.ts'
+import { outboxSender } from './sender.ts'
 
 const env = { WHATSAPP_TOKEN: 't', WHATSAPP_PHONE_ID: '1', WHATSAPP_APP_SECRET: 'app secret', WHATSAPP_VERIFY_TOKEN: 'verify me' }
 const shop = await testDb()
@@ -52,7 +53,7 @@ test('a delivery report of a message with a lost answer prevents a second send',
     sent.push(key)
     return { kind: 'sent', providerId: null } as const
   }
-  await dispatchMessages({ db, now }, { send, keepsText: false })
+  await dispatchMessages({ db, now }, { whatsapp: { send, keepsText: false }, sms: outboxSender })
   expect([sent, (await row()).params]).toEqual([[], []])
 })
 

@@ -1,5 +1,6 @@
 import { type Outcome, type Outgoing, SEND_LIMIT, type Sender } from './sender.ts'
-import { isCode } from './templates.ts'
+import { isPassing, judgeTry, waitOf } from './http-try.ts'
+import { isCode, tapButton } from './templates.ts'
 
 interface WhatsappAccess {
   /** Address of the Graph API with its version, e.g. `https://graph.facebook.com/v23.0`. */
@@ -27,20 +28,15 @@ export function whatsappSender({ apiUrl, phoneId, token }: WhatsappAccess, limit
       redirect: 'error',
       signal: AbortSignal.timeout(limit),
     })
-  return { keepsText: false, send: async (message) => judge(() => post(message)) }
+  return { keepsText: false, send: (message) => judgeTry(() => post(message), outcomeFrom) }
 }
 
-async function judge(post: () => Promise<Response>): Promise<Outcome> {
-  try {
-    const response = await post()
-    const answer = read(await response.text())
-    if (response.ok) return accepted(answer)
-    const { code, message, error_data: more } = answer?.error ?? {}
-    const text = [message, more?.details].filter(Boolean).join(': ')
-    return outcomeOf({ status: response.status, code, message: text, retryAfter: response.headers.get('retry-after') }, new Date())
-  } catch (error) {
-    return { kind: 'later', reason: (error as Error).name === 'TimeoutError' ? 'time-out' : 'no connection' }
-  }
+async function outcomeFrom(response: Response): Promise<Outcome> {
+  const answer = read(await response.text())
+  if (response.ok) return accepted(answer)
+  const { code, message, error_data: more } = answer?.error ?? {}
+  const text = [message, more?.details].filter(Boolean).join(': ')
+  return outcomeOf({ status: response.status, code, message: text, retryAfter: response.headers.get('retry-after') })
 }
 
 function accepted(answer: Answer | undefined): Outcome {
@@ -62,16 +58,21 @@ function bodyOf({ key, mobile, template, language, params }: Outgoing) {
     recipient_type: 'individual',
     to: mobile,
     type: 'template',
-    template: { name: template, language: { code: language }, components: componentsOf({ template, params }) },
+    template: { name: template, language: { code: language }, components: componentsOf({ key, template, params }) },
     biz_opaque_callback_data: key,
   }
 }
 
-/** Returns the components of a template: a code is in the text and in the copy button, other templates have only a text. */
-function componentsOf({ template, params }: Pick<Outgoing, 'template' | 'params'>) {
+/**
+ * Returns the components of a template: a code is in the text and in the copy button; a button that the customer taps carries the key of its
+ * message, which comes back with the tap; other templates have only a text.
+ */
+function componentsOf({ key, template, params }: Pick<Outgoing, 'key' | 'template' | 'params'>) {
   const parameters = params.map((text) => ({ type: 'text', text: fit(text) }))
   const body = { type: 'body', parameters }
-  return isCode(template) ? [body, { type: 'button', sub_type: 'url', index: '0', parameters }] : [body]
+  if (isCode(template)) return [body, { type: 'button', sub_type: 'url', index: '0', parameters }]
+  if (!tapButton(template)) return [body]
+  return [body, { type: 'button', sub_type: 'quick_reply', index: '0', parameters: [{ type: 'payload', payload: key }] }]
 }
 
 /** WhatsApp refuses parameters with line ends or many spaces in a row. */
@@ -81,8 +82,6 @@ function fit(text: string): string {
 
 /** Temporary error codes of WhatsApp: rate limits, overload, maintenance, unknown errors. */
 const passing = new Set([1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004])
-/** Maximum accepted Retry-After (ms). */
-const PATIENCE = 3_600_000
 
 interface Refusal {
   status: number
@@ -93,15 +92,8 @@ interface Refusal {
 }
 
 /** Classifies a refused try by its code, otherwise by its HTTP status. */
-function outcomeOf({ status, code, message = '', retryAfter }: Refusal, now: Date): Outcome {
+function outcomeOf({ status, code, message = '', retryAfter }: Refusal): Outcome {
   const reason = [code === undefined ? `HTTP ${status}` : String(code), message].filter(Boolean).join(' ').slice(0, 300)
-  const worthwhile = status === 429 || status === 408 || status >= 500 || (code !== undefined && passing.has(code))
-  return worthwhile ? { kind: 'later', reason, ...waitOf(retryAfter, now) } : { kind: 'never', reason }
-}
-
-/** `retry-after` is seconds or a date. */
-function waitOf(retryAfter: string | null, now: Date): { afterMs?: number } {
-  if (!retryAfter) return {}
-  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime()
-  return Number.isFinite(wait) ? { afterMs: Math.min(Math.max(wait, 0), PATIENCE) } : {}
+  const worthwhile = isPassing(status) || (code !== undefined && passing.has(code))
+  return worthwhile ? { kind: 'later', reason, ...waitOf(retryAfter) } : { kind: 'never', reason }
 }

@@ -80,7 +80,7 @@ test('a guest who edits three times and confirms each time is never limited, and
   await db.deleteFrom('outbox_message').execute()
   await db.deleteFrom('rate_limit').execute()
   const { order, open } = await placedOrder(shop, { variantId: BALL })
-  const send = () => dispatchMessages({ db, now: () => clock.now }, outboxSender)
+  const send = () => dispatchMessages({ db, now: () => clock.now }, { whatsapp: outboxSender, sms: outboxSender })
   expect((await send()).failed).toEqual([])
   for (const address of [undefined, { stateId: GIZA, cityId: 2, regionId: 3 }, { buildingNumber: '14' }, { buildingNumber: '15' }]) {
     expect(address && (await edit(order.id, open, { address }))).toBeUndefined()
@@ -93,7 +93,7 @@ test('a guest who edits three times and confirms each time is never limited, and
 })
 
 test('an order says when its confirmation message was not sent', async () => {
-  const send = () => dispatchMessages({ db, now: () => clock.now }, outboxSender)
+  const send = () => dispatchMessages({ db, now: () => clock.now }, { whatsapp: outboxSender, sms: outboxSender })
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const soon = new Date(clock.now.getTime() + 1000)
   await db.updateTable('outbox_message').set({ send_at: soon }).where('key', '=', `order:${order.id}:confirm:2`).execute()

@@ -20,6 +20,14 @@ export async function selectOrders(db: Db, { customerId, statuses, after, limit 
   return rows
 }
 
+/** Returns the unconfirmed orders for which a call was asked, the longest waiting first. */
+export async function selectCalls(db: Db, limit: number): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.* from orders o where o.status = 'waitingCustomer' and o.call_asked_at is not null order by o.call_asked_at, o.id limit ${limit}
+  `.execute(db)
+  return rows
+}
+
 /** Counts orders by status. */
 export async function countStatuses(db: Db, customerId: number | null): Promise<Map<string, number>> {
   const { rows } = await sql<{ status: string; count: number }>`

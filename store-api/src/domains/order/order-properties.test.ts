@@ -166,6 +166,8 @@ async function actForCustomer({ id, open }: Living, pick: number, quantity: numb
   }
   const todo: Record<OrderAction, () => Promise<{ status: number; data: Order; error: { error: string } }>> = {
     confirm: async () => post('confirm', {}, order.status === 'online' ? open : { 'x-order-token': await proof() }),
+    requestCodeSms: () => post('confirm-code'),
+    requestCall: () => post('confirm-call'),
     edit: () => post('edit'),
     saveEdit: () => post('edit/save', { expectedRevision: order.revision, lines: edited }),
     discardEdit: () => post('edit/discard'),

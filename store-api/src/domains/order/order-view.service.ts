@@ -1,4 +1,6 @@
 import { picture } from '#src/domains/catalog/picture.service.ts'
+import { viewPoint } from '#src/domains/location/point.ts'
+import { offersSms } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
@@ -74,7 +76,7 @@ function branchOf(lines: LineViewRow[]): string | null {
 }
 
 function wholeOrder(
-  { language, now }: Context,
+  { config, language, now }: Context,
   order: OrderRow,
   lines: LineViewRow[],
   events: OrderEventRow[],
@@ -91,7 +93,7 @@ function wholeOrder(
     token: null,
     lines: lines.map((line) => lineOf(line, language, facts, moment)),
     contact: order.contact,
-    address: { ...address, stateName: state, cityName: city, regionName: region },
+    address: { ...address, location: viewPoint(address.location), stateName: state, cityName: city, regionName: region },
     notes: order.notes,
     subtotal: order.subtotal,
     discount: order.discount,
@@ -99,10 +101,12 @@ function wholeOrder(
     total: order.total,
     paymentMethod: order.payment_method,
     paid: order.paid,
-    allowedActions: allowedActions(facts, caller, moment),
+    allowedActions: allowedActions(facts, caller, moment).filter((action) => action !== 'requestCodeSms' || offersSms(config)),
     confirmBy: order.status === 'waitingCustomer' ? (facts.confirmBy?.toISOString() ?? null) : null,
     confirmNeedsCode: order.status === 'waitingCustomer' && !(caller && accountConfirms(caller, order)),
     confirmMessageFailed: waitOf(events)?.message_failed ?? false,
+    codeSmsAt: facts.codeSmsAt?.toISOString() ?? null,
+    callRequestedAt: facts.callAskedAt?.toISOString() ?? null,
     edit: editOf(withoutStaleEdit(facts, moment), caller),
     deliveryTime: order.wanted_day && order.wanted_part ? deliveryChoiceOf(order.wanted_day, order.wanted_part) : null,
     failedDeliveries: facts.failedDeliveries,

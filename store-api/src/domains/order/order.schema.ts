@@ -16,7 +16,7 @@ export const OrderStatus = Type.Enum([...orderStatuses], { title: 'OrderStatus' 
 
 /** Actions of a customer on an order (schema/order-life.graphql). */
 export const orderActions = [
-  'confirm', 'edit', 'saveEdit', 'discardEdit', 'cancel', 'requestCancel', 'chooseDeliveryTime', 'return', 'withdrawReturn',
+  'confirm', 'requestCodeSms', 'requestCall', 'edit', 'saveEdit', 'discardEdit', 'cancel', 'requestCancel', 'chooseDeliveryTime', 'return', 'withdrawReturn',
   'reorder',
 ] as const
 export const OrderAction = Type.Enum([...orderActions], { title: 'OrderAction' })
@@ -104,6 +104,8 @@ export const Order = Type.Object(
     confirmBy: Moment,
     confirmNeedsCode: Type.Boolean({ description: 'Whether the caller needs the code or the link of the confirmation message' }),
     confirmMessageFailed: Type.Boolean({ description: 'Whether the confirmation message could not be sent, so that the customer has no code' }),
+    codeSmsAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested the code of the current confirmation by SMS' })),
+    callRequestedAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested a call in order to confirm' })),
     edit: Nullable(OrderEdit),
     deliveryChoices: Type.Array(DeliveryChoice),
     deliveryTime: Nullable(DeliveryChoice),

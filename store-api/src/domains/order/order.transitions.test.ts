@@ -12,6 +12,8 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   failedDeliveries: 0,
   editHolder: null,
   editUntil: null,
+  codeSmsAt: null,
+  callAskedAt: null,
   savedEdits: 0,
   confirmBy: null,
   ...more,

@@ -68,6 +68,9 @@ export interface OrderFacts {
   savedEdits: number
   /** End of the time to confirm; null unless the order waits for the customer. */
   confirmBy: Date | null
+  /** When the customer asked for the code by SMS and for a call, during the current wait. */
+  codeSmsAt: Date | null
+  callAskedAt: Date | null
 }
 
 type OrderFactsRow = Pick<OrderRow, 'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until'>
@@ -84,7 +87,13 @@ export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
     editUntil: order.edit_until,
     savedEdits: history.filter(({ reason_code }) => reason_code === 'editSaved').length,
     confirmBy: wait ? earlierOf(confirmEnd(wait.at), order.hold_until) : null,
+    codeSmsAt: during(wait, order.code_sms_at),
+    callAskedAt: during(wait, order.call_asked_at),
   }
+}
+
+function during(wait: EventRow | undefined, asked: Date | null): Date | null {
+  return wait && asked && asked >= wait.at ? asked : null
 }
 
 function earlierOf(usual: Date, short: Date | null): Date {
@@ -173,10 +182,13 @@ export function allowedActions(given: OrderFacts, caller: Caller | null, now: Da
   const { status, savedEdits, confirmBy } = facts
   const may = (to: OrderStatus, reason?: string) => isAllowed(facts, to, caller.actor, { now, reason })
   // Edits without end would send messages without end, and hold stock longer than the time to confirm.
+  const waits = status === 'waitingCustomer' && (!confirmBy || confirmBy > now)
   const mayBeginEdit = caller.actor === 'B' || (savedEdits < MAX_SAVED_EDITS && (!confirmBy || confirmBy > now))
   const holdsEdit = status === 'edit' && facts.editHolder === caller.holder
   const allowed: Record<OrderAction, boolean> = {
     confirm: may('customerConfirmed') || may('confirm'),
+    requestCodeSms: waits && !facts.codeSmsAt,
+    requestCall: waits && !facts.callAskedAt,
     edit: may('edit') && mayBeginEdit,
     saveEdit: holdsEdit,
     discardEdit: holdsEdit,

@@ -20,8 +20,8 @@ const session = (userErrors: object[]) => ({ __typename: 'AccountSessionPayload'
 const codeSent = (userErrors: object[] = []) => ({
   accountCodeSend: { __typename: 'AccountCodeSendPayload', resendAfter: userErrors.length > 0 ? null : 60, userErrors },
 })
-const register = () => <VerifyForm mobile="1" purpose="REGISTER" redirect={null} pause={0} />
-const reset = () => <ResetForm to="a@b.eg" redirect={null} pause={0} />
+const register = () => <VerifyForm mobile="1" purpose="REGISTER" redirect={null} sms pause={0} />
+const reset = () => <ResetForm to="a@b.eg" redirect={null} sms pause={0} />
 
 test.each([
   ['ar', 'ادخل', 'البريد أو الموبايل مع كلمة السر مش مظبوطين'],
@@ -76,7 +76,7 @@ test('the error summary of a registration follows the order of the form and has 
 })
 
 test('the resend button waits from the first render on, and the mobile can be changed', () => {
-  const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect="/my-cart" pause={41} />
+  const form = () => <VerifyForm mobile="+201012345678" purpose="REGISTER" redirect="/my-cart" sms pause={41} />
   show('ar', '/authentication', form)
   expect(screen.getByRole('button', { name: 'ابعت الكود تاني' })).toHaveProperty('disabled', true)
   expect(screen.getByText(/بعد 41 ثانية/)).not.toBeNull()

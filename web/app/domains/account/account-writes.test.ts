@@ -104,8 +104,10 @@ test.each([
   ['/reset-password?to=mona%40example.com', { mobile: 'mona@example.com', purpose: 'RESET' }],
 ])('at %s another code is sent to the same mobile or e-mail for the same purpose', async (path, input) => {
   const { result, asked } = await performed(codeResendWrite, {}, { accountCodeSend: { resendAfter: 60, userErrors: [] } }, { path })
-  expect(asked).toEqual([{ input }])
+  expect(asked).toEqual([{ input: { ...input, channel: 'WHATSAPP' } }])
   expect(result).toEqual({ ok: true, notice: 'Code resent successfully!' })
+  const sms = await performed(codeResendWrite, { channel: 'SMS' }, { accountCodeSend: { resendAfter: 60, userErrors: [] } }, { path })
+  expect(sms.asked).toEqual([{ input: { ...input, channel: 'SMS' } }])
 })
 
 const sent = { accountCodeSend: { resendAfter: 45, userErrors: [] } }

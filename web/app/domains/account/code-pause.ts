@@ -1,5 +1,6 @@
 import { visitorCookie } from '#app/lib/http/cookies.ts'
-import type { Visit } from '#app/lib/route/route-types.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { CodeChannelsDocument } from '#app/domains/account/entry/__generated__/code-channels.ts'
 
 /** Cookie with the time from which another code can be sent, in milliseconds since 1970. */
 const COOKIE = 'next-code'
@@ -16,4 +17,10 @@ export function pauseCookie(seconds: number | null = PAUSE): string {
 export async function loadPause({ request }: Pick<Visit, 'request'>): Promise<{ pause: number }> {
   const end = Number(visitorCookie(request, COOKIE) ?? 0)
   return { pause: Math.min(PAUSE, Math.max(0, Math.ceil((end - Date.now()) / 1_000))) }
+}
+
+/** Loads what the form of a code needs: the pause, and by which ways the shop sends codes. */
+export async function loadCodeForm(visit: Visit, query: Query): Promise<{ pause: number }> {
+  await query(CodeChannelsDocument, {})
+  return loadPause(visit)
 }

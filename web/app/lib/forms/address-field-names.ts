@@ -9,4 +9,5 @@ export const addressFieldNames = [
   'apartmentNumber',
   'landmark',
   'notes',
+  'location',
 ] as const

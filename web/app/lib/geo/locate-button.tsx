@@ -21,7 +21,7 @@ type Position = { place?: Place; asking: boolean; problem?: 'denied' | 'unknown'
 const OLD = 300_000
 const WAIT = 10_000
 
-/** The visitor's position: known after `ask`, which must only be called for a press. It is used in the browser and never sent. */
+/** The visitor's position: known after `ask`, which must only be called for a press. Nothing sends it by itself: a form may show it in a field. */
 export function usePosition(): Position & { ask: () => void } {
   const [position, setPosition] = useState<Position>({ asking: false })
   function ask(): void {

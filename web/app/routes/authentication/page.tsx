@@ -9,14 +9,15 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { AskCodeForm, VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
-import { loadPause } from '#app/domains/account/code-pause.ts'
+import { loadCodeForm } from '#app/domains/account/code-pause.ts'
 import { codeCheckWrite, codeResendWrite, codeSendWrite, verificationOf } from '#app/domains/account/entry/code-writes.ts'
+import { useCodeChannelsQuery } from '#app/domains/account/entry/__generated__/code-channels.ts'
 import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 
 export const handle: Frame = { footer: 'slim' }
-export const loader = serverLoader(loadPause)
-export const clientLoader = browserLoader(loadPause)
+export const loader = serverLoader(loadCodeForm)
+export const clientLoader = browserLoader(loadCodeForm)
 export const action = serverAction({ check: codeCheckWrite, send: codeSendWrite, resend: codeResendWrite })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:verify.title'), hidden: true })
@@ -25,6 +26,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(roo
 export default function AuthenticationPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('account')
   const [searchParams] = useSearchParams()
+  const { data: channels } = useCodeChannelsQuery()
   const { mobile, purpose, redirect } = verificationOf(searchParams)
   const title = purpose === 'MOBILE' ? t('verify.titleMobile') : t('verify.title')
   if (!mobile) {
@@ -38,7 +40,7 @@ export default function AuthenticationPage({ loaderData }: Route.ComponentProps)
   const number = nationalMobile(mobile).replaceAll(' ', '\u00a0')
   return (
     <AuthFrame title={title} intro={<Text>{t('verify.intro', { mobile: number })}</Text>}>
-      <VerifyForm mobile={mobile} purpose={purpose} redirect={redirect} pause={loaderData.pause} />
+      <VerifyForm mobile={mobile} purpose={purpose} redirect={redirect} pause={loaderData.pause} sms={channels?.codeChannels?.includes('SMS') ?? false} />
     </AuthFrame>
   )
 }

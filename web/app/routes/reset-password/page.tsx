@@ -7,19 +7,20 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Visit } from '#app/lib/route/route-types.ts'
+import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { AuthFrame } from '#app/domains/account/entry/auth-frame.tsx'
 import { resetWrite } from '#app/domains/account/password-writes.ts'
-import { loadPause } from '#app/domains/account/code-pause.ts'
+import { loadCodeForm } from '#app/domains/account/code-pause.ts'
 import { codeResendWrite } from '#app/domains/account/entry/code-writes.ts'
 import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
+import { useCodeChannelsQuery } from '#app/domains/account/entry/__generated__/code-channels.ts'
 import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 
 // Without a recipient no code was sent: it has to be requested first.
-const load = async (visit: Visit) => {
+const load = async (visit: Visit, query: Query) => {
   if (!visit.url.searchParams.get('to')) throw goTo('/forgot-password')
-  return loadPause(visit)
+  return loadCodeForm(visit, query)
 }
 
 export const handle: Frame = { footer: 'slim' }
@@ -33,10 +34,11 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(roo
 export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('account')
   const [params] = useSearchParams()
+  const { data: channels } = useCodeChannelsQuery()
   const to = params.get('to') ?? ''
   return (
     <AuthFrame title={t('reset.title')} intro={<Text>{t('reset.intro', { to })}</Text>}>
-      <ResetForm to={to} redirect={params.get('redirect')} pause={loaderData.pause} />
+      <ResetForm to={to} redirect={params.get('redirect')} pause={loaderData.pause} sms={channels?.codeChannels?.includes('SMS') ?? false} />
     </AuthFrame>
   )
 }

@@ -4,6 +4,7 @@ import { codeTo } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { hashOfPassword } from '#src/domains/account/password.ts'
 import { ADDRESS, BALL, CONTACT, openShop, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import { insertInbox } from '#src/domains/message/inbox.queries.ts'
 import { moved, ownOrder } from '#src/domains/order/order.fixture.ts'
 import type { Customer } from '#src/domains/account/account.schema.ts'
 import { testConfig } from '#src/config.fixture.ts'
@@ -119,6 +120,8 @@ test('after the deletion no row of any table has the name, mobile or e-mail, and
   await moved(shop, bought.id, ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'K'], ['delivery', 'K'], ['delivered', 'K'])
   await call('POST', `/orders/${bought.id}/reviews`, { lineId: bought.lines[0]?.id, rating: 5 }, headers)
   await db.insertInto('order_return').values({ order_id: bought.id, status: 'withdrawn', notes: `من ${name}`, closed_at: clock.now }).execute()
+  const reply = { provider_id: 'wamid.1', mobile, kind: 'text' as const, body: `أنا ${name}`, received_at: clock.now }
+  await insertInbox(db, { ...reply, tapped_key: null, quoted_id: null })
   const words = [mobile.slice(3), email, name, 'شهيرة']
   expect((await placesOf(words)).length).toBeGreaterThan(10)
   const money = await sumsOf(bought.id)

@@ -77,7 +77,7 @@ export async function erasePersonOfOrders(trx: Db, person: Person): Promise<void
   await sql`
     update orders o set customer_id = null, placed_from = null, notes = null,
       contact = '{"fullName": "", "mobile": "", "anotherMobile": "", "email": null}',
-      address = o.address || '{"streetAddress": "", "buildingNumber": "", "floorNumber": "", "apartmentNumber": "", "landmark": null, "notes": null}'
+      address = o.address || '{"streetAddress": "", "buildingNumber": "", "floorNumber": "", "apartmentNumber": "", "landmark": null, "notes": null, "location": null}'
     where ${ordersOf(person.id, person.mobile)}
   `.execute(trx)
 }
@@ -86,7 +86,7 @@ export async function erasePersonOfOrders(trx: Db, person: Person): Promise<void
 export async function deletePerson(trx: Db, { id, mobile, email }: Person): Promise<void> {
   for (const table of ['complaint', 'contact_message', 'product_request', 'job_application'] as const)
     await sql`delete from ${sql.table(table)} where customer_id = ${id} or mobile = ${mobile}`.execute(trx)
-  for (const table of ['notify_request', 'outbox_message'] as const)
+  for (const table of ['notify_request', 'outbox_message', 'inbox_message'] as const)
     await sql`delete from ${sql.table(table)} where mobile = ${mobile}`.execute(trx)
   await sql`delete from verification_code where mobile in (${mobile}, ${email ?? mobile})`.execute(trx)
   await sql`update cart set contact = null, address = null where contact ->> 'mobile' = ${mobile}`.execute(trx)

@@ -25,7 +25,7 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
     addresses: sql`
       select full_name as "fullName", mobile, another_mobile as "anotherMobile", s.name_ar as state, c.name_ar as city, r.name_ar as region,
         street_address as "streetAddress", building_number as "buildingNumber", floor_number as "floorNumber",
-        apartment_number as "apartmentNumber", landmark, notes, is_default as "isDefault", created_at as "createdAt"
+        apartment_number as "apartmentNumber", landmark, notes, location, is_default as "isDefault", created_at as "createdAt"
       from address a join state s on s.id = a.state_id join city c on c.id = a.city_id join region r on r.id = a.region_id
       where a.customer_id = ${id} order by a.id desc`,
     orders: sql`
@@ -66,6 +66,8 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
       from job_application where ${hers} order by id desc`,
     messagesReceived: sql`
       select template, language, sent_at as "sentAt" from outbox_message where mobile = ${mobile} and not muted order by id desc`,
+    messagesSent: sql`
+      select kind, body as text, latitude, longitude, received_at as "receivedAt" from inbox_message where mobile = ${mobile} order by id desc`,
     marketingConsents: sql`
       select granted, source, at from marketing_consent where mobile = ${mobile} order by id desc`,
     sessions: sql`

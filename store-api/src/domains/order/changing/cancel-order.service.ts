@@ -1,10 +1,11 @@
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { changeOrder, type Changing } from './change-order.service.ts'
+import { changeOpened, changeOrder, type Changing } from './change-order.service.ts'
 import { valuesOf } from '#src/http/judged-error.ts'
 import { optionalText } from '#src/http/rules.ts'
 import { moveInside } from '#src/domains/order/moving/move-order.service.ts'
+import { customerCaller } from '#src/domains/order/order-access.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
 /**
@@ -20,6 +21,11 @@ export async function cancelOrder(
 ): Promise<Order> {
   const notes = valuesOf({ reason: optionalText(reason, fieldRules.cancelReason) }).reason ?? undefined
   return changeOrder(context, id, token, (changing) => cancelInside(changing, notes))
+}
+
+/** Cancels an order for the owner of its mobile, who answered in WhatsApp. Throws NOT_FOUND, CANCEL_TOO_LATE, ORDER_LOCKED. */
+export function cancelByOwner(context: Context, id: number): Promise<Order> {
+  return changeOpened(context, id, customerCaller(null), (changing) => cancelInside(changing, undefined))
 }
 
 async function cancelInside({ context, order, caller, may }: Changing, notes: string | undefined): Promise<void> {

@@ -14,7 +14,7 @@ export async function updateLine(trx: Db, id: number, line: NewOrderLine): Promi
   await trx.updateTable('order_line').set(line).where('id', '=', id).execute()
 }
 
-/** Updates an edited order; the transition that ends the edit sets status and revision. */
+/** Updates facts of an order; status and revision belong to transitions. */
 export async function updateHead(trx: Db, id: number, head: Updateable<Tables['orders']>): Promise<void> {
   await trx.updateTable('orders').set(head).where('id', '=', id).execute()
 }

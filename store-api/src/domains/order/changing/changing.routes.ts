@@ -3,6 +3,7 @@ import { DeliveryTimeBody } from '#src/domains/order/delivery-time.schema.ts'
 import { CancelBody, ConfirmBody, Order } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
 import { cancelOrder } from './cancel-order.service.ts'
+import { requestCall, sendCodeBySms } from './confirm-help.service.ts'
 import { confirmOrder } from './confirm-order.service.ts'
 import { chooseDeliveryTime } from './delivery-time.service.ts'
 import { beginEdit, discardEdit, saveEdit } from './edit-order.service.ts'
@@ -33,6 +34,28 @@ export const changingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   }, async ({ context, params, headers, body }) =>
     good(await confirmOrder(context, params.id, { token: headers['x-order-token'], code: body.code })))
+
+  app.post('/orders/:id/confirm-code', {
+    schema: {
+      tags,
+      operationId: 'sendOrderCode',
+      description: 'Sends the code of the confirmation by SMS, once for each confirmation',
+      params,
+      headers,
+      response: ok(Order),
+    },
+  }, async ({ context, params, headers }) => good(await sendCodeBySms(context, params.id, headers['x-order-token'])))
+
+  app.post('/orders/:id/confirm-call', {
+    schema: {
+      tags,
+      operationId: 'requestOrderCall',
+      description: 'Asks the shop to call the customer, who then confirms by phone',
+      params,
+      headers,
+      response: ok(Order),
+    },
+  }, async ({ context, params, headers }) => good(await requestCall(context, params.id, headers['x-order-token'])))
 
   app.post('/orders/:id/cancel', {
     schema: {

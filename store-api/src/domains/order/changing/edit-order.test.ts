@@ -56,7 +56,7 @@ test('drops an edit that takes too long', async () => {
   const { id, open, expectedRevision } = await edited({ variantId: BALL })
   clock.now = new Date(start.getTime() + 15 * MINUTE)
   const { data } = await call<Order>('GET', `/orders/${id}`, undefined, open)
-  expect(data).toMatchObject({ edit: null, allowedActions: ['confirm', 'edit', 'cancel'] })
+  expect(data).toMatchObject({ edit: null, allowedActions: ['confirm', 'requestCodeSms', 'requestCall', 'edit', 'cancel'] })
   expect((await save(id, open, { expectedRevision })).error.error).toBe('ORDER_CHANGED')
   expect((await moved(shop, id, ['inProgress', 'B'])).events[1]).toMatchObject({ from: 'edit', to: 'waitingCustomer' })
   clock.now = start

@@ -34,7 +34,7 @@ test('a guest’s order waits for confirmation, and the message goes out at once
   const { order } = await placedOrder(shop, { variantId: BALL, quantity: 2 })
   expect(order).toMatchObject({
     status: 'waitingCustomer',
-    allowedActions: ['confirm', 'edit', 'cancel'],
+    allowedActions: ['confirm', 'requestCodeSms', 'requestCall', 'edit', 'cancel'],
     confirmBy: new Date(clock.now.getTime() + 48 * HOUR).toISOString(),
   })
   const message = await asked(order.id)

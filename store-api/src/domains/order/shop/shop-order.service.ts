@@ -1,6 +1,7 @@
 import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import { pageOf } from '#src/domains/order/order-list.service.ts'
+import { selectCalls } from '#src/domains/order/order-list.queries.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { viewOrder, viewOrders } from '#src/domains/order/order-view.service.ts'
 import { type EventRow, type OrderRow, selectEventsOf, selectOrder, selectOrderOfNumber, selectReturns } from '#src/domains/order/order.queries.ts'
@@ -14,6 +15,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { checkedMove } from './shop-rules.ts'
 
+const CALLS_AT_ONCE = 50
 const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
 
 /** Returns orders of all customers, newest first, with their allowed transitions. Throws FORBIDDEN, VALIDATION_FAILED for a wrong cursor. */
@@ -26,6 +28,14 @@ export async function listShopOrders(
   const statuses = status.length > 0 ? status : orderStatuses
   const { rows, meta } = await pageOf(context, { customerId: null, statuses }, first, after)
   return { data: await viewForShop(context, rows), meta }
+}
+
+/** Returns the unconfirmed orders whose customers asked for a call, the longest waiting first, at most 50. Throws FORBIDDEN. */
+export async function listOrderCalls(context: Context, serviceKey: string | undefined): Promise<ShopOrder[]> {
+  requireServiceKey(context, serviceKey)
+  const orders = await viewForShop(context, await selectCalls(context.db, CALLS_AT_ONCE))
+  // A call that was asked for before an edit began a new wait is over.
+  return orders.filter(({ callRequestedAt }) => callRequestedAt !== null)
 }
 
 /** Returns an order by id or number, with its allowed transitions. Throws FORBIDDEN, NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { Order, OrderPageMeta, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
-import { getShopOrder, listShopOrders, noteRefund, transitionOrder } from './shop-order.service.ts'
+import { getShopOrder, listOrderCalls, listShopOrders, noteRefund, transitionOrder } from './shop-order.service.ts'
 import { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
 import { adjustStock, transferStock } from './stock-adjust.service.ts'
 
@@ -27,6 +27,16 @@ export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
     status: true as const,
     ...(await listShopOrders(context, headers['x-service-key'], { status, first, after })),
   }))
+
+  app.get('/internal/order-calls', {
+    schema: {
+      tags,
+      operationId: 'listOrderCalls',
+      description: 'Unconfirmed orders whose customers asked for a call, the longest waiting first, at most 50',
+      headers,
+      response: ok(Type.Array(ShopOrder)),
+    },
+  }, async ({ context, headers }) => good(await listOrderCalls(context, headers['x-service-key'])))
 
   app.get('/internal/orders/:id', {
     schema: {

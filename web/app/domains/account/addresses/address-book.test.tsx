@@ -14,7 +14,7 @@ import { AddressBook } from './address-book.tsx'
 const home = {
   __typename: 'Address' as const, id: '1', fullName: 'منى عبد الرحمن', mobile: '+201012345678', anotherMobile: '+201112345678', stateId: '1', stateName: 'القاهرة',
   cityId: '1', cityName: 'مدينة نصر', regionId: '1', regionName: 'الحي الأول', streetAddress: 'شارع مكرم عبيد', buildingNumber: '12', floorNumber: '3',
-  apartmentNumber: '7', landmark: null, notes: null, isDefault: true, deliverable: true,
+  apartmentNumber: '7', landmark: null, notes: null, location: null, isDefault: true, deliverable: true,
 }
 const far = { ...home, id: '2', streetAddress: 'شارع الهرم', isDefault: false, deliverable: false }
 

@@ -45,13 +45,14 @@ export const codeSendWrite = defineWrite({
   },
 })
 
-/** Sends another code to the recipient in the page's address: `to` for a new password, else `mobile` and `purpose`. */
+/** Sends another code, by SMS for the button `channel` = `SMS`, to the recipient in the page's address: `to` for a new password, else `mobile` and `purpose`. */
 export const codeResendWrite = defineWrite({
   mutation: AccountCodeSendDocument,
-  variables({ url }) {
+  variables({ form, url }) {
     const to = url.searchParams.get('to')
+    const channel = field(form, 'channel') === 'SMS' ? ('SMS' as const) : ('WHATSAPP' as const)
     const { mobile, purpose } = verificationOf(url.searchParams)
-    return { input: to ? { mobile: to, purpose: 'RESET' as const } : { mobile, purpose } }
+    return { input: to ? { mobile: to, purpose: 'RESET' as const, channel } : { mobile, purpose, channel } }
   },
   done({ accountCodeSend }, { locale }, { setCookie }) {
     setCookie(pauseCookie(accountCodeSend.resendAfter))

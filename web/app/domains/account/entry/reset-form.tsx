@@ -8,13 +8,15 @@ import { resetWrite } from '#app/domains/account/password-writes.ts'
 
 const names = ['code', 'password', 'passwordConfirmation']
 
-/** Sets a new password by the code sent to `to`. `pause`: seconds until another code can be sent. */
-export function ResetForm({ to, redirect, pause }: { to: string; redirect: string | null; pause: number }) {
+type Props = { to: string; redirect: string | null; /** Seconds until another code can be sent. */ pause: number; /** Whether the shop sends SMS. */ sms: boolean }
+
+/** Sets a new password by the code sent to `to`. */
+export function ResetForm({ to, redirect, pause, sms }: Props) {
   const { t } = useTranslation('account')
   const mutation = useAccountPasswordResetMutation()
   const here = resetPath(to, redirect)
   return (
-    <WithResend action={here} pause={pause}>
+    <WithResend action={here} pause={pause} sms={sms}>
       {(silent) => (
         <AccountForm
           action={here}

@@ -9,10 +9,10 @@ import { MobileInput } from '#app/ui/person-inputs.tsx'
 import { CodeField, WithResend } from './with-resend.tsx'
 import { codeCheckWrite, codeSendWrite } from './code-writes.ts'
 
-type Props = { mobile: string; purpose: 'REGISTER' | 'MOBILE'; redirect: string | null; /** Seconds until another code can be sent. */ pause: number }
+type Props = { mobile: string; purpose: 'REGISTER' | 'MOBILE'; redirect: string | null; /** Seconds until another code can be sent. */ pause: number; /** Whether the shop sends SMS. */ sms: boolean }
 
 /** Checks the code sent to a mobile; offers another code and another mobile. */
-export function VerifyForm({ mobile, purpose, redirect, pause }: Props) {
+export function VerifyForm({ mobile, purpose, redirect, pause, sms }: Props) {
   const { t } = useTranslation('account')
   const mutation = useAccountCodeCheckMutation()
   const here = verifyPath({ mobile, redirect, purpose: purpose === 'MOBILE' ? 'mobile' : undefined })
@@ -24,7 +24,7 @@ export function VerifyForm({ mobile, purpose, redirect, pause }: Props) {
     </TextLink>
   )
   return (
-    <WithResend action={here} pause={pause} beside={change}>
+    <WithResend action={here} pause={pause} sms={sms} beside={change}>
       {(silent) => (
         <AccountForm action={here} write={codeCheckWrite} mutation={mutation} names={['code']} submit={t('verify.submit')} silent={silent}>
           {({ error, answer }) => (

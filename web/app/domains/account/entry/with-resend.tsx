@@ -19,13 +19,15 @@ type Props = {
   action: string
   /** Seconds until another code can be sent. */
   pause: number
+  /** Whether the shop sends SMS. */
+  sms: boolean
   /** The form of the code. `silent`: another code was requested since, so refusals of the last one are outdated. */
   children: (silent: boolean) => ReactNode
   beside?: ReactNode
 }
 
-/** The form of a code with a resend button below. Only the form that was sent last shows its refusal. */
-export function WithResend({ action, pause, children, beside }: Props) {
+/** The form of a code with a resend button below, and one for SMS when the shop sends them. Only the form that was sent last shows its refusal. */
+export function WithResend({ action, pause, sms, children, beside }: Props) {
   const [last, setLast] = useState<'code' | 'resend'>()
   return (
     <>
@@ -33,14 +35,14 @@ export function WithResend({ action, pause, children, beside }: Props) {
         {children(last === 'resend')}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2" onSubmit={() => setLast('resend')}>
-        <ResendForm action={action} pause={pause} silent={last === 'code'} />
+        <ResendForm action={action} pause={pause} sms={sms} silent={last === 'code'} />
         {beside}
       </div>
     </>
   )
 }
 
-function ResendForm({ action, pause, silent }: Pick<Props, 'action' | 'pause'> & { silent: boolean }) {
+function ResendForm({ action, pause, sms, silent }: Pick<Props, 'action' | 'pause' | 'sms'> & { silent: boolean }) {
   const { t } = useTranslation('account')
   const { left, restart } = useCountdown(pause)
   const { Form, busy, error, refusals } = useForm(codeResendWrite, useAccountCodeSendMutation(), {
@@ -63,6 +65,11 @@ function ResendForm({ action, pause, silent }: Pick<Props, 'action' | 'pause'> &
       <Button type="submit" variant="outline" size="sm" loading={busy} disabled={left > 0}>
         {t('verify.resend')}
       </Button>
+      {sms ? (
+        <Button type="submit" name="channel" value="SMS" variant="outline" size="sm" disabled={busy || left > 0}>
+          {t('verify.resendSms')}
+        </Button>
+      ) : null}
       <NextCode left={left} />
     </Form>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Textarea, TextInput } from '#app/ui/text-input.tsx'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+import { LocationField } from './location-field.tsx'
 
 type Name = 'streetAddress' | 'buildingNumber' | 'floorNumber' | 'apartmentNumber' | 'landmark' | 'notes'
 type Props = {
@@ -49,7 +50,12 @@ export function AddressFields({ address, values, error, places }: Props) {
         <Field {...field('notes')} optionalLabel={optional} className="sm:col-span-2">
           <Textarea {...input('notes')} autoComplete="off" maxLength={fields.addressNotes.max} rows={3} />
         </Field>
+        <LocationField value={values.location ?? textOfPlace(address?.location)} error={error('location')} />
       </FieldRow>
     </div>
   )
+}
+
+function textOfPlace(place: { latitude: number; longitude: number } | null | undefined): string {
+  return place ? `${place.latitude}, ${place.longitude}` : ''
 }

@@ -53,7 +53,7 @@ test('a customer can save a new address while the address book has room', () => 
 })
 
 test('the address of the cart is preselected; one that is not saved selects the new address', () => {
-  const address = { ...work, __typename: 'CartAddress' as const, stateId: '1', cityId: '1', landmark: null, notes: null }
+  const address = { ...work, __typename: 'CartAddress' as const, stateId: '1', cityId: '1', landmark: null, notes: null, location: null }
   expect(chosenAddress(address, [home, work])).toBe('8')
   expect(chosenAddress({ ...address, apartmentNumber: '1' }, [home, work])).toBe('')
   expect(chosenAddress(null, [far, work])).toBe('8')

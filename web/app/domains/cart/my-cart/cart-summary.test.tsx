@@ -55,6 +55,7 @@ const toCairo = {
     apartmentNumber: '7',
     landmark: null,
     notes: null,
+    location: null,
   },
   delivery: { __typename: 'DeliveryQuote' as const, from: '2026-11-25', to: '2026-11-29' },
 }

@@ -1,17 +1,25 @@
 import { Link, useSearchParams } from 'react-router'
 import { useForm } from '#app/lib/forms/use-form.tsx'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { useOrderConfirmMutation } from './__generated__/order-writes.ts'
+import { useOrderCallRequestMutation, useOrderCodeSmsSendMutation, useOrderConfirmMutation } from './__generated__/order-writes.ts'
 import { ChangeButton } from './change-button.tsx'
 import { CodeField } from '#app/domains/order/code-field.tsx'
 import { NeedHead } from './need-head.tsx'
-import { confirmWrite } from './order-writes.ts'
+import { callWrite, codeSmsWrite, confirmWrite } from './order-writes.ts'
 import { momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
 import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
 
-type Confirmable = { confirmBy: string | null; confirmNeedsCode: boolean; confirmMessageFailed: boolean }
+type Confirmable = {
+  allowedActions: readonly string[]
+  confirmBy: string | null
+  confirmNeedsCode: boolean
+  confirmMessageFailed: boolean
+  codeSmsAt: string | null
+  callRequestedAt: string | null
+}
 type Props = { link: OrderLink; order: Confirmable; today: string }
 
 /**
@@ -19,14 +27,15 @@ type Props = { link: OrderLink; order: Confirmable; today: string }
  * the code of the message. When the message could not be sent, it refers guests to the account of the mobile, and customers to the shop.
  * Only the press confirms, not the visit, because link scanners open links too.
  */
-export function ConfirmBox({ link, order: { confirmBy, confirmNeedsCode, confirmMessageFailed }, today }: Props) {
+export function ConfirmBox({ link, order, today }: Props) {
+  const { confirmBy, confirmNeedsCode, confirmMessageFailed, codeSmsAt } = order
   const texts = useOrderTexts(today)
   const { t } = texts
   const confirm = useForm(confirmWrite, useOrderConfirmMutation(), { name: 'confirm', fields: ['code'] })
   const { Form, busy, error } = confirm
   const proof = useSearchParams()[0].get('confirm') ?? undefined
   const withoutMessage = link.token ? 'byAccount' : 'byShop'
-  const way = confirmNeedsCode && !proof ? (confirmMessageFailed ? withoutMessage : 'byCode') : 'byPress'
+  const way = confirmNeedsCode && !proof ? (confirmMessageFailed && !codeSmsAt ? withoutMessage : 'byCode') : 'byPress'
   return (
     <Panel as="section" aria-labelledby="confirm" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <NeedHead
@@ -34,7 +43,7 @@ export function ConfirmBox({ link, order: { confirmBy, confirmNeedsCode, confirm
         title={t('confirm.title')}
         note={confirmBy ? t('confirm.until', { moment: momentWithin(confirmBy, texts) }) : null}
       >
-        {t(`confirm.${way}`)}
+        {t(way === 'byCode' && codeSmsAt ? 'confirm.bySms' : `confirm.${way}`)}
       </NeedHead>
       {way === 'byAccount' ? (
         <Button asChild>
@@ -55,6 +64,31 @@ export function ConfirmBox({ link, order: { confirmBy, confirmNeedsCode, confirm
           {t('confirm.submit')}
         </ChangeButton>
       ) : null}
+      {way === 'byPress' ? null : <OtherWays link={link} order={order} />}
     </Panel>
+  )
+}
+
+/** The other ways of a confirmation: the code by SMS, and a call of the shop. */
+function OtherWays({ link, order: { allowedActions, callRequestedAt } }: Pick<Props, 'link' | 'order'>) {
+  const { t } = useTranslation('order')
+  const sms = useForm(codeSmsWrite, useOrderCodeSmsSendMutation())
+  const call = useForm(callWrite, useOrderCallRequestMutation())
+  return (
+    <div className="grid gap-3 lg:col-span-full">
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {allowedActions.includes('REQUEST_CODE_SMS') ? (
+          <ChangeButton of={sms} link={link} intent="codeSms" variant="outline" size="sm">
+            {t('confirm.codeSms')}
+          </ChangeButton>
+        ) : null}
+        {allowedActions.includes('REQUEST_CALL') ? (
+          <ChangeButton of={call} link={link} intent="call" variant="outline" size="sm">
+            {t('confirm.call')}
+          </ChangeButton>
+        ) : null}
+      </div>
+      {callRequestedAt ? <p className="text-14 text-text-2">{t('confirm.callComes')}</p> : null}
+    </div>
   )
 }

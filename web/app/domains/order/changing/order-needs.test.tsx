@@ -99,6 +99,20 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/login?redirect=%2Fprofile%2ForderDetails%2F5')
 })
 
+test.each([
+  ['ar', 'ابعتوا الكود في رسالة SMS', 'كلّموني نأكّده'],
+  ['en', 'Send the code by SMS', 'Call me to confirm'],
+] as const)('in %s a guest asks for the code by SMS and for a call, where the shop has them', async (locale, sms, call) => {
+  const order = wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmMessageFailed: true, allowedActions: ['CONFIRM', 'REQUEST_CODE_SMS', 'REQUEST_CALL'] })
+  const { sent, user, answer } = needs(locale, order)
+  await user.click(screen.getByRole('button', { name: sms }))
+  await answer('orderCodeSmsSend', { ...order, codeSmsAt: '2026-11-21T10:00:00.000Z', allowedActions: ['CONFIRM', 'REQUEST_CALL'] })
+  expect(await screen.findByRole('textbox')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: sms })).toBeNull()
+  await user.click(screen.getByRole('button', { name: call }))
+  expect(sent()).toEqual([{ id: '5', token: 't' }, { id: '5', token: 't' }])
+})
+
 test('the invoice link is shown only for an order that has one', () => {
   needs('en', wholeOrder('CONFIRM', { allowedActions: ['CANCEL'] }))
   expect(screen.getByRole('link', { name: 'Invoice' })).toBeTruthy()

@@ -3,7 +3,7 @@ import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { orderLinkOf } from '#app/domains/order/order-paths.ts'
-import { OrderCancelDocument, OrderConfirmDocument, OrderDeliveryTimeSetDocument, OrderReorderDocument, OrderReturnWithdrawDocument } from './__generated__/order-writes.ts'
+import { OrderCallRequestDocument, OrderCancelDocument, OrderCodeSmsSendDocument, OrderConfirmDocument, OrderDeliveryTimeSetDocument, OrderReorderDocument, OrderReturnWithdrawDocument } from './__generated__/order-writes.ts'
 import { codeRefusals, codeRules } from '#app/domains/order/code.rules.ts'
 import { beginEditWrite, discardEditWrite } from './edit-writes.ts'
 
@@ -20,6 +20,20 @@ export const confirmWrite = defineWrite({
   },
   done: (_, sent) => doneWith('confirm', sent),
   refused: ({ orderConfirm }, { form }) => refused(codeRefusals(orderConfirm.userErrors), form),
+})
+
+/** Sends the code of the confirmation by SMS. */
+export const codeSmsWrite = defineWrite({
+  mutation: OrderCodeSmsSendDocument,
+  variables: (sent) => ({ input: orderLinkOf(sent) }),
+  done: (_, sent) => doneWith('codeSms', sent),
+})
+
+/** Asks the shop to call the customer, who then confirms by phone. */
+export const callWrite = defineWrite({
+  mutation: OrderCallRequestDocument,
+  variables: (sent) => ({ input: orderLinkOf(sent) }),
+  done: (_, sent) => doneWith('call', sent),
 })
 
 /** Cancels an order, or requests its cancellation. `reason` is optional. */
@@ -59,6 +73,8 @@ export const reorderWrite = defineWrite({
 /** The writes on an order by the `intent` of the form. */
 export const orderWrites = {
   confirm: confirmWrite,
+  codeSms: codeSmsWrite,
+  call: callWrite,
   cancel: cancelWrite,
   edit: beginEditWrite,
   discard: discardEditWrite,
@@ -69,7 +85,7 @@ export const orderWrites = {
 
 export type Intent = keyof typeof orderWrites
 
-function doneWith(intent: 'confirm' | 'cancel' | 'deliveryTime' | 'withdraw', { locale }: Sent) {
+function doneWith(intent: 'confirm' | 'codeSms' | 'call' | 'cancel' | 'deliveryTime' | 'withdraw', { locale }: Sent) {
   return accepted({ notice: textOf(locale)(`order:done.${intent}`) })
 }
 

@@ -21,6 +21,8 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     confirmBy: null,
     confirmNeedsCode: false,
     confirmMessageFailed: false,
+    codeSmsAt: null,
+    callRequestedAt: null,
     edit: null,
     deliveryChoices: [],
     deliveryTime: null,
@@ -45,6 +47,7 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
       floorNumber: '3',
       apartmentNumber: '7',
       landmark: null,
+      location: null,
       notes: null,
     },
     lines: [

@@ -16,6 +16,7 @@ import { cairoToday } from '#app/domains/order/order-dates.ts'
 import { ownOrder } from '#app/domains/order/own-order.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { type ReceiverBox_OrderFragment as Received, useWholeOrderPageQuery, WholeOrderPageDocument } from './__generated__/whole-order.ts'
@@ -93,6 +94,13 @@ function ReceiverBox({ order: { contact, address, notes } }: { order: Received }
           </p>
         ) : null}
         {address.notes ? <p className="whitespace-pre-line text-text-2">{address.notes}</p> : null}
+        {address.location ? (
+          <TextLink asChild underlined>
+            <a href={address.location.mapUrl} target="_blank" rel="noreferrer">
+              {t('place.map')}
+            </a>
+          </TextLink>
+        ) : null}
       </Row>
       {notes ? (
         <Row icon={<StickyNote strokeWidth={1.75} />} label={t('notes')}>
