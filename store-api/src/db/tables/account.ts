@@ -22,7 +22,7 @@ interface CustomerTable {
   language: Generated<'ar' | 'en'>
   verified_at: Date | null
   blocked_at: Date | null
-  deletion_asked_at: Generated<Date | null>
+  deletion_asked_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

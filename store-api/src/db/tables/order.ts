@@ -117,8 +117,8 @@ interface OrderReturnTable {
   asked_at: Generated<Date>
   closed_at: Date | null
   refund_method: Generated<'cash' | 'instapay' | 'wallet'>
-  refund_account: Generated<string | null>
-  refunded_at: Generated<Date | null>
+  refund_account: string | null
+  refunded_at: Date | null
 }
 
 interface OrderReturnLineTable {
