@@ -1,53 +1,69 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Db } from 'store-api/src/db/pool.ts'
+import { type Static, type TSchema, Type } from 'typebox'
+import { Value } from 'typebox/value'
 import { continueIds, insertRows } from 'store-api/src/db/insert.ts'
-import { readText, type ReadText, told, toldTwice } from 'store-api/src/shop-files/read-text.ts'
+import type { Db } from 'store-api/src/db/pool.ts'
+import { readText } from 'store-api/src/shop-files/read-text.ts'
 
-/** Writes the articles and the news of the demo shop into empty tables; its clubs must exist. */
+const strict = { additionalProperties: false }
+const text = Type.String({ minLength: 1 })
+const common = {
+  daysAgo: Type.String({ pattern: '^[0-9]+$' }),
+  cover: text,
+  'cover.ar': text,
+  'cover.en': text,
+  'title.ar': text,
+  'title.en': text,
+  'summary.ar': text,
+  'summary.en': text,
+}
+const Article = Type.Object({ ...common, topic: text, 'author.ar': text, 'author.en': text, products: text, club: Type.Optional(text) }, strict)
+const News = Type.Object({ ...common, kind: text }, strict)
+
+/** Writes the articles and the news of the demo shop into empty tables; its clubs must exist. Throws an Error that names the file of a mistake. */
 export async function fillContent(db: Db): Promise<void> {
   const clubs = await db.selectFrom('club').select(['id', 'slug']).execute()
   const clubIds = new Map(clubs.map(({ id, slug }) => [slug, id]))
-  await insertDated(db, 'blog_post', textsIn('./articles/').map(([slug, text]) => postRow(slug, text, clubIds)))
-  await insertDated(db, 'news_item', textsIn('./news/').map(([slug, text]) => newsRow(slug, text)))
-}
-
-/** Reads the texts of a folder, sorted by name, so that ids are the same on every machine. */
-function textsIn(folder: string): [slug: string, text: ReadText][] {
-  const place = new URL(folder, import.meta.url)
-  const files = readdirSync(place).filter((name) => name.endsWith('.md')).sort()
-  return files.map((name) => [name.replace(/\.md$/, ''), readText(readFileSync(new URL(name, place), 'utf8'))])
+  const articles = textsIn('./articles/', Article, ({ topic, club, products, ...head }) => ({
+    topic,
+    author_ar: head['author.ar'],
+    author_en: head['author.en'],
+    product_slugs: products.split(' '),
+    club_id: club && clubIds.get(club),
+  }))
+  await insertDated(db, 'blog_post', articles)
+  await insertDated(db, 'news_item', textsIn('./news/', News, ({ kind }) => ({ kind })))
 }
 
 type Row = { daysAgo: number; row: object }
 
-function postRow(slug: string, text: ReadText, clubIds: ReadonlyMap<string, number>): Row {
-  const club = text.head.get('club')
-  const row = {
-    slug,
-    topic: told(text, 'topic'),
-    ...toldTwice(text, 'title', 'summary', 'author', 'cover'),
-    cover: told(text, 'cover'),
-    product_slugs: told(text, 'products').split(' '),
-    club_id: club === undefined ? null : clubIds.get(club),
-    ...bodies(text),
-  }
-  return { daysAgo: Number(told(text, 'daysAgo')), row }
+/** Reads the texts of a folder, sorted by name, so that ids are the same on every machine; `columns` adds those that only they have. */
+function textsIn<Schema extends typeof Article | typeof News>(folder: string, schema: Schema, columns: (head: Static<Schema>) => object): Row[] {
+  const place = new URL(folder, import.meta.url)
+  const files = readdirSync(place).filter((name) => name.endsWith('.md')).sort()
+  return files.map((name) => {
+    const { head: entries, body_ar, body_en } = readText(readFileSync(new URL(name, place), 'utf8'))
+    const head = headOf(name, schema, Object.fromEntries(entries))
+    const row = {
+      slug: name.replace(/\.md$/, ''),
+      title_ar: head['title.ar'],
+      title_en: head['title.en'],
+      summary_ar: head['summary.ar'],
+      summary_en: head['summary.en'],
+      cover: head.cover,
+      cover_alt_ar: head['cover.ar'],
+      cover_alt_en: head['cover.en'],
+      body_ar,
+      body_en,
+    }
+    return { daysAgo: Number(head.daysAgo), row: { ...row, ...columns(head) } }
+  })
 }
 
-function newsRow(slug: string, text: ReadText): Row {
-  const row = {
-    slug,
-    kind: told(text, 'kind'),
-    ...toldTwice(text, 'title', 'summary', 'cover'),
-    cover: told(text, 'cover'),
-    ...bodies(text),
-  }
-  return { daysAgo: Number(told(text, 'daysAgo')), row }
-}
-
-function bodies({ body_ar, body_en }: ReadText) {
-  return { body_ar, body_en }
+function headOf<Schema extends TSchema>(file: string, schema: Schema, head: unknown): Static<Schema> {
+  if (Value.Check(schema, head)) return head
+  throw new Error(Value.Errors(schema, head).map(({ instancePath, message }) => `${file}: head ${instancePath} ${message}`).join('\n'))
 }
 
 /** Inserts rows that were published at 10:00 in Cairo, `daysAgo` days before today. */

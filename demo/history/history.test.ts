@@ -112,10 +112,10 @@ test('about 1,200 buyers review what they kept, with different texts for a produ
 })
 
 test('a text about the fit agrees with the vote, and only sized products have votes', () => {
-  const said = new Map([...products.values()].flatMap(({ category }) => textsAbout(category)).map((one) => [one.text, one]))
+  const textByWords = new Map([...products.values()].flatMap(({ category }) => textsAbout(category)).map((one) => [one.text, one]))
   const wrong = reviews.filter(({ text, fit, rating }) => {
-    const told = said.get(text)
-    return text !== '' && (told?.rating !== rating || (told.fit ?? fit) !== fit)
+    const source = textByWords.get(text)
+    return text !== '' && (source?.rating !== rating || (source.fit ?? fit) !== fit)
   })
   expect(wrong).toEqual([])
   const sized = new Set([...products.values()].filter(({ gender }) => gender).map(({ id }) => id))

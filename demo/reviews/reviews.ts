@@ -41,7 +41,7 @@ const USUAL = [12, 10] as const
 
 /** Returns the reviews of kept lines before `now` (ms, UTC). No product has the same text twice. */
 export function reviewsOf(kept: Kept[], now: number): ReviewRow[] {
-  const said = new Set<string>()
+  const usedTexts = new Set<string>()
   return kept.flatMap((one) => {
     const { product, row } = one.bought
     const chance = dice(`review ${one.lineId}`)
@@ -53,10 +53,10 @@ export function reviewsOf(kept: Kept[], now: number): ReviewRow[] {
     const vote = row.size_en && SIZED.test(product.category) ? voteOf(chance, product.brand, rating) : undefined
     const isFit = (text: ReviewText) =>
       text.rating === rating && isBy(text, one) && (!text.fit || text.fit === vote) && (text.days ?? 0) * 24 <= hours &&
-      !said.has(`${product.id} ${text.text}`)
+      !usedTexts.has(`${product.id} ${text.text}`)
     const possible = chance.chance(IN_WORDS) ? texts.filter(isFit) : []
     const words = possible.length > 0 ? chance.pick(possible) : undefined
-    if (words) said.add(`${product.id} ${words.text}`)
+    if (words) usedTexts.add(`${product.id} ${words.text}`)
     const fit = words?.fit ?? (vote && chance.chance(VOTES) ? vote : null)
     const { firstName: author } = one.person
     const review = { product_id: product.id, order_line_id: one.lineId, rating, fit, text: words?.text ?? '', author }

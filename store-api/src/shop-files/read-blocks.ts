@@ -1,10 +1,10 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import type { BlockDocument } from '#src/db/block-document.ts'
 
-/** The blocks of a text, of its Markdown (docs/content.md). Throws for what no block can say: bold words, a link in a sentence. */
+/** Converts Markdown to the blocks of a text (docs/content.md). Throws an Error for what no block supports: bold words, a link in a sentence. */
 export function readBlocks(parts: readonly Token[]): BlockDocument[] {
-  const told = known(parts).filter(({ type }) => type !== 'space')
-  return told.flatMap((part, place) => (isTableName(part, told[place + 1]) ? [] : [blockOf(part, told[place - 1])]))
+  const blocks = known(parts).filter(({ type }) => type !== 'space')
+  return blocks.flatMap((part, place) => (isTableName(part, blocks[place + 1]) ? [] : [blockOf(part, blocks[place - 1])]))
 }
 
 function blockOf(part: MarkedToken, before?: MarkedToken): BlockDocument {
@@ -24,7 +24,7 @@ function headingOf({ tokens, depth, raw }: Tokens.Heading): BlockDocument {
   return { type: 'heading', text, level: depth, anchor }
 }
 
-/** A paragraph that is nothing but a link or a picture is that. */
+/** A paragraph of only a link or a picture becomes a link or picture block. */
 function paragraphOf({ tokens }: Tokens.Paragraph): BlockDocument {
   const [only, ...others] = known(tokens)
   if (others.length > 0 || !only) return { type: 'paragraph', text: wordsOf(tokens) }
@@ -33,13 +33,13 @@ function paragraphOf({ tokens }: Tokens.Paragraph): BlockDocument {
   return { type: 'paragraph', text: wordsOf(tokens) }
 }
 
-/** Who said it stands in a line of its own, after a dash. */
+/** The author of a quote is a paragraph of its own that begins with a dash. */
 function quoteOf({ tokens }: Tokens.Blockquote): BlockDocument {
   const [text = '', by] = known(tokens).flatMap((part) => (part.type === 'paragraph' ? [wordsOf(part.tokens)] : []))
   return { type: 'quote', text, by: by?.replace(/^— /, '') ?? null }
 }
 
-/** Markdown gives a table no name: the bold line before it is. */
+/** The bold line before a table is its name, which Markdown does not have. */
 function isTableName(part: MarkedToken, next?: MarkedToken): boolean {
   return next?.type === 'table' && part.type === 'paragraph' && part.tokens[0]?.type === 'strong'
 }
@@ -50,7 +50,7 @@ function tableOf({ header, rows }: Tokens.Table, before?: MarkedToken): BlockDoc
   return { type: 'table', name: wordsOf(name.tokens), head: header.map(cellOf), rows: rows.map((row) => row.map(cellOf)) }
 }
 
-/** An empty corner of a table says nothing to who hears it: it is written as a dash. */
+/** An empty cell becomes a dash, because a screen reader would read nothing. */
 function cellOf({ tokens }: Tokens.TableCell): string {
   return wordsOf(tokens) || '–'
 }
@@ -65,7 +65,7 @@ function wordsOf(tokens: readonly Token[]): string {
     .join('')
 }
 
-/** Without extensions the parser gives its own kinds alone. */
+/** Without extensions the parser returns only its own kinds of tokens. */
 function known(tokens: readonly Token[]): readonly MarkedToken[] {
   return tokens as readonly MarkedToken[]
 }
