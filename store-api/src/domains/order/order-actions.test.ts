@@ -119,6 +119,7 @@ test('the facts of an order are those of its row and its history', () => {
     event('edit', 'new', 'editSaved'),
     event('edit', 'new', 'editExpired'),
     event('delivery', 'abnormal'),
+    event('delivery', 'abnormal'),
     event('shippingAgent', 'abnormal'),
     event('delivery', 'delivered'),
   ]
@@ -126,7 +127,7 @@ test('the facts of an order are those of its row and its history', () => {
     status: 'late',
     previousStatus: 'ready',
     deliveredAt: later(-1),
-    failedDeliveries: 1,
+    failedDeliveries: 2,
     editHolder: 'link',
     editUntil: later(1),
     savedEdits: 1,

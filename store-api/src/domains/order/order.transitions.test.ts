@@ -134,6 +134,21 @@ test('only a delivered order returns to delivered', () => {
   expect(may(facts('returning'), 'delivered', 'B')).toBe(false)
 })
 
+test('a parcel is delivered for the first time, and comes back undelivered', () => {
+  expect(may(facts('delivery'), 'delivered', 'K')).toBe(true)
+  expect(may(facts('returning'), 'returned', 'K')).toBe(true)
+})
+
+test('only a failed delivery limits what the system does', () => {
+  expect(may(facts('new'), 'late', 'S')).toBe(true)
+})
+
+test('late after rejected cancellation requests remembers the status before the first', () => {
+  const asked = [{ from: 'ready', to: 'late' }, { from: 'late', to: 'cancel' }, { from: 'cancel', to: 'late' }, { from: 'late', to: 'cancel' }] as const
+  expect(rememberedStatus([...asked], 'cancel', 'late')).toBe('ready')
+  expect(rememberedStatus([], 'cancel', 'late')).toBeNull()
+})
+
 test('late, edit and cancel remember the previous status', () => {
   expect(rememberedStatus([], 'ready', 'late')).toBe('ready')
   expect(rememberedStatus([], 'confirm', 'edit')).toBe('confirm')

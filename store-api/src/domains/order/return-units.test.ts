@@ -13,7 +13,8 @@ function refusalOf(work: () => unknown) {
   try {
     work()
   } catch (error) {
-    if (error instanceof ApiError) return error.fields ? Object.entries(error.fields).map(([path, [fault]]) => [path, fault]).flat() : error.code
+    if (error instanceof ApiError && error.code !== 'VALIDATION_FAILED') return error.code
+    if (error instanceof ApiError) return error.fields && Object.entries(error.fields).flatMap(([path, [fault]]) => [path, fault])
     throw error
   }
 }

@@ -11,7 +11,7 @@ function fieldsOf(work: () => unknown) {
   try {
     work()
   } catch (error) {
-    if (error instanceof ApiError) return error.fields
+    if (error instanceof ApiError && error.code === 'VALIDATION_FAILED') return error.fields
     throw error
   }
 }
