@@ -64,8 +64,8 @@ function extensionsOf({ kind, facts }: RestError): Record<string, unknown> {
   return { code: codeOf(kind, facts.status), ...Object.fromEntries(told) }
 }
 
+/** An unreachable store has no status: an outage, like 500. */
 function codeOf(kind: RestError['kind'], status = 500): FaultCode {
   if (kind === 'timeout') return 'UPSTREAM_TIMEOUT'
-  if (kind === 'unreachable') return 'UPSTREAM_UNAVAILABLE'
   return codesOfStatus[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'BAD_USER_INPUT')
 }

@@ -38,7 +38,7 @@ test('a fault of the store keeps its place, its message and its facts', () => {
   expect(faultOf(new RestError('answer', 'Wait', facts))).toEqual({
     message: 'Wait', ...where, extensions: { code: 'RATE_LIMITED', reason: 'RATE_LIMITED', available: 0, limit: 3, retryAfter: 7 },
   })
-  expect(faultOf(new RestError('answer', 'No', { status: 404 }))).toEqual({ message: 'No', ...where, extensions: { code: 'NOT_FOUND' } })
+  expect(faultOf(new RestError('answer', 'No', { status: 404 }))).toStrictEqual({ message: 'No', ...where, extensions: { code: 'NOT_FOUND' } })
 })
 
 test('an error that was not thrown by a resolver is formatted alike', () => {
