@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
-import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { addStop } from 'server-kit/graceful-stop.ts'
 import { requestIdOf } from 'server-kit/request-id.ts'
-import { shedLoad, type Shedding } from 'server-kit/shedding.ts'
+import { type Shedding, shedLoad } from 'server-kit/shedding.ts'
 import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
@@ -25,9 +25,8 @@ import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { contactRoutes } from './domains/feedback/contact.routes.ts'
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
-import { shopLetterRoutes } from './domains/feedback/shop-letter.routes.ts'
-import { shopTicketRoutes } from './domains/feedback/shop-ticket.routes.ts'
-import { ticketRoutes } from './domains/feedback/ticket.routes.ts'
+import { shopFeedbackRoutes } from './domains/feedback/shop-feedback.routes.ts'
+import { shopTicketRoutes, ticketRoutes } from './domains/feedback/ticket.routes.ts'
 import { locationRoutes } from './domains/location/location.routes.ts'
 import { devOutboxRoutes } from './domains/message/dev-outbox.routes.ts'
 import { messageRoutes } from './domains/message/message.routes.ts'
@@ -128,7 +127,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(feedbackRoutes)
   await app.register(ticketRoutes)
   await app.register(contactRoutes)
-  await app.register(shopLetterRoutes)
+  await app.register(shopFeedbackRoutes)
   await app.register(shopTicketRoutes)
   await app.register(branchRoutes)
   await app.register(locationRoutes)

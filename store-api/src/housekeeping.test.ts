@@ -61,7 +61,7 @@ test('deletes idempotency keys after 7 days', async () => {
 test('counts sales and deletes notify-me requests of half a year ago', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   await db.insertInto('notify_request').values({ product_id: 2, variant_id: BALL, mobile: '+201012345678', language: 'ar', created_at: new Date('2026-01-01') }).execute()
-  expect(await keepHouse(db, () => new Date(order.placedAt))).toMatchObject({ wishes: 1 })
+  expect(await keepHouse(db, () => new Date(order.placedAt))).toMatchObject({ notifyRequests: 1 })
   const { sold_count } = await db.selectFrom('product').select('sold_count').where('id', '=', 2).executeTakeFirstOrThrow()
   expect(sold_count).toBeGreaterThan(0)
   await keepHouse(db, now)
@@ -70,5 +70,5 @@ test('counts sales and deletes notify-me requests of half a year ago', async () 
 test('one process at a time runs the housekeeping', async () => {
   const meanwhile = await doAlone(db, 7_140_003, () => keepHouse(db, now))
   expect(meanwhile).toBeUndefined()
-  expect(await keepHouse(db, now)).toMatchObject({ carts: 0, keys: 0, sales: 0, wishes: 0 })
+  expect(await keepHouse(db, now)).toMatchObject({ carts: 0, keys: 0, sales: 0, notifyRequests: 0 })
 })

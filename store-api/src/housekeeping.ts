@@ -4,7 +4,7 @@ import { purgeRegistrations } from './domains/account/account.service.ts'
 import { purgeCodes } from './domains/account/code.service.ts'
 import { purgeSessions } from './domains/account/session.service.ts'
 import { purgeCarts } from './domains/cart/cart.service.ts'
-import { forgetWishes } from './domains/catalog/notify-me.service.ts'
+import { purgeNotifyRequests } from './domains/catalog/notify-me.service.ts'
 import { refreshSales } from './domains/catalog/catalog.queries.ts'
 import { purgeReplies } from './domains/message/inbox.service.ts'
 import { purgeMessages } from './domains/message/outbox.service.ts'
@@ -21,7 +21,7 @@ export interface HouseKept {
   carts: number
   keys: number
   sales: number
-  wishes: number
+  notifyRequests: number
   terms: number
   changes: number
   sessions: number
@@ -42,7 +42,7 @@ export function keepHouse(db: Db, now: () => Date = () => new Date()): Promise<H
     carts: await purgeCarts({ db: trx, now }),
     keys: await purgeRequestKeys({ db: trx, now }),
     sales: await refreshSales(trx, now()),
-    wishes: await forgetWishes({ db: trx, now }),
+    notifyRequests: await purgeNotifyRequests({ db: trx, now }),
     terms: await purgeSearchTerms({ db: trx, now }),
     changes: await purgeCatalogChanges({ db: trx, now }),
     sessions: await purgeSessions({ db: trx, now }),

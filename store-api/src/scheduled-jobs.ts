@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
 import { eraseAccounts } from './domains/account/privacy/deletion.service.ts'
 import { forgetApplications } from './domains/career/application.service.ts'
-import { tellWishes } from './domains/catalog/notify-me.service.ts'
+import { sendReadyMessages } from './domains/catalog/notify-me.service.ts'
 import { dispatchMessages, emptyOldTexts } from './domains/message/outbox.service.ts'
 import { type Channel, noSender, outboxSender, type Sender } from './domains/message/sender.ts'
 import { smsSender } from './domains/message/sms.ts'
@@ -28,7 +28,7 @@ export function scheduledJobs(db: Db, config: Config, now: () => Date = () => ne
     { name: 'order news', everyMs: SECOND, run: async () => worthTelling(await notifyStatusChanges(context)) },
     { name: 'replies', everyMs: SECOND, run: async () => worthTelling(await settleReplies(context)) },
     { name: 'orders', everyMs: config.schedulerEvery, run: () => runOrderJobs(context) },
-    { name: 'wishes', everyMs: MINUTE, run: async () => worthTelling(await tellWishes(context)) },
+    { name: 'notify-me', everyMs: MINUTE, run: async () => worthTelling(await sendReadyMessages(context)) },
     { name: 'old texts', everyMs: MINUTE, run: async () => worthTelling(await emptyOldTexts(context)) },
     { name: 'old applications', everyMs: HOUR, run: async () => worthTelling(await forgetApplications(context)) },
     { name: 'account deletions', everyMs: HOUR, run: async () => worthTelling(await eraseAccounts(context)) },

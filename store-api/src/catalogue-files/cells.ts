@@ -1,6 +1,6 @@
 import { type Options, stringify } from 'csv-stringify/sync'
-import { cleanText } from '#src/db/clean-text.ts'
-import { foldDigits } from '#src/http/digits.ts'
+import { cleanText } from '#src/db/postgres-values.ts'
+import { foldDigits } from '#src/http/text.ts'
 
 /** Matches cells that a spreadsheet runs as a formula, with leading apostrophes; some spreadsheets accept full-width signs too. */
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/

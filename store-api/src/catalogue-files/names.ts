@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { foldDigits } from '#src/http/digits.ts'
+import { foldDigits } from '#src/http/text.ts'
 
 /** A category, brand, club, season, colour or size, which a file refers to by slug or by name in either language. */
 export interface Named {

@@ -8,9 +8,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { aFolder, aShop } from './catalogue-files.fixture.ts'
-import { download, isPrivate } from './download.ts'
+import { download, isPrivate, readPicture } from './picture-files.ts'
 import { makePhoto } from './photo.ts'
-import { readPicture } from './picture-files.ts'
 
 const aJpeg = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#c8102e' } })

@@ -1,4 +1,4 @@
-import { foldDigits } from '#src/http/digits.ts'
+import { foldDigits } from '#src/http/text.ts'
 import { type Dictionary, fold } from './names.ts'
 
 type Gender = 'men' | 'women' | 'kids' | 'unisex'

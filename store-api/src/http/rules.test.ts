@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { faultsOf, valuesOf } from './judged-error.ts'
-import { chosenId, type Judged, mobile, name8, optionalEmail, optionalText, otherMobile, text, wholeNumber } from './rules.ts'
+import { chosenId, faultsOf, type Judged, mobile, name8, optionalEmail, optionalText, otherMobile, text, valuesOf, wholeNumber } from './rules.ts'
 
 const told = (judged: Judged<unknown>) => (judged.fault ? judged.fault.rule : judged.value)
 

@@ -1,8 +1,7 @@
 // The field rules of docs/rules/validation.md#rules. Each takes a sent value and returns the value to store, or the broken rule.
 import { fieldRules } from '#src/field-rules.ts'
-import type { FieldRule } from './api-error.ts'
-import { foldDigits } from './digits.ts'
-import { isPersonName, lengthWithoutSpaces, tidyText, visibleText } from './text.ts'
+import { ApiError, type FieldRule } from './api-error.ts'
+import { foldDigits, isPersonName, lengthWithoutSpaces, tidyText, visibleText } from './text.ts'
 
 export type Given = string | null | undefined
 export type Judged<Value> = { value: Value; fault?: undefined } | { fault: FieldRule }
@@ -81,4 +80,25 @@ function wholeNumberOf(given: string): number {
 
 function within(value: string, max: number): Judged<string> {
   return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
+}
+
+type Values<Fields> = { [Name in keyof Fields]: Fields[Name] extends Judged<infer Value> ? Value : never }
+
+/** Returns the faults of all fields by name; empty when there are none. */
+export function faultsOf(fields: Record<string, Judged<unknown>>): Record<string, FieldRule[]> {
+  const faults: Record<string, FieldRule[]> = {}
+  for (const [name, { fault }] of Object.entries(fields)) if (fault) faults[name] = [fault]
+  return faults
+}
+
+/** Returns the values of all fields. Throws VALIDATION_FAILED with all faults, those of `more` included. */
+export function valuesOf<Fields extends Record<string, Judged<unknown>>>(
+  fields: Fields,
+  more: Record<string, FieldRule[]> = {},
+): Values<Fields> {
+  const faults = { ...more, ...faultsOf(fields) }
+  if (Object.keys(faults).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: faults })
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, judged]) => [name, 'value' in judged ? judged.value : undefined]),
+  ) as Values<Fields>
 }

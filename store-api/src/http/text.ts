@@ -35,3 +35,14 @@ export function isPersonName(text: string): boolean {
   const folded = text.trim().normalize('NFKC')
   return !LINK.test(folded) && !/[\n\r\u0085\u2028\u2029]/.test(folded) && (folded.match(/\p{Nd}/gu)?.length ?? 0) <= MAX_DIGITS
 }
+
+const ARABIC_ZERO = 0x0660
+const PERSIAN_ZERO = 0x06f0
+
+/** Converts Arabic (٠-٩) and Persian (۰-۹) digits to 0-9. */
+export function foldDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO))
+  })
+}

@@ -1,6 +1,27 @@
 import bidiFactory from 'bidi-js'
-import type { Font } from 'fontkit'
-import { type Direction, fontsOf, type Weight } from './share-type.ts'
+import { create, type Font } from 'fontkit'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+export type Weight = 500 | 700
+export type Direction = 'rtl' | 'ltr'
+
+const SUBSETS = ['arabic', 'latin', 'latin-ext'] as const
+const packages = createRequire(import.meta.url)
+const known = new Map<Weight, Font[]>()
+
+/** The shop's typeface, a font for each script: no font of the machine is used, so a text looks the same on all of them. */
+function fontsOf(weight: Weight): Font[] {
+  const fonts = known.get(weight) ?? SUBSETS.map((subset) => open(`alexandria-${subset}-${weight}-normal.woff`))
+  known.set(weight, fonts)
+  return fonts
+}
+
+function open(name: string): Font {
+  const font = create(readFileSync(packages.resolve(`@fontsource/alexandria/files/${name}`)))
+  if ('fonts' in font) throw new Error(`${name} holds several fonts`)
+  return font
+}
 
 /** Text as shapes: SVG paths from x = 0 to `width`, on the base line y = 0. */
 export type Shaped = { width: number; paths: string }

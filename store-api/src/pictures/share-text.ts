@@ -1,5 +1,4 @@
-import { shapeLine } from './share-line.ts'
-import type { Direction, Weight } from './share-type.ts'
+import { type Direction, shapeLine, type Weight } from './share-line.ts'
 
 /** A block of text and what it may take. */
 export type TextBlock = {

@@ -2,15 +2,15 @@
 // them reads whole, one a line. The argument is the absolute path of the module whose `fillDemo` fills the demo shop.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import { readConfig } from '#src/config.ts'
-import { closeDb, openDb } from '#src/db/pool.ts'
+import { closeDb, type Db, openDb } from '#src/db/pool.ts'
 import type { FillDemo } from '#src/db/testing-databases.ts'
 import { testServer } from '#src/db/testing-server.ts'
 import { getProduct } from '#src/domains/catalog/product-detail.service.ts'
 import { listRelated } from '#src/domains/catalog/related.service.ts'
 import { listProducts } from '#src/domains/search/product-list.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { explainQueries } from './plans.ts'
 import { scaleCatalogue } from './scaled-catalogue.ts'
 
 const PRODUCTS = 100_000
@@ -49,4 +49,44 @@ try {
 } finally {
   await closeDb(db)
   await stop()
+}
+
+export type Plan = {
+  /** The output of EXPLAIN, with the actual rows. */
+  text: string
+  /** Big tables that it reads whole. */
+  scannedTables: string[]
+}
+
+const BIG_TABLES = ['product', 'variant', 'branch_stock', 'product_image', 'product_color', 'product_pair', 'review', 'order_line']
+const EXPLAIN = 'explain (analyze, costs off, timing off, summary off, buffers off)'
+
+/**
+ * Returns the plan of each statement that `work` sends through the given database, in their order, equal statements once. It runs `work`
+ * twice and explains the second run: the first one also reads what a server caches at its start.
+ */
+async function explainQueries(db: Db, work: (db: Db) => Promise<unknown>): Promise<Plan[]> {
+  const sent = new Map<string, readonly unknown[]>()
+  const record: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      const { sql, parameters } = db.getExecutor().compileQuery(node, queryId)
+      sent.set(sql, parameters)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const recorded = db.withPlugin(record)
+  await work(recorded)
+  sent.clear()
+  await work(recorded)
+  const plans: Plan[] = []
+  for (const [text, parameters] of sent) plans.push(await explain(db, text, parameters))
+  return plans
+}
+
+async function explain(db: Db, text: string, parameters: readonly unknown[]): Promise<Plan> {
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(CompiledQuery.raw(`${EXPLAIN} ${text}`, [...parameters]))
+  const lines = rows.map((row) => row['QUERY PLAN'])
+  const scans = lines.flatMap((line) => /Seq Scan on (\w+)/.exec(line)?.[1] ?? [])
+  return { text: lines.join('\n'), scannedTables: BIG_TABLES.filter((table) => scans.includes(table)) }
 }

@@ -1,6 +1,6 @@
-import { cleanText } from '#src/db/clean-text.ts'
+import { cleanText } from '#src/db/postgres-values.ts'
 import { piastres, wholeNumber } from '#src/catalogue-files/cells.ts'
-import { foldDigits } from '#src/http/digits.ts'
+import { foldDigits } from '#src/http/text.ts'
 import { mobile } from '#src/http/rules.ts'
 
 /** A value of a file as it is stored; undefined when the text is not one. */

@@ -1,6 +1,8 @@
 import { Container } from '#app/ui/container.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { AccountOutline, BuyingOutline, Cards, CardsOutline, FormOutline, ListOutline, ProductOutline, SearchOutline, TextOutline } from './outlines.tsx'
+import {
+  AccountOutline, BuyingOutline, Cards, CardsOutline, FormOutline, ListOutline, ProductOutline, SearchOutline, TextOutline,
+} from './outlines.tsx'
 
 /** Skeletons by path pattern; the first match counts, else that of a text page. */
 const outlines = [

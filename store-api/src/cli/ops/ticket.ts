@@ -1,6 +1,5 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import type { Ticket, TicketStatus } from '#src/domains/feedback/feedback.schema.ts'
-import type { ShopTicket } from '#src/domains/feedback/shop-ticket.schema.ts'
+import type { ShopTicket, Ticket, TicketStatus } from '#src/domains/feedback/feedback.schema.ts'
 import { someOf, wholeNumber } from './arguments.ts'
 import type { OpsContext } from './ops.ts'
 import type { StoreClient } from './store-client.ts'

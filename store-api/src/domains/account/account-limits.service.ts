@@ -1,9 +1,9 @@
 import { networkOf } from 'server-kit/network.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { forgetSpent, giveBack, maySpend, refusalOf, usedUp, spend, type Spent } from '#src/http/rate-limit.ts'
+import { forgetSpent, giveBack, maySpend, refusalOf, spend, type Spent, usedUp } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
-import { isKnownHere } from './known-networks.ts'
+import { isKnownHere } from './session.service.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR

@@ -1,12 +1,9 @@
-import { valuesOf } from '#src/http/judged-error.ts'
-import { type Given, type Judged, mobile, name8, optionalEmail } from '#src/http/rules.ts'
+import { type Given, type Judged, mobile, name8, optionalEmail, valuesOf } from '#src/http/rules.ts'
 import type {
   ChangePasswordBody, CheckCodeBody, LoginBody, RegisterBody, ResetPasswordBody, SendCodeBody, UpdateProfileBody,
 } from './account.schema.ts'
 import type { CustomerChanges, Identifier } from './customer.queries.ts'
-import {
-  accepted, confirmation, dateOfBirth, emailOrMobile, fourDigits, gender, knownPassword, newPassword, oldPassword,
-} from './field-rules.ts'
+import { accepted, confirmation, dateOfBirth, emailOrMobile, fourDigits, gender, knownPassword, newPassword, oldPassword } from './field-rules.ts'
 
 // The forms of docs/rules/validation.md#forms; each function throws VALIDATION_FAILED with every fault.
 

@@ -7,13 +7,13 @@ import { offersSms, requireChannel } from '#src/domains/message/message.service.
 import type { Channel } from '#src/domains/message/sender.ts'
 import { sendCode, useCode } from './code.service.ts'
 import {
-  type Account, deleteUnverified, lockPassword, selectAccount, selectRegisteredPassword, selectTaken, updateMobile, upsertRegistration, verifyCustomer,
+  type Account, deleteUnverified, lockPassword, selectAccount, selectRegisteredPassword, selectTaken, updateMobile, upsertRegistration,
+  verifyCustomer,
 } from './customer.queries.ts'
-import { viewCustomer } from './customer.service.ts'
+import { refuseDuplicates, refuseTaken, takenError, viewCustomer } from './customer.service.ts'
 import { textOf } from './field-rules.ts'
-import { hashOfPassword, isPassword, refuseGuessable } from './password.ts'
+import { hashOfPassword, isPassword, refuseGuessable } from './password.service.ts'
 import { openSession, requireCustomer } from './session.service.ts'
-import { refuseDuplicates, refuseTaken, takenError } from './taken.ts'
 import { requestDeletionCode, requestMobile } from './profile.service.ts'
 
 /** Lifetime of a code, in milliseconds: in it two registrations of one mobile contest it. */

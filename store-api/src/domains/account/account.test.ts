@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { codeTo, forgetLimits, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
-import { hashOfPassword } from './password.ts'
+import { hashOfPassword } from './password.service.ts'
 
 const accounts = await openAccounts()
 const { db, call, post, clock } = accounts

@@ -1,9 +1,8 @@
 import { checkedAddress } from '#src/domains/location/address.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
+import { faultsOf, mobile, name8, otherMobile, valuesOf } from '#src/http/rules.ts'
 import { atMost } from '#src/limits.ts'
-import { mobile, name8, otherMobile } from '#src/http/rules.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import {
   type AddressValues, deleteAddress, ensureDefault, insertAddress, lockAddressBook, selectAddresses, setDefault, updateAddress,

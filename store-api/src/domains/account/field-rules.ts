@@ -1,8 +1,7 @@
 // The rules of docs/rules/validation.md#rules that only accounts use. Each returns the value as it is stored, or the broken rule.
 import { fieldRules } from '#src/field-rules.ts'
-import { foldDigits } from '#src/http/digits.ts'
+import { foldDigits, tidyText } from '#src/http/text.ts'
 import { type Given, type Judged, mobile, optionalEmail } from '#src/http/rules.ts'
-import { tidyText } from '#src/http/text.ts'
 import type { Identifier } from './customer.queries.ts'
 
 const YEAR_OF = 4

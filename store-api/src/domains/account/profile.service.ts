@@ -5,9 +5,8 @@ import type { Customer, ProfileUpdated, UpdateProfileBody } from './account.sche
 import { sendCode } from './code.service.ts'
 import type { Channel } from '#src/domains/message/sender.ts'
 import { updateCustomer } from './customer.queries.ts'
-import { viewCustomer } from './customer.service.ts'
+import { refuseDuplicates, viewCustomer } from './customer.service.ts'
 import { requireCustomer } from './session.service.ts'
-import { refuseDuplicates } from './taken.ts'
 
 /** Returns the authenticated customer. Throws UNAUTHENTICATED. */
 export async function getProfile(context: Context): Promise<Customer> {

@@ -1,9 +1,11 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
-import { forgetNetworks, noteNetwork } from './known-networks.ts'
+import { networkOf } from 'server-kit/network.ts'
+import { keyOf } from '#src/http/rate-limit.ts'
 import {
-  deleteEndedSessions, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, insertSession, selectSession, type SessionRow,
+  deleteEndedSessions, deleteNetworks, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, hasNetwork, insertSession,
+  selectSession, type SessionRow, upsertNetwork,
 } from './session.queries.ts'
 
 /** Lifetime of a session after its last use, in milliseconds (docs/rules/accounts.md#sessions). */
@@ -73,4 +75,24 @@ export async function purgeSessions(context: Pick<Context, 'db' | 'now'>): Promi
 
 function endOf(start: Date): Date {
   return new Date(start.getTime() + LIFETIME_MS)
+}
+
+/** Milliseconds that a network stays known after a login from it. */
+const KEPT = 90 * 86_400_000
+
+type Caller = Pick<Context, 'db' | 'now' | 'address'>
+
+/** Stores that a customer logged in from the caller's network. */
+function noteNetwork({ db, now, address }: Caller, customerId: number): Promise<void> {
+  return upsertNetwork(db, customerId, keyOf(networkOf(address)), now())
+}
+
+/** Returns whether the customer of a mobile or e-mail logged in from the caller's network in the last 90 days. */
+export function isKnownHere({ db, now, address }: Caller, mobileOrEmail: string): Promise<boolean> {
+  return hasNetwork(db, mobileOrEmail, keyOf(networkOf(address)), new Date(now().getTime() - KEPT))
+}
+
+/** Deletes networks without a login for 90 days, at most `atOnce`, and returns their number. */
+function forgetNetworks({ db, now }: Pick<Context, 'db' | 'now'>, atOnce: number): Promise<number> {
+  return deleteNetworks(db, new Date(now().getTime() - KEPT), atOnce)
 }

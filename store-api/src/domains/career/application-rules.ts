@@ -1,6 +1,6 @@
 // The rules of docs/rules/careers.md#application.
 import { accepted, dateOfBirth, gender } from '#src/domains/account/field-rules.ts'
-import { foldDigits } from '#src/http/digits.ts'
+import { foldDigits } from '#src/http/text.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail } from '#src/http/rules.ts'
 
 /** Minimum age: work until midnight, heavy parcels and traffic. */

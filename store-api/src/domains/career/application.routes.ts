@@ -1,12 +1,11 @@
 import type {} from '@fastify/swagger' // lets a schema say `hide`
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
-import { requireServiceKey } from '#src/http/service-key.ts'
+import { requireServiceKey, StaffHeaders } from '#src/http/service-key.ts'
 import * as application from './application.service.ts'
 import { JobApplication, JobApplicationListQuery, JobApplicationStatus, JobForShop } from './career.schema.ts'
 
 const tags = ['internal']
-const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
 const params = Type.Object({ number: Type.String({ maxLength: 20 }) })
 
 const types = {
@@ -21,14 +20,14 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     requireServiceKey(context, headers['x-service-key']?.toString())
   })
 
-  app.get('/internal/jobs', { schema: { tags, operationId: 'listJobsForShop', headers, response: ok(Type.Array(JobForShop)) } },
+  app.get('/internal/jobs', { schema: { tags, operationId: 'listJobsForShop', headers: StaffHeaders, response: ok(Type.Array(JobForShop)) } },
     async ({ context }) => good(await application.listJobsForShop(context)))
 
   app.get('/internal/job-applications', {
     schema: {
       tags,
       operationId: 'listJobApplications',
-      headers,
+      headers: StaffHeaders,
       querystring: JobApplicationListQuery,
       response: ok(Type.Array(JobApplication)),
     },
@@ -38,7 +37,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'moveJobApplication',
-      headers,
+      headers: StaffHeaders,
       params,
       body: Type.Object({ status: JobApplicationStatus }),
       response: ok(JobApplication),
@@ -46,7 +45,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, params, body }) => good(await application.moveApplication(context, params.number, body.status)))
 
   // A stranger's file: saved and never shown, whatever a browser would make of it.
-  app.get('/internal/job-applications/:number/cv', { schema: { hide: true, headers, params } }, async ({ context, params }, reply) => {
+  app.get('/internal/job-applications/:number/cv', { schema: { hide: true, headers: StaffHeaders, params } }, async ({ context, params }, reply) => {
     const { bytes, kind } = await application.getCv(context, params.number)
     return reply
       .headers({

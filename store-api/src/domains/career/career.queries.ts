@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { cleanText } from '#src/db/clean-text.ts'
-import { knownIds } from '#src/db/known-ids.ts'
+import { cleanText, knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'

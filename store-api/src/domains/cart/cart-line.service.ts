@@ -1,14 +1,13 @@
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { valuesOf } from '#src/http/judged-error.ts'
+import { valuesOf, wholeNumber } from '#src/http/rules.ts'
 import { newToken } from '#src/http/opaque-token.ts'
-import { wholeNumber } from '#src/http/rules.ts'
 import { cartOwner, isCustomers, limitNewCart, lockOrCreateCart } from './cart-access.service.ts'
 import { type Change, changeCart, isRepeated, showCart } from './cart-change.service.ts'
 import { type CartWithLines, deleteLine, deleteLines, putLine, setQuantity, touchCart } from './cart.queries.ts'
 import type { CartAddBody, CartUpdateBody, CartView, Quantity } from './cart.schema.ts'
-import { type Choice, componentsOf, partsFit, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
+import { type Choice, componentsOf, partsFit, shareStock, variantIdsOf, type Variants } from './cart-stock.ts'
 
 /**
  * Adds units of a variant to the caller's cart, or to its line of the same choice (docs/rules/cart.md#lines). Creates the cart when there is

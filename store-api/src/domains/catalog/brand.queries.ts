@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import { type Choice, choiceOf } from './choice.queries.ts'
+import { type Choice, choiceOf } from './catalog.queries.ts'
 import { type Brand, brandFacts, brandTexts } from './catalog.schema.ts'
 import { bestSeller, coverOf, type CoverRow, shelfOf } from './cover.queries.ts'
 

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { cleanText } from '#src/db/clean-text.ts'
-import { knownIds } from '#src/db/known-ids.ts'
+import { cleanText, knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
@@ -81,4 +80,20 @@ export async function selectArticle(
 export async function refreshSales(db: Db, at: Date): Promise<number> {
   const { rows } = await sql<{ written: number }>`select refresh_sales(${at}) as written`.execute(db)
   return rows[0]?.written ?? 0
+}
+
+/** One or several rows by key, or a number of best sellers; all rows without a choice. */
+export type Choice = Key | { top: number }
+
+interface Chosen {
+  condition: RawBuilder<boolean>
+  /** `order by`, with its `limit`. */
+  order: RawBuilder<unknown>
+}
+
+/** Returns filter and order of the rows of `alias`. The query needs the columns `products` and `sold` of shelfOf too. */
+export function choiceOf(alias: string, choice: Choice): Chosen {
+  const place = sql`${sql.ref(`${alias}.position`)}, ${sql.ref(`${alias}.id`)}`
+  if (!choice || !('top' in choice)) return { condition: keyCondition(alias, choice), order: sql`order by ${place}` }
+  return { condition: sql<boolean>`products > 0`, order: sql`order by sold desc, ${place} limit ${choice.top}` }
 }

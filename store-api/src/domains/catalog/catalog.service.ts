@@ -2,15 +2,13 @@ import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import { selectBrands } from './brand.queries.ts'
-import { type Key, selectCampaign } from './catalog.queries.ts'
+import { type Choice, type Key, selectCampaign } from './catalog.queries.ts'
 import type { Brand, Campaign, Category, Club, ClubKits, ProductCard, SizeChart } from './catalog.schema.ts'
 import { type CategoryRow, selectCategories } from './category.queries.ts'
-import type { Choice } from './choice.queries.ts'
 import { selectClubs } from './club.queries.ts'
 import type { CoverRow } from './cover.queries.ts'
 import type { FormerKind } from './former.queries.ts'
 import { movedTo } from './former.service.ts'
-import { keyOf } from './key.ts'
 import { picture } from './picture.service.ts'
 import { nameShareAddress, type SharedName } from './share.service.ts'
 import { selectSizeChart } from './size-chart.queries.ts'
@@ -113,4 +111,9 @@ export async function listClubKits(context: Context, clubIds: number[]): Promise
 export async function getClubKits(context: Context, idOrSlug: string): Promise<ProductCard[]> {
   const { id } = await getClub(context, idOrSlug)
   return (await listClubKits(context, [id])).flatMap(({ products }) => products)
+}
+
+/** The key of an item in an address: digits are its id, other texts its slug. */
+export function keyOf(idOrSlug: string): Exclude<Key, undefined> {
+  return /^\d+$/.test(idOrSlug) ? { ids: [Number(idOrSlug)] } : { slug: idOrSlug }
 }

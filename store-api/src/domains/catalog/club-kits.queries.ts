@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { knownIds } from '#src/db/known-ids.ts'
+import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
 import { categoryTree } from './category.queries.ts'
 

@@ -3,7 +3,7 @@ import { columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import { type Club, clubFacts, clubTexts } from './catalog.schema.ts'
-import { type Choice, choiceOf } from './choice.queries.ts'
+import { type Choice, choiceOf } from './catalog.queries.ts'
 import { isKit, kitShelf } from './club-kits.queries.ts'
 import { bestSeller, coverOf, type CoverRow, shelfOf } from './cover.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from 'server-kit/language.ts'
 import { amountOf } from '#src/money.ts'
 import type { FeedProduct, FeedVariant } from './feed.queries.ts'
-import { gtinOf } from './ean.ts'
+import { gtinOf } from './variant.service.ts'
 
 /** One variant in the format of ad platforms. */
 export interface FeedItem {

@@ -1,7 +1,6 @@
 import type { Context } from '#src/http/context.ts'
-import { GOOGLE_TAIL, type FeedHead, googleHead, googleItem } from './feed-google.ts'
+import { type FeedHead, GOOGLE_TAIL, googleHead, googleItem, META_HEAD, metaRows } from './feed-formats.ts'
 import { type FeedItem, itemsOf, pounds } from './feed-item.ts'
-import { META_HEAD, metaRows } from './feed-meta.ts'
 import { selectFeedProducts, selectHighestFee } from './feed.queries.ts'
 
 /** Products per batch: bounds the memory. */

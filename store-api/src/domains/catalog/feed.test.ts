@@ -6,7 +6,7 @@ import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import { fillCatalogFixture } from './catalog.fixture.ts'
-import { gtinOf } from './ean.ts'
+import { gtinOf } from './variant.service.ts'
 
 type Item = Record<string, string | string[] | undefined>
 

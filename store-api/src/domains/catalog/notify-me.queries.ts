@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
-import { knownIds } from '#src/db/known-ids.ts'
+import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import type { Wish } from './notify-me-rules.ts'
 import { inStock } from './stock.queries.ts'
 
+/** The awaited product; `variantId` null means any colour and size. */
+export interface NotifyRequest {
+  productId: number
+  variantId: number | null
+  /** E.164. */
+  mobile: string
+}
+
 /** Whether the product is visible and has the variant, if one is given. */
-export async function selectIsVisible(db: Db, { productId, variantId }: Omit<Wish, 'mobile'>): Promise<boolean> {
+export async function selectIsVisible(db: Db, { productId, variantId }: Omit<NotifyRequest, 'mobile'>): Promise<boolean> {
   const { rows } = await sql`
     select from product p
     where p.id = any(${knownIds([productId])}::integer[]) and p.status <> 'hidden'
@@ -18,7 +25,7 @@ export async function selectIsVisible(db: Db, { productId, variantId }: Omit<Wis
 }
 
 /** Inserts a notify-me request. An equal waiting one stays unchanged; a fulfilled one waits again. */
-export async function insertWish(db: Db, language: Language, at: Date, { productId, variantId, mobile }: Wish): Promise<void> {
+export async function insertRequest(db: Db, language: Language, at: Date, { productId, variantId, mobile }: NotifyRequest): Promise<void> {
   await sql`
     insert into notify_request as n (product_id, variant_id, mobile, language, created_at)
     values (${productId}, ${variantId}, ${mobile}, ${language}, ${at})
@@ -41,12 +48,12 @@ export async function markReady(db: Db, at: Date): Promise<number> {
 }
 
 /** Deletes the requests before a time, and returns their number. */
-export async function deleteWishes(db: Db, before: Date): Promise<number> {
+export async function deleteRequests(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('notify_request').where('created_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-export interface ReadyWish {
+export interface ReadyRequest {
   id: number
   mobile: string
   language: Language
@@ -57,8 +64,8 @@ export interface ReadyWish {
 }
 
 /** Claims the due requests and marks them as notified in this transaction; each goes to one process. */
-export async function takeReady(trx: Db, at: Date, limit: number): Promise<ReadyWish[]> {
-  const { rows } = await sql<ReadyWish>`
+export async function takeReady(trx: Db, at: Date, limit: number): Promise<ReadyRequest[]> {
+  const { rows } = await sql<ReadyRequest>`
     update notify_request n set told_at = ${at}
     from product p
     where p.id = n.product_id and n.id in (

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { BALL, BUNDLE, COMING, HIDDEN, openShop, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
-import { forgetWishes, readyWishes, tellWishes } from './notify-me.service.ts'
+import { purgeNotifyRequests, markReadyRequests, sendReadyMessages } from './notify-me.service.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -12,12 +12,12 @@ const [SHIRTS, BALLS, BUNDLES, HIDDEN_ONE, COMING_ONE] = [1, 2, 3, 4, 5]
 let visitor = 0
 
 /** Every call comes from another address, so that the limit of one is no limit of the tests. */
-const wish = (body: object, address = `203.0.113.${(visitor += 1)}`, language = 'ar') =>
+const request = (body: object, address = `203.0.113.${(visitor += 1)}`, language = 'ar') =>
   call<{ productId: number; variantId: number | null }>('POST', '/notify-me', body, { 'x-forwarded-for': address, 'accept-language': language })
 
 const kept = () => db.selectFrom('notify_request').select(['product_id', 'variant_id', 'mobile', 'language', 'ready_at']).orderBy('id').execute()
 const ready = async () => {
-  await readyWishes({ db, now: () => clock.now })
+  await markReadyRequests({ db, now: () => clock.now })
   return (await kept()).filter(({ ready_at }) => ready_at).map(({ product_id, variant_id }) => [product_id, variant_id])
 }
 const stock = (variantId: number, on_hand: number) =>
@@ -31,11 +31,11 @@ beforeEach(async () => {
 
 test('stores a notify-me request once with the normalised mobile, and always gives the same answer', async () => {
   const answers = [
-    await wish({ productId: SHIRTS, variantId: SHIRT, mobile: MOBILE }),
-    await wish({ productId: SHIRTS, variantId: SHIRT, mobile: '+20 101 234 5678' }),
+    await request({ productId: SHIRTS, variantId: SHIRT, mobile: MOBILE }),
+    await request({ productId: SHIRTS, variantId: SHIRT, mobile: '+20 101 234 5678' }),
   ]
   expect(answers.map(({ status, data }) => [status, data])).toEqual(Array(2).fill([200, { productId: SHIRTS, variantId: SHIRT }]))
-  await wish({ productId: COMING_ONE, variantId: null, mobile: MOBILE }, undefined, 'en')
+  await request({ productId: COMING_ONE, variantId: null, mobile: MOBILE }, undefined, 'en')
   expect(await kept()).toEqual([
     { product_id: SHIRTS, variant_id: SHIRT, mobile: '+201012345678', language: 'ar', ready_at: null },
     { product_id: COMING_ONE, variant_id: null, mobile: '+201012345678', language: 'en', ready_at: null },
@@ -46,7 +46,7 @@ test.each([
   ['notify-mobile', 50, { mobile: '01112345678' }],
   ['notify-net', 300, { address: '203.0.114.2' }],
 ])('%s stops at %i, and another subject is not affected', async (name, points, other) => {
-  const ask = ({ mobile = MOBILE, address = '203.0.114.1' } = {}) => wish({ productId: SHIRTS, variantId: SHIRT, mobile }, address)
+  const ask = ({ mobile = MOBILE, address = '203.0.114.1' } = {}) => request({ productId: SHIRTS, variantId: SHIRT, mobile }, address)
   await ask()
   await db.updateTable('rate_limit').set({ points }).where('key', 'like', `${name}:%`).execute()
   expect((await ask()).error.error).toBe('RATE_LIMITED')
@@ -62,27 +62,27 @@ test.each([
   [{ productId: SHIRTS, variantId: SHIRT }, 422, 'VALIDATION_FAILED'],
   [{ mobile: MOBILE }, 422, 'VALIDATION_FAILED'],
 ])('%j is refused', async (body, status, code) => {
-  const answer = await wish(body)
+  const answer = await request(body)
   expect([answer.status, answer.error.error, (await kept()).length]).toEqual([status, code, 0])
 })
 
 test('refuses an invalid mobile in the language of the request', async () => {
-  const { error } = await wish({ productId: SHIRTS, mobile: '123' })
+  const { error } = await request({ productId: SHIRTS, mobile: '123' })
   expect(error.errors?.mobile).toEqual([{ rule: 'min', message: 'رقم الموبايل لازم يكون 10 أرقام على الأقل' }])
 })
 
 test('limits the number of requests', async () => {
   const answers = []
-  for (let n = 0; n < 21; n += 1) answers.push((await wish({ productId: SHIRTS, mobile: '1' }, '198.51.100.7')).status)
+  for (let n = 0; n < 21; n += 1) answers.push((await request({ productId: SHIRTS, mobile: '1' }, '198.51.100.7')).status)
   expect([answers.slice(0, 20).every((status) => status === 422), answers[20]]).toEqual([true, 429])
 })
 
 test('a notify-me request is due once its product is available', async () => {
-  await wish({ productId: SHIRTS, variantId: SHIRT, mobile: MOBILE })
-  await wish({ productId: SHIRTS, variantId: SHIRT_L, mobile: MOBILE })
-  await wish({ productId: SHIRTS, mobile: MOBILE })
-  await wish({ productId: BUNDLES, variantId: BUNDLE, mobile: MOBILE })
-  await wish({ productId: COMING_ONE, variantId: COMING, mobile: MOBILE })
+  await request({ productId: SHIRTS, variantId: SHIRT, mobile: MOBILE })
+  await request({ productId: SHIRTS, variantId: SHIRT_L, mobile: MOBILE })
+  await request({ productId: SHIRTS, mobile: MOBILE })
+  await request({ productId: BUNDLES, variantId: BUNDLE, mobile: MOBILE })
+  await request({ productId: COMING_ONE, variantId: COMING, mobile: MOBILE })
   expect(await ready()).toEqual([])
   await stock(SHIRT, 3)
   expect(await ready()).toEqual([[SHIRTS, SHIRT], [SHIRTS, null]])
@@ -94,23 +94,23 @@ test('a notify-me request is due once its product is available', async () => {
 })
 
 test('reserved stock is not available, and a notified customer can ask again', async () => {
-  await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE })
+  await request({ productId: BALLS, variantId: BALL, mobile: MOBILE })
   await db.updateTable('branch_stock').set({ on_hand: 4, reserved: 4 }).where('variant_id', '=', BALL).execute()
   expect(await ready()).toEqual([])
   await stock(BALL, 4)
   expect(await ready()).toHaveLength(1)
-  await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE })
+  await request({ productId: BALLS, variantId: BALL, mobile: MOBILE })
   expect((await kept()).map(({ ready_at }) => ready_at)).toEqual([null])
 })
 
 test('notifies each customer once across processes, and again only for a new request', async () => {
-  const tell = () => tellWishes({ db, config: readConfig({ PUBLIC_URL: 'https://shop.example' }), now: () => clock.now, language: 'ar' })
-  await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE }, undefined, 'en')
+  const tell = () => sendReadyMessages({ db, config: readConfig({ PUBLIC_URL: 'https://shop.example' }), now: () => clock.now, language: 'ar' })
+  await request({ productId: BALLS, variantId: BALL, mobile: MOBILE }, undefined, 'en')
   expect(await tell()).toBe(0)
   await stock(BALL, 4)
   expect((await Promise.all([tell(), tell()])).toSorted((a, b) => a - b)).toEqual([0, 1])
   clock.now = new Date(clock.now.getTime() + 60_000)
-  await wish({ productId: BALLS, variantId: BALL, mobile: MOBILE })
+  await request({ productId: BALLS, variantId: BALL, mobile: MOBILE })
   expect([await tell(), await tell()]).toEqual([1, 0])
   const messages = await db.selectFrom('outbox_message').select(['mobile', 'template', 'language', 'params']).orderBy('id').execute()
   const about = { mobile: '+201012345678', template: 'product_ready' }
@@ -121,7 +121,7 @@ test('notifies each customer once across processes, and again only for a new req
 })
 
 test('deletes a notify-me request after 180 days', async () => {
-  await wish({ productId: BALLS, mobile: MOBILE })
-  const after = (days: number) => forgetWishes({ db, now: () => new Date(clock.now.getTime() + days * 86_400_000 + 1) })
+  await request({ productId: BALLS, mobile: MOBILE })
+  const after = (days: number) => purgeNotifyRequests({ db, now: () => new Date(clock.now.getTime() + days * 86_400_000 + 1) })
   expect([await after(179), await after(180)]).toEqual([0, 1])
 })

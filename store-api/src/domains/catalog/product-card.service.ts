@@ -1,8 +1,7 @@
 import type { Context } from '#src/http/context.ts'
 import type { ProductCard } from './catalog.schema.ts'
 import { picture } from './picture.service.ts'
-import { averageOf } from './average.ts'
-import { discountPercent } from './discount.ts'
+import { discountPercent } from './variant.service.ts'
 import { type CardRow, selectCards, selectVisibleIds } from './product-card.queries.ts'
 
 const DAY = 86_400_000
@@ -43,4 +42,9 @@ function cardOf(
     colors: (colors ?? []).map(({ imageId, alt, ...color }) => ({ ...color, image: picture(imageId, alt ?? row.name) })),
     sizes: sizes ?? [],
   }
+}
+
+/** Returns the average of the stars with one decimal; 0 without reviews. */
+export function averageOf(sum: number, count: number): number {
+  return count > 0 ? Math.round((sum * 10) / count) / 10 : 0
 }

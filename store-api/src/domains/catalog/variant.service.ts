@@ -1,7 +1,5 @@
 import type { Context } from '#src/http/context.ts'
 import type { Variant } from './catalog.schema.ts'
-import { discountPercent } from './discount.ts'
-import { gtinOf } from './ean.ts'
 import { selectBundleParts, selectVariantsByIds, type VariantRow } from './variant.queries.ts'
 
 /** A variant with the data for cart and order. */
@@ -56,4 +54,25 @@ export function variantOf(row: VariantRow, { config }: Context): Variant {
     discountPercent: discountPercent(row.price, row.compare_at_price),
     available: row.product_status === 'online' ? Math.min(row.free, config.maxQuantity) : 0,
   }
+}
+
+/** Returns the GTIN-13 of a barcode, or null for the shop's own barcodes and invalid ones. */
+export function gtinOf(barcode: string): string | null {
+  return isEan13(barcode) && !isOwnNumber(barcode) ? barcode : null
+}
+
+/** Whether a barcode is an EAN-13 with a valid check digit: the sum of the digits weighted 1, 3, 1, 3, … is a multiple of ten. */
+function isEan13(barcode: string): boolean {
+  if (!/^\d{13}$/.test(barcode)) return false
+  return [...barcode].reduce((sum, digit, i) => sum + Number(digit) * (i % 2 ? 3 : 1), 0) % 10 === 0
+}
+
+/** Whether the barcode is company-internal: GS1 reserves the prefixes 02, 04 and 20 to 29. */
+function isOwnNumber(barcode: string): boolean {
+  return /^(02|04|2)/.test(barcode)
+}
+
+/** Returns the discount in whole percent; null without one. Both prices are in piastres. */
+export function discountPercent(price: number, compareAtPrice: number | null): number | null {
+  return compareAtPrice ? Math.round((1 - price / compareAtPrice) * 100) : null
 }

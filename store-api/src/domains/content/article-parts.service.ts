@@ -2,12 +2,13 @@ import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCards } from '#src/domains/catalog/product-card.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { type ArticleKey, type ArticleSlice, selectIdsOfSlugs } from './article.queries.ts'
-import { readArticleCursor, writeArticleCursor } from './article-cursor.ts'
+import { cursorOf, isWholeKey } from '#src/http/cursor.ts'
+import { type ArticleKey, type ArticleKeys, type ArticleSlice, selectIdsOfSlugs } from './article.queries.ts'
 import type { ArticleBlock, StoredBlock } from './block.schema.ts'
 import { scenePicture } from './scene-picture.ts'
 
 const PAGE = 12
+const cursor = cursorOf<ArticleKeys>({ micros: isWholeKey, id: isWholeKey })
 
 /** Parses a key: digits are an id, other texts a slug. */
 export function articleKey(idOrSlug: string): ArticleKey {
@@ -17,15 +18,14 @@ export function articleKey(idOrSlug: string): ArticleKey {
 /** Returns the row range of a page: one extra row shows whether another page follows. */
 export function sliceOf({ now }: Context, query: { first?: number; after?: string }): { first: number; slice: ArticleSlice } {
   const { first = PAGE } = query
-  const after = query.after === undefined ? undefined : readArticleCursor(query.after)
+  const after = query.after === undefined ? undefined : cursor.read(query.after)
   return { first, slice: { after, limit: first + 1, now: now() } }
 }
 
 /** Returns the rows of a page and its end cursor. */
-export function pageOf<Row extends { micros: number; id: number }>(found: Row[], first: number, total: number) {
-  const page = found.slice(0, first)
-  const last = page.at(-1)
-  return { page, meta: { total, endCursor: last ? writeArticleCursor(last) : null, hasNext: found.length > first } }
+export function pageOf<Row extends ArticleKeys>(found: Row[], first: number, total: number) {
+  const { page, ...ends } = cursor.page(found, first)
+  return { page, meta: { total, ...ends } }
 }
 
 /** Returns the row if it is public. Throws NOT_FOUND for none, GONE for a withdrawn one. */

@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { cleanText } from '#src/db/clean-text.ts'
-import { knownIds } from '#src/db/known-ids.ts'
+import { cleanText, knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import type { ArticleKeys } from './article-cursor.ts'
 import type { BlogArticle, BlogTopic, NewsKind } from './article.schema.ts'
+
+/** Sort keys of a post or news item: publication time (microseconds since 1970), id. */
+export interface ArticleKeys {
+  micros: number
+  id: number
+}
 
 interface ArticleRow extends ArticleKeys {
   slug: string

@@ -4,7 +4,7 @@ import {
   ArticleListMeta, BlogArticle, BlogListQuery, BlogPost, ComingSoon, ContentPage, NewsArticle, NewsItem, NewsListQuery, ShopStat,
 } from './article.schema.ts'
 import * as article from './article.service.ts'
-import { getNewsItem, listNews } from './news.service.ts'
+import { getNewsItem, listNews } from './article.service.ts'
 import { listStats } from './content.service.ts'
 
 const tags = ['content']

@@ -4,7 +4,7 @@ import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import type { ArticleListMeta, BlogArticle, BlogPost, ContentPage, NewsArticle, NewsItem, ShopStat } from './article.schema.ts'
 import { blocksOf } from './article-parts.service.ts'
-import { minutesToRead, readBlocks } from './blocks.ts'
+import { minutesToRead, readBlocks } from './article.service.ts'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 let shop: Shop

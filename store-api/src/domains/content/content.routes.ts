@@ -4,10 +4,8 @@ import { ApiError } from '#src/http/api-error.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { Home } from './content.schema.ts'
 import * as content from './content.service.ts'
-import { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery } from './photo.schema.ts'
-import * as photo from './photo.service.ts'
-import { Video, VideoListMeta } from './video.schema.ts'
-import * as video from './video.service.ts'
+import { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery, Video, VideoListMeta } from './multimedia.schema.ts'
+import * as multimedia from './multimedia.service.ts'
 
 const tags = ['content']
 const photoId = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
@@ -19,24 +17,24 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/photos', {
     schema: { tags, operationId: 'listPhotos', querystring: PhotoListQuery, response: okList(Photo, PhotoListMeta) },
-  }, async ({ context, query }) => ({ status: true as const, ...(await photo.listPhotos(context, query)) }))
+  }, async ({ context, query }) => ({ status: true as const, ...(await multimedia.listPhotos(context, query)) }))
 
   app.get('/photos/:id', { schema: { tags, operationId: 'getPhoto', params: photoId, response: ok(Photo) } },
-    async ({ context, params: { id } }) => good(await photo.getPhoto(context, id)))
+    async ({ context, params: { id } }) => good(await multimedia.getPhoto(context, id)))
 
   app.get('/videos', {
     schema: { tags, operationId: 'listVideos', querystring: MediaListQuery, response: okList(Video, VideoListMeta) },
-  }, async ({ context, query }) => ({ status: true as const, ...(await video.listVideos(context, query)) }))
+  }, async ({ context, query }) => ({ status: true as const, ...(await multimedia.listVideos(context, query)) }))
 
   app.get('/videos/:slug', { schema: { tags, operationId: 'getVideo', params: videoSlug, response: ok(Video) } },
-    async ({ context, params: { slug } }) => good(await video.getVideo(context, slug)))
+    async ({ context, params: { slug } }) => good(await multimedia.getVideo(context, slug)))
 
   app.get('/media/captions/:file', {
     schema: { hide: true, params: Type.Object({ file: Type.String() }) },
   }, async ({ context, params: { file } }, reply) => {
     const [, slug, language] = /^([a-z0-9-]{1,100})\.(ar|en)\.vtt$/.exec(file) ?? []
     if (!slug) throw new ApiError('NOT_FOUND')
-    const text = await video.getCaptions(context, slug, language === 'ar' ? 'ar' : 'en')
+    const text = await multimedia.getCaptions(context, slug, language === 'ar' ? 'ar' : 'en')
     return reply.header('cache-control', 'public, max-age=300').type('text/vtt; charset=utf-8').send(text)
   })
 }

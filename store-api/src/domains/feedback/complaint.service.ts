@@ -1,7 +1,7 @@
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import type { FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { valuesOf } from '#src/http/judged-error.ts'
+import { valuesOf } from '#src/http/rules.ts'
 import { insertComplaint, isBranch, selectOrderId, selectSameComplaint } from './complaint.queries.ts'
 import type { Complaint, ComplaintBody } from './feedback.schema.ts'
 import { limitComplaint, limitComplaintTry } from './feedback-limits.ts'

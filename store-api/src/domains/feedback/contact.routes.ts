@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { good, ok } from '#src/http/envelope.ts'
 import { formLimits, readForm } from '#src/http/upload-form.ts'
 import { MAX_PICTURE } from '#src/http/upload-picture.ts'
-import { foldDigits } from '#src/http/digits.ts'
+import { foldDigits } from '#src/http/text.ts'
 import { ContactBody, FeedbackNumber, ProductRequestBody, ProductSuggestionForm } from './contact.schema.ts'
 import { requestProduct, sendMessage } from './contact.service.ts'
 

@@ -1,24 +1,27 @@
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { valuesOf } from '#src/http/judged-error.ts'
+import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text, valuesOf } from '#src/http/rules.ts'
 import type { FieldRule } from '#src/http/api-error.ts'
 import { redraw, type Redrawn } from '#src/http/upload-picture.ts'
-import { insertMessage, selectSameMessage } from './contact.queries.ts'
-import { judgedMessage, judgedRequest, makerFault } from './contact-rules.ts'
+import { fieldRules } from '#src/field-rules.ts'
+import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
+import {
+  insertMessage, insertRequest, insertRequestPicture, isKnown, type NewRequest, selectSameMessage, selectSameRequest,
+} from './contact.queries.ts'
 import type { ContactBody, FeedbackNumber, ProductRequestBody } from './contact.schema.ts'
-import { limitLetter, limitLetterTry } from './feedback-limits.ts'
+import { limitMessage, limitMessageTry } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
 import { onceAMinute } from './once.service.ts'
-import { insertRequest, insertRequestPicture, isKnown, type NewRequest, selectSameRequest } from './product-request.queries.ts'
+import { messageText } from './feedback-rules.ts'
 
 /** Accepts a contact message; no account needed. Throws VALIDATION_FAILED, RATE_LIMITED. */
 export async function sendMessage(context: Context, body: ContactBody): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
-  await limitLetterTry(context)
+  await limitMessageTry(context)
   const message = { ...valuesOf(judgedMessage(body)), customerId: customer?.id ?? null, at: context.now() }
   const number = await onceAMinute(context, message.mobile, {
     same: (db, since) => selectSameMessage(db, message, since),
-    limit: () => limitLetter(context, message.mobile),
+    limit: () => limitMessage(context, message.mobile),
     write: (trx) => underFreeNumber('M', (free) => insertMessage(trx, free, message)),
   })
   return { number }
@@ -37,14 +40,14 @@ export async function requestProduct(
   file: Buffer | null = null,
 ): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
-  await limitLetterTry(context)
+  await limitMessageTry(context)
   const judged = judgedRequest(body)
   const values = valuesOf(judged, { ...makerFault(body), ...(await unknownOnes(context, judged)) })
   const picture = file && (await drawRequestPicture(file))
   const request = { ...values, kind, customerId: customer?.id ?? null, at: context.now() }
   const number = await onceAMinute(context, request.mobile, {
     same: (db, since) => selectSameRequest(db, request, since),
-    limit: () => limitLetter(context, request.mobile),
+    limit: () => limitMessage(context, request.mobile),
     write: async (trx) => {
       const written = await underFreeNumber('P', (free) => insertRequest(trx, free, request))
       if (picture) await insertRequestPicture(trx, written.id, picture)
@@ -54,10 +57,10 @@ export async function requestProduct(
   return { number }
 }
 
-type Judged = ReturnType<typeof judgedRequest>
+type JudgedRequest = ReturnType<typeof judgedRequest>
 
 /** Returns the faults of choices that do not exist. */
-async function unknownOnes({ db }: Context, judged: Judged): Promise<Record<string, FieldRule[]>> {
+async function unknownOnes({ db }: Context, judged: JudgedRequest): Promise<Record<string, FieldRule[]>> {
   const faults: Record<string, FieldRule[]> = {}
   for (const name of ['clubId', 'brandId', 'categoryId'] as const) {
     const chosen = judged[name]
@@ -73,4 +76,55 @@ const SIDE = 1200
 /** Re-encodes the picture of a product request. Throws FILE_TYPE, FILE_TOO_LARGE as `redraw` does. */
 function drawRequestPicture(file: Buffer): Promise<Redrawn> {
   return redraw(file, (picture) => picture.resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true }))
+}
+
+/** Validates each field of a contact message (docs/rules/feedback.md#contact-message). */
+function judgedMessage({ fullName, mobile: number, email, subject, message }: ContactBody) {
+  return {
+    fullName: name8(fullName),
+    mobile: mobile(number),
+    email: optionalEmail(email),
+    subject: text(subject, fieldRules.subject),
+    message: messageText(message, fieldRules.message),
+  }
+}
+
+/** Validates each field of a product request (docs/rules/feedback.md#product-request); the queries check that club, brand and category exist. */
+function judgedRequest(body: ProductRequestBody) {
+  return {
+    name: text(body.name, fieldRules.requestedName),
+    clubId: optionalChoice(body.clubId),
+    brandId: optionalChoice(body.brandId),
+    otherMaker: optionalLine(body.otherMaker, fieldRules.otherMaker),
+    categoryId: optionalChoice(body.categoryId),
+    size: optionalLine(body.size, fieldRules.requestedSize),
+    color: optionalLine(body.color, fieldRules.requestedColor),
+    link: optionalLink(body.link),
+    mobile: mobile(body.mobile),
+    notes: optionalText(body.notes, fieldRules.requestNotes),
+  }
+}
+
+/** Returns the faults of a request that names neither a club, a brand nor another brand. */
+function makerFault({ clubId, brandId, otherMaker }: ProductRequestBody): Record<string, FieldRule[]> {
+  return clubId || brandId || otherMaker?.trim() ? {} : { clubId: [{ rule: 'required' }] }
+}
+
+function optionalChoice(given: number | null | undefined): Judged<number | null> {
+  return given ? chosenId(given) : { value: null }
+}
+
+function optionalLine(given: Given, { max }: { max: number }): Judged<string | null> {
+  const value = tidyText(given ?? '')
+  if (lengthWithoutSpaces(value) === 0) return { value: null }
+  return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
+}
+
+/** A web address; `https://` is added when it is missing. */
+function optionalLink(given: Given): Judged<string | null> {
+  const typed = tidyText(given ?? '')
+  if (typed === '') return { value: null }
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`)
+  const known = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === ''
+  return known && url.href.length <= fieldRules.requestedLink.max ? { value: url.href } : { fault: { rule: 'link' } }
 }

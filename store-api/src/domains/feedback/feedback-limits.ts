@@ -7,8 +7,8 @@ const DAY = 86_400
 const complaintByMobile = limit({ name: 'complaint', tries: 5, seconds: DAY })
 // Many phones share one address of their operator.
 const complaintByNetwork = limit({ name: 'complaint-net', tries: 200, seconds: DAY })
-const letterByMobile = limit({ name: 'letter', tries: 10, seconds: DAY })
-const letterByNetwork = limit({ name: 'letter-net', tries: 200, seconds: DAY })
+const messageByMobile = limit({ name: 'message', tries: 10, seconds: DAY })
+const messageByNetwork = limit({ name: 'message-net', tries: 200, seconds: DAY })
 const ticketByCustomer = limit({ name: 'ticket', tries: 10, seconds: DAY })
 const replyByCustomer = limit({ name: 'ticket-reply', tries: 60, seconds: DAY })
 
@@ -25,13 +25,13 @@ export function limitComplaint({ db }: Caller, mobile: string): Promise<void> {
 }
 
 /** Counts a try to send a message before its body is read. Throws RATE_LIMITED. */
-export function limitLetterTry({ db, address }: Caller): Promise<void> {
-  return spend(db, [[letterByNetwork, networkOf(address)]])
+export function limitMessageTry({ db, address }: Caller): Promise<void> {
+  return spend(db, [[messageByNetwork, networkOf(address)]])
 }
 
 /** Counts a valid message or product request. Throws RATE_LIMITED. */
-export function limitLetter({ db }: Caller, mobile: string): Promise<void> {
-  return spend(db, [[letterByMobile, mobile]])
+export function limitMessage({ db }: Caller, mobile: string): Promise<void> {
+  return spend(db, [[messageByMobile, mobile]])
 }
 
 /** Counts a new ticket of a customer. Throws RATE_LIMITED. */

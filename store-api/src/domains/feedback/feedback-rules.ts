@@ -14,12 +14,12 @@ export function judgedReview({ rating, fit, text: words }: ReviewBody) {
 
 /** Validates each field of a new ticket; the queries check the owner of its order. */
 export function judgedTicket({ subject, message }: TicketBody) {
-  return { subject: text(subject, fieldRules.subject), message: letter(message, fieldRules.message) }
+  return { subject: text(subject, fieldRules.subject), message: messageText(message, fieldRules.message) }
 }
 
 /** Validates a reply to a ticket. */
 export function judgedReply({ message }: Pick<TicketBody, 'message'>) {
-  return { message: letter(message, fieldRules.reply) }
+  return { message: messageText(message, fieldRules.reply) }
 }
 
 /**
@@ -34,7 +34,7 @@ export function judgedComplaint({ matter, fullName, mobile: number, email, branc
     mobile: mobile(number),
     email: optionalEmail(email),
     branchId: matter === 'branch' ? chosenId(branchId) : choiceOrNone(branchId),
-    message: letter(message, fieldRules.message),
+    message: messageText(message, fieldRules.message),
   }
 }
 
@@ -44,7 +44,7 @@ export function orderNumberOf(given: Given): string | null | undefined {
 }
 
 /** A required text with line breaks. */
-export function letter(given: Given, { min, max }: { min: number; max: number }): Judged<string> {
+export function messageText(given: Given, { min, max }: { min: number; max: number }): Judged<string> {
   const value = tidyText(given ?? '', { lines: true })
   const length = lengthWithoutSpaces(value)
   if (length === 0) return { fault: { rule: 'required' } }

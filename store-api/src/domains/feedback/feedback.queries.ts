@@ -3,7 +3,7 @@ import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { Review, ReviewSort } from './feedback.schema.ts'
-import type { ReviewKeys } from './review-cursor.ts'
+import type { ReviewKeys } from './review.service.ts'
 
 export interface ReviewRow extends Omit<Review, 'createdAt'>, ReviewKeys {
   productId: number

@@ -3,8 +3,7 @@ import { good, ok, okList } from '#src/http/envelope.ts'
 import { Id } from '#src/http/schema-parts.ts'
 import { addComplaint } from './complaint.service.ts'
 import { Complaint, ComplaintBody, Review, ReviewBody, ReviewListMeta, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
-import { listReviewPages, listReviews } from './feedback.service.ts'
-import { addReview } from './write-review.service.ts'
+import { addReview, listReviewPages, listReviews } from './review.service.ts'
 
 const tags = ['feedback']
 const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })

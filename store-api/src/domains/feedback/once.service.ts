@@ -5,7 +5,7 @@ import { lockSender } from './feedback.queries.ts'
 /** Time in which an equal message counts as a repetition (ms): a second click, a form sent again. */
 const MOMENT = 60_000
 
-interface Letter {
+interface Message {
   /** Finds the number of an equal message of the same mobile since a time. */
   same: (db: Db, since: Date) => Promise<string | undefined>
   /** Counts the message. Throws RATE_LIMITED. */
@@ -15,13 +15,13 @@ interface Letter {
 }
 
 /** Stores a message of a mobile; an equal one within a minute returns the number of the first and is not counted. Throws RATE_LIMITED. */
-export async function onceAMinute({ db, now }: Pick<Context, 'db' | 'now'>, mobile: string, letter: Letter): Promise<string> {
+export async function onceAMinute({ db, now }: Pick<Context, 'db' | 'now'>, mobile: string, message: Message): Promise<string> {
   const since = new Date(now().getTime() - MOMENT)
-  const before = await letter.same(db, since)
+  const before = await message.same(db, since)
   if (before) return before
-  await letter.limit()
+  await message.limit()
   return db.transaction().execute(async (trx) => {
     await lockSender(trx, mobile)
-    return (await letter.same(trx, since)) ?? letter.write(trx)
+    return (await message.same(trx, since)) ?? message.write(trx)
   })
 }

@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
+import { cleanText } from '#src/db/postgres-values.ts'
 import type { TicketMessage, TicketStatus } from './feedback.schema.ts'
-import type { TicketKeys } from './ticket-cursor.ts'
+
+/** Sort keys of a ticket: time of its last message (microseconds since 1970), id. */
+export interface TicketKeys {
+  micros: number
+  id: number
+}
 
 export interface TicketRow extends TicketKeys {
   number: string
@@ -100,5 +106,37 @@ export async function selectAsker(db: Db, ticketId: number): Promise<{ mobile: s
   const { rows } = await sql<{ mobile: string; language: Language }>`
     select c.mobile, c.language from ticket t join customer c on c.id = t.customer_id where t.id = ${ticketId}
   `.execute(db)
+  return rows[0]
+}
+
+export interface ShopTicketRow extends TicketRow {
+  fullName: string
+  mobile: string
+}
+
+const shopColumns = sql`
+  t.id, t.number, t.subject, t.status, t.order_id as "orderId", o.number as "orderNumber", t.created_at as "createdAt",
+  t.updated_at as "updatedAt", (extract(epoch from t.updated_at) * 1000000)::bigint as micros, c.full_name as "fullName", c.mobile`
+const tables = sql`ticket t join customer c on c.id = t.customer_id left join orders o on o.id = t.order_id`
+
+/** Selects the next tickets of all customers after `after`, the longest waiting first. */
+export async function selectShopTickets(
+  db: Db,
+  statuses: TicketStatus[],
+  after: TicketKeys | undefined,
+  limit: number,
+): Promise<ShopTicketRow[]> {
+  const behind = after
+    ? sql`and (t.updated_at, t.id) >
+        (timestamptz 'epoch' + ${after.micros}::double precision * interval '1 microsecond', ${after.id}::bigint)`
+    : sql``
+  const { rows } = await sql<ShopTicketRow>`
+    select ${shopColumns} from ${tables} where t.status = any(${statuses}::text[]) ${behind} order by t.updated_at, t.id limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+export async function selectShopTicket(db: Db, number: string): Promise<ShopTicketRow | undefined> {
+  const { rows } = await sql<ShopTicketRow>`select ${shopColumns} from ${tables} where t.number = ${cleanText(number)}`.execute(db)
   return rows[0]
 }

@@ -1,7 +1,9 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
-import { requireServiceKey } from '#src/http/service-key.ts'
-import { Ticket, TicketBody, TicketListMeta, TicketListQuery, TicketReplyBody } from './feedback.schema.ts'
+import { requireServiceKey, StaffHeaders } from '#src/http/service-key.ts'
+import {
+  ShopTicket, ShopTicketMeta, ShopTicketQuery, Ticket, TicketBody, TicketListMeta, TicketListQuery, TicketReplyBody,
+} from './feedback.schema.ts'
 import * as ticket from './ticket.service.ts'
 
 const tags = ['feedback']
@@ -30,12 +32,39 @@ export const ticketRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'answerTicket',
       description: 'Adds a reply of the shop and notifies the customer',
       params,
-      headers: Type.Object({ 'x-service-key': Type.Optional(Type.String()) }),
+      headers: StaffHeaders,
       body: TicketReplyBody,
       response: ok(Ticket),
     },
   }, async ({ context, params: { id }, headers, body }) => {
     requireServiceKey(context, headers['x-service-key'])
     return good(await ticket.answerTicket(context, id, body))
+  })
+}
+
+const staffTags = ['internal']
+const numberParams = Type.Object({ number: Type.String({ maxLength: 40 }) })
+
+/** Tickets for staff. Requires the service key. `POST /tickets/{id}/answer` answers one. */
+export const shopTicketRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/internal/tickets', {
+    schema: { tags: staffTags, operationId: 'listShopTickets', headers: StaffHeaders, querystring: ShopTicketQuery, response: okList(ShopTicket, ShopTicketMeta) },
+  }, async ({ context, headers, query }) => {
+    requireServiceKey(context, headers['x-service-key'])
+    return { status: true as const, ...(await ticket.listShopTickets(context, query)) }
+  })
+
+  app.get('/internal/tickets/:number', {
+    schema: { tags: staffTags, operationId: 'getShopTicket', headers: StaffHeaders, params: numberParams, response: ok(ShopTicket) },
+  }, async ({ context, headers, params: { number } }) => {
+    requireServiceKey(context, headers['x-service-key'])
+    return good(await ticket.getShopTicket(context, number))
+  })
+
+  app.post('/internal/tickets/:number/close', {
+    schema: { tags: staffTags, operationId: 'closeShopTicket', headers: StaffHeaders, params: numberParams, response: ok(ShopTicket) },
+  }, async ({ context, headers, params: { number } }) => {
+    requireServiceKey(context, headers['x-service-key'])
+    return good(await ticket.closeShopTicket(context, number))
   })
 }

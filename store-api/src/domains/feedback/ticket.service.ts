@@ -2,16 +2,31 @@ import { requireCustomer } from '#src/domains/account/session.service.ts'
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { valuesOf } from '#src/http/judged-error.ts'
-import type { Ticket, TicketBody, TicketListMeta, TicketListQuery, TicketReplyBody } from './feedback.schema.ts'
+import { valuesOf } from '#src/http/rules.ts'
+import { cursorOf, isWholeKey } from '#src/http/cursor.ts'
+import type {
+  ShopTicket, ShopTicketMeta, ShopTicketQuery, Ticket, TicketBody, TicketListMeta, TicketListQuery, TicketReplyBody,
+} from './feedback.schema.ts'
 import { limitReply, limitTicket } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
 import { judgedReply, judgedTicket } from './feedback-rules.ts'
 import {
-  changeTicket, countTickets, insertTicket, insertTicketMessage, ownsOrder, selectAsker, selectTicket, selectTicketMessages, selectTickets,
+  changeTicket, countTickets, insertTicket, insertTicketMessage, type MessageRow, ownsOrder, selectAsker, selectShopTicket, selectShopTickets,
+  selectTicket, selectTicketMessages, selectTickets, type ShopTicketRow, type TicketKeys, type TicketRow,
 } from './ticket.queries.ts'
-import { readTicketCursor, writeTicketCursor } from './ticket-cursor.ts'
-import { ticketsOf } from './ticket-view.ts'
+
+const ticketCursor = cursorOf<TicketKeys>({ micros: isWholeKey, id: isWholeKey })
+
+/** Combines tickets with their messages. */
+function ticketsOf(rows: TicketRow[], messages: MessageRow[]): Ticket[] {
+  const byTicket = Map.groupBy(messages, ({ ticketId }) => ticketId)
+  return rows.map(({ micros: _, createdAt, updatedAt, ...ticket }) => ({
+    ...ticket,
+    messages: (byTicket.get(ticket.id) ?? []).map(({ id, author, text, at }) => ({ id, author, text, at: at.toISOString() })),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }))
+}
 
 const PAGE = 10
 
@@ -20,12 +35,11 @@ export async function listTickets(context: Context, query: TicketListQuery): Pro
   const { db } = context
   const customer = await requireCustomer(context)
   const { first = PAGE } = query
-  const after = query.after === undefined ? undefined : readTicketCursor(query.after)
+  const after = query.after === undefined ? undefined : ticketCursor.read(query.after)
   const [found, total] = await Promise.all([selectTickets(db, customer.id, after, first + 1), countTickets(db, customer.id)])
-  const page = found.slice(0, first)
-  const last = page.at(-1)
+  const { page, ...ends } = ticketCursor.page(found, first)
   const messages = await selectTicketMessages(db, page.map(({ id }) => id))
-  return { data: ticketsOf(page, messages), meta: { total, endCursor: last ? writeTicketCursor(last) : null, hasNext: found.length > first } }
+  return { data: ticketsOf(page, messages), meta: { total, ...ends } }
 }
 
 /** Returns a ticket of the authenticated customer. Throws UNAUTHENTICATED, NOT_FOUND. */
@@ -106,4 +120,34 @@ async function viewTicket(context: Context, id: number, customerId: number | nul
   const [ticket] = ticketsOf([row], await selectTicketMessages(context.db, [id]))
   if (!ticket) throw new ApiError('NOT_FOUND')
   return ticket
+}
+
+/** Returns a page of the tickets of all customers, the longest waiting first; by default only open ones. */
+export async function listShopTickets(
+  { db }: Context,
+  { status = ['open'], first, after }: ShopTicketQuery,
+): Promise<{ data: ShopTicket[]; meta: ShopTicketMeta }> {
+  const found = await selectShopTickets(db, status, after === undefined ? undefined : ticketCursor.read(after), first + 1)
+  const { page, ...meta } = ticketCursor.page(found, first)
+  return { data: await viewsOf(db, page), meta }
+}
+
+/** Returns a ticket of any customer by its number. Throws NOT_FOUND. */
+export async function getShopTicket({ db }: Context, number: string): Promise<ShopTicket> {
+  const row = await selectShopTicket(db, number.trim().toUpperCase())
+  const [ticket] = row ? await viewsOf(db, [row]) : []
+  if (!ticket) throw new ApiError('NOT_FOUND')
+  return ticket
+}
+
+/** Closes a ticket for the shop; a closed one stays unchanged. Throws NOT_FOUND. */
+export async function closeShopTicket(context: Context, number: string): Promise<ShopTicket> {
+  const { id } = await getShopTicket(context, number)
+  await changeTicket(context.db, id, 'closed', context.now())
+  return getShopTicket(context, number)
+}
+
+async function viewsOf(db: Context['db'], rows: ShopTicketRow[]): Promise<ShopTicket[]> {
+  const tickets = ticketsOf(rows, await selectTicketMessages(db, rows.map(({ id }) => id)))
+  return tickets.map((ticket, place) => ({ ...ticket, fullName: rows[place]?.fullName ?? '', mobile: rows[place]?.mobile ?? '' }))
 }

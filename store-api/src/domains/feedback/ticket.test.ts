@@ -2,8 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
-import type { Ticket, TicketListMeta } from './feedback.schema.ts'
-import type { ShopTicket } from './shop-ticket.schema.ts'
+import type { ShopTicket, Ticket, TicketListMeta } from './feedback.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop

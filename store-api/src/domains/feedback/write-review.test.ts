@@ -4,7 +4,7 @@ import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import type { Review } from './feedback.schema.ts'
-import { firstName } from './write-review.service.ts'
+import { firstName } from './review.service.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop

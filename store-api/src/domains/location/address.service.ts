@@ -2,10 +2,9 @@ import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { faultsOf, valuesOf } from '#src/http/judged-error.ts'
+import { chosenId, faultsOf, optionalText, text, valuesOf } from '#src/http/rules.ts'
 import { optionalPoint } from './point.ts'
 import type { DeliveryAddressBody } from './location.schema.ts'
-import { chosenId, optionalText, text } from '#src/http/rules.ts'
 import { findPlace, listCities, listStates, type Place } from './location.service.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { selectRegionQuote, selectStateQuote, selectWidestQuote } from './delivery.queries.ts'
-import { selectCities, selectPlace, selectStates } from './location.queries.ts'
+import { selectCities, selectPlace, selectRegionQuote, selectStateQuote, selectStates, selectWidestQuote } from './location.queries.ts'
 import type { City, DeliveryQuote, State } from './location.schema.ts'
 
 type PlaceNames = { state: string; city: string; region: string }

@@ -1,5 +1,5 @@
 import { fieldRules } from '#src/field-rules.ts'
-import { foldDigits } from '#src/http/digits.ts'
+import { foldDigits } from '#src/http/text.ts'
 import type { Judged } from '#src/http/rules.ts'
 import type { MapPoint } from './location.schema.ts'
 

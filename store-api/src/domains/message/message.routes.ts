@@ -1,6 +1,6 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
-import { requireServiceKey } from '#src/http/service-key.ts'
+import { requireServiceKey, StaffHeaders } from '#src/http/service-key.ts'
 import { OutboxMessage, OutboxQuery } from './message.schema.ts'
 import { viewMessage } from './message-view.ts'
 import { listMessages } from './outbox.service.ts'
@@ -11,7 +11,7 @@ export const messageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       tags: ['internal'],
       operationId: 'listOutbox',
       description: 'Notifications sent to customers, newest first',
-      headers: Type.Object({ 'x-service-key': Type.Optional(Type.String()) }),
+      headers: StaffHeaders,
       querystring: OutboxQuery,
       response: ok(Type.Array(OutboxMessage)),
     },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { foldDigits } from '#src/http/digits.ts'
+import { foldDigits } from '#src/http/text.ts'
 
 const PREFIX = 'MD-'
 const MIN_DIGITS = 7

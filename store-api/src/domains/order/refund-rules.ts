@@ -1,8 +1,6 @@
 import { fieldRules } from '#src/field-rules.ts'
-import { foldDigits } from '#src/http/digits.ts'
-import { valuesOf } from '#src/http/judged-error.ts'
-import { type Given, type Judged, mobile } from '#src/http/rules.ts'
-import { tidyText } from '#src/http/text.ts'
+import { foldDigits, tidyText } from '#src/http/text.ts'
+import { type Given, type Judged, mobile, valuesOf } from '#src/http/rules.ts'
 import { type RefundMethod, refundMethods } from './return.schema.ts'
 
 /** How a return is refunded, as it is stored. */

@@ -2,7 +2,6 @@ import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Columns, Numbers } from './columns.ts'
 import type { ProductListQuery } from './search.schema.ts'
-import { smallest } from './smallest.ts'
 
 export type Sort = NonNullable<ProductListQuery['sort']>
 
@@ -98,4 +97,44 @@ export function readCursor(cursor: string, sort: Sort, isSearch: boolean): Keys 
 
 function isKey(key: unknown, isTime: boolean): boolean {
   return isWholeKey(key) && key <= (isTime ? MAX_KEY : MAX_INTEGER)
+}
+
+type Compare = (a: number, b: number) => number
+
+/** The first so many of `values` in the order of `compare`, without sorting the others. */
+export function smallest(values: Int32Array, count: number, compare: Compare): number[] {
+  if (count < 1) return []
+  // A heap: what is last in order lies on top, and goes when something comes before it.
+  const heap: number[] = []
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0
+    if (heap.length < count) lift(heap, heap.push(value) - 1, compare)
+    else if (compare(value, heap[0] ?? 0) < 0) sink(heap, value, compare)
+  }
+  return heap.sort(compare)
+}
+
+function lift(heap: number[], place: number, compare: Compare): void {
+  const value = heap[place] ?? 0
+  let at = place
+  while (at > 0) {
+    const above = (at - 1) >> 1
+    const other = heap[above] ?? 0
+    if (compare(other, value) >= 0) break
+    heap[at] = other
+    at = above
+  }
+  heap[at] = value
+}
+
+function sink(heap: number[], value: number, compare: Compare): void {
+  let at = 0
+  for (let below = 1; below < heap.length; below = 2 * at + 1) {
+    if (below + 1 < heap.length && compare(heap[below + 1] ?? 0, heap[below] ?? 0) > 0) below += 1
+    const other = heap[below] ?? 0
+    if (compare(other, value) <= 0) break
+    heap[at] = other
+    at = below
+  }
+  heap[at] = value
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
-import { cleanText } from '#src/db/clean-text.ts'
+import { cleanText } from '#src/db/postgres-values.ts'
 
 interface CountedTerm {
   shown: string

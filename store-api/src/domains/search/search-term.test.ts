@@ -3,8 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDb } from '#src/db/testing.ts'
 import { fillCatalogFixture } from '#src/domains/catalog/catalog.fixture.ts'
 import { openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
-import { createTermCounter, listPopularTerms, purgeSearchTerms } from './search-term.service.ts'
-import { keptTerm } from './search-term.ts'
+import { createTermCounter, keptTerm, listPopularTerms, purgeSearchTerms } from './search-term.service.ts'
 
 const { db, close } = await testDb()
 await fillCatalogFixture(db)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallest } from './smallest.ts'
+import { smallest } from './product-order.ts'
 
 test.for([0, 1, 2, 24, 25, 101, 500])('the first %s equal the first ones of a full sort', (count) => {
   for (let seed = 1; seed <= 20; seed += 1) {

@@ -1,5 +1,8 @@
+import type { TextMatch } from './text-index.ts'
+import type { Scratch } from './text-score.ts'
+
 /** Codes, SKUs and barcodes: an open hash table in typed arrays, since a large shop has a million of them. */
-export interface Codes {
+interface Codes {
   /** 64 bits of hash tell codes apart. */
   first: Uint32Array
   second: Uint32Array
@@ -21,7 +24,7 @@ export function addCode(codes: Codes, code: string, row: number): void {
 }
 
 /** The rows that have a code; those that were removed as well. */
-export function rowsOfCode(codes: Codes, code: string): number[] {
+function rowsOfCode(codes: Codes, code: string): number[] {
   const { first, second, length } = hash(code)
   if (length === 0) return []
   const found = new Set<number>()
@@ -80,4 +83,36 @@ function folded(code: number): number {
   if (code >= 48 && code <= 57) return code
   if (code >= 0x660 && code <= 0x669) return code - 0x660 + 48
   return code < 128 ? 0 : code
+}
+
+/** A code has a digit, and so many letters and digits. */
+const CODE = /^(?=.*[\d\u0660-\u0669])[\p{L}\p{N}][\p{L}\p{N}._/-]{4,39}$/u
+const MAX_PARTS = 8
+
+/**
+ * The product whose code, SKU or barcode was typed, alone; undefined when none was. A SKU without its last parts, the size and
+ * the colour, is looked for as well.
+ */
+export function searchCodes(codes: Codes, scratch: Scratch, q: string): TextMatch | undefined {
+  const whole = q.trim().slice(0, 60)
+  const parts = whole.split(/\s+/).slice(0, MAX_PARTS)
+  for (const code of [whole.replace(/\s+/g, '-'), ...parts]) {
+    const rows = CODE.test(code) ? rowsOf(codes, code, scratch) : []
+    if (rows.length > 0) return only(rows, scratch)
+  }
+  return undefined
+}
+
+function rowsOf(codes: Codes, code: string, { alive }: Scratch): number[] {
+  for (let rest = code; rest.length > 4; rest = rest.slice(0, Math.max(0, rest.lastIndexOf('-')))) {
+    const rows = rowsOfCode(codes, rest).filter((row) => alive[row] === 1)
+    if (rows.length > 0) return rows
+  }
+  return []
+}
+
+function only(rows: number[], { rows: length }: Scratch): TextMatch {
+  const scores = new Float32Array(length)
+  for (const row of rows) scores[row] = 1
+  return { scores, count: rows.length, note: null }
 }

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
-import { knownIds } from '#src/db/known-ids.ts'
+import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { WishlistKeys } from './wishlist-cursor.ts'
+
+/** Sort keys of a wishlist item: when it was added (microseconds since 1970), and its product. */
+export interface WishlistKeys {
+  micros: number
+  productId: number
+}
 
 export interface WishlistRow extends WishlistKeys {
   addedAt: Date

@@ -2,15 +2,17 @@ import { requireCustomer } from '#src/domains/account/session.service.ts'
 import { findVisibleIds, listCards } from '#src/domains/catalog/product-card.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { cursorOf, isWholeKey } from '#src/http/cursor.ts'
 import { atMost } from '#src/limits.ts'
-import { readCursor, writeCursor } from './wishlist-cursor.ts'
 import {
   countWishlistItems, deleteWishlistItem, insertWishlistItems, lockWishlist, selectWishlistProductIds, selectWishlistItems,
+  type WishlistKeys,
 } from './wishlist.queries.ts'
 import type { WishlistItem, WishlistMeta, WishlistQuery } from './wishlist.schema.ts'
 
-const MOST = atMost('wishes', 200)
+const MOST = atMost('wishlist-items', 200)
 const PAGE = 24
+const cursor = cursorOf<WishlistKeys>({ micros: isWholeKey, productId: isWholeKey })
 
 export interface WishlistPage {
   data: WishlistItem[]
@@ -24,16 +26,15 @@ export interface WishlistPage {
 export async function listWishlistItems(context: Context, { first = PAGE, after }: WishlistQuery): Promise<WishlistPage> {
   const { db } = context
   const { id } = await requireCustomer(context)
-  const behind = after === undefined ? undefined : readCursor(after)
+  const behind = after === undefined ? undefined : cursor.read(after)
   const [rows, total] = await Promise.all([selectWishlistItems(db, id, behind, first + 1), countWishlistItems(db, id)])
-  const page = rows.slice(0, first)
+  const { page, ...ends } = cursor.page(rows, first)
   const cards = await listCards(context, page.map(({ productId }) => productId))
   const data = page.flatMap(({ productId, addedAt }) => {
     const product = cards.get(productId)
     return product ? [{ product, addedAt: addedAt.toISOString() }] : []
   })
-  const last = page.at(-1)
-  return { data, meta: { total, endCursor: last ? writeCursor(last) : null, hasNext: rows.length > first } }
+  return { data, meta: { total, ...ends } }
 }
 
 /** Returns the ids of all visible products of the wishlist, newest first. Throws UNAUTHENTICATED. */

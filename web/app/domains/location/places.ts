@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react'
 import { field } from '#app/lib/forms/field.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
-import { CitiesDocument, type CitiesQuery, PlaceQuoteDocument, type PlaceQuoteQuery, RegionsDocument, type RegionsQuery, useCitiesQuery, usePlaceQuoteQuery, useRegionsQuery } from './__generated__/places.ts'
+import {
+  CitiesDocument, type CitiesQuery, PlaceQuoteDocument, type PlaceQuoteQuery, RegionsDocument, type RegionsQuery, useCitiesQuery,
+  usePlaceQuoteQuery, useRegionsQuery,
+} from './__generated__/places.ts'
 
 const ID = /^\d{1,15}$/
 

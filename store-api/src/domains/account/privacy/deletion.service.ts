@@ -5,11 +5,11 @@ import { useCode } from '#src/domains/account/code.service.ts'
 import { selectPassword } from '#src/domains/account/customer.queries.ts'
 import { viewCustomer } from '#src/domains/account/customer.service.ts'
 import { fourDigits, oldPassword } from '#src/domains/account/field-rules.ts'
-import { isPassword } from '#src/domains/account/password.ts'
+import { isPassword } from '#src/domains/account/password.service.ts'
 import { closeSessions, requireCustomer, type SessionCustomer } from '#src/domains/account/session.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { valuesOf } from '#src/http/judged-error.ts'
+import { valuesOf } from '#src/http/rules.ts'
 import {
   deleteNotifyRequests, deletePerson, erasePersonOfOrders, hasOpenOrder, hideConsents, lockDue, selectDue, updateDeletion,
 } from './erase.queries.ts'

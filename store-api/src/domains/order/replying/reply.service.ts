@@ -7,7 +7,7 @@ import { confirmCode, type Wait, waitOf } from '#src/domains/order/order-access.
 import { selectEvents } from '#src/domains/order/order.queries.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { foldDigits } from '#src/http/digits.ts'
+import { foldDigits } from '#src/http/text.ts'
 import { meaningOf } from './reply-words.ts'
 import { type ReplyOrder, selectOpenOrders, selectOrderOfMobile, updateLocation } from './reply.queries.ts'
 

@@ -1,7 +1,6 @@
 import type { TransitionBody } from '#src/domains/order/order.schema.ts'
 import type { Move } from '#src/domains/order/order.transitions.ts'
-import { valuesOf } from '#src/http/judged-error.ts'
-import { optionalText, text } from '#src/http/rules.ts'
+import { optionalText, text, valuesOf } from '#src/http/rules.ts'
 import { tidyText } from '#src/http/text.ts'
 import type { StockAdjustBody } from './stock-adjust.schema.ts'
 

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { knownIds } from '#src/db/known-ids.ts'
+import { knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'

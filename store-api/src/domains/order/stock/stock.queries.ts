@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { knownIds } from '#src/db/known-ids.ts'
+import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Reserved } from './reserve-stock.ts'
 

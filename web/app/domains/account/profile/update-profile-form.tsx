@@ -12,7 +12,9 @@ import { verifyPath } from '#app/domains/account/account-paths.ts'
 import { updateProfileRules } from '#app/domains/account/account.rules.ts'
 import { genderIn } from '#app/domains/account/gender.ts'
 import { pauseCookie } from '#app/domains/account/code-pause.ts'
-import { AccountProfileUpdateDocument, type ProfileDetailsFragment as Person, useAccountProfileUpdateMutation } from './__generated__/profile-writes.ts'
+import {
+  AccountProfileUpdateDocument, type ProfileDetailsFragment as Person, useAccountProfileUpdateMutation,
+} from './__generated__/profile-writes.ts'
 
 /** Changes the customer's details; a new mobile leads on to its verification. */
 export const updateProfileWrite = defineWrite({

@@ -10,7 +10,9 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { type SavedAddresses_AddressFragment as Saved, type SavedAddresses_AddressFragment as Address, useCartAddressUpdateMutation } from './__generated__/step-writes.ts'
+import {
+  type SavedAddresses_AddressFragment as Saved, type SavedAddresses_AddressFragment as Address, useCartAddressUpdateMutation,
+} from './__generated__/step-writes.ts'
 import { AddressFields } from './address-fields.tsx'
 import { addressWrite } from './step-writes.ts'
 import { NoAnswerAlert, SubmitStep } from './submit-step.tsx'

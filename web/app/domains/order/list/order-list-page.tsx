@@ -9,7 +9,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { profileGuard } from '#app/lib/guards/guards.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
-import { OrderListPageDocument, type OrderListPageQuery, type OrderListPageQueryVariables, useOrderListPageQuery } from './__generated__/order-list.ts'
+import {
+  OrderListPageDocument, type OrderListPageQuery, type OrderListPageQueryVariables, useOrderListPageQuery,
+} from './__generated__/order-list.ts'
 import { OrderCard } from './order-card.tsx'
 
 export type Group = OrderListPageQueryVariables['group']

@@ -1,15 +1,44 @@
 import type { Static } from '@fastify/type-provider-typebox'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { cursorOf, isWholeKey } from '#src/http/cursor.ts'
 import type { Language } from 'server-kit/language.ts'
 import { videoFile } from '#src/videos/video-file.ts'
-import { readMediaCursor, writeMediaCursor } from './photo-cursor.ts'
-import type { MediaListQuery } from './photo.schema.ts'
+import {
+  countVideos, type MediaKeys, type PhotoRow, selectAlbumPhoto, selectAlbums, selectPhotos, selectVideo, selectVideos, type VideoRow,
+} from './multimedia.queries.ts'
+import type { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery, Video, VideoCue, VideoListMeta } from './multimedia.schema.ts'
 import { scenePicture } from './scene-picture.ts'
-import { countVideos, selectVideo, selectVideos, type VideoRow } from './video.queries.ts'
-import type { Video, VideoCue, VideoListMeta } from './video.schema.ts'
 
 const PAGE = 24
+const cursor = cursorOf<MediaKeys>({ position: isWholeKey, id: isWholeKey })
+
+/** Returns a page of photos and all albums. Throws VALIDATION_FAILED for a cursor of another list. */
+export async function listPhotos(
+  { db, language }: Context,
+  { album, first = PAGE, after }: PhotoListQuery,
+): Promise<{ data: Photo[]; meta: PhotoListMeta }> {
+  const behind = after === undefined ? undefined : cursor.read(after)
+  const [found, albums] = await Promise.all([
+    selectPhotos(db, language, { album, after: behind, limit: first + 1 }),
+    selectAlbums(db, language),
+  ])
+  const { page, ...ends } = cursor.page(found, first)
+  const total = albums.reduce((sum, { slug, count }) => (album === undefined || slug === album ? sum + count : sum), 0)
+  return { data: page.map(photoOf), meta: { total, ...ends, albums } }
+}
+
+/** Returns one photo. Throws NOT_FOUND. */
+export async function getPhoto({ db, language }: Context, id: number): Promise<Photo> {
+  const row = await selectAlbumPhoto(db, language, id)
+  if (!row) throw new ApiError('NOT_FOUND')
+  return photoOf(row)
+}
+
+function photoOf({ id, album, caption, imageId, alt }: PhotoRow): Photo {
+  return { id, album, caption, image: scenePicture(imageId, alt) }
+}
+
 const LABELS = { ar: 'العربية', en: 'English' } as const
 /** What every film is: H.264, baseline, level 3.1 (docs/content.md). */
 const FORMAT = { type: 'video/mp4; codecs="avc1.42001f"', width: 960, height: 640 }
@@ -20,15 +49,13 @@ export async function listVideos(
   { first = PAGE, after }: MediaListQuery,
 ): Promise<{ data: Video[]; meta: VideoListMeta }> {
   const { db, language, now } = context
-  const behind = after === undefined ? undefined : readMediaCursor(after)
+  const behind = after === undefined ? undefined : cursor.read(after)
   const [found, total] = await Promise.all([
     selectVideos(db, language, { after: behind, limit: first + 1, now: now() }),
     countVideos(db, now()),
   ])
-  const page = found.slice(0, first)
-  const last = page.at(-1)
-  const meta = { total, endCursor: last ? writeMediaCursor(last) : null, hasNext: found.length > first }
-  return { data: await Promise.all(page.map((row) => videoOf(context, row))), meta }
+  const { page, ...ends } = cursor.page(found, first)
+  return { data: await Promise.all(page.map((row) => videoOf(context, row))), meta: { total, ...ends } }
 }
 
 /** One video by its slug. Throws NOT_FOUND. */

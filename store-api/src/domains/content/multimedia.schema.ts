@@ -2,6 +2,47 @@ import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Image } from '#src/domains/catalog/catalog.schema.ts'
 import { Id, Nullable } from '#src/http/schema-parts.ts'
 
+export const Photo = Type.Object(
+  {
+    id: Id,
+    album: Type.String({ description: 'Slug of its album' }),
+    caption: Type.String(),
+    image: Image,
+  },
+  { title: 'Photo', description: 'A photo of an album, 3:2' },
+)
+
+export const PhotoAlbum = Type.Object(
+  { id: Id, slug: Type.String(), name: Type.String(), count: Type.Integer({ minimum: 0 }) },
+  { title: 'PhotoAlbum' },
+)
+
+export const PhotoListMeta = Type.Object(
+  {
+    total: Type.Integer(),
+    endCursor: Nullable(Type.String()),
+    hasNext: Type.Boolean(),
+    albums: Type.Array(PhotoAlbum, { description: 'Albums with photos, in display order' }),
+  },
+  { title: 'PhotoListMeta' },
+)
+
+export const MediaListQuery = Type.Object({
+  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 24 })),
+  after: Type.Optional(Type.String({ maxLength: 200 })),
+})
+
+export const PhotoListQuery = Type.Object({
+  ...MediaListQuery.properties,
+  album: Type.Optional(Type.String({ maxLength: 60, description: 'Slug of an album; an unknown slug returns no photos' })),
+})
+
+export type MediaListQuery = Static<typeof MediaListQuery>
+export type Photo = Static<typeof Photo>
+export type PhotoAlbum = Static<typeof PhotoAlbum>
+export type PhotoListMeta = Static<typeof PhotoListMeta>
+export type PhotoListQuery = Static<typeof PhotoListQuery>
+
 export const VideoSource = Type.Object(
   {
     url: Type.String({ description: 'Path within the shop; supports range requests' }),

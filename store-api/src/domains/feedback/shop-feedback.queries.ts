@@ -1,19 +1,24 @@
 import { sql } from 'kysely'
-import { cleanText } from '#src/db/clean-text.ts'
+import { cleanText } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { ShopFeedback, ShopFeedbackKind } from './contact.schema.ts'
-import type { LetterKeys } from './shop-letter-cursor.ts'
 
-export interface LetterRow extends Omit<ShopFeedback, 'createdAt' | 'closedAt'> {
+/** Sort keys of a message in the shop's list: time (microseconds since 1970), number. */
+export interface ShopFeedbackKeys {
+  micros: number
+  number: string
+}
+
+export interface ShopFeedbackRow extends Omit<ShopFeedback, 'createdAt' | 'closedAt'> {
   createdAt: Date
   closedAt: Date | null
   micros: number
 }
 
 /** All messages that need no account, in one shape. */
-function letters(language: Language) {
+function allFeedback(language: Language) {
   const text = texts(language)
   return sql`(
     select m.id, m.number, 'contact' as kind, m.full_name as "fullName", m.mobile, m.email, m.subject, m.message as text,
@@ -30,7 +35,7 @@ function letters(language: Language) {
       exists (select from product_request_picture p where p.request_id = r.id), r.created_at, r.closed_at
     from product_request r
       left join club on club.id = r.club_id left join brand on brand.id = r.brand_id left join category on category.id = r.category_id
-  ) letter`
+  ) feedback`
 }
 
 const columns = sql`
@@ -38,15 +43,15 @@ const columns = sql`
   "categoryName", size, color, link, "hasPicture", created_at as "createdAt", closed_at as "closedAt",
   (extract(epoch from created_at) * 1000000)::bigint as micros`
 
-export interface LetterFilter {
+export interface ShopFeedbackFilter {
   kinds: ShopFeedbackKind[]
   closed: boolean
-  after: LetterKeys | undefined
+  after: ShopFeedbackKeys | undefined
   limit: number
 }
 
 /** Selects the next messages after `after`, the newest first; of all kinds when `kinds` is empty. */
-export async function selectLetters(db: Db, language: Language, { kinds, closed, after, limit }: LetterFilter): Promise<LetterRow[]> {
+export async function selectShopFeedback(db: Db, language: Language, { kinds, closed, after, limit }: ShopFeedbackFilter): Promise<ShopFeedbackRow[]> {
   const conditions = [
     closed ? sql`closed_at is not null` : sql`closed_at is null`,
     ...(kinds.length > 0 ? [sql`kind = any(${kinds}::text[])`] : []),
@@ -55,19 +60,19 @@ export async function selectLetters(db: Db, language: Language, { kinds, closed,
           (timestamptz 'epoch' + ${after.micros}::double precision * interval '1 microsecond', ${cleanText(after.number)}::text)`]
       : []),
   ]
-  const { rows } = await sql<LetterRow>`
-    select ${columns} from ${letters(language)} where ${sql.join(conditions, sql` and `)} order by created_at desc, number desc limit ${limit}
+  const { rows } = await sql<ShopFeedbackRow>`
+    select ${columns} from ${allFeedback(language)} where ${sql.join(conditions, sql` and `)} order by created_at desc, number desc limit ${limit}
   `.execute(db)
   return rows
 }
 
-export async function selectLetter(db: Db, language: Language, number: string): Promise<LetterRow | undefined> {
-  const { rows } = await sql<LetterRow>`select ${columns} from ${letters(language)} where number = ${cleanText(number)}`.execute(db)
+export async function selectOneShopFeedback(db: Db, language: Language, number: string): Promise<ShopFeedbackRow | undefined> {
+  const { rows } = await sql<ShopFeedbackRow>`select ${columns} from ${allFeedback(language)} where number = ${cleanText(number)}`.execute(db)
   return rows[0]
 }
 
 /** Closes a message; a closed one stays unchanged. */
-export async function closeLetterRow(db: Db, { id, kind }: Pick<LetterRow, 'id' | 'kind'>, at: Date): Promise<void> {
+export async function updateClosed(db: Db, { id, kind }: Pick<ShopFeedbackRow, 'id' | 'kind'>, at: Date): Promise<void> {
   await sql`update ${sql.table(tables[kind])} set closed_at = ${at} where id = ${id} and closed_at is null`.execute(db)
 }
 

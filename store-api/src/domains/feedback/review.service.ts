@@ -1,0 +1,109 @@
+import { findVisibleIds } from '#src/domains/catalog/product-card.service.ts'
+import { findProductId } from '#src/domains/catalog/product-detail.service.ts'
+import type { Context } from '#src/http/context.ts'
+import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor.ts'
+import { findCustomer } from '#src/domains/account/session.service.ts'
+import { openOrder } from '#src/domains/order/open-order.service.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import { valuesOf } from '#src/http/rules.ts'
+import { countReviews, type ReviewRow, selectReviews } from './feedback.queries.ts'
+import type { Review, ReviewBody, ReviewListMeta, ReviewListQuery, ReviewPage, ReviewSort } from './feedback.schema.ts'
+import { judgedReview } from './feedback-rules.ts'
+import { insertReview, lockReviewable } from './write-review.queries.ts'
+
+/** Sort keys of a review: weight of its stars, time (microseconds since 1970), id. */
+export interface ReviewKeys {
+  weight: number
+  micros: number
+  id: number
+}
+
+/** Encodes an opaque cursor with its sort, so that a cursor of another sort is refused. */
+function writeCursor(sort: ReviewSort, { weight, micros, id }: ReviewKeys): string {
+  return writeKeys([sort, weight, micros, id])
+}
+
+/** Decodes a cursor of this list. Throws VALIDATION_FAILED on `after` for any other text. */
+function readCursor(cursor: string, sort: ReviewSort): ReviewKeys {
+  const [ofSort, weight, micros, id, ...more] = readKeys(cursor)
+  const isWhole = ofSort === sort && more.length === 0
+  if (isWhole && isWholeKey(weight) && weight <= 5 && isWholeKey(micros) && isWholeKey(id)) return { weight, micros, id }
+  throw foreignCursor()
+}
+
+const PAGE = 10
+
+export interface ReviewList {
+  data: Review[]
+  meta: ReviewListMeta
+}
+
+/** Returns a page of the reviews of a visible product. Throws NOT_FOUND; VALIDATION_FAILED for a cursor of another list. */
+export async function listReviews(context: Context, idOrSlug: string, query: ReviewListQuery): Promise<ReviewList> {
+  const [page] = await pagesOf(context, [await findProductId(context, idOrSlug)], query)
+  const { reviews = [], total = 0, endCursor = null, hasNext = false } = page ?? {}
+  return { data: reviews, meta: { total, endCursor, hasNext } }
+}
+
+/**
+ * The same page of each of these products, in their order; hidden and unknown ones are left out. Three statements, however many.
+ * Throws VALIDATION_FAILED for a foreign cursor.
+ */
+export async function listReviewPages(context: Context, ids: number[], query: ReviewListQuery): Promise<ReviewPage[]> {
+  return pagesOf(context, await findVisibleIds(context, ids), query)
+}
+
+async function pagesOf({ db, language }: Context, productIds: number[], query: ReviewListQuery): Promise<ReviewPage[]> {
+  const { first = PAGE, sort = 'newest', rating } = query
+  const after = query.after === undefined ? undefined : readCursor(query.after, sort)
+  const search = { productIds, rating, sort }
+  const [rows, totals] = await Promise.all([selectReviews(db, language, search, after, first + 1), countReviews(db, search)])
+  const byProduct = Map.groupBy(rows, ({ productId }) => productId)
+  return productIds.map((productId) => {
+    const found = byProduct.get(productId) ?? []
+    const page = found.slice(0, first)
+    const last = page.at(-1)
+    const endCursor = last ? writeCursor(sort, last) : null
+    return { productId, reviews: page.map(reviewOf), total: totals.get(productId) ?? 0, endCursor, hasNext: found.length > first }
+  })
+}
+
+function reviewOf({ id, rating, fit, text, author, color, size, createdAt }: ReviewRow): Review {
+  return { id, rating, fit, text, author, color, size, createdAt: createdAt.toISOString() }
+}
+
+/**
+ * Adds the review of an order line that was delivered and not returned, once. Requires the customer of the order or the token of the order
+ * link. Updates the rating of the product immediately. Throws NOT_FOUND, LINK_EXPIRED, ALREADY_REVIEWED, NOT_REVIEWABLE,
+ * VALIDATION_FAILED.
+ */
+export async function addReview(context: Context, orderId: number, token: string | undefined, body: ReviewBody): Promise<Review> {
+  const { order } = await openOrder(context, orderId, token)
+  const { text, ...judged } = valuesOf(judgedReview(body))
+  const customer = await findCustomer(context)
+  return context.db.transaction().execute(async (trx) => {
+    const line = await lockReviewable(trx, orderId, body.lineId)
+    if (!line) throw new ApiError('NOT_FOUND')
+    if (line.reviewed) throw new ApiError('ALREADY_REVIEWED')
+    const written = await insertReview(trx, context.language, {
+      ...judged,
+      text: text ?? '',
+      lineId: body.lineId,
+      orderId,
+      customerId: customer?.id ?? null,
+      author: firstName(order.contact.fullName),
+      at: context.now(),
+    })
+    if (!written) throw new ApiError('NOT_REVIEWABLE')
+    return { ...written, createdAt: written.createdAt.toISOString() }
+  })
+}
+
+/** First parts of compound first names: عبد الرحمن, أبو بكر. */
+const HALVES = /^(عبد|أبو|ابو|abd|abdel|abdul|abou|abu|el)$/i
+
+/** Returns the first name of a full name. Reviews show only the first name of their author. */
+export function firstName(fullName: string): string {
+  const [first = '', second] = fullName.trim().split(/\s+/)
+  return second && HALVES.test(first) ? `${first} ${second}` : first
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { cursorOf, isTextKey, isWholeKey } from '#src/http/cursor.ts'
+import type { ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contact.schema.ts'
+import {
+  type ShopFeedbackKeys, updateClosed, type ShopFeedbackRow, selectOneShopFeedback, selectShopFeedback, selectRequestPicture,
+} from './shop-feedback.queries.ts'
+
+const cursor = cursorOf<ShopFeedbackKeys>({ micros: isWholeKey, number: isTextKey })
+
+/**
+ * Returns a page of contact messages, complaints, suggestions and product requests, the newest first. Throws VALIDATION_FAILED for a cursor
+ * of another list.
+ */
+export async function listShopFeedback(
+  { db, language }: Context,
+  { kind = [], closed = false, first, after }: ShopFeedbackQuery,
+): Promise<{ data: ShopFeedback[]; meta: ShopFeedbackMeta }> {
+  const behind = after === undefined ? undefined : cursor.read(after)
+  const found = await selectShopFeedback(db, language, { kinds: kind, closed, after: behind, limit: first + 1 })
+  const { page, ...meta } = cursor.page(found, first)
+  return { data: page.map(viewOf), meta }
+}
+
+/** Returns a message by its number in any notation. Throws NOT_FOUND. */
+export async function getShopFeedback(context: Context, number: string): Promise<ShopFeedback> {
+  return viewOf(await requireRow(context, number))
+}
+
+/** Closes a message. Throws NOT_FOUND. */
+export async function closeShopFeedback(context: Context, number: string): Promise<ShopFeedback> {
+  await updateClosed(context.db, await requireRow(context, number), context.now())
+  return getShopFeedback(context, number)
+}
+
+/** Returns the picture of a product request. Throws NOT_FOUND. */
+export async function getRequestPicture({ db }: Context, number: string): Promise<Buffer> {
+  const bytes = await selectRequestPicture(db, plain(number))
+  if (!bytes) throw new ApiError('NOT_FOUND')
+  return bytes
+}
+
+async function requireRow({ db, language }: Context, number: string): Promise<ShopFeedbackRow> {
+  const row = await selectOneShopFeedback(db, language, plain(number))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}
+
+/** 'm 48213' → 'M-48213'. */
+function plain(number: string): string {
+  return number.trim().toUpperCase().replace(/^([A-Z])[\s-]*/, '$1-')
+}
+
+function viewOf({ micros: _, createdAt, closedAt, ...row }: ShopFeedbackRow): ShopFeedback {
+  return { ...row, createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null }
+}
