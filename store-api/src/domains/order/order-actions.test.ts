@@ -17,6 +17,8 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   editUntil: null,
   savedEdits: 0,
   confirmBy: null,
+  codeSmsAt: null,
+  callAskedAt: null,
   ...more,
 })
 const actionsOf = (status: OrderStatus, more: Partial<OrderFacts> = {}, caller = customer) => allowedActions(facts(status, more), caller, now)
@@ -32,7 +34,7 @@ const customerActions: Record<OrderStatus, OrderAction[]> = {
   inTransfer: ['requestCancel'],
   preparing: ['requestCancel'],
   ready: ['requestCancel'],
-  waitingCustomer: ['confirm', 'edit', 'cancel'],
+  waitingCustomer: ['confirm', 'requestCodeSms', 'requestCall', 'edit', 'cancel'],
   customerConfirmed: ['edit', 'cancel'],
   shippingAgent: [],
   delivery: [],
@@ -50,6 +52,11 @@ const customerActions: Record<OrderStatus, OrderAction[]> = {
 
 test.each(orderStatuses)('the customer’s actions on an order that is %s', (status) => {
   expect(actionsOf(status, { deliveredAt: now })).toEqual(customerActions[status])
+})
+
+test('an SMS and a call can be requested once during a wait', () => {
+  expect(actionsOf('waitingCustomer', { codeSmsAt: now })).toEqual(['confirm', 'requestCall', 'edit', 'cancel'])
+  expect(actionsOf('waitingCustomer', { callAskedAt: now })).toEqual(['confirm', 'requestCodeSms', 'edit', 'cancel'])
 })
 
 test('the shop has only the actions of an edit', () => {
@@ -107,7 +114,7 @@ test('only an edit with a previous status is dropped', () => {
   for (const other of [facts('edit'), facts('late', { previousStatus: 'ready' }), facts('new')]) expect(withoutStaleEdit(other, now)).toBe(other)
 })
 
-const row = { status: 'new', previous_status: null, delivered_at: null, edit_holder: null, edit_until: null, hold_until: null }
+const row = { status: 'new', previous_status: null, delivered_at: null, edit_holder: null, edit_until: null, hold_until: null, code_sms_at: null, call_asked_at: null }
 const event = (from_status: OrderStatus, to_status: OrderStatus, reason_code: string | null = null, at = now): EventRow => ({
   seq: 1, from_status, to_status, reason_code, at,
 })
@@ -132,6 +139,8 @@ test('the facts of an order are those of its row and its history', () => {
     editUntil: later(1),
     savedEdits: 1,
     confirmBy: null,
+    codeSmsAt: null,
+    callAskedAt: null,
   })
 })
 

@@ -73,7 +73,10 @@ export interface OrderFacts {
   callAskedAt: Date | null
 }
 
-type OrderFactsRow = Pick<OrderRow, 'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until'>
+type OrderFactsRow = Pick<
+  OrderRow,
+  'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until' | 'code_sms_at' | 'call_asked_at'
+>
 
 /** Returns the facts of an order. `history` is oldest first. */
 export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {

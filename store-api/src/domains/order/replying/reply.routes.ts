@@ -1,7 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
 import { CustomerReply } from './reply.schema.ts'
-import { closeReply, listHanded } from './shop-reply.service.ts'
+import { closeReply, listHanded } from './reply.service.ts'
 
 const tags = ['internal']
 const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
