@@ -6,7 +6,7 @@
 const packages = {
   'store-api': {
     mutate: [
-      'store-api/src/http/{rules,digits,signed-link}.ts',
+      'store-api/src/http/{rules,signed-link,text}.ts',
       'store-api/src/domains/cart/cart-{stock,totals}.ts',
       'store-api/src/domains/order/{order.transitions,order-number,return-units}.ts',
       'store-api/src/domains/order/changing/edit-rules.ts',
