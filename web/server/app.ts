@@ -19,16 +19,16 @@ import { addRobots } from './robots.ts'
 import { addServiceWorker, addStaticFiles } from './static-files.ts'
 import { addSitemap } from './sitemap.ts'
 
-/** Milliseconds for a whole request, and for its headers, which must be the shorter one or Node never gives the body up. Slow phones are slow. */
+/** Timeouts of a whole request, for slow phones, and of its headers, in milliseconds. The latter must be shorter, or Node never times out the body. */
 const REQUEST_LIMIT = 30_000
 const HEADERS_LIMIT = 15_000
 
-/** How long /ready waits for the GraphQL layer, in milliseconds. */
+/** Timeout of /ready for the GraphQL layer, in milliseconds. */
 const READY_LIMIT = 2_000
 
 export type AppOptions = { settings: Settings; build: ServerBuild; /** The folder of the browser's files. */ client: string }
 
-/** The shop's web server, not listening yet: pages, their files, and the ways through to GraphQL and to the pictures. */
+/** Builds the shop's web server, not yet listening: pages, static files, and the proxies to GraphQL and pictures. */
 export async function buildApp({ settings, build, client }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: limits.body,
@@ -40,7 +40,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
-    // An address that cannot be decoded: no hook runs for it.
+    // Undecodable addresses bypass all hooks.
     frameworkErrors: (error, request, reply) => {
       addHeaders(request, reply, settings)
       void answerError(error, request, reply)
@@ -52,7 +52,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   refuseOddAddresses(app)
   app.setErrorHandler(answerError)
   app.get('/health', { logLevel: 'silent' }, () => ({ status: 'ok' }))
-  // Not its /ready: a bff without a store still has pages in its cache, and words for the rest.
+  // Not its /ready: a bff without a store still answers from its cache, and with errors for the rest.
   app.get('/ready', { logLevel: 'silent' }, async (_, reply) => {
     const isReady = await fetch(`${settings.bffUrl}/health`, { signal: AbortSignal.timeout(READY_LIMIT) }).then(({ ok }) => ok, () => false)
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'the GraphQL layer does not answer' })
@@ -60,7 +60,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   await app.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // An event stream would wait in the compressor.
+    // Compression would delay the events of a stream.
     customTypes: /^text\/(?!event-stream)|[/+](json|javascript|xml)\b/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
@@ -78,8 +78,8 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
 }
 
 /**
- * Refuses addresses that name another site before their path (`GET http://evil.example/`), and hosts that are more than a name and a
- * port: neither is what a browser asks a web server for, and both would end in links. HTTP/1.0 has no host.
+ * Refuses absolute addresses of another site (`GET http://evil.example/`), and hosts that are more than a name and a port: browsers send
+ * neither, and both would get into links. HTTP/1.0 has no host.
  */
 function refuseOddAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url, host }) => {
@@ -87,7 +87,7 @@ function refuseOddAddresses(app: FastifyInstance): void {
   })
 }
 
-/** Paths tell what happened; what visitors typed stays out of the log. */
+/** Logs paths only: search parameters may contain typed text. */
 function loggedRequest({ method, url }: FastifyRequest) {
   return { method, path: url.split('?', 1)[0] }
 }
@@ -99,7 +99,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return reply.code(status).type(type).header('content-security-policy', PLAIN_POLICY).send(body)
 }
 
-/** The pages know no logger: they tell what went wrong on this channel. */
+/** Logs faults of pages, which have no logger and publish them on this channel. */
 function logPageErrors(app: FastifyInstance): void {
   const log = (message: unknown) => {
     const { error, path, requestId: reqId } = message as { error: unknown; path: string; requestId: string | null }

@@ -3,13 +3,13 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** The pages that most visits begin with, and the one that is shown when another is not kept. */
+/** The pages that most visits begin with, and the offline page. */
 const FRONT = /(root|entry\.client|layouts\/[\w-]+|routes\/(home|search|product|my-cart|offline)\/page)\.tsx/
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
 export type Manifest = Record<string, Chunk>
 
-/** Builds `service-worker.js` beside the built server, with the names of the built files inside. */
+/** Builds `service-worker.js` beside the built server, with the names of the built files. */
 export async function buildWorker(root: string, folder: string): Promise<void> {
   const text = readFileSync(`${folder}/client/.vite/manifest.json`, 'utf8')
   await build({
@@ -31,7 +31,7 @@ export async function buildWorker(root: string, folder: string): Promise<void> {
   })
 }
 
-/** The addresses of what the front pages load, at once and a moment later: scripts and styles. What those bring later still is kept when it is first used. */
+/** Returns the addresses of the scripts and styles of the front pages, and of their dynamic imports. Further files are cached at first use. */
 export function filesOfFrontPages(manifest: Manifest): string[] {
   const atOnce = withImports(manifest, Object.keys(manifest).filter((key) => FRONT.test(key)))
   const later = withImports(manifest, [...atOnce].flatMap((key) => manifest[key]?.dynamicImports ?? []))
@@ -50,7 +50,7 @@ function withImports(manifest: Manifest, keys: string[], found = new Set<string>
 
 const WORTH_IT = 1024
 
-/** Writes `.br` and `.gz` beside every script, style and vector picture of a built folder, as small as they get. */
+/** Writes `.br` and `.gz`, at the highest level, beside every script, style and SVG of a built folder. */
 export function compressAssets(folder: string): void {
   for (const file of globSync(`${folder}/assets/*.{js,css,svg}`)) {
     const content = readFileSync(file)
@@ -60,14 +60,14 @@ export function compressAssets(folder: string): void {
   }
 }
 
-/** A link to these pages has `prefetch`, which is all that reads `imports` in the browser. */
+/** Pages whose links have `prefetch`: only that reads `imports` in the browser. */
 const PREFETCHED = ['routes/my-cart/page']
 const START = 'window.__reactRouterManifest='
 
 type Route = { id: string; imports?: string[] } & Record<string, unknown>
 type RouteManifest = { routes: Record<string, Route> }
 
-/** Leaves out of the browser's list of routes what it does not read: half of the file. `folder`: the built one of the browser. */
+/** Removes unused fields from the browser's route manifest: half of the file. `folder`: the browser's build. */
 export function slimManifest(folder: string): void {
   const file = globSync(`${folder}/assets/manifest-*.js`).find((each) => readFileSync(each, 'utf8').startsWith(START))
   if (!file) throw new Error(`React Router's list of routes is not in ${folder}/assets.`)

@@ -9,17 +9,17 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
   'cross-origin-opener-policy': 'same-origin',
 }
-// For what is not a document of ours; those bring their own policy.
+// For responses other than documents, which have their own policy.
 const POLICY = "default-src 'none'; frame-ancestors 'none'"
 const HTTPS_ONLY = 'max-age=31536000'
 
-/** Security headers of every answer; one that is made for a request may bring its own policy. */
+/** Security headers of every response; documents override the policy. */
 export function fixedHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {
   const headers = { ...always, 'content-security-policy': POLICY }
   return publicUrl?.startsWith('https:') ? { ...headers, 'strict-transport-security': HTTPS_ONLY } : headers
 }
 
-/** Adds security headers, `Cache-Control`, `Vary` and the request's id to an answer. */
+/** Adds security headers, `Cache-Control`, `Vary` and the request id to a response. */
 export function addHeaders(request: FastifyRequest, reply: FastifyReply, settings: Pick<Settings, 'publicUrl'>): void {
   const policy = reply.getHeader('content-security-policy')
   reply.headers(fixedHeaders(settings)).header('x-request-id', request.id)
@@ -29,8 +29,8 @@ export function addHeaders(request: FastifyRequest, reply: FastifyReply, setting
 }
 
 /**
- * Says who may keep the answer. `no-store`: writes, personal pages, and whatever a logged-in customer gets that does not say itself how
- * long it lives, since each of her documents names her. Pages of guests are kept by their browsers alone, for the way back.
+ * Sets `Cache-Control` and `Vary` of a response. `no-store`: writes, personal pages, and all responses to a customer without a lifetime of their
+ * own, because each document contains the customer's name. Pages of guests are cached by their browser only, for back navigation.
  */
 function addCaching({ method, url, headers }: FastifyRequest, reply: FastifyReply): void {
   const own = reply.getHeader('cache-control')

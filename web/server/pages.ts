@@ -3,10 +3,10 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { limits } from './settings.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
-/** Forms with a file, for visitors without JavaScript; with it the file goes to GraphQL. */
+/** Paths of forms with a file, for visitors without JavaScript; with JavaScript the file goes to GraphQL. */
 const WITH_FILE = ['/profile/photo', '/suggest-product', '/hiring/:job/apply']
 
-/** Every other address is a page. Methods that no page takes are 405. */
+/** Serves every other address as a page. Methods that no page accepts get 405. */
 export async function addPages(app: FastifyInstance, build: ServerBuild): Promise<void> {
   const handle = createRequestHandler(build, 'production')
   app.addHook('onRequest', async ({ is404 }, reply) => {
@@ -15,7 +15,7 @@ export async function addPages(app: FastifyInstance, build: ServerBuild): Promis
     throw Object.assign(new Error('No route takes this method.'), { statusCode: 405 })
   })
   await app.register(async (pages) => {
-    // Forms reach the page's action as they came.
+    // The page's action parses the form.
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     pages.addHook('onRequest', async ({ method, url }, reply) => {
@@ -34,13 +34,13 @@ export async function addPages(app: FastifyInstance, build: ServerBuild): Promis
   })
 }
 
-/** Whether a refusal says something: what a resource route refuses is empty or, like a 405 for data, holds the framework's own text. */
+/** Whether a refusal has a text for visitors: those of resource routes are empty or have the framework's text. */
 function hasWords({ status, body, headers }: Response): boolean {
   const type = headers.get('content-type')
   return body !== null && type !== 'application/json' && (status !== 405 || type?.startsWith('text/html') === true)
 }
 
-/** The standard Request of a Fastify one. It is aborted when the visitor leaves. */
+/** Converts a Fastify request to a standard Request, which is aborted when the visitor disconnects. */
 function asRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const left = new AbortController()
   reply.raw.once('close', () => reply.raw.writableEnded || left.abort())
@@ -58,22 +58,22 @@ function asRequest(request: FastifyRequest, reply: FastifyReply): Request {
   return new Request(address, { method: request.method, headers, signal: left.signal, body: body && new Uint8Array(body) })
 }
 
-/** Sections with addresses in small letters alone; others hold codes, tokens and names that mean something as they are. */
+/** Sections whose addresses are lower case; other addresses contain case-sensitive codes, tokens and names. */
 const SMALL = /^\/(products|about|search|categories|offers|blogs|multimedia|branches|hiring|contact-us|terms|social|accessibility|coming-soon|find-product|suggest-product|my-cart|cart|login|register|track-order)(?=\/|$)/i
 
 /**
- * Where an address that is not the canonical one leads: several slashes, one at the end, capitals. Undefined when it stands as it
- * should. Its search is kept, and the target is always a path of this site.
+ * Returns the redirect target of an address that is not canonical: repeated slashes, a trailing slash, capitals. Undefined for a canonical one.
+ * The search is kept, and the target is always a path of this site.
  */
 export function canonicalAddress(url: string): string | undefined {
   const [path = '', ...search] = url.split('?')
-  // Browsers read a backslash as a slash: left in, two of them would lead to another site.
+  // Browsers read a backslash as a slash: two of them would lead to another site.
   const single = path.replace(/(?:[\\/]|%5c)+/gi, '/').replace(/(?<=.)\/$/, '')
   const canonical = SMALL.test(single) ? inSmallLetters(single) : single
   return canonical === path || canonical === '' ? undefined : [canonical, ...search].join('?')
 }
 
-/** What is percent-encoded stays as it is. */
+/** Lower-cases a path, except for percent-encoded bytes. */
 function inSmallLetters(path: string): string {
   return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 
-/** Colours of its own for both themes: without the shop's pages there is none of their styles. */
+/** Own colours for both themes, because the shop's styles are not available. */
 const STYLE = 'body{max-width:32rem;margin:15vh auto;padding:0 1.5rem;font:1.1rem/1.7 system-ui,sans-serif}a{color:inherit}section+section{margin-top:3rem}'
 
-/** What an error page that needs nothing else may hold. */
+/** Content policy of the self-contained error page. */
 export const PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 const words = {
@@ -39,8 +39,8 @@ const kinds: Partial<Record<number, keyof typeof words>> = {
 }
 
 /**
- * The answer where not even the error page of the shop could be made: for a person a page in both languages with a link to the home
- * page, for programs its two lines, for GraphQL an error.
+ * Builds the response when the shop's error page cannot be rendered: for browsers a page in both languages with a link to the home page, for
+ * programs plain text, for GraphQL an error.
  */
 export function plainError(status: number, { id, url, headers }: Pick<FastifyRequest, 'id' | 'url' | 'headers'>): { type: string; body: string } {
   const { ar, en } = words[kinds[status] ?? 'broken']

@@ -6,10 +6,10 @@ import type { Settings } from './settings.ts'
 
 const TIME_OUT = 30_000
 
-/** The ways through: GraphQL on the shop's origin, pictures, films and ad platforms' feeds with the caching headers they come with. */
+/** Proxies GraphQL on the shop's origin, and pictures, videos and feeds with their upstream caching headers. */
 export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, storeApiUrl, devPages }: Settings): Promise<void> {
   endStreams(app)
-  // Read by Fastify, a text would be sent on by its type, which may be none. Everything passes as it comes.
+  // Bodies pass through unparsed: Fastify would re-encode them by their type, which may be missing.
   app.removeContentTypeParser('text/plain')
   await app.register(httpProxy, {
     upstream: bffUrl,
@@ -32,7 +32,7 @@ export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, stor
   }
 }
 
-/** Breaks streams off when the server closes: the pages open them again, at another copy. */
+/** Ends event streams on shutdown: the pages reconnect, to another instance. */
 function endStreams(app: FastifyInstance): void {
   const open = new Set<ServerResponse>()
   app.addHook('onRequest', async ({ url }, { raw }) => {
@@ -60,7 +60,7 @@ const noGraphql: ReplyOptions['onError'] = (reply) => {
   void reply.code(503).send({ errors: [{ message: 'The shop cannot be reached.', extensions }] })
 }
 
-/** The text of a failing store may name its servers: only the status goes out. */
+/** Drops the body of a failed response, which may name internal servers; only the status is sent. */
 const withoutFailure: ReplyOptions['onResponse'] = (request, reply, response) => {
   const { stream } = response as unknown as { stream: Readable }
   if (reply.statusCode < 500) return void reply.send(stream)

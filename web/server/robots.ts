@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from './settings.ts'
 
-/** Pages of one visitor, and addresses that do something. */
+/** Personal pages, and addresses with side effects. */
 const PRIVATE = ['/cart', '/my-cart', '/client/', '/profile', '/order-placed/', '/products/purchase-product/', '/track-order/open', '/logout', '/locale', '/theme']
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const HOUR = 3_600
 
 /**
- * `/robots.txt`: the shop is open to search engines under its own name (PUBLIC_URL) and on the machine it runs on, where tools look at
- * it. Under any other name, as on a stage or by an address of the network, it is closed, so that nothing is found twice;
- * `SEARCH_ENGINES=off` closes it everywhere and says so on every answer.
+ * `/robots.txt`: allows search engines under the shop's own host (PUBLIC_URL), and on localhost for tools. Disallows them under any other host,
+ * such as a staging host or an IP address, so that no page is indexed twice. `SEARCH_ENGINES=off` disallows them everywhere, also by a header
+ * of every response.
  */
 export function addRobots(app: FastifyInstance, { publicUrl, searchEngines }: Pick<Settings, 'publicUrl' | 'searchEngines'>): void {
   const publicHost = publicUrl && new URL(publicUrl).host

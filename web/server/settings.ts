@@ -7,33 +7,33 @@ import { pictureOrigins } from '../app/lib/analytics/content-security-policy.ts'
 export type Settings = {
   port: number
   host: string
-  /** The GraphQL layer. */
+  /** URL of the bff. */
   bffUrl: string
-  /** Where `/images/` comes from: the store API, or what stands before it. */
+  /** Origin of `/images/`: the store API or a CDN before it. */
   imagesUrl: string
-  /** Where `/feeds/` comes from. */
+  /** Origin of `/feeds/`. */
   storeApiUrl: string
-  /** Whether `/dev/outbox` (messages to customers) and `/dev/ui` (the components) are there: set by `npm start` alone. */
+  /** Whether `/dev/outbox` (messages to customers) and `/dev/ui` (the components) exist: set by `npm start` only. */
   devPages: boolean
-  /** Whose X-Forwarded-* are believed: addresses or networks of the balancers before it; nobody's when it stands in front. */
+  /** Trusted sources of X-Forwarded-* headers: addresses or networks of load balancers; none without a balancer. */
   trustProxy: string | false
-  /** Opens `/metrics`, which is not there without one. */
+  /** Token of `/metrics`, which does not exist without one. */
   metricsKey: string | undefined
   logLevel: string
-  /** The shop's own address, without a slash at the end; null: the one that it is asked by. */
+  /** The shop's public URL without a trailing slash; null: the requested host. */
   publicUrl: string | null
-  /** Whether search engines may come (`SEARCH_ENGINES=off`: no). */
+  /** Whether search engines are allowed (`SEARCH_ENGINES=off`: no). */
   searchEngines: boolean
-  /** Whether browsers keep what was seen for times without a network; `SERVICE_WORKER=off` takes it back from all of them. */
+  /** Whether browsers cache pages for offline use; `SERVICE_WORKER=off` removes the worker and its caches from all browsers. */
   serviceWorker: boolean
   stopDelayMs: number
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Reads what the server takes from the environment. Throws an Error of one line. */
+/** Reads the settings from the environment. Throws an Error with a one-line message. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  // The pages read them: a wrong one stops the start, not every page.
+  // Read here only to fail on start: the pages read these values themselves.
   readPixels(env)
   readConsentMode(env)
   pictureOrigins(env)
@@ -61,9 +61,9 @@ function level(env: NodeJS.ProcessEnv): string {
   throw new Error(`LOG_LEVEL must be one of ${LEVELS.join(', ')}.`)
 }
 
-/** All limits of what is sent in, in bytes. Each stands in a table of docs/ with its reason: `scripts/limit-tables.test.ts` compares them. */
+/** All limits of request bodies, in bytes. Each stands in a table of docs/ with its reason: `scripts/limit-tables.test.ts` compares them. */
 export const limits = {
   body: 1024 * 1024,
-  /** Of a form with a file: more than the shop takes, so that it says so itself. */
+  /** Form with a file: above the store's own limit, so that the store's message is shown. */
   upload: 12 * 1024 * 1024,
 }

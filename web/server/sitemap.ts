@@ -5,18 +5,18 @@ import { languageAddress } from '#app/lib/head/language-address.ts'
 import { locales } from '#app/lib/locale/locale.ts'
 import type { Settings } from './settings.ts'
 
-/** Entries that are asked for at a time: what is held in memory, whatever the size of the shop. */
+/** Entries per request to the store: bounds the memory. */
 const STEP = 1_000
 const TIME_OUT = 15_000
-/** Characters that are sent at a time. */
+/** Characters per chunk of the response. */
 const BLOCK = 64 * 1024
 const FRESH = 'public, max-age=3600'
 const NAMESPACES = { news: false, video: false, xhtml: true, image: true }
 
 /**
- * `/sitemap.xml`, an index, and the files that it names, `/sitemaps/products-0.xml`, made of the live catalogue while they are sent.
- * A store that does not answer is 503: search engines come again. Without PUBLIC_URL addresses begin with the `Host`, by which caches tell
- * answers apart; most balancers pass on whatever `X-Forwarded-Host` a client sent.
+ * `/sitemap.xml`, an index, and the files that it lists, `/sitemaps/products-0.xml`, streamed from the live catalogue. Returns 503 when the store
+ * does not answer, so that search engines retry. Without PUBLIC_URL, addresses begin with the `Host`, which is part of cache keys;
+ * `X-Forwarded-Host` is not, and most balancers pass on the client's.
  */
 export function addSitemap(app: FastifyInstance, { publicUrl, storeApiUrl }: Pick<Settings, 'publicUrl' | 'storeApiUrl'>): void {
   const originOf = ({ protocol, headers }: FastifyRequest) => publicUrl ?? `${protocol}://${headers.host}`
@@ -56,12 +56,12 @@ async function* items(kind: string, origin: string, first: Entry[], next: (after
 }
 
 function send(reply: FastifyReply, from: Readable, xml: Transform) {
-  // What fails on the way ends the answer before its last tag: nobody takes half a list for a whole one.
+  // A fault ends the response before its closing tag, so that a partial list is not taken for a complete one.
   const stream = pipeline(from, xml, inBlocks, (error) => error && reply.raw.destroy(error))
   return reply.type('application/xml; charset=utf-8').header('cache-control', FRESH).send(stream)
 }
 
-/** Thousands of short pieces, each through the compressor by itself, would take it seconds. */
+/** Joins short texts to chunks: compressing thousands of texts one by one would take seconds. */
 async function* inBlocks(pieces: AsyncIterable<Buffer | string>) {
   let block = ''
   for await (const piece of pieces) {
@@ -81,11 +81,11 @@ function unavailable(request: FastifyRequest, reply: FastifyReply, error: unknow
   return undefined
 }
 
-/** A page as the store API tells of it. */
+/** A page in the store API's sitemap. */
 type Entry = { id: number; slug: string; changedAt: string | null; images: string[] }
 type Part = { kind: string; part: number; changedAt: string | null }
 
-/** Where things have their pages. */
+/** Path of a page by kind of entry. */
 const paths: Record<string, (slug: string) => string> = {
   products: (slug) => `/products/${slug}`,
   clubs: (slug) => `/about/club-details/${slug}`,
@@ -97,19 +97,19 @@ const paths: Record<string, (slug: string) => string> = {
   branches: (slug) => `/branches/${slug}`,
 }
 
-/** Pages that are there once. */
+/** Pages without a parameter. */
 const PAGES = [
   '/', '/categories', '/offers', '/search', '/about', '/about/best-seller', '/about/new-arrivals', '/about/top-products', '/about/top-teams',
   '/about/top-brands', '/branches', '/blogs', '/multimedia/photos', '/multimedia/videos', '/multimedia/news', '/hiring', '/contact-us',
   '/contact-us/complaints', '/find-product', '/suggest-product', '/social', '/terms', '/accessibility', '/coming-soon',
 ]
 
-/** The path of a thing's page; undefined for a kind that the shop shows nowhere. */
+/** Returns the path of an entry's page; undefined for a kind without pages. */
 function pathOf(kind: string, slug: string): string | undefined {
   return paths[kind]?.(encodeURIComponent(slug))
 }
 
-/** A page in the words of a sitemap: its address in each language, each with all of them. */
+/** Renders an entry of a sitemap: the address in each language, each with its alternates. */
 function itemsOf(origin: string, path: string, { changedAt = null, images = [] }: Partial<Entry> = {}) {
   const address = origin + path
   const links = [...locales.map((lang) => ({ lang, url: languageAddress(address, lang) })), { lang: 'x-default', url: address }]

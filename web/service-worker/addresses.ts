@@ -1,10 +1,10 @@
-/** The page without a network. */
+/** Address of the offline page. */
 export const OFFLINE = '/offline'
 
-// Where a visitor came from changes nothing on the page.
+// Campaign parameters do not change the page.
 const TRACES = /^(utm_\w+|fbclid|gclid|ttclid|msclkid|_gl)$/
 
-/** Under what a document in a language is kept. */
+/** Returns the cache key of a document in a language. */
 export function pageKey(address: string, locale: string): string {
   const url = new URL(address)
   const search = [...url.searchParams].filter(([name]) => !TRACES.test(name))
@@ -12,7 +12,7 @@ export function pageKey(address: string, locale: string): string {
   return `${url.pathname}?${new URLSearchParams([...search, ['kept-in', locale]]).toString()}`
 }
 
-/** Where a visitor is led who asks for a page that is not kept. */
+/** Returns the address of the offline page for a requested page that is not cached. */
 export function offlineAddress(address: string): string {
   const { pathname, search } = new URL(address)
   return `${OFFLINE}?from=${encodeURIComponent(pathname + search)}`

@@ -3,7 +3,7 @@ import { READINGS } from './readings.ts'
 
 export const answers = keeper('answers', 80)
 
-/** A GraphQL call: from the network; when nobody answers, a reading as it was kept, and the page is told from when. */
+/** Answers a GraphQL request from the network; offline, with the cached query result and its time in a header. */
 export async function answer(event: FetchEvent): Promise<Response> {
   const key = await keyOf(event.request.clone())
   try {
@@ -27,7 +27,7 @@ async function keptAnswer(key: string | undefined, event: FetchEvent): Promise<R
 
 async function keepAnswer(key: string, came: Response): Promise<void> {
   const text = await came.text()
-  // A part that failed is better asked for again.
+  // A partial result is not cached.
   if (came.status === 200 && !text.includes('"errors":')) await answers.keep(key, text, { 'content-type': 'application/json' })
 }
 

@@ -2,28 +2,28 @@ import { firstFiles, release } from './kept.ts'
 
 const PREFIX = 'files-'
 const OWN = PREFIX + release
-// A tab of the release before still asks for its own files, which the server may not have any more.
+// A tab of the previous release still requests its own files, which the server may no longer have.
 const RELEASES = 2
 
-/** Keeps what the front pages need, one file after the other, so that the visitor's own requests come first. */
+/** Caches the files of the front pages one by one, so that the visitor's own requests come first. */
 export async function keepFirstFiles(): Promise<void> {
-  // Who saves data keeps what she has loaded anyway.
+  // With data saving on, only loaded files are cached.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!connection?.saveData) await keepFiles(firstFiles)
 }
 
-/** Keeps files that the page has loaded; they come from the browser's own cache. */
+/** Caches files that the page has loaded; they come from the browser's HTTP cache. */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(OWN)
   for (const address of addresses) {
     if (await cache.match(address)) continue
-    // Names with a hash: what another release kept under it is the same.
+    // File names have a hash: a file of another release with the same name is equal.
     const known = await kept(address)
     await (known ? cache.put(address, known) : cache.add(address))
   }
 }
 
-/** A file with a hash in its name: once kept it is not asked for again. */
+/** Answers a file with a hash in its name: cached once, never requested again. */
 export async function file(request: Request): Promise<Response> {
   const known = await kept(request)
   if (known) return known
@@ -32,7 +32,7 @@ export async function file(request: Request): Promise<Response> {
   return answer
 }
 
-/** Lets go of the files of all releases but this and the one before, and says which are left. */
+/** Deletes the files of all releases but this one and the previous one, and returns the releases that are left. */
 export async function dropOldReleases(): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN)
   const before = names.splice(1 - RELEASES)

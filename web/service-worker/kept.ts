@@ -2,11 +2,11 @@ import { CacheExpiration } from 'workbox-expiration'
 
 const MONTH = 30 * 86_400
 
-/** When something was kept; pages show it. */
+/** Header with the time of caching, which pages show. */
 export const KEPT_AT = 'x-kept-at'
 const RELEASE = 'x-kept-release'
 
-/** A bounded place for texts that came from the shop, with the time at which they did: at most `most`, none older than a month. */
+/** Creates a bounded cache of responses with their time: at most `most` entries, none older than a month. */
 export function keeper(name: string, most: number) {
   const bounds = new CacheExpiration(name, { maxEntries: most, maxAgeSeconds: MONTH })
   return {
@@ -20,7 +20,7 @@ export function keeper(name: string, most: number) {
       return caches.match(key, { cacheName: name, ignoreVary: true })
     },
     forget: async () => void (await caches.delete(name)),
-    /** Lets go of what no release in the list made: its files are gone. */
+    /** Deletes the entries of releases that are not listed: their files are gone. */
     async dropAllBut(releases: readonly string[]): Promise<void> {
       const cache = await caches.open(name)
       for (const key of await cache.keys()) {
@@ -31,11 +31,11 @@ export function keeper(name: string, most: number) {
   }
 }
 
-// Replaced when the worker is built (server/build-worker.ts).
+// Replaced when the worker is built (server/build-end.ts).
 declare const __RELEASE__: string
 declare const __FILES__: readonly string[]
 
-/** Which build of the shop this worker belongs to. */
+/** Release of the shop that this worker belongs to. */
 export const release = __RELEASE__
-/** The addresses of the files that the front pages need. */
+/** Addresses of the files of the front pages. */
 export const firstFiles = __FILES__

@@ -6,12 +6,12 @@ import { dropOldReleases, file, keepFiles, keepFirstFiles } from './files.ts'
 import { keepPageAt, page, pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 
-// The shop without a network (docs/offline.md): what was seen is kept, what is new is asked for first.
+// Offline support (docs/offline.md): visited pages are cached; the network comes first.
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What a page tells: what it has loaded and shown, or that the new release may take over now. */
-type Told = { seen?: Seen; takeOver?: true }
+/** Message of a page: what it loaded and shows, or that the new release may take over now. */
+type PageMessage = { seen?: Seen; takeOver?: true }
 type Seen = { files: string[]; pictures: string[]; pages: string[] }
 
 const here = (url: URL, ...starts: string[]) => url.origin === location.origin && starts.some((start) => url.pathname.startsWith(start))
@@ -19,23 +19,23 @@ const here = (url: URL, ...starts: string[]) => url.origin === location.origin &
 registerRoute(({ request, url }) => request.mode === 'navigate' && here(url, '/'), ({ event }) => page(event as FetchEvent))
 registerRoute(({ url }) => here(url, '/assets/', '/texts/', '/icons/', '/favicon.svg'), ({ request }) => file(request))
 registerRoute(({ url }) => here(url, '/images/'), pictures)
-// Not the streams below it.
+// Event streams below this path are not intercepted.
 registerRoute(({ url }) => url.origin === location.origin && url.pathname === '/graphql', ({ event }) => answer(event as FetchEvent), 'POST')
 
-// The first visit's page is served by it too, from then on.
+// Controls the page of the first visit too.
 clientsClaim()
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPageAt(new URL(OFFLINE, location.origin).href))
 })
 
-// A tab that is open keeps its release until it is closed, or until the visitor asks for the new one: no `skipWaiting` at the start.
+// No `skipWaiting` on install: an open tab keeps its release until it is closed or the visitor requests the new one.
 self.addEventListener('activate', (event) => {
   event.waitUntil(tidy())
 })
 
 self.addEventListener('message', (event) => {
-  const { seen, takeOver } = event.data as Told
+  const { seen, takeOver } = event.data as PageMessage
   if (takeOver) event.waitUntil(self.skipWaiting())
   if (seen) event.waitUntil(keepSeen(seen, event).catch(() => undefined))
 })
@@ -46,7 +46,7 @@ async function tidy(): Promise<void> {
 }
 
 async function keepSeen({ files, pictures: addresses, pages }: Seen, event: ExtendableEvent): Promise<void> {
-  // A page is there only when what it needs is. What the browser has just loaded comes from its own cache.
+  // A page counts as cached only with its files. Files that were just loaded come from the browser's HTTP cache.
   await keepFiles(files)
   await keepFirstFiles()
   for (const address of pages) await keepPageAt(address)

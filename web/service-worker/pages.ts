@@ -2,28 +2,28 @@ import { OFFLINE, offlineAddress, pageKey } from './addresses.ts'
 import { answers } from './answers.ts'
 import { keeper, KEPT_AT } from './kept.ts'
 
-/** How long the network may take when the page is kept, in milliseconds. */
+/** Timeout of the network when the page is cached, in milliseconds. */
 const PATIENCE = 3_000
 const HOUR = 3_600_000
 export const pages = keeper('pages', 60)
 
-/** A document: from the network, or as it was kept when nobody answers in time. Of what is not kept the visitor is told. */
+/** Answers a document from the network, after the timeout from the cache, and otherwise with the offline page. */
 export async function page(event: FetchEvent): Promise<Response> {
   const address = event.request.url
   const asked = ask(event)
   const kept = await keptPage(address)
   try {
     const answer = await (kept ? Promise.race([asked, after(PATIENCE)]) : asked)
-    // The shop does not answer behind its web server: what was kept is better than to be told so.
+    // The shop behind the web server is unavailable: a cached page is better than its error page.
     return answer && !(kept && answer.status === 503) ? answer : shown(kept as Response)
   } catch {
-    // It shows nothing that could be old.
+    // It shows no data that could be outdated.
     if (new URL(address).pathname === OFFLINE) return kept ?? Response.error()
     return kept ? shown(kept) : Response.redirect(offlineAddress(address))
   }
 }
 
-/** Keeps the page at an address, unless that was done within the hour. */
+/** Caches the page at an address, at most once per hour. */
 export async function keepPageAt(address: string): Promise<void> {
   const at = (await keptPage(address))?.headers.get(KEPT_AT)
   if (at && Date.now() - Date.parse(at) < HOUR) return
@@ -40,9 +40,9 @@ async function keepPage(address: string, answer: Response): Promise<void> {
   const [locale, whose, wish] = answer.headers.get('x-page-of')?.split(' ') ?? []
   if (!locale || !whose) return
   const { otherPerson, otherLocale } = await noteVisitor({ locale, whose })
-  // What one person saw is not shown to the next.
+  // Pages of one customer must not be shown to the next.
   if (otherPerson) await Promise.all([pages.forget(), answers.forget()])
-  // Before the page: a page that is kept promises that its neighbours answer without a network.
+  // Before the page: a cached page requires that the offline page is cached too.
   if (otherPerson || otherLocale) await keepPageAt(new URL(OFFLINE, location.origin).href).catch(() => undefined)
   if (wish === 'keep' && answer.status === 200 && !answer.redirected) {
     const html = await answer.text()
@@ -52,7 +52,7 @@ async function keepPage(address: string, answer: Response): Promise<void> {
   }
 }
 
-/** In the visitor's language when it was seen in it, else in the other. */
+/** Returns the cached page in the visitor's language, else in the other one. */
 async function keptPage(address: string): Promise<Response | undefined> {
   const known = await visitor()
   if (!known) return undefined
@@ -60,7 +60,7 @@ async function keptPage(address: string): Promise<Response | undefined> {
   return found?.headers.get('x-page-of')?.split(' ')[1] === known.whose ? found : undefined
 }
 
-/** A kept page says from when it is. */
+/** Adds the time of caching to a cached page. */
 async function shown(kept: Response): Promise<Response> {
   const html = (await kept.text()).replace('<html ', `<html data-kept-at="${kept.headers.get(KEPT_AT) ?? ''}" `)
   return new Response(html, { headers: kept.headers })
@@ -73,16 +73,16 @@ function after(milliseconds: number): Promise<undefined> {
 const CACHE = 'visitor'
 const KEY = '/visitor'
 
-/** What documents told of the visitor: her language, and who she is (`guest`, or a hash of a customer's id). */
+/** The visitor as reported by documents: the language, and `guest` or a hash of the customer's id. */
 export type Visitor = { locale: string; whose: string }
 
-/** The visitor as the newest document knew her. */
+/** Returns the visitor as reported by the newest document. */
 async function visitor(): Promise<Visitor | undefined> {
   const known = await caches.match(KEY, { cacheName: CACHE })
   return known && ((await known.json()) as Visitor)
 }
 
-/** Takes what a document tells; says what is different from before. */
+/** Stores the visitor that a document reports, and returns what changed. */
 async function noteVisitor({ locale, whose }: Visitor): Promise<{ otherPerson: boolean; otherLocale: boolean }> {
   const before = await visitor()
   const changed = { otherPerson: before !== undefined && before.whose !== whose, otherLocale: before?.locale !== locale }

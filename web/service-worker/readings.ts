@@ -1,4 +1,4 @@
-/** What anybody may read, by operation. A customer's own, the cart and the checkout are never kept. */
+/** Operations with public results, which may be cached. Results of a customer, the cart and the checkout are never cached. */
 export const READINGS: readonly string[] = [
   'HomePage',
   'SearchPage',

@@ -9,8 +9,7 @@ export interface BitCounter {
 }
 
 /**
- * Sets are counted byte by byte: a few increments for each, however many values it has, and the 256 counts of each byte are
- * taken apart once at the end.
+ * Counts sets byte by byte: a few increments per set, whatever its size. The 256 counts of each byte are split into bits once, at the end.
  */
 export function bitCounter(words: number): BitCounter {
   const bytes = new Uint32Array(words * 1024)

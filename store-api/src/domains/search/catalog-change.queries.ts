@@ -15,8 +15,8 @@ export interface ChangesRow {
 }
 
 /**
- * What was written by transactions from `watermark` on: those that ended since the last look, and some that ended before. Without
- * a watermark it is what a reader who starts now can see already.
+ * Selects the changes of all transactions from `watermark` on: those that ended since the last read, and some earlier ones. Without a
+ * watermark, returns what a new reader already sees.
  */
 export async function selectChanges(db: Db, watermark?: number): Promise<ChangesRow> {
   const from = watermark === undefined ? null : String(watermark)

@@ -47,7 +47,7 @@ export async function loadIndex(db: Db): Promise<LoadedIndex> {
     seen: new Map(changes.map(({ id, transaction }) => [id, transaction])),
     textOf: productTexts(rows, names),
   }
-  // Where far more came while it was read than there is room for, it is read once more.
+  // Repeats the read when more products were added during it than there is room for.
   return (await readProducts(db, index)) ? index : loadIndex(db)
 }
 
@@ -60,7 +60,7 @@ async function readProducts(db: Db, index: LoadedIndex): Promise<boolean> {
     if (!last) return true
     const stock = await bundleStockOf(db, products)
     coming = selectProductsBehind(db, last.id, CHUNK)
-    // Whoever awaits it hears of a failure; until then it must not count as unheard of.
+    // The failure is thrown where it is awaited; until then it must not be an unhandled rejection.
     coming.catch(() => undefined)
     if (!products.every((product) => put(index, product, stock))) return false
   }

@@ -9,7 +9,7 @@ export interface BitSets {
   bits: Uint32Array
 }
 
-/** Whole numbers as they are compared, by row. */
+/** Whole numbers to sort by, by row. */
 export type Numbers = Int32Array | Float64Array
 
 /**
@@ -98,19 +98,19 @@ export function createColumns(names: AllNames, rows: number, items: number): Col
   }
 }
 
-/** A record with something for each of these keys. */
+/** Builds a record with a value for each key. */
 export function recordOf<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 }
 
-/** Sets of so many values, for so many things. */
-function bitSets(values: number, things: number): BitSets {
+/** Creates empty sets of up to `values` values for `items` items. */
+function bitSets(values: number, items: number): BitSets {
   const words = Math.ceil(values / 32)
-  return { words, bits: new Uint32Array(words * things) }
+  return { words, bits: new Uint32Array(words * items) }
 }
 
-/** Adds a value to the set of a thing. */
-export function addBit({ words, bits }: BitSets, thing: number, value: number): void {
-  const word = thing * words + (value >>> 5)
+/** Adds a value to the set of an item. */
+export function addBit({ words, bits }: BitSets, item: number, value: number): void {
+  const word = item * words + (value >>> 5)
   bits[word] = (bits[word] ?? 0) | (1 << (value & 31))
 }

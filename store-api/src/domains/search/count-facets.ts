@@ -32,8 +32,8 @@ export function findRows(index: CatalogIndex, criteria: Criteria, scores?: Float
 }
 
 /**
- * As findRows, and how many products each value of each facet would leave, the facet's own selection aside: a product that misses
- * one filter alone counts for the facet of that filter, one that misses none for all.
+ * Like findRows, and counts how many products each value of each facet would leave, ignoring the facet's own selection: a product that misses
+ * only one filter counts for the facet of that filter, a product that misses none counts for all.
  */
 export function countFacets(index: CatalogIndex, criteria: Criteria, scores?: Float32Array): Found {
   const { columns, names } = index
@@ -112,7 +112,7 @@ function pricesOf({ price }: Columns, lists: Int32Array[]): Int32Array {
   return prices
 }
 
-/** Where rows are gathered before it is known how many they are. */
+/** Reused buffer for rows whose number is not known yet. */
 let scratch = new Int32Array(0)
 
 /** Returns the rows that miss no filter (0), or only the filter of that bit. */

@@ -5,7 +5,7 @@ import type { VariantFilter } from './criteria.ts'
 import { BRANCH, COLOR, type ItemFilter, overlap, SIZE, STOCK } from './item-filter.ts'
 import type { AllNames } from './names.ts'
 
-/** Products by number of the value. */
+/** Numbers of products, by value number. */
 export type ItemCounts = Record<VariantFilter, Uint32Array> & { inStock: number }
 
 /** Returns the rows with a matching variant. */
@@ -69,7 +69,7 @@ function missedBy(items: Items, filter: ItemFilter, item: number): number {
   return filter.branch && !overlap(filter.branch, items.branches, item) ? missed | BRANCH : missed
 }
 
-/** Counts of values, and for which row each was counted last. */
+/** Counts of values, with the row for which each value was counted last. */
 interface OnceEach {
   counts: Uint32Array
   lastRow: Int32Array
@@ -79,7 +79,7 @@ function onceEach(values: number): OnceEach {
   return { counts: new Uint32Array(values), lastRow: new Int32Array(values).fill(-1) }
 }
 
-/** Counts a value once for a row; rows come one after the other. */
+/** Counts a value at most once per row. Calls for one row must be consecutive. */
 function countOnce({ counts, lastRow }: OnceEach, value: number, row: number): void {
   if (lastRow[value] === row) return
   lastRow[value] = row

@@ -45,7 +45,7 @@ export function facetsOf(counts: FacetCounts, names: AllNames, criteria: Criteri
   })
 }
 
-/** The values of a facet by their position. */
+/** Returns the values of a facet, by position. */
 function named({ all, bySlug }: Names, counts: Uint32Array, selected: string[], language: Language): FacetValue[] {
   return [...bySlug].flatMap(([slug, number]) => {
     const name = all[number]
@@ -55,12 +55,12 @@ function named({ all, bySlug }: Names, counts: Uint32Array, selected: string[], 
   })
 }
 
-/** The value of a facet that has one only. */
+/** Returns the single value of a yes/no facet. */
 function single(label: string, count: number, selected: boolean): FacetValue {
   return { slug: 'true', label, count, selected, hex: null, emblem: null }
 }
 
-/** The steps of the price histogram, empty ones included, so that it draws without gaps; piastres, both ends counted. */
+/** Returns the steps of the price histogram in piastres, both ends included. Empty steps are included, so that it draws without gaps. */
 export function priceFacetOf({ prices }: FacetCounts): ProductListMeta['price'] {
   if (prices.length === 0) return null
   let [low, high] = [Infinity, 0]

@@ -3,26 +3,26 @@ import type { CatalogIndex } from './catalog-index.ts'
 import type { Criteria } from './criteria.ts'
 import { wantedNumbers } from './misses.ts'
 
-/** Bits of what a variant misses. */
+/** Bits of the filters that a variant misses. */
 export const COLOR = 1
 export const SIZE = 2
 export const BRANCH = 4
 export const STOCK = 8
 
-/** What is asked of one variant: 'red' and 'L' mean a red L, and a branch one that has it. */
+/** A filter that one variant must match as a whole: 'red' and 'L' mean a red L; a branch must have that variant in stock. */
 export interface ItemFilter {
-  /** By number of the value: the bit where it is not wanted, else 0. */
+  /** By value number: the bit of the filter when the value is not selected, else 0. */
   color: Uint8Array
   size: Uint8Array
-  /** By whether it is in stock. */
+  /** Indexed by 0 (out of stock) and 1 (in stock). */
   stock: Uint8Array
-  /** The wanted branches, as words of bits. */
+  /** The selected branches as a bit set. */
   branch: Uint32Array | undefined
 }
 
-/** The filter on variants; undefined when nothing is asked of them. */
+/** Returns the filter on variants; undefined without one. */
 export function itemFilter({ columns, names }: CatalogIndex, { color, size, branch, inStock }: Criteria): ItemFilter | undefined {
-  // A branch that has it means that it is in stock.
+  // A branch filter implies stock.
   const needsStock = inStock === true && !branch
   if (!color && !size && !branch && !needsStock) return undefined
   return {
@@ -44,8 +44,8 @@ function bitsOf(wanted: Uint8Array | undefined, words: number): Uint32Array | un
   return set.bits
 }
 
-/** Whether a thing has one of the wanted values. */
-export function overlap(wanted: Uint32Array, { words, bits }: BitSets, thing: number): boolean {
-  for (let word = 0; word < words; word += 1) if (((wanted[word] ?? 0) & (bits[thing * words + word] ?? 0)) !== 0) return true
+/** Whether an item has one of the wanted values. */
+export function overlap(wanted: Uint32Array, { words, bits }: BitSets, item: number): boolean {
+  for (let word = 0; word < words; word += 1) if (((wanted[word] ?? 0) & (bits[item * words + word] ?? 0)) !== 0) return true
   return false
 }

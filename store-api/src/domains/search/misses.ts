@@ -2,19 +2,19 @@ import type { CatalogIndex } from './catalog-index.ts'
 import { type Criteria, type ListFilter, productFilters } from './criteria.ts'
 import type { AllNames, Names } from './names.ts'
 
-/** A bit for each filter on the product itself, in the order of `productFilters`, then two that have no names. */
+/** Returns the bit of a filter on the product itself, in the order of `productFilters`; the last two bits belong to unnamed filters. */
 export const bitOf = (nth: number): number => 1 << nth
 const OFFERS = bitOf(productFilters.length)
 export const PRICE = bitOf(productFilters.length + 1)
-/** Two bits, so that it is no filter's own. */
+/** Two bits, so that it equals no filter's bit. */
 const OUT = 0xc000
 
-/** Where misses are written, again and again: making so long a list costs as much as filling it. */
+/** Reused buffer for the misses: allocating it costs as much as filling it. */
 let scratch = new Uint16Array(0)
 
 /**
- * For each row the filters on the product itself that it misses, as bits; good until the next call. `scores`: what was searched
- * for, by row.
+ * Returns, for each row, the bits of the filters on the product itself that it misses. The result is valid until the next call. `scores`:
+ * text scores by row.
  */
 export function productMisses({ columns, names }: CatalogIndex, criteria: Criteria, scores?: Float32Array): Uint16Array {
   if (scratch.length < columns.rows) scratch = new Uint16Array(columns.alive.length)
@@ -57,7 +57,7 @@ function missPrices(missed: Uint16Array, price: Int32Array, { priceFrom = 0, pri
   }
 }
 
-/** By number, 1 for the values that a filter takes; of categories also those below. Undefined when it takes all. */
+/** Returns 1 at the numbers of the values that a filter accepts, subcategories included; undefined when it accepts all. */
 export function wantedNumbers(names: AllNames, filter: ListFilter, slugs: string[] | undefined): Uint8Array | undefined {
   if (!slugs) return undefined
   const { all, bySlug } = names[filter]

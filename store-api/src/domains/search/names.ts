@@ -1,12 +1,12 @@
 import type { NameRow } from './catalog-rows.queries.ts'
 import type { ListFilter } from './criteria.ts'
 
-/** A value of a filter: how it is called in addresses and by people. */
+/** A value of a filter, with its id, slug and names. */
 export type Name = Omit<NameRow, 'filter' | 'nicknames'>
 
-/** The values of a filter. Columns hold their numbers, from 1 on in the order in which they are shown; 0 is none. */
+/** The values of a filter. Columns contain their numbers, from 1 in display order; 0 means no value. */
 export interface Names {
-  /** By number; nothing at 0. */
+  /** By number; undefined at 0. */
   all: (Name | undefined)[]
   byId: Map<number, number>
   bySlug: Map<string, number>
@@ -29,7 +29,7 @@ const genders = [
   ['unisex', 'للكل', 'Unisex'],
 ]
 
-/** Numbers the values of every filter. Of sub-categories only those below another one are known. */
+/** Numbers the values of every filter. Subcategories are the categories below another one. */
 export function numberNames(rows: NameRow[]): AllNames {
   const of = (filter: NameRow['filter']) => namesOf(rows.filter((row) => row.filter === filter).sort(byPosition))
   const category = of('category')
@@ -61,7 +61,7 @@ function namesOf(names: Name[]): Names {
   }
 }
 
-/** Values that the database knows by their slug alone. */
+/** Returns fixed values, which the database stores by slug only. */
 function fixed(values: string[][]): Name[] {
   return values.map(([slug = '', ar = '', en = ''], position) => ({
     id: 0, slug, ar, en, position, parent: null, hex: null, emblem: null,

@@ -17,19 +17,19 @@ export interface ProductList {
   meta: ProductListMeta
 }
 
-/** A page of the products that fit, or the batch of `ids` in their order. Throws VALIDATION_FAILED for a foreign cursor. */
+/** Returns a page of the matching products, or those of `ids` in their order. Throws VALIDATION_FAILED for a cursor of another list. */
 export async function listProducts(context: Context, query: ProductListQuery): Promise<ProductList> {
   if (query.ids) return batch(await listCardsInOrder(context, query.ids))
   const { ids, meta } = pageOf(await catalogIndex(context.db), query, context.language)
   return { data: await listCardsInOrder(context, ids), meta }
 }
 
-/** The ids of the first products that fit, for those who show several lists at once and load their cards together. */
+/** Returns the ids of the first matching products, for callers that load the cards of several lists together. */
 export async function findProductIds(context: Context, criteria: Criteria, sort: Sort, first: number): Promise<number[]> {
   return pageOf(await catalogIndex(context.db), { ...criteria, sort, first }, context.language).ids
 }
 
-/** All in one go, since the index may change at the next await. */
+/** Synchronous, because the index may change at the next await. */
 function pageOf(
   index: CatalogIndex,
   query: Criteria & ProductListQuery,

@@ -5,28 +5,28 @@ import type { ProductListQuery } from './search.schema.ts'
 
 export type Sort = NonNullable<ProductListQuery['sort']>
 
-/** Keys of a product in an order: whole numbers, at last its id, so that no two products have the same. */
+/** Sort keys of a product: whole numbers, the last one its id, so that keys are unique. */
 type Keys = number[]
 
-/** An order of the rows. */
+/** A sort order of the rows. */
 interface Order {
-  /** Compared one after the other. */
+  /** Sort columns by precedence. */
   columns: Numbers[]
   ascending: boolean
 }
 
-/** Scores are compared in steps of a hundredth: what differs by less fits as well, and sells better or worse. */
+/** Scores are compared in steps of a hundredth; within a step, sales decide. */
 const SCORE_STEPS = 100
 
 /**
- * The order of a list; of a search the best match is first, else what brought in most: by pieces alone, a sportswear shop would
- * open with socks.
+ * Returns the order of a list. A search starts with the best match; other lists with the highest revenue, because by units sold a sportswear
+ * shop would start with socks.
  */
 export function orderOf({ columns }: CatalogIndex, sort: Sort, rows: Int32Array, scores?: Float32Array): Order {
   return { columns: [...columnsOf(columns, sort, rows, scores), columns.id], ascending: sort === 'priceAsc' }
 }
 
-/** How many keys a cursor of this list has. */
+/** Returns the number of keys in a cursor of this list. */
 function keyCount(sort: Sort, isSearch: boolean): number {
   return sort === 'topRated' || sort === 'discount' || (sort === 'relevance' && isSearch) ? 3 : 2
 }
@@ -56,12 +56,12 @@ function steps(scores: Float32Array, rows: Int32Array, length: number): Int32Arr
   return column
 }
 
-/** The keys of a row. */
+/** Returns the sort keys of a row. */
 export function keysOf({ columns }: Order, row: number): Keys {
   return columns.map((column) => column[row] ?? 0)
 }
 
-/** The first rows behind the keys of `after`, in order. */
+/** Returns the first rows after the keys of `after`, in order. */
 export function firstRows({ columns, ascending }: Order, rows: Int32Array, limit: number, after?: Keys): number[] {
   const sign = ascending ? 1 : -1
   const compare = (a: number, b: number): number => {
@@ -78,16 +78,16 @@ export function firstRows({ columns, ascending }: Order, rows: Int32Array, limit
   return smallest(after ? rows.filter(isBehind) : rows, limit, compare)
 }
 
-/** Keys are counts, prices, ids, scores or microseconds since 1970; the widest are those of the year 2096. */
+/** Keys are counts, prices, ids, scores or microseconds since 1970; the largest value is in the year 2096. */
 const MAX_KEY = 4e15
 const MAX_INTEGER = 2_147_483_647
 
-/** An opaque cursor: it carries its sort, so that one of another sort is refused. */
+/** Encodes an opaque cursor with its sort, so that a cursor of another sort is refused. */
 export function writeCursor(sort: Sort, keys: Keys): string {
   return writeKeys([sort, ...keys])
 }
 
-/** The keys of a cursor of this list. Throws VALIDATION_FAILED on `after` for anything that writeCursor did not make. */
+/** Decodes a cursor of this list. Throws VALIDATION_FAILED on `after` for any other text. */
 export function readCursor(cursor: string, sort: Sort, isSearch: boolean): Keys {
   const [ofSort, ...keys] = readKeys(cursor)
   const areKeys = keys.length === keyCount(sort, isSearch) && keys.every((key, i) => isKey(key, sort === 'newest' && i === 0))
@@ -101,10 +101,10 @@ function isKey(key: unknown, isTime: boolean): boolean {
 
 type Compare = (a: number, b: number) => number
 
-/** The first so many of `values` in the order of `compare`, without sorting the others. */
+/** Returns the first `count` of `values` in the order of `compare`, without sorting the others. */
 export function smallest(values: Int32Array, count: number, compare: Compare): number[] {
   if (count < 1) return []
-  // A heap: what is last in order lies on top, and goes when something comes before it.
+  // A max-heap: the last value in order is on top, and is replaced by an earlier one.
   const heap: number[] = []
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] ?? 0

@@ -4,7 +4,7 @@ import type { ProductText } from './text-index.ts'
 
 const NOTHING: string[] = []
 
-/** Makes the words of products. What many of them share is one list, so that the index of words takes it apart once. */
+/** Returns a function that builds the searchable text of a product. Products share lists of equal texts, so that the index analyses each once. */
 export function productTexts(rows: NameRow[], names: AllNames): (product: ProductRow) => ProductText {
   const nicknames = new Map(rows.flatMap(({ filter, id, nicknames: text }) => (filter === 'club' && text ? [[id, text]] : [])))
   const brand = wordsOf(names.brand)
@@ -29,7 +29,7 @@ export function productTexts(rows: NameRow[], names: AllNames): (product: Produc
   })
 }
 
-/** The words of each value, by its id or slug: one list a value. */
+/** Returns a function from the id or slug of a value to its words: one list per value. */
 function wordsOf({ all, byId, bySlug }: Names, make: (name: Name) => string[] = ({ ar, en }) => [...new Set([ar, en])]) {
   const words = all.map((name) => (name ? make(name) : NOTHING))
   const at = (number: number | undefined) => words[number ?? 0] ?? NOTHING
@@ -39,13 +39,13 @@ function wordsOf({ all, byId, bySlug }: Names, make: (name: Name) => string[] = 
   }
 }
 
-/** The names of a category and of those above it, from the root on. */
+/** Returns the names of a category and its ancestors, from the root. */
 function trail(names: Names, { ar, en, parent }: Name): string[] {
   const above = parent === null ? undefined : names.all[names.byId.get(parent) ?? 0]
   return [...(above ? trail(names, above) : NOTHING), ar, en]
 }
 
-/** The same list for the same keys. */
+/** Memoises `make`: returns the same list for the same keys. */
 function shared<Key>(make: (keys: Key[]) => string[]): (keys: Key[]) => string[] {
   const made = new Map<string, string[]>()
   return (keys) => {

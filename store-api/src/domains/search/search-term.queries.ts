@@ -7,7 +7,7 @@ interface CountedTerm {
   count: number
 }
 
-/** Adds to the counts of a day. Spellings that fold to one term are one, shown as the last of them. */
+/** Adds to the counts of a day. Spellings with the same normalised form are one term, stored in the last spelling. */
 export async function addTerms(db: Db, day: string, terms: CountedTerm[]): Promise<void> {
   await sql`
     insert into search_term (day, term, shown, count)
@@ -29,7 +29,7 @@ export interface PopularTerm {
   shown: string
 }
 
-/** Terms that were looked for at least `least` times since a day, the most wanted first. */
+/** Selects the terms that were searched at least `least` times since a day, the most frequent first. */
 export async function selectPopularTerms(db: Db, since: string, least: number, limit: number): Promise<PopularTerm[]> {
   const { rows } = await sql<PopularTerm>`
     select term, (array_agg(shown order by day desc))[1] as shown
@@ -40,19 +40,19 @@ export async function selectPopularTerms(db: Db, since: string, least: number, l
   return rows
 }
 
-/** Deletes the counts of the days before one, and says how many. */
+/** Deletes the counts of days before `before` and returns their number. */
 export async function deleteTerms(db: Db, before: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('search_term').where('day', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-/** The groups of words that mean the same, in the order in which they came. */
+/** Selects the synonym groups in their stored order. */
 export async function selectWordGroups(db: Db): Promise<string[][]> {
   const rows = await db.selectFrom('search_synonym').select('words').orderBy('id').execute()
   return rows.map(({ words }) => words)
 }
 
-/** Puts these groups in the place of all others; running servers see it with their next search. */
+/** Replaces all synonym groups; running servers use them from the next search on. */
 export async function replaceWordGroups(db: Db, groups: string[][]): Promise<void> {
   const rows = groups.map((words) => ({ words: words.map(cleanText) }))
   await db.transaction().execute(async (transaction) => {

@@ -6,27 +6,27 @@ import type { ProductListMeta, ProductListQuery } from './search.schema.ts'
 const DAY = 86_400_000
 const POPULAR_DAYS = 30
 const KEPT_DAYS = 90
-/** What fewer looked for is nobody else's business. */
+/** Minimum number of searches before a term is shown to others, for privacy. */
 const LEAST = 3
 const MOST_POPULAR = 1_000
-/** How long the popular terms may be used, milliseconds. */
+/** Maximum age of the cached popular terms, in milliseconds. */
 const FRESH = 60_000
-/** Different terms that may wait to be written; more of them are no shoppers. */
+/** Maximum number of different terms in memory; more come from bots. */
 const WAITING = 5_000
 
-/** Counts what is looked for: in memory, until `flush` adds it to the table. One for each server. */
+/** Creates the counter of search terms: in memory until `flush` adds them to the table. One per server. */
 export function createTermCounter() {
   let waiting = new Map<string, number>()
   let context: Pick<Context, 'db' | 'now'> | undefined
   return {
-    /** Counts what a list was looked for with; what may be personal is not kept. */
+    /** Counts the search term of a list, unless it may be personal data. */
     countList(searched: Pick<Context, 'db' | 'now'>, query: ProductListQuery, meta: Pick<ProductListMeta, 'total' | 'search'>): void {
       const term = keptTerm(searchedTerm(query, meta) ?? '')
       if (term === undefined || (waiting.size >= WAITING && !waiting.has(term))) return
       context = searched
       waiting.set(term, (waiting.get(term) ?? 0) + 1)
     },
-    /** Writes what was counted. Throws what the database throws; what it refused is forgotten: counts are not worth a queue. */
+    /** Writes the counts. Rethrows the database's error; the refused counts are dropped, because they are not worth a queue. */
     async flush(): Promise<void> {
       if (!context || waiting.size === 0) return
       const terms = [...waiting].map(([shown, count]) => ({ shown, count }))
@@ -38,7 +38,7 @@ export function createTermCounter() {
 
 const known = new WeakMap<Db, { at: number; terms: Promise<PopularTerm[]> }>()
 
-/** What was looked for at least three times in 30 days, the most wanted first; at most a minute old. */
+/** Returns the terms that were searched at least three times in 30 days, the most frequent first; at most a minute old. */
 export function listPopularTerms({ db, now }: Pick<Context, 'db' | 'now'>): Promise<PopularTerm[]> {
   const at = now().getTime()
   const kept = known.get(db)
@@ -49,7 +49,7 @@ export function listPopularTerms({ db, now }: Pick<Context, 'db' | 'now'>): Prom
   return terms
 }
 
-/** Forgets what was looked for more than 90 days ago, and says how many counts that were. */
+/** Deletes counts older than 90 days and returns their number. */
 export async function purgeSearchTerms({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   return deleteTerms(db, dayOf(new Date(now().getTime() - KEPT_DAYS * DAY)))
 }
@@ -58,16 +58,16 @@ function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** As the table takes them. */
+/** Maximum length of a term in the table, in characters. */
 const LONGEST = 60
 const LETTERS = 2
-/** Phones, national ids and orders have more; a season with a size has less. */
+/** Phone numbers, national ids and order numbers have at least six digits in a row; a season with a size has fewer. */
 const DIGITS_IN_A_ROW = /\p{Nd}{6}/u
 const DIGITS = 8
 
 /**
- * What a shopper typed as it may be kept for others to see, or undefined: e-mail addresses, anything that could be a phone's or a
- * person's number, long texts and what has no two letters are forgotten at once.
+ * Returns a typed text as a term that others may see, or undefined: e-mail addresses, possible phone or id numbers, long texts and texts with
+ * fewer than two letters are never stored.
  */
 export function keptTerm(q: string): string | undefined {
   const term = q.replaceAll('\u0000', '').toWellFormed().normalize('NFKC').trim().replace(/\s+/g, ' ')
@@ -79,9 +79,8 @@ export function keptTerm(q: string): string | undefined {
 const notFilters = ['q', 'first', 'sort', 'facets']
 
 /**
- * What a list tells about what shoppers look for: the words of a first page that has something, as they were understood. Undefined
- * for further pages and for lists that are narrowed beside: those are the same shopper again. Words that were left out to find
- * anything at all say nothing either.
+ * Returns the term that a list counts for: the words of a first page with results, as understood. Undefined for further pages and filtered
+ * lists, which repeat the same search, and for partial matches, because not all words were found.
  */
 function searchedTerm(query: ProductListQuery, { total, search }: Pick<ProductListMeta, 'total' | 'search'>): string | undefined {
   if (query.q === undefined || total === 0 || search?.kind === 'partial') return undefined

@@ -6,7 +6,7 @@ import { createTermCounter } from './search-term.service.ts'
 import { suggest } from './suggest.service.ts'
 
 const tags = ['search']
-/** Between two writings of what was looked for, milliseconds. */
+/** Interval of writing the counted search terms, in milliseconds. */
 const FLUSH = 10_000
 
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -4,20 +4,20 @@ import { type NameRow, selectNames, selectSynonyms } from './catalog-rows.querie
 import type { AllNames, Name } from './names.ts'
 import { createTextIndex, type TextIndex } from './text-index.ts'
 
-/** What is suggested beside products and terms. */
+/** Kinds of names that are suggested besides products and terms. */
 export const suggested = ['club', 'brand', 'category'] as const
 
 export type Suggested = (typeof suggested)[number]
-/** By the number of the name. */
+/** Weights by number of the name. */
 export type Weights = Record<Suggested, Float64Array>
-/** An index of words for each kind; the row of a name is its number. */
+/** A text index for each kind; the row of a name is its number. */
 type NameTexts = Record<Suggested, TextIndex>
 
 const known = new WeakMap<AllNames, Promise<NameTexts>>()
 
 /**
- * The clubs, brands and categories that are called what was typed and have a weight, the best called first and of those the
- * heaviest. Names that have nothing of it are left out; one that has a part of it is not.
+ * Returns the clubs, brands and categories whose name matches a text, wholly or in part, and that have a weight; the best match first, among
+ * equal matches the heaviest.
  */
 export async function namesCalled(context: Pick<Context, 'db'>, { names }: CatalogIndex, q: string, weights: Weights, first: number) {
   const texts = await textsOf(context, names)
@@ -25,7 +25,7 @@ export async function namesCalled(context: Pick<Context, 'db'>, { names }: Catal
   return { clubs: called('club'), brands: called('brand'), categories: called('category') }
 }
 
-/** The names of a kind that have a weight, the heaviest first; with scores only those that have one, by score first. */
+/** Returns the names of a kind that have a weight, the heaviest first. With scores: only those with a score, by score first. */
 export function heaviest(names: AllNames, kind: Suggested, weights: Weights, first: number, scores?: Float32Array): Name[] {
   return names[kind].all
     .flatMap((name, number) => (name ? [{ name, weight: weights[kind][number] ?? 0, score: scores ? (scores[number] ?? 0) : 1 }] : []))
@@ -35,7 +35,7 @@ export function heaviest(names: AllNames, kind: Suggested, weights: Weights, fir
     .map(({ name }) => name)
 }
 
-/** Adds up what rows weigh by club, brand and category; a category has what is below it. */
+/** Sums the weights of rows by club, brand and category; a category includes its subcategories. */
 export function weigh({ columns, names }: CatalogIndex, rows: Int32Array, weightOf: (row: number) => number): Weights {
   const weights = { club: emptyFor(names.club.all), brand: emptyFor(names.brand.all), category: emptyFor(names.category.all) }
   for (const kind of suggested) {

@@ -14,8 +14,8 @@ import type { PopularTerm } from './search-term.queries.ts'
 const FIRST = 6
 
 /**
- * What to look for when so much has been typed: terms that go on from it, the products that fit best, and of the clubs, brands and
- * categories of all that fit those that are called so. While nothing is typed, what is popular. `first`: so many of each kind.
+ * Returns suggestions for a typed text: terms that complete it, the best matching products, and matching clubs, brands and categories. For an
+ * empty text, the popular ones. `first`: maximum number of each kind.
  */
 export async function suggest(context: Context, { q = '', first = FIRST }: SuggestQuery): Promise<SearchSuggestions> {
   const [index, popular] = await Promise.all([catalogIndex(context.db), listPopularTerms(context)])
@@ -42,13 +42,13 @@ export async function suggest(context: Context, { q = '', first = FIRST }: Sugge
   }
 }
 
-/** What is shown instead of what was typed; a last word that means nothing yet may still be on its way. */
+/** Returns the corrected text, or null. An unknown last word is not corrected, because it may be incomplete. */
 function didYouMean(q: string, { note }: TextMatch): string | null {
   if (!note || (note.kind === 'partial' && normalise(q).startsWith(normalise(note.understoodAs)))) return null
   return note.understoodAs
 }
 
-/** The clubs that sell best. */
+/** Returns the clubs with the highest sales. */
 function topClubs(context: Context, index: CatalogIndex, first: number): SearchSuggestions['clubs'] {
   const { alive, sold, rows } = index.columns
   const all = Int32Array.from({ length: rows }, (_, row) => row)
@@ -73,7 +73,7 @@ function clubRef(context: Context) {
 
 const ARABIC = /\p{Script=Arabic}/u
 
-/** Popular terms in the letters of a language. */
+/** Returns the popular terms in the script of a language. */
 function popularIn(popular: PopularTerm[], language: 'ar' | 'en', first: number): string[] {
   return popular
     .filter(({ shown }) => ARABIC.test(shown) === (language === 'ar'))
@@ -81,10 +81,10 @@ function popularIn(popular: PopularTerm[], language: 'ar' | 'en', first: number)
     .map(({ shown }) => shown)
 }
 
-/** A word that is being typed behind others could go on in so many ways that each is tried. */
+/** Maximum number of completions of the last word that are tried. */
 const TRIED = 8
 
-/** Terms that go on from what is typed: those that others looked for, then what the catalogue has. Each once, and not just what is typed. */
+/** Returns terms that complete a typed text: popular searches, then phrases of the catalogue; without duplicates and the text itself. */
 function termsFor(q: string, popular: PopularTerm[], text: Pick<TextIndex, 'complete' | 'search'>, first: number): string[] {
   const typed = normalise(q)
   if (typed === '') return []
@@ -93,7 +93,7 @@ function termsFor(q: string, popular: PopularTerm[], text: Pick<TextIndex, 'comp
   return (whole.length > 0 ? whole : termsBut(typed, lastWordCompleted(q, text))).slice(0, first)
 }
 
-/** What is typed with its last word made whole, «قميص الا» → «قميص الأهلي», where products have all of it. */
+/** Completes the last word of a text, «قميص الا» → «قميص الأهلي», keeping only completions that match products. */
 function lastWordCompleted(q: string, { complete, search }: Pick<TextIndex, 'complete' | 'search'>): string[] {
   const [, before = '', begun = ''] = /^(.*\S)\s+(\S+)$/u.exec(q.slice(0, 120)) ?? []
   if (before === '') return []

@@ -4,9 +4,9 @@ import { type Lexicon, meaningOfPhrase, meaningsAt, numberOf } from './text-lexi
 import { post } from './text-postings.ts'
 import type { ProductText } from './text-index.ts'
 
-/** Numbers with their places, one after the other. */
+/** Numbers of words with their places, alternating. */
 type Analysis = number[]
-/** What lists say that many products share, by list. */
+/** Cached analyses of the lists that products share. */
 export type SharedAnalyses = Record<'brand' | 'club' | 'category' | 'season' | 'colors' | 'tags', WeakMap<string[], Analysis>>
 
 export function noAnalyses(): SharedAnalyses {
@@ -14,7 +14,7 @@ export function noAnalyses(): SharedAnalyses {
   return { brand: none(), club: none(), category: none(), season: none(), colors: none(), tags: none() }
 }
 
-/** Notes every word and meaning of a product's text under its row; codes are kept elsewhere. */
+/** Adds every word and meaning of a product's text to the index under its row. Codes have an index of their own. */
 export function addText(lexicon: Lexicon, analyses: SharedAnalyses, row: number, text: ProductText): void {
   const keep = (analysis: Analysis) => {
     for (let i = 0; i < analysis.length; i += 2) post(lexicon.postings, analysis[i] ?? 0, row, analysis[i + 1] ?? 0)
@@ -46,7 +46,7 @@ function analyseName(lexicon: Lexicon, name: string): Analysis {
   })
 }
 
-/** The last word of an English name that names the thing: before numbers, seasons and commas' afterthoughts. */
+/** Returns the index of the head noun of an English name: the last word before numbers, seasons and additions after a comma. */
 function headOf(words: string[]): number {
   let head = words.length - 1
   while (head > 0 && /\d|^size$/.test(words[head] ?? '')) head--
@@ -71,7 +71,7 @@ function analyse(
   return analysis
 }
 
-/** The number of a word of a text. What only synonyms had is from now on written as the shop writes it. */
+/** Returns the number of a word of a text. A word known only from synonyms gets the spelling of this text. */
 function numberIn(lexicon: Lexicon, text: string, word: string): number {
   const number = lexicon.words.get(word)
   if (number === undefined) return numberOf(lexicon, word, () => writtenAs(text, word))
@@ -79,7 +79,7 @@ function numberIn(lexicon: Lexicon, text: string, word: string): number {
   return number
 }
 
-/** Names that are often typed as one word are known as one as well. Of nicknames only the whole is: الأسود are lions. */
+/** Analyses a shared text. Names are also indexed without spaces; nicknames only as a whole, because الأسود alone are lions. */
 function analyseShared(lexicon: Lexicon, text: string, place: number): Analysis {
   if (place === field.nickname) return nicknamesIn(text).flatMap((each) => analyseNickname(lexicon, each))
   const analysis = analyse(lexicon, text, () => place)

@@ -15,7 +15,7 @@ export function emptyCodes(places = 1024): Codes {
   return { first: new Uint32Array(places), second: new Uint32Array(places), rows: new Uint32Array(places), used: 0 }
 }
 
-/** Notes that a row has a code. Case, spaces and punctuation do not count. */
+/** Adds a code of a row. Case, spaces and punctuation are ignored. */
 export function addCode(codes: Codes, code: string, row: number): void {
   const { first, second, length } = hash(code)
   if (length === 0) return
@@ -23,7 +23,7 @@ export function addCode(codes: Codes, code: string, row: number): void {
   put(codes, first, second, row)
 }
 
-/** The rows that have a code; those that were removed as well. */
+/** Returns the rows with a code, removed rows included. */
 function rowsOfCode(codes: Codes, code: string): number[] {
   const { first, second, length } = hash(code)
   if (length === 0) return []
@@ -53,10 +53,10 @@ function grow(codes: Codes): void {
   }
 }
 
-/** Of the last code; one object for a million of them. */
+/** Result of the last `hash` call: one reused object, because a shop has a million codes. */
 const hashed = { first: 0, second: 0, length: 0 }
 
-/** Two hashes of the letters and digits, and how many there are: FNV-1a, and the same with another prime. */
+/** Returns two hashes of the letters and digits (FNV-1a, and the same with another prime) and their number. */
 function hash(code: string): Readonly<typeof hashed> {
   let first = 0x811c9dc5
   let second = 0x1b873593
@@ -76,7 +76,7 @@ function hash(code: string): Readonly<typeof hashed> {
   return hashed
 }
 
-/** A letter in lower case, a digit as a Latin one; 0 for what separates. */
+/** Lower-cases a letter and converts a digit to 0-9; returns 0 for a separator. */
 function folded(code: number): number {
   if (code >= 97 && code <= 122) return code
   if (code >= 65 && code <= 90) return code + 32
@@ -85,13 +85,13 @@ function folded(code: number): number {
   return code < 128 ? 0 : code
 }
 
-/** A code has a digit, and so many letters and digits. */
+/** Pattern of a code: at least one digit, 5 to 40 characters. */
 const CODE = /^(?=.*[\d\u0660-\u0669])[\p{L}\p{N}][\p{L}\p{N}._/-]{4,39}$/u
 const MAX_PARTS = 8
 
 /**
- * The product whose code, SKU or barcode was typed, alone; undefined when none was. A SKU without its last parts, the size and
- * the colour, is looked for as well.
+ * Returns the product with a typed code, SKU or barcode as the only match; undefined without one. Also matches a SKU without its last parts,
+ * size and colour.
  */
 export function searchCodes(codes: Codes, scratch: Scratch, q: string): TextMatch | undefined {
   const whole = q.trim().slice(0, 60)

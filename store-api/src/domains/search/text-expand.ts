@@ -2,14 +2,14 @@ import { stem, withoutArticle } from './language/stem.ts'
 import { type Lexicon, meaningsAt } from './text-lexicon.ts'
 import { rowOf as rowIn } from './text-postings.ts'
 
-/** What a word may stand for: numbers of the lexicon, each with how surely, from 0 to 1. */
+/** Possible meanings of a word: lexicon numbers with a confidence from 0 to 1. */
 export type Expansion = Map<number, number>
 
 const sure = { same: 1, article: 0.98, synonym: 0.97, stem: 0.9, prefix: 0.7 }
 const MOST_PREFIXED = 40
 const NARROW = 0.15
 
-/** What is known by a word, by its stem, and by its synonyms. */
+/** Returns the lexicon numbers of a word, of its stem and of its synonyms. */
 export function expandWord(lexicon: Lexicon, word: string): Expansion {
   const expansion: Expansion = new Map()
   const own = lexicon.words.get(word)
@@ -21,14 +21,14 @@ export function expandWord(lexicon: Lexicon, word: string): Expansion {
   return expansion
 }
 
-/** What a phrase means. */
+/** Returns the lexicon numbers of a phrase. */
 export function expandPhrase(lexicon: Lexicon, meanings: readonly number[]): Expansion {
   const expansion: Expansion = new Map()
   addMeanings(lexicon, expansion, meanings, sure.same)
   return expansion
 }
 
-/** The words that begin with what is typed, those that most rows have. */
+/** Returns the most frequent words with a prefix. */
 export function expandPrefix(lexicon: Lexicon, prefix: string): Expansion {
   const starts = [...new Set([prefix, withoutArticle(prefix)])]
   const found: number[] = []
@@ -45,14 +45,14 @@ export function expandPrefix(lexicon: Lexicon, prefix: string): Expansion {
   return expansion
 }
 
-/** How many rows have any of it, at most. */
+/** Returns an upper bound of the rows that have any of these numbers. */
 export function rowsOf(lexicon: Lexicon, expansion: Expansion): number {
   let rows = 0
   for (const number of expansion.keys()) rows += lexicon.postings.lengths[number] ?? 0
   return rows
 }
 
-/** Whether a row has any of it. */
+/** Whether a row has any of these numbers. */
 export function hasRow({ postings }: Lexicon, expansion: Expansion, row: number): boolean {
   return [...expansion.keys()].some((number) => {
     const length = postings.lengths[number] ?? 0
@@ -60,12 +60,12 @@ export function hasRow({ postings }: Lexicon, expansion: Expansion, row: number)
   })
 }
 
-/** Adds a possibility unless it is known more surely already. */
+/** Adds a number with its confidence; a higher existing confidence stays. */
 export function raise(expansion: Expansion, number: number, howSure: number): void {
   if ((expansion.get(number) ?? 0) < howSure) expansion.set(number, howSure)
 }
 
-/** Numbers of the groups of synonyms that have this word by itself. */
+/** Returns the numbers of the synonym groups that contain this single word. */
 export function meaningsOf(lexicon: Lexicon, itsStem: string): readonly number[] {
   return meaningsAt(lexicon, [itsStem], 0)[0]?.meanings ?? []
 }
@@ -75,7 +75,7 @@ function addStem(lexicon: Lexicon, expansion: Expansion, itsStem: string): void 
   addMeanings(lexicon, expansion, meaningsOf(lexicon, itsStem), sure.synonym)
 }
 
-/** Of several meanings the narrow one is likelier than the wide: بناتي are girls before they are children. */
+/** Adds meanings; a narrow meaning gets more confidence than a wide one: بناتي means girls before children. */
 function addMeanings({ postings }: Lexicon, expansion: Expansion, meanings: readonly number[], howSure: number): void {
   const rows = (meaning: number) => postings.lengths[meaning] ?? 0
   const known = meanings.filter((meaning) => rows(meaning) > 0)
@@ -83,7 +83,7 @@ function addMeanings({ postings }: Lexicon, expansion: Expansion, meanings: read
   for (const meaning of known) raise(expansion, meaning, howSure * (fewest / rows(meaning)) ** NARROW)
 }
 
-/** The word, and the word without its article: el and al as well, which are written together with the word in Latin letters. */
+/** Returns the word without its article, also without el and al, which Latin spelling joins to the word. */
 function barely(word: string): string[] {
   const latin = /^(?:el|al)([a-z]{3,})$/.exec(word)?.[1]
   return [...new Set([word, withoutArticle(word), ...(latin ? [latin] : [])])]

@@ -1,6 +1,6 @@
-/** Where in a product a word stands, a bit each; a posting has the bits of all the places. */
+/** Fields of a product as bits; a posting has the bits of all fields that contain the word. */
 export const field = {
-  /** What a name calls the thing: its first word in Arabic, its last in English. */
+  /** The head noun of a name: its first word in Arabic, its last in English. */
   head: 1, name: 2, brand: 4, club: 8, category: 16, aboveCategory: 32, season: 64, color: 128, tag: 256, nickname: 512,
 } as const
 
@@ -11,7 +11,7 @@ const worth: [bit: number, worth: number][] = [
   [field.season, 0.7], [field.tag, 0.6], [field.color, 0.5], [field.nickname, 0.45],
 ]
 
-/** How much a word counts by its places: the best of them, and a little for each other one. */
+/** Weight of a word by its fields: that of the best field, and a little for each other one. */
 export const placeWeights = Float32Array.from({ length: 1 << FIELD_BITS }, (_, places) => {
   const found = worth.filter(([bit]) => places & bit).map(([, each]) => each)
   return found.length === 0 ? 0 : Math.max(...found) + 0.03 * (found.length - 1)

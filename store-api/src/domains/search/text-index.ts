@@ -7,42 +7,42 @@ import { understand } from './text-understand.ts'
 import { withoutArticle } from './language/stem.ts'
 import { nicknamesIn, wordsOf } from './language/words.ts'
 
-/** What a product says of itself, by where it says it, in both languages. A list that many products share is one object. */
+/** The searchable text of a product by field, in both languages. Products with equal lists share one object. */
 export interface ProductText {
   names: string[]
   brand: string[]
-  /** The name and what its people call it. */
+  /** Name and nicknames. */
   club: string[]
-  /** From the root down to the product's own. */
+  /** From the root to the product's own category. */
   category: string[]
   season: string[]
   colors: string[]
-  /** Words for its kit and for whom it is. */
+  /** Words for kit type and gender. */
   tags: string[]
   /** Product code, SKUs, barcodes. */
   codes: string[]
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface TextMatch {
-  /** How well each row fits; 0 where it does not, and there may be fewer than there are rows. */
+  /** Score by row; 0 means no match. May be shorter than the number of rows. */
   scores: Float32Array
   count: number
-  /** When something else was looked for than what was typed. */
+  /** Set when the search used a corrected or reduced text. */
   note: { understoodAs: string; kind: 'spelling' | 'keyboard' | 'partial' } | null
 }
 
 export interface TextIndex {
-  /** A row is added once; what changes is removed and comes back as a new row. */
+  /** Adds a row, once: a changed product gets a new row. */
   add(row: number, text: ProductText): void
   remove(row: number): void
-  /** Undefined when nothing was asked for. */
+  /** Undefined for a text without words. */
   search(q: string): TextMatch | undefined
-  /** Phrases of the catalogue that go on from what is typed, best first, as they are written. */
+  /** Returns phrases of the catalogue that complete a prefix, in their original spelling, the best first. */
   complete(prefix: string, limit: number): string[]
 }
 
-/** An empty index. `synonyms`: groups of words and phrases that mean the same. Every string may be searched for. */
+/** Creates an empty index. `synonyms`: groups of words and phrases with the same meaning. Accepts any query. */
 export function createTextIndex(synonyms: readonly (readonly string[])[]): TextIndex {
   const lexicon = createLexicon(synonyms)
   const index = { lexicon, lookalikes: noLookalikes(), scratch: emptyScratch() }
@@ -69,19 +69,19 @@ export function createTextIndex(synonyms: readonly (readonly string[])[]): TextI
   }
 }
 
-/** What may be suggested while someone types: names, as they are written, by how they are found. */
+/** Phrases for completion: names in their original spelling, by normalised form. */
 type Phrases = Map<string, Phrase>
 
 interface Phrase {
   written: string
-  /** Without articles; like its key it begins with a space, as words do. */
+  /** Normalised form without articles; starts with a space, like the key, so that prefixes match whole words. */
   bare: string
   rows: number
-  /** Names of clubs, brands and categories are what shoppers type; a product's whole name is long. */
+  /** True for names of clubs, brands and categories, which rank above whole product names. */
   short: boolean
 }
 
-/** A shop with more different names than this has too many to suggest any. */
+/** Maximum number of phrases; above it the shop gets no completions. */
 const MOST_NAMES = 20_000
 
 /** Counts the phrases of a product's text. */
@@ -95,7 +95,7 @@ function addPhrases(phrases: Phrases, text: ProductText, seen: WeakMap<string[],
   for (const name of text.names) for (const phrase of phraseOf(phrases, name, false)) phrase.rows++
 }
 
-/** Phrases that go on from what is typed, at their beginning or at that of one of their words; best first. */
+/** Returns phrases that have the prefix at their start or at the start of a word, the best first. */
 function complete(phrases: Phrases, prefix: string, limit: number): string[] {
   const words = wordsOf(prefix.slice(0, 120))
   if (words.length === 0) return []
@@ -109,7 +109,7 @@ function complete(phrases: Phrases, prefix: string, limit: number): string[] {
   return found.toSorted((a, b) => b.rank - a.rank).slice(0, limit).map(({ written }) => written)
 }
 
-/** What begins as typed, and what is short, is likelier; then what many products have. */
+/** Returns the rank of a phrase: a match at the start and short phrases first, then by number of products. */
 function rankOf({ short, rows, bare }: Phrase, starts: boolean): number {
   return (starts ? 100 : 0) + (short ? 50 : 0) + Math.log2(1 + rows) * 5 - bare.length / 4
 }

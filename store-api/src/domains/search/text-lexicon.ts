@@ -6,29 +6,29 @@ import { emptyPostings, newNumber, type Postings } from './text-postings.ts'
 /** A phrase of the synonyms, word by word. */
 export interface PhraseNode {
   next: Map<string, PhraseNode>
-  /** Numbers of what the phrase up to here means; none when it is only the beginning of one. */
+  /** Numbers of the meanings of the phrase up to here; empty for the beginning of a phrase. */
   meanings: number[]
 }
 
 /**
- * Every word that is known, from products and from synonyms, by its number; a group of synonyms has a number as well, its
- * meaning, and a row that has one of the group's words or phrases has the meaning.
+ * All words of products and synonyms, by number. A synonym group also has a number, its meaning: a row with one of its words or phrases has
+ * the meaning.
  */
 export interface Lexicon {
   postings: Postings
   words: Map<string, number>
-  /** By number, as it was written first; empty for a meaning. */
+  /** By number: the original spelling; empty for a meaning. */
   written: string[]
   plain: string[]
   stems: string[]
   byStem: Map<string, number[]>
   byBare: Map<string, number[]>
   phrases: PhraseNode
-  /** The newest season's word. */
+  /** The word of the newest season. */
   newest: string
 }
 
-/** A lexicon that knows the groups of synonyms. */
+/** Creates a lexicon with the synonym groups. */
 export function createLexicon(synonyms: readonly (readonly string[])[]): Lexicon {
   const lexicon: Lexicon = {
     postings: emptyPostings(), words: new Map(), written: [], plain: [], stems: [], byStem: new Map(), byBare: new Map(),
@@ -38,7 +38,7 @@ export function createLexicon(synonyms: readonly (readonly string[])[]): Lexicon
   return lexicon
 }
 
-/** The number of a word, a new one when it was not known. */
+/** Returns the number of a word; adds an unknown word. */
 export function numberOf(lexicon: Lexicon, word: string, written: () => string): number {
   const known = lexicon.words.get(word)
   if (known !== undefined) return known
@@ -54,7 +54,7 @@ export function numberOf(lexicon: Lexicon, word: string, written: () => string):
   return number
 }
 
-/** What the words mean from the `start`-th on: the numbers of each phrase that begins there, and how many words it has. */
+/** Returns the phrases that begin at the `start`-th word, each with its number of words and its meanings. */
 export function meaningsAt(lexicon: Lexicon, stems: readonly string[], start: number): { length: number; meanings: number[] }[] {
   const found: { length: number; meanings: number[] }[] = []
   let node = lexicon.phrases.next.get(stems[start] ?? '')
@@ -65,7 +65,7 @@ export function meaningsAt(lexicon: Lexicon, stems: readonly string[], start: nu
   return found
 }
 
-/** A new meaning, of which this phrase is the only one. */
+/** Adds a meaning for a single phrase. */
 export function meaningOfPhrase(lexicon: Lexicon, words: readonly string[]): number {
   const meaning = newNumber(lexicon.postings)
   addPhrase(lexicon, words.map(stem), meaning)
@@ -78,7 +78,7 @@ function addGroup(lexicon: Lexicon, group: readonly string[]): void {
     const words = writtenWordsOf(phrase)
     for (const { word, written } of words) numberOf(lexicon, word, () => written)
     addPhrase(lexicon, words.map(({ word }) => stem(word)), meaning)
-    // realmadrid is real madrid: spaces are often left out.
+    // Queries often omit the space: realmadrid.
     if (words.length > 1) {
       const joined = words.map(({ word }) => word).join('')
       numberOf(lexicon, joined, () => phrase)

@@ -1,6 +1,6 @@
 import { FIELD_BITS } from './text-fields.ts'
 
-/** For every number (a word's or a meaning's) the rows that have it, each with its places, packed into 32 bits. */
+/** For every number of a word or meaning, the rows that have it; row and places are packed into 32 bits. */
 export interface Postings {
   lists: Uint32Array[]
   lengths: number[]
@@ -10,13 +10,13 @@ export function emptyPostings(): Postings {
   return { lists: [], lengths: [] }
 }
 
-/** A new number, which no row has. */
+/** Adds a number without rows, and returns it. */
 export function newNumber({ lists, lengths }: Postings): number {
   lists.push(new Uint32Array(2))
   return lengths.push(0) - 1
 }
 
-/** Notes that a row has something in these places; all that is noted of a row is noted before the next row comes. */
+/** Adds places of a number in a row. All calls for one row must come before those of the next row. */
 export function post({ lists, lengths }: Postings, number: number, row: number, places: number): void {
   const length = lengths[number] ?? 0
   let list = lists[number] ?? new Uint32Array(2)

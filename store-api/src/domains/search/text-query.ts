@@ -8,16 +8,16 @@ import { type Lexicon, meaningsAt } from './text-lexicon.ts'
 const MAX_LETTERS = 120
 const MAX_WORDS = 12
 
-/** A part of what was asked for. */
+/** A unit of a query: a word or a phrase. */
 export interface Unit extends Word {
   expansion: Expansion
-  /** Favours products that have it; they need not. */
+  /** Optional: products that have it rank higher. */
   soft: boolean
 }
 
-/** The words that count, in order. */
+/** Returns the significant words of a query, in order. */
 export function parse(lexicon: Lexicon, q: string): Word[] {
-  // What is typed may be far longer: letters that fold to nothing are bounded as well.
+  // Bounds the raw length too, because characters that normalise to nothing do not count.
   const words = writtenWordsOf(q.slice(0, MAX_LETTERS * 2))
   let letters = 0
   const first = words.filter(({ word }) => (letters += word.length) <= MAX_LETTERS).slice(0, MAX_WORDS)
@@ -26,7 +26,7 @@ export function parse(lexicon: Lexicon, q: string): Word[] {
   return mend(lexicon, telling.length > 0 ? telling : first)
 }
 
-/** Which words are a part of a phrase that means something. */
+/** Returns the indexes of the words that belong to a known phrase. */
 function wordsOfPhrases(lexicon: Lexicon, words: readonly Word[]): Set<number> {
   const stems = words.map(({ word }) => stem(word))
   return new Set(
@@ -37,7 +37,7 @@ function wordsOfPhrases(lexicon: Lexicon, words: readonly Word[]): Set<number> {
   )
 }
 
-/** The units of a query: phrases that mean something where `phrases` is set, else each word by itself. */
+/** Returns the units of a query: known phrases if `phrases` is set, else single words. */
 export function unitsOf(lexicon: Lexicon, words: readonly Word[], phrases: boolean): Unit[] {
   const stems = words.map(({ word }) => stem(word))
   const units: Unit[] = []
@@ -48,7 +48,7 @@ export function unitsOf(lexicon: Lexicon, words: readonly Word[], phrases: boole
     i += length
   }
   const hard = units.filter(({ soft }) => !soft)
-  // Nothing but sizes: then they are what is looked for.
+  // A query of sizes only: they are required.
   return hard.length > 0 ? units : units.map((unit) => ({ ...unit, soft: false }))
 }
 
@@ -75,7 +75,7 @@ function wordUnit(lexicon: Lexicon, { word, written }: Word = { word: '', writte
   return { word, written, expansion, soft }
 }
 
-/** Puts together what was typed apart (تي شيرت, al ahly) and takes apart what was typed together (تيشيرتالاهلي). */
+/** Joins words that were typed apart (تي شيرت, al ahly) and splits words that were typed together (تيشيرتالاهلي). */
 function mend(lexicon: Lexicon, words: readonly Word[]): Word[] {
   const mended: Word[] = []
   for (let i = 0; i < words.length; i++) {

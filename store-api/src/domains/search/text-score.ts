@@ -2,14 +2,14 @@ import { FIELD_BITS, placeWeights } from './text-fields.ts'
 import { type Lexicon } from './text-lexicon.ts'
 import type { Unit } from './text-query.ts'
 
-/** Rows by how well they fit. */
+/** Scores of the rows. */
 export interface Scored {
-  /** By row; 0: it does not fit. */
+  /** By row; 0 means no match. */
   scores: Float32Array
   count: number
 }
 
-/** Where a search writes while it counts, one for the index: reused, since it is as long as there are rows. */
+/** Buffers of a search, as long as the number of rows. One set per index, reused. */
 export interface Scratch {
   rows: number
   alive: Uint8Array
@@ -22,7 +22,7 @@ export function emptyScratch(): Scratch {
   return { rows: 0, alive: new Uint8Array(0), best: new Float32Array(0), sums: new Float32Array(0), hits: new Uint8Array(0) }
 }
 
-/** Makes room for a row, which is there from now on. */
+/** Grows the buffers to include a row, and marks it alive. */
 export function growTo(scratch: Scratch, row: number): void {
   if (row >= scratch.alive.length) {
     const length = Math.max(1024, Math.ceil(row * 1.5))
@@ -37,15 +37,15 @@ export function growTo(scratch: Scratch, row: number): void {
   scratch.alive[row] = 1
 }
 
-/** How much a soft unit adds. */
+/** Weight of a soft unit. */
 const SOFT = 0.1
-/** Scores are told apart by this much, so that among equals the order of the shop decides. */
+/** Scores are rounded to this many steps, so that among equal ones the shop's order decides. */
 const STEPS = 40
 const PLACES = (1 << FIELD_BITS) - 1
 
 /**
- * Scores the rows that have `needed` of the hard units, or the most that any row has when `needed` is 'most': the mean of how
- * well each unit fits, rarer units counting more.
+ * Scores the rows that have all hard units, or, when `needed` is 'most', as many as the best row has: the mean score of their units, weighted by
+ * rarity.
  */
 export function score(lexicon: Lexicon, scratch: Scratch, units: readonly Unit[], needed: 'all' | 'most'): Scored {
   const hard = units.filter(({ soft }) => !soft)
@@ -63,7 +63,7 @@ export function score(lexicon: Lexicon, scratch: Scratch, units: readonly Unit[]
   return collect(scratch, Math.max(1, wanted))
 }
 
-/** Adds to each row the best way in which it has the unit. */
+/** Adds the best match of a unit to each row. */
 function addUnit(
   { postings }: Lexicon,
   { best, sums, hits }: Scratch,
@@ -97,7 +97,7 @@ function addUnit(
   }
 }
 
-/** Takes the scores out of the scratch, which is empty afterwards. */
+/** Returns the scores and clears the buffers. */
 function collect({ rows, alive, sums, hits }: Scratch, wanted: number): Scored {
   const scores = new Float32Array(rows)
   let count = 0
@@ -117,7 +117,7 @@ function mostHits({ rows, alive, hits }: Scratch): number {
   return most
 }
 
-/** From 1 for what most rows have up to about 10. */
+/** Returns the rarity of a unit: from 1 for the most frequent to about 10. */
 function rarity({ postings }: Lexicon, { expansion }: Unit, rows: number): number {
   let most = 1
   for (const [number, howSure] of expansion) if (howSure > 0.85) most = Math.max(most, postings.lengths[number] ?? 0)

@@ -3,9 +3,9 @@ import { stem } from './language/stem.ts'
 import { type Expansion, expandWord, meaningsOf, raise } from './text-expand.ts'
 import type { Lexicon } from './text-lexicon.ts'
 
-/** Words by what they are made of, to find those that look or sound like another. Grows with the lexicon. */
+/** Index of words by letter pairs and by sound, to find similar words. Grows with the lexicon. */
 export interface Lookalikes {
-  /** How many of the lexicon's numbers are in. */
+  /** Number of lexicon entries that are indexed. */
   known: number
   byPair: Map<string, number[]>
   bySound: Map<string, number[]>
@@ -18,15 +18,15 @@ export function noLookalikes(): Lookalikes {
 
 export interface Correction {
   expansion: Expansion
-  /** The likeliest word, as it is written. */
+  /** The likeliest word in its original spelling. */
   written: string
 }
 
 const MOST = 5
-/** How much farther than the nearest a word may be. */
+/** Maximum distance of a word from the nearest one. */
 const NEAR = 0.25
 
-/** The words that were meant by one that nothing has; undefined when none is near. */
+/** Corrects a word that no product has; undefined when no known word is near. */
 export function correct(lexicon: Lexicon, lookalikes: Lookalikes, word: string): Correction | undefined {
   grow(lexicon, lookalikes)
   const near = nearWords(lexicon, lookalikes, word)
@@ -36,12 +36,12 @@ export function correct(lexicon: Lexicon, lookalikes: Lookalikes, word: string):
   for (const { number, far } of chosen) {
     for (const [each, howSure] of meant(lexicon, number)) raise(expansion, each, howSure * (0.85 - far * 0.15))
   }
-  // Among the nearest a word of the catalogue is shown before one that only the synonyms have.
+  // Prefers a word of the catalogue to one that only synonyms have.
   const first = chosen.find(({ number }) => (lexicon.postings.lengths[number] ?? 0) > 0) ?? chosen[0]
   return first && { expansion, written: lexicon.written[first.number] ?? '' }
 }
 
-/** What a word stands for that the lexicon has. */
+/** Returns the expansion of a lexicon word. */
 function meant(lexicon: Lexicon, number: number): Expansion {
   return expandWord(lexicon, lexicon.plain[number] ?? '')
 }
@@ -60,7 +60,7 @@ function nearWords(lexicon: Lexicon, lookalikes: Lookalikes, word: string): Near
       consider(number, distance(word, lexicon.plain[number] ?? '', limit))
     }
   }
-  // Sounds tell most across the two scripts, where letters cannot be compared.
+  // Across the two scripts only sounds can be compared, not letters.
   if (near.length === 0) for (const number of soundingLike(lookalikes, word)) {
     if (isLatin(word) !== isLatin(lexicon.plain[number] ?? '')) consider(number, 0.8)
   }
@@ -78,7 +78,7 @@ function rowsWith(lexicon: Lexicon, number: number): number {
   return meanings.reduce((sum, meaning) => sum + (lengths[meaning] ?? 0), lengths[number] ?? 0)
 }
 
-/** Numbers of words that share so many pairs of letters as so few mistakes must leave. */
+/** Returns the numbers of the words that share enough letter pairs to be within `limit` mistakes. */
 function sharingPairs({ byPair, shared }: Lookalikes, word: string, limit: number): number[] {
   const touched: number[] = []
   for (const pair of pairsOf(word)) {

@@ -13,12 +13,12 @@ export interface Searchable {
   scratch: Scratch
 }
 
-/** What words by themselves are worth where they are a phrase as well. */
+/** Weight of single words that also form a phrase. */
 const LOOSE = 0.85
 
 /**
- * What was meant: all words as typed; else the same keys on the other keyboard; else with misspelt words corrected; else most of
- * the words. What nothing fits by all of these finds nothing.
+ * Searches with fallbacks: all words as typed; else with the other keyboard layout; else with corrected spelling; else most of the words. No
+ * rows match when all of these fail.
  */
 export function understand(index: Searchable, q: string): TextMatch {
   const words = parse(index.lexicon, q)
@@ -52,7 +52,7 @@ function spelled(index: Searchable, typed: Unit[]): TextMatch {
   return mostOf(index, units)
 }
 
-/** The products that have the words which the best one has. */
+/** Returns the products that have as many of the words as the best one. */
 function mostOf({ lexicon, scratch }: Searchable, units: readonly Unit[]): TextMatch {
   const most = score(lexicon, scratch, units, 'most')
   if (most.count === 0) return { ...most, note: null }
@@ -62,7 +62,7 @@ function mostOf({ lexicon, scratch }: Searchable, units: readonly Unit[]): TextM
   return { ...score(lexicon, scratch, had, 'all'), note: { understoodAs: said(hard), kind: 'partial' } }
 }
 
-/** By phrases, and by words, which say less. */
+/** Scores by phrases, and by single words with a lower weight. */
 function scoreAll({ lexicon, scratch }: Searchable, words: readonly Word[], units: readonly Unit[]): Scored {
   if (units.length === 0) return { scores: new Float32Array(scratch.rows), count: 0 }
   const found = score(lexicon, scratch, units, 'all')
@@ -81,7 +81,7 @@ function better({ scores }: Scored, other: Scored): Scored {
   return { scores, count }
 }
 
-/** The last word may not be finished yet: when nothing is called so, what begins with it is meant. */
+/** Treats an unknown last word as a prefix, because it may be incomplete. */
 function withPrefix({ lexicon }: Searchable, units: Unit[]): Unit[] {
   const last = units.at(-1)
   if (!last || last.soft || last.word.length < 2 || rowsOf(lexicon, last.expansion) > 0) return units
@@ -92,7 +92,7 @@ function said(units: readonly Unit[]): string {
   return units.map(({ written }) => written).join(' ')
 }
 
-/** The words as the shop writes them. */
+/** Returns the words of the units in the shop's spelling. */
 function asWritten({ words, written }: Lexicon, units: readonly Unit[]): string {
   return units.map((unit) => written[words.get(unit.word) ?? -1] ?? unit.written).join(' ')
 }

@@ -10,17 +10,17 @@ const MOST = 60
 const LONGEST = 80
 const MOST_GROUPS = 10_000
 
-/** Writes the groups of words that mean the same into a CSV file, a group a line, as spreadsheets read it. Returns how many. */
+/** Exports the synonym groups to a CSV file for spreadsheets, one group per line. Returns their number. */
 export async function exportWords(db: Db, path: string): Promise<number> {
   const groups = await selectWordGroups(db)
-  // Excel takes a file without this mark for Windows-1256.
+  // Excel reads a file without this mark as Windows-1256.
   await writeFile(path, csvOf(groups, { bom: true }))
   return groups.length
 }
 
 /**
- * Puts the groups of such a file in the place of all groups of the shop and returns how many there are now. Throws an Error with
- * every line that is wrong, and then nothing has changed.
+ * Replaces all synonym groups of the shop by those of such a file and returns their number. Throws an Error with every invalid line; nothing
+ * changes then.
  */
 export async function importWords(db: Db, path: string): Promise<number> {
   const groups: string[][] = []

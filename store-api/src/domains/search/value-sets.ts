@@ -1,18 +1,18 @@
 import { increment } from './counting.ts'
 
-/** For each row a set of values. Sets that are alike are kept once, and a row holds the number of its set. */
+/** A set of values for each row. Equal sets are stored once; a row has the number of its set. */
 export interface ValueSets {
   of: Uint32Array
   members: number[][]
   numbers: Map<string, number>
 }
 
-/** Empty sets for so many rows. */
+/** Creates empty sets for `rows` rows. */
 export function valueSets(rows: number): ValueSets {
   return { of: new Uint32Array(rows), members: [[]], numbers: new Map([['', 0]]) }
 }
 
-/** Gives a row the set of these values, in any order and as often as they come; 0 is none. */
+/** Sets the values of a row, in any order, duplicates allowed; 0 means no value. */
 export function setValues({ of, members, numbers }: ValueSets, row: number, values: Uint16Array): void {
   const set = [...new Set(values)].filter((value) => value > 0).sort((a, b) => a - b)
   const key = set.join()
@@ -21,7 +21,7 @@ export function setValues({ of, members, numbers }: ValueSets, row: number, valu
   of[row] = number
 }
 
-/** Counts for each value the rows that have it: first the rows of each set, then the members of the sets. */
+/** Counts the rows of each value: first the rows of each set, then the members of the sets. */
 export function countValues({ of, members }: ValueSets, rows: Int32Array, counts: Uint32Array): void {
   const ofSet = new Uint32Array(members.length)
   for (let at = 0; at < rows.length; at += 1) increment(ofSet, of[rows[at] ?? 0] ?? 0)

@@ -3,14 +3,14 @@ import { addBit, type BitSets, type Columns } from './columns.ts'
 import type { AllNames, Names } from './names.ts'
 import { setValues } from './value-sets.ts'
 
-/** A product counts as if five more had given it four stars, always the same ones, so that only its own ratings move it. */
+/** Bayesian average: every product gets five assumed ratings of four stars, so that few ratings change little. */
 const SUPPOSED = { ratings: 5, stars: 4 }
 const NO_BRANCH: number[] = []
 
-/** Where a bundle can be made up; null: by all branches together. A product that is not in the map has no stock of its own. */
+/** Branches that have all parts of a bundle, by id of the bundle; null stands for all branches together. A missing bundle has no stock. */
 export type BundleStock = Map<number, (number | null)[]>
 
-/** Writes everything but the words of a product into its row, and its variants; false when there is no room for them. */
+/** Writes a product, without its text, into its row, and its variants. Returns false when there is no room for them. */
 export function writeProduct(columns: Columns, names: AllNames, row: number, product: ProductRow, bundles: BundleStock): boolean {
   if (row >= columns.alive.length || !placeItems(columns, row, product.items.length)) return false
   const number = (name: Names, id: number | null) => (id === null ? 0 : (name.byId.get(id) ?? 0))
@@ -35,7 +35,7 @@ export function writeProduct(columns: Columns, names: AllNames, row: number, pro
   return true
 }
 
-/** A product keeps the place of its variants as long as they fit into it. */
+/** Returns the place of a product's variants: the previous one as long as they fit. */
 function placeItems({ items }: Columns, row: number, length: number): boolean {
   if (length > (items.length[row] ?? 0)) {
     if (items.count + length > items.inStock.length) return false

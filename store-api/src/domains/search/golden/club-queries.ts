@@ -12,7 +12,7 @@ const kit = (club: string, kitType: string): Grade[] => [
   [3, { club, kitType, category: 'football-kits', season: NOW }], [2, { club, kitType, category: 'football-kits' }],
   [1, { club, kitType }], [1, { club, category: 'football-kits' }],
 ]
-/** A club's thing of one kind; other clubs' are no answer, the same thing without a club is little. */
+/** Grades for a club's product of one kind: products of other clubs are no result, the same kind without a club is a weak one. */
 const thing = (club: string, category: string): Grade[] => [[3, { club, category }]]
 const ofSeason = (club: string, season: string): Grade[] => [
   [3, { club, season, category: 'football-kits' }], [2, { club, season }], [1, { club, category: 'football-kits' }],

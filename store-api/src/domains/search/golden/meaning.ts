@@ -1,4 +1,4 @@
-/** What is known of a product, for judging whether a shopper meant it. Slugs. */
+/** Facts of a product (slugs), to judge whether a query meant it. */
 export interface Facts {
   code: string
   name: string
@@ -13,12 +13,12 @@ export interface Facts {
   colors: string[]
 }
 
-/** Which products: all that is said must be so, any of a list's values. */
+/** Selects products: all given conditions must hold, each by any value of its list. */
 export interface Where {
   code?: string
   /** A part of the English name. */
   named?: RegExp
-  /** With everything below. */
+  /** Including its subcategories. */
   category?: string | string[]
   brand?: string
   club?: string | string[]
@@ -29,16 +29,16 @@ export interface Where {
   color?: string | string[]
 }
 
-/** 3: what was meant; 2: a good answer; 1: better than nothing. */
+/** 3: the intended products; 2: a good result; 1: better than no result. */
 export type Grade = [grade: 3 | 2 | 1, where: Where]
 
-/** Ways to ask for one thing. */
+/** Queries with the same meaning. */
 export interface Meant {
   q: string[]
   grades: Grade[]
 }
 
-/** What a product is worth to who asked: the best that fits, 0 when nothing does. */
+/** Returns the highest grade that matches a product; 0 when none does. */
 export function gradeOf(product: Facts, grades: Grade[]): number {
   return Math.max(0, ...grades.filter(([, where]) => fits(product, where)).map(([grade]) => grade))
 }
@@ -53,7 +53,7 @@ function fits(product: Facts, where: Where): boolean {
   return single.every((key) => where[key] === undefined || [where[key]].flat().some((value) => value === product[key]))
 }
 
-/** How good the first ten are against the best ten there could be, from 0 to 1; `all` are the grades of every product. */
+/** Returns the normalised discounted cumulative gain of the first ten results, from 0 to 1. `all` are the grades of every product. */
 export function ndcg(shown: number[], all: number[]): number {
   const best = gain(all.toSorted((a, b) => b - a))
   return best === 0 ? 1 : gain(shown) / best

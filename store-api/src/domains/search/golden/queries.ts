@@ -7,7 +7,7 @@ export interface GoldenQuery {
   grades: Grade[]
 }
 
-/** What shoppers in Egypt type, and what they mean by it: judged without looking at what the search finds. */
+/** Queries of shoppers in Egypt with graded products, judged without looking at the results of the search. */
 export const queries: GoldenQuery[] = [...clubQueries, ...shopQueries].flatMap(({ q, grades }) =>
   q.map((each) => ({ q: each, grades })),
 )

@@ -1,6 +1,6 @@
 const YEAR = /^(?:20)?[1-4]\d$/
 
-/** The words of a season, 2025 26 or 25 26 or 2025 2026, become one: 2025/26. */
+/** Joins the words of a season (2025 26, 25 26, 2025 2026) to one: 2025/26. */
 export function joinSeasons(words: string[]): string[] {
   if (!words.some((word) => YEAR.test(word))) return words
   const joined: string[] = []
@@ -18,14 +18,14 @@ function seasonOf(first: string | undefined, second: string | undefined): string
   return Number(end) === Number(begin) + 1 ? `20${begin}/${end}` : undefined
 }
 
-/** The seasons that a year may mean, the one that ends with it last; none for what is no year. */
+/** Returns the seasons that a year may mean, the one that ends in it last; none for a word that is no year. */
 export function seasonsOfYear(word: string): string[] {
   if (!/^20[1-4]\d$/.test(word)) return []
   const year = Number(word)
   return [year, year - 1].map((begin) => `${begin}/${String(begin + 1).slice(-2)}`)
 }
 
-/** Whether a word is a season as `joinSeasons` writes it. */
+/** Whether a word is a season in the format of `joinSeasons`. */
 export function isSeason(word: string): boolean {
   return word.includes('/')
 }

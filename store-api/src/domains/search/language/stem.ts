@@ -1,15 +1,15 @@
 const ARABIC = /^[\u0621-\u064a]+$/
 const LATIN = /^[a-z]+$/
 
-/** A word without its article: الاهلي → اهلي, والكوره → كوره, للاولاد → اولاد. Takes and gives what `normalise` gives. */
+/** Removes the article of a normalised word: الاهلي → اهلي, والكوره → كوره, للاولاد → اولاد. */
 export function withoutArticle(word: string): string {
   if (!ARABIC.test(word)) return word
   return word.replace(/^(?:[وفبك]?ال|و?لل)(?=.{3})/u, '')
 }
 
 /**
- * What a word has in common with its plural and its feminine: شورتات and شورت, كوره and كور, shoes and shoe. Words are cut
- * lightly, since a root says too little: مصري, the club, is not مصر, the country; a gift box is not for boxing.
+ * Returns the stem that a word shares with its plural and feminine: شورتات and شورت, كوره and كور, shoes and shoe. A light stemmer,
+ * because roots are too general: مصري, the club, is not مصر, the country; a gift box is not for boxing.
  */
 export function stem(word: string): string {
   if (LATIN.test(word)) return singular(word)

@@ -16,7 +16,7 @@ const english = `
 
 const split = (words: string) => words.split(/\s+/).filter(Boolean)
 
-/** What is said around a wish and tells nothing of it; a word is left out only when others remain. */
+/** Words of a query that do not describe a product. They are ignored only when other words remain. */
 export const stopWords: ReadonlySet<string> = new Set([...split(arabic), ...split(english)].map(normalise))
 
 const words = `
@@ -27,7 +27,7 @@ const words = `
 const sizeWords = new Set(words.trim().split(/\s+/).map(normalise))
 const NUMBER = /^\d{1,3}$/
 
-/** Whether a word names a size or an age: it may favour a product but must not be missed in one. */
+/** Whether a word is a size or an age: products with it rank higher, products without it still match. */
 export function isSizeWord(word: string): boolean {
   return sizeWords.has(word) || NUMBER.test(word)
 }

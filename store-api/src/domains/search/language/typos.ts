@@ -1,17 +1,17 @@
-/** Letters that are heard or written for each other. */
+/** Letters that are confused in hearing or writing. */
 const alike = ['صس', 'سث', 'ثت', 'طت', 'ضد', 'ظز', 'ظض', 'ذز', 'ذد', 'قك', 'قج', 'قء', 
   'اه', 'اع', 'اء', 'هح', 'جش', 'غخ', 'بف', 'شس',
   'ck', 'qk', 'sz', 'sc', 'iy', 'ie', 'ei', 'ea', 'ou', 'oa', 'vf', 'bp', 'gj', 'ao', 'ae', 'wu']
 const confused = new Set(alike.flatMap((pair) => [pair, Array.from(pair).toReversed().join('')]))
-/** Written or left out as one likes, in Egypt's spelling and in Arabic with Latin letters. */
+/** Letters that are optional in Egyptian spelling and in Arabic written in Latin letters. */
 const LIGHT = /[اويهaeiouyh]/
 
 const SMALL = 0.5
 const SWAP = 0.75
 
 /**
- * How far a mistyped word is from a word: letters changed, left out, added (1 each) or swapped, less for what is mistaken easily.
- * Above `limit` any larger number.
+ * Returns the edit distance of a typed word: letters changed, left out, added (1 each) or swapped; common mistakes cost less. Above `limit`,
+ * any larger number.
  */
 export function distance(typed: string, word: string, limit: number): number {
   if (Math.abs(typed.length - word.length) > limit * 2) return Number.POSITIVE_INFINITY
@@ -40,7 +40,7 @@ function at(row: number[], i: number): number {
   return row[i] ?? Number.POSITIVE_INFINITY
 }
 
-/** What a letter costs that only one of the words has. */
+/** Returns the cost of a letter that only one of the words has. */
 function lone(word: string, i: number): number {
   const letter = word[i] ?? ''
   return letter === word[i - 1] || (i > 0 && LIGHT.test(letter)) ? SMALL : 1
@@ -51,7 +51,7 @@ function change(a: string, b: string): number {
   return confused.has(a + b) ? SMALL : 1
 }
 
-/** How much may be wrong with a word of this length. */
+/** Returns the maximum edit distance for a word of this length. */
 export function tolerance(length: number): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
@@ -61,13 +61,13 @@ const arabicSounds: Record<string, string> = {
   ب: 'b', ت: 't', ط: 't', ث: 's', س: 's', ص: 's', ج: 'g', ح: 'h', خ: 'x', د: 'd', ض: 'd', ذ: 'z', ز: 'z', ظ: 'z', ر: 'r', ش: 'c',
   غ: 'g', ف: 'f', ق: 'k', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h',
 }
-/** Numbers stand for the letters that Latin lacks: 7 is ح, 5 is خ, 2 and 3 are ء and ع. */
+/** Digits that replace Arabic letters in Latin script: 7 is ح, 5 is خ, 2 and 3 are ء and ع. */
 const latinSounds: Record<string, string> = {
   b: 'b', p: 'b', t: 't', s: 's', c: 'k', k: 'k', q: 'k', g: 'g', j: 'g', d: 'd', z: 'z', r: 'r', f: 'f', v: 'f', l: 'l', m: 'm',
   n: 'n', h: 'h', x: 'ks', 5: 'x', 6: 't', 7: 'h', 8: 'g', 9: 's',
 }
 
-/** The consonants that are heard in a word, the same in Arabic and in Latin letters: barshelona and برشلونه are both brcln. */
+/** Returns the consonant skeleton of a word, equal in Arabic and Latin letters: barshelona and برشلونه are both brcln. */
 export function skeleton(word: string): string {
   const spelled = word
     .replace(/sh|ch/g, '\u0001')
@@ -79,7 +79,7 @@ export function skeleton(word: string): string {
   return Array.from(spelled, soundOf).join('').replace(/(?<=.)h$/, '').replace(/(.)\1+/g, '$1')
 }
 
-/** The keys of an Arabic keyboard under the letters of a Latin one, as Windows in Egypt has them. */
+/** The keys of a Latin keyboard, in the order of the Arabic ones below (Windows, Egypt). */
 const latin = `qwertyuiop[]asdfghjkl;'zxcvnm,./\`YHN`
 const arabic = `ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذإأآ`
 
@@ -91,8 +91,8 @@ function pairs(from: string, to: string): [string, string][] {
 }
 
 /**
- * The same keys on the other keyboard: hgHigd → الأهلي, ىهنث → nike. Undefined when the text has letters of both kinds or of
- * neither.
+ * Converts a text typed with the wrong keyboard layout: hgHigd → الأهلي, ىهنث → nike. Undefined when the text has letters of both scripts or
+ * of neither.
  */
 export function onOtherKeyboard(text: string): string | undefined {
   const [hasLatin, hasArabic] = [/[a-z]/i.test(text), /[\u0621-\u064a]/.test(text)]

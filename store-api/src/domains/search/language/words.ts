@@ -1,18 +1,18 @@
 import { normalise } from './normalise.ts'
 import { joinSeasons } from './seasons.ts'
 
-/** A word, and how it was written where it was met. */
+/** A normalised word with its original spelling. */
 export interface Word {
   word: string
   written: string
 }
 
-/** Names are made of few different words: each is normalised once. */
+/** Cache of normalised words: names consist of few different words. */
 const known = new Map<string, string[]>()
 const MOST_KNOWN = 50_000
 const LONGEST_KNOWN = 40
 
-/** The words of a text, normalised, seasons as one. */
+/** Returns the normalised words of a text; a season is one word. */
 export function wordsOf(text: string): string[] {
   const parts = text.split(' ')
   return joinSeasons(parts.length === 1 ? partsOf(text) : parts.flatMap(partsOf))
@@ -29,7 +29,7 @@ function partsOf(part: string): string[] {
   return words
 }
 
-/** The same words with how they were written, as far as that can be told; else they are written as they are. */
+/** Like `wordsOf`, with the original spelling of each word where it can be found, else the normalised one. */
 export function writtenWordsOf(text: string): Word[] {
   const written = new Map<string, string>()
   for (const part of text.split(/[^\p{Alphabetic}\p{N}\p{M}\u0640]+/u)) {
@@ -39,7 +39,7 @@ export function writtenWordsOf(text: string): Word[] {
   return wordsOf(text).map((word) => ({ word, written: written.get(word) ?? word }))
 }
 
-/** A club's nicknames: parted by commas, and the Arabic ones from the English ones by a space. */
+/** Splits a club's nicknames at commas, and between Arabic and Latin ones at a space. */
 export function nicknamesIn(text: string): string[] {
   return text.split(/[،,]|(?<=\p{Script=Arabic})\s+(?=\p{Script=Latin})/u)
 }
