@@ -4,8 +4,12 @@ import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Language } from 'server-kit/language.ts'
-import { type Point, viewPoint } from '#src/domains/location/point.ts'
+import type { Point } from '#src/domains/location/point.service.ts'
 import type { Address } from './address.schema.ts'
+
+export interface AddressRow extends Omit<Address, 'location'> {
+  location: Point | null
+}
 
 /** An address as it is stored, without the names of its places. */
 export interface AddressValues extends AddressDocument {
@@ -15,9 +19,9 @@ export interface AddressValues extends AddressDocument {
 }
 
 /** Returns the address book, the default first, then the newest; only the entry `id` when it is given. */
-export async function selectAddresses(db: Db, language: Language, customerId: number, id?: number): Promise<Address[]> {
+export async function selectAddresses(db: Db, language: Language, customerId: number, id?: number): Promise<AddressRow[]> {
   const text = texts(language)
-  const { rows } = await sql<Omit<Address, 'location'> & { location: Point | null }>`
+  const { rows } = await sql<AddressRow>`
     select a.id, a.full_name as "fullName", a.mobile, a.another_mobile as "anotherMobile",
       a.state_id as "stateId", ${text('s.name')} as "stateName", a.city_id as "cityId", ${text('c.name')} as "cityName",
       a.region_id as "regionId", ${text('r.name')} as "regionName", a.street_address as "streetAddress",
@@ -30,7 +34,7 @@ export async function selectAddresses(db: Db, language: Language, customerId: nu
     where a.customer_id = ${customerId} ${id === undefined ? sql`` : sql`and a.id = any(${knownIds([id])}::bigint[])`}
     order by a.is_default desc, a.id desc
   `.execute(db)
-  return rows.map((row) => ({ ...row, location: viewPoint(row.location) }))
+  return rows
 }
 
 /** Locks a customer's address book and returns its size. */

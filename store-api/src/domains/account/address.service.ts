@@ -1,11 +1,12 @@
 import { checkedAddress } from '#src/domains/location/address.service.ts'
+import { viewPoint } from '#src/domains/location/point.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { faultsOf, mobile, name8, otherMobile, valuesOf } from '#src/http/rules.ts'
 import { atMost } from '#src/limits.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import {
-  type AddressValues, deleteAddress, ensureDefault, insertAddress, lockAddressBook, selectAddresses, setDefault, updateAddress,
+  type AddressRow, type AddressValues, deleteAddress, ensureDefault, insertAddress, lockAddressBook, selectAddresses, setDefault, updateAddress,
 } from './address.queries.ts'
 import type { Address, AddressBody } from './address.schema.ts'
 import { requireCustomer } from './session.service.ts'
@@ -15,7 +16,7 @@ const MAX_ADDRESSES = atMost('addresses', 20)
 /** Returns the customer's address book, the default first, then the newest. Throws UNAUTHENTICATED. */
 export async function listAddresses(context: Context): Promise<Address[]> {
   const { id } = await requireCustomer(context)
-  return selectAddresses(context.db, context.language, id)
+  return (await selectAddresses(context.db, context.language, id)).map(viewAddress)
 }
 
 /** Returns one of the customer's addresses. Throws UNAUTHENTICATED, and NOT_FOUND for another customer's too. */
@@ -87,7 +88,11 @@ async function checkedValues(context: Context, body: AddressBody): Promise<Addre
 async function findOwn({ db, language }: Context, owner: number, id: number): Promise<Address> {
   const [address] = await selectAddresses(db, language, owner, id)
   if (!address) throw new ApiError('NOT_FOUND')
-  return address
+  return viewAddress(address)
+}
+
+function viewAddress(row: AddressRow): Address {
+  return { ...row, location: viewPoint(row.location) }
 }
 
 /** Validates the receiver of an address field by field (docs/rules/validation.md#forms). */

@@ -3,7 +3,7 @@ import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { chosenId, faultsOf, optionalText, text, valuesOf } from '#src/http/rules.ts'
-import { optionalPoint } from './point.ts'
+import { optionalPoint } from './point.service.ts'
 import type { DeliveryAddressBody } from './location.schema.ts'
 import { findPlace, listCities, listStates, type Place } from './location.service.ts'
 

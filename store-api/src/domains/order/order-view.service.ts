@@ -1,5 +1,5 @@
 import { picture } from '#src/domains/catalog/picture.service.ts'
-import { viewPoint } from '#src/domains/location/point.ts'
+import { viewPoint } from '#src/domains/location/point.service.ts'
 import { offersSms } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'

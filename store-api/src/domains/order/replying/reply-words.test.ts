@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meaningOf } from './reply.service.ts'
+import { meaningOf } from './reply-words.ts'
 
 test.each([
   ['نعم', 'confirm'], ['أيوه', 'confirm'], ['ايوة', 'confirm'], ['أيــوه', 'confirm'], ['تَمام', 'confirm'], ['تمام!!', 'confirm'], [' YES ', 'confirm'], ['Ok 👍', 'confirm'],

@@ -1,6 +1,6 @@
 import type { ReplyOutcome, ReplyRow } from '#src/domains/message/inbox.queries.ts'
 import { listDueReplies, settle } from '#src/domains/message/inbox.service.ts'
-import { isInEgypt, viewPoint } from '#src/domains/location/point.ts'
+import { isInEgypt, viewPoint } from '#src/domains/location/point.service.ts'
 import { cancelByOwner } from '#src/domains/order/changing/cancel-order.service.ts'
 import { confirmByOwner } from '#src/domains/order/changing/confirm-order.service.ts'
 import { confirmCode, type Wait, waitOf } from '#src/domains/order/order-access.ts'
@@ -8,12 +8,11 @@ import { selectEvents } from '#src/domains/order/order.queries.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { foldDigits } from '#src/http/text.ts'
-import { requireServiceKey } from '#src/http/service-key.ts'
-import { normalise } from '#src/domains/search/language/normalise.ts'
 import {
   closeHanded, type HandedReply, type ReplyOrder, selectHanded, selectOpenOrders, selectOrderOfMobile, updateLocation,
 } from './reply.queries.ts'
 import type { CustomerReply } from './reply.schema.ts'
+import { type Meaning, meaningOf } from './reply-words.ts'
 
 /**
  * Acts on what customers answered in WhatsApp (docs/rules/messages.md#replies) and returns how many messages it settled. A message that it
@@ -75,34 +74,16 @@ async function locate({ db }: Context, { latitude, longitude }: ReplyRow, id: nu
   return 'located'
 }
 
-type Meaning = 'confirm' | 'cancel' | null
-
-const spelled = (words: string) => new Set(words.split(' ').map(normalise))
-
-/** Words that mean only that, spelled as the search spells them (docs/rules/messages.md#replies). */
-const confirming = spelled('نعم أيوه أيوة ايوا اه تمام أكد أكّد أكيد تأكيد موافق موافقة اوك اوكي yes yep ok okay confirm confirmed')
-const canceling = spelled('لا لأ الغي إلغي الغيه الغى إلغاء الغاء الغوه كنسل cancel no')
-
-/** Returns what a message means when each of its words means the same; null for everything else, which a person has to read. */
-export function meaningOf(text: string): Meaning {
-  const words = normalise(text).split(' ').filter(Boolean)
-  if (words.length === 0) return null
-  if (words.every((word) => confirming.has(word))) return 'confirm'
-  return words.every((word) => canceling.has(word)) ? 'cancel' : null
-}
-
 const AT_ONCE = 50
 
-/** Returns the answers that the shop has to read, oldest first, at most 50. Throws FORBIDDEN. */
-export async function listHanded(context: Context, serviceKey: string | undefined): Promise<CustomerReply[]> {
-  requireServiceKey(context, serviceKey)
-  return (await selectHanded(context.db, AT_ONCE)).map(viewReply)
+/** Returns the answers that the shop has to read, oldest first, at most 50. */
+export async function listHanded({ db }: Context): Promise<CustomerReply[]> {
+  return (await selectHanded(db, AT_ONCE)).map(viewReply)
 }
 
-/** Marks an answer as read; a repeat changes nothing. Throws FORBIDDEN, NOT_FOUND. */
-export async function closeReply(context: Context, serviceKey: string | undefined, id: number): Promise<void> {
-  requireServiceKey(context, serviceKey)
-  if (!(await closeHanded(context.db, id, context.now()))) throw new ApiError('NOT_FOUND')
+/** Marks an answer as read; a repeat changes nothing. Throws NOT_FOUND. */
+export async function closeReply({ db, now }: Context, id: number): Promise<void> {
+  if (!(await closeHanded(db, id, now()))) throw new ApiError('NOT_FOUND')
 }
 
 function viewReply({ id, mobile, kind, body, latitude, longitude, orderNumber, receivedAt }: HandedReply): CustomerReply {

@@ -10,7 +10,7 @@ type Located = (position: object) => void
 
 /** A device that answers with a position, or with an error code. */
 function device(answer: { latitude: number; longitude: number } | number) {
-  const getCurrentPosition = vi.fn((done: Located, failed: (error: object) => void) =>
+  const getCurrentPosition = vi.fn<(done: Located, failed: (error: object) => void) => void>((done, failed) =>
     typeof answer === 'number' ? failed({ code: answer }) : done({ coords: answer }),
   )
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { geolocation: { getCurrentPosition } }))

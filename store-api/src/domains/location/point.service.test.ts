@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapUrl, optionalPoint, readPoint } from './point.ts'
+import { mapUrl, optionalPoint, readPoint } from './point.service.ts'
 
 const tower = { latitude: 30.0459, longitude: 31.2243 }
 
