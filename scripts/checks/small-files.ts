@@ -34,7 +34,6 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^web\/app\/lib\/analytics\/ad-click\.ts$/, 'Tests run it without hydrating a page.'],
   [/^web\/app\/lib\/head\/language-address\.ts$/, 'The sitemap in web/server uses it too.'],
   [/^web\/app\/lib\/notify\/toasts\.tsx$/, 'The shell mounts it; the rest of notify loads with the first toast.'],
-  [/^web\/app\/shell\/deletion-notice\.tsx$/, 'Loaded only for the few customers who asked for the deletion.'],
   [/^web\/app\/styles\/fonts\.ts$/, 'URLs of the generated fonts, beside the styles that use them.'],
   [/^web\/app\/(?:domains\/.+|lib\/structured-data)\/[^/]*-?meta\.ts$/, 'Structured data of a page: the browser never loads it.'],
 ]

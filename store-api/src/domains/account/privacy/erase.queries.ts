@@ -94,7 +94,7 @@ export async function deletePerson(trx: Db, { id, mobile, email }: Person): Prom
   await sql`delete from customer where id = ${id}`.execute(trx)
 }
 
-/** Replaces the mobile of consents by its hash: they stay as proof (docs/rules/privacy.md#marketing-messages). */
+/** Replaces the mobile of consents by its hash: they stay as proof (docs/rules/privacy.md#deletion). */
 export async function hideConsents(trx: Db, mobile: string, hash: string, at: Date): Promise<void> {
   await sql`
     update marketing_consent set mobile = ${hash}, customer_id = null, order_id = null, erased_at = ${at} where mobile = ${mobile}
