@@ -20,6 +20,7 @@ const { paths, components } = JSON.parse(readFileSync(new URL('../../../store-ap
 const bodies: Record<string, string> = {
   AccountCodeCheckInput: '/check-code',
   AccountCodeSendInput: '/send-code',
+  AccountDeleteInput: '/delete-account',
   AccountLoginInput: '/login',
   AccountPasswordChangeInput: '/change-password',
   AccountPasswordResetInput: '/reset-password',

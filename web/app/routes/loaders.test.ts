@@ -46,6 +46,8 @@ const table: Record<string, Partial<Expected>> = {
   'profile/page.tsx': profile,
   'profile/photo.tsx': profile,
   'update-profile/page.tsx': profile,
+  'privacy/page.tsx': profile,
+  'privacy/copy.ts': personal,
   'complaints/page.tsx': form,
   'contact-us/page.tsx': form,
   'find-product/page.tsx': form,

@@ -5,7 +5,8 @@ import { refusable } from '#src/graphql/user-errors.ts'
 /** The customer's rights over her own data. */
 export const privacyResolvers: Resolvers = {
   Customer: {
-    ownData: async (_, __, { sources }) => JSON.stringify(await sources.account.ownData()),
+    hasPassword: ({ hasPassword = true }) => hasPassword,
+    ownData: async (_, __, { sources }) => JSON.stringify(await sources.account.ownData(), null, 2),
   },
   Mutation: {
     async accountDelete(_, { input }, { sources }, info) {

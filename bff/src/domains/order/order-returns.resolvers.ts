@@ -13,7 +13,7 @@ export const orderReturnsResolvers: Resolvers = {
     },
     orderReturnAsk(_, { input: { lines, notes, refundMethod, refundAccount, ...named } }, context, info) {
       const ref = refOf(named)
-      const body = { notes, refundMethod, refundAccount, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: idOf(lineId) })) }
+      const body = { notes, refundMethod: refundMethod ?? undefined, refundAccount, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: idOf(lineId) })) }
       return changeOrder(info, ref, () => context.sources.orderReturns.ask(ref, body))
     },
     orderReturnWithdraw(_, { input }, context, info) {

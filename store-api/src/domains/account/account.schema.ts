@@ -9,8 +9,9 @@ const customer = {
   gender: Nullable(Type.Enum(['male', 'female'])),
   dateOfBirth: Nullable(Type.String({ format: 'date' })),
   image: Nullable(Type.String({ description: 'URL of the profile photo' })),
-  hasPassword: Type.Boolean({ description: 'False when the customer logs in by code alone' }),
-  deletionDueAt: Nullable(Type.String({ format: 'date-time', description: 'When the account will be deleted, as its customer asked; null otherwise' })),
+  // Optional: a store API that has the calls of the specification alone does not know them.
+  hasPassword: Type.Optional(Type.Boolean({ description: 'False when the customer logs in by code alone' })),
+  deletionDueAt: Type.Optional(Nullable(Type.String({ format: 'date-time', description: 'When the account will be deleted, as its customer asked; null otherwise' }))),
 }
 
 export const Customer = Type.Object(customer, { title: 'Customer', description: 'The authenticated customer' })

@@ -9,7 +9,7 @@ import type { Route } from './+types/copy'
 /** The customer's own data as a file; back to the page after too many copies. A plain link leads here, so it works without JavaScript. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = visitOf(args)
-  const load = serverQuery(args).query(OwnDataFileDocument, {}, { fresh: true }).catch((thrown: unknown) => {
+  const load = serverQuery(args).query(OwnDataFileDocument, {}, { fresh: true, subject: 'viewer.ownData' }).catch((thrown: unknown) => {
     if (faultOf(thrown).code === 'RATE_LIMITED') throw redirect(`${profilePaths.privacy}?copy=later`)
     throw thrown
   })
@@ -19,5 +19,5 @@ export async function loader(args: Route.LoaderArgs) {
     'content-disposition': 'attachment; filename="my-data.json"',
     'cache-control': 'no-store',
   }
-  return new Response(JSON.stringify(JSON.parse(ownData ?? 'null'), null, 2), { headers })
+  return new Response(ownData, { headers })
 }
