@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { migrate } from './migrate.ts'
@@ -15,14 +16,13 @@ export type TestRows = 'none' | 'reference' | FillDemo
 /** Number of the advisory lock, used by no other lock of the server. */
 const TEMPLATE_LOCK = 7_140_001
 
-let made = 0
-
 /**
  * Makes a database with the newest schema and these rows by cloning a template that the first caller of a run prepares. Returns its URL
  * and `drop`.
  */
 export async function makeDatabase(postgres: TestPostgres, rows: TestRows): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `${postgres.prefix}_${process.pid}_${made++}`
+  // Not counted: one process may load this file more than once.
+  const name = `${postgres.prefix}_${randomBytes(6).toString('hex')}`
   await withAdmin(postgres.url, async (admin) => {
     const template = await ensureTemplate(admin, postgres, rows)
     await admin.query(`create database ${name} template ${template}`)
