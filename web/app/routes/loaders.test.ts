@@ -50,6 +50,7 @@ const table: Record<string, Partial<Expected>> = {
   'privacy/copy.ts': personal,
   'complaints/page.tsx': form,
   'contact-us/page.tsx': form,
+  'authentication/page.tsx': form,
   'find-product/page.tsx': form,
   'suggest-product/page.tsx': form,
   'login/page.tsx': entrance,
@@ -61,7 +62,6 @@ const table: Record<string, Partial<Expected>> = {
   'hiring-apply/page.tsx': { whole: '/hiring/x/branch?choose', guest: '/hiring/x/branch?choose' },
   'purchase-product/page.tsx': { whole: '/products/x?choose=1', guest: '/products/x?choose=1' },
   // These ask the shop for nothing.
-  'authentication/page.tsx': always(200),
   'logout/page.ts': always(200),
   'privacy-settings/page.tsx': always(200),
   'reset-password/page.tsx': always('/forgot-password'),

@@ -21,6 +21,6 @@ export async function loadPause({ request }: Pick<Visit, 'request'>): Promise<{ 
 
 /** Loads what the form of a code needs: the pause, and by which ways the shop sends codes. */
 export async function loadCodeForm(visit: Visit, query: Query): Promise<{ pause: number }> {
-  await query(CodeChannelsDocument, {})
+  await query(CodeChannelsDocument, {}, { parts: ['codeChannels'] })
   return loadPause(visit)
 }

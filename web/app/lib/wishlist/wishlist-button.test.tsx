@@ -9,7 +9,7 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import { WishlistProvider } from './wishlist-context.tsx'
 
-const mona = { __typename: 'Customer' as const, id: '7', fullName: 'منى عبد الرحمن', image: null, wishlistProductIds: ['2'] }
+const mona = { __typename: 'Customer' as const, id: '7', fullName: 'منى عبد الرحمن', image: null, deletionDueAt: null, wishlistProductIds: ['2'] }
 
 afterEach(async () => {
   await apolloClient().clearStore()

@@ -14,7 +14,7 @@ const add = (fields: Record<string, string>) =>
 test('saves an address as typed and leads back to the address book', async () => {
   const { result, asked } = await add({ ...whole, isDefault: 'yes' })
   expect(result).toEqual({ ok: true, next: '/profile/addressBook', notice: 'ضفنا العنوان' })
-  expect(asked).toEqual([{ input: { ...whole, landmark: '', notes: '', isDefault: true } }])
+  expect(asked).toEqual([{ input: { ...whole, landmark: '', notes: '', location: '', isDefault: true } }])
   const options = { params: { id: '9' }, locale: 'ar' as const }
   const changed = await performed(addressUpdateWrite, whole, { addressUpdate: { userErrors: [], customer } }, options)
   expect(changed.asked).toMatchObject([{ id: '9', input: { isDefault: false } }])

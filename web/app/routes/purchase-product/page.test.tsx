@@ -13,7 +13,7 @@ const place = (typename: string, id: string) => ({ __typename: typename, id, nam
 const address = {
   __typename: 'Address', id: '1', anotherMobile: '+201112345678', stateId: '1', stateName: 'القاهرة', cityId: '2', cityName: 'مدينة نصر', regionId: '3',
   regionName: 'الحي الأول', streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7', landmark: null, notes: null,
-  isDefault: true,
+  location: null, isDefault: true,
 }
 const viewer = { __typename: 'Customer', id: '7', fullName: 'منى عبد الرحمن', mobile: '+201012345678', email: null, addresses: [address] }
 
