@@ -34,8 +34,8 @@ test('events pass as they happen, not compressed, and who leaves is gone for the
   const [beat] = (await once(answer, 'data')) as [Buffer]
   const event = 'event: next\ndata: {}\n\n'
   stream.write(event)
-  const [told] = (await once(answer, 'data')) as [Buffer]
-  expect([String(beat), String(told)]).toEqual([':\n\n', event])
+  const [sent] = (await once(answer, 'data')) as [Buffer]
+  expect([String(beat), String(sent)]).toEqual([':\n\n', event])
   asked.on('error', () => undefined)
   asked.destroy()
   await once(stream, 'close')

@@ -52,7 +52,7 @@ test.each([
   ['the visitor came by https', { TRUST_PROXY: '127.0.0.1' }, { 'x-forwarded-proto': 'https' }, 'max-age=31536000'],
   ['the shop has its address by https, whatever stands before it', { PUBLIC_URL: 'https://shop.example' }, {}, 'max-age=31536000'],
   ['a visitor of a shop by http only says so', {}, { 'x-forwarded-proto': 'https' }, undefined],
-] as const)('browsers are told to keep to https when %s', async (_when, env, headers, expected) => {
+] as const)('browsers must keep to https when %s', async (_when, env, headers, expected) => {
   for (const url of ['/page', '/health', '/none']) {
     expect((await (await shop(env)).inject({ url, headers })).headers['strict-transport-security']).toBe(expected)
   }
@@ -93,7 +93,7 @@ test('where no page can be made a person reads why, in both languages, and finds
   expect(bot.body).toBe('اللي بعته أكبر من المسموح.\nThe request is larger than allowed.\n')
 })
 
-test('an address that is none is told so', async () => {
+test('an invalid address is refused', async () => {
   const answer = await (await shop()).inject({ url: '/%E0%A4%A', headers: { accept: 'text/html', 'user-agent': PHONE } })
   expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('<h1>اللينك ده مكتوب غلط</h1>')])
 })
@@ -130,7 +130,7 @@ test.each([
   expect(answer.statusCode).toBe(status)
 })
 
-test('what a resource route refuses is told in words', async () => {
+test('a refusal of a resource route has a text', async () => {
   const answer = await (await shop()).inject({ method: 'POST', url: '/page', payload: 'empty', headers: { ...form, 'content-type': 'application/json' } })
   expect([answer.statusCode, answer.body]).toEqual([422, 'ماعرفناش نقرا اللي اتبعت.\nWhat was sent could not be read.\n'])
 })
@@ -206,7 +206,7 @@ test('what the store says when it fails to give a picture stays inside', async (
   expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([502, 'It cannot be reached.\n', 'text/plain'])
 })
 
-test('a range that a film does not have is told with how long the film is', async () => {
+test('an unsatisfiable range of a film answers its length', async () => {
   const asked: IncomingMessage[] = []
   const images = await upstream(asked, { 'content-type': 'application/json', 'content-range': 'bytes */1000' }, '{}', 416)
   const answer = await (await shop({ IMAGES_URL: images })).inject({ url: '/media/videos/a.mp4', headers: { range: 'bytes=1000-' } })

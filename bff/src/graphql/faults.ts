@@ -60,8 +60,8 @@ export function shownTo(
 function extensionsOf({ kind, facts }: RestError): Record<string, unknown> {
   const { code: reason, errors, available, limit, retryAfter } = facts
   const faults = errors && Object.entries(errors).map(([path, [fault]]) => ({ path: path.split('.'), rule: ruleOf(fault?.rule), message: fault?.message }))
-  const told = Object.entries({ reason, errors: faults, available, limit, retryAfter }).filter(([, value]) => value !== undefined)
-  return { code: codeOf(kind, facts.status), ...Object.fromEntries(told) }
+  const details = Object.entries({ reason, errors: faults, available, limit, retryAfter }).filter(([, value]) => value !== undefined)
+  return { code: codeOf(kind, facts.status), ...Object.fromEntries(details) }
 }
 
 /** An unreachable store has no status: an outage, like 500. */

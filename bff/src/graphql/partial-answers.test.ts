@@ -46,8 +46,8 @@ test('when one operation of the store fails, the fields behind it are null and n
         if (!isOwn || extensions.code !== 'UPSTREAM_UNAVAILABLE') found.push(`${name} without ${call}: ${path.join('.')} ${String(extensions.code)}`)
       }
       const changed = differences(whole.data, data, [])
-      const told = errors.map(({ path = [] }) => path.join('.'))
-      for (const path of changed) if (!told.includes(path)) found.push(`${name} without ${call}: ${path} changed without an error`)
+      const reported = errors.map(({ path = [] }) => path.join('.'))
+      for (const path of changed) if (!reported.includes(path)) found.push(`${name} without ${call}: ${path} changed without an error`)
     }
   }
   expect(found).toEqual([])

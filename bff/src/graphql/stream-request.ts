@@ -57,7 +57,7 @@ export function shownFault(
   // When no resolver threw, the request itself was invalid.
   const code = fault.extensions.code ?? (fault.originalError ? undefined : 'BAD_USER_INPUT')
   const { message, locations, path } = fault.toJSON()
-  const told = tellsSchema ? message : message.replace(/ ?Did you mean .+\?$/, '')
-  return shownTo(formatFault({ message: told, locations, path, extensions: { ...fault.extensions, code } }, fault), visitor)
+  const text = tellsSchema ? message : message.replace(/ ?Did you mean .+\?$/, '')
+  return shownTo(formatFault({ message: text, locations, path, extensions: { ...fault.extensions, code } }, fault), visitor)
 }
 

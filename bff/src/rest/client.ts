@@ -283,7 +283,7 @@ async function boundedFetch(request: Request): Promise<Response> {
   return new Response(body.pipeThrough(counter), response)
 }
 
-/** The length that is told holds for what is read, unless that is unpacked on the way. */
+/** The stated length is that of the body, unless the body is decompressed on the way. */
 function isShort(headers: Headers): boolean {
   const length = headers.get('content-length')
   return length !== null && Number(length) <= MAX_BYTES && !headers.has('content-encoding')

@@ -8,7 +8,7 @@ const visitor = { language: 'en', token: '', requestId: 'r-1', address: '10.0.0.
 const meta = sample('ProductListMeta')
 const card = (id: number, fields = {}) => sample('ProductCard', { id, ...fields })
 
-/** A client before a store that answers every path with this; `log` is what it told the log. */
+/** A client before a store that answers every path with this; `log` is what it logged. */
 async function clientBefore(answer: unknown) {
   const upstream = await startUpstream({ '/*': () => answer })
   onTestFinished(() => upstream.close())

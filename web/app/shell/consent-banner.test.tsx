@@ -48,7 +48,7 @@ test('consent during input keeps the input; events are sent by the next page', a
   expect(document.cookie).toContain('consent=yes')
   await waitFor(() => {
     track({ name: 'login' })
-    expect(sessionStorage.getItem('untold-events')).toContain('login')
+    expect(sessionStorage.getItem('unsent-events')).toContain('login')
   })
   field.remove()
 })

@@ -25,7 +25,7 @@ const icons = {
 } as const
 
 /** Length of the shown request id: enough to find it in the logs, short enough to read out. */
-const TOLD = 8
+const ID_LENGTH = 8
 
 type Props = { kind: keyof typeof icons; title: string; text: string; action?: ReactNode; requestId?: string }
 
@@ -57,7 +57,7 @@ export function Message({ kind, title, text, action = kind === 'forbidden' ? <Tr
       <p>{text}</p>
       {requestId ? (
         <p className="mt-2 text-13 text-text-3">
-          <Text>{t('error.request', { id: requestId.slice(0, TOLD) })}</Text>
+          <Text>{t('error.request', { id: requestId.slice(0, ID_LENGTH) })}</Text>
         </p>
       ) : null}
     </EmptyState>

@@ -97,13 +97,13 @@ test('replays the choice of a size one task before the click that needs it', asy
   for (const each of [m, l, document.querySelector('button')]) each?.click()
   // A controlled radio may have been reset by hydration.
   if (l) l.checked = false
-  const told: unknown[] = []
+  const events: unknown[] = []
   for (const sign of ['change', 'click']) {
-    document.body.addEventListener(sign, ({ target, type }) => told.push(`${type} ${(target as HTMLInputElement).value}`))
+    document.body.addEventListener(sign, ({ target, type }) => events.push(`${type} ${(target as HTMLInputElement).value}`))
   }
   window.dispatchEvent(new Event('live'))
-  expect([m?.checked, l?.checked, told.at(-1)]).toEqual([false, true, 'change l'])
-  await expect.poll(() => told.at(-1)).toBe('click ')
+  expect([m?.checked, l?.checked, events.at(-1)]).toEqual([false, true, 'change l'])
+  await expect.poll(() => events.at(-1)).toBe('click ')
 })
 
 test('replays the choice in a select', () => {
@@ -112,12 +112,12 @@ test('replays the choice in a select', () => {
   startScripts()
   if (select) select.value = 'new'
   select?.dispatchEvent(new Event('change', { bubbles: true }))
-  const told: unknown[] = []
-  document.body.addEventListener('change', ({ target }) => told.push((target as HTMLSelectElement).value))
+  const events: unknown[] = []
+  document.body.addEventListener('change', ({ target }) => events.push((target as HTMLSelectElement).value))
   // A controlled list is reset by hydration.
   if (select) select.value = 'best'
   window.dispatchEvent(new Event('live'))
-  expect([select?.value, told]).toEqual(['new', ['new']])
+  expect([select?.value, events]).toEqual(['new', ['new']])
 })
 
 test('clicks natively after 8 s when the scripts fail to load', async () => {

@@ -93,7 +93,7 @@ test('a code is checked for the mobile in the address, accepts Arabic digits, an
   expect(messages((await performed(codeCheckWrite, { code: '12' }, [], { path })).result)).toEqual({ code: 'Code must be 4 digits' })
 })
 
-test.each(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_TOO_MANY_TRIES'])('%s is told at the code', async (code) => {
+test.each(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_TOO_MANY_TRIES'])('%s is reported at the code', async (code) => {
   const answer = { accountCodeCheck: { customer: null, cart: null, ...refusal(code) } }
   const { result } = await performed(codeCheckWrite, { code: '1234' }, answer, { path: '/authentication?mobile=01012345678' })
   expect(result).toMatchObject({ ok: false, userErrors: [{ code, path: ['code'] }], values: {} })

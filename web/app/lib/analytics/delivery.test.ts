@@ -55,7 +55,7 @@ test('a page that reloads after consent is reported once', async () => {
   track({ name: 'pageView', path: '/search', title: '' })
   track({ name: 'search', term: 'ahly', results: 3 })
   takeChoice('yes', { reloads: true })
-  const kept = JSON.parse(sessionStorage.getItem('untold-events') ?? '[]') as { name: string }[]
+  const kept = JSON.parse(sessionStorage.getItem('unsent-events') ?? '[]') as { name: string }[]
   expect(kept.map(({ name }) => name)).toEqual(['pageView', 'signUp'])
 })
 
@@ -74,7 +74,7 @@ test('a choice made before the code loaded counts', async () => {
   takeChoice('yes', { reloads: false })
   await startDelivery({ pixels: {}, asks: true })
   track({ name: 'login' })
-  expect(sessionStorage.getItem('untold-events')).toContain('login')
+  expect(sessionStorage.getItem('unsent-events')).toContain('login')
 })
 
 test('a cached document older than a refusal loads nothing', async () => {
@@ -90,7 +90,7 @@ test('at most the last 50 events wait', async () => {
   await startDelivery({ pixels: {}, asks: true })
   for (let page = 1; page <= 80; page++) track({ name: 'pageView', path: `/${page}`, title: '' })
   takeChoice('yes', { reloads: false })
-  const kept = JSON.parse(sessionStorage.getItem('untold-events') ?? '[]') as { path: string }[]
+  const kept = JSON.parse(sessionStorage.getItem('unsent-events') ?? '[]') as { path: string }[]
   expect([kept.length, kept[0]?.path]).toEqual([50, '/31'])
 })
 
@@ -100,7 +100,7 @@ test('on a private address no pixel loads, and events wait', async () => {
   await startDelivery({ pixels, asks: false })
   track({ name: 'login' })
   expect([window.dataLayer, document.head.innerHTML]).toEqual([undefined, ''])
-  expect(sessionStorage.getItem('untold-events')).toContain('login')
+  expect(sessionStorage.getItem('unsent-events')).toContain('login')
 })
 
 /** The modules as a new document has them. */

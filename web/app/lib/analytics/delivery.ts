@@ -92,7 +92,7 @@ function reloadAtPrivateBoundary(): void {
   }
 }
 
-const KEY = 'untold-events'
+const KEY = 'unsent-events'
 /** Maximum number of waiting events: a long visit. */
 export const WAITING = 50
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const name of ['fbq', '_fbq', 'dataLayer', 'ttq', 'TiktokAnalyticsObject'] as const) delete window[name]
 })
 
-test("the ad pixel reads nothing by itself and is told in Meta's words, an order once by its number", () => {
+test("the ad pixel reads nothing by itself and is called in Meta's words, an order once by its number", () => {
   meta.load('123456789012345')
   meta.send({ name: 'pageView', path: '/', title: '' })
   meta.send(bought)
@@ -61,7 +61,7 @@ test('the tag manager gets GA4 events without fields of the previous one', () =>
   ])
 })
 
-test("the video-ad pixel is told in TikTok's words", () => {
+test("the video-ad pixel is called in TikTok's words", () => {
   tiktok.load('C4ABCDEFGHIJKLMNOPQR')
   tiktok.send({ name: 'pageView', path: '/', title: '' })
   tiktok.send(bought)
@@ -94,8 +94,8 @@ test('the tag manager has a name for every event; other pixels skip events witho
     google.send(event)
     meta.send(event)
   }
-  const told = (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [entry.event] : []))
-  expect(told.slice(1)).toEqual([
+  const names = (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [entry.event] : []))
+  expect(names.slice(1)).toEqual([
     'page_view', 'view_item', 'search', 'add_to_cart', 'remove_from_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info',
     'add_to_wishlist', 'sign_up', 'login',
   ])

@@ -72,7 +72,7 @@ test.each([
   ['loading', 'status', false, true, false],
 ] as const)('a toast of type %s is a(n) %s; red %s, with a sign %s, to be closed %s', async (type, role, red, sign, closes) => {
   render(inLocale('en', <ToastArea />))
-  act(() => void notify({ type, title: 'Told' }))
+  act(() => void notify({ type, title: 'Notice' }))
   const toast = await screen.findByRole(role)
   expect(toast.className.includes('bg-danger-solid')).toBe(red)
   expect(toast.querySelector('span[aria-hidden] svg') !== null).toBe(sign)

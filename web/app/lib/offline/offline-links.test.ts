@@ -9,11 +9,11 @@ addTexts('ar', texts)
 test('offline and without cached pages, a link stays on the page and shows why', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
-  const told: unknown[] = []
-  attachArea((order) => told.push('show' in order ? order.show.type : order))
+  const orders: unknown[] = []
+  attachArea((order) => orders.push('show' in order ? order.show.type : order))
   onTestFinished(openCachedDocuments())
-  expect([follows('/branches'), follows('/offers'), told]).toEqual([false, false, ['error', 'error']])
-  expect([follows(location.pathname), told.length]).toEqual([true, 2])
+  expect([follows('/branches'), follows('/offers'), orders]).toEqual([false, false, ['error', 'error']])
+  expect([follows(location.pathname), orders.length]).toEqual([true, 2])
 })
 
 test('online, links work normally', () => {

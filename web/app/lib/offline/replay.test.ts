@@ -53,17 +53,17 @@ test('after a lost response the same change is sent again with its key, and late
 
 test('a refused change is reported and does not block the rest', async () => {
   await wait('a', 'b')
-  const { tools, told } = shop({ answer: (key) => Promise.resolve({ cartLineAdd: { userErrors: key === 'a' ? [refused] : [] } }) })
+  const { tools, reported } = shop({ answer: (key) => Promise.resolve({ cartLineAdd: { userErrors: key === 'a' ? [refused] : [] } }) })
   expect(await replay(tools)).toBe(1)
-  expect(told).toEqual([['a', ['OUT_OF_STOCK']]])
+  expect(reported).toEqual([['a', ['OUT_OF_STOCK']]])
   expect(await waitingChanges()).toEqual([])
 })
 
 test('a change that fails three times is dropped and reported', async () => {
   await wait('a')
-  const { sent, tools, told } = shop({ answer: () => Promise.reject(faultError({ code: 'INTERNAL_SERVER_ERROR' })) })
+  const { sent, tools, reported } = shop({ answer: () => Promise.reject(faultError({ code: 'INTERNAL_SERVER_ERROR' })) })
   for (let time = 0; time < 4; time++) await replay(tools)
-  expect([sent, told]).toEqual([['a', 'a', 'a'], [['a', []]]])
+  expect([sent, reported]).toEqual([['a', 'a', 'a'], [['a', []]]])
 })
 
 test('changes of one customer never reach the cart of another; those of a guest follow her login', async () => {
@@ -74,19 +74,19 @@ test('changes of one customer never reach the cart of another; those of a guest 
   expect(sent).toEqual(['as-a-guest'])
 })
 
-/** The shop's side of a replay: the keys that reached it, and what was told. */
+/** The shop's side of a replay: the keys that reached it, and what was reported. */
 function shop({ answer = done, whose = '' }: { answer?: (key: string) => Promise<MutationData>; whose?: string } = {}) {
   const sent: string[] = []
   const documents: string[] = []
-  const told: [string, string[]][] = []
+  const reported: [string, string[]][] = []
   const send = ({ mutation, variables: { input } }: Change) => {
     documents.push(print(mutation))
     sent.push(input.idempotencyKey)
     return answer(input.idempotencyKey)
   }
   const onRefused = ({ variables }: WaitingChange, refusals: readonly UserError[]) =>
-    void told.push([variables.input.idempotencyKey, refusals.map(({ code }) => code)])
-  return { sent, documents, told, tools: { store: changeStore, send, whose: () => whose, onRefused } }
+    void reported.push([variables.input.idempotencyKey, refusals.map(({ code }) => code)])
+  return { sent, documents, reported, tools: { store: changeStore, send, whose: () => whose, onRefused } }
 }
 
 function done(): Promise<MutationData> {

@@ -10,7 +10,7 @@ import { replay } from './replay.ts'
 const MOST = 50
 const AGAIN = 30_000
 
-type Told = {
+type Listeners = {
   /** Receives the current queue in order; empty when nothing waits. */
   onWaiting: (changes: readonly WaitingChange[]) => void
   /** Receives the number of mutations that this tab sent. */
@@ -22,7 +22,7 @@ type Told = {
  * Queues cart mutations while offline, shows them, and sends them when the network is back: immediately, when the tab becomes visible, at
  * the next visit, and every 30 s while the queue is not empty. Returns a function that stops it.
  */
-export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Told): () => void {
+export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Listeners): () => void {
   const tabs = new BroadcastChannel('cart-changes')
   let count = 0
   let busy = false

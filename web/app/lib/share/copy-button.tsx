@@ -7,7 +7,7 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 import { copyText } from './share.ts'
 
 /** Display time of the result, in milliseconds. */
-const TELLING = 3_000
+const NOTICE_MS = 3_000
 
 /** Copies `text`; `label` names it. Renders nothing without JavaScript: the text is shown beside it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -15,7 +15,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState<boolean>()
   useEffect(() => {
     if (copied === undefined) return
-    const timer = setTimeout(() => setCopied(undefined), TELLING)
+    const timer = setTimeout(() => setCopied(undefined), NOTICE_MS)
     return () => clearTimeout(timer)
   }, [copied])
   const Icon = copied ? Check : Copy

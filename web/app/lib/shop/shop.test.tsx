@@ -29,10 +29,10 @@ test('the start lists every placeholder in one line, and nothing for complete se
 })
 
 test('the start states the consent mode if there are pixels', () => {
-  const told = (CONSENT?: string) => startNotes({ AD_PIXEL_ID: '123456789012345', CONSENT }, real)
-  expect(told()).toEqual([expect.stringMatching(/^Pixels load for everybody from the start.*151\/2020/)])
-  expect(told('opt-in')).toEqual([expect.stringContaining('once a visitor agrees')])
-  expect(told('opt-out')).toEqual([expect.stringContaining('until a visitor refuses')])
+  const notesOf = (CONSENT?: string) => startNotes({ AD_PIXEL_ID: '123456789012345', CONSENT }, real)
+  expect(notesOf()).toEqual([expect.stringMatching(/^Pixels load for everybody from the start.*151\/2020/)])
+  expect(notesOf('opt-in')).toEqual([expect.stringContaining('once a visitor agrees')])
+  expect(notesOf('opt-out')).toEqual([expect.stringContaining('until a visitor refuses')])
 })
 
 test('links to the root of another site are not shown to shoppers', () => {

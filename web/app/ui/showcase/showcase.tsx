@@ -5,7 +5,7 @@ import { ShowForms } from './forms.tsx'
 import { ShowOrder } from './order.tsx'
 import { pick, type Sample, Section } from './parts.tsx'
 import { ShowProduct } from './product.tsx'
-import { ShowShelves } from './shelves.tsx'
+import { ShowRails } from './rails.tsx'
 import { ShowType } from './type.tsx'
 
 /** Every component of `ui/` with sample props, in one language and its direction. */
@@ -17,7 +17,7 @@ export function Showcase(sample: Sample) {
         <ShowActions {...sample} />
         <ShowForms {...sample} />
         <ShowProduct {...sample} />
-        <ShowShelves {...sample} />
+        <ShowRails {...sample} />
         <ShowOrder {...sample} />
         <ShowMedia {...sample} />
       </Container>

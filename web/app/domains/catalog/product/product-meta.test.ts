@@ -12,13 +12,13 @@ const ball: ProductMeta_ProductFragment = {
 const quote: ProductMeta_QuoteFragment = { __typename: 'DeliveryQuote', daysMin: 3, daysMax: 7, feeMax: money('90.00') }
 
 /** Returns the structured data of the product. */
-function told(product: ProductMeta_ProductFragment, delivery: ProductMeta_QuoteFragment | undefined): unknown {
+function metaOf(product: ProductMeta_ProductFragment, delivery: ProductMeta_QuoteFragment | undefined): unknown {
   const things = productMeta(product, delivery, 'https://shop.example').flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
   return things[0]
 }
 
 test('a single variant has its GTIN, the offer its end, and delivery the highest fee', () => {
-  expect(told(ball, quote)).toMatchObject({
+  expect(metaOf(ball, quote)).toMatchObject({
     gtin13: '4006381333931',
     offers: {
       price: '450.00',
@@ -30,7 +30,7 @@ test('a single variant has its GTIN, the offer its end, and delivery the highest
 })
 
 test('of several choices none lends its number to all, and what nobody knows is left out', () => {
-  const thing = told({ ...ball, offerEndsAt: null, variants: [variant('1', '4006381333931'), variant('2', null)] }, undefined)
+  const thing = metaOf({ ...ball, offerEndsAt: null, variants: [variant('1', '4006381333931'), variant('2', null)] }, undefined)
   expect(thing).not.toHaveProperty('gtin13')
   expect(thing).not.toHaveProperty('offers.priceValidUntil')
   expect(thing).not.toHaveProperty('offers.shippingDetails')

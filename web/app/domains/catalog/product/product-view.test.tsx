@@ -67,7 +67,7 @@ test('two presses in a hurry send one piece', async () => {
   await waitFor(() => expect(sent()).toHaveLength(2))
 })
 
-test('a size that ran out meanwhile is told at the sizes', async () => {
+test('a size that ran out meanwhile is reported at the sizes', async () => {
   const refusal = { __typename: 'CartError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, limit: null }
   const { user } = openProduct({ answer: async () => [refusal] })
   await user.click(screen.getByRole('radio', { name: 'M' }))

@@ -21,7 +21,7 @@ export function ArticleColumns({ blocks, wideOnly = false }: Props) {
 }
 
 /** Minimum number of products in a rail: fewer look lost on a wide screen. */
-const SHELF = 3
+const ROW = 3
 
 /** Returns the products to show below a text: those not in the text itself, or all if these are few. */
 export function productsBelow<Product extends { id: string }>(
@@ -30,7 +30,7 @@ export function productsBelow<Product extends { id: string }>(
 ): readonly Product[] {
   const within = new Set(blocks.flatMap((block) => (block.__typename === 'ProductsBlock' ? block.products.map(({ id }) => id) : [])))
   const others = all.filter(({ id }) => !within.has(id))
-  return others.length > 0 && others.length < SHELF ? all : others
+  return others.length > 0 && others.length < ROW ? all : others
 }
 
 const link =

@@ -91,13 +91,13 @@ function Way({ href, icon, note, out = false, children }: WayProps) {
 const WHILE = 60_000
 
 /** The current time as an ISO timestamp: first the server's, for equal hydration, then updated every minute. */
-function useMoment(told: string): string {
+function useMoment(loadedAt: string): string {
   const [now, setNow] = useState<string>()
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date().toISOString()), WHILE)
     return () => clearInterval(timer)
   }, [])
-  return now ?? told
+  return now ?? loadedAt
 }
 
 /** Times `HH:MM` in Africa/Cairo; 24:00 is midnight, and later times close on the next day. */

@@ -8,7 +8,7 @@ import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { ReviewLine } from './review-line.tsx'
 
-/** Two things to review of order 7, whose shop refuses this; what was sent and what was told. */
+/** Two things to review of order 7, whose shop refuses this; what was sent and reported. */
 function page(userErrors: object[] = []) {
   const toasts: unknown[] = []
   attachArea((order) => void toasts.push('show' in order ? order.show.title : order))

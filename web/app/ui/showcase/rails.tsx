@@ -81,7 +81,7 @@ function SampleCard({ lang, pictures, index, level }: Sample & { index: number; 
   )
 }
 
-export function ShowShelves(sample: Sample) {
+export function ShowRails(sample: Sample) {
   const { lang } = sample
   const t = (ar: string, en: string) => pick(lang, ar, en)
   const cards = Array.from({ length: 8 }, (_, index) => <SampleCard key={index} {...sample} index={index} />)
