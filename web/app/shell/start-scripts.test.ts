@@ -21,9 +21,10 @@ test('fetches the scripts when the document has loaded and starts them once, whe
   expect(asked()).toEqual([])
   window.dispatchEvent(new Event('load'))
   expect(asked()).toEqual(['/manifest.js', '/entry.js', '/texts/ar.json'])
-  await expect.poll(() => idle).toHaveLength(1)
+  // The window's own load event may come after ours, and asks once more.
+  await expect.poll(() => idle.length).toBeGreaterThan(0)
   expect(main()).toEqual([])
-  idle[0]?.()
+  for (const work of idle) work()
   expect(main()).toEqual(['import "/page.js"'])
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
   expect([main(), asked()]).toEqual([['import "/page.js"'], ['/manifest.js', '/entry.js', '/texts/ar.json']])
