@@ -22,5 +22,6 @@ interface CatalogChangeTable {
   id: GeneratedAlways<number>
   product_id: number | null
   transaction: Generated<string>
+  scope: Generated<'list' | 'page'>
   at: Generated<Date>
 }

@@ -16,9 +16,9 @@ export function selectAvailability(db: Db, variantIds: number[]): Promise<Availa
   return selectShelves(db, sql`v.id = any(${knownIds(variantIds)}::integer[])`)
 }
 
-/** Selects the available units of all variants of a product per branch. */
-export function selectAvailabilityOfProduct(db: Db, productId: number): Promise<AvailabilityRow[]> {
-  return selectShelves(db, sql`v.product_id = ${productId}`)
+/** Selects the available units of all variants of these products per branch. */
+export function selectAvailabilityOfProducts(db: Db, productIds: number[]): Promise<AvailabilityRow[]> {
+  return selectShelves(db, sql`v.product_id = any(${knownIds(productIds)}::integer[])`)
 }
 
 async function selectShelves(db: Db, condition: RawBuilder<unknown>): Promise<AvailabilityRow[]> {

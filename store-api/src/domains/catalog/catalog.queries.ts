@@ -56,6 +56,16 @@ export async function selectCampaign(db: Db, language: Language, at: Date): Prom
   return rows[0]
 }
 
+export interface CampaignTime {
+  starts_at: Date
+  ends_at: Date
+}
+
+/** Selects when campaigns begin and end, the last one to start first. */
+export function selectCampaignTimes(db: Db): Promise<CampaignTime[]> {
+  return db.selectFrom('campaign').select(['starts_at', 'ends_at']).orderBy('starts_at', 'desc').orderBy('id', 'desc').execute()
+}
+
 const TABLES = { post: 'blog_post', news: 'news_item' } as const
 
 export type ArticleKind = keyof typeof TABLES

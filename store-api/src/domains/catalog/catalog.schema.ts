@@ -264,6 +264,7 @@ export const Campaign = Type.Object(
 )
 
 export type Availability = Static<typeof Availability>
+export type BranchBand = Static<typeof BranchBand>
 export type Brand = Static<typeof Brand>
 export type BundlePart = Static<typeof BundlePart>
 export type Category = Static<typeof Category>

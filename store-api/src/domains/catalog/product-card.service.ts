@@ -1,16 +1,27 @@
 import type { Context } from '#src/http/context.ts'
 import type { ProductCard } from './catalog.schema.ts'
+import { readChanges } from './change-log.service.ts'
+import { keepRows } from './kept-rows.ts'
 import { picture } from './picture.service.ts'
 import { discountPercent } from './variant.service.ts'
 import { type CardRow, selectCards, selectVisibleIds } from './product-card.queries.ts'
 
 const DAY = 86_400_000
 
+/** Cards of one language: 1,000 take about 3 MB. */
+const findCardRows = keepRows(5_000, async (db, language, ids) => new Map((await selectCards(db, language, ids)).map((row) => [row.id, row])))
+
 /** Returns the cards of these products by id in the language of the request, without hidden and unknown ones. */
 export async function listCards(context: Context, productIds: number[]): Promise<Map<number, ProductCard>> {
   if (productIds.length === 0) return new Map()
-  const rows = await selectCards(context.db, context.language, [...new Set(productIds)])
-  return new Map(rows.map((row) => [row.id, cardOf(row, context)]))
+  await readChanges(context.db)
+  return findCards(context, productIds)
+}
+
+/** Like listCards, for callers that have awaited `readChanges`. */
+export async function findCards(context: Context, productIds: number[]): Promise<Map<number, ProductCard>> {
+  const rows = await findCardRows(context, productIds)
+  return new Map([...rows.values()].map((row) => [row.id, cardOf(row, context)]))
 }
 
 /** Returns the visible ones of these products, each once, in their order. */
@@ -21,7 +32,11 @@ export async function findVisibleIds({ db }: Context, ids: number[]): Promise<nu
 
 /** Like listCards, in the order of the ids. */
 export async function listCardsInOrder(context: Context, productIds: number[]): Promise<ProductCard[]> {
-  const cards = await listCards(context, productIds)
+  return inOrder(productIds, await listCards(context, productIds))
+}
+
+/** Returns the cards in the order of the ids. */
+export function inOrder(productIds: number[], cards: Map<number, ProductCard>): ProductCard[] {
   return productIds.flatMap((id) => cards.get(id) ?? [])
 }
 

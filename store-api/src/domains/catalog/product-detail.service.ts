@@ -1,59 +1,103 @@
-import { getCampaign, keyOf } from './catalog.service.ts'
+import { LRUCache } from 'lru-cache'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { selectAvailabilityOfProduct } from './availability.queries.ts'
-import { averageOf, listCards } from './product-card.service.ts'
+import { selectAvailabilityOfProducts } from './availability.queries.ts'
+import { type CampaignTime, selectCampaignTimes, selectProductId } from './catalog.queries.ts'
+import { keyOf } from './catalog.service.ts'
+import { readChanges } from './change-log.service.ts'
+import { keepRows } from './kept-rows.ts'
+import { averageOf, findCards } from './product-card.service.ts'
 import { bandOf } from './stock-band.ts'
-import { selectProductId } from './catalog.queries.ts'
-import type { BundlePart, ProductCard, ProductDetail, ReviewSummary, Variant } from './catalog.schema.ts'
+import type { BranchBand, BundlePart, ProductCard, ProductDetail, ReviewSummary, Variant } from './catalog.schema.ts'
 import { movedTo } from './former.service.ts'
 import { picture } from './picture.service.ts'
 import { type DetailRow, selectDetails } from './product-detail.queries.ts'
-import { type BundlePartRow, selectBundleParts, selectVariantsOfProducts } from './variant.queries.ts'
+import { type BundlePartRow, selectBundleParts, selectVariantsOfProducts, type VariantRow } from './variant.queries.ts'
 import { productShareAddress } from './share.service.ts'
 import { variantOf } from './variant.service.ts'
+
+/** What the page of a product shows besides its card; that of a bundle needs the pages of its parts. */
+interface PageRows {
+  detail: DetailRow
+  variants: VariantRow[]
+  parts: BundlePartRow[]
+  /** Stock bands of each variant. */
+  bands: Map<number, BranchBand[]>
+  campaigns: CampaignTime[]
+}
+
+/** Pages of one language: 1,000 take about 25 MB. */
+const findPageRows = keepRows(1_000, async (db, language, ids): Promise<Map<number, PageRows>> => {
+  const [details, variants, parts, stock, campaigns] = await Promise.all([
+    selectDetails(db, language, ids), selectVariantsOfProducts(db, language, ids), selectBundleParts(db, ids),
+    selectAvailabilityOfProducts(db, ids), selectCampaignTimes(db),
+  ])
+  const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id)
+  const stockOf = Map.groupBy(stock, ({ variant_id }) => variant_id)
+  const partsOf = Map.groupBy(parts, ({ bundle_id }) => bundle_id)
+  return new Map(
+    details.map((detail) => {
+      const own = variantsOf.get(detail.id) ?? []
+      const bands = new Map(own.map(({ id }) => [id, (stockOf.get(id) ?? []).map(bandOf)]))
+      return [detail.id, { detail, variants: own, parts: partsOf.get(detail.id) ?? [], bands, campaigns }]
+    }),
+  )
+})
 
 /** Returns a visible product by id, slug or former slug, with the availability of its variants. Throws NOT_FOUND, GONE. */
 export async function getProduct(context: Context, idOrSlug: string): Promise<ProductDetail> {
   const id = await findProductId(context, idOrSlug)
-  const [[product], stock] = await Promise.all([listProductDetails(context, [id]), selectAvailabilityOfProduct(context.db, id)])
-  if (!product) throw new ApiError('NOT_FOUND')
-  const shelves = Map.groupBy(stock, ({ variant_id }) => variant_id)
-  const variants = product.variants.map((variant) => ({ ...variant, branches: (shelves.get(variant.id) ?? []).map(bandOf) }))
-  return { ...product, variants }
+  const [product] = await findDetails(context, [id])
+  const page = (await findPageRows(context, [id])).get(id)
+  if (!product || !page) throw new ApiError('NOT_FOUND')
+  return { ...product, variants: product.variants.map((variant) => ({ ...variant, branches: page.bands.get(variant.id) ?? [] })) }
 }
 
-/** Returns the id of a visible product by id, slug or former slug. Throws NOT_FOUND; GONE when it is hidden. */
-export async function findProductId({ db }: Context, idOrSlug: string): Promise<number> {
+/** Ids by slug, current or not: the card says whether one still holds. */
+const idsOfSlugs = new LRUCache<string, number>({ max: 5_000 })
+
+/** Awaits `readChanges`, then returns the id of a visible product by id, slug or former slug. Throws NOT_FOUND; GONE when it is hidden. */
+export async function findProductId(context: Context, idOrSlug: string): Promise<number> {
+  const { db } = context
   const key = keyOf(idOrSlug)
-  return (await selectProductId(db, key)) ?? movedTo(db, 'product', key, (found) => selectProductId(db, found))
+  const id = 'slug' in key ? idsOfSlugs.get(key.slug) : key.ids[0]
+  await readChanges(db)
+  const card = id !== undefined && (await findCards(context, [id])).get(id)
+  if (card && (!('slug' in key) || card.slug === key.slug)) return card.id
+  const found = await selectProductId(db, key)
+  if (found !== undefined && 'slug' in key) idsOfSlugs.set(key.slug, found)
+  return found ?? movedTo(db, 'product', key, (moved) => selectProductId(db, moved))
 }
 
-/** Returns the products with these ids in their order, without hidden and unknown ones, in five statements. */
+/** Returns the products with these ids in their order, without hidden and unknown ones. */
 export async function listProductDetails(context: Context, ids: number[]): Promise<ProductDetail[]> {
-  const [details, parts] = await Promise.all([
-    selectDetails(context.db, context.language, ids),
-    selectBundleParts(context.db, ids),
-  ])
-  const all = [...new Set([...details.map(({ id }) => id), ...parts.map(({ product_id }) => product_id)])]
-  const [cards, rows, campaign] = await Promise.all([
-    listCards(context, all),
-    selectVariantsOfProducts(context.db, context.language, all),
-    getCampaign(context),
-  ])
-  const variants = Map.groupBy(
-    rows.map((row) => variantOf(row, context)),
-    ({ productId }) => productId,
-  )
-  const byId = new Map(details.map((detail) => [detail.id, detail]))
+  await readChanges(context.db)
+  return findDetails(context, ids)
+}
+
+/** Like listProductDetails, for callers that have awaited `readChanges`. */
+async function findDetails(context: Context, ids: number[]): Promise<ProductDetail[]> {
+  const pages = await findPageRows(context, ids)
+  const partIds = [...pages.values()].flatMap(({ parts }) => parts.map(({ product_id }) => product_id))
+  const [partPages, cards] = await Promise.all([findPageRows(context, partIds), findCards(context, [...ids, ...partIds])])
+  const variantsOf = (page: PageRows | undefined) => (page?.variants ?? []).map((row) => variantOf(row, context))
   return ids.flatMap((id) => {
-    const [detail, card] = [byId.get(id), cards.get(id)]
-    if (!detail || !card) return []
-    const ofBundle = parts.filter(({ bundle_id }) => bundle_id === id)
-    const described = detailOf(detail, card, variants.get(id) ?? [], partsOf(ofBundle, cards, variants))
-    const offerEndsAt = card.compareAtPrice === null ? null : (campaign?.endsAt ?? null)
-    return [{ ...described, shareImage: productShareAddress(card, context.language), offerEndsAt }]
+    const [page, card] = [pages.get(id), cards.get(id)]
+    if (!page || !card) return []
+    // Without hidden parts: the bundle is not available then and shows as sold out.
+    const parts = page.parts.flatMap(({ position, quantity, product_id }) => {
+      const product = cards.get(product_id)
+      return product ? [{ position, quantity, product, variants: variantsOf(partPages.get(product_id)) }] : []
+    })
+    const offerEndsAt = card.compareAtPrice === null ? null : campaignEnd(page.campaigns, context.now())
+    const shareImage = productShareAddress(card, context.language)
+    return [{ ...detailOf(page.detail, card, variantsOf(page), parts), shareImage, offerEndsAt }]
   })
+}
+
+/** Returns the end of the current campaign; of several that of the last one to start. */
+function campaignEnd(campaigns: CampaignTime[], now: Date): string | null {
+  return campaigns.find(({ starts_at, ends_at }) => starts_at <= now && now < ends_at)?.ends_at.toISOString() ?? null
 }
 
 function detailOf(row: DetailRow, card: ProductCard, variants: Variant[], parts: BundlePart[]): Omit<ProductDetail, 'shareImage' | 'offerEndsAt'> {
@@ -66,12 +110,4 @@ function summaryOf({ stars, fitVotes, latestReviews }: Pick<DetailRow, 'stars' |
   const count = stars.reduce((sum, n) => sum + n, 0)
   const total = stars.reduce((sum, n, i) => sum + n * (i + 1), 0)
   return { average: averageOf(total, count), count, stars, fit: fitVotes, latest: latestReviews }
-}
-
-/** Leaves out hidden parts: the bundle is not available then and shows as sold out. */
-function partsOf(rows: BundlePartRow[], cards: Map<number, ProductCard>, variants: Map<number, Variant[]>): BundlePart[] {
-  return rows.flatMap(({ position, quantity, product_id }) => {
-    const product = cards.get(product_id)
-    return product ? [{ position, quantity, product, variants: variants.get(product_id) ?? [] }] : []
-  })
 }

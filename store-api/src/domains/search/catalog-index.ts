@@ -1,5 +1,4 @@
 import type { Db } from '#src/db/pool.ts'
-import { selectChanges } from './catalog-change.queries.ts'
 import {
   countCatalog, type ProductRow, selectBundleStock, selectNames, selectProductsBehind, selectProductsWithBundles, selectSynonyms,
 } from './catalog-rows.queries.ts'
@@ -17,10 +16,6 @@ export interface CatalogIndex {
 }
 
 export interface LoadedIndex extends CatalogIndex {
-  /** It contains the changes of all earlier transactions. */
-  watermark: number
-  /** Later changes that it contains too, by id, with their transactions. */
-  seen: Map<number, number>
   textOf: (product: ProductRow) => ProductText
 }
 
@@ -30,9 +25,8 @@ const CHUNK = 1_000
 const ROOM = { factor: 1.25, rows: 1_000, items: 10_000 }
 const MAX_DEAD = 0.2
 
-/** Reads the whole catalogue. It takes the watermark first, so that the change log has all changes during the read. */
+/** Reads the whole catalogue. Changes during the read are in the change log. */
 export async function loadIndex(db: Db): Promise<LoadedIndex> {
-  const { watermark, changes } = await selectChanges(db)
   const [rows, synonyms, counts] = await Promise.all([selectNames(db), selectSynonyms(db), countCatalog(db)])
   const names = numberNames(rows)
   const index: LoadedIndex = {
@@ -43,8 +37,6 @@ export async function loadIndex(db: Db): Promise<LoadedIndex> {
       Math.ceil(counts.variants * ROOM.factor) + ROOM.items,
     ),
     text: createTextIndex(synonyms),
-    watermark,
-    seen: new Map(changes.map(({ id, transaction }) => [id, transaction])),
     textOf: productTexts(rows, names),
   }
   // Repeats the read when more products were added during it than there is room for.

@@ -4,7 +4,8 @@ import { readConfig } from '#src/config.ts'
 import { closeDb, type Db, openDb } from '#src/db/pool.ts'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { fillRandomCatalog } from '#src/domains/catalog/random-catalog.fixture.ts'
-import { catalogIndex, purgeCatalogChanges } from './catalog-watch.ts'
+import { purgeCatalogChanges } from '#src/domains/catalog/change-log.service.ts'
+import { catalogIndex } from './catalog-watch.ts'
 import { findProductIds, listProducts } from './product-list.service.ts'
 import type { ProductListQuery } from './search.schema.ts'
 import { suggest } from './suggest.service.ts'
@@ -160,7 +161,7 @@ test('logs no change that lists do not show', async () => {
       and variant_id not in (select v.id from variant v join bundle_part part on part.product_id = v.product_id);
     update club set name_en = name_en where id < 0
   `.execute(shop.db)
-  expect(await shop.db.selectFrom('catalog_change').selectAll().execute()).toEqual([])
+  expect(await shop.db.selectFrom('catalog_change').selectAll().where('scope', '=', 'list').execute()).toEqual([])
 })
 
 test('fifty concurrent lists each see all writes that were committed before them', async () => {
@@ -212,7 +213,7 @@ test('deletes changes after an hour', async () => {
   const at = (hours: number) => () => new Date(Date.now() + hours * 3_600_000)
   expect(await purgeCatalogChanges({ db: shop.db, now: at(0.9) })).toBe(0)
   expect(await purgeCatalogChanges({ db: shop.db, now: at(1.1) })).toBeGreaterThan(0)
-  expect(await shop.db.selectFrom('catalog_change').selectAll().execute()).toEqual([])
+  expect(await shop.db.selectFrom('catalog_change').selectAll().where('scope', '=', 'list').execute()).toEqual([])
 })
 
 test('a list fails when the database is not reachable, and the next one retries', async () => {

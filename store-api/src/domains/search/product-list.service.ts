@@ -1,7 +1,7 @@
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
-import { listCardsInOrder } from '#src/domains/catalog/product-card.service.ts'
+import { findCards, inOrder, listCardsInOrder } from '#src/domains/catalog/product-card.service.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { catalogIndex } from './catalog-watch.ts'
 import { countFacets, findRows } from './count-facets.ts'
@@ -21,7 +21,8 @@ export interface ProductList {
 export async function listProducts(context: Context, query: ProductListQuery): Promise<ProductList> {
   if (query.ids) return batch(await listCardsInOrder(context, query.ids))
   const { ids, meta } = pageOf(await catalogIndex(context.db), query, context.language)
-  return { data: await listCardsInOrder(context, ids), meta }
+  // The index has read the changes.
+  return { data: inOrder(ids, await findCards(context, ids)), meta }
 }
 
 /** Returns the ids of the first matching products, for callers that load the cards of several lists together. */

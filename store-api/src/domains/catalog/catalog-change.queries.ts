@@ -5,6 +5,10 @@ export interface Change {
   id: number
   /** Null means all products. */
   product_id: number | null
+  /** Bundles that contain the product. */
+  bundles: number[] | null
+  /** `page`: what lists filter, sort and search by is as before. */
+  scope: 'list' | 'page'
   transaction: number
 }
 
@@ -24,7 +28,9 @@ export async function selectChanges(db: Db, watermark?: number): Promise<Changes
     select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as watermark, (
       select coalesce(json_agg(change), '[]')
       from (
-        select id, product_id, transaction::text::bigint from catalog_change
+        select id, product_id, scope, transaction::text::bigint,
+          (select json_agg(bundle_id) from bundle_part part where part.product_id = logged.product_id) as bundles
+        from catalog_change logged
         where transaction >= coalesce(${from}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
       ) change
     ) as changes
