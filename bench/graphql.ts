@@ -7,8 +7,17 @@ export type Operation = { query: string; variables: Record<string, unknown> }
 
 /** Returns an operation of the web app with all its fragments. */
 export function operationOf(name: string, variables: Record<string, unknown> = {}): Operation {
-  const documents = globSync('web/app/**/*.graphql', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
-  const texts = documents.flatMap((text) => text.split(/^(?=query |mutation |fragment )/m))
+  const query = documents.get(name) ?? documentOf(name)
+  documents.set(name, query)
+  return { query, variables }
+}
+
+/** Documents by operation: a load test sends one thousands of times, and must not search the folder for each. */
+const documents = new Map<string, string>()
+
+function documentOf(name: string): string {
+  const files = globSync('web/app/**/*.graphql', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  const texts = files.flatMap((text) => text.split(/^(?=query |mutation |fragment )/m))
   const definitions = new Map(texts.map((text) => [nameOf(text), text]))
   const needed = new Set<string>()
   const collect = (wanted: string) => {
@@ -19,7 +28,7 @@ export function operationOf(name: string, variables: Record<string, unknown> = {
     for (const [, fragment = ''] of text.matchAll(/\.\.\.\s*(?!on\b)(\w+)/g)) collect(fragment)
   }
   collect(name)
-  return { query: [...needed].join('\n'), variables }
+  return [...needed].join('\n')
 }
 
 function nameOf(text: string): string {
