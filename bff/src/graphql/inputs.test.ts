@@ -29,6 +29,7 @@ const bodies: Record<string, string> = {
   AddressInput: '/addresses',
   CartAddressUpdateInput: '/buy-now.address',
   CartContactUpdateInput: '/cart/contact',
+  CartCouponApplyInput: '/cart/coupon',
   CartLineAddInput: '/cart/add',
   CartLineRemoveInput: '/cart/remove',
   CartLineUpdateInput: '/cart/update',

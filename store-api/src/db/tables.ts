@@ -4,6 +4,7 @@ import type { CareerTables } from './tables/career.ts'
 import type { CartTables } from './tables/cart.ts'
 import type { CatalogTables } from './tables/catalog.ts'
 import type { ContentTables } from './tables/content.ts'
+import type { CouponTables } from './tables/coupon.ts'
 import type { FeedbackTables } from './tables/feedback.ts'
 import type { LocationTables } from './tables/location.ts'
 import type { MessageTables } from './tables/message.ts'
@@ -24,6 +25,7 @@ export interface Tables
     CartTables,
     CatalogTables,
     ContentTables,
+    CouponTables,
     FeedbackTables,
     LocationTables,
     MessageTables,

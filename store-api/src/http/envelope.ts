@@ -33,7 +33,7 @@ export const ErrorEnvelope = Type.Object(
       Type.Record(Type.String(), Type.Array(FieldFault), { description: 'Errors by field path, e.g. `address.cityId`' }),
     ),
     available: Type.Optional(Type.Integer({ description: 'With OUT_OF_STOCK and QUANTITY_REDUCED: the available quantity' })),
-    limit: Type.Optional(Type.Integer({ description: 'With QUANTITY_LIMIT: the maximum quantity of a line' })),
+    limit: Type.Optional(Type.Integer({ description: 'With QUANTITY_LIMIT: the maximum quantity of a line; with COUPON_MINIMUM: the minimum in piastres' })),
     retryAfter: Type.Optional(Type.Integer({ description: 'With RATE_LIMITED: seconds until a retry can succeed' })),
   },
   { title: 'ErrorEnvelope' },

@@ -141,6 +141,11 @@ const anyField: Record<string, Texts> = {
   unavailable: ['مش متاح للبيع دلوقتي', 'Not for sale now'],
   price: ['السعر اتغيّر', 'The price has changed'],
   kept: ['تقدر ترجّع {max} بالكتير من ده', 'At most {max} of these'],
+  COUPON_UNKNOWN: ofCode('COUPON_UNKNOWN'),
+  COUPON_EXPIRED: ofCode('COUPON_EXPIRED'),
+  COUPON_MINIMUM: ['الكود ده لمنتجات من {sum}', 'This code needs items for {sum}'],
+  COUPON_ITEMS: ofCode('COUPON_ITEMS'),
+  COUPON_USED_UP: ofCode('COUPON_USED_UP'),
   reserved: ['محجوز منه {reserved}، فمش ممكن يقلّ عن كده', '{reserved} are reserved: it cannot fall below that'],
 }
 

@@ -33,6 +33,8 @@ export const cartResolvers: Resolvers = {
       change(context, info, (cart) => cart.remove({ lineId: idOf(lineId) }, keyOf(idempotencyKey))),
     cartClear: (_, __, context, info) => change(context, info, (cart) => cart.clear()),
     cartRefresh: (_, __, context, info) => change(context, info, (cart) => cart.refresh()),
+    cartCouponApply: (_, { input: { code } }, context, info) => change(context, info, (cart) => cart.applyCoupon({ code })),
+    cartCouponRemove: (_, __, context, info) => change(context, info, (cart) => cart.removeCoupon()),
     cartContactUpdate: (_, { input }, context, info) => change(context, info, (cart) => cart.setContact({ ...input })),
     cartAddressUpdate: (_, { input: { stateId, cityId, regionId, ...texts } }, context, info) =>
       change(context, info, (cart) =>
@@ -46,6 +48,8 @@ export const cartResolvers: Resolvers = {
   CartLineRemovePayload: cartAfterChange,
   CartClearPayload: cartAfterChange,
   CartRefreshPayload: cartAfterChange,
+  CartCouponApplyPayload: cartAfterChange,
+  CartCouponRemovePayload: cartAfterChange,
   CartContactUpdatePayload: cartAfterChange,
   CartAddressUpdatePayload: cartAfterChange,
   CartChange: {

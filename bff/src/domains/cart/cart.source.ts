@@ -62,6 +62,8 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
     remove: (body: BodyOf<'/cart/remove'>, key: Key) => kept(() => api.post('/cart/remove', { ...keyed(key), body })),
     setContact: (body: BodyOf<'/cart/contact'>) => kept(() => api.post('/cart/contact', { ...known(), body })),
     setAddress: (body: BodyOf<'/cart/address'>) => kept(() => api.post('/cart/address', { ...known(), body })),
+    applyCoupon: (body: BodyOf<'/cart/coupon'>) => kept(() => api.post('/cart/coupon', { ...known(), body })),
+    removeCoupon: () => kept(() => api.post('/cart/coupon/remove', known())),
     clear: () => kept(() => api.post('/cart/clear', known())),
     refresh: () => kept(() => api.post('/cart/refresh', known())),
   }

@@ -7,13 +7,14 @@ import { refusable } from '#src/graphql/user-errors.ts'
 
 export const buyNowResolvers: Resolvers = {
   Query: {
-    buyNowQuote: (_, { variantId, quantity, parts, regionId }, { sources }) =>
+    buyNowQuote: (_, { variantId, quantity, parts, regionId, couponCode }, { sources }) =>
       isId(variantId) && quantity > 0 && (parts ?? []).every(isId) && (!regionId || isId(regionId))
         ? sources.buyNow.quote({
             variantId: Number(variantId),
             quantity,
             parts: parts?.length ? parts.map(Number) : undefined,
             regionId: regionId ? Number(regionId) : undefined,
+            couponCode: couponCode || undefined,
           })
         : null,
   },

@@ -33,6 +33,7 @@ interface CartTable {
   contact: JSONColumnType<ContactDocument> | null
   address: JSONColumnType<AddressDocument> | null
   customer_id: number | null
+  coupon_id: number | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -1,10 +1,17 @@
 import type { Generated } from 'kysely'
 
 export interface LocationTables {
+  delivery_group: DeliveryGroupTable
   state: StateTable
   city: CityTable
   region: RegionTable
   holiday: HolidayTable
+}
+
+interface DeliveryGroupTable {
+  id: Generated<number>
+  name: string
+  free_from: number | null
 }
 
 interface StateTable {
@@ -16,6 +23,7 @@ interface StateTable {
   fee: number
   days_min: number
   days_max: number
+  delivery_group_id: number | null
   position: Generated<number>
 }
 

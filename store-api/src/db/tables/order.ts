@@ -46,6 +46,8 @@ interface OrdersTable {
   payment_method: 'cod'
   paid: Generated<boolean>
   coupon_code: string | null
+  coupon_discount: Generated<number>
+  coupon_free_delivery: Generated<boolean>
   promised_from: string
   promised_to: string
   promised_dispatch_at: ColumnType<Date, Date, Date>
@@ -86,6 +88,7 @@ interface OrderLineTable {
   price: number
   returned_quantity: Generated<number>
   compare_at_price: number | null
+  coupon_discount: Generated<number>
 }
 
 interface OrderLineStockTable {
@@ -125,6 +128,7 @@ interface OrderReturnLineTable {
   return_id: number
   order_line_id: number
   quantity: number
+  coupon_discount: Generated<number>
   reason: 'size' | 'changedMind' | 'defect' | 'wrongItem' | 'late' | 'other'
 }
 

@@ -5,7 +5,7 @@ import { networkOf } from 'server-kit/network.ts'
 import { hashOfToken } from '#src/http/opaque-token.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
-import { type CartOwner, type CartWithLines, deleteLines, hasCart, insertCart, lockCart, selectCartOf, touchCart } from './cart.queries.ts'
+import { type CartOwner, type CartWithLines, deleteLines, hasCart, insertCart, lockCart, selectCartOf, setCoupon, touchCart } from './cart.queries.ts'
 
 /**
  * Returns the owner of the caller's cart: the authenticated customer, whatever token the request has, else the guest with the token;
@@ -43,9 +43,10 @@ export async function lockCartForOrder(
   return cart && { cart, customer }
 }
 
-/** Removes the lines of an ordered cart. Client and address stay for the next order. */
+/** Removes the lines and the coupon of an ordered cart. Client and address stay for the next order. */
 export async function emptyOrderedCart({ db }: Context, cartId: number): Promise<void> {
   await deleteLines(db, cartId)
+  await setCoupon(db, cartId, null)
   await touchCart(db, cartId)
 }
 

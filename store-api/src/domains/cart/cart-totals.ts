@@ -7,21 +7,27 @@ interface Priced {
 export interface Totals {
   subtotal: number
   discount: number
+  couponDiscount: number
   deliveryFee: number | null
   tax: number
   total: number
 }
 
 /**
- * Returns the totals of lines in piastres (docs/rules/orders.md#totals): `subtotal` before discounts, `total` with the delivery fee when it
- * is known. Prices include 14 % VAT: `tax` is its part of the total, rounded once.
+ * Returns the totals of lines in piastres (docs/rules/orders.md#totals): `subtotal` before discounts, `total` after the coupon and with the
+ * delivery fee when it is known. Prices include 14 % VAT: `tax` is its part of the total, rounded once.
  */
-export function totalsOf(lines: Priced[], deliveryFee: number | null): Totals {
-  const price = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
+export function totalsOf(lines: Priced[], deliveryFee: number | null, couponDiscount = 0): Totals {
+  const price = priceOf(lines)
   const subtotal = lines.reduce(
     (sum, { quantity, unitPrice, compareAtPrice }) => sum + quantity * (compareAtPrice ?? unitPrice),
     0,
   )
-  const total = price + (deliveryFee ?? 0)
-  return { subtotal, discount: subtotal - price, deliveryFee, tax: Math.round((total * 14) / 114), total }
+  const total = price - couponDiscount + (deliveryFee ?? 0)
+  return { subtotal, discount: subtotal - price, couponDiscount, deliveryFee, tax: Math.round((total * 14) / 114), total }
+}
+
+/** Returns the price of lines after offers, in piastres. */
+export function priceOf(lines: Pick<Priced, 'quantity' | 'unitPrice'>[]): number {
+  return lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
 }

@@ -1,14 +1,15 @@
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCards } from '#src/domains/catalog/product-card.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
-import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
+import { getCoupon } from '#src/domains/coupon/coupon.service.ts'
+import { findLowestFreeFrom, findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import type { DeliveryAddress, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import type { Context } from '#src/http/context.ts'
 import type { CartLineRow, CartWithLines } from './cart.queries.ts'
 import type { Cart, CartChange, CartLine, CartView } from './cart.schema.ts'
 import { componentsOf, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
-import { totalsOf } from './cart-totals.ts'
+import { couponOf, sumUp } from './cart-sums.service.ts'
 
 interface ShownLine {
   line: CartLine
@@ -17,9 +18,10 @@ interface ShownLine {
 
 /** Returns the cart with current prices and stock. `token` is that of a cart that the request created, else null. */
 export async function viewCart(context: Context, cart: CartWithLines, token: string | null = null): Promise<CartView> {
-  const [variants, { address, delivery }] = await Promise.all([
+  const [variants, { address, delivery }, coupon] = await Promise.all([
     findSellableVariants(context, variantIdsOf(cart.lines)),
     destinationOf(context, cart),
+    cart.couponId === null ? null : getCoupon(context, cart.couponId),
   ])
   const cards = await listCards(
     context,
@@ -27,13 +29,20 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
   )
   const shown = linesOf(context, cart.lines, variants, cards)
   const lines = shown.map(({ line }) => line)
+  const sums = await sumUp(
+    context,
+    lines.map((line) => ({ ...line, productId: line.product.id })),
+    { user: coupon && { coupon, buyer: cart.buyer }, quote: delivery ?? { fee: null, freeFrom: await findLowestFreeFrom(context) } },
+  )
   return {
     id: cart.id,
     revision: cart.revision,
     token,
     lines,
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    ...totalsOf(lines, delivery?.fee ?? null),
+    ...sums.totals,
+    coupon: couponOf(context, sums),
+    freeDelivery: sums.freeDelivery,
     contact: cart.contact,
     address,
     delivery,

@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { AddressDocument, ContactDocument } from '#src/db/tables/cart.ts'
+import type { CouponBuyer } from '#src/domains/coupon/coupon.queries.ts'
 
 export interface CartRow {
   id: number
   revision: number
   contact: ContactDocument | null
   address: AddressDocument | null
+  couponId: number | null
+  /** Who would use the coupon: the customer, else the guest once the mobile is known. */
+  buyer: CouponBuyer | null
 }
 
 export interface CartLineRow {
@@ -50,8 +54,11 @@ function ownedBy(owner: CartOwner): RawBuilder<unknown> {
 
 async function selectCart(db: Db, condition: RawBuilder<unknown>): Promise<CartWithLines | undefined> {
   const { rows } = await sql<CartWithLines>`
-    select c.id, c.revision, c.contact, c.address, coalesce(l.lines, '[]') as lines
+    select c.id, c.revision, c.contact, c.address, c.coupon_id as "couponId", coalesce(l.lines, '[]') as lines,
+      case when u.id is not null then json_build_object('customerId', u.id, 'mobile', u.mobile)
+        when c.contact is not null then json_build_object('customerId', null, 'mobile', c.contact ->> 'mobile') end as buyer
     from cart c
+    left join customer u on u.id = c.customer_id
     left join lateral (
       select json_agg(${line} order by l.id) as lines
       from cart_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
@@ -138,6 +145,11 @@ export async function setAddress(trx: Db, id: number, address: AddressDocument):
     .set({ address: JSON.stringify(address) })
     .where('id', '=', id)
     .execute()
+}
+
+/** Sets the coupon of a cart; null removes it. */
+export async function setCoupon(trx: Db, id: number, couponId: number | null): Promise<void> {
+  await trx.updateTable('cart').set({ coupon_id: couponId }).where('id', '=', id).execute()
 }
 
 /** Puts a line in; a line of the same choice gets this quantity, and this price as the one that was seen. */

@@ -2,8 +2,9 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { good, ok } from '#src/http/envelope.ts'
 import type { Context } from '#src/http/context.ts'
 import {
-  Cart, CartAddBody, CartAddressChoiceBody, ContactDetailsBody, CartMergeBody, CartRemoveBody, CartUpdateBody, type CartView,
+  Cart, CartAddBody, CartAddressChoiceBody, CartCouponBody, ContactDetailsBody, CartMergeBody, CartRemoveBody, CartUpdateBody, type CartView,
 } from './cart.schema.ts'
+import { applyCoupon, removeCoupon } from './cart-coupon.service.ts'
 import * as lines from './cart-line.service.ts'
 import { mergeCart } from './cart-merge.service.ts'
 import * as cart from './cart.service.ts'
@@ -52,6 +53,13 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
 
   app.post('/cart/address', { schema: { tags, operationId: 'setCartAddress', headers, body: CartAddressChoiceBody, response: ok(Cart) } },
     async ({ context, headers, body }) => answer(context, await cart.setCartAddress(context, headers['x-cart-token'], body)))
+
+  app.post('/cart/coupon', {
+    schema: { tags, operationId: 'applyCartCoupon', headers, description: 'Applies a coupon instead of the one that the cart has', body: CartCouponBody, response: ok(Cart) },
+  }, async ({ context, headers, body }) => answer(context, await applyCoupon(context, headers['x-cart-token'], body.code)))
+
+  app.post('/cart/coupon/remove', { schema: { tags, operationId: 'removeCartCoupon', headers, response: ok(Cart) } },
+    async ({ context, headers }) => answer(context, await removeCoupon(context, headers['x-cart-token'])))
 
   app.post('/cart/merge', {
     schema: {

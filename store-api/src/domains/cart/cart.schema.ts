@@ -1,5 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Color, Money, ProductCard, Size, Variant } from '#src/domains/catalog/catalog.schema.ts'
+import { CartCoupon, CouponCode, FreeDelivery } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddress, DeliveryAddressBody, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { FormText, Id, Nullable } from '#src/http/schema-parts.ts'
 
@@ -72,7 +73,10 @@ export const Cart = Type.Object(
     quantity: Type.Integer({ description: 'Total quantity of all lines' }),
     subtotal: Type.Integer({ description: 'Sum at the prices before discounts, in piastres' }),
     discount: Type.Integer({ description: 'Total discount, in piastres' }),
-    deliveryFee: Nullable(Money),
+    coupon: Nullable(CartCoupon),
+    couponDiscount: Type.Integer({ description: 'What the coupon takes off the items, in piastres' }),
+    freeDelivery: Nullable(FreeDelivery),
+    deliveryFee: Nullable(Type.Integer({ description: 'Fee to pay, 0 when delivery is free, in piastres' })),
     tax: Type.Integer({ description: 'VAT included in the total, in piastres: total × 14 / 114, rounded once' }),
     total: Money,
     contact: Nullable(ContactDetails),
@@ -100,6 +104,7 @@ export const CartAddBody = Type.Object({
 export const CartUpdateBody = Type.Object({ lineId: Id, quantity: Quantity })
 export const CartRemoveBody = Type.Object({ lineId: Id })
 export const ContactDetailsBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: OptionalText })
+export const CartCouponBody = Type.Object({ code: CouponCode })
 export const CartMergeBody = Type.Object({
   guestToken: Type.String({ maxLength: 200, description: 'Token of the guest’s cart' }),
 })

@@ -67,10 +67,11 @@ export function selectRegionQuote(db: Db, region: number, at: Date): Promise<Del
     db,
     at,
     sql`
-    select state.deliverable and region.deliverable as deliverable, fee, fee as fee_max, days_min, days_max
+    select state.deliverable and region.deliverable as deliverable, fee, fee as fee_min, fee as fee_max, free_from, days_min, days_max
     from region
     join city on city.id = region.city_id
     join state on state.id = city.state_id
+    left join delivery_group g on g.id = state.delivery_group_id
     where region.id = any(${knownIds([region])}::integer[])
   `,
   )
@@ -82,21 +83,31 @@ export function selectStateQuote(db: Db, state: number, at: Date): Promise<Deliv
     db,
     at,
     sql`
-    select deliverable, fee, fee as fee_max, days_min, days_max from state where id = any(${knownIds([state])}::integer[])
+    select deliverable, fee, fee as fee_min, fee as fee_max, free_from, days_min, days_max
+    from state left join delivery_group g on g.id = delivery_group_id where state.id = any(${knownIds([state])}::integer[])
   `,
   )
 }
 
-/** Selects the delivery estimate that holds everywhere, with the highest fee. */
+/** Selects the delivery estimate that holds everywhere, with the lowest and the highest fee. */
 export function selectWidestQuote(db: Db, at: Date): Promise<DeliveryQuote | undefined> {
   return selectQuote(
     db,
     at,
     sql`
-    select true as deliverable, null::integer as fee, max(fee) as fee_max, min(days_min) as days_min, max(days_max) as days_max
-    from state where deliverable having count(*) > 0
+    select true as deliverable, null::integer as fee, min(fee) as fee_min, max(fee) as fee_max, min(free_from) as free_from,
+      min(days_min) as days_min, max(days_max) as days_max
+    from state left join delivery_group g on g.id = delivery_group_id where deliverable having count(*) > 0
   `,
   )
+}
+
+/** Returns the lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere. */
+export async function selectLowestFreeFrom(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ freeFrom: number | null }>`
+    select min(free_from) as "freeFrom" from state join delivery_group g on g.id = delivery_group_id where deliverable
+  `.execute(db)
+  return rows[0]?.freeFrom ?? null
 }
 
 /**
@@ -113,6 +124,7 @@ async function selectQuote(db: Db, at: Date, place: RawBuilder<unknown>): Promis
       where extract(dow from date) not in (5, 6) and not exists (select from holiday where holiday.day = date)
     )
     select deliverable, case when deliverable then fee end as fee, case when deliverable then fee_max end as "feeMax",
+      case when deliverable then fee_min end as "feeMin", case when deliverable then free_from end as "freeFrom",
       days_min as "daysMin", days_max as "daysMax",
       first.day as "from", last.day as "to"
     from place

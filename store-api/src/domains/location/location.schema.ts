@@ -26,6 +26,10 @@ export const DeliveryQuote = Type.Object(
     deliverable: Type.Boolean(),
     fee: Type.Union([Type.Integer(), Type.Null()], { description: 'Piastres; null without an area or governorate' }),
     feeMax: Type.Union([Type.Integer(), Type.Null()], { description: 'Maximum fee in piastres: the highest fee of all areas when the area is unknown' }),
+    feeMin: Type.Union([Type.Integer(), Type.Null()], { description: 'Minimum fee in piastres: the lowest fee of all areas when the area is unknown' }),
+    freeFrom: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Piastres of items from which delivery is free, the lowest of all areas when the area is unknown; null: never',
+    }),
     from: Type.String({ format: 'date', description: 'First day of the delivery estimate, Africa/Cairo' }),
     to: Type.String({ format: 'date', description: 'Last day of the delivery estimate, Africa/Cairo' }),
     daysMin: Type.Integer({ description: 'Business days' }),

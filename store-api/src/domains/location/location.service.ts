@@ -1,6 +1,8 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { selectCities, selectPlace, selectRegionQuote, selectStateQuote, selectStates, selectWidestQuote } from './location.queries.ts'
+import {
+  selectCities, selectLowestFreeFrom, selectPlace, selectRegionQuote, selectStateQuote, selectStates, selectWidestQuote,
+} from './location.queries.ts'
 import type { City, DeliveryQuote, State } from './location.schema.ts'
 
 type PlaceNames = { state: string; city: string; region: string }
@@ -22,7 +24,7 @@ export async function listCities({ db, language }: Context, states: number[]): P
 }
 
 /**
- * The promise and fee for a region, else a state, else the promise that holds everywhere (fee null, feeMax of the dearest place). Fee in piastres, days are
+ * The promise and fee for a region, else a state, else the promise that holds everywhere (fee null, feeMin and feeMax of all places). Fee in piastres, days are
  * days in Cairo. Throws NOT_FOUND for a region or state that does not exist.
  */
 export async function getDeliveryQuote(
@@ -36,6 +38,11 @@ export async function getDeliveryQuote(
       : selectWidestQuote(db, now()))
   if (!quote) throw new ApiError('NOT_FOUND')
   return quote
+}
+
+/** Returns the lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere. */
+export async function findLowestFreeFrom({ db }: Context): Promise<number | null> {
+  return selectLowestFreeFrom(db)
 }
 
 /** Returns the data of an address's place, or undefined when one of the three does not exist. */

@@ -62,7 +62,9 @@ test('delivery days skip Friday, Saturday and holidays', async () => {
   expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), { state: 1 })).toEqual({
     deliverable: true,
     fee: 5000,
+    feeMin: 5000,
     feeMax: 5000,
+    freeFrom: null,
     from: '2026-11-19',
     to: '2026-11-23',
     daysMin: 1,
@@ -84,12 +86,14 @@ test('days follow Cairo time in winter and summer', async () => {
   await close()
 })
 
-test('without an area the estimate holds everywhere, with the highest fee', async () => {
+test('without an area the estimate holds everywhere, with the lowest and the highest fee', async () => {
   const { db, close } = await placesDb()
   expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), {})).toEqual({
     deliverable: true,
     fee: null,
+    feeMin: 5000,
     feeMax: 9000,
+    freeFrom: null,
     from: '2026-11-19',
     to: '2026-11-30',
     daysMin: 1,

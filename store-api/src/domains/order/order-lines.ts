@@ -1,6 +1,6 @@
 import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
 import type { Variants } from '#src/domains/cart/cart-stock.ts'
-import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
+import type { PricedLine, Sums } from '#src/domains/cart/cart-sums.service.ts'
 import type { NewOrderLine, SnapshotRow } from './order.queries.ts'
 
 /** A cart line that is being ordered. */
@@ -12,26 +12,39 @@ export interface CheckoutLine {
   seenPrice: number
 }
 
-/** Returns the totals of an order in piastres, at current prices. */
-export function orderTotals(lines: CheckoutLine[], variants: Variants, deliveryFee: number) {
-  const priced = lines.map((line) => ({ quantity: line.quantity, ...pricesOf(line, variants) }))
-  const { subtotal, discount, tax, total } = totalsOf(priced, deliveryFee)
-  return { subtotal, discount, tax, total, delivery_fee: deliveryFee }
+/** Returns the lines at current prices. */
+export function pricedLines(lines: CheckoutLine[], variants: Variants): PricedLine[] {
+  return lines.map((line) => ({
+    productId: variants.get(line.variantId)?.productId ?? 0,
+    quantity: line.quantity,
+    ...pricesOf(line, variants),
+  }))
 }
 
-/** Returns the totals of one line in piastres, with a delivery fee that may be unknown. */
-export function quotedTotals(line: { quantity: number; unitPrice: number; compareAtPrice: number | null }, fee: number | null): Totals {
-  return totalsOf([line], fee)
+/** Returns sums as an order stores them, in piastres; its area is known. A coupon that saves nothing is none of a new order. */
+export function storedSums({ totals, judged, saving }: Sums) {
+  const { subtotal, discount, couponDiscount, deliveryFee, tax, total } = totals
+  return {
+    subtotal, discount, tax, total,
+    delivery_fee: deliveryFee ?? 0,
+    coupon_discount: couponDiscount,
+    coupon_free_delivery: judged?.isFreeDelivery === true && saving > 0,
+  }
 }
 
-/** Returns the lines as an order stores them: current prices, texts in both languages. */
-export function orderLinesOf(lines: CheckoutLine[], variants: Variants, snapshots: Map<number, SnapshotRow>): NewOrderLine[] {
-  return lines.map((line) => {
+/** Returns the lines as an order stores them: current prices less the `discounts` of its coupon, texts in both languages. */
+export function orderLinesOf(
+  lines: CheckoutLine[],
+  variants: Variants,
+  snapshots: Map<number, SnapshotRow>,
+  discounts: number[],
+): NewOrderLine[] {
+  return lines.map((line, index) => {
     const { id, ...texts } = snapshotOf(line.variantId, snapshots)
     const { unitPrice, compareAtPrice } = pricesOf(line, variants)
     const parts = JSON.stringify(partsOf(line, variants, snapshots))
     const prices = { unit_price: unitPrice, compare_at_price: compareAtPrice, price: unitPrice * line.quantity }
-    return { ...texts, variant_id: id, parts, quantity: line.quantity, ...prices }
+    return { ...texts, variant_id: id, parts, quantity: line.quantity, ...prices, coupon_discount: discounts[index] ?? 0 }
   })
 }
 

@@ -141,7 +141,7 @@ export interface ReturnRow {
 export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
     select r.id, r.order_id as "orderId", r.status, r.notes, r.asked_at as "askedAt",
-      sum(rl.quantity * l.unit_price)::integer as refund, r.refund_method as "refundMethod", r.refund_account as "refundAccount",
+      sum(rl.quantity * l.unit_price - rl.coupon_discount)::integer as refund, r.refund_method as "refundMethod", r.refund_account as "refundAccount",
       r.refunded_at as "refundedAt",
       json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
     from order_return r

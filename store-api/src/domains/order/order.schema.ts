@@ -1,5 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { ContactDetails } from '#src/domains/cart/cart.schema.ts'
+import { OrderCoupon } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
@@ -41,6 +42,7 @@ export const OrderLine = Type.Object(
     quantity: Type.Integer(),
     unitPrice: Money,
     price: Money,
+    couponDiscount: Type.Integer({ minimum: 0, description: 'The part of the order’s coupon discount that falls on this line, in piastres' }),
     returnedQuantity: Type.Integer({ description: 'Returned quantity: refused on delivery or returned later' }),
     returnableQuantity: Type.Integer({ description: 'Quantity that may be returned now' }),
     reviewable: Type.Boolean({ description: 'Whether the caller may review the product now' }),
@@ -96,6 +98,8 @@ export const Order = Type.Object(
     notes: Nullable(Type.String()),
     subtotal: Money,
     discount: Money,
+    coupon: Nullable(OrderCoupon),
+    couponDiscount: Type.Integer({ minimum: 0, description: 'What the coupon takes off the items, in piastres' }),
     deliveryFee: Money,
     total: Money,
     paymentMethod: Type.Literal('cod'),

@@ -4,7 +4,7 @@ import type { OrderLineQuantity, ReturnReason } from './return.schema.ts'
 import { checkUnits, findReturnedUnits, type KeptLine, listKeptUnits, priceOfUnits, totalsWithout } from './return-units.ts'
 
 const line = (id: number, quantity: number, kept: number, unitPrice = 1_000, compareAtPrice: number | null = null): KeptLine => ({
-  id, variantId: id * 10, quantity, kept, unitPrice, compareAtPrice,
+  id, variantId: id * 10, quantity, kept, unitPrice, compareAtPrice, couponDiscount: 0,
 })
 const units = (...named: [lineId: number, quantity: number][]): OrderLineQuantity[] => named.map(([lineId, quantity]) => ({ lineId, quantity }))
 const lines = [line(1, 3, 3), line(2, 2, 1), line(3, 1, 0)]
@@ -82,5 +82,16 @@ test('the price of units is that of their lines', () => {
 
 test('the totals without units are those of the kept units with the whole delivery fee', () => {
   const priced = [line(1, 3, 3, 1_500, 2_000), line(2, 2, 1, 700)]
-  expect(totalsWithout(priced, units([1, 2]), 500)).toEqual({ subtotal: 2_700, discount: 500, tax: 332, total: 2_700 })
+  expect(totalsWithout(priced, units([1, 2]), 500)).toEqual({ subtotal: 2_700, discount: 500, couponDiscount: 0, tax: 332, total: 2_700 })
+})
+
+test('the parts of a coupon of successive returns add up to it', () => {
+  const parts = (first: number) => {
+    const before = [{ ...line(1, 3, 3), couponDiscount: 100 }]
+    const after = [{ ...line(1, 3, 3 - first), couponDiscount: 100 }]
+    return [priceOfUnits(units([1, first]), before), priceOfUnits(units([1, 3 - first]), after)]
+  }
+  expect([parts(1), parts(2)]).toEqual([[967, 1_933], [1_934, 966]])
+  const left = totalsWithout([{ ...line(1, 3, 3), couponDiscount: 100 }], units([1, 1]), 500)
+  expect(left).toMatchObject({ subtotal: 2_000, couponDiscount: 67, total: 2_433 })
 })

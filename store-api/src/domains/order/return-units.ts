@@ -1,4 +1,5 @@
 import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
+import { discountOfUnits } from '#src/domains/coupon/coupon-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { OrderRow } from './order.queries.ts'
 import type { OrderLineQuantity, ReturnReason } from './return.schema.ts'
@@ -14,6 +15,8 @@ export interface KeptLine {
   unitPrice: number
   /** Price before the discount; null without one. */
   compareAtPrice: number | null
+  /** What the order's coupon takes off all units of the line. */
+  couponDiscount: number
 }
 
 /** Returned units of a line, with the customer's reason if there is one. */
@@ -63,10 +66,18 @@ export function findReturnedUnits(
   return units
 }
 
-/** Returns the price of units, in piastres. */
+/** Returns what was paid for units, in piastres: their price less their part of the coupon (docs/rules/coupons.md#returns). */
 export function priceOfUnits(units: OrderLineQuantity[], lines: KeptLine[]): number {
-  const unitPrices = new Map(lines.map(({ id, unitPrice }) => [id, unitPrice]))
-  return units.reduce((sum, { lineId, quantity }) => sum + quantity * (unitPrices.get(lineId) ?? 0), 0)
+  return units.reduce((sum, unit) => {
+    const unitPrice = lines.find(({ id }) => id === unit.lineId)?.unitPrice ?? 0
+    return sum + unit.quantity * unitPrice - couponDiscountOf(unit, lines)
+  }, 0)
+}
+
+/** Returns the part of the coupon that falls on units when they are returned next, in piastres. */
+export function couponDiscountOf({ lineId, quantity: units }: OrderLineQuantity, lines: KeptLine[]): number {
+  const line = lines.find(({ id }) => id === lineId)
+  return line ? discountOfUnits({ discount: line.couponDiscount, quantity: line.quantity }, line.quantity - line.kept, units) : 0
 }
 
 function countUnits(units: OrderLineQuantity[]): number {
@@ -76,7 +87,12 @@ function countUnits(units: OrderLineQuantity[]): number {
 /** Returns the totals of an order in piastres after `units` were returned: units kept and the whole delivery fee (docs/rules/returns.md#refund). */
 export function totalsWithout(lines: KeptLine[], units: OrderLineQuantity[], deliveryFee: number): Omit<Totals, 'deliveryFee'> {
   const gone = new Map(units.map(({ lineId, quantity }) => [lineId, quantity]))
-  const kept = lines.map((line) => ({ ...line, quantity: line.kept - (gone.get(line.id) ?? 0) }))
-  const { subtotal, discount, tax, total } = totalsOf(kept, deliveryFee)
-  return { subtotal, discount, tax, total }
+  const kept = lines.map((line) => {
+    const quantity = line.kept - (gone.get(line.id) ?? 0)
+    const discount = discountOfUnits({ discount: line.couponDiscount, quantity: line.quantity }, line.quantity - quantity, quantity)
+    return { ...line, quantity, discount }
+  })
+  const couponDiscount = kept.reduce((sum, { discount }) => sum + discount, 0)
+  const { deliveryFee: _, ...totals } = totalsOf(kept, deliveryFee, couponDiscount)
+  return totals
 }

@@ -5,6 +5,7 @@ import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { hashOfPassword } from '#src/domains/account/password.service.ts'
 import { ADDRESS, BALL, CONTACT, openShop, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { insertInbox } from '#src/domains/message/inbox.queries.ts'
+import { makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
 import { moved, ownOrder } from '#src/domains/order/order.fixture.ts'
 import type { Customer } from '#src/domains/account/account.schema.ts'
 import { testConfig } from '#src/config.fixture.ts'
@@ -120,6 +121,8 @@ test('after the deletion no row of any table has the name, mobile or e-mail, and
   await moved(shop, bought.id, ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'K'], ['delivery', 'K'], ['delivered', 'K'])
   await call('POST', `/orders/${bought.id}/reviews`, { lineId: bought.lines[0]?.id, rating: 5 }, headers)
   await db.insertInto('order_return').values({ order_id: bought.id, status: 'withdrawn', notes: `من ${name}`, closed_at: clock.now }).execute()
+  const used = { order_id: bought.id, coupon_id: await makeCoupon(shop, { code: 'USED' }), customer_id: person.id, mobile, saved: 6_000, at: clock.now }
+  await db.insertInto('coupon_use').values(used).execute()
   const reply = { provider_id: 'wamid.1', mobile, kind: 'text' as const, body: `أنا ${name}`, received_at: clock.now }
   await insertInbox(db, { ...reply, tapped_key: null, quoted_id: null })
   const words = [mobile.slice(3), email, name, 'شهيرة']
@@ -134,6 +137,7 @@ test('after the deletion no row of any table has the name, mobile or e-mail, and
   expect(await stockOf(db, BALL)).toEqual(stock)
   const { rows } = await sql`select author, rating, customer_id from review where order_line_id = ${bought.lines[0]?.id}`.execute(db)
   expect(rows).toEqual([{ author: '', rating: 5, customer_id: null }])
+  expect(await db.selectFrom('coupon_use').select(['customer_id', 'mobile', 'saved']).execute()).toEqual([{ customer_id: null, mobile: null, saved: 6_000 }])
   expect(await erase()).toBe(0)
 })
 

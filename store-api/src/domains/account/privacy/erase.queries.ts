@@ -88,6 +88,7 @@ export async function deletePerson(trx: Db, { id, mobile, email }: Person): Prom
     await sql`delete from ${sql.table(table)} where customer_id = ${id} or mobile = ${mobile}`.execute(trx)
   for (const table of ['notify_request', 'outbox_message', 'inbox_message'] as const)
     await sql`delete from ${sql.table(table)} where mobile = ${mobile}`.execute(trx)
+  await sql`update coupon_use set mobile = null where customer_id = ${id} or mobile = ${mobile}`.execute(trx)
   await sql`delete from verification_code where mobile in (${mobile}, ${email ?? mobile})`.execute(trx)
   await sql`update cart set contact = null, address = null where contact ->> 'mobile' = ${mobile}`.execute(trx)
   // Sessions, networks, photo, addresses, wishlist, cart and tickets follow.

@@ -30,7 +30,7 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
       where a.customer_id = ${id} order by a.id desc`,
     orders: sql`
       select number, status, placed_at as "placedAt", delivered_at as "deliveredAt", contact, address, notes, subtotal, discount,
-        delivery_fee as "deliveryFee", tax, total, collected, refunded, payment_method as "paymentMethod", coupon_code as "couponCode",
+        delivery_fee as "deliveryFee", tax, total, collected, refunded, payment_method as "paymentMethod", coupon_code as "couponCode", coupon_discount as "couponDiscount",
         (select json_agg(json_build_object('name', l.name_ar, 'sku', l.sku, 'quantity', l.quantity, 'unitPrice', l.unit_price,
           'price', l.price, 'returnedQuantity', l.returned_quantity) order by l.position) from order_line l where l.order_id = o.id) as lines,
         (select json_agg(json_build_object('at', e.at, 'from', e.from_status, 'to', e.to_status, 'notes', e.notes) order by e.seq)

@@ -1,7 +1,9 @@
 import type { AddressDocument } from '#src/db/tables/cart.ts'
+import { sumUp } from '#src/domains/cart/cart-sums.service.ts'
+import { changeSaved, getCouponOfOrder } from '#src/domains/coupon/coupon.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
-import { type CheckoutLine, orderLinesOf, orderTotals } from '#src/domains/order/order-lines.ts'
+import { type CheckoutLine, orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
 import { insertLineStock, selectLineStock } from '#src/domains/order/stock/stock.queries.ts'
 import { type OrderRow, selectDispatchEnd, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { exceedsUnprovenShare, type Reserved, reserveStock } from '#src/domains/order/stock/reserve-stock.ts'
@@ -12,7 +14,8 @@ import { keepLines, updateHead, updateLine } from './change.queries.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 
 /**
- * Applies an edit to an order in the transaction that has locked it, with current stock, prices, fee and delivery promise
+ * Applies an edit to an order in the transaction that has locked it, with current stock, prices, fee and delivery promise; its coupon is
+ * evaluated again for the items
  * (docs/rules/orders.md#changing). Returns the new total in piastres. Throws VALIDATION_FAILED, REGION_NOT_DELIVERABLE, and at
  * `lines.<lineId>` VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED; when `limited`, CONFIRM_FIRST above the share of unproven orders.
  */
@@ -29,38 +32,39 @@ export async function rewriteOrder(
   const lines = checkoutLinesOf(edited, held, variants)
   const taken = await reserveStock(context, lines, variants, address.stateId, held)
   if (limited) await limitGrowth(context, taken, held)
-  await writeLines(context, order.id, lines, variants)
+  const { place, quote } = await deliveryTo(context, address)
+  const coupon = await getCouponOfOrder(context, order.id)
+  const sums = await sumUp(context, pricedLines(lines, variants), { user: coupon && { coupon, buyer: null, isUsed: true }, quote })
+  if (coupon) await changeSaved(context, order.id, sums.saving)
+  await writeLines(context, order.id, { lines, variants, discounts: sums.discounts })
   await insertLineStock(db, lines.map(({ id }) => id), taken)
-  const { place, fee, from, to } = await deliveryTo(context, address)
-  const totals = orderTotals(lines, variants, fee)
   await updateHead(db, order.id, {
-    ...totals,
+    ...storedSums(sums),
     address: JSON.stringify({ ...address, names: place.names }),
-    promised_from: from,
-    promised_to: to,
+    promised_from: quote.from,
+    promised_to: quote.to,
     promised_dispatch_at: await selectDispatchEnd(db, now()),
   })
-  return totals.total
+  return sums.totals.total
 }
 
 async function writeLines(
   { db }: Context,
   orderId: number,
-  lines: CheckoutLine[],
-  variants: Parameters<typeof orderLinesOf>[1],
+  { lines, variants, discounts }: { lines: CheckoutLine[]; variants: Parameters<typeof orderLinesOf>[1]; discounts: number[] },
 ): Promise<void> {
   const ids = lines.map(({ id }) => id)
   const snapshots = await selectSnapshots(db, lines.flatMap(({ variantId, parts }) => [variantId, ...parts]))
   await keepLines(db, orderId, ids)
-  for (const [index, line] of orderLinesOf(lines, variants, snapshots).entries()) await updateLine(db, ids[index] ?? 0, line)
+  for (const [index, line] of orderLinesOf(lines, variants, snapshots, discounts).entries()) await updateLine(db, ids[index] ?? 0, line)
 }
 
 async function deliveryTo(context: Context, address: AddressDocument) {
   const place = await findPlace(context, address)
-  const { deliverable, fee, from, to } = await getDeliveryQuote(context, { region: address.regionId })
-  if (!place || !deliverable || fee === null)
+  const quote = await getDeliveryQuote(context, { region: address.regionId })
+  if (!place || !quote.deliverable || quote.fee === null)
     throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
-  return { place, fee, from, to }
+  return { place, quote }
 }
 
 /** Throws CONFIRM_FIRST when an unproven order grows from `held` to `taken` above the share of unproven orders; it may always shrink. */

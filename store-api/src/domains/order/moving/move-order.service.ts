@@ -1,4 +1,5 @@
 import { contendedTransaction } from '#src/db/contended-transaction.ts'
+import { giveBackCoupon } from '#src/domains/coupon/coupon.service.ts'
 import { editDropped, shop } from '#src/domains/order/order-access.ts'
 import { type EventRow, lockOrderRow, type OrderRow, selectEvents, selectOrder } from '#src/domains/order/order.queries.ts'
 import type { OrderStatus } from '#src/domains/order/order.schema.ts'
@@ -62,6 +63,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
   if (!moved) return refuseUnlessRepeated(context, id, move)
   await applyStockEffect(context, order, move)
   await applyReturnEffect(context, order, move)
+  if (move.to === 'canceled') await giveBackCoupon(context, id)
   const seq = await appendEvent(db, id, {
     from_status: status,
     to_status: move.to,

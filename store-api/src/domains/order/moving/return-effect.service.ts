@@ -1,12 +1,12 @@
 import type { OrderRow } from '#src/domains/order/order.queries.ts'
 import type { Move } from '#src/domains/order/order.transitions.ts'
 import {
-  checkUnits, listKeptUnits, type KeptLine, type ReturnedUnits, findReturnedUnits, priceOfUnits, totalsWithout,
+  checkUnits, couponDiscountOf, findReturnedUnits, type KeptLine, listKeptUnits, priceOfUnits, type ReturnedUnits, totalsWithout,
 } from '#src/domains/order/return-units.ts'
-import { type OrderReturnLine, type RefundMethod, type ReturnReason, returnReasons } from '#src/domains/order/return.schema.ts'
+import { type RefundMethod, type ReturnReason, returnReasons } from '#src/domains/order/return.schema.ts'
 import { restock } from '#src/domains/order/stock/stock-effect.ts'
 import type { Context } from '#src/http/context.ts'
-import { addReturned, closeReturn, insertReturn, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
+import { addReturned, closeReturn, insertReturn, type ReturnedLine, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
 
 /**
  * Applies a transition to the order's return, returned units and cash. `order` is the locked row as it was before. Throws VALIDATION_FAILED
@@ -25,7 +25,7 @@ async function openReturn({ db, now }: Context, order: OrderRow, move: Move): Pr
   const lines = await selectKeptLines(db, order.id)
   const units = checkUnits<ReturnedUnits>(move.lines ?? listKeptUnits(lines), lines)
   const row = { order_id: order.id, status: 'asked' as const, notes: move.notes ?? null, asked_at: now(), closed_at: null, ...refundOf(move) }
-  await insertReturn(db, row, withReasons(units, move))
+  await insertReturn(db, row, returnedLines(units, lines, move))
 }
 
 /** Closes the open return: the customer keeps the units. */
@@ -43,29 +43,31 @@ async function receiveUnits(context: Context, order: OrderRow, move: Move): Prom
   await restock(context, order.id, move, lines, units)
   await addReturned(db, units)
   await updateSums(context, order, lines, units)
-  if (order.delivered_at) await writeReceived(context, order, withReasons(units, move), open?.id)
+  if (order.delivered_at) await writeReceived(context, order, returnedLines(units, lines, move), open?.id)
 }
 
 async function updateSums({ db }: Context, order: OrderRow, lines: KeptLine[], units: ReturnedUnits[]): Promise<void> {
   const atTheDoor = order.status === 'delivery'
   // A parcel that nobody accepted was never paid: its sums stay.
   if (!atTheDoor && !order.delivered_at) return
-  const totals = totalsWithout(lines, units, order.delivery_fee)
+  const { couponDiscount, ...totals } = totalsWithout(lines, units, order.delivery_fee)
   await setSums(db, order.id, {
     ...totals,
+    coupon_discount: couponDiscount,
     ...(atTheDoor ? { collected: totals.total } : { refunded: order.refunded + priceOfUnits(units, lines) }),
   })
 }
 
 /** Stores the units received: in the open return, else in a new one. */
-async function writeReceived({ db, now }: Context, order: OrderRow, lines: OrderReturnLine[], openId: number | undefined) {
+async function writeReceived({ db, now }: Context, order: OrderRow, lines: ReturnedLine[], openId: number | undefined) {
   if (openId !== undefined) return closeReturn(db, openId, 'received', now(), lines)
   await insertReturn(db, { order_id: order.id, status: 'received', notes: null, asked_at: now(), closed_at: now() }, lines)
 }
 
-function withReasons(units: ReturnedUnits[], { reason }: Move): OrderReturnLine[] {
+/** The units with their reasons and their part of the coupon; `lines` are those before the return. */
+function returnedLines(units: ReturnedUnits[], lines: KeptLine[], { reason }: Move): ReturnedLine[] {
   const common = isReturnReason(reason) ? reason : 'other'
-  return units.map((unit) => ({ ...unit, reason: unit.reason ?? common }))
+  return units.map((unit) => ({ ...unit, reason: unit.reason ?? common, couponDiscount: couponDiscountOf(unit, lines) }))
 }
 
 /** Without a choice of the customer the refund is cash. */

@@ -5,11 +5,14 @@ import { type ReturnRow, selectReturns } from '#src/domains/order/order.queries.
 import type { KeptLine } from '#src/domains/order/return-units.ts'
 import type { OrderLineQuantity, OrderReturnLine } from '#src/domains/order/return.schema.ts'
 
+/** Units that are returned, with their part of the order's coupon in piastres. */
+export type ReturnedLine = OrderReturnLine & { couponDiscount: number }
+
 /** Returns the lines of an order with the units that were not returned. */
 export async function selectKeptLines(db: Db, orderId: number): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
     select id, variant_id as "variantId", quantity, quantity - returned_quantity as kept, unit_price as "unitPrice",
-      compare_at_price as "compareAtPrice"
+      compare_at_price as "compareAtPrice", coupon_discount as "couponDiscount"
     from order_line where order_id = ${orderId} order by position
   `.execute(db)
   return rows
@@ -24,7 +27,7 @@ export async function selectOpenReturn(db: Db, orderId: number): Promise<ReturnR
 export async function insertReturn(
   trx: Db,
   row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at' | 'refund_method' | 'refund_account'>,
-  lines: OrderReturnLine[],
+  lines: ReturnedLine[],
 ): Promise<void> {
   const { id } = await trx.insertInto('order_return').values(row).returning('id').executeTakeFirstOrThrow()
   await insertReturnLines(trx, id, lines)
@@ -36,7 +39,7 @@ export async function closeReturn(
   id: number,
   status: 'withdrawn' | 'received',
   at: Date,
-  lines?: OrderReturnLine[],
+  lines?: ReturnedLine[],
 ): Promise<void> {
   // A withdrawn return pays nothing: its account is needed no more.
   const cleared = status === 'withdrawn' ? { refund_account: null } : {}
@@ -46,10 +49,10 @@ export async function closeReturn(
   await insertReturnLines(trx, id, lines)
 }
 
-async function insertReturnLines(trx: Db, id: number, lines: OrderReturnLine[]): Promise<void> {
+async function insertReturnLines(trx: Db, id: number, lines: ReturnedLine[]): Promise<void> {
   await trx
     .insertInto('order_return_line')
-    .values(lines.map(({ lineId, quantity, reason }) => ({ return_id: id, order_line_id: lineId, quantity, reason })))
+    .values(lines.map(({ lineId, quantity, reason, couponDiscount }) => ({ return_id: id, order_line_id: lineId, quantity, reason, coupon_discount: couponDiscount })))
     .execute()
 }
 
@@ -68,7 +71,7 @@ export async function addReturned(trx: Db, units: OrderLineQuantity[]): Promise<
 export async function setSums(
   trx: Db,
   orderId: number,
-  sums: Partial<Record<'subtotal' | 'discount' | 'tax' | 'total' | 'collected' | 'refunded', number>>,
+  sums: Partial<Record<'subtotal' | 'discount' | 'coupon_discount' | 'tax' | 'total' | 'collected' | 'refunded', number>>,
 ): Promise<void> {
   await trx.updateTable('orders').set(sums).where('id', '=', orderId).execute()
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { ContactDetailsBody, CartLinePart } from '#src/domains/cart/cart.schema.ts'
 import { Money, ProductCard, Variant } from '#src/domains/catalog/catalog.schema.ts'
+import { CartCoupon, CouponCode, FreeDelivery } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddressBody, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
 import { OrderCode } from '#src/domains/order/order.schema.ts'
@@ -13,6 +14,7 @@ export const BuyNowQuery = Type.Object({
   quantity: Type.Optional(Units),
   parts: Parts,
   regionId: Type.Optional(Id),
+  couponCode: Type.Optional(CouponCode),
 })
 
 export const BuyNowQuote = Type.Object(
@@ -25,6 +27,9 @@ export const BuyNowQuote = Type.Object(
     unitPrice: Money,
     subtotal: Money,
     discount: Money,
+    coupon: Nullable(CartCoupon),
+    couponDiscount: Money,
+    freeDelivery: Nullable(FreeDelivery),
     deliveryFee: Nullable(Money),
     tax: Money,
     total: Money,
@@ -44,6 +49,7 @@ export const BuyNowBody = Type.Object({
   acceptTerms: FormConsent,
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
   code: OrderCode,
+  couponCode: Type.Optional(Nullable(CouponCode)),
 })
 
 export type BuyNowBody = Static<typeof BuyNowBody>

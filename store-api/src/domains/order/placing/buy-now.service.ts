@@ -1,13 +1,15 @@
 import type { AddressDocument, ContactDocument } from '#src/db/tables/cart.ts'
 import { bookAddress } from '#src/domains/account/address.service.ts'
-import { findCustomer } from '#src/domains/account/session.service.ts'
+import { findCustomer, type SessionCustomer } from '#src/domains/account/session.service.ts'
+import { couponOf, sumUp } from '#src/domains/cart/cart-sums.service.ts'
 import { checkedQuantity } from '#src/domains/cart/cart-line.service.ts'
 import { viewCart } from '#src/domains/cart/cart-view.service.ts'
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
 import { checkedContact } from '#src/domains/cart/cart.service.ts'
+import type { Coupon } from '#src/domains/coupon/coupon-rules.ts'
+import { findCoupon, viewUnknownCoupon } from '#src/domains/coupon/coupon.service.ts'
 import { checkedAddress } from '#src/domains/location/address.service.ts'
-import { getDeliveryQuote } from '#src/domains/location/location.service.ts'
-import { quotedTotals } from '#src/domains/order/order-lines.ts'
+import { findLowestFreeFrom, getDeliveryQuote } from '#src/domains/location/location.service.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { BuyNowBody, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
@@ -18,7 +20,7 @@ import { writeOrder } from './write-order.service.ts'
 
 /**
  * Returns the total of buying one product without a cart; fee and delivery days once the area is known. A quantity above the available
- * one is reduced to it. Throws NOT_FOUND for a hidden product and an unknown area, VARIANT_UNAVAILABLE, OUT_OF_STOCK.
+ * one is reduced to it; a coupon that does not apply says why. Throws NOT_FOUND for a hidden product and an unknown area, VARIANT_UNAVAILABLE, OUT_OF_STOCK.
  */
 export async function quoteBuyNow(context: Context, query: BuyNowQuery): Promise<BuyNowQuote> {
   const line = (await viewCart(context, singleLineCart(query, 0))).lines[0]
@@ -27,8 +29,14 @@ export async function quoteBuyNow(context: Context, query: BuyNowQuery): Promise
   const delivery = query.regionId === undefined ? null : await getDeliveryQuote(context, { region: query.regionId })
   const { product, variant, parts, available, unitPrice } = line
   const quantity = Math.min(line.quantity, available)
-  const totals = quotedTotals({ ...line, quantity }, delivery?.fee ?? null)
-  return { product, variant, parts, quantity, available, unitPrice, ...totals, delivery }
+  const customer = await findCustomer(context)
+  const found = await typedCoupon(context, query.couponCode, customer)
+  const sums = await sumUp(context, [{ ...line, quantity, productId: product.id }], {
+    user: found && !(found instanceof ApiError) ? { coupon: found, buyer: customer && { customerId: customer.id, mobile: customer.mobile } } : null,
+    quote: delivery ?? { fee: null, freeFrom: await findLowestFreeFrom(context) },
+  })
+  const coupon = found instanceof ApiError ? viewUnknownCoupon(context, query.couponCode ?? '', found) : couponOf(context, sums)
+  return { product, variant, parts, quantity, available, unitPrice, ...sums.totals, coupon, freeDelivery: sums.freeDelivery, delivery }
 }
 
 /**
@@ -41,20 +49,31 @@ export async function buyNow(context: Context, idempotencyKey: string | undefine
   const request = await checkedBuyNow(context, body)
   const { contact, seenPrice, expectedRevision } = request
   const customer = await findCustomer(context)
+  const coupon = await typedCoupon(context, body.couponCode ?? undefined, customer)
   const scope = `buy-now:${customer?.id ?? contact.mobile}`
   return placeInTransaction(context, { code: body.code, mobile: contact.mobile }, (inside, code) =>
-    placeOnce(inside, { scope, key, contents: request }, async () => {
+    placeOnce(inside, { scope, key, contents: body.couponCode ? { ...request, couponCode: body.couponCode } : request }, async () => {
+      if (coupon instanceof ApiError) throw coupon
       const address = request.address ?? (await bookAddress(inside, request.addressId ?? 0))
-      const cart = { ...singleLineCart(request, seenPrice), contact, address }
+      const cart = { ...singleLineCart(request, seenPrice), contact, address, couponId: coupon?.id ?? null }
       return writeOrder(inside, await requireCheckout(inside, cart, expectedRevision), request, { customer, code })
     }),
   )
 }
 
+/** Returns the coupon of a typed code, or its refusal at `coupon`; null without a code. Must be called outside of a transaction. */
+async function typedCoupon(context: Context, code: string | undefined, customer: SessionCustomer | null): Promise<Coupon | ApiError | null> {
+  if (!code?.trim()) return null
+  return findCoupon(context, code, customer && { customerId: customer.id }, 'coupon').catch((error: unknown) => {
+    if (error instanceof ApiError) return error
+    throw error
+  })
+}
+
 /** Returns a cart of one line that is stored nowhere (decision 009). */
 function singleLineCart({ variantId, parts = [], quantity = 1 }: BuyNowQuery, seenPrice: number): CartWithLines {
   const line = { id: 1, variantId, parts, quantity, seenPrice, names: { ar: '', en: '' } }
-  return { id: 0, revision: 1, contact: null, address: null, lines: [line] }
+  return { id: 0, revision: 1, contact: null, address: null, couponId: null, buyer: null, lines: [line] }
 }
 
 interface CheckedBuyNow extends CheckedRequest {

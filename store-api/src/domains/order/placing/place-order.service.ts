@@ -135,8 +135,6 @@ export interface CheckoutCart extends CartWithLines {
   address: AddressDocument
   place: Place
   quote: DeliveryQuote
-  /** Piastres. */
-  fee: number
 }
 
 /**
@@ -153,7 +151,7 @@ export async function requireCheckout(context: Context, cart: CartWithLines, exp
   const quote = await getDeliveryQuote(context, { region: address.regionId })
   if (!quote.deliverable || quote.fee === null)
     throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
-  return { ...cart, contact, address, place, quote, fee: quote.fee }
+  return { ...cart, contact, address, place, quote }
 }
 
 const DAY = 86_400_000

@@ -1,9 +1,11 @@
 import { type CodeRefusal, tryCode } from '#src/domains/account/code.service.ts'
 import type { SessionCustomer } from '#src/domains/account/session.service.ts'
+import { sumUp } from '#src/domains/cart/cart-sums.service.ts'
+import { lockForOrder, refuseCoupon, useCoupon } from '#src/domains/coupon/coupon.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { requestConfirmation } from '#src/domains/order/moving/confirm-messages.service.ts'
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
-import { orderLinesOf, orderTotals } from '#src/domains/order/order-lines.ts'
+import { orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
 import { drawOrderNumber } from '#src/domains/order/order-number.ts'
 import { selectDispatchEnd, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { exceedsUnprovenShare, reserveStock, type Reserved } from '#src/domains/order/stock/reserve-stock.ts'
@@ -21,7 +23,7 @@ import {
 /**
  * Writes the order of a cart inside the transaction of `context`: reserves the stock, writes the order with its lines and first events, and
  * requests the confirmation when the order needs one. Returns its id, or the refusal of a wrong code: commit the transaction then, so that
- * the try counts. Throws CODE_REQUIRED, and what reserveStock throws.
+ * the try counts. Throws CODE_REQUIRED, at `coupon` the refusal of a coupon that does not apply, and what reserveStock throws.
  */
 export async function writeOrder(
   context: Context,
@@ -32,23 +34,29 @@ export async function writeOrder(
   const { db } = context
   const proven = await proveBuyer(context, cart.contact.mobile, buyer)
   if (typeof proven === 'string') return proven
+  const coupon = await lockForOrder(context, cart.couponId)
   const variantIds = cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts])
   const variants = await findSellableVariants(context, variantIds)
   const taken = await reserveStock(context, cart.lines, variants, cart.address.stateId)
   await requireCodeOfUnproven(context, proven, taken)
   const snapshots = await selectSnapshots(db, variantIds)
-  const totals = orderTotals(cart.lines, variants, cart.fee)
-  const lines = orderLinesOf(cart.lines, variants, snapshots)
+  const user = { customerId: proven.customerId, mobile: buyer.customer?.mobile ?? cart.contact.mobile }
+  const sums = await sumUp(context, pricedLines(cart.lines, variants), { user: coupon && { coupon, buyer: user }, quote: cart.quote })
+  if (coupon && sums.judged?.problem) throw refuseCoupon(context, coupon, sums.judged.problem, 'coupon')
+  const used = sums.saving > 0 ? coupon : null
+  const lines = orderLinesOf(cart.lines, variants, snapshots, sums.discounts)
   const first = await decideFirstStatus(context, proven)
   const { id, number } = await writeHead(context, cart, request, {
-    ...totals,
+    ...storedSums(sums),
+    coupon_code: used?.code ?? null,
     customer_id: proven.customerId,
     placed_from: proven.proof ? null : proven.network,
     status: first?.to ?? 'new',
     revision: first ? 2 : 1,
   })
   await insertLineStock(db, await insertLines(db, id, lines), taken)
-  await writeFirstEvents(context, { id, number, total: totals.total, contact: cart.contact }, first)
+  if (used) await useCoupon(context, id, used, user, sums.saving)
+  await writeFirstEvents(context, { id, number, total: sums.totals.total, contact: cart.contact }, first)
   return id
 }
 
@@ -111,7 +119,7 @@ async function writeHead(
   { db, now, language }: Context,
   cart: CheckoutCart,
   request: CheckedRequest,
-  decided: Pick<NewOrder, 'subtotal' | 'discount' | 'tax' | 'total' | 'delivery_fee' | 'customer_id' | 'placed_from' | 'status' | 'revision'>,
+  decided: ReturnType<typeof storedSums> & Pick<NewOrder, 'coupon_code' | 'customer_id' | 'placed_from' | 'status' | 'revision'>,
 ): Promise<{ id: number; number: string }> {
   const order: Omit<NewOrder, 'number'> = {
     ...decided,

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { discountOf, discountOfUnits, foldCode, splitDiscount } from './coupon-rules.ts'
+
+test.each([
+  [' ahlan10 ', 'AHLAN10'],
+  ['مدرج', null],
+  ['madrag ١٠٠', 'MADRAG100'],
+  ['AB', null],
+  ['a-b-۷', 'A-B-7'],
+  ['X'.repeat(21), null],
+  ['DROP;', null],
+])('a typed code %j is read as %j', (typed, code) => {
+  expect(foldCode(typed)).toBe(code)
+})
+
+test('a percentage is rounded down and bounded, an amount is at most the sum', () => {
+  const percent = { percent: 15, amount: null, maximum: null }
+  expect([discountOf(percent, 999), discountOf({ ...percent, maximum: 100 }, 999)]).toEqual([149, 100])
+  const amount = { percent: null, amount: 10_000, maximum: null }
+  expect([discountOf(amount, 30_000), discountOf(amount, 4_000)]).toEqual([10_000, 4_000])
+  expect(discountOf({ percent: null, amount: null, maximum: null }, 4_000)).toBe(0)
+})
+
+test('the largest remainder gets the missing piastre, of equal ones the first line', () => {
+  expect(splitDiscount(100, [100, 100, 100])).toEqual([34, 33, 33])
+  expect(splitDiscount(10, [99, 1])).toEqual([10, 0])
+  expect(splitDiscount(0, [0, 0])).toEqual([0, 0])
+})
+
+const price = fc.integer({ min: 0, max: 2_000_000_000 })
+
+test('the parts of lines add up to the discount, and none exceeds its line', () => {
+  fc.assert(
+    fc.property(fc.array(price, { minLength: 1, maxLength: 50 }), fc.double({ min: 0, max: 1, noNaN: true }), (prices, share) => {
+      const discount = Math.floor(prices.reduce((sum, each) => sum + each, 0) * share)
+      const parts = splitDiscount(discount, prices)
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(discount)
+      expect(parts.every((part, index) => part >= 0 && part <= (prices[index] ?? 0))).toBe(true)
+    }),
+    { seed: 20_261_123 },
+  )
+})
+
+test('the parts of units add up to the discount of their line, however they come back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 10 }), price, (returns, discount) => {
+      const quantity = returns.reduce((sum, units) => sum + units, 0)
+      let gone = 0
+      let sum = 0
+      for (const units of returns) {
+        sum += discountOfUnits({ discount, quantity }, gone, units)
+        gone += units
+      }
+      expect(sum).toBe(discount)
+    }),
+    { seed: 20_261_123 },
+  )
+})

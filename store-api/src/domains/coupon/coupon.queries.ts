@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/db/pool.ts'
+import { knownIds } from '#src/db/postgres-values.ts'
+import type { Coupon, CouponUses } from './coupon-rules.ts'
+
+/** Who uses a coupon: an account with its mobile, or a guest by the mobile (E.164) of the order. */
+export interface CouponBuyer {
+  customerId: number | null
+  mobile: string
+}
+
+const columns = sql`
+  c.id, c.code, c.benefit, c.percent, c.amount, c.maximum, c.minimum, c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses,
+  c.uses_per_customer as "usesPerCustomer", c.on_offers as "onOffers", c.stopped_at as "stoppedAt"`
+
+export async function selectCoupon(db: Db, code: string): Promise<Coupon | undefined> {
+  const { rows } = await sql<Coupon>`select ${columns} from coupon c where c.code = ${code}`.execute(db)
+  return rows[0]
+}
+
+export async function selectCouponById(db: Db, id: number): Promise<Coupon | undefined> {
+  const { rows } = await sql<Coupon>`select ${columns} from coupon c where c.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Locks a coupon until the transaction ends, so that its uses are counted one order after the other. Carts may still refer to it. */
+export async function lockCoupon(trx: Db, id: number): Promise<Coupon | undefined> {
+  const { rows } = await sql<Coupon>`select ${columns} from coupon c where c.id = ${id} for no key update`.execute(trx)
+  return rows[0]
+}
+
+/** Returns the coupon that an order used. */
+export async function selectCouponOfOrder(db: Db, orderId: number): Promise<Coupon | undefined> {
+  const { rows } = await sql<Coupon>`
+    select ${columns} from coupon_use u join coupon c on c.id = u.coupon_id where u.order_id = ${orderId}
+  `.execute(db)
+  return rows[0]
+}
+
+/** Counts the uses of a coupon, in all and by a customer; a guest's uses count by her mobile also for her account. */
+export async function countUses(db: Db, couponId: number, buyer: CouponBuyer | null): Promise<CouponUses> {
+  const { rows } = await sql<CouponUses>`
+    select count(*)::integer as "all",
+      (count(*) filter (where customer_id = ${buyer?.customerId ?? null} or mobile = ${buyer?.mobile ?? null}))::integer as "byCustomer"
+    from coupon_use where coupon_id = ${couponId}
+  `.execute(db)
+  return rows[0] ?? { all: 0, byCustomer: 0 }
+}
+
+/** Returns which of these products a coupon counts for: one of the named of each kind, categories with all below them. */
+export async function selectCountedProducts(db: Db, couponId: number, productIds: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive limits as (select * from coupon_limit where coupon_id = ${couponId}),
+    categories as (
+      select category_id as id from limits where category_id is not null
+      union select c.id from category c join categories above on c.parent_id = above.id
+    )
+    select p.id from product p
+    where p.id = any(${knownIds(productIds)}::integer[])
+      and (p.category_id in (select id from categories) or not exists (select from limits where category_id is not null))
+      and (p.club_id in (select club_id from limits) or not exists (select from limits where club_id is not null))
+      and (p.brand_id in (select brand_id from limits) or not exists (select from limits where brand_id is not null))
+  `.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function insertUse(trx: Db, use: { orderId: number; couponId: number; saved: number; at: Date } & CouponBuyer): Promise<void> {
+  await trx
+    .insertInto('coupon_use')
+    .values({ order_id: use.orderId, coupon_id: use.couponId, customer_id: use.customerId, mobile: use.mobile, saved: use.saved, at: use.at })
+    .execute()
+}
+
+export async function updateSaved(trx: Db, orderId: number, saved: number): Promise<void> {
+  await trx.updateTable('coupon_use').set({ saved }).where('order_id', '=', orderId).execute()
+}
+
+/** Gives the use of an order back. */
+export async function deleteUse(trx: Db, orderId: number): Promise<void> {
+  await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute()
+}

@@ -1,0 +1,116 @@
+import { networkOf } from 'server-kit/network.ts'
+import type { ApiError } from '#src/http/api-error.ts'
+import type { Context } from '#src/http/context.ts'
+import { messageOf } from '#src/http/error-codes.ts'
+import { giveBack, spend, type Spent } from '#src/http/rate-limit.ts'
+import { limit } from '#src/limits.ts'
+import { type Coupon, type CouponProblem, discountOf, foldCode, problemOf, problemOfItems, splitDiscount } from './coupon-rules.ts'
+import { refusalOfCoupon, textOfProblem, textOfSaving } from './coupon-text.ts'
+import {
+  type CouponBuyer, countUses, deleteUse, insertUse, lockCoupon, selectCountedProducts, selectCoupon, selectCouponById, selectCouponOfOrder,
+  updateSaved,
+} from './coupon.queries.ts'
+import type { CartCoupon } from './coupon.schema.ts'
+
+// Why these numbers: docs/rules/limits.md#accounts-and-forms.
+const wrongByCart = limit({ name: 'coupon-cart', tries: 10, seconds: 900 })
+const wrongByNetwork = limit({ name: 'coupon-net', tries: 300, seconds: 3600 })
+
+/** Who types a code: a customer, a guest with a cart, or a guest who buys one product. */
+export type CouponTypist = { customerId: number } | { cartId: number } | null
+
+/**
+ * Returns the coupon of a typed code. Unknown, stopped and not yet valid ones are refused alike, and counted. Throws COUPON_UNKNOWN at
+ * `field`, RATE_LIMITED. The database of `context` must be no transaction.
+ */
+export async function findCoupon(context: Context, typed: string, typist: CouponTypist, field: 'code' | 'coupon'): Promise<Coupon> {
+  const { db, now, language, address } = context
+  const spent: Spent[] = typist ? [[wrongByCart, JSON.stringify(typist)]] : []
+  // The guests of a network must not stop its customers.
+  if (!typist || 'cartId' in typist) spent.push([wrongByNetwork, networkOf(address)])
+  await spend(db, spent)
+  const code = foldCode(typed)
+  const coupon = code === null ? undefined : await selectCoupon(db, code)
+  if (!coupon || coupon.stoppedAt || coupon.startsAt > now()) throw refusalOfCoupon({ problem: 'UNKNOWN', minimum: null }, field, language)
+  await giveBack(db, spent)
+  return coupon
+}
+
+export async function getCoupon({ db }: Context, id: number): Promise<Coupon | null> {
+  return (await selectCouponById(db, id)) ?? null
+}
+
+/** Locks a coupon for the transaction of `context`, after key and mobile and before the stock (docs/rules/orders.md#unproven-orders). */
+export async function lockForOrder({ db }: Context, id: number | null): Promise<Coupon | null> {
+  return (id && (await lockCoupon(db, id))) || null
+}
+
+export async function getCouponOfOrder({ db }: Context, orderId: number): Promise<Coupon | null> {
+  return (await selectCouponOfOrder(db, orderId)) ?? null
+}
+
+/** A line that a coupon may count for; `price` of all its units in piastres. */
+export interface CouponItem {
+  productId: number
+  price: number
+  isOnOffer: boolean
+}
+
+/** A coupon with its user; null while nobody knows the user. `isUsed`: by the order that is judged, so that only its items decide. */
+export interface CouponUser {
+  coupon: Coupon
+  buyer: CouponBuyer | null
+  isUsed?: boolean
+}
+
+export interface JudgedCoupon {
+  coupon: Coupon
+  problem: CouponProblem | null
+  /** Piastres off each item. */
+  discounts: number[]
+  isFreeDelivery: boolean
+}
+
+/** Evaluates a coupon for items (docs/rules/coupons.md#benefit); with a problem it saves nothing. */
+export async function judgeCoupon({ db, now }: Context, { coupon, buyer, isUsed }: CouponUser, items: CouponItem[]): Promise<JudgedCoupon> {
+  const counted = await selectCountedProducts(db, coupon.id, items.map(({ productId }) => productId))
+  const counts = items.map(({ productId, isOnOffer }) => counted.has(productId) && (coupon.onOffers || !isOnOffer))
+  const prices = items.map(({ price }, index) => (counts[index] ? price : 0))
+  const sum = counts.includes(true) ? prices.reduce((total, price) => total + price, 0) : null
+  const problem = isUsed ? problemOfItems(coupon, sum) : problemOf(coupon, sum, await countUses(db, coupon.id, buyer), now())
+  const discount = problem ? 0 : discountOf(coupon, sum ?? 0)
+  return { coupon, problem, discounts: splitDiscount(discount, prices), isFreeDelivery: !problem && coupon.benefit === 'freeDelivery' }
+}
+
+/** Returns the refusal of a coupon with a problem, at `field`. */
+export function refuseCoupon({ language }: Context, { minimum }: Coupon, problem: CouponProblem | 'UNKNOWN', field: 'code' | 'coupon'): ApiError {
+  return refusalOfCoupon({ problem, minimum }, field, language)
+}
+
+/** Returns the wire shape of a coupon that saves `saving` piastres. */
+export function viewCoupon({ language }: Context, { coupon, problem }: JudgedCoupon, saving: number, isFeeKnown: boolean): CartCoupon {
+  const { code, benefit, percent, amount, minimum } = coupon
+  const message = problem ? textOfProblem({ problem, minimum }, language) : textOfSaving(coupon, saving, isFeeKnown, language)
+  return { code, benefit, percent, amount, saving, problem, minimum, message }
+}
+
+/** Returns the wire shape of a code that is not known, or was not looked up for too many wrong ones. */
+export function viewUnknownCoupon({ language }: Context, typed: string, refusal: ApiError): CartCoupon {
+  const message = refusal.code === 'RATE_LIMITED' ? messageOf(refusal.code, language) : textOfProblem({ problem: 'UNKNOWN', minimum: null }, language)
+  return { code: foldCode(typed) ?? '', benefit: null, percent: null, amount: null, saving: 0, problem: 'UNKNOWN', minimum: null, message }
+}
+
+/** Stores that an order uses a coupon and saves `saved` piastres with it. */
+export async function useCoupon({ db, now }: Context, orderId: number, { id: couponId }: Coupon, buyer: CouponBuyer, saved: number): Promise<void> {
+  await insertUse(db, { orderId, couponId, ...buyer, saved, at: now() })
+}
+
+/** Stores what an edited order saves with its coupon, in piastres. */
+export async function changeSaved({ db }: Context, orderId: number, saved: number): Promise<void> {
+  await updateSaved(db, orderId, saved)
+}
+
+/** Gives back the coupon of a cancelled order, so that it may be used again. */
+export async function giveBackCoupon({ db }: Context, orderId: number): Promise<void> {
+  await deleteUse(db, orderId)
+}

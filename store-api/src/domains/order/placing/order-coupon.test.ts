@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
+import { ADDRESS, BALL, CONTACT, newContact, openShop, readyCart, SERVICE_KEY, SHIRT, type Wish } from '#src/domains/cart/shop.fixture.ts'
+import { freeFromInCairo, makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
+import { sendOrder } from '#src/domains/order/order.fixture.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+import { askReturn, moveBy, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
+
+const shop = await openShop()
+const { db, call, clock } = shop
+afterAll(shop.close)
+await db.updateTable('branch_stock').set({ on_hand: 900 }).execute()
+
+/** A cart with a coupon, ready to order. */
+async function couponCart(code: string, wishes: Wish[] = [{ variantId: BALL }], contact = newContact()) {
+  const ready = await readyCart(shop, ...wishes)
+  await call('POST', '/cart/contact', contact, ready.headers)
+  const { data: cart } = await call('POST', '/cart/coupon', { code }, ready.headers)
+  return { ...ready, cart, body: { ...ready.body, expectedRevision: cart.revision } }
+}
+
+async function couponOrder(code: string, wishes?: Wish[]) {
+  const { headers, body } = await couponCart(code, wishes)
+  const { data: order } = await sendOrder(shop, headers, body)
+  return { order, headers, open: { 'x-order-token': order.token ?? '' } }
+}
+
+const uses = async (code: string) =>
+  (await sql<{ saved: number; mobile: string | null }>`
+    select saved, mobile from coupon_use u join coupon c on c.id = u.coupon_id where code = ${code} order by order_id
+  `.execute(db)).rows
+
+test('an order keeps its coupon, and the parts of its lines add up to the discount', async () => {
+  await makeCoupon(shop, { code: 'THIRD', benefit: 'amount', amount: 10_001, on_offers: true })
+  const { order, headers } = await couponOrder('THIRD', [{ variantId: BALL, quantity: 3 }, { variantId: SHIRT }])
+  expect(order).toMatchObject({ coupon: { code: 'THIRD', freeDelivery: false }, couponDiscount: 10_001, subtotal: 360_000, discount: 30_000, deliveryFee: 5_000, total: 324_999 })
+  expect(order.tax).toBe(Math.round((order.total * 14) / 114))
+  expect(order.lines.map(({ couponDiscount }) => couponDiscount)).toEqual([5_455, 4_546])
+  expect((await uses('THIRD')).map(({ saved }) => saved)).toEqual([10_001])
+  expect((await call('GET', '/cart', undefined, headers)).data).toMatchObject({ coupon: null, lines: [] })
+})
+
+test('30 buyers of the last use place one order with it, and a cancelled one gives it back', { timeout: 60_000 }, async () => {
+  await makeCoupon(shop, { code: 'LAST', uses: 1 })
+  const carts = []
+  for (let buyer = 0; buyer < 30; buyer += 1) carts.push(await couponCart('LAST'))
+  const answers = await Promise.all(carts.map(({ headers, body }) => sendOrder(shop, headers, body)))
+  const placed = answers.filter(({ status }) => status === 201)
+  expect(placed).toHaveLength(1)
+  const refused = answers.filter(({ status, error }) => status === 409 && error.error === 'COUPON_USED_UP' && error.errors?.coupon)
+  expect(refused).toHaveLength(29)
+  expect(await uses('LAST')).toHaveLength(1)
+  const [{ data: order }] = placed as [(typeof placed)[number]]
+  await call('POST', `/orders/${order.id}/cancel`, {}, { 'x-order-token': order.token ?? '' })
+  expect(await uses('LAST')).toHaveLength(0)
+  const { headers, body } = carts[answers.findIndex(({ status }) => status === 409)] as (typeof carts)[number]
+  expect((await sendOrder(shop, headers, body)).data).toMatchObject({ coupon: { code: 'LAST' }, couponDiscount: 6_000 })
+})
+
+test('a coupon per customer counts a guest by the mobile, before and after it has an account', async () => {
+  await makeCoupon(shop, { code: 'ONCE', uses_per_customer: 1 })
+  const contact = newContact()
+  const first = await couponCart('ONCE', undefined, contact)
+  const { data: order } = await sendOrder(shop, first.headers, first.body)
+  expect(order.couponDiscount).toBe(6_000)
+  await moveBy(shop, order.id, 'inProgress', 'B')
+  const again = await readyCart(shop, { variantId: BALL })
+  expect((await call('POST', '/cart/coupon', { code: 'ONCE' }, again.headers)).status).toBe(200)
+  const { data: cart } = await call('POST', '/cart/contact', contact, again.headers)
+  expect(cart).toMatchObject({ couponDiscount: 0, coupon: { problem: 'USED_UP' } })
+  expect((await sendOrder(shop, again.headers, { ...again.body, expectedRevision: cart.revision })).error.error).toBe('COUPON_USED_UP')
+  const mobile = `+2${contact.mobile}`
+  const customer = await loggedIn(shop, { mobile })
+  await call('POST', '/cart/add', { variantId: BALL }, customer.headers)
+  expect((await call('POST', '/cart/coupon', { code: 'ONCE' }, customer.headers)).error.error).toBe('COUPON_USED_UP')
+})
+
+test('an account counts as one customer, whatever mobile its order names', async () => {
+  await makeCoupon(shop, { code: 'MINE', uses_per_customer: 1 })
+  const customer = await loggedIn(shop)
+  await call('POST', '/cart/add', { variantId: BALL }, customer.headers)
+  await call('POST', '/cart/coupon', { code: 'MINE' }, customer.headers)
+  await call('POST', '/cart/contact', { ...CONTACT, mobile: '01066666661' }, customer.headers)
+  const { data: cart } = await call('POST', '/cart/address', ADDRESS, customer.headers)
+  expect((await sendOrder(shop, customer.headers, { expectedRevision: cart.revision, acceptTerms: true })).data.coupon?.code).toBe('MINE')
+  expect(await uses('MINE')).toEqual([{ saved: 6_000, mobile: customer.mobile }])
+  await call('POST', '/cart/add', { variantId: BALL }, customer.headers)
+  expect((await call('POST', '/cart/coupon', { code: 'MINE' }, customer.headers)).error.error).toBe('COUPON_USED_UP')
+  const other = await couponCart('MINE', undefined, { ...CONTACT, mobile: '01066666661' })
+  expect(other.cart.coupon?.problem).toBeNull()
+})
+
+test('a coupon that was stopped meanwhile refuses the order, which then goes without it', async () => {
+  const id = await makeCoupon(shop, { code: 'STOP' })
+  const { headers, body } = await couponCart('STOP')
+  await db.updateTable('coupon').set({ stopped_at: clock.now }).where('id', '=', id).execute()
+  expect((await call('GET', '/cart', undefined, headers)).data.coupon?.problem).toBe('STOPPED')
+  expect((await sendOrder(shop, headers, body)).error).toMatchObject({ error: 'COUPON_UNKNOWN', errors: { coupon: [{ rule: 'COUPON_UNKNOWN' }] } })
+  const { data: cart } = await call('POST', '/cart/coupon/remove', undefined, headers)
+  expect((await sendOrder(shop, headers, { ...body, expectedRevision: cart.revision })).data).toMatchObject({ coupon: null, total: 65_000 })
+})
+
+test('free delivery is charged as 0, and a coupon that saves nothing more is not used', async () => {
+  await makeCoupon(shop, { code: 'SHAHN', benefit: 'freeDelivery' })
+  const { order } = await couponOrder('SHAHN')
+  expect(order).toMatchObject({ coupon: { code: 'SHAHN', freeDelivery: true }, couponDiscount: 0, deliveryFee: 0, total: 60_000 })
+  expect((await uses('SHAHN')).map(({ saved }) => saved)).toEqual([5_000])
+  await freeFromInCairo(shop, 100_000)
+  const free = await couponOrder('SHAHN', [{ variantId: BALL, quantity: 2 }])
+  expect(free.order).toMatchObject({ coupon: null, deliveryFee: 0, total: 120_000 })
+  expect(await uses('SHAHN')).toHaveLength(1)
+  await db.updateTable('state').set({ delivery_group_id: null }).execute()
+})
+
+test('an edit keeps the coupon for its items alone: below the minimum it saves nothing, and says so', async () => {
+  const id = await makeCoupon(shop, { code: 'EDIT', minimum: 100_000, uses: 1 })
+  const { order, open } = await couponOrder('EDIT', [{ variantId: BALL, quantity: 2 }])
+  await db.updateTable('coupon').set({ ends_at: clock.now }).where('id', '=', id).execute()
+  const edit = async (quantity: number) => {
+    const { data: begun } = await call<Order>('POST', `/orders/${order.id}/edit`, undefined, open)
+    const lines = [{ lineId: order.lines[0]?.id, quantity }]
+    return (await call<Order>('POST', `/orders/${order.id}/edit/save`, { expectedRevision: begun.revision, lines }, open)).data
+  }
+  expect(await edit(3)).toMatchObject({ coupon: { code: 'EDIT' }, couponDiscount: 18_000, total: 167_000, lines: [{ couponDiscount: 18_000 }] })
+  expect(await edit(1)).toMatchObject({ coupon: { code: 'EDIT' }, couponDiscount: 0, total: 65_000, lines: [{ couponDiscount: 0 }] })
+  expect(await edit(2)).toMatchObject({ couponDiscount: 12_000, total: 113_000 })
+  expect((await uses('EDIT')).map(({ saved }) => saved)).toEqual([12_000])
+})
+
+test('a returned unit is refunded its price less its part, and what is left keeps its own', async () => {
+  await makeCoupon(shop, { code: 'BACK', benefit: 'amount', amount: 10_000 })
+  const { order, open } = await couponOrder('BACK', [{ variantId: BALL, quantity: 3 }])
+  await toTheDoor(shop, order)
+  await moveBy(shop, order.id, 'delivered', 'K')
+  const lineId = order.lines[0]?.id ?? 0
+  const { data: asked } = await askReturn(shop, order.id, open, [{ lineId, quantity: 2, reason: 'size' }])
+  expect(asked.returns[0]?.refund).toBe(120_000 - 6_666)
+  await moveBy(shop, order.id, 'returned', 'B')
+  const { data: left } = await moveBy(shop, order.id, 'split', 'B')
+  expect(left).toMatchObject({ refunded: 113_334, couponDiscount: 3_334, subtotal: 60_000, total: 61_666, collected: 175_000, lines: [{ couponDiscount: 10_000 }] })
+  const { data: none } = await moveBy(shop, order.id, 'returnedReceived', 'B')
+  expect(none).toMatchObject({ refunded: 170_000, couponDiscount: 0, total: 5_000 })
+  expect(none.returns.map(({ refund }) => refund)).toEqual([56_666, 113_334])
+  expect(await uses('BACK')).toHaveLength(1)
+})
+
+test('buying one product takes a code, once per key, and refuses a wrong one at coupon', async () => {
+  await makeCoupon(shop, { code: 'NOW', uses: 1 })
+  const body = { variantId: BALL, quantity: 2, expectedUnitPrice: 60_000, contact: newContact(), address: ADDRESS, acceptTerms: true }
+  const send = (couponCode: string, key: string) => call<Order>('POST', '/buy-now', { ...body, couponCode }, { 'idempotency-key': key })
+  expect((await send('NEVER', 'buy-now-wrong')).error).toMatchObject({ error: 'COUPON_UNKNOWN', errors: { coupon: [{ rule: 'COUPON_UNKNOWN' }] } })
+  const placed = await send('now', 'buy-now-right')
+  expect([placed.status, placed.data]).toMatchObject([201, { coupon: { code: 'NOW' }, couponDiscount: 12_000, total: 113_000 }])
+  const again = await send('now', 'buy-now-right')
+  expect([again.status, again.data.id]).toEqual([200, placed.data.id])
+  expect((await send('', 'buy-now-right')).error.error).toBe('IDEMPOTENCY_CONFLICT')
+})
+
+test('staff see the coupon of an order', async () => {
+  const { order } = await couponOrder('THIRD')
+  const { data } = await call<Order>('GET', `/internal/orders/${order.number}`, undefined, { 'x-service-key': SERVICE_KEY })
+  expect(data).toMatchObject({ coupon: { code: 'THIRD' }, couponDiscount: 10_001 })
+})
