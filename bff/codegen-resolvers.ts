@@ -33,6 +33,7 @@ const ownMappers = {
   TicketConnection: `${feedback}#TicketList`,
   QuickSize: `${rest}#CardSize`,
   OrderChangePayload: '../domains/order/order-ref.ts#OrderChange',
+  OrderExchangePayload: '../domains/order/order-ref.ts#OrderExchanged',
   OrderConnection: '../domains/order/order-life.source.ts#OrderPage',
   OrderMoved: `${tracking}#OrderMove`,
   VideoConnection: `${media}#VideoList`,

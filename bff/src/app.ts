@@ -26,6 +26,7 @@ import { feedbackResolvers } from './domains/feedback/feedback.resolvers.ts'
 import { ticketsResolvers } from './domains/feedback/tickets.resolvers.ts'
 import { locationResolvers } from './domains/location/location.resolvers.ts'
 import { buyNowResolvers } from './domains/order/buy-now.resolvers.ts'
+import { orderExchangeResolvers } from './domains/order/order-exchange.resolvers.ts'
 import { orderLifeResolvers } from './domains/order/order-life.resolvers.ts'
 import { orderResolvers } from './domains/order/order.resolvers.ts'
 import { orderReturnsResolvers } from './domains/order/order-returns.resolvers.ts'
@@ -57,6 +58,7 @@ export const resolvers = [
   addressResolvers,
   branchResolvers,
   buyNowResolvers,
+  orderExchangeResolvers,
   careerResolvers,
   cartResolvers,
   catalogResolvers,

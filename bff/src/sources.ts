@@ -13,6 +13,7 @@ import { feedbackSource } from './domains/feedback/feedback.source.ts'
 import { ticketsSource } from './domains/feedback/tickets.source.ts'
 import { locationSource } from './domains/location/location.source.ts'
 import { buyNowSource } from './domains/order/buy-now.source.ts'
+import { orderExchangeSource } from './domains/order/order-exchange.source.ts'
 import { orderLifeSource } from './domains/order/order-life.source.ts'
 import { orderSource } from './domains/order/order.source.ts'
 import { orderReturnsSource } from './domains/order/order-returns.source.ts'
@@ -46,6 +47,7 @@ export function createSources(api: StoreClient, http: VisitorHttp) {
     order: orderSource(api, cart.token),
     orderLife: orderLifeSource(api),
     orderReturns: orderReturnsSource(api, cart.token),
+    orderExchange: orderExchangeSource(api),
     orderTracking: orderTrackingSource(api),
     promotion: promotionSource(api),
     search: searchSource(api),

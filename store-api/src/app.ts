@@ -32,6 +32,7 @@ import { devOutboxRoutes } from './domains/message/dev-outbox.routes.ts'
 import { messageRoutes } from './domains/message/message.routes.ts'
 import { whatsappWebhookRoutes } from './domains/message/whatsapp-webhook.routes.ts'
 import { changingRoutes } from './domains/order/changing/changing.routes.ts'
+import { exchangeRoutes } from './domains/order/exchanging/exchange.routes.ts'
 import { followingRoutes } from './domains/order/following/following.routes.ts'
 import { orderStreamRoutes } from './domains/order/following/order-stream.routes.ts'
 import { claimOrders, findLastOrder } from './domains/order/open-order.service.ts'
@@ -142,6 +143,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(followingRoutes)
   await app.register(orderStreamRoutes)
   await app.register(returnRoutes)
+  await app.register(exchangeRoutes)
   await app.register(shopRoutes)
   await app.register(replyRoutes)
   await app.register(accountRoutes, { onMobileVerified: claimOrders })

@@ -85,6 +85,9 @@ const texts: Record<string, Record<string, Texts>> = {
   apartmentNumber: { required: ['اكتب رقم الشقة', 'Apartment number is required'], min: ['رقم الشقة لازم يكون حرف أو رقم على الأقل', 'Apartment number must be at least 1 character'] },
   quantity: { quantity: ['الكمية لازم تكون رقم صحيح من 1 لـ {max}', 'Quantity must be a whole number from 1 to {max}'] },
   parts: { ref: ['اختار المقاس واللون لكل قطعة في المجموعة', 'Choose a size and colour for each part of the bundle'] },
+  items: { units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose units, and each product once'] },
+  variantId: { ref: ['القطعة دي هي اللي معاك، اختار غيرها', 'This is the item you have: choose another one'] },
+  expectedToPay: { price: ['المبلغ اتغيّر. راجعه وكمّل', 'The sum has changed. Check it and go on'] },
   lines: { units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose units, and each product once'], required: ['حدّد القطع', 'Say which units'] },
   reason: {
     hygiene: [

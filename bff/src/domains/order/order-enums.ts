@@ -23,6 +23,7 @@ export const OrderAction = {
   REQUEST_CANCEL: 'requestCancel',
   CHOOSE_DELIVERY_TIME: 'chooseDeliveryTime',
   RETURN: 'return',
+  EXCHANGE: 'exchange',
   WITHDRAW_RETURN: 'withdrawReturn',
   REORDER: 'reorder',
 } as const

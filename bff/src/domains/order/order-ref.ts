@@ -26,6 +26,12 @@ export interface OrderChange {
   userErrors: Refusal<OrderErrorCode>[]
 }
 
+/** Result of an exchange; `order` is the old one, `token` that of the new one. */
+export interface OrderExchanged extends OrderChange {
+  exchange: Order | null
+  token: string | null
+}
+
 /** Changes an order. */
 export async function changeOrder(info: GraphQLResolveInfo, ref: OrderRef, run: () => Promise<Order>): Promise<OrderChange> {
   const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, run)

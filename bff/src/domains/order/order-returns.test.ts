@@ -7,7 +7,7 @@ const CHANGED = `order {
   status deliveryChoices { day part } deliveryTime { day part from } allowedActions returns { status notes lines { reason } }
 } userErrors { code path }`
 
-type Placed = { id: string; status: string; lines: [{ id: string; quantity: number }] }
+type Placed = { id: string; number: string; status: string; lines: [{ id: string; variantId: string; quantity: number }] }
 type Move = [to: string, actor: 'B' | 'K']
 
 async function placed() {
@@ -15,7 +15,7 @@ async function placed() {
   onTestFinished(() => shop.app.close())
   // Socks and underwear go back for a defect alone.
   const kit = await anyVariant(shop, 'football-kits')
-  const { visit, order, token } = await placeOrder<Placed>(shop, 'id status lines { id quantity }', kit)
+  const { visit, order, token } = await placeOrder<Placed>(shop, 'id number status lines { id variantId quantity }', kit)
   const walk = async (...moves: Move[]) => {
     for (const [to, actor] of moves) {
       const { status } = await fetch(`${inject('storeApiUrl')}/orders/${order.id}/transition`, {
@@ -99,4 +99,41 @@ test('what was canceled goes into the bag again', async () => {
     orderReorder: { merged: { added: 1, summed: 0, reduced: [], dropped: [] }, userErrors: [] },
   })
   expect((await visit('{ cart { quantity } }')).data).toEqual({ cart: { quantity: order.lines[0].quantity } })
+})
+
+test('a defective unit is exchanged for another one, once for each key', async () => {
+  const { visit, order, ref, walk, toTheDoor } = await placed()
+  const [line] = order.lines
+  const items = [{ lineId: line.id, quantity: 1, variantId: line.variantId, reason: 'DEFECT' }]
+  const quote = async (more: object = {}) =>
+    (await visit(
+      'query ($id: ID!, $token: String, $items: [OrderExchangeItemInput!]!) { orderExchangeQuote(id: $id, token: $token, items: $items) { toPay { amount } toRefund { amount } } }',
+      { ...ref, items, ...more },
+    )).data
+  const ask = async (more: object) =>
+    (await visit(
+      `mutation ($input: OrderExchangeInput!) { orderExchange(input: $input) {
+        order { status exchangeOrder { id token } } exchange { id status total { amount } credit { amount } exchangeOf { number } lines { exchangeableQuantity } }
+        token userErrors { code path }
+      } }`,
+      { input: { ...ref, idempotencyKey: 'exchange-of-it', items, expectedToPay: '0', ...more } },
+    )).data as unknown as { orderExchange: { exchange: { id: string }; token: string } }
+  expect(await quote()).toEqual({ orderExchangeQuote: null })
+  await toTheDoor()
+  await walk(['delivered', 'K'])
+  expect(await quote()).toEqual({ orderExchangeQuote: { toPay: { amount: '0.00' }, toRefund: { amount: '0.00' } } })
+  expect(await quote({ token: 'guess' })).toEqual({ orderExchangeQuote: null })
+  expect(await ask({ expectedToPay: '5' })).toMatchObject({
+    orderExchange: { order: { status: 'DELIVERED', exchangeOrder: null }, exchange: null, token: null, userErrors: [{ code: 'PRICE_CHANGED', path: ['expectedToPay'] }] },
+  })
+  const done = await ask({})
+  const { exchange, token } = done.orderExchange
+  expect(done).toMatchObject({
+    orderExchange: {
+      order: { status: 'RETURNING', exchangeOrder: { id: exchange.id, token } },
+      exchange: { status: 'CONFIRM', total: { amount: '0.00' }, exchangeOf: { number: order.number }, lines: [{ exchangeableQuantity: 0 }] },
+      userErrors: [],
+    },
+  })
+  expect((await ask({})).orderExchange.exchange.id).toBe(exchange.id)
 })

@@ -65,6 +65,12 @@ interface OrdersTable {
   placed_from: string | null
   code_sms_at: Date | null
   call_asked_at: Date | null
+  /** The order whose items this one replaces. */
+  exchange_of: number | null
+  /** Piastres of the returned items that pay for this order. */
+  credit: Generated<number>
+  /** The order that replaces items of this one; null without an exchange, and once it ended without a hand-over. */
+  exchange_order_id: number | null
 }
 
 interface OrderLineTable {
@@ -122,6 +128,7 @@ interface OrderReturnTable {
   refund_method: Generated<'cash' | 'instapay' | 'wallet'>
   refund_account: string | null
   refunded_at: Date | null
+  credited: Generated<number>
 }
 
 interface OrderReturnLineTable {

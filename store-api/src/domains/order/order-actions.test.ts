@@ -19,6 +19,9 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   confirmBy: null,
   codeSmsAt: null,
   callAskedAt: null,
+  exchangeOf: null,
+  exchangeOrderId: null,
+  exchanges: 0,
   ...more,
 })
 const actionsOf = (status: OrderStatus, more: Partial<OrderFacts> = {}, caller = customer) => allowedActions(facts(status, more), caller, now)
@@ -39,7 +42,7 @@ const customerActions: Record<OrderStatus, OrderAction[]> = {
   shippingAgent: [],
   delivery: [],
   abnormal: ['chooseDeliveryTime'],
-  delivered: ['return', 'reorder'],
+  delivered: ['return', 'exchange', 'reorder'],
   returning: ['withdrawReturn'],
   returned: [],
   split: ['reorder'],
@@ -91,7 +94,7 @@ test('a customer begins no edit from the end of the time to confirm on, the shop
 })
 
 test('a customer asks for a return within 30 days, whatever the reason will be', () => {
-  expect(actionsOf('delivered', { deliveredAt: later(-30 * 24) })).toEqual(['return', 'reorder'])
+  expect(actionsOf('delivered', { deliveredAt: later(-30 * 24) })).toEqual(['return', 'exchange', 'reorder'])
   expect(actionsOf('delivered', { deliveredAt: new Date(later(-30 * 24).getTime() - 1) })).toEqual(['reorder'])
 })
 
@@ -114,7 +117,7 @@ test('only an edit with a previous status is dropped', () => {
   for (const other of [facts('edit'), facts('late', { previousStatus: 'ready' }), facts('new')]) expect(withoutStaleEdit(other, now)).toBe(other)
 })
 
-const row = { status: 'new', previous_status: null, delivered_at: null, edit_holder: null, edit_until: null, hold_until: null, code_sms_at: null, call_asked_at: null }
+const row = { status: 'new', previous_status: null, delivered_at: null, edit_holder: null, edit_until: null, hold_until: null, code_sms_at: null, call_asked_at: null, exchange_of: null, exchange_order_id: null }
 const event = (from_status: OrderStatus, to_status: OrderStatus, reason_code: string | null = null, at = now): EventRow => ({
   seq: 1, from_status, to_status, reason_code, at,
 })
@@ -141,6 +144,9 @@ test('the facts of an order are those of its row and its history', () => {
     confirmBy: null,
     codeSmsAt: null,
     callAskedAt: null,
+    exchangeOf: null,
+    exchangeOrderId: null,
+    exchanges: 0,
   })
 })
 
@@ -156,4 +162,10 @@ test('an order that waits for the customer, or did before its edit, is confirmed
 test('a shorter wait counts, a longer one does not', () => {
   const confirmBy = (hold_until: Date) => factsOf({ ...row, status: 'waitingCustomer', hold_until }, [event('new', 'waitingCustomer')]).confirmBy
   expect([confirmBy(later(2)), confirmBy(later(49))]).toEqual([later(2), later(48)])
+})
+
+test('an order of an exchange is neither changed nor exchanged', () => {
+  expect(actionsOf('confirm', { exchangeOf: 3 })).toEqual(['cancel'])
+  expect(actionsOf('confirm', { exchangeOf: 3 }, shop)).toEqual([])
+  expect(actionsOf('delivered', { exchangeOf: 3, deliveredAt: now })).toEqual(['return', 'reorder'])
 })

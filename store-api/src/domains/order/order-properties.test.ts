@@ -7,6 +7,7 @@ import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import { BALL, BUNDLE, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { messageOf, sendOrder } from './order.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/moving/order-jobs.service.ts'
+import type { OrderExchange } from './exchanging/exchange.schema.ts'
 import type { Order, OrderAction, ShopOrder } from './order.schema.ts'
 
 const shop = await openShop()
@@ -175,12 +176,20 @@ async function actForCustomer({ id, open }: Living, pick: number, quantity: numb
     requestCancel: () => post('cancel', {}),
     chooseDeliveryTime: () => post('delivery-time', { day: choice?.day, part: choice?.part }),
     return: () => post('return', { lines: back }),
+    exchange: async () => {
+      const items = back.map((line, index) => ({ ...line, variantId: swap.get(order.lines[index]?.variantId ?? 0) ?? order.lines[index]?.variantId }))
+      const { data: exchanged, ...answer } = await call<OrderExchange>(
+        'POST', `/orders/${id}/exchange`, { items, expectedToPay: 0 }, { ...open, 'idempotency-key': randomUUID() },
+      )
+      return { ...answer, status: answer.status === 201 ? 200 : answer.status, data: exchanged?.exchange }
+    },
     withdrawReturn: () => post('return/withdraw'),
     reorder: () => post('reorder'),
   }
   const { status, data, error } = await todo[action]()
-  const short = { saveEdit: ['OUT_OF_STOCK', 'QUANTITY_REDUCED'], reorder: ['VARIANT_UNAVAILABLE', 'OUT_OF_STOCK'] }
-  const told = ['', ...(action === 'saveEdit' || action === 'reorder' ? short[action] : [])]
+  const lacking = ['OUT_OF_STOCK', 'QUANTITY_REDUCED']
+  const short: Partial<Record<OrderAction, string[]>> = { saveEdit: lacking, exchange: lacking, reorder: ['VARIANT_UNAVAILABLE', 'OUT_OF_STOCK'] }
+  const told = ['', ...(short[action] ?? [])]
   expect(told, `${action} of ${order.status}`).toContain(status === 200 ? '' : error.error)
   if (status === 200 && action === 'saveEdit') expectTotals(data)
 }

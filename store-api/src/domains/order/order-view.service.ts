@@ -8,11 +8,11 @@ import type { DayPart, DeliveryChoice } from './delivery-time.schema.ts'
 import { accountConfirms, type Caller, customerCaller, orderToken, waitOf } from './order-access.ts'
 import {
   type EventRow, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
-  selectDeliveryParts, selectEventsOf, selectLineViews, selectOrder, selectReturns,
+  selectDeliveryParts, selectEventsOf, selectLineViews, selectOrder, selectOrdersById, selectReturns,
 } from './order.queries.ts'
-import type { Order, OrderEvent, OrderLine, OrderStatus, OrderStep } from './order.schema.ts'
+import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderStatus, OrderStep } from './order.schema.ts'
 import {
-  allowedActions, DEFECT_RETURN_DAYS, factsOf, hasInvoice, type OrderFacts, RETURN_DAYS, withoutStaleEdit,
+  allowedActions, DEFECT_RETURN_DAYS, factsOf, hasInvoice, isExchangeable, type OrderFacts, RETURN_DAYS, withoutStaleEdit,
 } from './order.transitions.ts'
 import { maskAccount } from './refund-rules.ts'
 import type { OrderReturn } from './return.schema.ts'
@@ -45,20 +45,22 @@ export async function viewPlaced(context: Context, id: number): Promise<Order> {
   return { ...view, token: orderToken(context.config, id, order.placed_at) }
 }
 
-/** Returns several orders as `viewOrder` does, in two statements; a third if one was delivered, a fourth if one needs a new delivery time. */
+/** Returns several orders as `viewOrder` does, in two statements; one more if one was delivered, is of an exchange, or needs a new delivery time. */
 export async function viewOrders(context: Context, orders: OrderRow[], caller: Caller | null): Promise<Order[]> {
   const { db, language } = context
   const ids = orders.map(({ id }) => id)
-  const [lines, events, returns] = await Promise.all([
+  const linkIds = orders.flatMap(({ exchange_of, exchange_order_id }) => exchange_of ?? exchange_order_id ?? [])
+  const [lines, events, returns, links] = await Promise.all([
     selectLineViews(db, language, ids),
     selectEventsOf(db, ids),
     orders.some(({ delivered_at }) => delivered_at) ? selectReturns(db, ids) : [],
+    linkIds.length > 0 ? selectOrdersById(db, linkIds) : new Map<number, OrderRow>(),
   ])
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id)
   const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
   const returnsOf = Map.groupBy(returns, ({ orderId }) => orderId)
   const views = orders.map((order) => ({
-    ...wholeOrder(context, order, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], caller),
+    ...wholeOrder(context, { order, link: links.get(order.exchange_of ?? order.exchange_order_id ?? 0) }, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], caller),
     returns: (returnsOf.get(order.id) ?? []).map(returnOf),
     branchName: branchOf(linesOf.get(order.id) ?? []),
   }))
@@ -76,22 +78,27 @@ function branchOf(lines: LineViewRow[]): string | null {
 }
 
 function wholeOrder(
-  { config, language, now }: Context,
-  order: OrderRow,
+  context: Context,
+  { order, link }: { order: OrderRow; link: OrderRow | undefined },
   lines: LineViewRow[],
   events: OrderEventRow[],
   caller: Caller | null,
 ): Omit<Order, 'branchName' | 'deliveryChoices' | 'returns'> {
+  const { config, language, now } = context
   const { names, ...address } = order.address
   const { state, city, region } = names[language]
   const moment = now()
   const facts = factsOf(order, events)
+  const lineViews = lines.map((line) => lineOf(line, language, facts, moment))
+  const linked = link ? linkOf(context, link, caller) : null
+  // A credit that returned units left over pays for nothing.
+  const credit = order.credit && order.subtotal - order.discount - order.coupon_discount + order.delivery_fee - order.total
   return {
     id: order.id,
     ...progressOf(order, events),
     revision: order.revision,
     token: null,
-    lines: lines.map((line) => lineOf(line, language, facts, moment)),
+    lines: lineViews,
     contact: order.contact,
     address: { ...address, location: viewPoint(address.location), stateName: state, cityName: city, regionName: region },
     notes: order.notes,
@@ -100,10 +107,16 @@ function wholeOrder(
     coupon: order.coupon_code === null ? null : { code: order.coupon_code, freeDelivery: order.coupon_free_delivery },
     couponDiscount: order.coupon_discount,
     deliveryFee: order.delivery_fee,
+    credit,
     total: order.total,
     paymentMethod: order.payment_method,
     paid: order.paid,
-    allowedActions: allowedActions(facts, caller, moment).filter((action) => action !== 'requestCodeSms' || offersSms(config)),
+    allowedActions: allowedActions(facts, caller, moment).filter((action) => {
+      if (action === 'requestCodeSms') return offersSms(config)
+      if (action === 'exchange') return lineViews.some(({ exchangeableQuantity }) => exchangeableQuantity > 0)
+      // Withdrawing the return of an exchange cancels the new order.
+      return action !== 'withdrawReturn' || !link || mayCancel(link, caller, moment)
+    }),
     confirmBy: order.status === 'waitingCustomer' ? (facts.confirmBy?.toISOString() ?? null) : null,
     confirmNeedsCode: order.status === 'waitingCustomer' && !(caller && accountConfirms(caller, order)),
     confirmMessageFailed: waitOf(events)?.message_failed ?? false,
@@ -117,7 +130,18 @@ function wholeOrder(
     defectReturnableUntil: daysAfter(order.delivered_at, DEFECT_RETURN_DAYS),
     vatPercent: VAT_PERCENT,
     hasInvoice: hasInvoice(facts, order.paid),
+    exchangeOrder: order.exchange_of === null ? linked : null,
+    exchangeOf: order.exchange_of === null ? null : linked,
   }
+}
+
+function linkOf({ config }: Context, { id, number, placed_at }: OrderRow, caller: Caller | null): LinkedOrder {
+  return { id, number, token: caller?.holder === customerCaller(null).holder ? orderToken(config, id, placed_at) : null }
+}
+
+function mayCancel(order: OrderRow, caller: Caller | null, now: Date): boolean {
+  const actions = allowedActions(factsOf(order, []), caller, now)
+  return actions.includes('cancel') || actions.includes('requestCancel')
 }
 
 function progressOf(order: OrderRow, events: EventRow[]) {
@@ -152,7 +176,8 @@ function daysAfter(start: Date | null, days: number): string | null {
   return start && new Date(start.getTime() + days * DAY).toISOString()
 }
 
-function lineOf(line: LineViewRow, language: Language, { status, deliveredAt }: OrderFacts, now: Date): OrderLine {
+function lineOf(line: LineViewRow, language: Language, facts: OrderFacts, now: Date): OrderLine {
+  const { status, deliveredAt } = facts
   const name = line[`name_${language}`]
   const kept = line.quantity - line.returned_quantity
   const returnable = status === 'delivered' && deliveredAt && now.getTime() <= deliveredAt.getTime() + DEFECT_RETURN_DAYS * DAY
@@ -178,6 +203,7 @@ function lineOf(line: LineViewRow, language: Language, { status, deliveredAt }: 
     couponDiscount: line.coupon_discount,
     returnedQuantity: line.returned_quantity,
     returnableQuantity: returnable ? kept : 0,
+    exchangeableQuantity: isExchangeable(line, facts, now) ? kept : 0,
     reviewable: deliveredAt !== null && kept > 0 && line.product_slug !== null && !line.reviewed,
     productSlug: line.product_slug,
   }

@@ -24,9 +24,18 @@ export function selectOrder(db: Db, id: number): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Locks an order until the transaction ends, and returns it. */
-export function lockOrderRow(trx: Db, id: number): Promise<OrderRow | undefined> {
-  return trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+/** Locks an order, and the other order of its exchange, until the transaction ends; the older order first. Returns the order. */
+export async function lockOrderRow(trx: Db, id: number): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select * from orders where id = ${id} or id = (select exchange_of from orders where id = ${id}) or exchange_of = ${id} order by id for update
+  `.execute(trx)
+  return rows.find((order) => order.id === id)
+}
+
+/** Returns orders by id. */
+export async function selectOrdersById(db: Db, ids: number[]): Promise<Map<number, OrderRow>> {
+  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Returns an order if it belongs to this customer. */
@@ -131,6 +140,7 @@ export interface ReturnRow {
   lines: OrderReturnLine[]
   /** Piastres. */
   refund: number
+  credited: number
   refundMethod: RefundMethod
   /** Whole: only staff may see it. */
   refundAccount: string | null
@@ -141,7 +151,7 @@ export interface ReturnRow {
 export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
     select r.id, r.order_id as "orderId", r.status, r.notes, r.asked_at as "askedAt",
-      sum(rl.quantity * l.unit_price - rl.coupon_discount)::integer as refund, r.refund_method as "refundMethod", r.refund_account as "refundAccount",
+      (sum(rl.quantity * l.unit_price - rl.coupon_discount) - r.credited)::integer as refund, r.credited, r.refund_method as "refundMethod", r.refund_account as "refundAccount",
       r.refunded_at as "refundedAt",
       json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
     from order_return r

@@ -17,8 +17,8 @@ export const OrderStatus = Type.Enum([...orderStatuses], { title: 'OrderStatus' 
 
 /** Actions of a customer on an order (schema/order-life.graphql). */
 export const orderActions = [
-  'confirm', 'requestCodeSms', 'requestCall', 'edit', 'saveEdit', 'discardEdit', 'cancel', 'requestCancel', 'chooseDeliveryTime', 'return', 'withdrawReturn',
-  'reorder',
+  'confirm', 'requestCodeSms', 'requestCall', 'edit', 'saveEdit', 'discardEdit', 'cancel', 'requestCancel', 'chooseDeliveryTime', 'return', 'exchange',
+  'withdrawReturn', 'reorder',
 ] as const
 export const OrderAction = Type.Enum([...orderActions], { title: 'OrderAction' })
 
@@ -45,6 +45,7 @@ export const OrderLine = Type.Object(
     couponDiscount: Type.Integer({ minimum: 0, description: 'The part of the order’s coupon discount that falls on this line, in piastres' }),
     returnedQuantity: Type.Integer({ description: 'Returned quantity: refused on delivery or returned later' }),
     returnableQuantity: Type.Integer({ description: 'Quantity that may be returned now' }),
+    exchangeableQuantity: Type.Integer({ description: 'Quantity that may be exchanged now' }),
     reviewable: Type.Boolean({ description: 'Whether the caller may review the product now' }),
     productSlug: Nullable(Type.String({ description: 'Slug of the product; null when the product is no longer visible' })),
   },
@@ -71,6 +72,11 @@ export const OrderEdit = Type.Object(
   { title: 'OrderEdit', description: 'An edit in progress; it is discarded at `until`' },
 )
 
+const LinkedOrder = Type.Object(
+  { id: Id, number: Type.String(), token: Nullable(Type.String({ description: 'Signed access token, for a caller by token' })) },
+  { title: 'LinkedOrder', description: 'The other order of an exchange' },
+)
+
 const Moment = Nullable(Type.String({ format: 'date-time' }))
 
 const progress = {
@@ -81,7 +87,7 @@ const progress = {
   promisedTo: Type.String({ format: 'date' }),
   timeline: Type.Array(OrderStep),
   events: Type.Array(OrderEvent, { description: 'Newest first' }),
-  tax: Type.Integer({ minimum: 0, description: 'VAT included in the total, in piastres' }),
+  tax: Type.Integer({ minimum: 0, description: 'VAT included in the prices and the delivery fee, in piastres' }),
   collected: Money,
   refunded: Money,
 }
@@ -101,6 +107,7 @@ export const Order = Type.Object(
     coupon: Nullable(OrderCoupon),
     couponDiscount: Type.Integer({ minimum: 0, description: 'What the coupon takes off the items, in piastres' }),
     deliveryFee: Money,
+    credit: Type.Integer({ minimum: 0, description: 'Value of returned items that pays for an exchange, in piastres' }),
     total: Money,
     paymentMethod: Type.Literal('cod'),
     paid: Type.Boolean(),
@@ -121,6 +128,8 @@ export const Order = Type.Object(
     vatPercent: Type.Integer(),
     hasInvoice: Type.Boolean({ description: 'Whether the order has an invoice: it is confirmed, and neither cancelled nor returned unpaid' }),
     branchName: Nullable(Type.String({ description: 'Name of the branch that ships the order' })),
+    exchangeOrder: Nullable(LinkedOrder),
+    exchangeOf: Nullable(LinkedOrder),
   },
   { title: 'Order' },
 )
@@ -199,6 +208,7 @@ export const TransitionBody = Type.Object({
   idempotencyKey: Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: a retry with the same key changes nothing' }),
 })
 
+export type LinkedOrder = Static<typeof LinkedOrder>
 export type GuestOrder = Static<typeof GuestOrder>
 export type Order = Static<typeof Order>
 export type OrderAccess = Static<typeof OrderAccess>

@@ -16,6 +16,9 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   callAskedAt: null,
   savedEdits: 0,
   confirmBy: null,
+  exchangeOf: null,
+  exchangeOrderId: null,
+  exchanges: 0,
   ...more,
 })
 const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) => isAllowed(from, to, actor, { now, reason })

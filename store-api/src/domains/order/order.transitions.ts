@@ -71,11 +71,17 @@ export interface OrderFacts {
   /** When the customer asked for the code by SMS and for a call, during the current wait. */
   codeSmsAt: Date | null
   callAskedAt: Date | null
+  /** The order whose items this one replaces, and the order that replaces items of this one. */
+  exchangeOf: number | null
+  exchangeOrderId: number | null
+  /** Exchanges that were requested. */
+  exchanges: number
 }
 
 type OrderFactsRow = Pick<
   OrderRow,
-  'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until' | 'code_sms_at' | 'call_asked_at'
+  | 'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until' | 'code_sms_at' | 'call_asked_at'
+  | 'exchange_of' | 'exchange_order_id'
 >
 
 /** Returns the facts of an order. `history` is oldest first. */
@@ -92,6 +98,9 @@ export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
     confirmBy: wait ? earlierOf(confirmEnd(wait.at), order.hold_until) : null,
     codeSmsAt: during(wait, order.code_sms_at),
     callAskedAt: during(wait, order.call_asked_at),
+    exchangeOf: order.exchange_of,
+    exchangeOrderId: order.exchange_order_id,
+    exchanges: history.filter(({ to_status, reason_code }) => to_status === 'returning' && reason_code === 'exchange').length,
   }
 }
 
@@ -117,15 +126,22 @@ const DAY = 86_400_000
 export const RETURN_DAYS = 14
 export const DEFECT_RETURN_DAYS = 30
 
-/** Whether the table and its conditions (docs/rules/orders.md#conditions) let this actor make this transition now. */
+/**
+ * Whether the table and its conditions (docs/rules/orders.md#conditions) let this actor make this transition now. `isLinked`: it follows the
+ * other order of an exchange, which was checked.
+ */
 export function isAllowed(
   facts: OrderFacts,
   to: OrderStatus,
   actor: Actor,
-  { now, reason }: { now: Date; reason?: string },
+  { now, reason, isLinked = false }: { now: Date; reason?: string; isLinked?: boolean },
 ): boolean {
   const { status, previousStatus } = facts
   if (!hasMove(status, to, actor)) return false
+  if (isLinked) return true
+  // Its exchange moves it: handed over, or ended.
+  if (status === 'returning' && facts.exchangeOrderId !== null) return false
+  if (facts.exchangeOf !== null && (to === 'edit' || (status === 'delivery' && to === 'split'))) return false
   if (status === 'cancel') return to === 'canceled' || to === previousStatus || to === 'shippingAgent'
   if (status === 'edit') return leavesEdit(previousStatus, to, actor)
   if (status === 'late') return previousStatus !== null && hasMove(previousStatus, to, actor)
@@ -170,6 +186,19 @@ export function rememberedStatus(history: PastMove[], from: OrderStatus, to: Ord
 /** Maximum number of saved edits of an order, whoever saves them: each may send a message to its mobile (docs/rules/limits.md#orders). */
 const MAX_SAVED_EDITS = atMost('order-edits', 5)
 
+/** Maximum number of exchanges requested of an order: each reserves stock and sends messages (docs/rules/limits.md#orders). */
+const MAX_EXCHANGES = atMost('order-exchanges', 5)
+
+function mayExchange(facts: OrderFacts, now: Date): boolean {
+  const isOpen = facts.status === 'delivered' && isReturnable(facts.deliveredAt, now, 'defect')
+  return isOpen && facts.exchangeOf === null && facts.exchanges < MAX_EXCHANGES
+}
+
+/** Whether units of a line may be exchanged now; a bundle is returned, not exchanged (docs/rules/exchanges.md#what-can-be-exchanged). */
+export function isExchangeable({ parts }: { parts: unknown[] }, facts: OrderFacts, now: Date): boolean {
+  return parts.length === 0 && mayExchange(facts, now)
+}
+
 const reorderable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['canceled', 'returnedReceived', 'delivered', 'split'])
 
 /** Actions of the shop that use the customer's calls; everything else it does by transitions. */
@@ -199,7 +228,8 @@ export function allowedActions(given: OrderFacts, caller: Caller | null, now: Da
     requestCancel: may('cancel') && !may('canceled'),
     chooseDeliveryTime: status === 'abnormal' && isAllowed(facts, 'delivery', 'K', { now }),
     return: status === 'delivered' && may('returning', 'defect'),
-    withdrawReturn: status === 'returning' && may('delivered'),
+    exchange: mayExchange(facts, now),
+    withdrawReturn: status === 'returning' && (facts.exchangeOrderId !== null || may('delivered')),
     reorder: reorderable.has(status),
   }
   return orderActions.filter((action) => allowed[action] && (caller.actor === 'C' || shopActions.has(action)))
@@ -236,6 +266,8 @@ export interface Move {
   branchId?: number
   /** Whether returned units are sellable; when omitted, the customer's reasons decide. */
   sellable?: boolean
+  /** The exchange that this move of its old order belongs to; `credited` are the piastres that pay for the new order. */
+  exchange?: { orderId: number; credited: number }
   /** Idempotency key. */
   key: string
 }

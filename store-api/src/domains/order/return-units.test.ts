@@ -82,7 +82,7 @@ test('the price of units is that of their lines', () => {
 
 test('the totals without units are those of the kept units with the whole delivery fee', () => {
   const priced = [line(1, 3, 3, 1_500, 2_000), line(2, 2, 1, 700)]
-  expect(totalsWithout(priced, units([1, 2]), 500)).toEqual({ subtotal: 2_700, discount: 500, couponDiscount: 0, tax: 332, total: 2_700 })
+  expect(totalsWithout(priced, units([1, 2]), { delivery_fee: 500, credit: 0 })).toEqual({ subtotal: 2_700, discount: 500, couponDiscount: 0, tax: 332, total: 2_700 })
 })
 
 test('the parts of a coupon of successive returns add up to it', () => {
@@ -92,6 +92,12 @@ test('the parts of a coupon of successive returns add up to it', () => {
     return [priceOfUnits(units([1, first]), before), priceOfUnits(units([1, 3 - first]), after)]
   }
   expect([parts(1), parts(2)]).toEqual([[967, 1_933], [1_934, 966]])
-  const left = totalsWithout([{ ...line(1, 3, 3), couponDiscount: 100 }], units([1, 1]), 500)
+  const left = totalsWithout([{ ...line(1, 3, 3), couponDiscount: 100 }], units([1, 1]), { delivery_fee: 500, credit: 0 })
   expect(left).toMatchObject({ subtotal: 2_000, couponDiscount: 67, total: 2_433 })
+})
+
+test('the credit of an exchange pays before cash, and never more than the units cost', () => {
+  const total = (credit: number) => totalsWithout([line(1, 3, 3, 1_500)], units([1, 1]), { delivery_fee: 0, credit })
+  expect(total(2_000)).toMatchObject({ subtotal: 3_000, tax: 368, total: 1_000 })
+  expect(total(4_500)).toMatchObject({ tax: 368, total: 0 })
 })

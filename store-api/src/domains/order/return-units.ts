@@ -24,16 +24,16 @@ export interface ReturnedUnits extends OrderLineQuantity {
   reason?: ReturnReason
 }
 
-/** Returns the units if each line is of the order, named once, and has kept as many. Throws VALIDATION_FAILED. */
-export function checkUnits<Some extends OrderLineQuantity>(units: Some[], lines: KeptLine[]): Some[] {
+/** Returns the units if each line is of the order, named once, and has kept as many. Throws VALIDATION_FAILED at `field`. */
+export function checkUnits<Some extends OrderLineQuantity>(units: Some[], lines: KeptLine[], field = 'lines'): Some[] {
   const keptOf = new Map(lines.map(({ id, kept }) => [id, kept]))
   const named = new Set(units.map(({ lineId }) => lineId))
   if (units.length === 0 || named.size < units.length)
-    throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'units' }] } })
+    throw new ApiError('VALIDATION_FAILED', { fields: { [field]: [{ rule: 'units' }] } })
   for (const [index, { lineId, quantity }] of units.entries()) {
     const max = keptOf.get(lineId) ?? 0
     if (quantity > max)
-      throw new ApiError('VALIDATION_FAILED', { fields: { [`lines.${index}.quantity`]: [{ rule: 'kept', values: { max } }] } })
+      throw new ApiError('VALIDATION_FAILED', { fields: { [`${field}.${index}.quantity`]: [{ rule: 'kept', values: { max } }] } })
   }
   return units
 }
@@ -84,8 +84,15 @@ function countUnits(units: OrderLineQuantity[]): number {
   return units.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Returns the totals of an order in piastres after `units` were returned: units kept and the whole delivery fee (docs/rules/returns.md#refund). */
-export function totalsWithout(lines: KeptLine[], units: OrderLineQuantity[], deliveryFee: number): Omit<Totals, 'deliveryFee'> {
+/**
+ * Returns the totals of an order in piastres after `units` were returned: units kept and the whole delivery fee, less what the credit of an
+ * exchange pays (docs/rules/returns.md#refund).
+ */
+export function totalsWithout(
+  lines: KeptLine[],
+  units: OrderLineQuantity[],
+  { delivery_fee, credit }: Pick<OrderRow, 'delivery_fee' | 'credit'>,
+): Omit<Totals, 'deliveryFee'> {
   const gone = new Map(units.map(({ lineId, quantity }) => [lineId, quantity]))
   const kept = lines.map((line) => {
     const quantity = line.kept - (gone.get(line.id) ?? 0)
@@ -93,6 +100,6 @@ export function totalsWithout(lines: KeptLine[], units: OrderLineQuantity[], del
     return { ...line, quantity, discount }
   })
   const couponDiscount = kept.reduce((sum, { discount }) => sum + discount, 0)
-  const { deliveryFee: _, ...totals } = totalsOf(kept, deliveryFee, couponDiscount)
-  return totals
+  const { deliveryFee: _, ...totals } = totalsOf(kept, delivery_fee, couponDiscount)
+  return { ...totals, total: Math.max(0, totals.total - credit) }
 }

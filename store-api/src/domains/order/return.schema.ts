@@ -17,7 +17,7 @@ export const OrderLineQuantity = Type.Object(
   { title: 'OrderLineQuantity' },
 )
 
-const OrderReturnLine = Type.Object(
+export const OrderReturnLine = Type.Object(
   { lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }), reason: ReturnReason },
   { title: 'OrderReturnLine' },
 )
@@ -29,12 +29,13 @@ export const OrderReturn = Type.Object(
     lines: Type.Array(OrderReturnLine),
     notes: Nullable(Type.String()),
     refund: Money,
+    credited: Type.Integer({ minimum: 0, description: 'Part of the price that pays for the exchange order, in piastres; 0 without an exchange' }),
     refundMethod: RefundMethodName,
     refundAccount: Nullable(Type.String({ description: 'InstaPay address or mobile of the wallet: masked, whole for staff alone; null for cash and once cleared' })),
     refundedAt: Nullable(Type.String({ format: 'date-time', description: 'When the shop paid the refund' })),
     askedAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'OrderReturn', description: 'A return; `refund` is the price of its items without the delivery fee' },
+  { title: 'OrderReturn', description: 'A return; `refund` is the price of its items without the delivery fee, less `credited`' },
 )
 
 export const ReturnBody = Type.Object({

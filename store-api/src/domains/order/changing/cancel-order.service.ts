@@ -22,7 +22,7 @@ export async function cancelOrder(
   return changeOrder(context, id, token, (changing) => cancelInside(changing, notes))
 }
 
-/** Cancels an order for the owner of its mobile, who answered in WhatsApp. Throws NOT_FOUND, CANCEL_TOO_LATE, ORDER_LOCKED. */
+/** Cancels an order for the owner of its mobile, whose access was checked. Throws NOT_FOUND, CANCEL_TOO_LATE, ORDER_LOCKED. */
 export function cancelByOwner(context: Context, id: number): Promise<Order> {
   return changeOpened(context, id, customerCaller(null), (changing) => cancelInside(changing, undefined))
 }

@@ -49,7 +49,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
   if (isHeldByAnother(order, move, now())) throw new ApiError('ORDER_LOCKED')
   const history = await selectEvents(db, id)
   const status = order.status as OrderStatus
-  if (!isAllowed(factsOf(order, history), move.to, move.actor, { now: now(), reason: move.reason }))
+  if (!isAllowed(factsOf(order, history), move.to, move.actor, { now: now(), reason: move.reason, isLinked: move.exchange !== undefined }))
     throw new ApiError('INVALID_TRANSITION')
   const collected = move.to === 'delivered' || move.to === 'split'
   const moved = await changeStatus(db, order, {
@@ -59,11 +59,13 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     edit_until: move.to === 'edit' ? new Date(now().getTime() + EDIT_MINUTES * 60_000) : null,
     ...(!unconfirmed.has(move.to) && { placed_from: null }),
     ...(collected && { paid: true, deliveredAt: now() }),
+    ...(move.exchange && move.to !== 'returned' && { exchange_order_id: move.to === 'returning' ? move.exchange.orderId : null }),
   })
   if (!moved) return refuseUnlessRepeated(context, id, move)
   await applyStockEffect(context, order, move)
   await applyReturnEffect(context, order, move)
   if (move.to === 'canceled') await giveBackCoupon(context, id)
+  await moveExchanged(context, order, move)
   const seq = await appendEvent(db, id, {
     from_status: status,
     to_status: move.to,
@@ -75,6 +77,18 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     at: now(),
   })
   if (beginsWait(move)) await requestConfirmation(context, order, { orderId: id, seq, at: now() })
+}
+
+/**
+ * Moves the old order with its exchange (docs/rules/exchanges.md#moves): its units were taken when the new ones were delivered; they stay with
+ * the customer when the new order is canceled or comes back.
+ */
+async function moveExchanged(context: Context, { id, exchange_of, delivered_at }: OrderRow, { to }: Move): Promise<void> {
+  if (exchange_of === null || delivered_at) return
+  const exchange = { orderId: id, credited: 0 }
+  if (to === 'delivered') await moveInside(context, exchange_of, { to: 'returned', actor: 'K', reason: 'exchange', key: `exchange-taken:${id}`, exchange })
+  if (to === 'canceled' || to === 'returning')
+    await moveInside(context, exchange_of, { to: 'delivered', actor: 'B', reason: 'exchangeEnded', key: `exchange-ended:${id}`, exchange })
 }
 
 /** A dropped edit begins no new wait: the earlier message still confirms. */

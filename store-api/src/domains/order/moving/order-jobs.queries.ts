@@ -114,14 +114,18 @@ export interface UnsentEvent {
   mobile: string
   language: Language
   placedAt: Date
+  /** Piastres, for an order that replaces items of another one; null for any other. */
+  toPay: number | null
 }
 
-/** Returns events since a moment into one of these statuses that have no message yet, oldest first. Events of the demo shop have no key. */
+/** Returns events since a moment into one of these statuses, or of an exchange that failed, that have no message yet, oldest first. Events of the demo shop have no key. */
 export async function selectUnsentEvents(db: Db, since: Date, statuses: readonly string[], limit: number): Promise<UnsentEvent[]> {
   const { rows } = await sql<UnsentEvent>`
-    select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.contact ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt"
+    select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.contact ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt",
+      case when o.exchange_of is not null then o.total end as "toPay"
     from order_event e join orders o on o.id = e.order_id
-    where e.at >= ${since} and e.key is not null and e.to_status = any(${statuses}::text[]) and e.from_status not in ('returning', 'edit')
+    where e.at >= ${since} and e.key is not null and e.from_status not in ('returning', 'edit')
+      and (e.to_status = any(${statuses}::text[]) or o.exchange_of is not null and e.to_status = 'returning' and e.from_status <> 'delivered')
       -- Nobody is left to tell once the account is deleted.
       and o.contact ->> 'mobile' <> ''
       and not exists (select from outbox_message m where m.key = 'order:' || e.order_id || ':event:' || e.seq)

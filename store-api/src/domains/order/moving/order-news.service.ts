@@ -1,5 +1,6 @@
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import type { Context } from '#src/http/context.ts'
+import { formatMoney } from '#src/money.ts'
 import { orderToken } from '#src/domains/order/order-access.ts'
 import { selectUnsentEvents, type UnsentEvent } from './order-jobs.queries.ts'
 import type { OrderStatus } from '#src/domains/order/order.schema.ts'
@@ -14,6 +15,17 @@ const statusTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', string>>> = {
   canceled: { ar: 'اتلغى', en: 'cancelled' },
 }
 
+/** Of an order that replaces items of another one; `toPay` is formatted, null for nothing. Any other status has its usual text. */
+const exchangeTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', (toPay: string | null) => string>>> = {
+  confirm: {
+    ar: (toPay) => `استبدالك اتأكد. المندوب هيجيب لك الجديد وياخد القديم، و${toPay ? `هتدفع ${toPay} فرق` : 'مش هتدفع حاجة'}`,
+    en: (toPay) => `your exchange is confirmed. The courier brings the new items and takes the old ones, and you pay ${toPay ?? 'nothing'}`,
+  },
+  delivered: { ar: () => 'وصل الجديد واستلمنا منك القديم', en: () => 'delivered, and we have taken the old items' },
+  returning: { ar: () => 'الاستبدال ماتمّش، والقطع اللي معاك فضلت ليك', en: () => 'the exchange was not made, you keep the items you have' },
+  canceled: { ar: () => 'الاستبدال اتلغى، والقطع اللي معاك فضلت ليك', en: () => 'the exchange is cancelled, you keep the items you have' },
+}
+
 const BATCH = 100
 /** Maximum age of an event that is still sent, in milliseconds: no process ran the jobs for that long. */
 const MAX_AGE = 6 * 3_600_000
@@ -25,15 +37,21 @@ export async function notifyStatusChanges(context: Context): Promise<number> {
   return events.length
 }
 
-async function notify(context: Context, { orderId, number, seq, to, mobile, language, placedAt }: UnsentEvent): Promise<void> {
+async function notify(context: Context, event: UnsentEvent): Promise<void> {
   const { config, now } = context
+  const { orderId, number, seq, mobile, language, placedAt } = event
   const link = `${config.publicUrl}/client/order/${orderId}?token=${orderToken(config, orderId, placedAt)}`
   await queueMessage(context, {
     key: `order:${orderId}:event:${seq}`,
     mobile,
     template: 'order_moved',
     language,
-    params: [number, statusTexts[to as OrderStatus]?.[language] ?? to, link],
+    params: [number, textOf(event), link],
     expiresAt: new Date(now().getTime() + MAX_AGE),
   })
+}
+
+function textOf({ to, language, toPay }: UnsentEvent): string {
+  const ofExchange = toPay === null ? undefined : exchangeTexts[to as OrderStatus]?.[language](toPay > 0 ? formatMoney(toPay, language) : null)
+  return ofExchange ?? statusTexts[to as OrderStatus]?.[language] ?? to
 }

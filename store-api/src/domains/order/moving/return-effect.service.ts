@@ -3,8 +3,9 @@ import type { Move } from '#src/domains/order/order.transitions.ts'
 import {
   checkUnits, couponDiscountOf, findReturnedUnits, type KeptLine, listKeptUnits, priceOfUnits, type ReturnedUnits, totalsWithout,
 } from '#src/domains/order/return-units.ts'
-import { type RefundMethod, type ReturnReason, returnReasons } from '#src/domains/order/return.schema.ts'
+import { type OrderReturnLine, type RefundMethod, type ReturnReason, returnReasons } from '#src/domains/order/return.schema.ts'
 import { restock } from '#src/domains/order/stock/stock-effect.ts'
+import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { addReturned, closeReturn, insertReturn, type ReturnedLine, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
 
@@ -24,7 +25,7 @@ export async function applyReturnEffect(context: Context, order: OrderRow, move:
 async function openReturn({ db, now }: Context, order: OrderRow, move: Move): Promise<void> {
   const lines = await selectKeptLines(db, order.id)
   const units = checkUnits<ReturnedUnits>(move.lines ?? listKeptUnits(lines), lines)
-  const row = { order_id: order.id, status: 'asked' as const, notes: move.notes ?? null, asked_at: now(), closed_at: null, ...refundOf(move) }
+  const row = { order_id: order.id, status: 'asked' as const, notes: move.notes ?? null, asked_at: now(), closed_at: null, credited: move.exchange?.credited ?? 0, ...refundOf(move) }
   await insertReturn(db, row, returnedLines(units, lines, move))
 }
 
@@ -40,21 +41,28 @@ async function receiveUnits(context: Context, order: OrderRow, move: Move): Prom
   const lines = await selectKeptLines(db, order.id)
   const open = await selectOpenReturn(db, order.id)
   const units = findReturnedUnits(order, move, lines, open?.lines ?? [])
+  if (open?.credited) requireExchangedUnits(units, open.lines)
   await restock(context, order.id, move, lines, units)
   await addReturned(db, units)
-  await updateSums(context, order, lines, units)
+  await updateSums(context, order, lines, units, open?.credited ?? 0)
   if (order.delivered_at) await writeReceived(context, order, returnedLines(units, lines, move), open?.id)
 }
 
-async function updateSums({ db }: Context, order: OrderRow, lines: KeptLine[], units: ReturnedUnits[]): Promise<void> {
+/** The new order was handed over for these units: no fewer and no others can come. Throws VALIDATION_FAILED. */
+function requireExchangedUnits(units: ReturnedUnits[], asked: OrderReturnLine[]): void {
+  const same = (unit: ReturnedUnits) => asked.some(({ lineId, quantity }) => lineId === unit.lineId && quantity === unit.quantity)
+  if (units.length !== asked.length || !units.every(same)) throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'units' }] } })
+}
+
+async function updateSums({ db }: Context, order: OrderRow, lines: KeptLine[], units: ReturnedUnits[], credited: number): Promise<void> {
   const atTheDoor = order.status === 'delivery'
   // A parcel that nobody accepted was never paid: its sums stay.
   if (!atTheDoor && !order.delivered_at) return
-  const { couponDiscount, ...totals } = totalsWithout(lines, units, order.delivery_fee)
+  const { couponDiscount, ...totals } = totalsWithout(lines, units, order)
   await setSums(db, order.id, {
     ...totals,
     coupon_discount: couponDiscount,
-    ...(atTheDoor ? { collected: totals.total } : { refunded: order.refunded + priceOfUnits(units, lines) }),
+    ...(atTheDoor ? { collected: totals.total } : { refunded: order.refunded + priceOfUnits(units, lines) - credited }),
   })
 }
 

@@ -26,7 +26,7 @@ export async function selectOpenReturn(db: Db, orderId: number): Promise<ReturnR
 
 export async function insertReturn(
   trx: Db,
-  row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at' | 'refund_method' | 'refund_account'>,
+  row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at' | 'refund_method' | 'refund_account' | 'credited'>,
   lines: ReturnedLine[],
 ): Promise<void> {
   const { id } = await trx.insertInto('order_return').values(row).returning('id').executeTakeFirstOrThrow()

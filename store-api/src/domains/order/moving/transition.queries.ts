@@ -12,6 +12,8 @@ export interface StatusChange {
   /** The order is proven. */
   placed_from?: null
   paid?: boolean
+  /** The exchange of the order begins, or ended without a hand-over. */
+  exchange_order_id?: number | null
   /** Set once: a repeated delivery keeps its first moment. */
   deliveredAt?: Date
 }

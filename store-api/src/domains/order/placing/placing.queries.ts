@@ -57,7 +57,7 @@ export async function hasRefused(db: Db, { customerId, mobile, since }: { custom
   const { rows } = await sql`
     select from orders o join order_event e on e.order_id = o.id
     where (o.customer_id = ${customerId} or o.contact ->> 'mobile' = ${mobile})
-      and o.status <> 'canceled' and o.delivered_at is null and e.to_status = 'returning' and e.at > ${since}
+      and o.status <> 'canceled' and o.delivered_at is null and o.exchange_of is null and e.to_status = 'returning' and e.at > ${since}
     limit 1
   `.execute(db)
   return rows.length > 0

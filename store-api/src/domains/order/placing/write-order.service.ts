@@ -100,7 +100,7 @@ const DAY = 86_400_000
 
 interface FirstStatus {
   to: 'waitingCustomer' | 'confirm'
-  reason: 'guest' | 'otherMobile' | 'account' | 'code'
+  reason: 'guest' | 'otherMobile' | 'account' | 'code' | 'exchange'
 }
 
 /** Decides the status after `new` (docs/rules/orders.md#status-after-placing); null when an agent decides. */
@@ -115,11 +115,12 @@ async function decideFirstStatus({ db, now }: Context, { customerId, mobile, pro
 const NUMBER_TRIES = 20
 
 /** Writes the row of the order under a free number. Returns its id and number. */
-async function writeHead(
+export async function writeHead(
   { db, now, language }: Context,
   cart: CheckoutCart,
-  request: CheckedRequest,
-  decided: ReturnType<typeof storedSums> & Pick<NewOrder, 'coupon_code' | 'customer_id' | 'placed_from' | 'status' | 'revision'>,
+  request: Pick<CheckedRequest, 'notes' | 'paymentMethod'>,
+  decided: ReturnType<typeof storedSums> &
+    Pick<NewOrder, 'coupon_code' | 'customer_id' | 'placed_from' | 'status' | 'revision' | 'credit' | 'exchange_of'>,
 ): Promise<{ id: number; number: string }> {
   const order: Omit<NewOrder, 'number'> = {
     ...decided,
@@ -142,7 +143,8 @@ async function writeHead(
   throw new Error('No free order number was drawn')
 }
 
-async function writeFirstEvents(
+/** Writes the first events of an order, and requests its confirmation when it waits for one. */
+export async function writeFirstEvents(
   context: Context,
   { id, ...order }: { id: number; number: string; total: number; contact: CheckoutCart['contact'] },
   first: FirstStatus | null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SERVICE_KEY, type Shop } from '#src/domains/cart/shop.fixture.ts'
+import type { ExchangeBody, ExchangeItem, ExchangeQuote, OrderExchange } from '#src/domains/order/exchanging/exchange.schema.ts'
 import type { Order, OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
 import type { ReturnBody } from '#src/domains/order/return.schema.ts'
 
@@ -60,4 +61,11 @@ export function chooseTime(
   { day, part }: Pick<Order['deliveryChoices'][number], 'day' | 'part'>,
 ) {
   return call<Order>('POST', `/orders/${id}/delivery-time`, { day, part }, open)
+}
+
+/** Requests an exchange at what it costs now; `more` overrides fields of the body. */
+export async function askExchange({ call }: Asking, id: number, open: Opens, items: ExchangeItem[], more: Partial<ExchangeBody> = {}, key: string = randomUUID()) {
+  const { data: quote } = await call<ExchangeQuote>('POST', `/orders/${id}/exchange-quote`, { items }, open)
+  const body = { items, expectedToPay: quote?.toPay ?? 0, ...more }
+  return call<OrderExchange>('POST', `/orders/${id}/exchange`, body, { ...open, 'idempotency-key': key })
 }

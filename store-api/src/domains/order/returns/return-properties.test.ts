@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { BALL, BUNDLE, openShop, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
+import { BALL, BUNDLE, LAST, openShop, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
-import { askReturn, chooseTime, moveBy, toTheDoor, withdrawReturn } from './order-returns.fixture.ts'
+import { askExchange, askReturn, chooseTime, moveBy, toTheDoor, withdrawReturn } from './order-returns.fixture.ts'
 import type { OrderMove, ShopOrder } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
@@ -22,19 +22,26 @@ const atFirst = new Map((await onHand()).map(({ variant_id, units }) => [variant
 /** Moves that lead away from the way to the customer, and back to the shop without her. */
 const dull = new Set(['canceled', 'edit', 'cancel', 'late', 'onlineComing'])
 
+/** Another size of a shirt, a dearer one for a ball. */
+const swap = new Map([[SHIRT, SHIRT_L], [SHIRT_L, SHIRT], [BALL, SHIRT]])
+
 interface Step {
   pick: number
   units: number[]
   branchId: number | undefined
 }
 
-type Placed = Awaited<ReturnType<typeof placedOrder>>
+interface Living {
+  id: number
+  open: Record<string, string>
+}
 
 const look = async (id: number) =>
   (await shop.call<ShopOrder>('GET', `/internal/orders/${id}`, undefined, { 'x-service-key': SERVICE_KEY })).data
 
-/** Does one of the things that can be done with an order now, by whoever does it. */
-async function act({ order: { id }, open }: Placed, { pick, units, branchId }: Step): Promise<void> {
+/** Does one of the things that can be done with an order now, by whoever does it; an exchange adds its order. */
+async function act(orders: Living[], { pick, units, branchId }: Step): Promise<void> {
+  const { id, open } = orders[pick % orders.length] as Living
   const order = await look(id)
   const lines = order.lines.flatMap(({ id: lineId, quantity, returnedQuantity }, index) => {
     const some = Math.min((units[index] ?? 0) % 3, quantity - returnedQuantity)
@@ -44,6 +51,13 @@ async function act({ order: { id }, open }: Placed, { pick, units, branchId }: S
   const move = moves[pick % Math.max(moves.length, 1)]
   const [choice] = order.deliveryChoices
   if (order.status === 'abnormal' && choice) await chooseTime(shop, id, open, choice)
+  if (order.status === 'delivered' && pick % 3 === 0) {
+    const items = lines.map((line) => ({ ...line, variantId: swap.get(order.lines.find((own) => own.id === line.lineId)?.variantId ?? 0) ?? LAST }))
+    const { data } = await askExchange(shop, id, open, items)
+    if (data) orders.push({ id: data.exchange.id, open: { 'x-order-token': data.exchange.token ?? '' } })
+    return
+  }
+  if (order.exchangeOf && pick % 11 === 0) return void (await shop.call('POST', `/orders/${id}/cancel`, {}, open))
   if (order.status === 'delivered' && pick % 2 === 0) return void (await askReturn(shop, id, open, lines))
   if (order.status === 'returning' && pick % 5 === 0) return void (await withdrawReturn(shop, id, open))
   if (!move) return
@@ -82,52 +96,75 @@ async function expectSoundStock(): Promise<void> {
     expect([variant_id, Number(units)]).toEqual([variant_id, (atFirst.get(variant_id) ?? 0) - (out.get(variant_id) ?? 0)])
 }
 
-/** What is kept and the delivery is what the customer has paid; nothing was taken for what nobody took. */
-function expectSoundMoney(order: ShopOrder): void {
+/**
+ * What is kept and the delivery is what the customer has paid, in cash or by what an exchange took back; nothing was taken for what nobody
+ * took. `credit` is what pays for the order, `credited` what of it pays for another.
+ */
+function expectSoundMoney(order: ShopOrder, credit: number): void {
   const { lines, deliveryFee, total, tax, subtotal, discount, paid, collected, refunded, returns, events } = order
+  const received = returns.filter(({ status }) => status === 'received')
+  const credited = received.reduce((sum, each) => sum + each.credited, 0)
   const kept = lines.reduce(
     (sum, { quantity, returnedQuantity, unitPrice }) => sum + (quantity - returnedQuantity) * unitPrice,
     0,
   )
-  expect(subtotal - discount + deliveryFee).toBe(total)
-  expect(tax).toBe(Math.round((total * 14) / 114))
+  expect(subtotal - discount + deliveryFee - order.credit).toBe(total)
+  expect(tax).toBe(Math.round(((total + order.credit) * 14) / 114))
   expect(discount).toBeGreaterThanOrEqual(0)
-  expect(collected - refunded).toBe(paid ? kept + deliveryFee : 0)
-  expect(collected - refunded).toBe(paid ? total : 0)
-  expect(returns.reduce((sum, { status, refund }) => sum + (status === 'received' ? refund : 0), 0)).toBe(refunded)
+  expect(paid ? collected + credit - refunded - credited : collected).toBe(paid ? kept + deliveryFee : 0)
+  if (credit === 0) expect(collected - refunded - credited).toBe(paid ? total : 0)
+  expect(received.reduce((sum, { refund }) => sum + refund, 0)).toBe(refunded)
   const history = events.toReversed()
   expect(history.slice(1).map(({ from }) => from)).toEqual(history.slice(0, -1).map(({ to }) => to))
 }
 
+/** The cash of all orders together is the price of what the customer has and the fees, as soon as no exchange is under way. */
+async function expectSoundCash(orders: ShopOrder[]): Promise<void> {
+  if (orders.some(({ exchangeOrder, status }) => exchangeOrder && ['returning', 'returned'].includes(status))) return
+  const sum = (of: (order: ShopOrder) => number) => orders.filter(({ paid }) => paid).reduce((total, order) => total + of(order), 0)
+  const kept = sum(({ subtotal, discount, deliveryFee }) => subtotal - discount + deliveryFee)
+  expect(sum(({ collected, refunded }) => collected - refunded)).toBe(kept)
+}
+
 const step = fc.record({
-  pick: fc.nat(99),
+  pick: fc.nat(999),
   units: fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
   branchId: fc.option(fc.constantFrom(1, 2, 3), { nil: undefined, freq: 3 }),
 })
 
-test('keeps stock and money right under random deliveries and returns', { timeout: 60_000 }, async () => {
+test('keeps stock and money right under random deliveries, returns and exchanges', { timeout: 120_000 }, async () => {
   const wishes = [
     { variantId: SHIRT, quantity: 2 },
     { variantId: BUNDLE, parts: [SHIRT_L, BALL], quantity: 2 },
     { variantId: BALL },
   ]
   const met = new Set<string>()
-  const run = async (start: 'placed' | 'atTheDoor' | 'delivered', steps: Step[]) => {
+  const run = async (start: 'placed' | 'atTheDoor' | 'delivered' | 'exchanged', steps: Step[]) => {
     const placed = await placedOrder(shop, ...wishes)
     if (start !== 'placed') await toTheDoor(shop, placed.order)
-    if (start === 'delivered') await moveBy(shop, placed.order.id, 'delivered', 'K')
+    if (start === 'delivered' || start === 'exchanged') await moveBy(shop, placed.order.id, 'delivered', 'K')
+    const orders: Living[] = [{ id: placed.order.id, open: placed.open }]
+    if (start === 'exchanged') {
+      const { data } = await askExchange(shop, placed.order.id, placed.open, [{ lineId: placed.order.lines[0]?.id ?? 0, quantity: 1, variantId: BALL, reason: 'size' }])
+      orders.push({ id: data.exchange.id, open: { 'x-order-token': data.exchange.token ?? '' } })
+      await toTheDoor(shop, data.exchange)
+    }
     for (const next of steps) {
-      await act(placed, next)
-      const order = await look(placed.order.id)
-      met.add(order.status)
-      expectSoundMoney(order)
+      await act(orders, next)
+      const seen = await Promise.all(orders.map(({ id }) => look(id)))
+      const credits = await db.selectFrom('orders').select(['id', 'credit']).execute()
+      for (const order of seen) {
+        met.add(order.exchangeOf ? `exchange ${order.status}` : order.status)
+        expectSoundMoney(order, credits.find(({ id }) => id === order.id)?.credit ?? 0)
+      }
+      await expectSoundCash(seen)
     }
     await expectSoundStock()
   }
-  const starts = fc.constantFrom('placed', 'atTheDoor', 'delivered')
+  const starts = fc.constantFrom('placed', 'atTheDoor', 'delivered', 'exchanged', 'exchanged')
   const steps = fc.array(step, { minLength: 6, maxLength: 14 })
   await fc.assert(fc.asyncProperty(starts, steps, run), { numRuns: 16, seed: 20_261_122 })
   expect([...met]).toEqual(
-    expect.arrayContaining(['delivered', 'split', 'returning', 'returnedReceived', 'abnormal', 'inTransfer']),
+    expect.arrayContaining(['split', 'returning', 'returnedReceived', 'abnormal', 'inTransfer', 'exchange delivered']),
   )
 })

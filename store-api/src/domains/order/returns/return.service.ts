@@ -12,6 +12,7 @@ import { viewOrder } from '#src/domains/order/order-view.service.ts'
 import { clearAccounts, selectHygieneLines, selectKeptLines } from '#src/domains/order/moving/return.queries.ts'
 import type { OrderReturnLine, ReturnBody } from '#src/domains/order/return.schema.ts'
 import { checkUnits } from '#src/domains/order/return-units.ts'
+import { cancelByOwner } from '#src/domains/order/changing/cancel-order.service.ts'
 import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
 
 /**
@@ -42,26 +43,30 @@ export async function requestReturn(context: Context, id: number, token: string 
   return viewOrder(context, id, caller)
 }
 
-/** Withdraws a requested return until the units were collected. Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION. */
+/**
+ * Withdraws a requested return until the units were collected; that of an exchange by canceling the new order, or requesting its
+ * cancellation. Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION, CANCEL_TOO_LATE.
+ */
 export async function withdrawReturn(context: Context, id: number, token: string | undefined): Promise<Order> {
   const { order, caller } = await openOrder(context, id, token)
   if (order.status !== 'returning') throw new ApiError('INVALID_TRANSITION')
-  await moveOrder(context, id, { to: 'delivered', actor: 'C', key: `withdraw-${randomUUID()}` })
+  if (order.exchange_order_id === null) await moveOrder(context, id, { to: 'delivered', actor: 'C', key: `withdraw-${randomUUID()}` })
+  else await cancelByOwner(context, order.exchange_order_id)
   return viewOrder(context, id, caller)
 }
 
 /** Returns the reason that all lines share; the longer window of defects applies only when every line has that reason. */
-function commonReason([first, ...others]: OrderReturnLine[]): string | undefined {
+export function commonReason([first, ...others]: OrderReturnLine[]): string | undefined {
   return others.every(({ reason }) => reason === first?.reason) ? first?.reason : undefined
 }
 
 /** Reasons for which hygiene products are returned (docs/rules/returns.md#hygiene-products). */
 const hygieneReasons: ReadonlySet<string> = new Set(['defect', 'wrongItem'])
 
-/** Throws VALIDATION_FAILED at each reason for which a hygiene product is not returned; `hygieneLines` are ids of lines. */
-function refuseHygieneLines(lines: OrderReturnLine[], hygieneLines: Set<number>): void {
+/** Throws VALIDATION_FAILED at each reason in `field` for which a hygiene product is not returned; `hygieneLines` are ids of lines. */
+export function refuseHygieneLines(lines: OrderReturnLine[], hygieneLines: Set<number>, field = 'lines'): void {
   const faults = lines.flatMap(({ lineId, reason }, index): [string, FieldRule[]][] =>
-    hygieneLines.has(lineId) && !hygieneReasons.has(reason) ? [[`lines.${index}.reason`, [{ rule: 'hygiene' }]]] : [],
+    hygieneLines.has(lineId) && !hygieneReasons.has(reason) ? [[`${field}.${index}.reason`, [{ rule: 'hygiene' }]]] : [],
   )
   if (faults.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: Object.fromEntries(faults) })
 }

@@ -1,0 +1,29 @@
+import type { ExchangeQuote } from '#src/__generated__/rest.ts'
+import type { StoreClient } from '#src/rest/client.ts'
+import type { RequestOf } from '#src/rest/operations.ts'
+import { RestError } from '#src/rest/rest-error.ts'
+import type { OrderRef } from './order-ref.ts'
+
+type Body = RequestOf<'post', '/orders/{id}/exchange'>['body']
+
+/** Exchanges. Never cached. */
+export function orderExchangeSource(api: StoreClient) {
+  return {
+    /** Returns what an exchange costs, or null when these items cannot be exchanged. */
+    quote: ({ id, token }: OrderRef, items: Body['items']): Promise<ExchangeQuote | null> =>
+      api
+        .post('/orders/{id}/exchange-quote', { path: { id }, header: { 'x-order-token': token }, body: { items } })
+        .then(({ data }) => data, nullWhenRefused),
+    /** Idempotent: the same key returns the same exchange; the same key with another body is rejected. */
+    request: ({ id, token }: OrderRef, key: string, body: Body) =>
+      api
+        .post('/orders/{id}/exchange', { path: { id }, header: { 'x-order-token': token, 'idempotency-key': key }, body })
+        .then(({ data }) => data),
+  }
+}
+
+/** Errors without a quote: no such order or items, an expired link, an order that cannot be exchanged. */
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof RestError && [403, 404, 409, 422].includes(error.facts.status ?? 0)) return null
+  throw error
+}
