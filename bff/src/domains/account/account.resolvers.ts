@@ -16,7 +16,7 @@ export const accountResolvers: Resolvers = {
   },
   Mutation: {
     async accountRegister(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Registered, AccountErrorCode>(info, () => sources.account.register({ ...input }))
+      const { done, userErrors } = await refusable<Registered, AccountErrorCode>(info, () => sources.account.register({ ...input, marketingMessages: input.marketingMessages ?? false }))
       return { mobile: done?.mobile ?? null, resendAfter: done?.resendAfter ?? null, userErrors }
     },
     async accountLogin(_, { input }, { sources }, info) {

@@ -62,6 +62,7 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
     },
     ownData: () => api.get('/own-data', {}).then(({ data }) => data),
     keep: () => api.post('/keep-account', {}).then(({ data }) => data),
+    decideMarketing: (granted: boolean) => api.post('/marketing-consent', { body: { granted } }).then(({ data }) => data),
     changePassword: (body: BodyOf<'/change-password'>) => api.post('/change-password', { body }).then(({ data }) => data),
   }
 }

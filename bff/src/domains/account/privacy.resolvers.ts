@@ -6,6 +6,7 @@ import { refusable } from '#src/graphql/user-errors.ts'
 export const privacyResolvers: Resolvers = {
   Customer: {
     hasPassword: ({ hasPassword = true }) => hasPassword,
+    marketingMessages: ({ marketingMessages = false }) => marketingMessages,
     ownData: async (_, __, { sources }) => JSON.stringify(await sources.account.ownData(), null, 2),
   },
   Mutation: {
@@ -15,6 +16,10 @@ export const privacyResolvers: Resolvers = {
     },
     async accountKeep(_, __, { sources }, info) {
       const { done, userErrors } = await refusable<Customer, AccountErrorCode>(info, () => sources.account.keep())
+      return { customer: done, userErrors }
+    },
+    async accountMarketingUpdate(_, { input: { granted } }, { sources }, info) {
+      const { done, userErrors } = await refusable<Customer, AccountErrorCode>(info, () => sources.account.decideMarketing(granted))
       return { customer: done, userErrors }
     },
   },

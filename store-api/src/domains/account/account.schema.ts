@@ -11,6 +11,7 @@ const customer = {
   image: Nullable(Type.String({ description: 'URL of the profile photo' })),
   // Optional: a store API that has the calls of the specification alone does not know them.
   hasPassword: Type.Optional(Type.Boolean({ description: 'False when the customer logs in by code alone' })),
+  marketingMessages: Type.Optional(Type.Boolean({ description: 'Whether the customer agreed to marketing messages' })),
   deletionDueAt: Type.Optional(Nullable(Type.String({ format: 'date-time', description: 'When the account will be deleted, as its customer asked; null otherwise' }))),
 }
 
@@ -64,6 +65,7 @@ export const RegisterBody = Type.Object({
   gender: Text,
   dateOfBirth: Text,
   acceptTerms: FormConsent,
+  marketingMessages: Type.Optional(Type.Boolean({ default: false, description: 'Consent to marketing messages; not needed for an account' })),
 })
 export const CodePurposeName = Type.Union([Type.Literal('register'), Type.Literal('reset'), Type.Literal('mobile'), Type.Literal('order'), Type.Literal('delete')], { default: 'register' })
 export const CodeChannelName = Type.Union([Type.Literal('whatsapp'), Type.Literal('sms')], { default: 'whatsapp' })

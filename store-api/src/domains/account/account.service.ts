@@ -6,6 +6,7 @@ import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Reg
 import { offersSms, requireChannel } from '#src/domains/message/message.service.ts'
 import type { Channel } from '#src/domains/message/sender.ts'
 import { sendCode, useCode } from './code.service.ts'
+import { insertConsent } from './privacy/consent.queries.ts'
 import {
   type Account, deleteUnverified, lockPassword, selectAccount, selectRegisteredPassword, selectTaken, updateMobile, upsertRegistration,
   verifyCustomer,
@@ -36,6 +37,7 @@ export async function register(context: Context, body: RegisterBody): Promise<Re
   await context.db.transaction().execute(async (db) => {
     const registration = { mobile, email, fullName, gender, dateOfBirth, passwordHash, language: context.language }
     if (!(await upsertRegistration(db, registration, context.now()))) throw takenError('mobile')
+    await insertConsent(db, { mobile, granted: body.marketingMessages === true && passwordHash !== '', source: 'registration', at: context.now() })
     await sendCode({ ...context, db }, { askedWith: mobile, mobile, purpose: 'register', muted })
   })
   return { mobile, resendAfter: RESEND_AFTER }

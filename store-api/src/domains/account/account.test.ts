@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const user = {
   id: expect.any(Number), mobile: MOBILE, email: 'mona@example.com', fullName: MONA.fullName, gender: 'female', dateOfBirth: '1994-03-02', image: null,
-  hasPassword: true, deletionDueAt: null,
+  hasPassword: true, marketingMessages: false, deletionDueAt: null,
 }
 const token = expect.stringMatching(/^[\w-]{43}$/)
 const login = { email: MONA.mobile, password: MONA.password }

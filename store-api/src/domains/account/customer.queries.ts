@@ -10,6 +10,7 @@ interface CustomerRow {
   dateOfBirth: string | null
   photoId: string | null
   hasPassword: boolean
+  marketingMessages: boolean
   deletionAskedAt: Date | null
 }
 
@@ -45,7 +46,8 @@ export interface CustomerChanges {
 export async function selectCustomer(db: Db, id: number): Promise<CustomerRow | undefined> {
   const { rows } = await sql<CustomerRow>`
     select c.id, c.mobile, c.email, c.full_name as "fullName", c.gender, c.date_of_birth as "dateOfBirth", p.id as "photoId",
-      c.password_hash <> '' as "hasPassword", c.deletion_asked_at as "deletionAskedAt"
+      c.password_hash <> '' as "hasPassword", c.deletion_asked_at as "deletionAskedAt",
+      coalesce((select granted from marketing_consent m where m.mobile = c.mobile order by m.id desc limit 1), false) as "marketingMessages"
     from customer c left join customer_photo p on p.customer_id = c.id where c.id = ${id}
   `.execute(db)
   return rows[0]

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { loadPause } from '#app/domains/account/code-pause.ts'
 import { DeleteForm } from '#app/domains/account/privacy/delete-form.tsx'
-import { accountDeleteWrite, accountKeepWrite, asksForCode, deletionCodeWrite } from '#app/domains/account/privacy/privacy-writes.ts'
-import { DeletionSection, OwnDataSection } from '#app/domains/account/privacy/privacy-sections.tsx'
+import { accountDeleteWrite, accountKeepWrite, asksForCode, deletionCodeWrite, marketingWrite } from '#app/domains/account/privacy/privacy-writes.ts'
+import { DeletionSection, MarketingSection, OwnDataSection } from '#app/domains/account/privacy/privacy-sections.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/lib/guards/guards.ts'
@@ -22,11 +22,11 @@ const load = async (visit: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction({ delete: accountDeleteWrite, code: deletionCodeWrite, keep: accountKeepWrite })
+export const action = serverAction({ marketing: marketingWrite, delete: accountDeleteWrite, code: deletionCodeWrite, keep: accountKeepWrite })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('privacy:title'), hidden: true })
 
-/** The customer's own data, and the deletion of her account. */
+/** The customer's own data, her consent to marketing messages, and the deletion of her account. */
 export default function PrivacyPage({ loaderData: { pause } }: Route.ComponentProps) {
   const { t } = useTranslation('privacy')
   const { data: { viewer } } = usePrivacyPageQuery()
@@ -42,6 +42,7 @@ export default function PrivacyPage({ loaderData: { pause } }: Route.ComponentPr
           <p className="text-text-2">{t('intro')}</p>
         </div>
         <OwnDataSection isLimited={searchParams.get('copy') === 'later'} />
+        <MarketingSection isAllowed={viewer.marketingMessages} />
         {viewer.deletionDueAt ? null : (
           <DeletionSection>
             <DeleteForm key={by} by={by} mobile={viewer.mobile} pause={pause} />

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Customer } from '#src/domains/account/account.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
+import { decideMarketing } from './consent.service.ts'
 import { askDeletion, keepAccount } from './deletion.service.ts'
 import { getOwnData } from './own-data.service.ts'
-import { DeleteAccountBody, DeletionAsked, OwnData } from './privacy.schema.ts'
+import { DeleteAccountBody, DeletionAsked, MarketingConsentBody, OwnData } from './privacy.schema.ts'
 
 const tags = ['account']
 
@@ -25,6 +26,16 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
       response: ok(DeletionAsked),
     },
   }, async ({ context, body }) => good(await askDeletion(context, body)))
+
+  app.post('/marketing-consent', {
+    schema: {
+      tags,
+      operationId: 'decideMarketing',
+      description: 'Gives or withdraws the consent to marketing messages; each decision is kept with its time and source.',
+      body: MarketingConsentBody,
+      response: ok(Customer),
+    },
+  }, async ({ context, body }) => good(await decideMarketing(context, body.granted)))
 
   app.post('/keep-account', {
     schema: { tags, operationId: 'keepAccount', description: 'Takes the request for the deletion back.', response: ok(Customer) },

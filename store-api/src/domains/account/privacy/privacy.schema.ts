@@ -23,6 +23,8 @@ export const OwnData = Type.Object(
   { title: 'OwnData', description: 'Everything that the shop keeps about the customer' },
 )
 
+export const MarketingConsentBody = Type.Object({ granted: Type.Boolean() })
+
 export type OwnData = Static<typeof OwnData>
 export type DeleteAccountBody = Static<typeof DeleteAccountBody>
 export type DeletionAsked = Static<typeof DeletionAsked>

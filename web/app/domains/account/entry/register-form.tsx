@@ -26,6 +26,7 @@ export const registerWrite = defineWrite({
       gender: v.parse(gender, field(form, 'gender')),
       dateOfBirth: birthDateIn(form) ?? '',
       acceptTerms: field(form, 'acceptTerms') !== '',
+      marketingMessages: field(form, 'marketingMessages') !== '',
     },
   }),
   done({ accountRegister: { mobile, resendAfter } }, { url }, { setCookie }) {
@@ -34,7 +35,7 @@ export const registerWrite = defineWrite({
   },
 })
 
-const names = ['fullName', 'mobile', 'email', 'password', 'passwordConfirmation', 'gender', 'dateOfBirth', 'acceptTerms']
+const names = ['fullName', 'mobile', 'email', 'password', 'passwordConfirmation', 'gender', 'dateOfBirth', 'acceptTerms', 'marketingMessages']
 const groups = { dateOfBirth: birthNames }
 
 /** Registers a customer. `redirect`: the address to go on to; `thisYear`: the year in Cairo. */
@@ -69,6 +70,7 @@ export function RegisterForm({ redirect, thisYear }: { redirect: string | null; 
             </Link>
             {error('acceptTerms') ? <FieldError id="acceptTerms-error">{error('acceptTerms')}</FieldError> : null}
           </div>
+          <Checkbox name="marketingMessages" label={t('form.marketingMessages')} defaultChecked={values.marketingMessages === 'on'} />
         </>
       )}
     </AccountForm>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { profilePaths } from '#app/domains/account/account-paths.ts'
+import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { useAccountMarketingUpdateMutation } from './__generated__/privacy-writes.ts'
+import { marketingWrite } from './privacy-writes.ts'
 
 /** The link to the file of the customer's own data. `isLimited`: she took too many copies within an hour. */
 export function OwnDataSection({ isLimited }: { isLimited: boolean }) {
@@ -21,6 +24,32 @@ export function OwnDataSection({ isLimited }: { isLimited: boolean }) {
           {t('copy.download')}
         </a>
       </Button>
+    </Panel>
+  )
+}
+
+/** The consent to marketing messages, and the button that gives or withdraws it. */
+export function MarketingSection({ isAllowed }: { isAllowed: boolean }) {
+  const { t } = useTranslation('privacy')
+  const { Form, busy, error } = useForm(marketingWrite, useAccountMarketingUpdateMutation(), { fields: [''] })
+  return (
+    <Panel as="section" aria-labelledby="marketing" className="grid justify-items-start gap-4">
+      <h2 id="marketing" className="type-h3">
+        {t('marketing.title')}
+      </h2>
+      <p>{t(isAllowed ? 'marketing.yes' : 'marketing.no')}</p>
+      {error('') && !busy ? (
+        <Alert tone="danger" live className="w-full">
+          {error('')}
+        </Alert>
+      ) : null}
+      <Form action={profilePaths.privacy}>
+        <input type="hidden" name="intent" value="marketing" />
+        <input type="hidden" name="granted" value={isAllowed ? 'no' : 'yes'} />
+        <Button type="submit" variant="outline" loading={busy}>
+          {t(isAllowed ? 'marketing.withdraw' : 'marketing.allow')}
+        </Button>
+      </Form>
     </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { field, untrimmedField } from '#app/lib/forms/field.ts'
 import { required } from '#app/lib/forms/rules.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { AccountDeleteDocument, AccountKeepDocument } from './__generated__/privacy-writes.ts'
+import { AccountDeleteDocument, AccountKeepDocument, AccountMarketingUpdateDocument } from './__generated__/privacy-writes.ts'
 
 /** The page of the deletion, which asks for a code instead of the password. */
 export const deleteByCodePath = `${profilePaths.privacy}?by=code`
@@ -33,6 +33,14 @@ export const deletionCodeWrite = defineWrite({
     setCookie(pauseCookie(accountCodeSend.resendAfter))
     return accepted({ next: deleteByCodePath, notice: asksForCode(url.searchParams) ? textOf(locale)('account:verify.resent') : undefined })
   },
+})
+
+/** Gives or withdraws the consent to marketing messages. */
+export const marketingWrite = defineWrite({
+  mutation: AccountMarketingUpdateDocument,
+  variables: ({ form }) => ({ input: { granted: field(form, 'granted') === 'yes' } }),
+  done: ({ accountMarketingUpdate: { customer } }, { locale }) =>
+    accepted({ next: profilePaths.privacy, notice: textOf(locale)(customer?.marketingMessages ? 'privacy:marketing.allowed' : 'privacy:marketing.withdrawn') }),
 })
 
 /** Takes the request for the deletion back. */
