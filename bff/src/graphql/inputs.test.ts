@@ -22,6 +22,7 @@ const bodies: Record<string, string> = {
   AccountCodeSendInput: '/send-code',
   AccountDeleteInput: '/delete-account',
   AccountLoginInput: '/login',
+  AccountMarketingUpdateInput: '/marketing-consent',
   AccountPasswordChangeInput: '/change-password',
   AccountPasswordResetInput: '/reset-password',
   AccountProfileUpdateInput: '/profile',

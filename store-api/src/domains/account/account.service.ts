@@ -6,7 +6,7 @@ import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Reg
 import { offersSms, requireChannel } from '#src/domains/message/message.service.ts'
 import type { Channel } from '#src/domains/message/sender.ts'
 import { sendCode, useCode } from './code.service.ts'
-import { insertConsent } from './privacy/consent.queries.ts'
+import { insertConsent } from './consent.queries.ts'
 import {
   type Account, deleteUnverified, lockPassword, selectAccount, selectRegisteredPassword, selectTaken, updateMobile, upsertRegistration,
   verifyCustomer,

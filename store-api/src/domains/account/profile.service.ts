@@ -3,6 +3,7 @@ import { limitCode, limitEmailChange, limitMobileChange, mayReach, RESEND_AFTER 
 import { checkedProfile } from './account-rules.ts'
 import type { Customer, ProfileUpdated, UpdateProfileBody } from './account.schema.ts'
 import { sendCode } from './code.service.ts'
+import { insertConsent } from './consent.queries.ts'
 import type { Channel } from '#src/domains/message/sender.ts'
 import { updateCustomer } from './customer.queries.ts'
 import { refuseDuplicates, viewCustomer } from './customer.service.ts'
@@ -58,4 +59,16 @@ async function admitMobile(context: Context, id: number, mobile: string): Promis
 
 function codeFor(mobile: string, customerId: number) {
   return { askedWith: mobile, mobile, purpose: 'mobile' as const, customerId }
+}
+
+/**
+ * Writes the customer's decision about marketing messages with its time (docs/rules/privacy.md#consent); the decision that holds already is
+ * not written again. Throws UNAUTHENTICATED.
+ */
+export async function decideMarketing(context: Context, granted: boolean): Promise<Customer> {
+  const { id, mobile } = await requireCustomer(context)
+  const customer = await viewCustomer(context, id)
+  if (customer.marketingMessages === granted) return customer
+  await insertConsent(context.db, { mobile, granted, source: 'account', at: context.now() })
+  return { ...customer, marketingMessages: granted }
 }

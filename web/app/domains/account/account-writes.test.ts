@@ -82,7 +82,7 @@ test('a registration leads to the verification page, with mobile and redirect bu
   expect(result).toEqual({ ok: true, next: '/authentication?mobile=%2B201012345678&redirect=%2Fmy-cart' })
   const { birthDay, birthMonth, birthYear, ...same } = mona
   expect([birthDay, birthMonth, birthYear]).toEqual(['7', '3', '1995'])
-  expect(asked).toEqual([{ input: { ...same, email: '', dateOfBirth: '1995-03-07', acceptTerms: true } }])
+  expect(asked).toEqual([{ input: { ...same, email: '', dateOfBirth: '1995-03-07', acceptTerms: true, marketingMessages: false } }])
 })
 
 test('a code is checked for the mobile in the address, accepts Arabic digits, and logs in', async () => {

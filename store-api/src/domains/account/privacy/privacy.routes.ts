@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Customer } from '#src/domains/account/account.schema.ts'
+import { decideMarketing } from '#src/domains/account/profile.service.ts'
 import { good, ok } from '#src/http/envelope.ts'
-import { decideMarketing } from './consent.service.ts'
 import { askDeletion, keepAccount } from './deletion.service.ts'
 import { getOwnData } from './own-data.service.ts'
 import { DeleteAccountBody, DeletionAsked, MarketingConsentBody, OwnData } from './privacy.schema.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 
 /** A decision about marketing messages. */
-export interface Consent {
+interface Consent {
   /** E.164. */
   mobile: string
   granted: boolean
