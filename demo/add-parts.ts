@@ -4,6 +4,7 @@ import type { Db } from 'store-api/src/db/pool.ts'
 import { fillCareers } from './careers/fill-careers.ts'
 import { fillContent } from './content/fill-content.ts'
 import { productExtras } from './catalogue/products.ts'
+import { fillCoupons } from './coupons.ts'
 import type { Part } from './fill-missing.ts'
 import { fillAlbums, fillVideos } from './scenes/fill-media.ts'
 import { sceneRows } from './scenes/scenes.ts'
@@ -14,6 +15,7 @@ const fills: Record<Part, (db: Db) => Promise<void>> = {
   careers: fillCareers,
   albums: fillAlbums,
   videos: fillVideos,
+  coupons: fillCoupons,
   content: async (db) => {
     await fillContent(db)
     await insertRows(db, 'page', (await readDemoShop()).pages)

@@ -7,7 +7,7 @@ import { demoShop } from './shop.ts'
 const { db, url, close } = await testDb({ demo: true })
 afterAll(close)
 
-const NEW = ['job', 'job_branch', 'photo_album', 'album_photo', 'video', 'blog_post', 'news_item', 'page'] as const
+const NEW = ['job', 'job_branch', 'photo_album', 'album_photo', 'video', 'blog_post', 'news_item', 'page', 'coupon'] as const
 
 /** Empties the tables that an earlier version did not have. */
 async function removeNewParts(): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from 'store-api/src/db/pool.ts'
 
 /** The parts that earlier versions of the demo shop lack, each with its tables that have an id sequence. */
-const PARTS = { careers: ['job'], albums: ['photo_album', 'album_photo'], videos: ['video'], content: ['blog_post', 'news_item'] } as const
+const PARTS = { careers: ['job'], albums: ['photo_album', 'album_photo'], videos: ['video'], coupons: ['coupon'], content: ['blog_post', 'news_item'] } as const
 
 export type Part = keyof typeof PARTS
 

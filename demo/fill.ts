@@ -5,6 +5,7 @@ import { type Db, dbOn } from 'store-api/src/db/pool.ts'
 import { fillCareers } from './careers/fill-careers.ts'
 import { fillCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
+import { fillCoupons } from './coupons.ts'
 import { fillCustomers } from './customers/fill-customers.ts'
 import { fillHistory } from './history/fill-history.ts'
 import { fillHome } from './home.ts'
@@ -35,6 +36,7 @@ export async function fillDemo(client: Client, now?: number): Promise<boolean> {
   await fillCatalogue(client, db)
   await fillHistory(db, now ?? (await clockOf(db)))
   await fillCustomers(db)
+  await fillCoupons(db)
   await fillHome(db)
   await fillContent(db)
   await fillPopularTerms(db)

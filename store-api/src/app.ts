@@ -24,9 +24,11 @@ import { sitemapRoutes } from './domains/catalog/sitemap.routes.ts'
 import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { contactRoutes } from './domains/feedback/contact.routes.ts'
+import { shopCouponRoutes } from './domains/coupon/shop-coupon.routes.ts'
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
 import { shopFeedbackRoutes } from './domains/feedback/shop-feedback.routes.ts'
 import { shopTicketRoutes, ticketRoutes } from './domains/feedback/ticket.routes.ts'
+import { deliveryGroupRoutes } from './domains/location/delivery-group.routes.ts'
 import { locationRoutes } from './domains/location/location.routes.ts'
 import { devOutboxRoutes } from './domains/message/dev-outbox.routes.ts'
 import { messageRoutes } from './domains/message/message.routes.ts'
@@ -132,12 +134,14 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(shopTicketRoutes)
   await app.register(branchRoutes)
   await app.register(locationRoutes)
+  await app.register(deliveryGroupRoutes)
   await app.register(contentRoutes)
   await app.register(articleRoutes)
   await app.register(careerRoutes)
   await app.register(applicationRoutes)
   await app.register(promotionRoutes)
   await app.register(cartRoutes, { findLastOrder })
+  await app.register(shopCouponRoutes)
   await app.register(placingRoutes)
   await app.register(changingRoutes)
   await app.register(followingRoutes)

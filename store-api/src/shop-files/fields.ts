@@ -93,6 +93,8 @@ export const FILES = {
     fee: optional(fee),
     days_min: optional(days),
     days_max: optional(days),
+    group: optional(required('text of at most 60 characters', (given) => (given.length <= 60 ? cleanText(given) : undefined))),
+    free_from: optional(required('an amount in EGP above 0 like 1500', (given) => piastres(given) || undefined)),
   },
 } satisfies Record<string, Record<string, Field>>
 

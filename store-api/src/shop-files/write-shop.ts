@@ -14,7 +14,7 @@ export interface Change {
   columns: { column: string; from: unknown; to: unknown }[]
 }
 
-type Table = 'category' | 'brand' | 'club' | 'branch' | 'page' | 'state' | 'region'
+type Table = 'category' | 'brand' | 'club' | 'branch' | 'page' | 'delivery_group' | 'state' | 'region'
 type Row = Record<string, unknown>
 
 /**
@@ -58,19 +58,29 @@ export async function writeShop(db: Db, { entries, pages, problems }: ShopFiles)
   return changes
 }
 
-/** Terms of governorates, and whether single cities or areas are delivered to. */
+/** Terms of governorates and of their delivery groups, and whether single cities or areas are delivered to. */
 async function writeDelivery(db: Db, entries: Entry[], problems: Problem[], write: (table: Table, rows: Row[], key: string) => Promise<void>): Promise<void> {
-  for (const { line, values: { state, city, area, deliver, fee, days_min, days_max } } of entries) {
+  const groups = new Map<unknown, unknown>()
+  for (const { line, values: { state, city, area, deliver, fee, days_min, days_max, group, free_from } } of entries) {
     const add = (text: string) => problems.push({ file: 'delivery.csv', line, text })
     if (typeof days_min === 'number' && typeof days_max === 'number' && days_min > days_max) add('days_max must not be less than days_min')
     if (city === undefined && area === undefined) {
       const [known] = await rowsBy(db, 'state', 'iso', [state])
       if (!known) add(`state: "${String(state)}" is not known`)
       else if (deliver === true && fee === undefined) add('a governorate that is delivered to has a fee; write 0 for free delivery')
-      else await write('state', [{ iso: state, deliverable: deliver, fee, days_min, days_max }], 'iso')
+      else if (free_from !== undefined && group === undefined) add('free_from is set for a group: name it')
+      else if (free_from !== undefined && groups.get(group) !== undefined && groups.get(group) !== free_from) add(`free_from: the rows of ${String(group)} must name the same amount`)
+      else {
+        if (group !== undefined) {
+          await write('delivery_group', [{ name: group, free_from }], 'name')
+          if (free_from !== undefined) groups.set(group, free_from)
+        }
+        const delivery_group_id = group === undefined ? undefined : (await idsOf(db, 'delivery_group', 'name')).get(String(group))
+        await write('state', [{ iso: state, deliverable: deliver, fee, days_min, days_max, delivery_group_id }], 'iso')
+      }
       continue
     }
-    if (fee !== undefined || days_min !== undefined || days_max !== undefined) add('fee and days are set for a whole governorate: leave them empty for a city or an area')
+    if ([fee, days_min, days_max, group, free_from].some((value) => value !== undefined)) add('fee, days and group are set for a whole governorate: leave them empty for a city or an area')
     const ids = await areasOf(db, String(state), city, area)
     if (ids.length === 0) add(`"${[city, area].filter(Boolean).join(', ')}" is not known in ${String(state)}`)
     await write('region', ids.map((id) => ({ id, deliverable: deliver })), 'id')

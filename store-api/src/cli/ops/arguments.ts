@@ -9,6 +9,13 @@ export function wholeNumber(least = 1): (text: string) => number {
   }
 }
 
+/** Parses an amount in EGP, above 0 and with at most two decimals, to piastres: '99.50' → 9950. */
+export function piastresOf(text: string): number {
+  const piastres = /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : 0
+  if (piastres === 0) throw new InvalidArgumentError('It must be an amount in EGP like 100 or 99.50.')
+  return piastres
+}
+
 /** Returns a parser of one of `names`, in any case and with any separators: shippingAgent, SHIPPING_AGENT and shipping-agent are equal. */
 export function oneOf<Name extends string>(names: readonly Name[]): (text: string) => Name {
   return (text) => {

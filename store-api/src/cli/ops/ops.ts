@@ -1,6 +1,8 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings'
 import type { CommandContext } from '#src/cli/program.ts'
+import { addCouponCommands } from './coupon.ts'
 import { addCourierDemoCommand } from './courier-demo.ts'
+import { addDeliveryCommands } from './delivery.ts'
 import { addFeedbackCommands } from './feedback.ts'
 import { addJobCommands } from './job.ts'
 import { addOrderCommands } from './order.ts'
@@ -19,7 +21,7 @@ const SHOP = `DATA_DIR and STORE_API_PORT select the shop, with the defaults of 
 export function addOpsCommands(program: CommandUnknownOpts, context: CommandContext): void {
   const ops = program
     .command('ops')
-    .description('Shows and changes orders, stock and messages of a running shop (docs/shop-side.md).')
+    .description('Shows and changes orders, stock, coupons and messages of a running shop (docs/shop-side.md).')
     .addOption(new Option('--lang <language>', 'language of names and messages').choices(['ar', 'en'] as const).default('en' as const))
     .addHelpText('after', `\n${SHOP}`)
   // Commands set the exit code on the context they get.
@@ -27,6 +29,8 @@ export function addOpsCommands(program: CommandUnknownOpts, context: CommandCont
   const order = addOrderCommands(ops, ofOps)
   addCourierDemoCommand(order, ofOps)
   addStockCommands(ops, ofOps)
+  addCouponCommands(ops, ofOps)
+  addDeliveryCommands(ops, ofOps)
   addTicketCommands(ops, ofOps)
   addFeedbackCommands(ops, ofOps)
   addJobCommands(ops, ofOps)

@@ -47,7 +47,8 @@ export function orderSheet(order: ShopOrder): string {
     ['Branch', order.branchName],
     ['Comes again', order.deliveryTime && `${order.deliveryTime.day} ${order.deliveryTime.from}–${order.deliveryTime.to}`],
     ['Notes', order.notes],
-    ['Sums', `${pounds(order.subtotal)} − ${pounds(order.discount)} + ${pounds(order.deliveryFee)} = ${pounds(order.total)} EGP`],
+    ['Coupon', order.coupon && `${order.coupon.code}: ${order.coupon.freeDelivery ? 'delivery' : `${pounds(order.couponDiscount)} EGP`}`],
+    ['Sums', `${pounds(order.subtotal)} − ${pounds(order.discount + order.couponDiscount)} + ${pounds(order.deliveryFee)} = ${pounds(order.total)} EGP`],
     ['Cash', order.paid ? `${pounds(order.collected)} taken, ${pounds(order.refunded)} given back` : 'not taken'],
   ])
   const lines = table(

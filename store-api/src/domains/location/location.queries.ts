@@ -3,7 +3,7 @@ import { knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import type { City, DeliveryQuote, Region, State } from './location.schema.ts'
+import type { City, DeliveryGroup, DeliveryQuote, Region, State } from './location.schema.ts'
 
 /** Selects the governorates in display order. */
 export async function selectStates(db: Db, language: Language): Promise<State[]> {
@@ -100,6 +100,22 @@ export function selectWidestQuote(db: Db, at: Date): Promise<DeliveryQuote | und
     from state left join delivery_group g on g.id = delivery_group_id where deliverable having count(*) > 0
   `,
   )
+}
+
+/** Returns the delivery groups with their governorates. */
+export async function selectDeliveryGroups(db: Db): Promise<DeliveryGroup[]> {
+  const { rows } = await sql<DeliveryGroup>`
+    select g.id, g.name, g.free_from as "freeFrom",
+      array(select s.iso from state s where s.delivery_group_id = g.id order by s.position, s.id) as states
+    from delivery_group g order by g.id
+  `.execute(db)
+  return rows
+}
+
+/** Sets from which sum delivery to a group is free, in piastres. Returns whether the group exists. */
+export async function updateFreeFrom(db: Db, id: number, freeFrom: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('delivery_group').set({ free_from: freeFrom }).where('id', '=', id).executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Returns the lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere. */

@@ -83,6 +83,19 @@ export const DeliveryAddressBody = Type.Object({
   location: Type.Optional(Nullable(Type.String({ maxLength: 2000, description: 'Place in Egypt: `30.0444, 31.2357`, or the link of a map that contains the coordinates' }))),
 })
 
+export const DeliveryGroup = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    freeFrom: Nullable(Type.Integer({ description: 'Piastres of items from which delivery is free; null: never' })),
+    states: Type.Array(Type.String(), { description: 'ISO codes of its governorates' }),
+  },
+  { title: 'DeliveryGroup', description: 'Governorates with a common sum from which delivery is free' },
+)
+
+export const FreeFromBody = Type.Object({ freeFrom: Nullable(Type.Integer({ minimum: 1, maximum: 100_000_000, description: 'Piastres; null: never' })) })
+
+export type DeliveryGroup = Static<typeof DeliveryGroup>
 export type State = Static<typeof State>
 export type City = Static<typeof City>
 export type Region = Static<typeof Region>

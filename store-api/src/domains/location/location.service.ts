@@ -1,9 +1,10 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import {
-  selectCities, selectLowestFreeFrom, selectPlace, selectRegionQuote, selectStateQuote, selectStates, selectWidestQuote,
+  selectCities, selectDeliveryGroups, selectLowestFreeFrom, selectPlace, selectRegionQuote, selectStateQuote, selectStates, selectWidestQuote,
+  updateFreeFrom,
 } from './location.queries.ts'
-import type { City, DeliveryQuote, State } from './location.schema.ts'
+import type { City, DeliveryGroup, DeliveryQuote, State } from './location.schema.ts'
 
 type PlaceNames = { state: string; city: string; region: string }
 
@@ -38,6 +39,17 @@ export async function getDeliveryQuote(
       : selectWidestQuote(db, now()))
   if (!quote) throw new ApiError('NOT_FOUND')
   return quote
+}
+
+/** Returns the delivery groups (docs/rules/coupons.md#free-delivery). */
+export async function listDeliveryGroups({ db }: Context): Promise<DeliveryGroup[]> {
+  return selectDeliveryGroups(db)
+}
+
+/** Sets from which sum delivery to a group is free, in piastres, null for never. Returns all groups. Throws NOT_FOUND. */
+export async function setFreeFrom({ db }: Context, id: number, freeFrom: number | null): Promise<DeliveryGroup[]> {
+  if (!(await updateFreeFrom(db, id, freeFrom))) throw new ApiError('NOT_FOUND')
+  return selectDeliveryGroups(db)
 }
 
 /** Returns the lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere. */
