@@ -33,6 +33,7 @@ import { locationRoutes } from './domains/location/location.routes.ts'
 import { devOutboxRoutes } from './domains/message/dev-outbox.routes.ts'
 import { messageRoutes } from './domains/message/message.routes.ts'
 import { whatsappWebhookRoutes } from './domains/message/whatsapp-webhook.routes.ts'
+import { collectingRoutes } from './domains/order/collecting/collecting.routes.ts'
 import { changingRoutes } from './domains/order/changing/changing.routes.ts'
 import { exchangeRoutes } from './domains/order/exchanging/exchange.routes.ts'
 import { followingRoutes } from './domains/order/following/following.routes.ts'
@@ -149,6 +150,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(returnRoutes)
   await app.register(exchangeRoutes)
   await app.register(shopRoutes)
+  await app.register(collectingRoutes)
   await app.register(replyRoutes)
   await app.register(accountRoutes, { onMobileVerified: claimOrders })
   await app.register(photoRoutes)

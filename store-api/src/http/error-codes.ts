@@ -27,6 +27,7 @@ export const errorCodes = {
   COUPON_ITEMS: [409, 'الكود ده مش على المنتجات اللي في سلتك.', 'This code does not count for the items in your bag.'],
   COUPON_USED_UP: [409, 'الكود ده اتستخدم كل المرات المسموحة.', 'This code was used as often as allowed.'],
   REGION_NOT_DELIVERABLE: [422, 'مش بنوصّل للمنطقة دي لسه.', 'We do not deliver to this area yet.'],
+  PICKUP_UNAVAILABLE: [409, 'الفرع ده مابيسلّمش طلبات دلوقتي. اختار فرع تاني.', 'This branch does not hand out orders right now. Choose another one.'],
   CONTACT_REQUIRED: [422, 'اكتب بياناتك الأول.', 'Tell us who you are first.'],
   ADDRESS_REQUIRED: [422, 'اكتب عنوان التوصيل الأول.', 'Give us a delivery address first.'],
   IDEMPOTENCY_KEY_REQUIRED: [400, 'الطلب ناقص مفتاح عدم التكرار.', 'The Idempotency-Key header is missing.'],

@@ -3,7 +3,7 @@ import type { Cart } from '#src/__generated__/rest.ts'
 import type { CartErrorCode, Resolvers } from '#src/__generated__/schema.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { choiceOf, idOf } from '#src/graphql/ids.ts'
+import { choiceOf, idOf, isId } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './cart-enums.ts'
 
@@ -21,6 +21,8 @@ export const cartResolvers: Resolvers = {
   ...enums,
   Query: {
     cart: (_, __, { sources }) => sources.cart.current(),
+    cartPickupBranches: (_, { stateId, lat, lng }, { sources }) =>
+      sources.cart.pickupBranches({ governorate: stateId && isId(stateId) ? Number(stateId) : undefined, lat: lat ?? undefined, lng: lng ?? undefined }),
   },
   Mutation: {
     cartLineAdd: (_, { input: { variantId, quantity, parts, idempotencyKey } }, context, info) =>
@@ -42,6 +44,8 @@ export const cartResolvers: Resolvers = {
       ),
     cartAddressChoose: (_, { input: { addressId } }, context, info) =>
       change(context, info, (cart) => cart.setAddress({ addressId: idOf(addressId) })),
+    cartPickupChoose: (_, { input: { branchId } }, context, info) => change(context, info, (cart) => cart.choosePickup(idOf(branchId))),
+    cartDeliveryChoose: (_, __, context, info) => change(context, info, (cart) => cart.chooseDelivery()),
   },
   CartLineAddPayload: cartAfterChange,
   CartLineUpdatePayload: cartAfterChange,
@@ -52,6 +56,8 @@ export const cartResolvers: Resolvers = {
   CartCouponRemovePayload: cartAfterChange,
   CartContactUpdatePayload: cartAfterChange,
   CartAddressUpdatePayload: cartAfterChange,
+  CartPickupChoosePayload: cartAfterChange,
+  CartDeliveryChoosePayload: cartAfterChange,
   CartChange: {
     priceWas: ({ code, was }) => (code === 'PRICE_CHANGED' ? was : null),
     priceNow: ({ code, now }) => (code === 'PRICE_CHANGED' ? now : null),

@@ -64,6 +64,14 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
     setAddress: (body: BodyOf<'/cart/address'>) => kept(() => api.post('/cart/address', { ...known(), body })),
     applyCoupon: (body: BodyOf<'/cart/coupon'>) => kept(() => api.post('/cart/coupon', { ...known(), body })),
     removeCoupon: () => kept(() => api.post('/cart/coupon/remove', known())),
+    choosePickup: (branchId: number) => kept(() => api.post('/cart/pickup', { ...known(), body: { branchId } })),
+    chooseDelivery: () => kept(() => api.post('/cart/delivery', known())),
+    /** Returns the branches where the cart can be collected; null without a cart. */
+    async pickupBranches(query: RequestOf<'get', '/cart/pickup-branches'>['query']) {
+      await join()
+      if (!cartTokenOf(http) && !api.token()) return null
+      return (await api.get('/cart/pickup-branches', { ...known(), query })).data
+    },
     clear: () => kept(() => api.post('/cart/clear', known())),
     refresh: () => kept(() => api.post('/cart/refresh', known())),
   }

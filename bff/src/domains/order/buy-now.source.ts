@@ -12,6 +12,9 @@ export function buyNowSource(api: StoreClient) {
     /** Returns a quote, or null when the product cannot be bought. */
     quote: (query: Wish): Promise<BuyNowQuote | null> =>
       api.get('/buy-now', { query }).then(({ data }) => data, nullWhenRefused),
+    /** Returns the branches where the product can be collected; null when it cannot be bought. */
+    pickupBranches: (query: RequestOf<'get', '/buy-now/pickup-branches'>['query']) =>
+      api.get('/buy-now/pickup-branches', { query }).then(({ data }) => data, nullWhenRefused),
     /** Idempotent: the same key returns the same order; the same key with another body is rejected. */
     order: (key: string, body: Body) =>
       api.post('/buy-now', { header: { 'idempotency-key': key }, body }).then(({ data }) => data),

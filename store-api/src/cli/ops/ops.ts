@@ -7,6 +7,7 @@ import { addFeedbackCommands } from './feedback.ts'
 import { addJobCommands } from './job.ts'
 import { addOrderCommands } from './order.ts'
 import { addOutboxCommand } from './outbox.ts'
+import { addPickupCommands } from './pickup.ts'
 import { addReplyCommands } from './replies.ts'
 import { addStockCommands } from './stock.ts'
 import { openStoreClient, type StoreClient } from './store-client.ts'
@@ -28,6 +29,7 @@ export function addOpsCommands(program: CommandUnknownOpts, context: CommandCont
   const ofOps: OpsContext = Object.assign(context, { client: () => openStoreClient(context.env, ops.opts().lang) })
   const order = addOrderCommands(ops, ofOps)
   addCourierDemoCommand(order, ofOps)
+  addPickupCommands(ops, ofOps)
   addStockCommands(ops, ofOps)
   addCouponCommands(ops, ofOps)
   addDeliveryCommands(ops, ofOps)

@@ -3,14 +3,14 @@ import { facts, moment, pounds, table } from './table.ts'
 
 /** Formats orders as a table. */
 export function orderTable(orders: ShopOrder[]): string {
-  const rows = orders.map(({ number, status, placedAt, total, lines, contact, address }) => [
+  const rows = orders.map(({ number, status, placedAt, total, lines, contact, address, pickup }) => [
     number,
     status,
     moment(placedAt),
     pounds(total),
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
     contact.mobile,
-    address.stateName,
+    address?.stateName ?? pickup?.branch.slug ?? null,
     contact.fullName,
   ])
   return orders.length > 0
@@ -33,7 +33,7 @@ export function callTable(orders: ShopOrder[]): string {
 
 /** Formats one order with its lines, returns, history and allowed status changes. */
 export function orderSheet(order: ShopOrder): string {
-  const { contact, address } = order
+  const { contact, address, pickup } = order
   const head = facts([
     ['Order', `${order.number} (id ${order.id}, revision ${order.revision})`],
     ['Status', order.status],
@@ -41,9 +41,10 @@ export function orderSheet(order: ShopOrder): string {
     ['Promised', `${order.promisedFrom} to ${order.promisedTo}`],
     ['Customer', contact.fullName],
     ['Mobile', `${contact.mobile}, ${contact.anotherMobile}`],
-    ['Address', [address.stateName, address.cityName, address.regionName, address.streetAddress, address.buildingNumber].join(', ')],
-    ['Location', address.location && `${address.location.latitude}, ${address.location.longitude}  ${address.location.mapUrl}`],
+    ['Address', address && [address.stateName, address.cityName, address.regionName, address.streetAddress, address.buildingNumber].join(', ')],
+    ['Location', address?.location ? `${address.location.latitude}, ${address.location.longitude}  ${address.location.mapUrl}` : null],
     ['Call', order.callRequestedAt && `asked for ${moment(order.callRequestedAt)}`],
+    ['Pick-up', pickup && `${pickup.branch.name}, ${pickup.until ? `held until ${moment(pickup.until)}` : `promised for ${moment(pickup.readyAt)}`}`],
     ['Branch', order.branchName],
     ['Comes again', order.deliveryTime && `${order.deliveryTime.day} ${order.deliveryTime.from}–${order.deliveryTime.to}`],
     ['Notes', order.notes],

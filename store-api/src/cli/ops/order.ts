@@ -107,7 +107,7 @@ export function actorOf(move: OrderMove | undefined): Actor | undefined {
 }
 
 /** '31:2,32:1' → two units of line 31, one of line 32. */
-function parseLines(text: string): { lineId: number; quantity: number }[] {
+export function parseLines(text: string): { lineId: number; quantity: number }[] {
   return text.split(',').map((pair) => {
     const [, lineId, quantity] = /^\s*(\d{1,15}):(\d{1,4})\s*$/.exec(pair) ?? []
     if (!lineId || !quantity) throw new InvalidArgumentError('It must be comma-separated LINE:UNITS, e.g. 31:2,32:1.')

@@ -34,6 +34,7 @@ interface CartTable {
   address: JSONColumnType<AddressDocument> | null
   customer_id: number | null
   coupon_id: number | null
+  pickup_branch_id: number | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -35,7 +35,8 @@ interface OrdersTable {
   previous_status: string | null
   revision: Generated<number>
   contact: JSONColumnType<ContactDocument>
-  address: JSONColumnType<OrderAddressDocument>
+  /** Null for a pick-up order. */
+  address: JSONColumnType<OrderAddressDocument> | null
   notes: string | null
   language: 'ar' | 'en'
   subtotal: number
@@ -71,6 +72,8 @@ interface OrdersTable {
   credit: Generated<number>
   /** The order that replaces items of this one; null without an exchange, and once it ended without a hand-over. */
   exchange_order_id: number | null
+  pickup_branch_id: number | null
+  pickup_ready_at: Date | null
 }
 
 interface OrderLineTable {

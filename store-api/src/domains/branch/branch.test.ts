@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
-import { getBranch, listBranches } from './branch.routes.ts'
+import { getBranch, listBranches } from './branch.service.ts'
 
 async function branchesAt() {
   const { db, close } = await testDb()

@@ -6,7 +6,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import { cartOwner, isCustomers, limitNewCart, lockOrCreateCart } from './cart-access.service.ts'
 import { showCart } from './cart-change.service.ts'
 import {
-  type CartLineRow, type CartWithLines, deleteCart, insertCart, lockBoth, putLine, selectCartOf, setAddress, setContact, setCoupon, touchCart,
+  type CartLineRow, type CartWithLines, deleteCart, insertCart, lockBoth, putLine, selectCartOf, setAddress, setContact, setCoupon, setPickup, touchCart,
 } from './cart.queries.ts'
 import type { CartMerge, CartView } from './cart.schema.ts'
 import { type Choice, shareStock, variantIdsOf, type Variants } from './cart-stock.ts'
@@ -42,11 +42,12 @@ async function mergeInside(context: Context, customerId: number, tokenHash: Buff
   return merged
 }
 
-/** Copies contact, address and coupon of the guest's cart where the customer's cart has none. */
+/** Copies contact, address, coupon and pick-up of the guest's cart where the customer's cart has none. */
 async function copyMissingDetails({ db }: Context, own: CartWithLines, guests: CartWithLines): Promise<void> {
   if (!own.contact && guests.contact) await setContact(db, own.id, guests.contact)
   if (!own.address && guests.address) await setAddress(db, own.id, guests.address)
   if (!own.couponId && guests.couponId) await setCoupon(db, own.id, guests.couponId)
+  if (own.pickupBranchId === null && guests.pickupBranchId !== null) await setPickup(db, own.id, guests.pickupBranchId)
 }
 
 /** A line to add; 0 stands for a bundle part that no longer exists. */

@@ -6,6 +6,8 @@ import { findLowestFreeFrom, findPlace, getDeliveryQuote } from '#src/domains/lo
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import type { DeliveryAddress, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import type { Context } from '#src/http/context.ts'
+import { findPickupBranch } from './cart-pickup.service.ts'
+import type { PickupBranch } from './cart-pickup.schema.ts'
 import type { CartLineRow, CartWithLines } from './cart.queries.ts'
 import type { Cart, CartChange, CartLine, CartView } from './cart.schema.ts'
 import { componentsOf, shareStock, type Variants, variantIdsOf } from './cart-stock.ts'
@@ -18,7 +20,7 @@ interface ShownLine {
 
 /** Returns the cart with current prices and stock. `token` is that of a cart that the request created, else null. */
 export async function viewCart(context: Context, cart: CartWithLines, token: string | null = null): Promise<CartView> {
-  const [variants, { address, delivery }, coupon] = await Promise.all([
+  const [variants, { address, delivery, pickup }, coupon] = await Promise.all([
     findSellableVariants(context, variantIdsOf(cart.lines)),
     destinationOf(context, cart),
     cart.couponId === null ? null : getCoupon(context, cart.couponId),
@@ -32,7 +34,7 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
   const sums = await sumUp(
     context,
     lines.map((line) => ({ ...line, productId: line.product.id })),
-    { user: coupon && { coupon, buyer: cart.buyer }, quote: delivery ?? { fee: null, freeFrom: await findLowestFreeFrom(context) } },
+    { user: coupon && { coupon, buyer: cart.buyer }, quote: pickup ? { fee: 0, freeFrom: null } : (delivery ?? { fee: null, freeFrom: await findLowestFreeFrom(context) }) },
   )
   return {
     id: cart.id,
@@ -46,22 +48,28 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
     contact: cart.contact,
     address,
     delivery,
-    nextStep: nextStepOf(cart, lines, delivery),
+    pickup,
+    nextStep: nextStepOf(cart, lines, { delivery, pickup }),
     changes: [...shown.flatMap(changesOf), ...hiddenChanges(context, cart.lines, shown)],
     merged: null,
   }
 }
 
-/** Returns the delivery address of the cart and its delivery quote; null when the place no longer exists. */
+/** Returns the address of the cart, null when the place no longer exists, with either its delivery quote or the branch of the pick-up. */
 async function destinationOf(
   context: Context,
-  { address }: CartWithLines,
-): Promise<{ address: DeliveryAddress | null; delivery: DeliveryQuote | null }> {
+  { address, lines, pickupBranchId }: CartWithLines,
+): Promise<{ address: DeliveryAddress | null; delivery: DeliveryQuote | null; pickup: PickupBranch | null }> {
   const place = address && (await findPlace(context, address))
-  if (!address || !place) return { address: null, delivery: null }
+  const pickup = pickupBranchId === null ? null : await findPickupBranch(context, lines, pickupBranchId, address?.location)
+  if (!address || !place) return { address: null, delivery: null, pickup }
   const names = place.names[context.language]
-  const delivery = await getDeliveryQuote(context, { region: address.regionId })
-  return { address: { ...address, location: viewPoint(address.location), stateName: names.state, cityName: names.city, regionName: names.region }, delivery }
+  const delivery = pickup ? null : await getDeliveryQuote(context, { region: address.regionId })
+  return {
+    address: { ...address, location: viewPoint(address.location), stateName: names.state, cityName: names.city, regionName: names.region },
+    delivery,
+    pickup,
+  }
 }
 
 /** Returns the lines to show. A hidden product has no card: its line is reported as a change instead, and `/cart/refresh` removes it. */
@@ -107,11 +115,11 @@ function problemOf(row: CartLineRow, variants: Variants, available: number): Car
   return available < row.quantity ? 'QUANTITY_REDUCED' : null
 }
 
-function nextStepOf(cart: CartWithLines, lines: CartLine[], delivery: DeliveryQuote | null): Cart['nextStep'] {
+function nextStepOf(cart: CartWithLines, lines: CartLine[], { delivery, pickup }: Pick<Cart, 'delivery' | 'pickup'>): Cart['nextStep'] {
   const purchasable = lines.some(({ problem }) => problem === null || problem === 'QUANTITY_REDUCED')
   if (!purchasable) return 'cart'
   if (!cart.contact) return 'contact'
-  return delivery?.deliverable ? 'payment' : 'address'
+  return (pickup ? pickup.complete : delivery?.deliverable) ? 'payment' : 'address'
 }
 
 function changesOf({ line, row }: ShownLine): CartChange[] {

@@ -11,6 +11,8 @@ export interface CartRow {
   couponId: number | null
   /** Who would use the coupon: the customer, else the guest once the mobile is known. */
   buyer: CouponBuyer | null
+  /** Null for delivery. */
+  pickupBranchId: number | null
 }
 
 export interface CartLineRow {
@@ -54,7 +56,7 @@ function ownedBy(owner: CartOwner): RawBuilder<unknown> {
 
 async function selectCart(db: Db, condition: RawBuilder<unknown>): Promise<CartWithLines | undefined> {
   const { rows } = await sql<CartWithLines>`
-    select c.id, c.revision, c.contact, c.address, c.coupon_id as "couponId", coalesce(l.lines, '[]') as lines,
+    select c.id, c.revision, c.contact, c.address, c.coupon_id as "couponId", c.pickup_branch_id as "pickupBranchId", coalesce(l.lines, '[]') as lines,
       case when u.id is not null then json_build_object('customerId', u.id, 'mobile', u.mobile)
         when c.contact is not null then json_build_object('customerId', null, 'mobile', c.contact ->> 'mobile') end as buyer
     from cart c
@@ -105,7 +107,7 @@ export async function insertCart(trx: Db, owner: CartOwner): Promise<void> {
   const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
   await trx
     .insertInto('cart')
-    .values({ customer_id: customerId, token_hash: tokenHash, contact: null, address: null })
+    .values({ customer_id: customerId, token_hash: tokenHash, contact: null, address: null, pickup_branch_id: null })
     .onConflict((conflict) => conflict.column('customer_id').doNothing())
     .execute()
 }
@@ -150,6 +152,11 @@ export async function setAddress(trx: Db, id: number, address: AddressDocument):
 /** Sets the coupon of a cart; null removes it. */
 export async function setCoupon(trx: Db, id: number, couponId: number | null): Promise<void> {
   await trx.updateTable('cart').set({ coupon_id: couponId }).where('id', '=', id).execute()
+}
+
+/** Sets the branch where the cart is collected; null for delivery. */
+export async function setPickup(trx: Db, id: number, branchId: number | null): Promise<void> {
+  await trx.updateTable('cart').set({ pickup_branch_id: branchId }).where('id', '=', id).execute()
 }
 
 /** Puts a line in; a line of the same choice gets this quantity, and this price as the one that was seen. */

@@ -1,10 +1,13 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
 import type { Context } from '#src/http/context.ts'
+import { Nullable } from '#src/http/schema-parts.ts'
 import {
   Cart, CartAddBody, CartAddressChoiceBody, CartCouponBody, ContactDetailsBody, CartMergeBody, CartRemoveBody, CartUpdateBody, type CartView,
 } from './cart.schema.ts'
 import { applyCoupon, removeCoupon } from './cart-coupon.service.ts'
+import { PickupBranch, PickupChoiceBody, PickupPlaceQuery } from './cart-pickup.schema.ts'
+import { listCartPickupBranches } from './cart-pickup.service.ts'
 import * as lines from './cart-line.service.ts'
 import { mergeCart } from './cart-merge.service.ts'
 import * as cart from './cart.service.ts'
@@ -60,6 +63,24 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
 
   app.post('/cart/coupon/remove', { schema: { tags, operationId: 'removeCartCoupon', headers, response: ok(Cart) } },
     async ({ context, headers }) => answer(context, await removeCoupon(context, headers['x-cart-token'])))
+
+  app.get('/cart/pickup-branches', {
+    schema: {
+      tags,
+      operationId: 'listCartPickupBranches',
+      description: 'Branches where the cart can be collected, nearest first; null without a cart',
+      headers,
+      querystring: PickupPlaceQuery,
+      response: ok(Nullable(Type.Array(PickupBranch))),
+    },
+  }, async ({ context, headers, query }) => good(await listCartPickupBranches(context, headers['x-cart-token'], query)))
+
+  app.post('/cart/pickup', { schema: { tags, operationId: 'chooseCartPickup', headers, body: PickupChoiceBody, response: ok(Cart) } },
+    async ({ context, headers, body }) => answer(context, await cart.setCartPickup(context, headers['x-cart-token'], body.branchId)))
+
+  app.post('/cart/delivery', {
+    schema: { tags, operationId: 'chooseCartDelivery', headers, description: 'Chooses delivery again, after pick-up', response: ok(Cart) },
+  }, async ({ context, headers }) => answer(context, await cart.setCartPickup(context, headers['x-cart-token'], null)))
 
   app.post('/cart/merge', {
     schema: {

@@ -3,6 +3,7 @@ import { Color, Money, ProductCard, Size, Variant } from '#src/domains/catalog/c
 import { CartCoupon, CouponCode, FreeDelivery } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddress, DeliveryAddressBody, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { FormText, Id, Nullable } from '#src/http/schema-parts.ts'
+import { PickupBranch } from './cart-pickup.schema.ts'
 
 /** Reason why a line cannot be ordered. */
 const LineProblem = Type.Enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE'])
@@ -82,6 +83,7 @@ export const Cart = Type.Object(
     contact: Nullable(ContactDetails),
     address: Nullable(DeliveryAddress),
     delivery: Nullable(DeliveryQuote),
+    pickup: Nullable(PickupBranch),
     nextStep: Type.Enum(['cart', 'contact', 'address', 'payment'], { description: 'The first incomplete step of the checkout' }),
     changes: Type.Array(CartChange),
     lastOrder: Nullable(LastOrder),

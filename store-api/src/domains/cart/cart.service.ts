@@ -6,7 +6,8 @@ import { mobile, name8, optionalEmail, otherMobile, valuesOf } from '#src/http/r
 import { checkedAddress } from '#src/domains/location/address.service.ts'
 import { cartOwner } from './cart-access.service.ts'
 import { changeCart } from './cart-change.service.ts'
-import { acceptPrices, deleteCarts, selectCartOf, setAddress, setContact } from './cart.queries.ts'
+import { requirePickupBranch } from './cart-pickup.service.ts'
+import { acceptPrices, deleteCarts, selectCartOf, setAddress, setContact, setPickup } from './cart.queries.ts'
 import type { CartAddressChoiceBody, CartView, ContactDetailsBody } from './cart.schema.ts'
 import { viewCart } from './cart-view.service.ts'
 
@@ -58,6 +59,18 @@ export async function setCartAddress(context: Context, token: string | undefined
   return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
     await setAddress(db, cart.id, address)
     return true
+  })
+}
+
+/**
+ * Chooses the branch where the cart is collected, or delivery for null (docs/rules/pickup.md#choosing); the address stays. Throws
+ * PICKUP_UNAVAILABLE at `branchId` for an unknown branch, CART_EMPTY without a cart.
+ */
+export async function setCartPickup(context: Context, token: string | undefined, branchId: number | null): Promise<CartView> {
+  return changeCart(context, token, 'CART_EMPTY', async (inside, cart) => {
+    if (branchId !== null) await requirePickupBranch(inside, cart.lines, branchId, 'branchId')
+    await setPickup(inside.db, cart.id, branchId)
+    return cart.pickupBranchId !== branchId
   })
 }
 

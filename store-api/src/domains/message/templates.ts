@@ -28,6 +28,18 @@ export const templates = {
     en: 'What you ordered is nearly sold out. Confirm your order {1} before {2}, after that it is cancelled: {3}',
   },
   order_moved: { ar: 'طلبك {1}: {2}. تابعه من هنا: {3}', en: 'Your order {1}: {2}. Follow it here: {3}' },
+  pickup_ready: {
+    ar: 'طلبك {1} جاهز ومستنيك في فرع {2}. قول الكود {3} عند الاستلام. محجوز لك لحد {4}. التفاصيل: {5}',
+    en: 'Your order {1} is ready in our branch {2}. Say the code {3} when you collect it. We hold it until {4}: {5}',
+  },
+  pickup_ending: {
+    ar: 'طلبك {1} لسه مستنيك في فرع {2} لحد {3}، وبعدها هيتلغى. التفاصيل: {4}',
+    en: 'Your order {1} still waits for you in our branch {2} until {3}, after that it is cancelled: {4}',
+  },
+  pickup_over: {
+    ar: 'وقت استلام طلبك {1} من فرع {2} خلص، فالطلب اتلغى. تقدر تطلبه تاني من هنا: {3}',
+    en: 'The time to collect your order {1} in our branch {2} is over, and it was cancelled. Order it again here: {3}',
+  },
   ticket_answered: { ar: 'ردّينا على سؤالك {1}. اقرا الرد من هنا: {2}', en: 'We answered your question {1}: {2}' },
   application_received: {
     ar: 'وصلنا تقديمك على وظيفة {1}، ورقم طلبك {2}. هنقراه في خلال 7 أيام شغل، ولو خبرتك مناسبة هنكلّمك.',

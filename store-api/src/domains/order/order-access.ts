@@ -43,6 +43,11 @@ export function requireOrderToken({ config, now }: Context, id: number, token: s
   if (result === 'wrong') throw new ApiError('NOT_FOUND')
 }
 
+/** Returns the URL of the page of an order that opens it without an account. */
+export function orderLink(config: Config, id: number, placedAt: Date): string {
+  return `${config.publicUrl}/client/order/${id}?token=${orderToken(config, id, placedAt)}`
+}
+
 const orderSubject = (id: number) => `order:${id}`
 
 /** Hours until an unconfirmed order is canceled (docs/rules/orders.md#confirmation). */
@@ -83,7 +88,20 @@ export function checkConfirmToken({ shopSecret }: Config, wait: Wait, token: str
 
 /** Returns the four digits of the confirmation message. They are computed from the shop's secret and never stored. */
 export function confirmCode({ shopSecret }: Config, wait: Wait): string {
-  const digest = createHmac('sha256', shopSecret).update(`${waitSubject(wait)}:code`).digest()
+  return fourDigits(shopSecret, `${waitSubject(wait)}:code`)
+}
+
+/** Returns the four digits for the counter (docs/rules/pickup.md#collecting). They are computed from the shop's secret and never stored. */
+export function pickupCode({ shopSecret }: Config, orderId: number): string {
+  return fourDigits(shopSecret, `${orderSubject(orderId)}:pickup:code`)
+}
+
+export function isPickupCode(config: Config, orderId: number, code: string): boolean {
+  return equalInConstantTime(code, pickupCode(config, orderId))
+}
+
+function fourDigits(secret: string, subject: string): string {
+  const digest = createHmac('sha256', secret).update(subject).digest()
   return String(digest.readUInt32BE(0) % 10_000).padStart(4, '0')
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { OrderRow } from './order.queries.ts'
 
@@ -24,6 +25,17 @@ export async function selectOrders(db: Db, { customerId, statuses, after, limit 
 export async function selectCalls(db: Db, limit: number): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.* from orders o where o.status = 'waitingCustomer' and o.call_asked_at is not null order by o.call_asked_at, o.id limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** Returns the open pick-up orders of a branch, of all for null: first those that were promised first. */
+export async function selectPickups(db: Db, branchId: number | null, limit: number): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.* from orders o
+    where o.pickup_branch_id is not null ${branchId === null ? sql`` : sql`and o.pickup_branch_id = any(${knownIds([branchId])}::integer[])`}
+      and o.status not in ('canceled', 'delivered', 'returning', 'returned', 'split', 'returnedReceived')
+    order by o.pickup_ready_at, o.id limit ${limit}
   `.execute(db)
   return rows
 }

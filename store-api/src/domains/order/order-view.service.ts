@@ -1,16 +1,20 @@
+import { listBranches } from '#src/domains/branch/branch.service.ts'
+import type { Branch } from '#src/domains/branch/branch.schema.ts'
 import { picture } from '#src/domains/catalog/picture.service.ts'
+import type { OrderAddressDocument } from '#src/db/tables/order.ts'
+import type { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import { offersSms } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { DayPart, DeliveryChoice } from './delivery-time.schema.ts'
-import { accountConfirms, type Caller, customerCaller, orderToken, waitOf } from './order-access.ts'
+import { accountConfirms, type Caller, customerCaller, orderToken, pickupCode, waitOf } from './order-access.ts'
 import {
   type EventRow, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
   selectDeliveryParts, selectEventsOf, selectLineViews, selectOrder, selectOrdersById, selectReturns,
 } from './order.queries.ts'
-import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderStatus, OrderStep } from './order.schema.ts'
+import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatus, OrderStep } from './order.schema.ts'
 import {
   allowedActions, DEFECT_RETURN_DAYS, factsOf, hasInvoice, isExchangeable, type OrderFacts, RETURN_DAYS, withoutStaleEdit,
 } from './order.transitions.ts'
@@ -21,11 +25,12 @@ const DAY = 86_400_000
 /** Included in the prices (docs/rules/orders.md#totals). */
 const VAT_PERCENT = 14
 
-/** Returns the parts of an order that every view of it shows. */
-export async function viewProgress({ db, language, now }: Context, order: OrderRow) {
-  const [lines, events] = await Promise.all([selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id])])
+/** Returns the parts of an order that every view of it shows; the code of a pick-up only to the `caller` who opened the order. */
+export async function viewProgress(context: Context, order: OrderRow, caller: Caller | null = null) {
+  const { db, language, now } = context
+  const [lines, events, branches] = await Promise.all([selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id]), branchesOf(context, [order])])
   const facts = factsOf(order, events)
-  return { progress: progressOf(order, events), lines: lines.map((line) => lineOf(line, language, facts, now())) }
+  return { progress: progressOf(order, events, pickupOf(context, order, branches, caller)), lines: lines.map((line) => lineOf(line, language, facts, now())) }
 }
 
 /** Returns an order in the language of the request, with the actions of `caller` (none for null). Throws NOT_FOUND. */
@@ -45,22 +50,23 @@ export async function viewPlaced(context: Context, id: number): Promise<Order> {
   return { ...view, token: orderToken(context.config, id, order.placed_at) }
 }
 
-/** Returns several orders as `viewOrder` does, in two statements; one more if one was delivered, is of an exchange, or needs a new delivery time. */
+/** Returns several orders as `viewOrder` does, in two statements; one more if one was delivered, is of an exchange, is collected, or needs a new delivery time. */
 export async function viewOrders(context: Context, orders: OrderRow[], caller: Caller | null): Promise<Order[]> {
   const { db, language } = context
   const ids = orders.map(({ id }) => id)
   const linkIds = orders.flatMap(({ exchange_of, exchange_order_id }) => exchange_of ?? exchange_order_id ?? [])
-  const [lines, events, returns, links] = await Promise.all([
+  const [lines, events, returns, links, branches] = await Promise.all([
     selectLineViews(db, language, ids),
     selectEventsOf(db, ids),
     orders.some(({ delivered_at }) => delivered_at) ? selectReturns(db, ids) : [],
     linkIds.length > 0 ? selectOrdersById(db, linkIds) : new Map<number, OrderRow>(),
+    branchesOf(context, orders),
   ])
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id)
   const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
   const returnsOf = Map.groupBy(returns, ({ orderId }) => orderId)
   const views = orders.map((order) => ({
-    ...wholeOrder(context, { order, link: links.get(order.exchange_of ?? order.exchange_order_id ?? 0) }, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], caller),
+    ...wholeOrder(context, { order, link: links.get(order.exchange_of ?? order.exchange_order_id ?? 0) }, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], { caller, branches }),
     returns: (returnsOf.get(order.id) ?? []).map(returnOf),
     branchName: branchOf(linesOf.get(order.id) ?? []),
   }))
@@ -82,11 +88,9 @@ function wholeOrder(
   { order, link }: { order: OrderRow; link: OrderRow | undefined },
   lines: LineViewRow[],
   events: OrderEventRow[],
-  caller: Caller | null,
+  { caller, branches }: { caller: Caller | null; branches: Branch[] },
 ): Omit<Order, 'branchName' | 'deliveryChoices' | 'returns'> {
   const { config, language, now } = context
-  const { names, ...address } = order.address
-  const { state, city, region } = names[language]
   const moment = now()
   const facts = factsOf(order, events)
   const lineViews = lines.map((line) => lineOf(line, language, facts, moment))
@@ -95,12 +99,12 @@ function wholeOrder(
   const credit = order.credit && order.subtotal - order.discount - order.coupon_discount + order.delivery_fee - order.total
   return {
     id: order.id,
-    ...progressOf(order, events),
+    ...progressOf(order, events, pickupOf(context, order, branches, caller)),
     revision: order.revision,
     token: null,
     lines: lineViews,
     contact: order.contact,
-    address: { ...address, location: viewPoint(address.location), stateName: state, cityName: city, regionName: region },
+    address: order.address && addressOf(order.address, language),
     notes: order.notes,
     subtotal: order.subtotal,
     discount: order.discount,
@@ -144,7 +148,29 @@ function mayCancel(order: OrderRow, caller: Caller | null, now: Date): boolean {
   return actions.includes('cancel') || actions.includes('requestCancel')
 }
 
-function progressOf(order: OrderRow, events: EventRow[]) {
+function addressOf({ names, ...address }: OrderAddressDocument, language: Language): DeliveryAddress {
+  const { state, city, region } = names[language]
+  return { ...address, location: viewPoint(address.location), stateName: state, cityName: city, regionName: region }
+}
+
+function branchesOf(context: Context, orders: OrderRow[]): Promise<Branch[]> | [] {
+  return orders.some(({ pickup_branch_id }) => pickup_branch_id !== null) ? listBranches(context) : []
+}
+
+/** Returns the pick-up of an order; null for delivery. End and code are there while it waits at the counter. */
+function pickupOf({ config }: Context, order: OrderRow, branches: Branch[], caller: Caller | null): OrderPickup | null {
+  const branch = branches.find(({ id }) => id === order.pickup_branch_id)
+  if (!branch || !order.pickup_ready_at) return null
+  const waits = order.status === 'ready' && order.hold_until
+  return {
+    branch,
+    readyAt: order.pickup_ready_at.toISOString(),
+    until: waits ? waits.toISOString() : null,
+    code: waits && caller ? pickupCode(config, order.id) : null,
+  }
+}
+
+function progressOf(order: OrderRow, events: EventRow[], pickup: OrderPickup | null) {
   const status = order.status as OrderStatus
   return {
     number: order.number,
@@ -155,8 +181,10 @@ function progressOf(order: OrderRow, events: EventRow[]) {
     timeline: timelineOf(
       status,
       events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at })),
+      { isPickup: pickup !== null },
     ),
     events: events.map(eventOf).reverse(),
+    pickup,
     tax: order.tax,
     collected: order.collected,
     refunded: order.refunded,
@@ -261,10 +289,10 @@ const ended: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['delivered', 'canc
 
 /**
  * Returns the five tracking steps, each with the time it was reached (UTC, ISO). An order that moved back loses the later steps; an ended
- * one has no step `now`. `history` is oldest first.
+ * one has no step `now`. A ready pick-up order waits at the counter: it has reached the step `onTheWay`. `history` is oldest first.
  */
-export function timelineOf(status: OrderStatus, history: { to: OrderStatus; at: Date }[]): OrderStep[] {
-  const reached = reachedSteps(history)
+export function timelineOf(status: OrderStatus, history: { to: OrderStatus; at: Date }[], { isPickup = false } = {}): OrderStep[] {
+  const reached = reachedSteps(history, isPickup ? { ...stepOfStatus, ready: 'onTheWay' } : stepOfStatus)
   const current = reached.length - 1
   return steps.map((step, index) => ({
     step,
@@ -274,10 +302,10 @@ export function timelineOf(status: OrderStatus, history: { to: OrderStatus; at: 
 }
 
 /** Returns the time of each reached step; a skipped step has the time of the one after it. */
-function reachedSteps(history: { to: OrderStatus; at: Date }[]): Date[] {
+function reachedSteps(history: { to: OrderStatus; at: Date }[], stepsByStatus: typeof stepOfStatus): Date[] {
   const reached: Date[] = []
   for (const { to, at } of history) {
-    const step = stepOfStatus[to]
+    const step = stepsByStatus[to]
     if (!step) continue
     const index = steps.indexOf(step)
     reached.length = Math.min(reached.length, index + 1)

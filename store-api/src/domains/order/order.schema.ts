@@ -1,4 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
+import { Branch } from '#src/domains/branch/branch.schema.ts'
 import { ContactDetails } from '#src/domains/cart/cart.schema.ts'
 import { OrderCoupon } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddress } from '#src/domains/location/location.schema.ts'
@@ -79,6 +80,16 @@ const LinkedOrder = Type.Object(
 
 const Moment = Nullable(Type.String({ format: 'date-time' }))
 
+export const OrderPickup = Type.Object(
+  {
+    branch: Branch,
+    readyAt: Type.String({ format: 'date-time', description: 'Time from which the order can be collected' }),
+    until: Nullable(Type.String({ format: 'date-time', description: 'End of the reservation; null unless the order waits at the counter' })),
+    code: Nullable(Type.String({ description: 'Code for the counter, four digits; null unless the order waits there, and for staff' })),
+  },
+  { title: 'OrderPickup', description: 'Pick-up of an order in a branch' },
+)
+
 const progress = {
   number: Type.String(),
   status: OrderStatus,
@@ -87,6 +98,7 @@ const progress = {
   promisedTo: Type.String({ format: 'date' }),
   timeline: Type.Array(OrderStep),
   events: Type.Array(OrderEvent, { description: 'Newest first' }),
+  pickup: Nullable(OrderPickup),
   tax: Type.Integer({ minimum: 0, description: 'VAT included in the prices and the delivery fee, in piastres' }),
   collected: Money,
   refunded: Money,
@@ -100,7 +112,7 @@ export const Order = Type.Object(
     token: Nullable(Type.String({ description: 'Signed access token of the order. Only in the response that placed it' })),
     lines: Type.Array(OrderLine),
     contact: ContactDetails,
-    address: DeliveryAddress,
+    address: Nullable(DeliveryAddress),
     notes: Nullable(Type.String()),
     subtotal: Money,
     discount: Money,
@@ -217,6 +229,7 @@ export type OrderEvent = Static<typeof OrderEvent>
 export type OrderGroup = (typeof orderGroups)[number]
 export type OrderGroupCount = Static<typeof OrderGroupCount>
 export type OrderLine = Static<typeof OrderLine>
+export type OrderPickup = Static<typeof OrderPickup>
 export type OrderMove = Static<typeof OrderMove>
 export type OrderStatus = (typeof orderStatuses)[number]
 export type OrderStep = Static<typeof OrderStep>

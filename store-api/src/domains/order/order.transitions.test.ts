@@ -19,6 +19,7 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   exchangeOf: null,
   exchangeOrderId: null,
   exchanges: 0,
+  pickup: null,
   ...more,
 })
 const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) => isAllowed(from, to, actor, { now, reason })
@@ -33,7 +34,8 @@ const actors: Actor[] = ['C', 'B', 'K', 'S']
 function* statesOf(status: OrderStatus) {
   for (const previousStatus of [null, ...orderStatuses])
     for (const deliveredAt of [null, now, new Date(now.getTime() - 20 * day), new Date(now.getTime() - 40 * day)])
-      for (const failedDeliveries of [0, 2]) yield facts(status, { previousStatus, deliveredAt, failedDeliveries })
+      for (const failedDeliveries of [0, 2])
+        for (const pickup of [null, { until: now }]) yield facts(status, { previousStatus, deliveredAt, failedDeliveries, pickup })
 }
 
 /** The moves of a row: `canceled C,B` is two. */

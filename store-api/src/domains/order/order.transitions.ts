@@ -36,7 +36,7 @@ export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, string
   inProgress: { waitingCustomer: 'BS', confirm: 'B', onlineComing: 'B', edit: 'CB', late: 'S', canceled: 'CB' },
   inTransfer: { preparing: 'B', ready: 'B', inProgress: 'B', cancel: 'C', late: 'S' },
   preparing: { ready: 'B', inTransfer: 'B', edit: 'B', cancel: 'C', late: 'S', canceled: 'B' },
-  ready: { shippingAgent: 'BK', preparing: 'B', cancel: 'C', late: 'S' },
+  ready: { shippingAgent: 'BK', preparing: 'B', cancel: 'CS', late: 'S' },
   waitingCustomer: { customerConfirmed: 'C', inProgress: 'B', edit: 'CB', canceled: 'CSB' },
   customerConfirmed: { confirm: 'S', preparing: 'B', edit: 'CB', canceled: 'CB' },
   shippingAgent: { delivery: 'K', abnormal: 'K', returning: 'B' },
@@ -76,12 +76,14 @@ export interface OrderFacts {
   exchangeOrderId: number | null
   /** Exchanges that were requested. */
   exchanges: number
+  /** Null for delivery. `until`: end of the reservation once the order is ready. */
+  pickup: { until: Date | null } | null
 }
 
 type OrderFactsRow = Pick<
   OrderRow,
   | 'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until' | 'code_sms_at' | 'call_asked_at'
-  | 'exchange_of' | 'exchange_order_id'
+  | 'exchange_of' | 'exchange_order_id' | 'pickup_branch_id'
 >
 
 /** Returns the facts of an order. `history` is oldest first. */
@@ -101,6 +103,7 @@ export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
     exchangeOf: order.exchange_of,
     exchangeOrderId: order.exchange_order_id,
     exchanges: history.filter(({ to_status, reason_code }) => to_status === 'returning' && reason_code === 'exchange').length,
+    pickup: order.pickup_branch_id === null ? null : { until: order.status === 'ready' ? order.hold_until : null },
   }
 }
 
@@ -118,6 +121,9 @@ export function withoutStaleEdit(facts: OrderFacts, now: Date): OrderFacts {
   if (status !== 'edit' || !previousStatus || (editUntil && editUntil > now)) return facts
   return { ...facts, status: previousStatus, previousStatus: null, editHolder: null, editUntil: null }
 }
+
+/** Reason of the transitions at the counter, which checks the code before it (docs/rules/pickup.md#collecting). */
+export const COLLECTED = 'collected'
 
 /** docs/rules/delivery.md#failed-delivery */
 const MAX_DELIVERIES = 2
@@ -142,6 +148,8 @@ export function isAllowed(
   // Its exchange moves it: handed over, or ended.
   if (status === 'returning' && facts.exchangeOrderId !== null) return false
   if (facts.exchangeOf !== null && (to === 'edit' || (status === 'delivery' && to === 'split'))) return false
+  if (facts.pickup && to === 'shippingAgent') return status === 'ready' && reason === COLLECTED
+  if (status === 'ready' && actor === 'S') return mayEndReady(facts, to, now)
   if (status === 'cancel') return to === 'canceled' || to === previousStatus || to === 'shippingAgent'
   if (status === 'edit') return leavesEdit(previousStatus, to, actor)
   if (status === 'late') return previousStatus !== null && hasMove(previousStatus, to, actor)
@@ -150,6 +158,11 @@ export function isAllowed(
   if (status === 'returning' && to === 'delivered') return facts.deliveredAt !== null
   if (status === 'delivered') return isReturnable(facts.deliveredAt, now, reason)
   return true
+}
+
+/** The system cancels a ready order only once nobody collected it in time; one that waits at the counter is not late. */
+function mayEndReady({ pickup }: OrderFacts, to: OrderStatus, now: Date): boolean {
+  return to === 'cancel' ? Boolean(pickup?.until && pickup.until <= now) : !pickup
 }
 
 /** An edit ends in the previous status or waits for the customer again; canceling follows the row of the previous status. */
@@ -224,8 +237,8 @@ export function allowedActions(given: OrderFacts, caller: Caller | null, now: Da
     edit: may('edit') && mayBeginEdit,
     saveEdit: holdsEdit,
     discardEdit: holdsEdit,
-    cancel: may('canceled'),
-    requestCancel: may('cancel') && !may('canceled'),
+    cancel: may('canceled') || (facts.pickup !== null && may('cancel')),
+    requestCancel: may('cancel') && !may('canceled') && !facts.pickup,
     chooseDeliveryTime: status === 'abnormal' && isAllowed(facts, 'delivery', 'K', { now }),
     return: status === 'delivered' && may('returning', 'defect'),
     exchange: mayExchange(facts, now),

@@ -29,8 +29,8 @@ const load = async (visit: Visit, query: Query) => {
   const variables = { ...link, account: link.token === null }
   const page = await query(OrderEditPageDocument, variables, { fresh: true, subject: 'states' })
   const order = await ownOrder(page.order, visit, query)
-  const { stateId, cityId, regionId } = order.address
-  const chosen = { stateId, cityId, regionId }
+  const { stateId, cityId, regionId } = order.address ?? {}
+  const chosen: Chosen = { stateId, cityId, regionId }
   const [known] = await Promise.all([loadPlaces(chosen, query), order.edit?.mine ? loadChoices(order, query) : undefined])
   return { link, variables, chosen, known }
 }
@@ -72,16 +72,19 @@ export default function OrderEditPage({ loaderData }: Route.ComponentProps) {
             order={order}
             link={link}
             addressNames={addressFieldNames}
-            address={({ values, error }) => (
-              <EditPlace now={order.address} book={viewer?.addresses ?? []} chosen={values.where}>
-                <AddressFields
-                  address={order.address}
-                  values={values}
-                  error={error}
-                  places={<PlaceFields states={states} chosen={chosen} known={known} error={error} />}
-                />
-              </EditPlace>
-            )}
+            address={({ values, error }) =>
+              // A pick-up order keeps its branch.
+              order.address ? (
+                <EditPlace now={order.address} book={viewer?.addresses ?? []} chosen={values.where}>
+                  <AddressFields
+                    address={order.address}
+                    values={values}
+                    error={error}
+                    places={<PlaceFields states={states} chosen={chosen} known={known} error={error} />}
+                  />
+                </EditPlace>
+              ) : null
+            }
           />
         </>
       ) : (

@@ -6,6 +6,7 @@ import { optionalText, valuesOf } from '#src/http/rules.ts'
 import { moveInside } from '#src/domains/order/moving/move-order.service.ts'
 import { customerCaller } from '#src/domains/order/order-access.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
+import { factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
 
 /**
  * Cancels an order for its customer, or requests it once the order is being prepared (docs/rules/orders.md#cancelling); `reason`, at most
@@ -27,10 +28,11 @@ export function cancelByOwner(context: Context, id: number): Promise<Order> {
   return changeOpened(context, id, customerCaller(null), (changing) => cancelInside(changing, undefined))
 }
 
-async function cancelInside({ context, order, caller, may }: Changing, notes: string | undefined): Promise<void> {
+async function cancelInside({ context, order, history, caller, may }: Changing, notes: string | undefined): Promise<void> {
   const { id, status, revision } = order
   if (status === 'canceled' || status === 'cancel') return
-  const to = may('cancel') ? 'canceled' : may('requestCancel') ? 'cancel' : undefined
+  const isImmediate = isAllowed(factsOf(order, history), 'canceled', 'C', { now: context.now() })
+  const to = isImmediate ? 'canceled' : may('cancel') || may('requestCancel') ? 'cancel' : undefined
   if (!to) throw new ApiError(status === 'edit' ? 'ORDER_LOCKED' : 'CANCEL_TOO_LATE')
   await moveInside(context, id, {
     to,
@@ -40,4 +42,7 @@ async function cancelInside({ context, order, caller, may }: Changing, notes: st
     notes,
     key: `customer-cancel:${revision}`,
   })
+  // No parcel of a pick-up order leaves: its request is granted at once.
+  if (to === 'cancel' && order.pickup_branch_id !== null)
+    await moveInside(context, id, { to: 'canceled', actor: 'S', reason: 'granted', key: `customer-cancel:${revision}:granted` })
 }

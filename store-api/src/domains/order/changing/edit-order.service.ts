@@ -41,7 +41,8 @@ export function discardEdit(context: Context, id: number, access: EditAccess): P
 
 /**
  * Saves an edit. With another address, or a total that rose above the limit, the order waits for confirmation again, unless the shop or the
- * order's own account saves it. Throws NOT_FOUND, LINK_EXPIRED, FORBIDDEN, ORDER_LOCKED, ORDER_CHANGED for a dropped edit or another revision, and what rewriteOrder throws.
+ * order's own account saves it. Throws NOT_FOUND, LINK_EXPIRED, FORBIDDEN, ORDER_LOCKED, ORDER_CHANGED for a dropped edit or another revision, VALIDATION_FAILED
+ * for an address of a pick-up order, and what rewriteOrder throws.
  */
 export async function saveEdit(context: Context, id: number, access: EditAccess, body: EditSaveBody): Promise<Order> {
   const address = await newAddress(context, body)
@@ -52,13 +53,14 @@ async function saveInside(changing: Changing, body: EditSaveBody, address: Addre
   const { context, order, caller, may } = changing
   if (order.status === 'edit' && !may('saveEdit')) throw new ApiError('ORDER_LOCKED')
   if (order.status !== 'edit' || order.revision !== body.expectedRevision) throw new ApiError('ORDER_CHANGED')
+  if (address && !order.address) throw new ApiError('VALIDATION_FAILED', { fields: { address: [{ rule: 'ref' }] } })
   const byCustomer = caller.actor === 'C'
   // The shop edits an order with the customer on the phone; an account whose mobile it is has proven it already.
   const isProven = !byCustomer || accountConfirms(caller, order)
   const edit = { lines: body.lines, address: address ?? order.address, limited: byCustomer && order.placed_from !== null }
   const total = await rewriteOrder(context, order, edit)
   const limit = context.config.confirmAbove
-  const needsConfirmation = (address && !isSamePlace(address, order.address)) || (total > limit && order.total <= limit)
+  const needsConfirmation = (address && order.address && !isSamePlace(address, order.address)) || (total > limit && order.total <= limit)
   const next = needsConfirmation && !isProven ? 'waitingCustomer' : (order.previous_status as OrderStatus)
   await endEdit(changing, next, 'editSaved')
 }

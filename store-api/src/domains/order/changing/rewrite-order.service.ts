@@ -2,10 +2,10 @@ import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { sumUp } from '#src/domains/cart/cart-sums.service.ts'
 import { changeSaved, getCouponOfOrder } from '#src/domains/coupon/coupon.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
-import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
 import { type CheckoutLine, orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
+import { deliveryTo, pickupIn } from '#src/domains/order/order-destination.service.ts'
 import { insertLineStock, selectLineStock } from '#src/domains/order/stock/stock.queries.ts'
-import { type OrderRow, selectDispatchEnd, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
+import { type OrderRow, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { exceedsUnprovenShare, type Reserved, reserveStock } from '#src/domains/order/stock/reserve-stock.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -15,36 +15,30 @@ import type { EditSaveBody } from './edit.schema.ts'
 
 /**
  * Applies an edit to an order in the transaction that has locked it, with current stock, prices, fee and delivery promise; its coupon is
- * evaluated again for the items
- * (docs/rules/orders.md#changing). Returns the new total in piastres. Throws VALIDATION_FAILED, REGION_NOT_DELIVERABLE, and at
+ * evaluated again for the items (docs/rules/orders.md#changing); `address` is null for a pick-up order, which stays in its branch. Returns
+ * the new total in piastres. Throws VALIDATION_FAILED, REGION_NOT_DELIVERABLE, and at
  * `lines.<lineId>` VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED; when `limited`, CONFIRM_FIRST above the share of unproven orders.
  */
 export async function rewriteOrder(
   context: Context,
   order: OrderRow,
-  { lines: kept, address, limited }: { lines: EditSaveBody['lines']; address: AddressDocument; limited: boolean },
+  { lines: kept, address, limited }: { lines: EditSaveBody['lines']; address: AddressDocument | null; limited: boolean },
 ): Promise<number> {
-  const { db, config, now } = context
+  const { db, config } = context
   const held = await selectLineStock(db, order.id)
   const edited = editedLines(await selectLines(db, order.id), kept, config.maxQuantity)
   const known = [...edited.map(({ variantId }) => variantId), ...held.map(({ variantId }) => variantId)]
   const variants = await findSellableVariants(context, [...new Set(known)])
   const lines = checkoutLinesOf(edited, held, variants)
-  const taken = await reserveStock(context, lines, variants, address.stateId, held)
+  const destination = await (address ? deliveryTo(context, address) : pickupIn(context, lines, order.pickup_branch_id ?? 0))
+  const taken = await reserveStock(context, lines, variants, destination.from, held)
   if (limited) await limitGrowth(context, taken, held)
-  const { place, quote } = await deliveryTo(context, address)
   const coupon = await getCouponOfOrder(context, order.id)
-  const sums = await sumUp(context, pricedLines(lines, variants), { user: coupon && { coupon, buyer: null, isUsed: true }, quote })
+  const sums = await sumUp(context, pricedLines(lines, variants), { user: coupon && { coupon, buyer: null, isUsed: true }, quote: destination.quote })
   if (coupon) await changeSaved(context, order.id, sums.saving)
   await writeLines(context, order.id, { lines, variants, discounts: sums.discounts })
   await insertLineStock(db, lines.map(({ id }) => id), taken)
-  await updateHead(db, order.id, {
-    ...storedSums(sums),
-    address: JSON.stringify({ ...address, names: place.names }),
-    promised_from: quote.from,
-    promised_to: quote.to,
-    promised_dispatch_at: await selectDispatchEnd(db, now()),
-  })
+  await updateHead(db, order.id, { ...storedSums(sums), ...destination.columns })
   return sums.totals.total
 }
 
@@ -57,14 +51,6 @@ async function writeLines(
   const snapshots = await selectSnapshots(db, lines.flatMap(({ variantId, parts }) => [variantId, ...parts]))
   await keepLines(db, orderId, ids)
   for (const [index, line] of orderLinesOf(lines, variants, snapshots, discounts).entries()) await updateLine(db, ids[index] ?? 0, line)
-}
-
-async function deliveryTo(context: Context, address: AddressDocument) {
-  const place = await findPlace(context, address)
-  const quote = await getDeliveryQuote(context, { region: address.regionId })
-  if (!place || !quote.deliverable || quote.fee === null)
-    throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
-  return { place, quote }
 }
 
 /** Throws CONFIRM_FIRST when an unproven order grows from `held` to `taken` above the share of unproven orders; it may always shrink. */

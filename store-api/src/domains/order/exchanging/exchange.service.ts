@@ -64,10 +64,10 @@ async function writeExchange(context: Context, order: OrderRow, caller: Caller, 
   const refund = quote.toRefund > 0 ? checkedRefund(body) : undefined
   if (quote.toPay !== body.expectedToPay) throw new ApiError('PRICE_CHANGED', { fields: { expectedToPay: [{ rule: 'price' }] } })
   const lines = checkoutLinesOf(items, variants)
-  const { contact, address } = order
+  const { contact, address, pickup_branch_id: pickupBranchId } = order
   const named = lines.map((line) => ({ ...line, names: { ar: '', en: '' } }))
-  const cart = await requireCheckout(context, { id: 0, revision: 0, couponId: null, buyer: null, contact, address, lines: named }, 0)
-  const taken = await reserveStock(context, lines, variants, cart.address.stateId)
+  const cart = await requireCheckout(context, { id: 0, revision: 0, couponId: null, buyer: null, contact, address, pickupBranchId, lines: named }, 0)
+  const taken = await reserveStock(context, lines, variants, cart.destination.from)
   const totals = exchangeTotals(items, quote)
   const { id, number } = await writeHead(context, cart, { notes, paymentMethod: 'cod' }, {
     ...totals, coupon_code: totals.coupon_discount > 0 ? order.coupon_code : null, customer_id: order.customer_id, placed_from: null, exchange_of: order.id, status: 'confirm', revision: 2,

@@ -46,7 +46,7 @@ export async function getGuestOrder(
   requireOrderToken(context, id, token)
   const order = await selectOrder(context.db, id)
   if (!order) throw new ApiError('NOT_FOUND')
-  const { progress, lines } = await viewProgress(context, order)
+  const { progress, lines } = await viewProgress(context, order, customerCaller(null))
   const line = lines.find((candidate) => candidate.id === item)
   if (!line) throw new ApiError('NOT_FOUND')
   return { id, ...progress, total: order.total, line }

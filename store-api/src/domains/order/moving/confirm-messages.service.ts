@@ -82,7 +82,7 @@ export function addContactHours(since: Date, hours: number): Date {
 }
 
 /** Formats a moment of this week for a message, in Cairo time, for example `Sunday 4:00 PM`. */
-function momentText(moment: Date, language: Language): string {
+export function momentText(moment: Date, language: Language): string {
   const locale = language === 'ar' ? 'ar-EG-u-nu-latn' : 'en'
   return moment.toLocaleString(locale, { timeZone: 'Africa/Cairo', weekday: 'long', hour: 'numeric', minute: '2-digit' })
 }

@@ -8,6 +8,7 @@ import { applyStockEffect } from '#src/domains/order/stock/stock-effect.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { requestConfirmation } from './confirm-messages.service.ts'
+import { announcePickup, pickupHoldEnd } from './pickup-messages.service.ts'
 import { factsOf, isAllowed, type Move, rememberedStatus, withoutStaleEdit } from '#src/domains/order/order.transitions.ts'
 import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
 
@@ -38,7 +39,7 @@ const unconfirmed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['new', 'edit
 
 /**
  * Makes one transition (docs/rules/orders.md#transitions) inside the transaction of `context`: status, event, stock, cash, and the request to
- * confirm. The same key again changes nothing. Throws NOT_FOUND, INVALID_TRANSITION, VALIDATION_FAILED for the move's own fields, and
+ * confirm or to collect. The same key again changes nothing. Throws NOT_FOUND, INVALID_TRANSITION, VALIDATION_FAILED for the move's own fields, and
  * ORDER_LOCKED: while an order is locked for an edit, only its owner moves it, and everybody may cancel it.
  */
 export async function moveInside(context: Context, id: number, move: Move): Promise<void> {
@@ -52,12 +53,14 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
   if (!isAllowed(factsOf(order, history), move.to, move.actor, { now: now(), reason: move.reason, isLinked: move.exchange !== undefined }))
     throw new ApiError('INVALID_TRANSITION')
   const collected = move.to === 'delivered' || move.to === 'split'
+  const heldUntil = move.to === 'ready' && order.pickup_branch_id !== null ? pickupHoldEnd(now()) : null
   const moved = await changeStatus(db, order, {
     status: move.to,
     previous_status: rememberedStatus(movesOf(history), status, move.to),
     edit_holder: move.to === 'edit' ? holderOf(move) : null,
     edit_until: move.to === 'edit' ? new Date(now().getTime() + EDIT_MINUTES * 60_000) : null,
     ...(!unconfirmed.has(move.to) && { placed_from: null }),
+    ...(heldUntil && { hold_until: heldUntil }),
     ...(collected && { paid: true, deliveredAt: now() }),
     ...(move.exchange && move.to !== 'returned' && { exchange_order_id: move.to === 'returning' ? move.exchange.orderId : null }),
   })
@@ -76,6 +79,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     key: move.key,
     at: now(),
   })
+  if (heldUntil) await announcePickup(context, order, 'pickup_ready', { seq, until: heldUntil })
   if (beginsWait(move)) await requestConfirmation(context, order, { orderId: id, seq, at: now() })
 }
 

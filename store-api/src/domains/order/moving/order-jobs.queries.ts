@@ -58,10 +58,24 @@ export function selectFailedTwice(db: Db, before: Date): Promise<DueRow[]> {
 export function selectLate(db: Db, now: Date, statuses: readonly string[]): Promise<DueRow[]> {
   return selectDue(db, sql`
     select o.id, o.revision as seq from orders o
-    where o.status = any(${statuses}::text[]) and o.promised_dispatch_at < ${now} and not exists (
+    where o.status = any(${statuses}::text[]) and o.promised_dispatch_at < ${now}
+      -- A ready pick-up order waits for its customer.
+      and not (o.status = 'ready' and o.pickup_branch_id is not null) and not exists (
       select from order_event e where e.order_id = o.id and e.to_status = 'late' and e.at >= o.promised_dispatch_at
     )
     order by o.placed_at, o.id limit ${LIMIT}`)
+}
+
+/** Returns pick-up orders whose reservation ends before a moment; `seq` is the event that made them ready. `unannounced`: without the message about it. */
+export function selectPickupsEnding(db: Db, before: Date, unannounced: boolean): Promise<DueRow[]> {
+  return selectDue(db, sql`
+    select o.id, e.seq from orders o cross join lateral (
+      select seq from order_event where order_id = o.id and to_status = 'ready' order by seq desc limit 1
+    ) e
+    where o.status = 'ready' and o.pickup_branch_id is not null and o.hold_until <= ${before} and (not ${unannounced} or not exists (
+      select from outbox_message m where m.key = 'order:' || o.id || ':pickup_ending:' || e.seq
+    ))
+    order by o.hold_until, o.id limit ${LIMIT}`)
 }
 
 /** Returns orders whose edit has expired. */
@@ -114,18 +128,27 @@ export interface UnsentEvent {
   mobile: string
   language: Language
   placedAt: Date
+  isPickup: boolean
   /** Piastres, for an order that replaces items of another one; null for any other. */
   toPay: number | null
 }
 
-/** Returns events since a moment into one of these statuses, or of an exchange that failed, that have no message yet, oldest first. Events of the demo shop have no key. */
-export async function selectUnsentEvents(db: Db, since: Date, statuses: readonly string[], limit: number): Promise<UnsentEvent[]> {
+/** Returns events since a moment into one of these statuses, of delivered and collected orders, or of an exchange that failed, that have no message yet, oldest first. Events of the demo shop have no key. */
+export async function selectUnsentEvents(
+  db: Db,
+  since: Date,
+  statuses: { delivered: readonly string[]; collected: readonly string[] },
+  limit: number,
+): Promise<UnsentEvent[]> {
   const { rows } = await sql<UnsentEvent>`
     select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.contact ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt",
-      case when o.exchange_of is not null then o.total end as "toPay"
+      o.pickup_branch_id is not null as "isPickup", case when o.exchange_of is not null then o.total end as "toPay"
     from order_event e join orders o on o.id = e.order_id
     where e.at >= ${since} and e.key is not null and e.from_status not in ('returning', 'edit')
-      and (e.to_status = any(${statuses}::text[]) or o.exchange_of is not null and e.to_status = 'returning' and e.from_status <> 'delivered')
+      and (e.to_status = any(case when o.pickup_branch_id is null then ${statuses.delivered}::text[] else ${statuses.collected}::text[] end)
+        or o.exchange_of is not null and e.to_status = 'returning' and e.from_status <> 'delivered')
+      -- The end of a pick-up has a message of its own.
+      and e.reason_code is distinct from 'notCollected'
       -- Nobody is left to tell once the account is deleted.
       and o.contact ->> 'mobile' <> ''
       and not exists (select from outbox_message m where m.key = 'order:' || e.order_id || ':event:' || e.seq)

@@ -2,11 +2,12 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { contendedTransaction } from '#src/db/contended-transaction.ts'
 import { addContactHours, announceDeadline, HOLD_HOURS, isContactHour, remindToConfirm } from './confirm-messages.service.ts'
-import { lockOrder, moveOrder } from './move-order.service.ts'
+import { lockOrder, moveInside, moveOrder } from './move-order.service.ts'
 import {
-  type DueRow, selectFailedTwice, selectIn, selectLate, selectManufactured, selectScarce, selectStaleEdits, selectUnconfirmed, selectUnreminded,
+  type DueRow, selectFailedTwice, selectIn, selectLate, selectManufactured, selectPickupsEnding, selectScarce, selectStaleEdits, selectUnconfirmed, selectUnreminded,
   selectWithoutDeadlineMessage,
 } from './order-jobs.queries.ts'
+import { announcePickup } from './pickup-messages.service.ts'
 import { type Wait, waitOf } from '#src/domains/order/order-access.ts'
 import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import { type OrderStatus, orderStatuses } from '#src/domains/order/order.schema.ts'
@@ -23,11 +24,17 @@ const CANCEL_GRANTED = 24
 /** Hours after the second failed delivery until the parcel returns (docs/rules/delivery.md#failed-delivery). */
 const RETURNED = 12
 
+/** Hours before the end of a pick-up's reservation from which its message goes out, in contact hours (docs/rules/pickup.md#holding). */
+const PICKUP_NOTICE = 18
+
 /** A scheduled job: finds due orders and handles one. */
 interface Job {
   find: (context: Context, hoursAgo: (hours: number) => Date) => Promise<DueRow[]>
   run: (context: Context, due: DueRow) => Promise<void>
 }
+
+/** Reason of the events that end a pick-up which nobody collected. */
+const NOT_COLLECTED = 'notCollected'
 
 const canBeLate = orderStatuses.filter((status) => transitions[status].late?.includes('S'))
 
@@ -59,6 +66,11 @@ const jobs: Record<string, Job> = {
   canceled: {
     find: ({ db }, hoursAgo) => selectIn(db, 'cancel', hoursAgo(CANCEL_GRANTED)),
     run: (context, due) => move(context, due, 'canceled', 'granted'),
+  },
+  pickupsOver: { find: ({ db, now }) => selectPickupsEnding(db, now(), false), run: endPickup },
+  pickupsEnding: {
+    find: async ({ db, now }, hoursAgo) => (isContactHour(now()) ? selectPickupsEnding(db, hoursAgo(-PICKUP_NOTICE), true) : []),
+    run: (context, due) => whileHeld(context, due, (inside, order, until) => announcePickup(inside, order, 'pickup_ending', { seq: due.seq, until })),
   },
   late: {
     find: ({ db, now }) => selectLate(db, now(), canBeLate),
@@ -130,6 +142,23 @@ async function whileWaiting(context: Context, { id, seq }: DueRow, work: (inside
     const order = await lockOrder(inside, id)
     const wait = waitOf(await selectEvents(inside.db, id))
     if (order.status === 'waitingCustomer' && wait?.seq === seq) await work(inside, order, { orderId: id, seq, at: wait.at })
+  })
+}
+
+/** Cancels a pick-up order that nobody collected; its stock is free again. */
+async function endPickup(context: Context, due: DueRow): Promise<void> {
+  await whileHeld(context, due, async (inside, order, until) => {
+    await moveInside(inside, due.id, { to: 'cancel', actor: 'S', reason: NOT_COLLECTED, key: `job:over:${due.seq}` })
+    await moveInside(inside, due.id, { to: 'canceled', actor: 'S', reason: NOT_COLLECTED, key: `job:over:${due.seq}:canceled` })
+    await announcePickup(inside, order, 'pickup_over', { seq: due.seq, until })
+  })
+}
+
+/** Runs `work` under the lock of a pick-up order that still waits at the counter. */
+async function whileHeld(context: Context, { id }: DueRow, work: (inside: Context, order: OrderRow, until: Date) => Promise<void>): Promise<void> {
+  await inOrder(context, id, async (inside) => {
+    const order = await lockOrder(inside, id)
+    if (order.status === 'ready' && order.pickup_branch_id !== null && order.hold_until) await work(inside, order, order.hold_until)
   })
 }
 

@@ -1,7 +1,7 @@
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { formatMoney } from '#src/money.ts'
-import { orderToken } from '#src/domains/order/order-access.ts'
+import { orderLink } from '#src/domains/order/order-access.ts'
 import { selectUnsentEvents, type UnsentEvent } from './order-jobs.queries.ts'
 import type { OrderStatus } from '#src/domains/order/order.schema.ts'
 
@@ -26,13 +26,20 @@ const exchangeTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', (toPay: str
   canceled: { ar: () => 'الاستبدال اتلغى، والقطع اللي معاك فضلت ليك', en: () => 'the exchange is cancelled, you keep the items you have' },
 }
 
+/** Texts of a pick-up order where they differ; the moves of a courier follow each other at the counter and are not told. */
+const pickupTexts: typeof statusTexts = {
+  confirm: statusTexts.confirm,
+  delivered: { ar: 'استلمته من الفرع، نتمنى يعجبك', en: 'collected in the branch, we hope you like it' },
+  canceled: statusTexts.canceled,
+}
+
 const BATCH = 100
 /** Maximum age of an event that is still sent, in milliseconds: no process ran the jobs for that long. */
 const MAX_AGE = 6 * 3_600_000
 
 /** Queues a message for each status change that has none yet, in the language of the order and with its link. Returns their number. */
 export async function notifyStatusChanges(context: Context): Promise<number> {
-  const events = await selectUnsentEvents(context.db, new Date(context.now().getTime() - MAX_AGE), Object.keys(statusTexts), BATCH)
+  const events = await selectUnsentEvents(context.db, new Date(context.now().getTime() - MAX_AGE), { delivered: Object.keys(statusTexts), collected: Object.keys(pickupTexts) }, BATCH)
   for (const event of events) await notify(context, event)
   return events.length
 }
@@ -40,18 +47,17 @@ export async function notifyStatusChanges(context: Context): Promise<number> {
 async function notify(context: Context, event: UnsentEvent): Promise<void> {
   const { config, now } = context
   const { orderId, number, seq, mobile, language, placedAt } = event
-  const link = `${config.publicUrl}/client/order/${orderId}?token=${orderToken(config, orderId, placedAt)}`
   await queueMessage(context, {
     key: `order:${orderId}:event:${seq}`,
     mobile,
     template: 'order_moved',
     language,
-    params: [number, textOf(event), link],
+    params: [number, textOf(event), orderLink(config, orderId, placedAt)],
     expiresAt: new Date(now().getTime() + MAX_AGE),
   })
 }
 
-function textOf({ to, language, toPay }: UnsentEvent): string {
+function textOf({ to, language, toPay, isPickup }: UnsentEvent): string {
   const ofExchange = toPay === null ? undefined : exchangeTexts[to as OrderStatus]?.[language](toPay > 0 ? formatMoney(toPay, language) : null)
-  return ofExchange ?? statusTexts[to as OrderStatus]?.[language] ?? to
+  return ofExchange ?? (isPickup ? pickupTexts : statusTexts)[to as OrderStatus]?.[language] ?? to
 }

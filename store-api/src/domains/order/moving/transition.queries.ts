@@ -11,6 +11,8 @@ export interface StatusChange {
   edit_until: Date | null
   /** The order is proven. */
   placed_from?: null
+  /** End of the reservation of a pick-up order that became ready. */
+  hold_until?: Date
   paid?: boolean
   /** The exchange of the order begins, or ended without a hand-over. */
   exchange_order_id?: number | null

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
+import { PickupBranch, PickupPlaceQuery } from '#src/domains/cart/cart-pickup.schema.ts'
 import { ContactDetailsBody, CartLinePart } from '#src/domains/cart/cart.schema.ts'
 import { Money, ProductCard, Variant } from '#src/domains/catalog/catalog.schema.ts'
 import { CartCoupon, CouponCode, FreeDelivery } from '#src/domains/coupon/coupon.schema.ts'
@@ -15,7 +16,10 @@ export const BuyNowQuery = Type.Object({
   parts: Parts,
   regionId: Type.Optional(Id),
   couponCode: Type.Optional(CouponCode),
+  pickupBranchId: Type.Optional(Type.Integer({ minimum: 1, description: 'The branch where the order is collected' })),
 })
+
+export const BuyNowPickupQuery = Type.Object({ variantId: Id, quantity: Type.Optional(Units), parts: Parts, ...PickupPlaceQuery.properties })
 
 export const BuyNowQuote = Type.Object(
   {
@@ -34,6 +38,7 @@ export const BuyNowQuote = Type.Object(
     tax: Money,
     total: Money,
     delivery: Nullable(DeliveryQuote),
+    pickup: Nullable(PickupBranch),
   },
   { title: 'BuyNowQuote', description: 'The total for buying one product without a cart' },
 )
@@ -46,6 +51,7 @@ export const BuyNowBody = Type.Object({
   contact: ContactDetailsBody,
   address: Type.Optional(DeliveryAddressBody),
   addressId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'Id of an address book entry, instead of `address`' })),
+  pickupBranchId: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'The branch where the order is collected, instead of an address' })),
   acceptTerms: FormConsent,
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
   code: OrderCode,
@@ -54,4 +60,5 @@ export const BuyNowBody = Type.Object({
 
 export type BuyNowBody = Static<typeof BuyNowBody>
 export type BuyNowQuery = Static<typeof BuyNowQuery>
+export type BuyNowPickupQuery = Static<typeof BuyNowPickupQuery>
 export type BuyNowQuote = Static<typeof BuyNowQuote>

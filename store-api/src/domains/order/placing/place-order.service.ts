@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { AddressDocument, ContactDocument } from '#src/db/tables/cart.ts'
+import type { ContactDocument } from '#src/db/tables/cart.ts'
 import { limitedCheck } from '#src/domains/account/account-limits.service.ts'
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
 import { emptyOrderedCart, findCartContact, lockCartForOrder } from '#src/domains/cart/cart-access.service.ts'
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
-import { findPlace, getDeliveryQuote, type Place } from '#src/domains/location/location.service.ts'
-import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { contendedTransaction } from '#src/db/contended-transaction.ts'
 import { readCode } from '#src/domains/order/order-access.ts'
+import { deliveryTo, type Destination, pickupIn } from '#src/domains/order/order-destination.service.ts'
 import { viewPlaced } from '#src/domains/order/order-view.service.ts'
 import type { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { fieldRules } from '#src/field-rules.ts'
@@ -132,26 +131,21 @@ export async function placeOnce(
 /** A cart that has everything an order needs. */
 export interface CheckoutCart extends CartWithLines {
   contact: ContactDocument
-  address: AddressDocument
-  place: Place
-  quote: DeliveryQuote
+  destination: Destination
 }
 
 /**
- * Returns the cart with its place and delivery quote. Throws what is missing, in the order of the checkout: CART_CHANGED, CART_EMPTY,
- * CONTACT_REQUIRED, ADDRESS_REQUIRED, REGION_NOT_DELIVERABLE.
+ * Returns the cart with its destination. Throws what is missing, in the order of the checkout: CART_CHANGED, CART_EMPTY,
+ * CONTACT_REQUIRED, ADDRESS_REQUIRED, REGION_NOT_DELIVERABLE; for a pick-up PICKUP_UNAVAILABLE at `pickup`.
  */
 export async function requireCheckout(context: Context, cart: CartWithLines, expectedRevision: number): Promise<CheckoutCart> {
-  const { contact, address } = cart
+  const { contact, address, pickupBranchId } = cart
   if (cart.revision !== expectedRevision) throw new ApiError('CART_CHANGED')
   if (cart.lines.length === 0) throw new ApiError('CART_EMPTY')
   if (!contact) throw new ApiError('CONTACT_REQUIRED')
-  const place = address && (await findPlace(context, address))
-  if (!address || !place) throw new ApiError('ADDRESS_REQUIRED')
-  const quote = await getDeliveryQuote(context, { region: address.regionId })
-  if (!quote.deliverable || quote.fee === null)
-    throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
-  return { ...cart, contact, address, place, quote }
+  if (pickupBranchId !== null) return { ...cart, contact, destination: await pickupIn(context, cart.lines, pickupBranchId) }
+  if (!address) throw new ApiError('ADDRESS_REQUIRED')
+  return { ...cart, contact, destination: await deliveryTo(context, address) }
 }
 
 const DAY = 86_400_000

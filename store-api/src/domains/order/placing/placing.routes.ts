@@ -1,8 +1,9 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { PickupBranch } from '#src/domains/cart/cart-pickup.schema.ts'
 import { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
-import { BuyNowBody, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
-import { buyNow, quoteBuyNow } from './buy-now.service.ts'
+import { BuyNowBody, BuyNowPickupQuery, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
+import { buyNow, listBuyNowPickupBranches, quoteBuyNow } from './buy-now.service.ts'
 import { placeOrder } from './place-order.service.ts'
 
 const tags = ['order']
@@ -29,6 +30,16 @@ export const placingRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/buy-now', { schema: { tags, operationId: 'quoteBuyNow', querystring: BuyNowQuery, response: ok(BuyNowQuote) } },
     async ({ context, query }) => good(await quoteBuyNow(context, query)))
+
+  app.get('/buy-now/pickup-branches', {
+    schema: {
+      tags,
+      operationId: 'listBuyNowPickupBranches',
+      description: 'Branches where one product can be collected, nearest first',
+      querystring: BuyNowPickupQuery,
+      response: ok(Type.Array(PickupBranch)),
+    },
+  }, async ({ context, query }) => good(await listBuyNowPickupBranches(context, query)))
 
   app.post('/buy-now', {
     schema: {

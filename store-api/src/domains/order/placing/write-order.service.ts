@@ -7,7 +7,7 @@ import { requestConfirmation } from '#src/domains/order/moving/confirm-messages.
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
 import { orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
 import { drawOrderNumber } from '#src/domains/order/order-number.ts'
-import { selectDispatchEnd, selectSnapshots } from '#src/domains/order/order.queries.ts'
+import { selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { exceedsUnprovenShare, reserveStock, type Reserved } from '#src/domains/order/stock/reserve-stock.ts'
 import { insertLineStock } from '#src/domains/order/stock/stock.queries.ts'
 import { ApiError } from '#src/http/api-error.ts'
@@ -37,11 +37,11 @@ export async function writeOrder(
   const coupon = await lockForOrder(context, cart.couponId)
   const variantIds = cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts])
   const variants = await findSellableVariants(context, variantIds)
-  const taken = await reserveStock(context, cart.lines, variants, cart.address.stateId)
+  const taken = await reserveStock(context, cart.lines, variants, cart.destination.from)
   await requireCodeOfUnproven(context, proven, taken)
   const snapshots = await selectSnapshots(db, variantIds)
   const user = { customerId: proven.customerId, mobile: buyer.customer?.mobile ?? cart.contact.mobile }
-  const sums = await sumUp(context, pricedLines(cart.lines, variants), { user: coupon && { coupon, buyer: user }, quote: cart.quote })
+  const sums = await sumUp(context, pricedLines(cart.lines, variants), { user: coupon && { coupon, buyer: user }, quote: cart.destination.quote })
   if (coupon && sums.judged?.problem) throw refuseCoupon(context, coupon, sums.judged.problem, 'coupon')
   const used = sums.saving > 0 ? coupon : null
   const lines = orderLinesOf(cart.lines, variants, snapshots, sums.discounts)
@@ -126,13 +126,10 @@ export async function writeHead(
     ...decided,
     cart_id: cart.id,
     contact: JSON.stringify(cart.contact),
-    address: JSON.stringify({ ...cart.address, names: cart.place.names }),
+    ...cart.destination.columns,
     notes: request.notes,
     language,
     payment_method: request.paymentMethod,
-    promised_from: cart.quote.from,
-    promised_to: cart.quote.to,
-    promised_dispatch_at: await selectDispatchEnd(db, now()),
     placed_at: now(),
   }
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {

@@ -26,9 +26,12 @@ export async function selectOrderOfMobile(db: Db, id: number, mobile: string): P
   return rows[0]
 }
 
-/** Stores the location of an order's address. */
-export async function updateLocation(db: Db, id: number, location: { latitude: number; longitude: number }): Promise<void> {
-  await sql`update orders set address = address || jsonb_build_object('location', ${JSON.stringify(location)}::jsonb) where id = ${id}`.execute(db)
+/** Stores the location of an order's address; returns false for a pick-up order, which has none. */
+export async function updateLocation(db: Db, id: number, location: { latitude: number; longitude: number }): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update orders set address = address || jsonb_build_object('location', ${JSON.stringify(location)}::jsonb) where id = ${id} and address is not null
+  `.execute(db)
+  return numAffectedRows > 0n
 }
 
 export interface HandedReply {

@@ -70,8 +70,7 @@ function outcomeOf({ status }: { status: string }, outcome: ReplyOutcome): Reply
 
 async function locate({ db }: Context, { latitude, longitude }: ReplyRow, id: number): Promise<ReplyOutcome> {
   if (latitude === null || longitude === null || !isInEgypt({ latitude, longitude })) return 'handed'
-  await updateLocation(db, id, { latitude, longitude })
-  return 'located'
+  return (await updateLocation(db, id, { latitude, longitude })) ? 'located' : 'handed'
 }
 
 const AT_ONCE = 50

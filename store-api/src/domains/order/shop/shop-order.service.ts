@@ -8,7 +8,7 @@ import { type EventRow, type OrderRow, selectEventsOf, selectOrder, selectOrderO
 import {
   type Order, type OrderMove, type OrderStatus, orderStatuses, type ShopOrder, type TransitionBody,
 } from '#src/domains/order/order.schema.ts'
-import { type Actor, factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
+import { type Actor, COLLECTED, factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { updateRefunded } from '#src/domains/order/moving/return.queries.ts'
 import type { OrderReturn } from '#src/domains/order/return.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
@@ -54,7 +54,8 @@ async function findOrder({ db }: Context, idOrNumber: string): Promise<OrderRow[
   return order ? [order] : []
 }
 
-async function viewForShop(context: Context, rows: OrderRow[]): Promise<ShopOrder[]> {
+/** Returns orders as staff see them: with whole refund accounts and the allowed transitions. */
+export async function viewForShop(context: Context, rows: OrderRow[]): Promise<ShopOrder[]> {
   const views = await viewOrders(context, rows, null)
   const events = await selectEventsOf(context.db, rows.map(({ id }) => id))
   const accounts = new Map((await selectReturns(context.db, rows.map(({ id }) => id))).map(({ id, refundAccount }) => [id, refundAccount]))
@@ -77,7 +78,7 @@ function movesOf(order: OrderRow, history: EventRow[], now: Date): OrderMove[] {
     .filter((move) => move.actors.length > 0)
 }
 
-/** Moves an order for the shop or the courier. A repeat with the same key changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, ORDER_LOCKED. */
+/** Moves an order for the shop or the courier; a pick-up order is handed out by `collectOrder` alone. A repeat with the same key changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, ORDER_LOCKED. */
 export async function transitionOrder(
   context: Context,
   serviceKey: string | undefined,
@@ -85,6 +86,7 @@ export async function transitionOrder(
   body: TransitionBody,
 ): Promise<Order> {
   requireServiceKey(context, serviceKey)
+  if (body.reason === COLLECTED) throw new ApiError('INVALID_TRANSITION')
   await moveOrder(context, id, checkedMove(body))
   return viewOrder(context, id)
 }

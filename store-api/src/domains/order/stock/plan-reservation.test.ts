@@ -12,7 +12,7 @@ const line = (id: number, variantId: number, quantity: number, more: Partial<Che
 })
 /** The stock of the variants themselves, read before the lock, is 0: only the locked levels count. */
 const variants = variantsOf(variant(1), variant(2), variant(3, { sellable: false }), bundle(9, [[10, 1], [20, 2]]))
-const plan = (lines: CheckoutLine[], levels: StockLevel[], held: Reserved[] = []) => planReservation(lines, variants, { levels, stateId: CAIRO, held })
+const plan = (lines: CheckoutLine[], levels: StockLevel[], held: Reserved[] = []) => planReservation(lines, variants, { levels, stateId: CAIRO, pickupBranchId: null, held })
 
 function refusalOf(...given: Parameters<typeof plan>) {
   try {

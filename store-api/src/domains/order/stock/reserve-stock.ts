@@ -17,23 +17,30 @@ export interface Taken extends Reserved {
   line: number
 }
 
+/** Where an order may take its units from: any branch, those of the governorate first, or one branch alone. */
+export interface StockSource {
+  stateId: number
+  /** Null for delivery. */
+  pickupBranchId: number | null
+}
+
 /**
  * Reserves the units of the lines and returns the branches they are taken from. `held` is what the order has reserved so far: it is
  * available to it, and released where it is no longer needed. A new order is checked once before the lock, so that most refusals do not
- * wait for it; the check under the lock decides. Throws VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK or QUANTITY_REDUCED for the
+ * wait for it; the check under the lock decides. A pick-up order takes its units from `pickupBranchId` alone. Throws VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK or QUANTITY_REDUCED for the
  * first line that cannot be ordered as the customer saw it (docs/rules/orders.md#stock).
  */
 export async function reserveStock(
   { db }: Context,
   lines: CheckoutLine[],
   variants: Variants,
-  stateId: number,
+  from: StockSource,
   held: Reserved[] = [],
 ): Promise<Taken[]> {
   if (held.length === 0) refuseChangedLines(lines, variants)
   const ids = [...needsOf(lines, variants).flatMap((need) => [...need.keys()]), ...held.map(({ variantId }) => variantId)]
   const levels = await lockStockLevels(db, [...new Set(ids)])
-  const { taken, changes } = planReservation(lines, variants, { levels, stateId, held })
+  const { taken, changes } = planReservation(lines, variants, { ...from, levels, held })
   await changeStock(db, changes)
   return taken
 }
@@ -42,9 +49,10 @@ export async function reserveStock(
 export function planReservation(
   lines: CheckoutLine[],
   variants: Variants,
-  { levels, stateId, held }: { levels: StockLevel[]; stateId: number; held: Reserved[] },
+  { levels, stateId, pickupBranchId, held }: StockSource & { levels: StockLevel[]; held: Reserved[] },
 ) {
-  const free = withHeld(levels, held)
+  const usable = pickupBranchId === null ? levels : levels.filter(({ branchId }) => branchId === pickupBranchId)
+  const free = withHeld(usable, held)
   refuseChangedLines(lines, withFreeOf(free, variants))
   const taken = chooseBranches(needsOf(lines, variants), free, stateId)
   return { taken, changes: reservations(taken, held) }

@@ -17,15 +17,19 @@ const stockEffects: Partial<Record<OrderStatus, { onHand: number; reserved: numb
 
 /**
  * Applies a transition to the stock that an order has reserved: `canceled` releases it, `shippingAgent` takes it out, `inTransfer` brings
- * it to one branch. `order` is the locked row as it was before the transition. Throws VALIDATION_FAILED for an unknown branch.
+ * it to one branch, for a pick-up order that of the pick-up. `order` is the locked row as it was before the transition. Throws VALIDATION_FAILED for an unknown branch, and for
+ * another one than that of the pick-up.
  */
-export async function applyStockEffect(context: Context, { id }: OrderRow, { to, branchId }: Move): Promise<void> {
+export async function applyStockEffect(context: Context, { id, pickup_branch_id: pickup }: OrderRow, { to, branchId }: Move): Promise<void> {
   const { db } = context
   const effect = stockEffects[to]
   if (!effect && to !== 'inTransfer') return
   const held = await selectStockOfOrder(db, id)
   if (held.length === 0) return
-  if (!effect) return transferToBranch(context, id, held, branchId)
+  if (!effect) {
+    if (pickup !== null && branchId !== undefined && branchId !== pickup) throw new ApiError('VALIDATION_FAILED', { fields: { branchId: [{ rule: 'ref' }] } })
+    return transferToBranch(context, id, held, pickup ?? branchId)
+  }
   await lockStockLevels(db, variantsOf(held))
   await changeStock(
     db,

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { OrderEdit_OrderFragment } from './__generated__/order-edit.ts'
 
-type Place = Omit<OrderEdit_OrderFragment['address'], '__typename' | 'landmark' | 'notes' | 'location' | 'stateId' | 'cityId' | 'regionId'>
+type Place = Omit<NonNullable<OrderEdit_OrderFragment['address']>, '__typename' | 'landmark' | 'notes' | 'location' | 'stateId' | 'cityId' | 'regionId'>
 /** An address of the address book. */
 type BookPlace = Place & { id: string; fullName: string; deliverable: boolean }
 

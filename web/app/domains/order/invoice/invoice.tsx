@@ -20,7 +20,6 @@ export function Invoice({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
   const { contact, address } = order
-  const { stateName: state, cityName: city, regionName: region } = address
   return (
     <article data-theme="light" aria-labelledby="invoice" className="invoice grid gap-8 rounded-md border border-line-2 bg-bg p-5 text-text sm:p-10">
       <header className="flex flex-wrap items-start justify-between gap-6 border-b-2 border-ink pb-6">
@@ -60,12 +59,16 @@ export function Invoice({ order }: { order: Order }) {
         <p>
           <Ltr>{nationalMobile(contact.mobile)}</Ltr>
         </p>
-        <p>
-          <Text>{t('place.address', address)}</Text>
-        </p>
-        <p>
-          <Text>{t('place.area', { region, city, state })}</Text>
-        </p>
+        {address ? (
+          <>
+            <p>
+              <Text>{t('place.address', address)}</Text>
+            </p>
+            <p>
+              <Text>{t('place.area', { region: address.regionName, city: address.cityName, state: address.stateName })}</Text>
+            </p>
+          </>
+        ) : null}
       </section>
       <InvoiceLines lines={order.lines} />
       <InvoiceSums order={order} />

@@ -70,7 +70,6 @@ export function WholeOrder({ link, today }: Props) {
 /** Recipient, address and notes of an order. */
 function ReceiverBox({ order: { contact, address, notes } }: { order: Received }) {
   const { t } = useTranslation('order')
-  const { stateName: state, cityName: city, regionName: region } = address
   return (
     <dl>
       <Row icon={<UserRound strokeWidth={1.75} />} label={t('receiver')}>
@@ -81,27 +80,29 @@ function ReceiverBox({ order: { contact, address, notes } }: { order: Received }
           <Ltr>{nationalMobile(contact.mobile)}</Ltr> · <Ltr>{nationalMobile(contact.anotherMobile)}</Ltr>
         </p>
       </Row>
-      <Row icon={<MapPin strokeWidth={1.75} />} label={t('address')}>
-        <p>
-          <Text>{t('place.address', address)}</Text>
-        </p>
-        <p>
-          <Text>{t('place.area', { region, city, state })}</Text>
-        </p>
-        {address.landmark ? (
-          <p className="text-text-2">
-            <Text>{t('place.landmark', { landmark: address.landmark })}</Text>
+      {address ? (
+        <Row icon={<MapPin strokeWidth={1.75} />} label={t('address')}>
+          <p>
+            <Text>{t('place.address', address)}</Text>
           </p>
-        ) : null}
-        {address.notes ? <p className="whitespace-pre-line text-text-2">{address.notes}</p> : null}
-        {address.location ? (
-          <TextLink asChild underlined>
-            <a href={address.location.mapUrl} target="_blank" rel="noreferrer">
-              {t('place.map')}
-            </a>
-          </TextLink>
-        ) : null}
-      </Row>
+          <p>
+            <Text>{t('place.area', { region: address.regionName, city: address.cityName, state: address.stateName })}</Text>
+          </p>
+          {address.landmark ? (
+            <p className="text-text-2">
+              <Text>{t('place.landmark', { landmark: address.landmark })}</Text>
+            </p>
+          ) : null}
+          {address.notes ? <p className="whitespace-pre-line text-text-2">{address.notes}</p> : null}
+          {address.location ? (
+            <TextLink asChild underlined>
+              <a href={address.location.mapUrl} target="_blank" rel="noreferrer">
+                {t('place.map')}
+              </a>
+            </TextLink>
+          ) : null}
+        </Row>
+      ) : null}
       {notes ? (
         <Row icon={<StickyNote strokeWidth={1.75} />} label={t('notes')}>
           <p className="whitespace-pre-line">{notes}</p>
