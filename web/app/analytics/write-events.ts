@@ -67,7 +67,7 @@ function purchaseEvents({ payload: { order }, cache }: SucceededWrite): ShopEven
     const known = productById(cache, productId)
     return { ...known, id: known?.id ?? productId, name, quantity, price: poundsOf(unitPrice) }
   })
-  return [{ name: 'purchase', order: order.number, items, value: poundsOf(order.total) }]
+  return [{ name: 'purchase', order: order.number, coupon: order.coupon?.code, items, value: poundsOf(order.total) }]
 }
 
 type Product = Parameters<typeof itemOf>[0] & { id: string; sizes?: { variantId: string }[]; variants?: { __ref: string }[] }

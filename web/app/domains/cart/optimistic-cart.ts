@@ -28,15 +28,26 @@ function withTotals(cart: Cart, lines: Line[], locale: Locale): Cart {
   const price = sum((line) => piastresOf(line.price))
   const before = sum((line) => piastresOf(line.compareAtPrice ?? line.unitPrice) * line.quantity)
   const fee = cart.deliveryFee ? piastresOf(cart.deliveryFee) : 0
+  // Only the server evaluates a coupon: until it answers, the last discount stays.
+  const coupon = Math.min(piastresOf(cart.couponDiscount), price)
+  const total = price - coupon + fee
   return {
     ...cart,
     lines,
     quantity: sum((line) => line.quantity),
     subtotal: moneyOf(before, locale),
     discount: moneyOf(before - price, locale),
-    total: moneyOf(price + fee, locale),
-    tax: moneyOf(Math.round(((price + fee) * piastresOf(cart.tax)) / (piastresOf(cart.total) || 1)), locale),
+    couponDiscount: moneyOf(coupon, locale),
+    freeDelivery: progressAt(cart.freeDelivery, price - coupon, locale),
+    total: moneyOf(total, locale),
+    tax: moneyOf(Math.round((total * piastresOf(cart.tax)) / (piastresOf(cart.total) || 1)), locale),
   }
+}
+
+function progressAt(freeDelivery: Cart['freeDelivery'], goods: number, locale: Locale): Cart['freeDelivery'] {
+  if (!freeDelivery) return null
+  const missing = Math.max(0, piastresOf(freeDelivery.from) - goods)
+  return { ...freeDelivery, missing: moneyOf(missing, locale), reached: missing === 0 }
 }
 
 function priceOf({ unitPrice }: Line, quantity: number, locale: Locale): Line['price'] {

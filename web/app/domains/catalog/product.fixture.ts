@@ -126,4 +126,4 @@ export const branches = [
   branch('b3', 'سموحة', 'الإسكندرية', { lat: 31.21, lng: 29.94, isOpen: false }),
 ]
 
-export const quote = { __typename: 'DeliveryQuote' as const, from: '2026-11-29', to: '2026-12-03', daysMin: 3, daysMax: 7 }
+export const quote = { __typename: 'DeliveryQuote' as const, from: '2026-11-29', to: '2026-12-03', daysMin: 3, daysMax: 7, freeFrom: null }

@@ -23,7 +23,7 @@ export type ShopEvent =
   | ({ name: 'beginCheckout' } & Goods)
   | ({ name: 'addShippingInfo' } & Goods)
   | ({ name: 'addPaymentInfo'; method: 'cash_on_delivery' } & Goods)
-  | ({ name: 'purchase'; order: string } & Goods)
+  | ({ name: 'purchase'; order: string; coupon?: string } & Goods)
   | { name: 'wishlistAdd'; item: Item }
   | { name: 'signUp' }
   | { name: 'login' }

@@ -41,7 +41,7 @@ function inItsWords(event: ShopEvent): { event: string; ecommerce?: object; [mor
     case 'addPaymentInfo':
       return { event: 'add_payment_info', ecommerce: { ...goods(event), payment_type: event.method } }
     case 'purchase':
-      return { event: 'purchase', ecommerce: { transaction_id: event.order, ...goods(event) } }
+      return { event: 'purchase', ecommerce: { transaction_id: event.order, coupon: event.coupon, ...goods(event) } }
     case 'wishlistAdd':
       return { event: 'add_to_wishlist', ecommerce: { currency: 'EGP', value: event.item.price, items: [item(event.item)] } }
     case 'signUp':

@@ -57,6 +57,7 @@ export class ShopCache extends InMemoryCache {
         // For lists that can also shrink: the incoming list is complete.
         Customer: { fields: { addresses: { merge: false }, wishlistProductIds: { merge: false }, orders: growing, wishlist: growing } },
         Money: part,
+        DeliveryQuote: part,
         Emblem: part,
         Rating: part,
         ReviewSummary: part,

@@ -6,19 +6,19 @@ import { Alert } from '#app/ui/alert.tsx'
 import type { WriteResult } from './write.ts'
 
 type Props = {
-  /** Intent of forms that show their refusals themselves. */
-  exceptIntent?: string
+  /** Intents of forms that show their refusals themselves. */
+  exceptIntents?: readonly string[]
   /** Text of a refusal; undefined for the text of its code. */
   textOf?: (refusal: UserError) => string | undefined
   className?: string
 }
 
 /** Shows the refusals of a form that was sent without JavaScript. With JavaScript, refusals are toasts. */
-export function PostedRefusals({ exceptIntent, textOf, className }: Props) {
+export function PostedRefusals({ exceptIntents = [], textOf, className }: Props) {
   const { t } = useTranslation()
   const posted = useActionData() as WriteResult | undefined
   if (!posted || posted.ok || posted.userErrors.length === 0) return null
-  if (exceptIntent !== undefined && posted.values.intent === exceptIntent) return null
+  if (exceptIntents.includes(posted.values.intent ?? '')) return null
   return (
     <Alert tone="danger" live className={className}>
       {posted.userErrors.map((refusal) => (

@@ -19,11 +19,11 @@ export function errorText(thrown: unknown, t: T): string {
 }
 
 /**
- * Returns the text of a user error: our own for a known code, else the store's message. For an invalid field the store's message is more
- * specific.
+ * Returns the text of a user error: our own for a known code, else the store's message. For an invalid field, and for the minimum of a coupon, the
+ * store's message is more specific.
  */
 export function refusalText({ code, message, available, limit }: Refusal, t: T): string {
-  if (code === 'VALIDATION_FAILED' && message) return message
+  if ((code === 'VALIDATION_FAILED' || code === 'COUPON_MINIMUM') && message) return message
   const own = t(`errors:${code}` as 'errors:OUT_OF_STOCK', { defaultValue: '', count: available ?? limit ?? 0 })
   return own || message || t('errors:INTERNAL_SERVER_ERROR')
 }

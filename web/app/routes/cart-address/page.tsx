@@ -18,7 +18,7 @@ import { CartAddressPageDocument, useCartAddressPageQuery } from './__generated_
 import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {
-  const page = await query(CartAddressPageDocument, {}, { fresh: true, subject: 'states' })
+  const page = await query(CartAddressPageDocument, {}, { fresh: true, subject: 'states', parts: ['deliveryQuote'] })
   const to = cartGuard('/cart/address', page.cart)
   if (to) throw goTo(to)
   const chosen = chosenOf(page.cart?.address)
@@ -38,14 +38,14 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** Second step of the checkout: delivery address. */
 export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
-  const { data: { cart, states, viewer } } = useCartAddressPageQuery()
+  const { data: { cart, states, viewer, deliveryQuote } } = useCartAddressPageQuery()
   const posted = useActionData() as { places?: Places } | undefined
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   const { chosen, known } = posted?.places ?? loaderData
   return (
     <>
       <CheckoutSteps now="address" />
-      <CartSummary cart={cart} collapsible withLines className="lg:order-last lg:self-start" />
+      <CartSummary cart={cart} feeMin={deliveryQuote?.feeMin} collapsible withLines className="lg:order-last lg:self-start" />
       <AddressForm
         address={cart.address}
         book={viewer?.addresses ?? null}

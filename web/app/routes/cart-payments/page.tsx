@@ -10,11 +10,14 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
+import { CouponBox } from '#app/domains/cart/coupon/coupon-box.tsx'
 import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
 import { EmptyCart } from '#app/domains/cart/my-cart/empty-cart.tsx'
 import { OrderReview } from '#app/domains/cart/checkout/order-review.tsx'
 import { orderWrite } from '#app/domains/cart/checkout/order-write.ts'
 import { PlaceOrderForm } from '#app/domains/cart/checkout/place-order-form.tsx'
+import { PAYMENTS_PATH } from '#app/domains/cart/cart-writes.ts'
+import { Panel } from '#app/ui/panel.tsx'
 import { CartPaymentsPageDocument, useCartPaymentsPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
@@ -44,7 +47,15 @@ export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-6">
         <h1 className="type-h1">{t('review.title')}</h1>
         <OrderReview cart={cart} />
-        <PlaceOrderForm revision={cart.revision} mobile={cart.contact?.mobile ?? ''} idempotencyKey={loaderData.idempotencyKey} />
+        <Panel as="section">
+          <CouponBox coupon={cart.coupon} page={PAYMENTS_PATH} />
+        </Panel>
+        <PlaceOrderForm
+          revision={cart.revision}
+          mobile={cart.contact?.mobile ?? ''}
+          idempotencyKey={loaderData.idempotencyKey}
+          onRefused={refetch}
+        />
       </div>
     </>
   )

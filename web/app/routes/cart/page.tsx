@@ -15,7 +15,7 @@ import { CartPageDocument, type CartPageQuery, useCartPageQuery } from './__gene
 import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {
-  const page = await query(CartPageDocument, {}, { fresh: true })
+  const page = await query(CartPageDocument, {}, { fresh: true, parts: ['deliveryQuote'] })
   const to = cartGuard('/cart', page.cart)
   if (to) throw goTo(to)
   return page
@@ -29,12 +29,12 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** First step of the checkout: contact details. */
 export default function CartPage() {
-  const { data: { cart, viewer } } = useCartPageQuery()
+  const { data: { cart, viewer, deliveryQuote } } = useCartPageQuery()
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>
       <CheckoutSteps now="contact" />
-      <CartSummary cart={cart} collapsible withLines className="lg:order-last lg:self-start" />
+      <CartSummary cart={cart} feeMin={deliveryQuote?.feeMin} collapsible withLines className="lg:order-last lg:self-start" />
       <ContactDetailsForm contact={cart.contact ?? contactOf(viewer)} known={viewer !== null} />
     </>
   )

@@ -20,7 +20,7 @@ import type { Route } from './+types/page'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 
 const load = async ({ request }: Visit, query: Query) => {
-  const page = await query(MyCartPageDocument, {}, { fresh: true, parts: ['products'] })
+  const page = await query(MyCartPageDocument, {}, { fresh: true, parts: ['products', 'deliveryQuote'] })
   const to = cartGuard('/my-cart', page.cart)
   if (to) throw goTo(to)
   return { page, merged: pendingMergeReport(request) }
@@ -39,16 +39,16 @@ export const meta = (args: Route.MetaArgs) =>
 /** Page of the cart. Its action handles the cart forms of the whole site. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const { data: { cart, products }, refetch } = useMyCartPageQuery()
+  const { data: { cart, products, deliveryQuote }, refetch } = useMyCartPageQuery()
   useRefreshed(refetch)
   const full = cart && (cart.lines.length > 0 || cart.changes.length > 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {loaderData.merged ? <MergedNotice merged={loaderData.merged} /> : null}
       <CartNotice />
-      {/* A line shows the refusal of its quantity itself. */}
-      <PostedRefusals exceptIntent="update" />
-      {full ? <FullCart cart={cart} /> : <EmptyCart lastOrder={cart?.lastOrder} />}
+      {/* A line shows the refusal of its quantity itself, a coupon that of its code. */}
+      <PostedRefusals exceptIntents={['update', 'coupon']} />
+      {full ? <FullCart cart={cart} feeMin={deliveryQuote?.feeMin} /> : <EmptyCart lastOrder={cart?.lastOrder} />}
       <ProductRail title={t('bestSellers')} products={products?.nodes ?? null} className="pt-section" />
     </div>
   )

@@ -52,10 +52,10 @@ test('an order whose key belongs to another order already is sent again with a n
 function page() {
   const { client, asked, answer } = clientWithAnswers()
   const quote = quoteAt(100)
-  const data = { product: quote.product, viewer, states: [place('State', '1')] }
+  const data = { product: quote.product, viewer, states: [place('State', '1')], deliveryQuote: null }
   addLoaded(client, { PurchaseProductPage: data }, { variables: { id: 'shirt' } })
   const loaderData = {
-    page: data, quote, address, choice: { variantId: 'v1', quantity: 1, parts: null }, idempotencyKey: 'made-with-the-page',
+    page: data, quote, address, choice: { variantId: 'v1', quantity: 1, parts: null, couponCode: null }, idempotencyKey: 'made-with-the-page',
     chosen: { stateId: '1', cityId: '2', regionId: '3' },
     known: { cities: [place('City', '2')], regions: [place('Region', '3')], quote: null },
   }
@@ -72,7 +72,7 @@ function page() {
 function quoteAt(price: number) {
   const { product, variant } = lineOf()
   const money = moneyOf(price * 100, 'en')
-  const sums = { unitPrice: money, subtotal: money, discount: moneyOf(0, 'en'), deliveryFee: null, total: money, tax: money, delivery: null }
+  const sums = { unitPrice: money, subtotal: money, discount: moneyOf(0, 'en'), couponDiscount: moneyOf(0, 'en'), coupon: null, freeDelivery: null, deliveryFee: null, total: money, tax: money, delivery: null }
   return { __typename: 'BuyNowQuote', quantity: 1, available: 9, ...sums, parts: [], product, variant }
 }
 

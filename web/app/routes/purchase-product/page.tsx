@@ -22,7 +22,7 @@ type Places = { chosen: Chosen; known: Known }
 
 // Guard `order` (docs/rules/cart.md#guard-order): redirects to the product when the choice cannot be bought.
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
-  const page = await query(PurchaseProductPageDocument, { id }, { fresh: true, subject: ['product', 'states'] })
+  const page = await query(PurchaseProductPageDocument, { id }, { fresh: true, subject: ['product', 'states'], parts: ['deliveryQuote'] })
   const { product, viewer } = page
   const choice = readBuyNowChoice(url.searchParams)
   if (!choice) throw goTo(choosePath(product.slug))
@@ -52,7 +52,7 @@ export const meta = (args: Route.MetaArgs) =>
 /** Page that orders one product without the cart. */
 export default function PurchaseProductPage({ loaderData }: Route.ComponentProps) {
   const { choice, quote: first, address } = loaderData
-  const { data: { states, viewer } } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
+  const { data: { states, viewer, deliveryQuote } } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
   const posted = useActionData() as { places?: Places } | undefined
   const { pathname, search } = useLocation()
   const [regionId, setRegionId] = useState(posted?.places?.chosen.regionId ?? address?.regionId ?? '')
@@ -65,7 +65,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   const contact = viewer && { ...viewer, email: viewer.email ?? null, anotherMobile: address?.anotherMobile ?? '' }
   return (
     <>
-      <BuyNowSummary quote={quote} choice={choice} className="lg:order-last lg:self-start" />
+      <BuyNowSummary quote={quote} choice={choice} feeMin={deliveryQuote?.feeMin} className="lg:order-last lg:self-start" />
       <BuyNowForm
         quote={quote}
         action={pathname + search}

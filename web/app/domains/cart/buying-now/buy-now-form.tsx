@@ -59,7 +59,7 @@ function chooseAgain({ params }: Sent): Response {
 /** Rules of contact details, address and terms (docs/rules/validation.md#forms). The store checks that the two numbers differ. */
 const buyNowRules = v.object({ ...contactDetailsRules.entries, ...addressRules.entries, ...placeOrderRules.entries })
 
-const names = [...contactDetailsFieldNames, ...addressFieldNames, 'acceptTerms', 'code']
+const names = ['coupon', ...contactDetailsFieldNames, ...addressFieldNames, 'acceptTerms', 'code']
 
 type Props = {
   quote: Quote

@@ -1,23 +1,28 @@
+import type { ComponentProps, SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { type BuyNowChoice, purchasePath } from '#app/domains/catalog/buying/buy-now-choice.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
+import { field } from '#app/lib/forms/field.ts'
 import { MOST_OF_LINE } from '#app/lib/forms/typed-text.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { priceText } from '#app/lib/money/price-text.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { VatNote } from '#app/lib/money/vat-note.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { AppliedCoupon, CouponEntry, CouponField } from '#app/domains/cart/coupon/coupon-entry.tsx'
+import { FreeDeliveryLine } from '#app/domains/cart/coupon/free-delivery-line.tsx'
 import { SummaryPanel } from '#app/ui/summary-panel.tsx'
 import type { BuyNow_QuoteFragment as Quote } from './__generated__/buy-now.ts'
 import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-facts.tsx'
 import { QuantityField } from '#app/domains/cart/lines/line-quantity.tsx'
 import { SummaryRows } from '#app/domains/cart/my-cart/cart-summary.tsx'
 
-type Props = { quote: Quote; choice: BuyNowChoice; className?: string }
+type Props = Pick<ComponentProps<typeof SummaryRows>, 'feeMin'> & { quote: Quote; choice: BuyNowChoice; className?: string }
 
 /** Summary of a buy-now order: product, quantity, delivery and total. */
-export function BuyNowSummary({ quote, choice, className }: Props) {
+export function BuyNowSummary({ quote, choice, feeMin, className }: Props) {
   const { t } = useTranslation('cart')
   const { product, variant, total } = quote
   const item = (
@@ -43,7 +48,13 @@ export function BuyNowSummary({ quote, choice, className }: Props) {
     <SummaryPanel
       className={className}
       title={t('buyNow.summary')}
-      before={item}
+      before={
+        <>
+          {item}
+          <FreeDeliveryLine sums={quote} isAreaKnown={quote.deliveryFee !== null} />
+          <BuyNowCoupon quote={quote} choice={choice} />
+        </>
+      }
       totalLabel={t('summary.total')}
       total={<Price now={priceText(total)} size="total" />}
       note={
@@ -52,7 +63,7 @@ export function BuyNowSummary({ quote, choice, className }: Props) {
         </>
       }
     >
-      <SummaryRows sums={quote} />
+      <SummaryRows sums={quote} feeMin={feeMin} />
     </SummaryPanel>
   )
 }
@@ -64,8 +75,8 @@ function BuyNowQuantity({ quote: { product, available }, choice }: Pick<Props, '
   const max = Math.max(1, Math.min(MOST_OF_LINE, available))
   return (
     <form action={purchasePath(slug)} onSubmit={(event) => event.preventDefault()} className="mt-2 flex flex-wrap items-center gap-2">
-      <input type="hidden" name="variant" value={choice.variantId} />
-      {choice.parts ? <input type="hidden" name="parts" value={choice.parts.join(',')} /> : null}
+      <ChoiceFields choice={choice} />
+      {choice.couponCode ? <input type="hidden" name="coupon" value={choice.couponCode} /> : null}
       <QuantityField
         product={name}
         name="qty"
@@ -74,5 +85,52 @@ function BuyNowQuantity({ quote: { product, available }, choice }: Pick<Props, '
         onValueChange={(quantity) => void navigate(purchasePath(slug, { ...choice, quantity }), { replace: true, preventScrollReset: true })}
       />
     </form>
+  )
+}
+
+/** Coupon of the summary. Its code is part of the page's URL, like the quantity, so this form works without JavaScript too. */
+function BuyNowCoupon({ quote: { product, coupon }, choice }: Pick<Props, 'quote' | 'choice'>) {
+  const { t } = useTranslation('cart')
+  const navigate = useNavigate()
+  const { slug } = product
+  if (coupon) {
+    return (
+      <AppliedCoupon coupon={coupon}>
+        <TextLink asChild underlined>
+          <Link
+            to={purchasePath(slug, { ...choice, couponCode: null })}
+            replace
+            preventScrollReset
+            aria-label={t('coupon.remove', { code: coupon.code })}
+          >
+            {t('coupon.drop')}
+          </Link>
+        </TextLink>
+      </AppliedCoupon>
+    )
+  }
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const couponCode = field(new FormData(event.currentTarget), 'coupon')
+    if (couponCode) void navigate(purchasePath(slug, { ...choice, couponCode }), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <CouponEntry>
+      <form action={purchasePath(slug)} onSubmit={apply}>
+        <ChoiceFields choice={choice} />
+        <input type="hidden" name="qty" value={choice.quantity} />
+        <CouponField name="coupon" />
+      </form>
+    </CouponEntry>
+  )
+}
+
+/** The variant and the parts of a choice, for forms that open the page again. */
+function ChoiceFields({ choice: { variantId, parts } }: Pick<Props, 'choice'>) {
+  return (
+    <>
+      <input type="hidden" name="variant" value={variantId} />
+      {parts ? <input type="hidden" name="parts" value={parts.join(',')} /> : null}
+    </>
   )
 }

@@ -10,19 +10,21 @@ import { IdempotencyKeyField, PaymentChoice, TermsField } from './order-fields.t
 import { orderWrite } from './order-write.ts'
 import { NoAnswerAlert, SubmitStep } from './submit-step.tsx'
 
-const names = ['acceptTerms', 'notes', 'code']
+const names = ['coupon', 'acceptTerms', 'notes', 'code']
 
 type Props = {
   revision: number
   /** Mobile of the recipient. */
   mobile: string
   idempotencyKey: string
+  /** Called after a refusal, which may be due to a coupon that no longer applies. */
+  onRefused?: () => void
 }
 
 /** Form of the last checkout step: payment, notes, terms, submit. */
-export function PlaceOrderForm({ revision, mobile, idempotencyKey }: Props) {
+export function PlaceOrderForm({ revision, mobile, idempotencyKey, onRefused }: Props) {
   const { t } = useTranslation(['cart', 'common'])
-  const { Form, busy, error, values, result, refusals } = useForm(orderWrite, useOrderPlaceMutation(), { fields: names })
+  const { Form, busy, error, values, result, refusals } = useForm(orderWrite, useOrderPlaceMutation(), { fields: names, onRefused })
   return (
     <Form action="/cart/payments" className="grid gap-6">
       <IdempotencyKeyField made={idempotencyKey} sent={values.idempotencyKey} refusals={refusals} />

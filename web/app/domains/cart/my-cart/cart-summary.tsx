@@ -8,6 +8,7 @@ import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-facts.tsx'
+import { isDeliveryFreeBy } from '#app/domains/cart/coupon/free-delivery-line.tsx'
 import { formatDays } from '#app/lib/dates/format.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 
@@ -17,12 +18,18 @@ type Props = {
   collapsible?: boolean
   /** Shows the cart lines above the totals. */
   withLines?: boolean
+  /** Lowest delivery fee, shown while the address is unknown. */
+  feeMin?: FeeMin
+  /** Further elements above the totals. */
+  before?: ReactNode
   action?: ReactNode
   className?: string
 }
 
+type FeeMin = { formatted: string } | null
+
 /** Totals of the cart: products, saving, delivery, and the total to pay on delivery. */
-export function CartSummary({ cart, collapsible = false, withLines = false, action, className }: Props) {
+export function CartSummary({ cart, collapsible = false, withLines = false, feeMin, before, action, className }: Props) {
   const { t } = useTranslation('cart')
   const { total, address, quantity } = cart
   const pieces = t(collapsible ? 'summary.short' : 'summary.title', { pieces: quantity })
@@ -31,7 +38,12 @@ export function CartSummary({ cart, collapsible = false, withLines = false, acti
       className={className}
       collapsible={collapsible}
       title={<Text>{pieces}</Text>}
-      before={withLines ? <SummaryLines lines={cart.lines} /> : null}
+      before={
+        <>
+          {withLines ? <SummaryLines lines={cart.lines} /> : null}
+          {before}
+        </>
+      }
       totalLabel={t('summary.total')}
       total={<Price now={priceText(total)} size="total" className={collapsible ? 'max-lg:[&>span]:text-20' : undefined} />}
       note={
@@ -41,7 +53,7 @@ export function CartSummary({ cart, collapsible = false, withLines = false, acti
       }
       action={action}
     >
-      <SummaryRows sums={cart} place={address?.stateName} />
+      <SummaryRows sums={cart} place={address?.stateName} feeMin={feeMin} />
     </SummaryPanel>
   )
 }
@@ -75,13 +87,16 @@ export function SummaryLines({ lines, className }: SummaryLinesProps) {
 }
 
 type SummaryRowsProps = {
-  sums: Pick<Cart, 'quantity' | 'subtotal' | 'discount' | 'deliveryFee' | 'delivery'>
+  sums: Pick<Cart, 'quantity' | 'subtotal' | 'discount' | 'couponDiscount' | 'coupon' | 'deliveryFee' | 'delivery'>
   /** The governorate that the delivery fee is for, when it is known. */
   place?: string
+  /** Lowest delivery fee, shown while the area is unknown. */
+  feeMin?: FeeMin
 }
 
-/** Rows of a cart's or a quote's sums: products, saving, delivery and the day that it arrives. */
-export function SummaryRows({ sums: { quantity, subtotal, discount, deliveryFee, delivery }, place }: SummaryRowsProps) {
+/** Rows of a cart's or a quote's sums: products, savings, delivery and the day that it arrives. */
+export function SummaryRows({ sums, place, feeMin }: SummaryRowsProps) {
+  const { quantity, subtotal, discount, couponDiscount, coupon, deliveryFee, delivery } = sums
   const { t, i18n } = useTranslation('cart')
   return (
     <>
@@ -89,9 +104,16 @@ export function SummaryRows({ sums: { quantity, subtotal, discount, deliveryFee,
       {Number(discount.amount) > 0 ? (
         <SummaryRow label={t('summary.saving')} tone="saving" value={<Price now={savingText(discount)} size="sm" />} />
       ) : null}
+      {coupon && Number(couponDiscount.amount) > 0 ? (
+        <SummaryRow
+          label={<Text>{t('summary.coupon', { code: coupon.code })}</Text>}
+          tone="saving"
+          value={<Price now={savingText(couponDiscount)} size="sm" />}
+        />
+      ) : null}
       <SummaryRow
         label={deliveryFee && place ? t('summary.deliveryTo', { place }) : t('summary.delivery')}
-        value={deliveryFee ? <Price now={priceText(deliveryFee)} size="sm" /> : <span className="text-14 text-text-3">{t('summary.later')}</span>}
+        value={<DeliveryFee sums={sums} feeMin={feeMin} />}
       />
       {deliveryFee && delivery ? (
         <SummaryRow
@@ -101,4 +123,13 @@ export function SummaryRows({ sums: { quantity, subtotal, discount, deliveryFee,
       ) : null}
     </>
   )
+}
+
+/** The delivery fee, from the lowest one while the area is unknown. */
+function DeliveryFee({ sums: { deliveryFee, coupon }, feeMin }: Pick<SummaryRowsProps, 'sums' | 'feeMin'>) {
+  const { t } = useTranslation('cart')
+  const isFree = deliveryFee ? Number(deliveryFee.amount) === 0 : isDeliveryFreeBy(coupon)
+  if (isFree) return <span className="text-accent-text">{t('summary.free')}</span>
+  if (deliveryFee) return <Price now={priceText(deliveryFee)} size="sm" />
+  return <span className="text-14 text-text-3">{feeMin ? <Text>{t('summary.feeFrom', { fee: feeMin.formatted })}</Text> : t('summary.later')}</span>
 }

@@ -1,21 +1,24 @@
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { CartChanges } from '#app/domains/cart/lines/cart-changes.tsx'
 import { CartLineRow } from '#app/domains/cart/lines/cart-line-row.tsx'
+import { CouponBox } from '#app/domains/cart/coupon/coupon-box.tsx'
+import { FreeDeliveryLine } from '#app/domains/cart/coupon/free-delivery-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { useLineRemoval } from '#app/domains/cart/lines/use-line-removal.tsx'
+import { CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
 import { priceText } from '#app/lib/money/price-text.ts'
 import { Price } from '#app/ui/price.tsx'
 import { StickyBar } from '#app/ui/sticky-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-type Props = { cart: Cart }
+type Props = Pick<ComponentProps<typeof CartSummary>, 'feeMin'> & { cart: Cart }
 
 /** Cart with lines: changes, lines, totals and the button to continue. */
-export function FullCart({ cart }: Props) {
+export function FullCart({ cart, feeMin }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
   const removeLine = useLineRemoval(cart)
@@ -41,7 +44,17 @@ export function FullCart({ cart }: Props) {
             ))}
           </ul>
         </div>
-        <CartSummary cart={cart} action={<ContinueButton cart={cart} className="max-lg:hidden" />} />
+        <CartSummary
+          cart={cart}
+          feeMin={feeMin}
+          before={
+            <>
+              <FreeDeliveryLine sums={cart} isAreaKnown={cart.address !== null} />
+              <CouponBox coupon={cart.coupon} page={CART_PATH} />
+            </>
+          }
+          action={<ContinueButton cart={cart} className="max-lg:hidden" />}
+        />
       </div>
       <CartBar cart={cart} />
     </div>

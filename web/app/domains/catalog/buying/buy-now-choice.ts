@@ -2,24 +2,26 @@ import { MOST_OF_LINE } from '#app/lib/forms/typed-text.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 
 /** What the buy-now page buys, as its URL says. */
-export type BuyNowChoice = { variantId: string; quantity: number; parts: string[] | null }
+export type BuyNowChoice = { variantId: string; quantity: number; parts: string[] | null; couponCode: string | null }
 
 const ID = /^[1-9]\d{0,14}$/
 
-/** Reads `?variant=&qty=&parts=1,2`; undefined unless a variant is named and the rest makes sense. */
+/** Reads `?variant=&qty=&parts=1,2&coupon=`; undefined unless a variant is named and the rest makes sense. */
 export function readBuyNowChoice(search: URLSearchParams): BuyNowChoice | undefined {
   const variantId = search.get('variant') ?? ''
   const quantity = Number(search.get('qty') ?? '1')
   const parts = search.get('parts')?.split(',') ?? null
+  const couponCode = search.get('coupon')?.trim().slice(0, 40) || null
   const sound = ID.test(variantId) && Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_OF_LINE
-  return sound && (parts ?? []).every((id) => ID.test(id)) ? { variantId, quantity, parts } : undefined
+  return sound && (parts ?? []).every((id) => ID.test(id)) ? { variantId, quantity, parts, couponCode } : undefined
 }
 
 /** Returns the path of the buy-now page of a product; without a variant the page asks for one first. */
-export function purchasePath(slug: string, choice: { variantId?: string; quantity?: number; parts?: readonly string[] | null } = {}): string {
-  const { variantId, quantity = 1, parts } = choice
+export function purchasePath(slug: string, choice: Partial<Omit<BuyNowChoice, 'parts'>> & { parts?: readonly string[] | null } = {}): string {
+  const { variantId, quantity = 1, parts, couponCode } = choice
   const search = new URLSearchParams(variantId ? { variant: variantId } : {})
   if (quantity > 1) search.set('qty', String(quantity))
+  if (couponCode) search.set('coupon', couponCode)
   const list = parts?.length ? `${search.size > 0 ? '&' : ''}parts=${parts.join(',')}` : ''
   const query = search.toString() + list
   return `/products/purchase-product/${encodeURIComponent(slug)}${query ? `?${query}` : ''}`

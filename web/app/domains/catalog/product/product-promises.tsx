@@ -28,6 +28,11 @@ export function ProductPromises({ quote, children }: Props) {
           title={<Text>{t('promise.delivery', { min: quote.daysMin, max: quote.daysMax })}</Text>}
         >
           <Text>{t('promise.dates', { from: day(quote.from), to: day(quote.to) })}</Text>
+          {quote.freeFrom ? (
+            <span className="block">
+              <Text>{t('promise.free', { sum: quote.freeFrom.formatted })}</Text>
+            </span>
+          ) : null}
         </PromiseRow>
       ) : null}
       {children}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
+import { Text } from '#app/lib/i18n/text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type OrderEdit_OrderFragment as Order, useOrderEditDiscardMutation, useOrderEditSaveMutation } from './__generated__/order-edit.ts'
@@ -59,6 +60,11 @@ export function EditForm({ order, link, addressNames, address }: Props) {
         {address({ values, error })}
         <div className="grid gap-2">
           <p className="type-meta">{t('editing.note')}</p>
+          {order.coupon ? (
+            <p className="type-meta">
+              <Text>{t('editing.coupon', order.coupon)}</Text>
+            </p>
+          ) : null}
           {refusals.length > 0 && !busy ? (
             <p role="alert" className="text-14 text-danger">
               {t('editing.refused')}

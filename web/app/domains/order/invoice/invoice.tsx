@@ -100,13 +100,14 @@ type Money = Order['tax']
 function InvoiceSums({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
-  const { subtotal, discount, deliveryFee, total, tax, collected, refunded, vatPercent, paid } = order
+  const { subtotal, discount, coupon, couponDiscount, deliveryFee, total, tax, collected, refunded, vatPercent, paid } = order
   const net = moneyOf(piastresOf(total) - piastresOf(tax), locale)
   return (
     <dl className="ms-auto grid w-full max-w-80 gap-1.5 text-14">
       <Row label={t('sums.products')} sum={subtotal} />
       {isSome(discount) ? <Row label={t('sums.saving')} sum={discount} less /> : null}
-      <Row label={t('sums.delivery')} sum={deliveryFee} />
+      {coupon && isSome(couponDiscount) ? <Row label={t('sums.coupon', coupon)} sum={couponDiscount} less /> : null}
+      <Row label={coupon?.freeDelivery ? `${t('sums.delivery')} (${t('sums.coupon', coupon)})` : t('sums.delivery')} sum={deliveryFee} />
       <Row label={t('invoice.total')} sum={total} strong />
       <Row label={t('invoice.net')} sum={net} />
       <Row label={t('invoice.vat', { percent: vatPercent })} sum={tax} />

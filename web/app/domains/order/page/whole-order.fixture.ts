@@ -30,6 +30,8 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     notes: null,
     subtotal: money(1490),
     discount: money(0),
+    couponDiscount: money(0),
+    coupon: null,
     deliveryFee: money(60),
     total: money(1550),
     tax: moneyOf(19035, 'en'),

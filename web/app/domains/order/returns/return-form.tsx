@@ -32,7 +32,7 @@ export function ReturnForm({ lines, link }: Props) {
     fields: ['lines', 'refundMethod', 'instapay', 'wallet', 'notes', ...names],
     reloadsPage: true,
   })
-  const sum = lines.reduce((total, { id, unitPrice }) => total + piastresOf(unitPrice) * (chosen[id] ?? 0), 0)
+  const sum = lines.reduce((total, line) => total + refundOf(line, chosen[line.id] ?? 0), 0)
   const whole = error('lines')
   return (
     <Form action={orderPartPath(link, 'return')} className="grid gap-6">
@@ -67,6 +67,12 @@ export function ReturnForm({ lines, link }: Props) {
       </div>
     </Form>
   )
+}
+
+/** The refund of units of a line in piastres: their price less their part of the coupon discount, rounded like docs/rules/coupons.md. */
+function refundOf({ unitPrice, couponDiscount, quantity, returnedQuantity }: Line, units: number): number {
+  const partOf = (gone: number) => Math.floor((piastresOf(couponDiscount) * gone) / quantity)
+  return piastresOf(unitPrice) * units - (partOf(returnedQuantity + units) - partOf(returnedQuantity))
 }
 
 type ReturnLineProps = { line: Line; values: Record<string, string>; error?: string; onQuantity: (quantity: number) => void }
