@@ -11,19 +11,6 @@ import { categoryPath } from './paths.ts'
 
 type Category = NonNullable<RootShellQuery['categories']>[number]
 
-// The accent bar at the bottom of the header marks the current category.
-const item = cx(
-  'relative inline-flex h-full items-center font-display text-15 font-medium whitespace-nowrap aria-[current]:font-bold',
-  'after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] after:scale-x-0 after:bg-accent after:transition-transform',
-  'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
-)
-
-// The touch target is as high as the header and as wide as the gap to the next category.
-const opener = cx(
-  'sr-only rounded-sm focus-visible:not-sr-only focus-visible:ms-1',
-  'hoverless:not-sr-only hoverless:ms-0! hoverless:-me-7! hoverless:grid hoverless:h-full hoverless:w-7 hoverless:place-items-center',
-)
-
 /** Delays in milliseconds: a passing mouse does not open a menu, and one that slips off does not close it. */
 const [ARRIVES, LEAVES] = [100, 250]
 
@@ -63,7 +50,7 @@ export function CategoryNav({ className }: { className?: string }) {
         ))}
         {all ? null : (
           <li className="h-full">
-            <Link to="/categories" aria-current={here.pathname === '/categories' ? 'page' : undefined} className={item} viewTransition>
+            <Link to="/categories" aria-current={here.pathname === '/categories' ? 'page' : undefined} className="category-link" viewTransition>
               {t('menu.all')}
             </Link>
           </li>
@@ -72,7 +59,7 @@ export function CategoryNav({ className }: { className?: string }) {
           <Link
             to={topPaths.offers}
             aria-current={here.pathname === topPaths.offers ? 'page' : undefined}
-            className={cx(item, 'text-accent-text')}
+            className="category-link text-accent-text"
             viewTransition
           >
             {t('menu.offers')}
@@ -112,7 +99,7 @@ function Department({ category, current, open, onChange }: Props) {
       onPointerLeave={() => onChange(undefined, LEAVES)}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && onChange()}
     >
-      <Link to={categoryPath(slug)} aria-current={current ? 'page' : undefined} className={item} viewTransition>
+      <Link to={categoryPath(slug)} aria-current={current ? 'page' : undefined} className="category-link" viewTransition>
         {name}
       </Link>
       {children.length > 0 ? (
@@ -123,7 +110,7 @@ function Department({ category, current, open, onChange }: Props) {
             aria-expanded={open}
             onFocus={() => prefetch(load)}
             onClick={() => onChange(open ? undefined : slug)}
-            className={opener}
+            className="category-opener"
           >
             <span className="sr-only">{t('menu.everything', { name })}</span>
             <ChevronDown aria-hidden="true" className={cx('size-4 transition-transform', open && 'rotate-180')} />

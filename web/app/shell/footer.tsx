@@ -123,17 +123,11 @@ function Departments() {
   return (
     <FooterColumn title={t('footer.shop')}>
       {categories.map(({ id, slug, name }) => (
-        <FooterLink key={id}>
-          <Link to={categoryPath(slug)} viewTransition>
-            {name}
-          </Link>
+        <FooterLink key={id} to={categoryPath(slug)}>
+          {name}
         </FooterLink>
       ))}
-      <FooterLink>
-        <Link to="/categories" viewTransition>
-          {t('menu.all')}
-        </Link>
-      </FooterLink>
+      <FooterLink to="/categories">{t('menu.all')}</FooterLink>
     </FooterColumn>
   )
 }
@@ -145,10 +139,8 @@ function Links({ title, links }: { title: string; links: Partial<Record<LinkName
   return (
     <FooterColumn title={title}>
       {Object.entries(links).map(([name, path]) => (
-        <FooterLink key={name}>
-          <Link to={path} viewTransition>
-            {t(`links.${name as LinkName}`)}
-          </Link>
+        <FooterLink key={name} to={path}>
+          {t(`links.${name as LinkName}`)}
         </FooterLink>
       ))}
     </FooterColumn>
@@ -169,12 +161,17 @@ function FooterColumn({ title, children }: Props) {
         <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-2 transition-transform group-open/fold:-rotate-180" />
       </summary>
       <h2 className="type-h4 mb-1.5">{title}</h2>
-      <ul className="pb-3 sm:pb-0">{children}</ul>
+      <ul className="footer-links pb-3 sm:pb-0">{children}</ul>
     </details>
   )
 }
 
-/** A row; its child is the link. */
-function FooterLink({ children }: { children: ReactNode }) {
-  return <li className="text-text-2 *:flex *:min-h-tap *:items-center *:hover:text-text lg:*:min-h-9">{children}</li>
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} viewTransition>
+        {children}
+      </Link>
+    </li>
+  )
 }

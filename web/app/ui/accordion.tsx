@@ -17,20 +17,17 @@ type ItemProps = {
   /** Items with the same name close each other. */
   name?: string
   id?: string
+  /** Called for a press on the row, before it opens or closes. */
+  onPress?: () => void
   children: ReactNode
   className?: string
 }
 
 /** A row of an Accordion. A native `details`, which works without JavaScript and is searchable by the browser. */
-export function AccordionItem({ title, mark = 'plus', defaultOpen = false, name, id, children, className }: ItemProps) {
+export function AccordionItem({ title, mark = 'plus', defaultOpen = false, name, id, onPress, children, className }: ItemProps) {
   return (
-    <details id={id} name={name} open={defaultOpen} className={cx('accordion-item group/item border-b border-line', className)}>
-      <summary
-        className={cx(
-          'flex min-h-14 items-center justify-between gap-3 font-display text-16 leading-ui font-semibold [&_svg]:size-5',
-          '[&_svg]:flex-none',
-        )}
-      >
+    <details id={id} name={name} open={defaultOpen} className={cx('accordion-item group/item', className)}>
+      <summary onClick={onPress}>
         <span>{title}</span>
         {mark === 'plus' ? (
           <PlusMinus />
@@ -38,7 +35,7 @@ export function AccordionItem({ title, mark = 'plus', defaultOpen = false, name,
           <ChevronDown aria-hidden="true" strokeWidth={1.75} className="transition-transform group-open/item:-rotate-180" />
         )}
       </summary>
-      <div className="pb-5 text-15 leading-body text-text-2">{children}</div>
+      <div>{children}</div>
     </details>
   )
 }

@@ -6,15 +6,10 @@ type Props = { label: string; colors: readonly { color: string; color2?: string 
 /** The colours of a product as dots of 13 px, at the foot of its card. */
 export function ColorDots({ label, colors, more, className }: Props) {
   return (
-    <p className={cx('flex min-h-5 items-center gap-1.5 pt-0.5 text-13 text-text-3', className)}>
+    <p className={cx('color-dots', className)}>
       <span className="sr-only">{label}</span>
       {colors.map(({ color, color2 }, index) => (
-        <span
-          key={index}
-          aria-hidden="true"
-          className="size-[0.8rem] flex-none rounded-full shadow-[inset_0_0_0_1px_oklch(0.6_0_0/0.55)] forced-color-adjust-none"
-          style={{ background: swatchFill(color, color2) }}
-        />
+        <i key={index} style={{ background: swatchFill(color, color2) }} />
       ))}
       {more}
     </p>

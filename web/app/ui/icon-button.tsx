@@ -3,12 +3,12 @@ import { cx } from './cx.ts'
 import { Slot, Slottable } from './slot.tsx'
 
 const variants = {
-  ghost: 'rounded-sm hover:bg-surface-2 active:bg-surface-3',
-  outline: 'rounded-sm border border-line-ctl hover:bg-surface-2 active:bg-surface-3',
+  ghost: 'icon-button-ghost',
+  outline: 'icon-button-ghost border border-line-ctl',
   round: 'rounded-full border border-line-2 hover:border-text',
 } as const
 
-const sizes = { md: 'size-tap', lg: 'size-14' } as const
+const sizes = { md: undefined, lg: 'size-14' } as const
 
 type Props = ComponentProps<'button'> & {
   label: string
@@ -34,13 +34,7 @@ export function IconButton({
     <Element
       {...(asChild ? {} : { type: 'button' as const })}
       aria-label={label}
-      className={cx(
-        'relative inline-grid flex-none place-items-center transition-colors disabled:opacity-35',
-        'aria-pressed:[&_svg]:fill-accent aria-pressed:[&_svg]:stroke-accent',
-        variants[variant],
-        sizes[size],
-        className,
-      )}
+      className={cx('icon-button', variants[variant], sizes[size], className)}
       {...rest}
     >
       <Slottable>{children}</Slottable>

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { controlLook } from './text-input.tsx'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field.tsx'
 
@@ -25,7 +24,7 @@ export function PasswordInput({ showLabel, className, ...rest }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         // The button is at the end in reading direction, the text is left to right in both languages.
-        className={cx(controlLook, 'ps-4 pe-14 [[dir=rtl]_&]:ps-14 [[dir=rtl]_&]:pe-4 [[dir=rtl]_&]:text-end')}
+        className="control ps-4 pe-14 [[dir=rtl]_&]:ps-14 [[dir=rtl]_&]:pe-4 [[dir=rtl]_&]:text-end"
       />
       <button
         type="button"

@@ -7,7 +7,7 @@ export type PriceText = { number: string; currency: string; currencyFirst?: bool
 
 const sizes = {
   sm: 'text-15 font-semibold',
-  md: 'text-16 font-bold',
+  md: 'price-md',
   lg: 'text-20 font-bold',
   xl: 'text-38 font-extrabold',
   /** Size of the total in a summary. */
@@ -30,10 +30,12 @@ type Props = {
 /** The price, the price before the offer, and the saving. */
 export function Price({ now, was, wasLabel, saving, size = 'md', muted = false, className }: Props) {
   return (
-    <span className={cx('inline-flex flex-wrap items-baseline gap-x-2 gap-y-0.5', className)}>
-      <Amount price={now} className={cx('font-display leading-[1.2]', sizes[size], muted && 'text-text-3')} />
+    <span className={cx('price', className)}>
+      <span className={cx(sizes[size], muted && 'text-text-3')}>
+        <Amount price={now} />
+      </span>
       {was ? (
-        <s className="text-13 text-text-3 decoration-1">
+        <s>
           <span className="sr-only">{wasLabel} </span>
           <Amount price={was} />
         </s>
@@ -47,23 +49,14 @@ export function Price({ now, was, wasLabel, saving, size = 'md', muted = false, 
   )
 }
 
-function Amount({ price, className }: { price: PriceText; className?: string }) {
-  const currency = <span className={className ? 'text-[0.7em] font-semibold' : undefined}>{price.currency}</span>
+function Amount({ price: { number, currency, currencyFirst } }: { price: PriceText }) {
+  const amount = <bdi dir="ltr">{number}</bdi>
+  const unit = <small>{currency}</small>
   return (
-    <span className={cx('whitespace-nowrap', className)}>
-      {price.currencyFirst ? (
-        <>
-          {currency}
-          {'\u00a0'}
-        </>
-      ) : null}
-      <bdi dir="ltr">{price.number}</bdi>
-      {price.currencyFirst ? null : (
-        <>
-          {'\u00a0'}
-          {currency}
-        </>
-      )}
-    </span>
+    <>
+      {currencyFirst ? unit : amount}
+      {'\u00a0'}
+      {currencyFirst ? amount : unit}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 type Props = {
+  /** A Picture. */
   media: ReactNode
   /** Title link; its target covers the whole card. */
   title: ReactNode
@@ -26,38 +27,20 @@ type Props = {
 export function ProductCard(props: Props) {
   const Heading = `h${props.level ?? 3}` as const
   return (
-    <article className={cx('product-card group/product relative isolate min-w-0', props.className)}>
-      <div className="relative aspect-4/5 overflow-hidden rounded-md bg-plinth">
-        <div
-          className={cx(
-            'size-full transition-transform duration-(--t-slow) ease-out [&_img]:p-[2%]',
-            'motion-safe:group-hover/product:scale-[1.035]',
-            props.soldOut && 'opacity-38',
-          )}
-        >
-          {props.media}
-        </div>
-        {props.tags ? <div className="absolute start-2 top-2 flex max-w-[70%] flex-wrap gap-1">{props.tags}</div> : null}
-        {props.quick ? (
-          <div
-            className={cx(
-              'pointer-events-none absolute inset-x-2 bottom-2 z-2 opacity-0 transition-opacity not-lg:hidden',
-              'focus-within:pointer-events-auto focus-within:opacity-100',
-              'pointer-fine:group-hover/product:pointer-events-auto pointer-fine:group-hover/product:opacity-100',
-            )}
-          >
-            {props.quick}
-          </div>
-        ) : null}
+    <article className={cx('product-card', props.className)}>
+      <div className="card-media" data-sold-out={props.soldOut || undefined}>
+        {props.media}
+        {props.tags ? <div className="card-tags">{props.tags}</div> : null}
+        {props.quick ? <div className="card-quick">{props.quick}</div> : null}
       </div>
-      <p className="type-meta line-clamp-1 min-h-[1lh] pt-2">{props.meta}</p>
-      <Heading className="card-title line-clamp-2 text-15 leading-normal font-semibold">{props.title}</Heading>
+      <p className="card-meta">{props.meta}</p>
+      <Heading className="card-title">{props.title}</Heading>
       <div>{props.price}</div>
-      <div className="flex items-center justify-between gap-2">
+      <div className="card-foot">
         {props.dots}
         {props.rating}
       </div>
-      {props.action ? <div className="absolute end-0.5 top-0.5 z-2">{props.action}</div> : null}
+      {props.action ? <div className="card-action">{props.action}</div> : null}
     </article>
   )
 }

@@ -31,17 +31,13 @@ type RatingMarkProps = { average: number; count: number; label: string; classNam
 /** The rating on a card: star, average, number of ratings. `label` is its text alternative. */
 export function RatingMark({ average, count, label, className }: RatingMarkProps) {
   return (
-    <span role="img" aria-label={label} className={cx('inline-flex items-center gap-1 text-13 text-text-3', className)}>
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-3.5 flex-none fill-current text-text-2">
+    <span role="img" aria-label={label} className={cx('rating-mark', className)}>
+      <svg aria-hidden="true" viewBox="0 0 24 24">
         <path d="m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2 2 9.3l6.9-1z" />
       </svg>
       {/* Each for itself: in Arabic too the star is followed by the average, then by how many. */}
-      <bdi dir="ltr" className="tnum">
-        {average.toFixed(1)}
-      </bdi>
-      <bdi dir="ltr" className="tnum">
-        ({count})
-      </bdi>
+      <bdi dir="ltr">{average.toFixed(1)}</bdi>
+      <bdi dir="ltr">{`(${count})`}</bdi>
     </span>
   )
 }

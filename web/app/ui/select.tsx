@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { controlLook } from './text-input.tsx'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field.tsx'
 
@@ -12,7 +11,7 @@ export function Select({ options = [], placeholder, className, children, ...rest
   const wiring = useFieldControl()
   return (
     <span className={cx('relative block', className)}>
-      <select {...wiring} {...rest} className={cx(controlLook, 'appearance-none truncate ps-4 pe-11')}>
+      <select {...wiring} {...rest} className="control appearance-none truncate ps-4 pe-11">
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

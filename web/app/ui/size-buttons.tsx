@@ -51,7 +51,7 @@ export function SizeButtons(props: Props) {
       className={cx('grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2', props.className)}
     >
       {options.map((option) => (
-        <label key={option.value} className="relative">
+        <label key={option.value} className={option.soldOut ? 'size-box struck' : 'size-box'}>
           <input
             type={type}
             name={props.name}
@@ -64,23 +64,9 @@ export function SizeButtons(props: Props) {
             onClick={(event) => onClick(event, option)}
             // React fires change even when the default was prevented.
             onChange={(event) => option.soldOut || onSelect?.(option.value, event.target.checked)}
-            className="peer sr-only"
           />
-          <span
-            className={cx(
-              'grid min-h-tap place-items-center rounded-sm border px-1 text-center font-display text-14 leading-tight transition-colors',
-              'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-              'peer-checked:border-ink peer-checked:bg-ink peer-checked:text-on-ink forced-colors:peer-checked:outline-2',
-              option.soldOut
-                ? 'struck border-line forced-colors:line-through text-text-3'
-                : 'border-line-2 font-semibold hover:border-text',
-            )}
-          >
-            <span>
-              <bdi>{option.label}</bdi>
-              {option.note ? <span className="block text-13 leading-tight font-normal opacity-75"> {option.note}</span> : null}
-            </span>
-          </span>
+          <bdi>{option.label}</bdi>
+          {option.note === undefined ? null : <small> {option.note}</small>}
         </label>
       ))}
     </ChoiceGroup>

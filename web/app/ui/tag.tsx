@@ -12,13 +12,7 @@ type Props = { tone?: keyof typeof tones; children: ReactNode; className?: strin
 /** A label on a picture or beside a price, 26 px high. At most two per card. */
 export function Tag({ tone = 'new', children, className }: Props) {
   return (
-    <span
-      className={cx(
-        'inline-flex h-6.5 items-center forced-colors:border rounded-xs px-2 font-display text-13 leading-none whitespace-nowrap',
-        tones[tone],
-        className,
-      )}
-    >
+    <span className={cx('tag', tones[tone], className)}>
       <span>{children}</span>
     </span>
   )

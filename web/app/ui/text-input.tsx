@@ -2,14 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field.tsx'
 
-/** Classes of inputs, selects and textareas: 48 px high, a 2 px border in focus, red when invalid. */
-export const controlLook = [
-  'min-h-12 w-full rounded-sm border border-line-ctl bg-bg text-16 leading-ui text-text transition-colors',
-  'hover:border-text-2 focus:border-text focus:shadow-[inset_0_0_0_1px_var(--text)] focus:outline-none',
-  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]',
-  'disabled:opacity-50 [&:is(input,textarea):read-only]:bg-surface-1 forced-colors:focus:outline-2',
-].join(' ')
-
 type Props = ComponentProps<'input'> & {
   icon?: ReactNode
   suffix?: ReactNode
@@ -29,7 +21,7 @@ export function TextInput({ icon, suffix, ltr = false, type = 'text', className,
         {...rest}
         {...(ltr ? { dir: 'ltr' } : {})}
         className={cx(
-          controlLook,
+          'control',
           ltr ? 'px-4 [[dir=rtl]_&]:text-end' : 'px-4',
           icon ? (ltr ? 'rtl:pe-11 ltr:ps-11' : 'ps-11') : '',
           suffix ? 'pe-14' : '',
@@ -61,7 +53,7 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'texta
       {...wiring}
       rows={rows}
       {...rest}
-      className={cx(controlLook, 'field-sizing-content max-h-80 min-h-22 px-4 py-3', className)}
+      className={cx('control', 'field-sizing-content max-h-80 min-h-22 px-4 py-3', className)}
     />
   )
 }

@@ -12,6 +12,7 @@ import { appliedCount, AppliedFilters } from '#app/domains/search/filters/applie
 import { trailOf } from '#app/domains/search/filters/category-choice.ts'
 import { CategoryChips } from '#app/domains/search/filters/category-chips.tsx'
 import { EmptyList } from '#app/domains/search/list/empty-list.tsx'
+import { MORE } from '#app/domains/search/filters/more-options.tsx'
 import { FilterDrawer } from '#app/domains/search/filters/filter-drawer.tsx'
 import { FinderLink } from '#app/domains/search/finder/finder-link.tsx'
 import { finderChoice, finderGoal, finderState } from '#app/domains/search/finder/finder.ts'
@@ -91,7 +92,7 @@ export default function SearchPage() {
       </div>
       {narrows ? (
         <aside aria-label={t('filter.label')} className="hidden lg:block noscript:block">
-          <FilterPanel id={FORM} {...panel} />
+          <FilterPanel id={FORM} expanded={params.get(MORE)} {...panel} />
         </aside>
       ) : null}
       <section

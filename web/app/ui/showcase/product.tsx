@@ -32,7 +32,7 @@ const sizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'].map((label) => ({
 export function ShowProduct({ lang, pictures }: Sample) {
   const t = (ar: string, en: string) => pick(lang, ar, en)
   const [size, setSize] = useState('L')
-  const [color, setColor] = useState('red')
+  const color = 'red'
   const price = (
     <Price
       now={samplePrice(lang, '1,490')}
@@ -107,18 +107,6 @@ export function ShowProduct({ lang, pictures }: Sample) {
               <SwatchLink key={value} href={`#${value}`} picture={picture} soldOut={soldOut} aria-label={String(label)} aria-current={value === color ? 'true' : undefined} />
             ))}
           </div>
-          <Swatches
-            look="picture"
-            name="color"
-            legend={
-              <>
-                {t('اللون', 'Colour')}: <b>{colors.find((c) => c.value === color)?.label}</b>
-              </>
-            }
-            options={colors}
-            selected={[color]}
-            onSelect={setColor}
-          />
           <SizeButtons
             name="size"
             legend={

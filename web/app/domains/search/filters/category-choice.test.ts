@@ -48,7 +48,7 @@ test('a single category has breadcrumbs, several have none', () => {
 })
 
 test('counts below a department come from the facet that leaves its own choice aside', () => {
-  const value = (slug: string, count: number) => ({ __typename: 'FacetValue', slug, label: slug, count, selected: false, hex: null, emblem: null }) as const
+  const value = (slug: string, count: number) => ({ __typename: 'FacetValue', slug, label: slug, count, hex: null, emblem: null }) as const
   const facets: Facet[] = [
     { __typename: 'Facet', name: 'CATEGORY', values: [value('men', 3), value('men-hoodies', 3)] },
     { __typename: 'Facet', name: 'SUB_CATEGORY', values: [value('men-hoodies', 3), value('men-socks', 5)] },

@@ -6,7 +6,6 @@ export const value = (slug: string, label: string, count: number) => ({
   slug,
   label,
   count,
-  selected: false,
   hex: null,
   emblem: null,
 })

@@ -23,7 +23,7 @@ export function valuesOf(facets: readonly Facet[], name: ListName, filter: ListF
   const values = facets.find((facet) => facet.name === facetNames[name])?.values ?? []
   const known = new Set(values.map(({ slug }) => slug))
   const unknown = filter[name].filter((slug) => !known.has(slug))
-  return [...values, ...unknown.map((slug) => ({ slug, label: slug, count: 0, selected: true, hex: null }) as FacetValue)]
+  return [...values, ...unknown.map((slug) => ({ slug, label: slug, count: 0, hex: null }) as FacetValue)]
 }
 
 /** Returns the number of products that an on/off filter leaves. */

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
@@ -30,6 +31,7 @@ function openPanel(search = '', locale: Locale = 'ar') {
 }
 
 const group = (name: string) => within(screen.getByRole('group', { name }))
+const summary = (name: string) => screen.getByText(name, { selector: 'summary span' })
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 test('a press adds the value to the chosen ones', async () => {
@@ -37,6 +39,7 @@ test('a press adds the value to the chosen ones', async () => {
   await user.click(box(/الزمالك/))
   await user.click(box(/الأهلي/))
   await user.click(box(/عليه خصم/))
+  for (const closed of ['نوع الطقم', 'لمين']) await user.click(summary(closed))
   await user.click(box(/احتياطي/))
   await user.click(group('لمين').getByRole('checkbox', { name: /أطفال/ }))
   expect(went).toEqual([
@@ -81,15 +84,17 @@ test.each([
   ['en', 'Show 3 more', 'Show less'],
 ] as const)('in %s eight values are shown and the others are behind a toggle', async (locale, more, less) => {
   const { user, went } = openPanel('', locale)
-  const line = screen.getByText(more).closest('details')
-  expect(line?.querySelectorAll('input')).toHaveLength(3)
-  await user.click(screen.getByText(more))
-  expect(line?.open).toBe(true)
-  expect(screen.getByText(less)).toBeTruthy()
-  // A chosen value keeps its place under the finger.
+  const clubs = () => group(locale === 'ar' ? 'النادي' : 'Club').getAllByRole('checkbox').length
+  expect(clubs()).toBe(8)
+  await user.click(screen.getByRole('button', { name: more, expanded: false }))
+  expect(clubs()).toBe(11)
+  // A chosen value keeps its place under the finger, below the button.
   await user.click(box(/سيراميكا/))
   expect(went).toEqual(['/search?club=club-10'])
-  expect(line?.contains(box(/سيراميكا/))).toBe(true)
+  const button = screen.getByRole('button', { name: less, expanded: true })
+  expect(button.compareDocumentPosition(box(/سيراميكا/)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await user.click(button)
+  expect(clubs()).toBe(8)
 })
 
 test.each([
@@ -162,4 +167,33 @@ test('a group shows the number of its chosen values and opens initially when the
   const group = screen.getByText('الماركة', { selector: 'summary span' }).closest('details')
   expect(group?.open).toBe(true)
   expect(group?.querySelector('summary')?.textContent).toContain('مختار اتنين')
+})
+
+test('the values of a closed group are rendered when it is opened', async () => {
+  const { user } = openPanel()
+  expect(screen.queryByRole('checkbox', { name: /كيلمي/ })).toBeNull()
+  await user.click(summary('الماركة'))
+  expect(box(/كيلمي/)).toBeTruthy()
+})
+
+test('Enter on a choice does not press a button for more values', async () => {
+  const { user } = openPanel()
+  box(/الأهلي/).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'عرض 3 كمان', expanded: false })).toBeTruthy()
+})
+
+test.each([
+  ['club', /سيراميكا/, ''],
+  ['brand', /كيلمي/, 'more'],
+] as const)('the server renders all values of the filter %s that the address names', (expanded, name, param) => {
+  const filter = readFilter(new URLSearchParams())
+  const panel = <FilterPanel id="f" expanded={expanded} connection={connection} categories={categories} filter={filter} onChange={() => {}} />
+  const html = renderToString(inLocale('ar', <MemoryRouter>{panel}</MemoryRouter>))
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const row = [...page.querySelectorAll('label')].find(({ textContent }) => name.test(textContent))
+  expect(row?.closest('details')?.open).toBe(true)
+  // «Show less» submits the form without the parameter.
+  expect(page.querySelector<HTMLButtonElement>('button[value=club]')?.name).toBe(param)
+  expect(page.querySelector<HTMLButtonElement>('button[value=kit]')?.name).toBe('more')
 })

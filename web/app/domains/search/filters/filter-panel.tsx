@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -6,6 +6,7 @@ import type { FilterPanel_CategoryFragment, FilterPanel_ConnectionFragment } fro
 import { CategoryFilter } from './category-filter.tsx'
 import { countOf, valuesOf } from './facets.ts'
 import { addressName, type ListFilter, type ListName, type SwitchName, toggleValue } from '#app/domains/search/list-filter.ts'
+import { MoreButton } from './more-options.tsx'
 import { OptionFilter } from './option-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { ColorFilter, SizeFilter } from './tile-filters.tsx'
@@ -21,6 +22,8 @@ export type FilterProps = {
 type Props = FilterProps & {
   /** Id of the form; the sort field stands outside of it. */
   id: string
+  /** Form name of the filter that is open with all its values at first. */
+  expanded?: string | null
 }
 
 /** Facets in display order. The flag opens one initially; otherwise it is open when one of its values is chosen. */
@@ -38,7 +41,7 @@ const lists: [name: Exclude<ListName, 'category' | 'subCategory'>, Filter: typeo
 /**
  * Filter form with the number of products for each value. With JavaScript every change calls `onChange`; without it a button submits the GET form.
  */
-export function FilterPanel({ id, ...props }: Props) {
+export function FilterPanel({ id, expanded, ...props }: Props) {
   const { connection, categories, filter, onChange } = props
   const { t } = useTranslation('search')
   const { facets, priceFacet } = connection
@@ -46,16 +49,19 @@ export function FilterPanel({ id, ...props }: Props) {
   const list = ([name, Filter, open]: (typeof lists)[number]): ReactNode => {
     const [values, selected] = [valuesOf(facets, name, filter), filter[name]]
     if (values.length === 0) return null
-    const label = t(`filter.${name}`)
+    const [label, field] = [t(`filter.${name}`), addressName(name)]
+    const all = expanded === field
     const select = (value: string, on: boolean) => onChange(toggleValue(filter, name, value, on))
     return (
-      <FilterGroup key={name} title={label} chosen={selected.length} open={open}>
-        <Filter label={label} name={addressName(name)} values={values} selected={selected} onSelect={select} />
+      <FilterGroup key={name} title={label} name={field} chosen={selected.length} open={open || all}>
+        <Filter label={label} name={field} values={values} selected={selected} onSelect={select} expanded={all} />
       </FilterGroup>
     )
   }
   return (
     <form id={id} action="/search" noValidate onSubmit={(event) => event.preventDefault()} aria-label={t('filter.label')}>
+      {/* Enter in a field submits by the first button of its form, which must not be one of the buttons for more values. */}
+      <input type="submit" hidden />
       {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
       {filter.coming ? <input type="hidden" name="coming" value="1" /> : null}
       <Accordion className="border-t-0">
@@ -85,11 +91,21 @@ export function FilterPanel({ id, ...props }: Props) {
   )
 }
 
-type FilterGroupProps = { title: string; chosen: number; open: boolean; children: ReactNode }
+type FilterGroupProps = { title: string; chosen: number; open: boolean; children: ReactNode } & {
+  /** Form name of the values. Only a group that is open initially can do without. */
+  name?: string
+}
 
-/** Collapsible filter with the number of its chosen values. A filter with chosen values is open initially. */
-function FilterGroup({ title, chosen, open, children }: FilterGroupProps) {
+/**
+ * Collapsible filter with the number of its chosen values. A filter with chosen values is open initially; the values of a closed one are
+ * rendered when it is opened.
+ */
+function FilterGroup({ title, name, chosen, open, children }: FilterGroupProps) {
   const { t } = useTranslation('search')
+  const [opened, setOpened] = useState(open || chosen > 0 || !name)
+  const inside = useRef<HTMLSpanElement>(null)
+  // A visitor may have opened it before the page was hydrated.
+  useEffect(() => setOpened((before) => before || inside.current?.closest('details')?.open === true), [])
   const number = (
     <>
       {/* The padding belongs to the line's direction, not to that of the digits. */}
@@ -106,8 +122,14 @@ function FilterGroup({ title, chosen, open, children }: FilterGroupProps) {
     </>
   )
   return (
-    <AccordionItem title={head} mark="chevron" defaultOpen={open || chosen > 0}>
-      {children}
+    <AccordionItem title={head} mark="chevron" defaultOpen={open || chosen > 0} onPress={() => setOpened(true)}>
+      {opened || !name ? (
+        children
+      ) : (
+        <span ref={inside}>
+          <MoreButton name={name}>{t('filter.values')}</MoreButton>
+        </span>
+      )}
     </AccordionItem>
   )
 }

@@ -1,36 +1,57 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { cx } from '#app/ui/cx.ts'
 import type { FacetValue } from './facets.ts'
+
+type MoreButtonProps = { name: string; expanded?: boolean; onExpand?: (expanded: boolean) => void; children: ReactNode }
+
+/** Shows the other values of a filter. Without JavaScript it submits the form, and the server answers with all values of `?more=`. */
+export function MoreButton({ name, expanded = false, onExpand, children }: MoreButtonProps) {
+  return (
+    <button
+      type="submit"
+      name={expanded ? undefined : MORE}
+      value={name}
+      aria-expanded={expanded}
+      onClick={(event) => {
+        event.preventDefault()
+        onExpand?.(!expanded)
+      }}
+      className="inline-flex min-h-tap items-center text-14 font-semibold text-text underline decoration-text-3 underline-offset-4"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Parameter of the address: name of the filter that the server renders with all its values. */
+export const MORE = 'more'
 
 type Props = {
   children: ReactNode
+  /** Form name of the filter. */
+  name: string
   label: string
-  rest: ReactNode
-  /** Expands the hidden values without the toggle, during a search. */
-  open?: boolean
+  /** Renders the hidden values, only when they are shown: most visitors never ask for them. Null when there are none. */
+  rest: (() => ReactNode) | null
+  /** Whether the values are shown at first. */
+  expanded: boolean
+  /** Shows the hidden values without the button, during a search. */
+  searching?: boolean
 }
 
-/** First values of a filter, and the others behind a toggle that works without JavaScript. */
-export function MoreOptions({ children, label, rest, open = false }: Props) {
+/** First values of a filter, and the others behind a button. */
+export function MoreOptions({ children, name, label, rest, expanded: initially, searching = false }: Props) {
   const { t } = useTranslation('search')
+  const [expanded, setExpanded] = useState(initially)
   return (
     <>
       {children}
-      {rest ? (
-        <details open={open || undefined} className="group/more flex flex-col">
-          <summary
-            className={cx(
-              'inline-flex min-h-tap items-center text-14 font-semibold text-text underline decoration-text-3 underline-offset-4',
-              open && 'hidden',
-            )}
-          >
-            <span className="group-open/more:hidden">{label}</span>
-            <span className="hidden group-open/more:inline">{t('filter.less')}</span>
-          </summary>
-          {rest}
-        </details>
+      {rest && !searching ? (
+        <MoreButton name={name} expanded={expanded} onExpand={setExpanded}>
+          {expanded ? t('filter.less') : label}
+        </MoreButton>
       ) : null}
+      {expanded || searching ? rest?.() : null}
     </>
   )
 }
@@ -51,6 +72,6 @@ export function useFirstOptions(values: readonly FacetValue[], selected: readonl
   // A single further value takes no more space than the toggle.
   const rest = all.length - first.length > 1 ? all.filter((value) => !first.includes(value)) : []
   const deselect = (value: FacetValue) =>
-    setGiven((before) => [...before.filter(({ slug }) => slug !== value.slug), { ...value, count: 0, selected: false }])
+    setGiven((before) => [...before.filter(({ slug }) => slug !== value.slug), { ...value, count: 0 }])
   return { all, first: rest.length > 0 ? first : all, rest, deselect, many: all.length > FIRST }
 }

@@ -19,10 +19,12 @@ export type OptionProps = {
   values: readonly FacetValue[]
   selected: readonly string[]
   onSelect: (value: string, on: boolean) => void
+  /** Whether all values are shown at first. */
+  expanded: boolean
 }
 
 /** Checkboxes of a filter: the first values, the others behind a toggle, and a search field when there are many. */
-export function OptionFilter({ label, name, values, selected, onSelect }: OptionProps) {
+export function OptionFilter({ label, name, values, selected, onSelect, expanded }: OptionProps) {
   const { t } = useTranslation('search')
   const { all, first, rest, deselect, many } = useFirstOptions(values, selected)
   const [typed, setTyped] = useState('')
@@ -33,43 +35,35 @@ export function OptionFilter({ label, name, values, selected, onSelect }: Option
       if (!on) deselect(value)
       onSelect(value.slug, on)
     }
-    const { slug, count } = value
+    const { slug, label: text, count, emblem } = value
     return (
-      // Values that do not match stay in the form, hidden.
-      <div key={slug} hidden={!fits(value)}>
-        <OptionBox
-          name={name}
-          value={slug}
-          label={<Label value={value} />}
-          count={count}
-          checked={selected.includes(slug)}
-          onSelect={select}
-        />
-      </div>
+      <OptionBox
+        key={slug}
+        // Values that do not match stay in the form, hidden.
+        hidden={!fits(value)}
+        name={name}
+        value={slug}
+        icon={emblem ? <ClubDisc {...emblem} size="sm" /> : null}
+        label={<Text>{text}</Text>}
+        count={count}
+        checked={selected.includes(slug)}
+        onSelect={select}
+      />
     )
   }
   return (
     <ChoiceGroup legend={label} hideLegend>
       {many ? <OptionSearch label={label} typed={typed} onType={setTyped} found={all.filter(fits).length} /> : null}
       <MoreOptions
+        name={name}
         label={t('filter.more', { count: rest.length })}
-        rest={rest.length > 0 ? rest.map(box) : null}
-        open={searching}
+        rest={rest.length > 0 ? () => rest.map(box) : null}
+        expanded={expanded}
+        searching={searching}
       >
         {first.map(box)}
       </MoreOptions>
     </ChoiceGroup>
-  )
-}
-
-function Label({ value: { label, emblem } }: { value: FacetValue }) {
-  const text = <Text>{label}</Text>
-  if (!emblem) return text
-  return (
-    <span className="flex items-center gap-2">
-      <ClubDisc pattern={emblem.pattern} colors={emblem.colors} size="sm" />
-      <span>{text}</span>
-    </span>
   )
 }
 

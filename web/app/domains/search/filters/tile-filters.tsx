@@ -3,7 +3,6 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { capital } from '#app/lib/i18n/capital.ts'
 import { SizeButtons } from '#app/ui/size-buttons.tsx'
 import { Swatches } from '#app/ui/swatches.tsx'
-import { Count } from './option-box.tsx'
 import type { FacetValue } from './facets.ts'
 import { MoreOptions, useFirstOptions } from './more-options.tsx'
 import type { OptionProps } from './option-filter.tsx'
@@ -20,7 +19,7 @@ export function ColorFilter(props: OptionProps) {
             value: slug,
             label: capital(label),
             color: hex ?? undefined,
-            note: <Count>{count}</Count>,
+            note: count,
           }))}
         />
       )}
@@ -39,7 +38,7 @@ export function SizeFilter(props: OptionProps) {
           options={values.map(({ slug, label, count }) => ({
             value: slug,
             label,
-            note: <Count>{count}</Count>,
+            note: count,
             soldOut: count === 0 && !props.selected.includes(slug),
           }))}
           soldOutLabel={t('filter.none')}
@@ -53,7 +52,7 @@ type Fields = Pick<OptionProps, 'name' | 'selected' | 'onSelect'> & { legend: st
 type Props = OptionProps & { more: 'filter.more' | 'filter.moreSizes'; children: (values: readonly FacetValue[], fields: Fields) => ReactNode }
 
 /** First values, and the others behind a toggle; `children` renders them. */
-function Tiles({ label, name, values, selected, onSelect, more, children }: Props) {
+function Tiles({ label, name, values, selected, onSelect, expanded, more, children }: Props) {
   const { t } = useTranslation('search')
   const { all, first, rest, deselect } = useFirstOptions(values, selected)
   function select(slug: string, on: boolean) {
@@ -63,7 +62,7 @@ function Tiles({ label, name, values, selected, onSelect, more, children }: Prop
   }
   const fields: Fields = { legend: label, hideLegend: true, name, type: 'checkbox', selected, onSelect: select }
   return (
-    <MoreOptions label={t(more, { count: rest.length })} rest={rest.length > 0 ? children(rest, fields) : null}>
+    <MoreOptions name={name} label={t(more, { count: rest.length })} rest={rest.length > 0 ? () => children(rest, fields) : null} expanded={expanded}>
       {children(first, fields)}
     </MoreOptions>
   )
