@@ -101,7 +101,7 @@ export function viewUnknownCoupon({ language }: Context, typed: string, refusal:
 }
 
 /** Stores that an order uses a coupon and saves `saved` piastres with it. */
-export async function useCoupon({ db, now }: Context, orderId: number, { id: couponId }: Coupon, buyer: CouponBuyer, saved: number): Promise<void> {
+export async function recordUse({ db, now }: Context, orderId: number, { id: couponId }: Coupon, buyer: CouponBuyer, saved: number): Promise<void> {
   await insertUse(db, { orderId, couponId, ...buyer, saved, at: now() })
 }
 

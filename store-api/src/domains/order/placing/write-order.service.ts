@@ -1,7 +1,7 @@
 import { type CodeRefusal, tryCode } from '#src/domains/account/code.service.ts'
 import type { SessionCustomer } from '#src/domains/account/session.service.ts'
 import { sumUp } from '#src/domains/cart/cart-sums.service.ts'
-import { lockForOrder, refuseCoupon, useCoupon } from '#src/domains/coupon/coupon.service.ts'
+import { lockForOrder, refuseCoupon, recordUse } from '#src/domains/coupon/coupon.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { requestConfirmation } from '#src/domains/order/moving/confirm-messages.service.ts'
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
@@ -55,7 +55,7 @@ export async function writeOrder(
     revision: first ? 2 : 1,
   })
   await insertLineStock(db, await insertLines(db, id, lines), taken)
-  if (used) await useCoupon(context, id, used, user, sums.saving)
+  if (used) await recordUse(context, id, used, user, sums.saving)
   await writeFirstEvents(context, { id, number, total: sums.totals.total, contact: cart.contact }, first)
   return id
 }
