@@ -4,7 +4,7 @@ import { badInput, checkedKey } from '#src/graphql/bad-input.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
-import { orderAfterChange, refOf } from './order-ref.ts'
+import { orderAfterChange, type OrderExchanged, refOf } from './order-ref.ts'
 
 export const orderExchangeResolvers: Resolvers = {
   Query: {
@@ -26,7 +26,8 @@ export const orderExchangeResolvers: Resolvers = {
           refundAccount,
         }),
       )
-      return { ref, order: done?.order ?? null, exchange: done?.exchange ?? null, token: done?.exchange.token ?? null, userErrors }
+      const exchanged: OrderExchanged = { ref, order: done?.order ?? null, exchange: done?.exchange ?? null, token: done?.exchange.token ?? null, userErrors }
+      return exchanged
     },
   },
   OrderExchangePayload: { order: orderAfterChange },

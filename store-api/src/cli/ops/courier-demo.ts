@@ -101,7 +101,7 @@ async function ordersOf(client: StoreClient, numbers: string[]): Promise<ShopOrd
   const found: ShopOrder[] = []
   let after: string | null = null
   do {
-    const { data, meta } = await listOrders(client, open, PAGE, after)
+    const { data, meta } = await listOrders(client, open, PAGE, { after })
     found.push(...data)
     after = meta?.hasNext ? meta.endCursor : null
   } while (after)

@@ -88,6 +88,22 @@ test('courier-demo delivers every open order and prints each step', { timeout: 6
   expect([nothing.code, nothing.output]).toEqual([0, '0 delivered.'])
 })
 
+test('lists and shows exchanges, which courier-demo hands over', { timeout: 60_000 }, async () => {
+  const order = await placeOrder('01012345009')
+  await ops('order', 'courier-demo', order.number, '--pace', '20ms')
+  const [line] = order.lines
+  const body = { items: [{ lineId: line?.id, quantity: 1, variantId: line?.variantId, reason: 'defect' }], expectedToPay: 0 }
+  const open = { 'x-order-token': order.token ?? '', 'idempotency-key': 'ops-exchange-1' }
+  const { exchange } = await call<{ exchange: Order }>('POST', `/orders/${order.id}/exchange`, body, open)
+  expect((await ops('exchange', 'list', '--status', 'confirm')).output).toMatch(new RegExp(`${exchange.number} +${order.number} +confirm`))
+  const { output } = await ops('exchange', 'show', order.number)
+  expect(output).toMatch(new RegExp(`^The courier brings:\\n\\nOrder +${exchange.number} `))
+  expect(output).toContain(`its returned items are replaced by ${exchange.number}`)
+  await ops('order', 'courier-demo', exchange.number, '--pace', '20ms')
+  expect((await ops('order', 'show', order.number)).output).toMatch(/Status +returned/)
+  expect((await ops('exchange', 'show', (await placeOrder('01012345010')).number)).output).toMatch(/has no exchange\.$/)
+})
+
 test('adjusts and transfers stock, and lists messages to customers', { timeout: 60_000 }, async () => {
   const { lines, contact } = await placeOrder('01012345004')
   const variant = String(lines[0]?.variantId)

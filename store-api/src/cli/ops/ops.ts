@@ -3,6 +3,7 @@ import type { CommandContext } from '#src/cli/program.ts'
 import { addCouponCommands } from './coupon.ts'
 import { addCourierDemoCommand } from './courier-demo.ts'
 import { addDeliveryCommands } from './delivery.ts'
+import { addExchangeCommands } from './exchange.ts'
 import { addFeedbackCommands } from './feedback.ts'
 import { addJobCommands } from './job.ts'
 import { addOrderCommands } from './order.ts'
@@ -30,6 +31,7 @@ export function addOpsCommands(program: CommandUnknownOpts, context: CommandCont
   const order = addOrderCommands(ops, ofOps)
   addCourierDemoCommand(order, ofOps)
   addPickupCommands(ops, ofOps)
+  addExchangeCommands(ops, ofOps)
   addStockCommands(ops, ofOps)
   addCouponCommands(ops, ofOps)
   addDeliveryCommands(ops, ofOps)

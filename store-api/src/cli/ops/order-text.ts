@@ -49,7 +49,8 @@ export function orderSheet(order: ShopOrder): string {
     ['Comes again', order.deliveryTime && `${order.deliveryTime.day} ${order.deliveryTime.from}–${order.deliveryTime.to}`],
     ['Notes', order.notes],
     ['Coupon', order.coupon && `${order.coupon.code}: ${order.coupon.freeDelivery ? 'delivery' : `${pounds(order.couponDiscount)} EGP`}`],
-    ['Sums', `${pounds(order.subtotal)} − ${pounds(order.discount + order.couponDiscount)} + ${pounds(order.deliveryFee)} = ${pounds(order.total)} EGP`],
+    ['Exchange', exchangeOf(order)],
+    ['Sums', `${sumsOf(order)} = ${pounds(order.total)} EGP`],
     ['Cash', order.paid ? `${pounds(order.collected)} taken, ${pounds(order.refunded)} given back` : 'not taken'],
   ])
   const lines = table(
@@ -64,10 +65,10 @@ export function orderSheet(order: ShopOrder): string {
       [line.name, line.color, line.size].filter(Boolean).join(' · '),
     ]),
   )
-  const returns = order.returns.map(({ status, refund, refundMethod, refundAccount, refundedAt, lines: units, notes }) =>
+  const returns = order.returns.map(({ status, refund, credited, refundMethod, refundAccount, refundedAt, lines: units, notes }) =>
     [
       `Return ${status}`,
-      `${pounds(refund)} EGP by ${[refundMethod, refundAccount].filter(Boolean).join(' ')}${refundedAt ? `, paid ${moment(refundedAt)}` : ''}`,
+      `${pounds(refund)} EGP by ${[refundMethod, refundAccount].filter(Boolean).join(' ')}${refundedAt ? `, paid ${moment(refundedAt)}` : ''}${credited > 0 ? `, ${pounds(credited)} EGP credited to the exchange` : ''}`,
       units.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
       notes ?? '',
     ].join('  '),
@@ -77,6 +78,17 @@ export function orderSheet(order: ShopOrder): string {
     order.events.toReversed().map(({ seq, at, from, to }) => [seq, moment(at), from, to]),
   )
   return [head, lines, ...returns, events, `May move to: ${describeMoves(order)}`].join('\n\n')
+}
+
+function exchangeOf({ exchangeOf: old, exchangeOrder }: ShopOrder): string | null {
+  if (old) return `brings items for those of ${old.number}, which the courier takes`
+  return exchangeOrder && `its returned items are replaced by ${exchangeOrder.number}`
+}
+
+/** Prices less offers, coupon and the credit of an exchange, and the delivery fee. */
+function sumsOf({ subtotal, discount, couponDiscount, credit, deliveryFee }: ShopOrder): string {
+  const less = [discount, couponDiscount, credit].filter((sum, index) => index === 0 || sum > 0)
+  return [pounds(subtotal), ...less.map((sum) => `− ${pounds(sum)}`), `+ ${pounds(deliveryFee)}`].join(' ')
 }
 
 /** 'preparing (B), cancel (B, S)': the allowed status changes and who may make them. */

@@ -62,12 +62,18 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
   return order
 }
 
-/** Lists the newest orders, only those with one of `statuses` when there are any. */
-export function listOrders(client: StoreClient, statuses: readonly OrderStatus[], first: number, after?: string | null): Promise<Answer<ShopOrder[]>> {
+/** Lists the newest orders, only those with one of `statuses` when there are any, only those of exchanges with `exchange`. */
+export function listOrders(
+  client: StoreClient,
+  statuses: readonly OrderStatus[],
+  first: number,
+  { after, exchange }: { after?: string | null; exchange?: true } = {},
+): Promise<Answer<ShopOrder[]>> {
   const query = new URLSearchParams({
     first: String(first),
     ...(statuses.length > 0 && { status: statuses.join(',') }),
     ...(after && { after }),
+    ...(exchange && { exchange: 'true' }),
   })
   return client.get<ShopOrder[]>(`/internal/orders?${query.toString()}`)
 }

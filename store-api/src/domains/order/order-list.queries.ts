@@ -8,14 +8,16 @@ export interface OrderSearch {
   /** Null for the orders of all customers. */
   customerId: number | null
   statuses: readonly string[]
+  /** Only orders that replace items of another one. */
+  exchanges?: boolean
   after: number | null
   limit: number
 }
 
-export async function selectOrders(db: Db, { customerId, statuses, after, limit }: OrderSearch): Promise<OrderRow[]> {
+export async function selectOrders(db: Db, { customerId, statuses, exchanges = false, after, limit }: OrderSearch): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.* from orders o
-    where ${ofCustomer(customerId)} and o.status = any(${statuses}::text[]) ${after === null ? sql`` : behind(after, customerId)}
+    where ${ofCustomer(customerId)} and o.status = any(${statuses}::text[]) ${ofExchanges(exchanges)} ${after === null ? sql`` : behind(after, customerId)}
     order by o.placed_at desc, o.id desc limit ${limit}
   `.execute(db)
   return rows
@@ -41,11 +43,15 @@ export async function selectPickups(db: Db, branchId: number | null, limit: numb
 }
 
 /** Counts orders by status. */
-export async function countStatuses(db: Db, customerId: number | null): Promise<Map<string, number>> {
+export async function countStatuses(db: Db, customerId: number | null, exchanges = false): Promise<Map<string, number>> {
   const { rows } = await sql<{ status: string; count: number }>`
-    select o.status, count(*)::integer as count from orders o where ${ofCustomer(customerId)} group by o.status
+    select o.status, count(*)::integer as count from orders o where ${ofCustomer(customerId)} ${ofExchanges(exchanges)} group by o.status
   `.execute(db)
   return new Map(rows.map(({ status, count }) => [status, count]))
+}
+
+function ofExchanges(exchanges: boolean) {
+  return exchanges ? sql`and o.exchange_of is not null` : sql``
 }
 
 function ofCustomer(customerId: number | null) {

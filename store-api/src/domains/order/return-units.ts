@@ -100,6 +100,6 @@ export function totalsWithout(
     return { ...line, quantity, discount }
   })
   const couponDiscount = kept.reduce((sum, { discount }) => sum + discount, 0)
-  const { deliveryFee: _, ...totals } = totalsOf(kept, delivery_fee, couponDiscount)
-  return { ...totals, total: Math.max(0, totals.total - credit) }
+  const { subtotal, discount, tax, total } = totalsOf(kept, delivery_fee, couponDiscount)
+  return { subtotal, discount, couponDiscount, tax, total: Math.max(0, total - credit) }
 }

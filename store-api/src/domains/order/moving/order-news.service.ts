@@ -18,8 +18,8 @@ const statusTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', string>>> = {
 /** Of an order that replaces items of another one; `toPay` is formatted, null for nothing. Any other status has its usual text. */
 const exchangeTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', (toPay: string | null) => string>>> = {
   confirm: {
-    ar: (toPay) => `استبدالك اتأكد. المندوب هيجيب لك الجديد وياخد القديم، و${toPay ? `هتدفع ${toPay} فرق` : 'مش هتدفع حاجة'}`,
-    en: (toPay) => `your exchange is confirmed. The courier brings the new items and takes the old ones, and you pay ${toPay ?? 'nothing'}`,
+    ar: (toPay) => `استبدالك اتأكد. هتستلم الجديد وتسلّم القديم في نفس المرة، و${toPay ? `هتدفع ${toPay} فرق` : 'مش هتدفع حاجة'}`,
+    en: (toPay) => `your exchange is confirmed. You get the new items and hand over the old ones at the same time, and you pay ${toPay ?? 'nothing'}`,
   },
   delivered: { ar: () => 'وصل الجديد واستلمنا منك القديم', en: () => 'delivered, and we have taken the old items' },
   returning: { ar: () => 'الاستبدال ماتمّش، والقطع اللي معاك فضلت ليك', en: () => 'the exchange was not made, you keep the items you have' },
