@@ -95,8 +95,6 @@ function wholeOrder(
   const facts = factsOf(order, events)
   const lineViews = lines.map((line) => lineOf(line, language, facts, moment))
   const linked = link ? linkOf(context, link, caller) : null
-  // A credit that returned units left over pays for nothing.
-  const credit = order.credit && order.subtotal - order.discount - order.coupon_discount + order.delivery_fee - order.total
   return {
     id: order.id,
     ...progressOf(order, events, pickupOf(context, order, branches, caller)),
@@ -111,7 +109,6 @@ function wholeOrder(
     coupon: order.coupon_code === null ? null : { code: order.coupon_code, freeDelivery: order.coupon_free_delivery },
     couponDiscount: order.coupon_discount,
     deliveryFee: order.delivery_fee,
-    credit,
     total: order.total,
     paymentMethod: order.payment_method,
     paid: order.paid,
@@ -186,6 +183,8 @@ function progressOf(order: OrderRow, events: EventRow[], pickup: OrderPickup | n
     events: events.map(eventOf).reverse(),
     pickup,
     tax: order.tax,
+    // A credit that returned units left over pays for nothing.
+    credit: order.credit && order.subtotal - order.discount - order.coupon_discount + order.delivery_fee - order.total,
     collected: order.collected,
     refunded: order.refunded,
   }

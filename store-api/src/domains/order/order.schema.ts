@@ -100,6 +100,7 @@ const progress = {
   events: Type.Array(OrderEvent, { description: 'Newest first' }),
   pickup: Nullable(OrderPickup),
   tax: Type.Integer({ minimum: 0, description: 'VAT included in the prices and the delivery fee, in piastres' }),
+  credit: Type.Integer({ minimum: 0, description: 'Value of returned items that pays for an exchange, in piastres' }),
   collected: Money,
   refunded: Money,
 }
@@ -119,7 +120,6 @@ export const Order = Type.Object(
     coupon: Nullable(OrderCoupon),
     couponDiscount: Type.Integer({ minimum: 0, description: 'What the coupon takes off the items, in piastres' }),
     deliveryFee: Money,
-    credit: Type.Integer({ minimum: 0, description: 'Value of returned items that pays for an exchange, in piastres' }),
     total: Money,
     paymentMethod: Type.Literal('cod'),
     paid: Type.Boolean(),
