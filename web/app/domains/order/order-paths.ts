@@ -14,7 +14,7 @@ export function orderItemPath({ id, token }: { id: string; token: string }, item
 }
 
 /** Returns the address of a page about an order. */
-export function orderPartPath({ id, token }: OrderLink, part: 'edit' | 'return' | 'invoice'): string {
+export function orderPartPath({ id, token }: OrderLink, part: 'edit' | 'return' | 'exchange' | 'invoice'): string {
   return token ? withToken(`/client/order/${id}/${part}`, token) : `/profile/orderDetails/${id}/${part}`
 }
 

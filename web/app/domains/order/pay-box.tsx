@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { VatNote } from '#app/lib/money/vat-note.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { PayBox_OrderFragment as Paid } from './__generated__/pay-box.ts'
-import { costOf, isRefunded } from './order-cost.ts'
+import { costOf, exchangedPiastres, isRefunded } from './order-cost.ts'
 import { phaseOf } from './order-phase.ts'
 
 type Props = {
@@ -19,7 +21,7 @@ type Props = {
 
 /** The cash to pay or paid to the courier, and the refund. An order that does not arrive costs nothing. */
 export function PayBox({ order, paid, children }: Props) {
-  const { t } = useTranslation('order')
+  const { t, i18n } = useTranslation('order')
   const phase = phaseOf(order.status)
   const owed = phase !== 'canceled' && phase !== 'returning' && phase !== 'returned' && phase !== 'closed'
   if (!paid && !owed) {
@@ -32,28 +34,39 @@ export function PayBox({ order, paid, children }: Props) {
       </Panel>
     )
   }
+  const goods = moneyOf(piastresOf(order.total) + piastresOf(order.credit), asLocale(i18n.language) ?? 'ar')
+  const isCovered = piastresOf(order.credit) > 0 && piastresOf(order.total) === 0 && !isRefunded(order)
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-16 text-text-2">{t(paid ? 'pay.paid' : 'pay.title')}</h2>
+        <h2 className="text-16 text-text-2">{t(isCovered ? 'pay.nothing' : paid ? 'pay.paid' : 'pay.title')}</h2>
         <Price now={priceText(costOf(order))} size="xl" />
       </div>
-      <p className="type-meta">{t(paid ? 'pay.paidText' : 'pay.text')}</p>
-      {isRefunded(order) ? <GivenBack order={order} /> : children}
+      <p className="type-meta">{t(isCovered ? 'pay.coveredText' : paid ? 'pay.paidText' : 'pay.text')}</p>
+      {isRefunded(order) || exchangedPiastres(order) > 0 ? <GivenBack order={order} /> : children}
       <p className="type-meta -mt-2">
-        <VatNote {...order} />
+        <VatNote total={goods} tax={order.tax} />
       </p>
     </Panel>
   )
 }
 
-/** The refund and the remaining cost. */
-function GivenBack({ order: { refunded, total } }: { order: Paid }) {
-  const { t } = useTranslation('order')
+/** The refund, the value that paid for an exchange, and the remaining cost. */
+function GivenBack({ order }: { order: Paid }) {
+  const { t, i18n } = useTranslation('order')
+  const { refunded, total } = order
+  const exchanged = exchangedPiastres(order)
   return (
     <>
       <dl className="grid gap-2 border-t border-line-2 pt-4 text-15">
-        <SummaryRow label={t('sums.refunded')} tone="saving" value={<Price now={savingText(refunded)} size="sm" />} />
+        {isRefunded(order) ? <SummaryRow label={t('sums.refunded')} tone="saving" value={<Price now={savingText(refunded)} size="sm" />} /> : null}
+        {exchanged > 0 ? (
+          <SummaryRow
+            label={t('sums.exchanged')}
+            tone="saving"
+            value={<Price now={savingText(moneyOf(exchanged, asLocale(i18n.language) ?? 'ar'))} size="sm" />}
+          />
+        ) : null}
         <SummaryRow label={t('pay.left')} value={<Price now={priceText(total)} size="sm" />} />
       </dl>
       {Number(total.amount) > 0 ? <p className="type-meta -mt-2">{t('pay.leftText')}</p> : null}

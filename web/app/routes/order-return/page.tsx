@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
-import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
+import { orderLinkOf, orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { ReturnForm } from '#app/domains/order/returns/return-form.tsx'
 import { OrderReturnPageDocument, useOrderReturnPageQuery } from '#app/domains/order/returns/__generated__/order-return.ts'
@@ -17,6 +17,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
@@ -45,7 +46,16 @@ export default function OrderReturnPage({ loaderData: { link, today } }: Route.C
         <PostedRefusals className="mt-6" />
       </div>
       {open ? (
-        <ReturnForm lines={lines} link={link} />
+        <div className="grid gap-4">
+          {order.allowedActions.includes('EXCHANGE') ? (
+            <TextLink asChild underlined className="justify-self-start">
+              <Link to={orderPartPath(link, 'exchange')} viewTransition>
+                {t('returns.exchange')}
+              </Link>
+            </TextLink>
+          ) : null}
+          <ReturnForm lines={lines} link={link} />
+        </div>
       ) : (
         <div className="grid justify-items-start gap-4">
           <p className="text-text-2">{t('returns.closed')}</p>

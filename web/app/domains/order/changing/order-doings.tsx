@@ -41,6 +41,7 @@ export function OrderDoings({ order, link }: Props) {
           {t('act.edit')}
         </ChangeButton>
       ) : null}
+      {may('EXCHANGE') ? <Way to={orderPartPath(link, 'exchange')}>{t('act.exchange')}</Way> : null}
       {may('RETURN') ? <Way to={orderPartPath(link, 'return')}>{t('act.return')}</Way> : null}
       {asksReview(order) ? <Way to={orderTellPath(link, 'review')}>{t('act.review')}</Way> : null}
       {may('REORDER') ? (

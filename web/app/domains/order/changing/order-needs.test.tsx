@@ -173,7 +173,7 @@ test('a return in progress shows its items, reason and refund, and can be withdr
   const pieces = [{ __typename: 'OrderReturnLine' as const, lineId: '7', quantity: 1, reason: 'SIZE' as const }]
   const refund = { __typename: 'Money' as const, amount: '745.00', formatted: 'EGP\u00a0745' }
   const askedAt = '2026-11-21T09:00:00.000Z'
-  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt, refundMethod: 'WALLET' as const, refundAccount: '0100***4567', refundedAt: null }
+  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt, refundMethod: 'WALLET' as const, refundAccount: '0100***4567', refundedAt: null, credited: { __typename: 'Money' as const, amount: '0.00', formatted: 'EGP\u00a00' } }
   const order = wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [{ ...asked, refund, lines: pieces }] })
   const { sent, user } = needs('en', order)
   const region = screen.getByRole('region', { name: 'We have your return request' })
@@ -181,6 +181,35 @@ test('a return in progress shows its items, reason and refund, and can be withdr
   expect(region.textContent).toContain('You get EGP\u00a0745 back. Mobile wallet 0100***4567')
   await user.click(within(region).getByRole('button', { name: /I keep it/ }))
   expect(sent()).toEqual([{ id: '5', token: 't' }])
+})
+
+test('an exchange in progress leads to the new order, and is canceled in one press', async () => {
+  const money = (amount: string) => ({ __typename: 'Money' as const, amount: `${amount}.00`, formatted: `EGP\u00a0${amount}` })
+  const exchange = {
+    __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt: '2026-11-21T09:00:00.000Z', refundMethod: 'CASH' as const, refundAccount: null,
+    refundedAt: null, refund: money('0'), credited: money('745'), lines: [{ __typename: 'OrderReturnLine' as const, lineId: '7', quantity: 1, reason: 'SIZE' as const }],
+  }
+  const exchangeOrder = { __typename: 'LinkedOrder' as const, id: '6', number: 'MD-4821351', token: 'new' }
+  const { sent, user } = needs('en', wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [exchange], exchangeOrder }))
+  const region = screen.getByRole('region', { name: 'We have your exchange request' })
+  expect(region.textContent, 'nothing is refunded').not.toContain('back')
+  await user.click(within(region).getByRole('button', { name: /Cancel the exchange/ }))
+  expect(sent()).toEqual([{ id: '5', token: 't' }])
+  expect(within(region).getByRole('link', { name: /MD-4821351/ }).getAttribute('href')).toBe('/client/order/6?token=new')
+})
+
+test.each([
+  ['CONFIRM', null, 'The courier brings these items'],
+  ['ABNORMAL', null, 'The courier brings these items'],
+  ['DELIVERED', '2026-11-21T09:00:00.000Z', 'the courier took the old ones'],
+  ['CANCELED', null, 'You kept the old items'],
+  ['RETURNED_RECEIVED', null, 'You kept the old items'],
+] as const)('an exchange order in %s says what happens to the old items', (status, deliveredAt, says) => {
+  const exchangeOf = { __typename: 'LinkedOrder' as const, id: '4', number: 'MD-4821349', token: 'old' }
+  needs('en', wholeOrder(status, { exchangeOf, deliveredAt, returns: [], allowedActions: ['EXCHANGE'] }))
+  expect(document.body.textContent).toContain(says)
+  expect(screen.getByRole('link', { name: /MD-4821349/ }).getAttribute('href')).toBe('/client/order/4?token=old')
+  expect(screen.getByRole('link', { name: 'Exchange items' }).getAttribute('href')).toBe('/client/order/5/exchange?token=t')
 })
 
 type Options = { token?: string | null; at?: string }

@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
+import { type OrderLink, orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
+import { phaseOf, returnPhases } from '#app/domains/order/order-phase.ts'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { momentText, momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
 import { choiceText, DeliveryTimeBox } from './delivery-time-box.tsx'
 import { ConfirmBox } from './confirm-box.tsx'
@@ -33,6 +36,7 @@ export function OrderNeeds({ order, link, today }: Props) {
         </Alert>
       ) : null}
       {edit ? <EditBox link={link} edit={edit} today={today} /> : null}
+      {order.exchangeOf ? <ExchangeBox order={order} old={order.exchangeOf} /> : null}
       {order.returns.length > 0 ? <ReturnBox link={link} order={order} today={today} /> : null}
     </div>
   )
@@ -65,15 +69,38 @@ function EditBox({ link, edit, today }: EditBoxProps) {
   )
 }
 
-type ReturnBoxProps = { link: OrderLink; order: Pick<Needs, 'returns' | 'lines' | 'allowedActions'>; today: string }
+type ExchangeBoxProps = { order: Pick<Needs, 'status' | 'deliveredAt'>; old: NonNullable<Needs['exchangeOf']> }
 
-/** The latest return: its items, reasons and refund, and the button that withdraws it. */
-function ReturnBox({ link, order: { returns, lines, allowedActions }, today }: ReturnBoxProps) {
+/** States of which order this one is the exchange, what the courier takes for it, and in the end whether it took place. */
+function ExchangeBox({ order: { status, deliveredAt }, old }: ExchangeBoxProps) {
+  const { t } = useTranslation('order')
+  const phase = phaseOf(status)
+  const state = deliveredAt ? 'done' : phase === 'canceled' || returnPhases.has(phase) ? 'failed' : 'waiting'
+  return (
+    <Alert tone={state === 'failed' ? 'warning' : 'info'} title={t(`exchange.of.${state}`)}>
+      <span className="grid justify-items-start gap-1">
+        <span>{t(`exchange.of.${state}Text`)}</span>
+        <TextLink asChild underlined>
+          <Link to={orderPath(old)} viewTransition>
+            <Text>{t('exchange.of.old', { number: old.number })}</Text>
+          </Link>
+        </TextLink>
+      </span>
+    </Alert>
+  )
+}
+
+type ReturnBoxProps = { link: OrderLink; order: Pick<Needs, 'returns' | 'lines' | 'allowedActions' | 'exchangeOrder'>; today: string }
+
+/** The latest return or exchange: its items, reasons and refund, the new order, and the button that withdraws it. */
+function ReturnBox({ link, order: { returns, lines, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
   const texts = useOrderTexts(today)
   const { t } = texts
   const withdraw = useForm(withdrawWrite, useOrderReturnWithdrawMutation())
   const [latest] = returns
   if (!latest) return null
+  const isExchange = Number(latest.credited.amount) > 0
+  const refunds = latest.status !== 'WITHDRAWN' && (!isExchange || Number(latest.refund.amount) > 0)
   const returned = latest.lines.flatMap((piece) => {
     const line = lines.find(({ id }) => id === piece.lineId)
     return line ? [{ ...piece, line }] : []
@@ -82,7 +109,7 @@ function ReturnBox({ link, order: { returns, lines, allowedActions }, today }: R
     <Panel as="section" aria-labelledby="return" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="return" className="type-h3">
-          {t(`returns.status.${latest.status}`)}
+          {t(`${isExchange ? 'exchange' : 'returns'}.status.${latest.status}`)}
         </h2>
         <p className="type-meta">
           <Text>{t('returns.asked', { moment: momentText(latest.askedAt, texts) })}</Text>
@@ -104,16 +131,23 @@ function ReturnBox({ link, order: { returns, lines, allowedActions }, today }: R
         ))}
       </ul>
       {latest.notes ? <p className="whitespace-pre-line text-text-2">{latest.notes}</p> : null}
-      {latest.status === 'WITHDRAWN' ? null : (
+      {exchangeOrder ? (
+        <TextLink asChild underlined className="justify-self-start">
+          <Link to={orderPath(exchangeOrder)} viewTransition>
+            <Text>{t('exchange.new', { number: exchangeOrder.number })}</Text>
+          </Link>
+        </TextLink>
+      ) : null}
+      {refunds ? (
         <p>
           <Text>{t(latest.refundedAt ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>{' '}
           <Text>{t(`returns.method.${latest.refundMethod}.name`)}</Text>
           {latest.refundAccount ? <bdi dir="ltr"> {latest.refundAccount}</bdi> : null}
         </p>
-      )}
+      ) : null}
       {allowedActions.includes('WITHDRAW_RETURN') ? (
         <ChangeButton of={withdraw} link={link} intent="withdraw" variant="outline">
-          {t('returns.withdraw')}
+          {t(isExchange ? 'exchange.withdraw' : 'returns.withdraw')}
         </ChangeButton>
       ) : null}
     </Panel>

@@ -32,6 +32,14 @@ test.each([
   expect(invoice.dataset.theme).toBe('light')
 })
 
+test('the invoice of an exchange shows the whole price with its VAT, and what the returned items pay of it', () => {
+  const money = (piastres: number) => moneyOf(piastres, 'en')
+  const whole = wholeOrder('DELIVERED', { paid: true, collected: money(10_000), total: money(10_000), credit: money(149_000), subtotal: money(159_000), deliveryFee: money(0) })
+  render(inLocale('en', <Invoice order={{ ...whole, __typename: 'Order', placedAt: '2026-11-21T10:00:00.000Z', vatPercent: 14, branchName: null, tax: money(19_526), lines: [] }} />))
+  const invoice = screen.getByRole('article', { name: 'Invoice' }).textContent
+  for (const row of ['Total with VATEGP\u00a01,590', 'Net without VATEGP\u00a01,394.74', 'Value of what goes back−EGP\u00a01,490', 'Paid in cashEGP\u00a0100']) expect(invoice).toContain(row)
+})
+
 test('an order without an invoice answers 404', async () => {
   const query = (order: Partial<Order>) => (() => Promise.resolve({ order })) as unknown as Query
   const visit = { params: { id: '5' }, url: new URL('https://shop.example/client/order/5/invoice?token=t') }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as fields from '#app/__generated__/field-rules.ts'
+import type { UserError } from '#app/lib/apollo/written.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { mobile, required } from '#app/lib/forms/rules.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
@@ -16,7 +17,7 @@ export type Reason = ReturnBox_ReturnFragment['lines'][number]['reason']
 export const reasons: readonly Reason[] = ['SIZE', 'CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'LATE', 'OTHER']
 
 /** Whether a form value is a return reason. */
-function isReason(word: string): word is Reason {
+export function isReason(word: string): word is Reason {
   return (reasons as readonly string[]).includes(word)
 }
 
@@ -35,7 +36,6 @@ function methodIn(form: FormData): RefundMethod {
 const INSTAPAY = 'order:returns.instapayInvalid'
 const WALLET = 'order:returns.walletInvalid'
 
-/** The rules of the chosen way's account (docs/rules/returns.md#refund-method). */
 const accountRules = {
   CASH: v.object({}),
   INSTAPAY: v.object({
@@ -44,12 +44,17 @@ const accountRules = {
   WALLET: v.object({ wallet: mobile({ required: WALLET, min: WALLET, invalid: WALLET }) }),
 }
 
+/** Returns the rules of the chosen way's account (docs/rules/returns.md#refund-method). */
+export function refundRules(form: FormData) {
+  return accountRules[methodIn(form)]
+}
+
 const MOST_LINES = 50
 
 /** Requests a return. The form has for each `line` its `quantity-…` and `reason-…`, and `notes` and the fields of the refund. */
 export const returnWrite = defineWrite({
   mutation: OrderReturnAskDocument,
-  rules: (form) => accountRules[methodIn(form)],
+  rules: refundRules,
   check({ form, locale }) {
     const t = textOf(locale)
     const chosen = chosenIn(form)
@@ -63,13 +68,18 @@ export const returnWrite = defineWrite({
   refused({ orderReturnAsk }, { form }) {
     // Refusals name a line by its index in the input, from 0.
     const names = linesOf(form).map(({ lineId }) => `reason-${lineId}`)
-    const account = accountFields[methodIn(form)]
-    const userErrors = lineRefusals(orderReturnAsk.userErrors, (place) => names[Number(place)])
-    return refused(userErrors.map((each) => (each.path?.[0] === 'refundAccount' ? { ...each, path: [account] } : each)), form)
+    return refused(refundRefusals(lineRefusals(orderReturnAsk.userErrors, (place) => names[Number(place)]), form), form)
   },
 })
 
-function refundOf(form: FormData) {
+/** Moves a refusal of the refund's account to the field of the chosen way. */
+export function refundRefusals(refusals: readonly UserError[], form: FormData): UserError[] {
+  const account = accountFields[methodIn(form)]
+  return refusals.map((each) => (each.path?.[0] === 'refundAccount' ? { ...each, path: [account] } : each))
+}
+
+/** Reads the chosen way of the refund and its account. */
+export function refundOf(form: FormData) {
   const refundMethod = methodIn(form)
   const name = accountFields[refundMethod]
   return { refundMethod, refundAccount: name && field(form, name) ? field(form, name) : null }

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { moneyOf } from '#app/lib/money/money.ts'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { wholeOrder } from './page/whole-order.fixture.ts'
+import { OrderSums } from './order-sums.tsx'
+import { PayBox } from './pay-box.tsx'
+
+const money = (pounds: number) => moneyOf(pounds * 100, 'en')
+
+test('an exchange for something dearer is paid by what goes back, and the rest in cash', () => {
+  const shown = box({ credit: money(1490), total: money(100), subtotal: money(1590), deliveryFee: money(0), tax: moneyOf(19_526, 'en') })
+  expect(shown).toContain('Pay the courierEGP100')
+  expect(shown).toContain('Value of what goes backEGP−1,490')
+  expect(shown, 'the VAT is that of the whole price').toContain('14%')
+})
+
+test('an exchange at the same price costs nothing at the door', () => {
+  expect(box({ credit: money(1490), total: money(0) })).toContain('Nothing to payEGP0What goes back covers it.')
+})
+
+test('an order with exchanged units shows what was paid, what moved to the exchange and what is left', () => {
+  const shown = box({ paid: true, collected: money(1550), total: money(805), refunded: money(0) })
+  expect(shown).toContain('Paid to the courierEGP1,550')
+  expect(shown).toContain('Used for the exchangeEGP−745')
+  expect(shown).toContain('Paid in the endEGP805')
+})
+
+function box(changes: Parameters<typeof wholeOrder>[1]): string {
+  const order = wholeOrder(changes?.paid ? 'SPLIT' : 'CONFIRM', changes)
+  const { container } = render(
+    inLocale(
+      'en',
+      <PayBox order={order} paid={order.paid}>
+        <OrderSums order={order} />
+      </PayBox>,
+    ),
+  )
+  return (container.textContent ?? '').replaceAll('\u00a0', '')
+}
