@@ -31,6 +31,7 @@ const bodies: Record<string, string> = {
   CartAddressUpdateInput: '/buy-now.address',
   CartContactUpdateInput: '/cart/contact',
   CartCouponApplyInput: '/cart/coupon',
+  CartPickupChooseInput: '/cart/pickup',
   CartLineAddInput: '/cart/add',
   CartLineRemoveInput: '/cart/remove',
   CartLineUpdateInput: '/cart/update',

@@ -51,7 +51,7 @@ export const BuyNowBody = Type.Object({
   contact: ContactDetailsBody,
   address: Type.Optional(DeliveryAddressBody),
   addressId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'Id of an address book entry, instead of `address`' })),
-  pickupBranchId: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'The branch where the order is collected, instead of an address' })),
+  pickupBranchId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'The branch where the order is collected, instead of an address' })),
   acceptTerms: FormConsent,
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
   code: OrderCode,
