@@ -14,6 +14,8 @@ export const fieldRules = {
   code: { pattern: /^\d{4}$/ },
   /** In years. */
   customerAge: { min: 10, max: 100 },
+  /** Of an area that is not in the list. */
+  regionName: { min: 3, max: 60 },
   streetAddress: { min: 3, max: 200 },
   buildingNumber: { min: 1, max: 20 },
   floorNumber: { min: 1, max: 20 },

@@ -11,7 +11,7 @@ export function idOf(id: string): number {
   return isId(id) ? Number(id) : UNKNOWN
 }
 
-/** The same for a required choice of a form: '' becomes 0, which the store API treats as missing. */
-export function choiceOf(id: string): number {
-  return id === '' ? 0 : idOf(id)
+/** The same for a choice of a form: '' and null become 0, which the store API treats as missing. */
+export function choiceOf(id: string | null | undefined): number {
+  return !id ? 0 : idOf(id)
 }

@@ -72,6 +72,9 @@ const texts: Record<string, Record<string, Texts>> = {
     ref: ['المنطقة دي مش في المدينة اللي اخترتها', 'This region is not in the city you chose'],
     deliverable: ['مش بنوصّل للمنطقة دي لسه', 'We do not deliver to this area yet'],
   },
+  regionName: {
+    min: ['اسم المنطقة لازم يكون {min} حروف على الأقل من غير المسافات', 'The name of the area must be at least {min} characters excluding spaces'],
+  },
   location: {
     link: ['مالقيناش مكان في اللينك ده. لو لينك قصير، افتحه وانسخ اللينك الطويل، أو دوس «مكاني دلوقتي».', 'We found no place in this link. Open a short link and copy the long one, or press “Use my location”.'],
     deliverable: ['المكان ده بره مصر', 'This place is outside of Egypt'],

@@ -7,13 +7,14 @@ import { refusable } from '#src/graphql/user-errors.ts'
 
 export const buyNowResolvers: Resolvers = {
   Query: {
-    buyNowQuote: (_, { variantId, quantity, parts, regionId, couponCode, pickupBranchId }, { sources }) =>
-      isId(variantId) && quantity > 0 && (parts ?? []).every(isId) && (!regionId || isId(regionId))
+    buyNowQuote: (_, { variantId, quantity, parts, regionId, stateId, couponCode, pickupBranchId }, { sources }) =>
+      isId(variantId) && quantity > 0 && (parts ?? []).every(isId) && (!regionId || isId(regionId)) && (!stateId || isId(stateId))
         ? sources.buyNow.quote({
             variantId: Number(variantId),
             quantity,
             parts: parts?.length ? parts.map(Number) : undefined,
             regionId: regionId ? Number(regionId) : undefined,
+            stateId: stateId ? Number(stateId) : undefined,
             couponCode: couponCode || undefined,
             pickupBranchId: pickupBranchId && isId(pickupBranchId) ? Number(pickupBranchId) : undefined,
           })

@@ -10,7 +10,7 @@ export function orderTable(orders: ShopOrder[]): string {
     pounds(total),
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
     contact.mobile,
-    address?.stateName ?? pickup?.branch.slug ?? null,
+    address?.regionId === null ? `${address.stateName} (other area)` : (address?.stateName ?? pickup?.branch.slug ?? null),
     contact.fullName,
   ])
   return orders.length > 0
@@ -42,6 +42,7 @@ export function orderSheet(order: ShopOrder): string {
     ['Customer', contact.fullName],
     ['Mobile', `${contact.mobile}, ${contact.anotherMobile}`],
     ['Address', address && [address.stateName, address.cityName, address.regionName, address.streetAddress, address.buildingNumber].join(', ')],
+    ['Area', address?.regionId === null ? `${address.regionName}: typed by the customer, not in the list` : null],
     ['Location', address?.location ? `${address.location.latitude}, ${address.location.longitude}  ${address.location.mapUrl}` : null],
     ['Call', order.callRequestedAt && `asked for ${moment(order.callRequestedAt)}`],
     ['Pick-up', pickup && `${pickup.branch.name}, ${pickup.until ? `held until ${moment(pickup.until)}` : `promised for ${moment(pickup.readyAt)}`}`],

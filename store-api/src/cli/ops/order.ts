@@ -21,10 +21,11 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .command('list')
     .description('Lists the newest orders.')
     .option('--status <list>', 'only orders with these statuses, separated by commas', someOf(orderStatuses))
+    .option('--other-area', 'only orders to an area that is not in the list: look where it is before the courier gets it')
     .option('--call', 'only unconfirmed orders whose customers asked for a call, the longest waiting first')
     .option('--first <count>', 'number of orders', wholeNumber(), 20)
-    .action(async ({ status = [], first, call }) => {
-      const { data } = await (call ? client().get<ShopOrder[]>('/internal/order-calls') : listOrders(client(), status, first))
+    .action(async ({ status = [], first, call, otherArea }) => {
+      const { data } = await (call ? client().get<ShopOrder[]>('/internal/order-calls') : listOrders(client(), status, first, { otherArea }))
       print(call ? callTable(data) : orderTable(data))
     })
   order
@@ -62,16 +63,17 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
   return order
 }
 
-/** Lists the newest orders, only those with one of `statuses` when there are any, only those of exchanges with `exchange`. */
+/** Lists the newest orders, only those with one of `statuses` when there are any, only those of exchanges with `exchange`, only those to an unlisted area with `otherArea`. */
 export function listOrders(
   client: StoreClient,
   statuses: readonly OrderStatus[],
   first: number,
-  { after, exchange }: { after?: string | null; exchange?: true } = {},
+  { after, exchange, otherArea }: { after?: string | null; exchange?: true; otherArea?: true | undefined } = {},
 ): Promise<Answer<ShopOrder[]>> {
   const query = new URLSearchParams({
     first: String(first),
     ...(statuses.length > 0 && { status: statuses.join(',') }),
+    ...(otherArea && { otherArea: 'true' }),
     ...(after && { after }),
     ...(exchange && { exchange: 'true' }),
   })

@@ -87,7 +87,8 @@ interface AddressTable {
   another_mobile: string
   state_id: number
   city_id: number
-  region_id: number
+  region_id: number | null
+  region_name: string | null
   street_address: string
   building_number: string
   floor_number: string

@@ -15,7 +15,10 @@ export interface ContactDocument {
 export interface AddressDocument {
   stateId: number
   cityId: number
-  regionId: number
+  /** Null for an area that is not in the list; `regionName` is then as typed. */
+  regionId: number | null
+  /** Null for an area of the list; absent in addresses of before. */
+  regionName?: string | null
   streetAddress: string
   buildingNumber: string
   floorNumber: string

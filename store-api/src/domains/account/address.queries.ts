@@ -24,13 +24,13 @@ export async function selectAddresses(db: Db, language: Language, customerId: nu
   const { rows } = await sql<AddressRow>`
     select a.id, a.full_name as "fullName", a.mobile, a.another_mobile as "anotherMobile",
       a.state_id as "stateId", ${text('s.name')} as "stateName", a.city_id as "cityId", ${text('c.name')} as "cityName",
-      a.region_id as "regionId", ${text('r.name')} as "regionName", a.street_address as "streetAddress",
+      a.region_id as "regionId", coalesce(a.region_name, ${text('r.name')}) as "regionName", a.street_address as "streetAddress",
       a.building_number as "buildingNumber", a.floor_number as "floorNumber", a.apartment_number as "apartmentNumber",
-      a.landmark, a.notes, a.location, a.is_default as "isDefault", s.deliverable and r.deliverable as deliverable
+      a.landmark, a.notes, a.location, a.is_default as "isDefault", s.deliverable and coalesce(r.deliverable, true) as deliverable
     from address a
     join state s on s.id = a.state_id
     join city c on c.id = a.city_id
-    join region r on r.id = a.region_id
+    left join region r on r.id = a.region_id
     where a.customer_id = ${customerId} ${id === undefined ? sql`` : sql`and a.id = any(${knownIds([id])}::bigint[])`}
     order by a.is_default desc, a.id desc
   `.execute(db)
@@ -105,6 +105,7 @@ function columnsOf(values: AddressValues) {
     state_id: values.stateId,
     city_id: values.cityId,
     region_id: values.regionId,
+    region_name: values.regionName ?? null,
     street_address: values.streetAddress,
     building_number: values.buildingNumber,
     floor_number: values.floorNumber,

@@ -106,8 +106,9 @@ function judgedReceiver({ fullName, mobile: typed, anotherMobile }: AddressBody)
  * NOT_FOUND for another customer's too.
  */
 export async function bookAddress(context: Context, id: number): Promise<AddressDocument> {
-  const { stateId, cityId, regionId, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes, location } =
+  const { stateId, cityId, regionId, regionName: name, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes, location } =
     await getAddress(context, id)
+  const regionName = regionId === null ? name : null
   const point = location && { latitude: location.latitude, longitude: location.longitude }
-  return { stateId, cityId, regionId, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes, location: point }
+  return { stateId, cityId, regionId, regionName, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes, location: point }
 }

@@ -2,7 +2,7 @@ import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCards } from '#src/domains/catalog/product-card.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { getCoupon } from '#src/domains/coupon/coupon.service.ts'
-import { findLowestFreeFrom, findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
+import { findLowestFreeFrom, findPlace, getAddressQuote } from '#src/domains/location/location.service.ts'
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import type { DeliveryAddress, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import type { Context } from '#src/http/context.ts'
@@ -64,7 +64,7 @@ async function destinationOf(
   const pickup = pickupBranchId === null ? null : await findPickupBranch(context, lines, pickupBranchId, address?.location)
   if (!address || !place) return { address: null, delivery: null, pickup }
   const names = place.names[context.language]
-  const delivery = pickup ? null : await getDeliveryQuote(context, { region: address.regionId })
+  const delivery = pickup ? null : await getAddressQuote(context, address)
   return {
     address: { ...address, location: viewPoint(address.location), stateName: names.state, cityName: names.city, regionName: names.region },
     delivery,

@@ -45,8 +45,8 @@ export function checkedContact(body: ContactDetailsBody): ContactDocument {
 
 /** Returns an entry of the address book after the checks of a typed address: the shop may no longer deliver there. */
 async function addressFromBook(context: Context, id: number): Promise<AddressDocument> {
-  const { location = null, ...entry } = await bookAddress(context, id)
-  return { ...(await checkedAddress(context, entry)), location }
+  const { location = null, regionId, ...entry } = await bookAddress(context, id)
+  return { ...(await checkedAddress(context, { ...entry, regionId: regionId ?? 0 })), location }
 }
 
 /**

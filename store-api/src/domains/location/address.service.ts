@@ -2,10 +2,10 @@ import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { chosenId, faultsOf, optionalText, text, valuesOf } from '#src/http/rules.ts'
+import { chosenId, faultsOf, type Judged, optionalText, text, valuesOf } from '#src/http/rules.ts'
 import { optionalPoint } from './point.service.ts'
 import type { DeliveryAddressBody } from './location.schema.ts'
-import { findPlace, listCities, listStates, type Place } from './location.service.ts'
+import { findPlace, findRegionOfName, listCities, listStates, type Place } from './location.service.ts'
 
 /**
  * The address as it is stored (docs/rules/validation.md#forms). `more` are the faults of the form's other fields. Throws
@@ -16,21 +16,34 @@ export async function checkedAddress(
   body: Partial<DeliveryAddressBody>,
   more: Record<string, FieldRule[]> = {},
 ): Promise<AddressDocument> {
-  const judged = judgedAddress(body)
+  const judged = judgedAddress(await withListedRegion(context, body))
   const faults = { ...more, ...faultsOf(judged) }
-  const place = faults.stateId || faults.cityId || faults.regionId ? {} : await placeFaults(context, body)
+  const { stateId, cityId, regionId } = judged
+  const isChosen = 'value' in stateId && 'value' in cityId && 'value' in regionId && !faults.regionName
+  const place = isChosen ? await placeFaults(context, stateId.value, cityId.value, regionId.value) : {}
   if (place === notDelivered && Object.keys(faults).length === 0) throw new ApiError('REGION_NOT_DELIVERABLE', { fields: place })
   return valuesOf(judged, { ...more, ...place })
+}
+
+/**
+ * Returns the form of an address with `regionId` when its typed area is one of the city's list, so that the list's terms hold for it
+ * (docs/rules/delivery.md#other-areas).
+ */
+async function withListedRegion(context: Context, body: Partial<DeliveryAddressBody>): Promise<Partial<DeliveryAddressBody>> {
+  const typed = text(body.regionName, fieldRules.regionName)
+  const city = chosenId(body.cityId)
+  if (body.regionId || typed.fault || city.fault) return body
+  return { ...body, regionId: (await findRegionOfName(context, city.value, typed.value)) ?? 0 }
 }
 
 /** Returns whether two addresses are the same door; landmark, notes and location may differ. */
 export function isSamePlace(a: AddressDocument, b: AddressDocument): boolean {
   const names = ['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
-  return names.every((name) => a[name] === b[name])
+  return names.every((name) => a[name] === b[name]) && (a.regionName ?? null) === (b.regionName ?? null)
 }
 
-async function placeFaults(context: Context, body: Partial<DeliveryAddressBody>): Promise<Record<string, FieldRule[]>> {
-  const ids = { stateId: body.stateId ?? 0, cityId: body.cityId ?? 0, regionId: body.regionId ?? 0 }
+async function placeFaults(context: Context, stateId: number, cityId: number, regionId: number | null): Promise<Record<string, FieldRule[]>> {
+  const ids = { stateId, cityId, regionId }
   const place = await findPlace(context, ids)
   if (!place) return unknownPlace(context, ids)
   return faultsOfPlace(place)
@@ -62,7 +75,7 @@ function judgedAddress(body: Partial<DeliveryAddressBody>) {
   return {
     stateId: chosenId(body.stateId),
     cityId: chosenId(body.cityId),
-    regionId: chosenId(body.regionId),
+    ...judgedArea(body),
     streetAddress: text(body.streetAddress, fieldRules.streetAddress),
     buildingNumber: text(body.buildingNumber, { ...fieldRules.buildingNumber, blank: 'min' }),
     floorNumber: text(body.floorNumber, fieldRules.floorNumber),
@@ -71,6 +84,13 @@ function judgedAddress(body: Partial<DeliveryAddressBody>) {
     notes: optionalText(body.notes, fieldRules.addressNotes),
     location: optionalPoint(body.location),
   }
+}
+
+/** An area of the list, or else the name of another one; without both, the area of the list is missing. */
+function judgedArea({ regionId, regionName }: Partial<DeliveryAddressBody>): { regionId: Judged<number | null>; regionName: Judged<string | null> } {
+  const typed = text(regionName, fieldRules.regionName)
+  if (regionId || typed.fault?.rule === 'required') return { regionId: chosenId(regionId), regionName: { value: null } }
+  return { regionId: { value: null }, regionName: typed }
 }
 
 const notDelivered: Record<string, FieldRule[]> = { regionId: [{ rule: 'deliverable' }] }

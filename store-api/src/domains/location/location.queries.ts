@@ -42,23 +42,35 @@ export interface PlaceRow {
   city_ar: string
   city_en: string
   city_state_id: number
-  region_ar: string
-  region_en: string
-  region_city_id: number
+  /** Null without an area. */
+  region_ar: string | null
+  region_en: string | null
+  region_city_id: number | null
   deliverable: boolean
 }
 
-/** Selects the names of governorate, city and area, if all three exist; they may not belong together. */
-export async function selectPlace(db: Db, stateId: number, cityId: number, regionId: number): Promise<PlaceRow | undefined> {
-  if (knownIds([stateId, cityId, regionId]).length < 3) return undefined
+/** Selects the names of governorate, city and area, if all of them exist; they may not belong together. `regionId` is null for an area that is not in the list. */
+export async function selectPlace(db: Db, stateId: number, cityId: number, regionId: number | null): Promise<PlaceRow | undefined> {
+  const ids = [stateId, cityId, ...(regionId === null ? [] : [regionId])]
+  if (knownIds(ids).length < ids.length) return undefined
   const { rows } = await sql<PlaceRow>`
     select state.name_ar as state_ar, state.name_en as state_en, city.name_ar as city_ar, city.name_en as city_en,
       city.state_id as city_state_id, region.name_ar as region_ar, region.name_en as region_en, region.city_id as region_city_id,
-      state.deliverable and region.deliverable as deliverable
-    from state, city, region
-    where state.id = ${stateId} and city.id = ${cityId} and region.id = ${regionId}
+      state.deliverable and coalesce(region.deliverable, true) as deliverable
+    from state cross join city left join region on region.id = ${regionId}::integer
+    where state.id = ${stateId} and city.id = ${cityId} and (${regionId}::integer is null or region.id is not null)
   `.execute(db)
   return rows[0]
+}
+
+/** Selects the area of a city that has this name in one of the languages, however it is spelt. */
+export async function selectRegionOfName(db: Db, cityId: number, name: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from region
+    where city_id = ${cityId} and ar_norm(${name}) in (ar_norm(name_ar), ar_norm(name_en))
+    order by id limit 1
+  `.execute(db)
+  return rows[0]?.id
 }
 
 /** Selects fee and days of an area, or undefined when it does not exist. */

@@ -1,14 +1,15 @@
 import { ApiError } from '#src/http/api-error.ts'
+import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
 import {
-  selectCities, selectDeliveryGroups, selectLowestFreeFrom, selectPlace, selectRegionQuote, selectStateQuote, selectStates, selectWidestQuote,
-  updateFreeFrom,
+  selectCities, selectDeliveryGroups, selectLowestFreeFrom, selectPlace, selectRegionOfName, selectRegionQuote, selectStateQuote,
+  selectStates, selectWidestQuote, updateFreeFrom,
 } from './location.queries.ts'
 import type { City, DeliveryGroup, DeliveryQuote, State } from './location.schema.ts'
 
 type PlaceNames = { state: string; city: string; region: string }
 
-/** An existing governorate, city and area; they may not belong together. */
+/** A governorate, a city and an area that exist, or a typed area; they may not belong together. */
 export interface Place {
   names: Record<'ar' | 'en', PlaceNames>
   deliverable: boolean
@@ -30,9 +31,9 @@ export async function listCities({ db, language }: Context, states: number[]): P
  */
 export async function getDeliveryQuote(
   { db, now }: Context,
-  { state, region }: { state?: number; region?: number },
+  { state, region }: { state?: number | undefined; region?: number | null | undefined },
 ): Promise<DeliveryQuote> {
-  const quote = await (region !== undefined
+  const quote = await (region != null
     ? selectRegionQuote(db, region, now())
     : state !== undefined
       ? selectStateQuote(db, state, now())
@@ -57,20 +58,31 @@ export async function findLowestFreeFrom({ db }: Context): Promise<number | null
   return selectLowestFreeFrom(db)
 }
 
-/** Returns the data of an address's place, or undefined when one of the three does not exist. */
+/** Returns the delivery quote of an address; that of the governorate for an area that is not in the list. Throws NOT_FOUND. */
+export function getAddressQuote(context: Context, { stateId, regionId }: Pick<AddressDocument, 'stateId' | 'regionId'>): Promise<DeliveryQuote> {
+  return getDeliveryQuote(context, { state: stateId, region: regionId })
+}
+
+/** Returns the id of the area of a city that has this name in one of the languages; undefined when there is none. */
+export async function findRegionOfName({ db }: Context, cityId: number, name: string): Promise<number | undefined> {
+  return selectRegionOfName(db, cityId, name)
+}
+
+/** Returns the data of an address's place, or undefined when one of the three does not exist; `regionName` names an area that is not in the list. */
 export async function findPlace(
   { db }: Context,
-  place: { stateId: number; cityId: number; regionId: number },
+  place: Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId' | 'regionName'>,
 ): Promise<Place | undefined> {
   const row = await selectPlace(db, place.stateId, place.cityId, place.regionId)
   if (!row) return undefined
+  const typed = place.regionName ?? ''
   return {
     names: {
-      ar: { state: row.state_ar, city: row.city_ar, region: row.region_ar },
-      en: { state: row.state_en, city: row.city_en, region: row.region_en },
+      ar: { state: row.state_ar, city: row.city_ar, region: row.region_ar ?? typed },
+      en: { state: row.state_en, city: row.city_en, region: row.region_en ?? typed },
     },
     deliverable: row.deliverable,
     cityInState: row.city_state_id === place.stateId,
-    regionInCity: row.region_city_id === place.cityId,
+    regionInCity: row.region_city_id === null || row.region_city_id === place.cityId,
   }
 }

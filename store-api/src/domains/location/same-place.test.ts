@@ -10,6 +10,13 @@ test.each(['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', '
   },
 )
 
+test('another typed area is another door', () => {
+  const typed = { ...address, regionId: null, regionName: 'Ezbet El Borg' }
+  expect(isSamePlace(typed, { ...typed })).toBe(true)
+  expect(isSamePlace(typed, { ...typed, regionName: 'Abis' })).toBe(false)
+  expect(isSamePlace({ ...address, regionName: null }, address)).toBe(true)
+})
+
 test('addresses with another landmark and other notes are the same door', () => {
   expect(isSamePlace(address, { ...address, landmark: 'mosque', notes: 'ring twice' })).toBe(true)
 })

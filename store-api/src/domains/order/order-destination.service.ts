@@ -1,6 +1,6 @@
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { requirePickupBranch } from '#src/domains/cart/cart-pickup.service.ts'
-import { findPlace, getDeliveryQuote } from '#src/domains/location/location.service.ts'
+import { findPlace, getAddressQuote } from '#src/domains/location/location.service.ts'
 import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import type { CheckoutLine } from './order-lines.ts'
 import { type OrderRow, selectDispatchEnd } from './order.queries.ts'
@@ -21,7 +21,7 @@ export interface Destination {
 export async function deliveryTo(context: Context, address: AddressDocument): Promise<Destination> {
   const place = await findPlace(context, address)
   if (!place) throw new ApiError('ADDRESS_REQUIRED')
-  const quote = await getDeliveryQuote(context, { region: address.regionId })
+  const quote = await getAddressQuote(context, address)
   if (!quote.deliverable || quote.fee === null) throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
   return {
     from: { stateId: address.stateId, pickupBranchId: null },

@@ -9,15 +9,17 @@ export interface OrderSearch {
   customerId: number | null
   statuses: readonly string[]
   /** Only orders that replace items of another one. */
-  exchanges?: boolean
+  exchanges?: boolean | undefined
+  /** Only orders to an area that is not in the list. */
+  otherArea?: boolean | undefined
   after: number | null
   limit: number
 }
 
-export async function selectOrders(db: Db, { customerId, statuses, exchanges = false, after, limit }: OrderSearch): Promise<OrderRow[]> {
+export async function selectOrders(db: Db, { customerId, statuses, after, limit, ...only }: OrderSearch): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.* from orders o
-    where ${ofCustomer(customerId)} and o.status = any(${statuses}::text[]) ${ofExchanges(exchanges)} ${after === null ? sql`` : behind(after, customerId)}
+    where ${ofCustomer(customerId)} and o.status = any(${statuses}::text[]) ${withOnly(only)} ${after === null ? sql`` : behind(after, customerId)}
     order by o.placed_at desc, o.id desc limit ${limit}
   `.execute(db)
   return rows
@@ -43,15 +45,17 @@ export async function selectPickups(db: Db, branchId: number | null, limit: numb
 }
 
 /** Counts orders by status. */
-export async function countStatuses(db: Db, customerId: number | null, exchanges = false): Promise<Map<string, number>> {
+export async function countStatuses(db: Db, customerId: number | null, only: Only = {}): Promise<Map<string, number>> {
   const { rows } = await sql<{ status: string; count: number }>`
-    select o.status, count(*)::integer as count from orders o where ${ofCustomer(customerId)} ${ofExchanges(exchanges)} group by o.status
+    select o.status, count(*)::integer as count from orders o where ${ofCustomer(customerId)} ${withOnly(only)} group by o.status
   `.execute(db)
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
-function ofExchanges(exchanges: boolean) {
-  return exchanges ? sql`and o.exchange_of is not null` : sql``
+type Only = Pick<OrderSearch, 'exchanges' | 'otherArea'>
+
+function withOnly({ exchanges, otherArea }: Only) {
+  return sql`${exchanges ? sql`and o.exchange_of is not null` : sql``} ${otherArea ? sql`and o.address ->> 'regionName' <> ''` : sql``}`
 }
 
 function ofCustomer(customerId: number | null) {

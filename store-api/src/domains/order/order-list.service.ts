@@ -12,14 +12,14 @@ export interface OrderPage {
 /** Returns a page of orders, newest first, with their total number and the end cursor. Throws VALIDATION_FAILED at `after`. */
 export async function pageOf(
   { db }: Context,
-  search: Pick<OrderSearch, 'customerId' | 'statuses' | 'exchanges'>,
+  search: Pick<OrderSearch, 'customerId' | 'statuses' | 'exchanges' | 'otherArea'>,
   first: number,
   after: string | undefined,
 ): Promise<{ rows: OrderRow[]; meta: OrderPage['meta'] }> {
   const cursor = after === undefined ? null : readCursor(after)
   const [found, counts] = await Promise.all([
     selectOrders(db, { ...search, after: cursor, limit: first + 1 }),
-    countStatuses(db, search.customerId, search.exchanges),
+    countStatuses(db, search.customerId, search),
   ])
   const rows = found.slice(0, first)
   const last = rows.at(-1)

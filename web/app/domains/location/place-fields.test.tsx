@@ -42,6 +42,15 @@ test('lists loaded with the page are not fetched again', () => {
   expect(select('المدينة').value).toBe('5')
 })
 
+test('offers another area once a city is chosen, at the terms of the governorate', async () => {
+  const known = { ...nothing, regions: [{ __typename: 'Region' as const, id: '7', name: 'الحي الأول', deliverable: true }], quote: quote({ deliverable: true }) }
+  const { asked } = fields({ stateId: '1', cityId: '5', regionId: '7' }, known)
+  expect([...select('المنطقة').options].map(({ text }) => text)).toEqual(['اختار المنطقة', 'الحي الأول', 'منطقة تانية…'])
+  await userEvent.selectOptions(select('المنطقة'), 'other')
+  expect(asked.at(-1)?.variables).toEqual({ stateId: '1', regionId: null })
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^اسم المنطقة/, hidden: true }).maxLength).toBe(60)
+})
+
 function fields(
   chosen: Parameters<typeof PlaceFields>[0]['chosen'],
   known: Parameters<typeof PlaceFields>[0]['known'] = nothing,

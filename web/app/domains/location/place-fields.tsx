@@ -3,6 +3,9 @@ import Truck from 'lucide-react/icons/truck'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { regionName } from '#app/__generated__/field-rules.ts'
+import { OTHER_AREA } from '#app/lib/forms/address-field-names.ts'
 import { Select } from '#app/ui/select.tsx'
 import type { DeliveryPromise_QuoteFragment as Quote, PlaceFields_StateFragment as State } from './__generated__/places.ts'
 import { type Chosen, type Known, usePlaces } from './places.ts'
@@ -23,7 +26,7 @@ type Props = {
 
 /**
  * Selects for governorate (`stateId`), city (`cityId`) and area (`regionId`), each depending on the one before, with the delivery fee and estimate.
- * Without JavaScript a button (`intent` = `places`) loads the lists.
+ * An area that is not in the list is named in `regionName`. Without JavaScript a button (`intent` = `places`) loads the lists.
  */
 export function PlaceFields({ states, chosen, known, error }: Props) {
   const { t } = useTranslation('location')
@@ -41,7 +44,7 @@ export function PlaceFields({ states, chosen, known, error }: Props) {
     list.map((place) => ({ value: place.id, label: name(place), disabled: place.deliverable === false }))
   return (
     <div ref={row} className="grid gap-4">
-      <FieldRow>
+      <FieldRow className="group/area">
         <Field id="stateId" label={t('state')} required error={error('stateId')} className="sm:col-span-2">
           <Select
             name="stateId"
@@ -68,12 +71,18 @@ export function PlaceFields({ states, chosen, known, error }: Props) {
             name="regionId"
             autoComplete="address-level3"
             placeholder={t('regionFirst')}
-            options={options(places.regions)}
+            options={places.chosen.cityId ? [...options(places.regions), { value: OTHER_AREA, label: t('otherRegion') }] : []}
             value={places.chosen.regionId ?? ''}
             aria-busy={places.busy}
             onChange={({ target }) => choose({ ...places.chosen, regionId: target.value })}
           />
         </Field>
+        {/* Shown by CSS, for visitors without JavaScript too. */}
+        <div className="hidden group-has-[option[value=other]:checked]/area:block sm:col-span-2">
+          <Field id="regionName" label={t('regionName')} required hint={t('regionNameHint')} error={error('regionName')}>
+            <TextInput name="regionName" defaultValue={chosen.regionName ?? ''} autoComplete="off" maxLength={regionName.max} />
+          </Field>
+        </div>
       </FieldRow>
       <noscript>
         <Button type="submit" name="intent" value="places" variant="outline" size="sm">

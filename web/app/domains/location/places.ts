@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { OTHER_AREA } from '#app/lib/forms/address-field-names.ts'
 import { field } from '#app/lib/forms/field.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
 import {
@@ -20,15 +21,34 @@ export async function loadPlaces({ stateId, cityId, regionId }: Chosen, query: Q
 
 /** Returns the places that a form chose. */
 export function chosenIn(form: FormData): Chosen {
-  const id = (name: string) => field(form, name) || undefined
-  return { stateId: id('stateId'), cityId: id('cityId'), regionId: id('regionId') }
+  const text = (name: string) => field(form, name) || undefined
+  return { stateId: text('stateId'), cityId: text('cityId'), regionId: text('regionId'), regionName: text('regionName') }
+}
+
+/** Returns the places of a stored address; none without one. */
+export function chosenOf(address: { stateId: string; cityId: string; regionId: string | null; regionName: string } | null | undefined): Chosen {
+  if (!address) return {}
+  const { stateId, cityId, regionId, regionName } = address
+  return regionId === null ? { stateId, cityId, regionId: OTHER_AREA, regionName } : { stateId, cityId, regionId }
+}
+
+/** Returns the place whose fee a choice costs: its area, or the governorate for an area that is not in the list; none before an area is chosen. */
+export function quotedPlace({ stateId, regionId }: Chosen): { regionId: string | null; stateId: string | null } {
+  if (regionId === OTHER_AREA) return { regionId: null, stateId: isId(stateId) ? stateId : null }
+  return { regionId: isId(regionId) ? regionId : null, stateId: null }
 }
 
 function isId(id: string | undefined): id is string {
   return id !== undefined && ID.test(id)
 }
 
-export type Chosen = { stateId?: string; cityId?: string; regionId?: string }
+export type Chosen = {
+  stateId?: string
+  cityId?: string
+  /** `OTHER_AREA` for an area that is not in the list. */
+  regionId?: string
+  regionName?: string
+}
 
 /** Place lists and delivery estimate of a choice. */
 export type Known = {
@@ -46,7 +66,7 @@ export function usePlaces(first: Chosen, known: Known) {
   const firstPlace = firstState && regionId === first.regionId
   const cities = useCitiesQuery({ variables: { stateId: stateId ?? '' }, skip: !stateId || firstState })
   const regions = useRegionsQuery({ variables: { cityId: cityId ?? '' }, skip: !cityId || firstCity })
-  const place = { stateId: stateId || null, regionId: regionId || null }
+  const place = { stateId: stateId || null, regionId: isId(regionId) ? regionId : null }
   const quote = usePlaceQuoteQuery({ variables: place, skip: !stateId || firstPlace })
   return {
     chosen,

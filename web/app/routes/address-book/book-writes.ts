@@ -6,13 +6,13 @@ import type { Query } from '#app/lib/route/route-types.ts'
 import { AddressAddDocument, AddressUpdateDocument } from '#app/domains/account/addresses/__generated__/address-writes.ts'
 import { receiverEntries, receiverFieldNames } from '#app/domains/account/addresses/address-receiver.tsx'
 import { profilePaths } from '#app/domains/account/account-paths.ts'
-import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
-import { addressRules } from '#app/domains/cart/checkout/checkout.rules.ts'
+import { addressFieldNames, addressIn } from '#app/lib/forms/address-field-names.ts'
+import { addressEntriesOf } from '#app/domains/cart/checkout/checkout.rules.ts'
 import { type Chosen, chosenIn, type Known, loadPlaces } from '#app/domains/location/places.ts'
 
 /** Validates an address of the address book: its recipient, and the fields that the checkout requires. */
-const rules = v.pipe(
-  v.object({ ...receiverEntries, ...addressRules.entries }),
+const rules = (form: FormData) => v.pipe(
+  v.object({ ...receiverEntries, ...addressEntriesOf(form) }),
   v.forward(
     v.partialCheck(
       [['mobile'], ['anotherMobile']],
@@ -59,5 +59,5 @@ function askPlaces({ form }: Sent) {
 }
 
 function inputOf(form: FormData) {
-  return { ...fields(form, [...receiverFieldNames, ...addressFieldNames]), isDefault: field(form, 'isDefault') === 'yes' }
+  return { ...fields(form, receiverFieldNames), ...addressIn(form), isDefault: field(form, 'isDefault') === 'yes' }
 }

@@ -9,7 +9,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { useAddressUpdateMutation } from '#app/domains/account/addresses/__generated__/address-writes.ts'
-import { loadPlaces } from '#app/domains/location/places.ts'
+import { chosenOf, loadPlaces } from '#app/domains/location/places.ts'
 import { AddressEditPageDocument, useAddressEditPageQuery } from './__generated__/form.ts'
 import type { Route } from './+types/edit'
 import { BookForm } from './book-form.tsx'
@@ -17,8 +17,7 @@ import { addressUpdateWrite, bookFields, placesOf } from './book-writes.ts'
 
 const load = async (visit: Visit, query: Query) => {
   const { viewer } = await query(AddressEditPageDocument, { id: visit.params.id ?? '' }, { fresh: true, subject: ['viewer.address', 'states'] })
-  const { stateId, cityId, regionId } = profileGuard(viewer, visit).address
-  const chosen = { stateId, cityId, regionId }
+  const chosen = chosenOf(profileGuard(viewer, visit).address)
   return { chosen, known: await loadPlaces(chosen, query) }
 }
 

@@ -12,7 +12,7 @@ import { addressWrite } from '#app/domains/cart/checkout/step-writes.ts'
 import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
 import { EmptyCart } from '#app/domains/cart/my-cart/empty-cart.tsx'
-import { type Chosen, chosenIn, type Known, loadPlaces } from '#app/domains/location/places.ts'
+import { type Chosen, chosenIn, chosenOf, type Known, loadPlaces } from '#app/domains/location/places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import { CartAddressPageDocument, useCartAddressPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
@@ -56,8 +56,3 @@ export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
 }
 
 type Places = { chosen: Chosen; known: Known }
-
-function chosenOf(address: Chosen | null | undefined): Chosen {
-  const { stateId, cityId, regionId } = address ?? {}
-  return { stateId, cityId, regionId }
-}

@@ -3,7 +3,7 @@ import { useActionData, useRevalidator } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
 import { AddressFields } from '#app/domains/cart/checkout/address-fields.tsx'
-import { type Chosen, chosenIn, type Known, loadPlaces } from '#app/domains/location/places.ts'
+import { type Chosen, chosenIn, chosenOf, type Known, loadPlaces } from '#app/domains/location/places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import { EditClock, EditClosed } from '#app/domains/order/changing/edit-window.tsx'
 import { EditForm } from '#app/domains/order/changing/edit-form.tsx'
@@ -29,8 +29,7 @@ const load = async (visit: Visit, query: Query) => {
   const variables = { ...link, account: link.token === null }
   const page = await query(OrderEditPageDocument, variables, { fresh: true, subject: 'states' })
   const order = await ownOrder(page.order, visit, query)
-  const { stateId, cityId, regionId } = order.address ?? {}
-  const chosen: Chosen = { stateId, cityId, regionId }
+  const chosen = chosenOf(order.address)
   const [known] = await Promise.all([loadPlaces(chosen, query), order.edit?.mine ? loadChoices(order, query) : undefined])
   return { link, variables, chosen, known }
 }

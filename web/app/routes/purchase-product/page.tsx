@@ -13,7 +13,7 @@ import { BuyNowQuoteDocument, useBuyNowQuoteQuery } from '#app/domains/cart/buyi
 import { BuyNowForm, buyNowWrite } from '#app/domains/cart/buying-now/buy-now-form.tsx'
 import { BuyNowSummary } from '#app/domains/cart/buying-now/buy-now-summary.tsx'
 import { choosePath, purchasePath, readBuyNowChoice } from '#app/domains/catalog/buying/buy-now-choice.ts'
-import { type Chosen, chosenIn, type Known, loadPlaces } from '#app/domains/location/places.ts'
+import { type Chosen, chosenIn, chosenOf, type Known, loadPlaces, quotedPlace } from '#app/domains/location/places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import { PurchaseProductPageDocument, usePurchaseProductPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
@@ -28,10 +28,9 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   if (!choice) throw goTo(choosePath(product.slug))
   if (id !== product.slug) throw redirect(purchasePath(product.slug, choice), 301)
   const address = viewer?.addresses?.find(({ isDefault }) => isDefault) ?? null
-  const { stateId, cityId, regionId } = address ?? {}
-  const chosen: Chosen = { stateId, cityId, regionId }
+  const chosen = chosenOf(address)
   const [{ buyNowQuote: quote }, known] = await Promise.all([
-    query(BuyNowQuoteDocument, { ...choice, regionId: regionId ?? null }, { fresh: true }),
+    query(BuyNowQuoteDocument, { ...choice, ...quotedPlace(chosen) }, { fresh: true }),
     loadPlaces(chosen, query),
   ])
   if (quote?.product.id !== product.id || quote.quantity < choice.quantity) throw goTo(choosePath(product.slug))
@@ -55,13 +54,13 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   const { data: { states, viewer, deliveryQuote } } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
   const posted = useActionData() as { places?: Places } | undefined
   const { pathname, search } = useLocation()
-  const [regionId, setRegionId] = useState(posted?.places?.chosen.regionId ?? address?.regionId ?? '')
-  const { data, refetch } = useBuyNowQuoteQuery({ variables: { ...choice, regionId: regionId || null }, fetchPolicy: 'cache-and-network' })
+  const { chosen, known } = posted?.places ?? loaderData
+  const [place, setPlace] = useState(quotedPlace(chosen))
+  const { data, refetch } = useBuyNowQuoteQuery({ variables: { ...choice, ...place }, fetchPolicy: 'cache-and-network' })
   // On a failure the previous quote stays; the store checks the order itself.
   const quoteAgain = useCallback(() => void refetch().catch(() => undefined), [refetch])
   useRefreshed(quoteAgain)
   const quote = data?.buyNowQuote ?? first
-  const { chosen, known } = posted?.places ?? loaderData
   const contact = viewer && { ...viewer, email: viewer.email ?? null, anotherMobile: address?.anotherMobile ?? '' }
   return (
     <>
@@ -73,7 +72,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
         contact={contact}
         address={address}
         places={(error) => <PlaceFields states={states ?? []} chosen={chosen} known={known} error={error} />}
-        onRegion={setRegionId}
+        onPlace={({ regionId, stateId }) => setPlace({ regionId: regionId || null, stateId: stateId || null })}
         onRefused={quoteAgain}
       />
     </>

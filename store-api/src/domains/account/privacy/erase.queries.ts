@@ -77,7 +77,10 @@ export async function erasePersonOfOrders(trx: Db, person: Person): Promise<void
   await sql`
     update orders o set customer_id = null, placed_from = null, notes = null,
       contact = '{"fullName": "", "mobile": "", "anotherMobile": "", "email": null}',
-      address = o.address || '{"streetAddress": "", "buildingNumber": "", "floorNumber": "", "apartmentNumber": "", "landmark": null, "notes": null, "location": null}'
+      address = o.address || case when o.address ->> 'regionName' is not null
+          then jsonb_build_object('regionName', '', 'names', o.address -> 'names' || jsonb_build_object(
+            'ar', o.address #> '{names,ar}' || '{"region": ""}', 'en', o.address #> '{names,en}' || '{"region": ""}'))
+          else '{}' end || '{"streetAddress": "", "buildingNumber": "", "floorNumber": "", "apartmentNumber": "", "landmark": null, "notes": null, "location": null}'
     where ${ordersOf(person.id, person.mobile)}
   `.execute(trx)
 }

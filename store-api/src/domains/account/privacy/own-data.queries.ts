@@ -23,10 +23,10 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
         exists (select from customer_photo p where p.customer_id = customer.id) as "hasPhoto"
       from customer where id = ${id}`,
     addresses: sql`
-      select full_name as "fullName", mobile, another_mobile as "anotherMobile", s.name_ar as state, c.name_ar as city, r.name_ar as region,
+      select full_name as "fullName", mobile, another_mobile as "anotherMobile", s.name_ar as state, c.name_ar as city, coalesce(a.region_name, r.name_ar) as region,
         street_address as "streetAddress", building_number as "buildingNumber", floor_number as "floorNumber",
         apartment_number as "apartmentNumber", landmark, notes, location, is_default as "isDefault", created_at as "createdAt"
-      from address a join state s on s.id = a.state_id join city c on c.id = a.city_id join region r on r.id = a.region_id
+      from address a join state s on s.id = a.state_id join city c on c.id = a.city_id left join region r on r.id = a.region_id
       where a.customer_id = ${id} order by a.id desc`,
     orders: sql`
       select number, status, placed_at as "placedAt", delivered_at as "deliveredAt", contact, address, notes, subtotal, discount,

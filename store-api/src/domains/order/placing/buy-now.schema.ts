@@ -14,6 +14,7 @@ export const BuyNowQuery = Type.Object({
   variantId: Id,
   quantity: Type.Optional(Units),
   parts: Parts,
+  stateId: Type.Optional(Type.Integer({ minimum: 1, description: 'Governorate, for an area that is not in the list' })),
   regionId: Type.Optional(Id),
   couponCode: Type.Optional(CouponCode),
   pickupBranchId: Type.Optional(Type.Integer({ minimum: 1, description: 'The branch where the order is collected' })),

@@ -22,7 +22,7 @@ import {
 import { writeOrder } from './write-order.service.ts'
 
 /**
- * Returns the total of buying one product without a cart; fee and delivery days once the area is known. A quantity above the available
+ * Returns the total of buying one product without a cart; fee and delivery days once the area or the governorate is known. A quantity above the available
  * one is reduced to it; an unknown branch is ignored, and a coupon that does not apply says why. Throws NOT_FOUND for a hidden product and an unknown area, VARIANT_UNAVAILABLE, OUT_OF_STOCK.
  */
 export async function quoteBuyNow(context: Context, query: BuyNowQuery): Promise<BuyNowQuote> {
@@ -33,7 +33,9 @@ export async function quoteBuyNow(context: Context, query: BuyNowQuery): Promise
   const quantity = Math.min(line.quantity, available)
   const choice = [{ ...singleLine(query), quantity }]
   const pickup = query.pickupBranchId === undefined ? null : await findPickupBranch(context, choice, query.pickupBranchId)
-  const delivery = pickup || query.regionId === undefined ? null : await getDeliveryQuote(context, { region: query.regionId })
+  const { stateId, regionId } = query
+  const isPlaced = stateId !== undefined || regionId !== undefined
+  const delivery = pickup || !isPlaced ? null : await getDeliveryQuote(context, { state: stateId, region: regionId })
   const customer = await findCustomer(context)
   const found = await typedCoupon(context, query.couponCode, customer)
   const sums = await sumUp(context, [{ ...line, quantity, productId: product.id }], {

@@ -22,11 +22,11 @@ const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
 export async function listShopOrders(
   context: Context,
   serviceKey: string | undefined,
-  { status, exchange, first, after }: { status: OrderStatus[]; exchange?: boolean; first: number; after: string | undefined },
+  { status, exchange, otherArea, first, after }: { status: OrderStatus[]; exchange?: boolean; otherArea?: boolean; first: number; after: string | undefined },
 ) {
   requireServiceKey(context, serviceKey)
   const statuses = status.length > 0 ? status : orderStatuses
-  const { rows, meta } = await pageOf(context, { customerId: null, statuses, exchanges: exchange }, first, after)
+  const { rows, meta } = await pageOf(context, { customerId: null, statuses, exchanges: exchange, otherArea }, first, after)
   return { data: await viewForShop(context, rows), meta }
 }
 

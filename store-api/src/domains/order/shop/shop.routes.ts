@@ -18,15 +18,16 @@ export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
       headers,
       querystring: Type.Object({
         status: Type.Optional(Type.Array(OrderStatus, { maxItems: 23, description: 'Filter; all values when omitted' })),
+        otherArea: Type.Optional(Type.Boolean({ description: 'Only orders to an area that is not in the list' })),
         exchange: Type.Optional(Type.Boolean({ description: 'Only orders that replace items of another one' })),
         first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
         after: Type.Optional(Type.String({ maxLength: 100 })),
       }),
       response: okList(ShopOrder, OrderPageMeta),
     },
-  }, async ({ context, headers, query: { status = [], exchange, first, after } }) => ({
+  }, async ({ context, headers, query: { status = [], exchange, otherArea, first, after } }) => ({
     status: true as const,
-    ...(await listShopOrders(context, headers['x-service-key'], { status, exchange, first, after })),
+    ...(await listShopOrders(context, headers['x-service-key'], { status, exchange, otherArea, first, after })),
   }))
 
   app.get('/internal/order-calls', {

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
-import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
+import { addressFieldNames, addressIn, OTHER_AREA } from '#app/lib/forms/address-field-names.ts'
 import { AddressFields } from '#app/domains/cart/checkout/address-fields.tsx'
 import { contactDetailsFieldNames, ContactDetailsFields } from '#app/domains/cart/checkout/contact-details-fields.tsx'
 import { OrderCodeField, OrderCodeResend, refuseOrder, resendCode, rulesWithCode, submittedCode } from '#app/domains/cart/checkout/order-code.tsx'
@@ -15,7 +15,7 @@ import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import { placedPath } from '#app/domains/cart/checkout/order-write.ts'
-import { addressRules, contactDetailsRules, placeOrderRules } from '#app/domains/cart/checkout/checkout.rules.ts'
+import { addressEntriesOf, contactDetailsRules, placeOrderRules } from '#app/domains/cart/checkout/checkout.rules.ts'
 import { type BuyNow_QuoteFragment as Quote, OrderBuyNowDocument, useOrderBuyNowMutation } from './__generated__/buy-now.ts'
 
 /** Refusals that another choice of size or product resolves, not this form. */
@@ -28,7 +28,7 @@ export const buyNowWrite = defineWrite({
     if (field(sent.form, 'intent') === 'places') return refused([], sent.form)
     return resendCode(sent, tools)
   },
-  rules: (form) => rulesWithCode(buyNowRules, form),
+  rules: (form) => rulesWithCode(buyNowRules(form), form),
   variables(sent) {
     const choice = readBuyNowChoice(sent.url.searchParams)
     if (!choice) throw chooseAgain(sent)
@@ -39,7 +39,7 @@ export const buyNowWrite = defineWrite({
         idempotencyKey: field(form, 'idempotencyKey'),
         expectedUnitPrice: field(form, 'unitPrice'),
         contact: fields(form, contactDetailsFieldNames),
-        address: fields(form, addressFieldNames),
+        address: addressIn(form),
         acceptTerms: true,
         code: submittedCode(form),
       },
@@ -57,7 +57,7 @@ function chooseAgain({ params }: Sent): Response {
 }
 
 /** Rules of contact details, address and terms (docs/rules/validation.md#forms). The store checks that the two numbers differ. */
-const buyNowRules = v.object({ ...contactDetailsRules.entries, ...addressRules.entries, ...placeOrderRules.entries })
+const buyNowRules = (form: FormData) => v.object({ ...contactDetailsRules.entries, ...addressEntriesOf(form), ...placeOrderRules.entries })
 
 const names = ['coupon', ...contactDetailsFieldNames, ...addressFieldNames, 'acceptTerms', 'code']
 
@@ -71,20 +71,20 @@ type Props = {
   address: ComponentProps<typeof AddressFields>['address']
   /** Renders the fields of governorate, city and area. */
   places: (error: (name: string) => string | undefined) => ReactNode
-  /** Called with the id of the chosen area; '' while none is chosen. */
-  onRegion: (regionId: string) => void
+  /** Called with the chosen area, or with the governorate for an area that is not in the list; without both while none is chosen. */
+  onPlace: (place: { regionId?: string; stateId?: string }) => void
   /** Called after a refusal, which may be due to a changed price. */
   onRefused: () => void
 }
 
 /** Form that orders one product on one page: contact details, address, payment and terms. */
-export function BuyNowForm({ quote, action, idempotencyKey, contact, address, places, onRegion, onRefused }: Props) {
+export function BuyNowForm({ quote, action, idempotencyKey, contact, address, places, onPlace, onRefused }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const { Form, busy, error, values, result, refusals } = useForm(buyNowWrite, useOrderBuyNowMutation(), { fields: names, onRefused })
   const watch = (event: FormEvent<HTMLFormElement>) => {
     const { name, value } = event.target as HTMLSelectElement
-    if (name === 'regionId') onRegion(value)
-    else if (name === 'stateId' || name === 'cityId') onRegion('')
+    if (name === 'regionId') onPlace(value === OTHER_AREA ? { stateId: field(new FormData(event.currentTarget), 'stateId') } : { regionId: value })
+    else if (name === 'stateId' || name === 'cityId') onPlace({})
   }
   return (
     <Form action={action} onInput={watch} className="grid gap-8">

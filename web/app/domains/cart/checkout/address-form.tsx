@@ -51,7 +51,7 @@ export function AddressForm({ address, book, places }: Props) {
   )
 }
 
-const SAME = ['regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
+const SAME = ['regionId', 'regionName', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
 
 /** Returns the id of the saved address that the cart uses, else of the first deliverable one; '' when the cart uses another address. */
 export function chosenAddress(address: Cart['address'], book: readonly Saved[]): string {

@@ -1,10 +1,12 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { checkForm, type FormRules } from '#app/lib/forms/check-form.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import '#app/lib/testing/in-locale.tsx'
-import { addressRules, contactDetailsRules, placeOrderRules } from './checkout.rules.ts'
+import { addressEntriesOf, contactDetailsRules, placeOrderRules } from './checkout.rules.ts'
 
+const addressRules = v.object(addressEntriesOf(new FormData()))
 const contact = { fullName: 'مريم حسن عبد الله', mobile: '٠١٠ ٢٣٤٥ ٦٧٨٩', anotherMobile: '+20 112 345 6789', email: '' }
 const address = {
   stateId: '1',
@@ -87,3 +89,13 @@ function faults(rules: FormRules, values: Record<string, string>, locale: Locale
   for (const [name, value] of Object.entries(values)) form.set(name, value)
   return Object.fromEntries(checkForm(rules, form, textOf(locale)).map(({ path, message }) => [path?.[0], message]))
 }
+
+test('an area that is not in the list needs its name', () => {
+  const form = new FormData()
+  form.set('regionId', 'other')
+  const rules = v.object(addressEntriesOf(form))
+  const other = { ...address, regionId: 'other' }
+  expect(faults(rules, other)).toEqual({ regionName: 'Name of the region is required' })
+  expect(faults(rules, { ...other, regionName: ' ب ر ' })).toEqual({ regionName: 'Name of the region must be at least 3 characters excluding spaces' })
+  expect(faults(rules, { ...other, regionName: 'عزبة البرج' })).toEqual({})
+})

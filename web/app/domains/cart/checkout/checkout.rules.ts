@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { streetAddress } from '#app/__generated__/field-rules.ts'
+import { regionName, streetAddress } from '#app/__generated__/field-rules.ts'
+import { OTHER_AREA } from '#app/lib/forms/address-field-names.ts'
+import { field } from '#app/lib/forms/field.ts'
 import { longEnough, mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 
 const number = { min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' } as const
@@ -22,8 +24,8 @@ export const contactDetailsRules = v.pipe(
   ),
 )
 
-/** Rules of the delivery address (docs/rules/validation.md#forms); the texts are those of specification §5. */
-export const addressRules = v.object({
+/** Rules of the delivery address (docs/rules/validation.md#forms) without the name of an area that is not in the list; the texts are those of specification §5. */
+const addressEntries = {
   stateId: required('cart:rules.state'),
   cityId: required('cart:rules.city'),
   regionId: required('cart:rules.region'),
@@ -31,7 +33,14 @@ export const addressRules = v.object({
   buildingNumber: required('cart:rules.buildingNumber'),
   floorNumber: required('cart:rules.floorNumber'),
   apartmentNumber: required('cart:rules.apartmentNumber'),
-})
+}
+
+const otherAreaName = longEnough(regionName.min, { required: 'cart:rules.regionName.required', min: 'cart:rules.regionName.min' })
+
+/** Returns the rules of the fields of the address in a form: an area that is not in the list (`OTHER_AREA`) needs its name. */
+export function addressEntriesOf(form: FormData) {
+  return field(form, 'regionId') === OTHER_AREA ? { ...addressEntries, regionName: otherAreaName } : addressEntries
+}
 
 /** Rules of placing an order (docs/rules/validation.md#forms). */
 export const placeOrderRules = v.object({ acceptTerms: required('cart:rules.terms') })

@@ -50,3 +50,10 @@ test('without JavaScript the place lists of another governorate load without sav
   const { result, asked } = await performed(addressWrite, { ...typed, intent: 'places' })
   expect([result, asked]).toMatchObject([{ ok: false, userErrors: [], values: { stateId: '1' } }, []])
 })
+
+test('an area that is not in the list is sent by its name, a chosen area without one', async () => {
+  const { asked } = await performed(addressWrite, { ...typed, regionId: 'other', regionName: 'عزبة البرج' }, updated)
+  expect(asked[0]).toMatchObject({ input: { regionId: null, regionName: 'عزبة البرج' } })
+  const listed = await performed(addressWrite, { ...typed, regionName: 'left over' }, updated)
+  expect(Object.keys((listed.asked[0] as { input: object }).input)).not.toContain('regionName')
+})

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Refused, type WriteResult, type WriteTools } from '#app/lib/forms/write.ts'
 import { contactDetailsFieldNames } from './contact-details-fields.tsx'
-import { addressRules, contactDetailsRules } from './checkout.rules.ts'
+import { addressEntriesOf, contactDetailsRules } from './checkout.rules.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
+import { addressIn } from '#app/lib/forms/address-field-names.ts'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import {
@@ -33,12 +34,12 @@ export const addressWrite = defineWrite({
     const addressId = field(form, 'addressId')
     return addressId ? chooseAddress(addressId, form, tools) : undefined
   },
-  rules: addressRules,
-  variables: ({ form }) => ({ input: fields(form, addressFieldNames) }),
+  rules: (form) => v.object(addressEntriesOf(form)),
+  variables: ({ form }) => ({ input: addressIn(form) }),
   async done({ cartAddressUpdate: { cart } }, { form }, { mutate }) {
     // Saving the address is optional: a full or failing address book must not block the order.
     if (field(form, 'keep') && cart?.contact) {
-      const input = { ...fields(form, addressFieldNames), ...receiverOf(cart.contact) }
+      const input = { ...addressIn(form), ...receiverOf(cart.contact) }
       await mutate(CartAddressKeepDocument, { input }).catch(() => undefined)
     }
     return accepted({ next: '/cart/payments' })

@@ -1,6 +1,6 @@
 import type { UserError } from '#app/lib/apollo/written.ts'
-import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
-import { field, fields } from '#app/lib/forms/field.ts'
+import { addressIn } from '#app/lib/forms/address-field-names.ts'
+import { field } from '#app/lib/forms/field.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -64,6 +64,6 @@ function linesOf(form: FormData) {
 
 function placeOf(form: FormData) {
   const where = field(form, 'where')
-  if (where === 'other') return { address: fields(form, addressFieldNames) }
+  if (where === 'other') return { address: addressIn(form) }
   return where === '' || where === 'keep' ? {} : { addressId: where }
 }
