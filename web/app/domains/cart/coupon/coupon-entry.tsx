@@ -54,7 +54,9 @@ export function AppliedCoupon({ coupon: { code, problem, message }, children }: 
     <Alert tone={problem ? 'warning' : 'success'} live action={children} className="p-3!">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Tag tone="outline">{code}</Tag>
-        <Text>{message}</Text>
+        <span>
+          <Text>{message}</Text>
+        </span>
       </p>
       {problem ? <p>{t('coupon.blocks')}</p> : null}
     </Alert>
