@@ -15,7 +15,8 @@ export function CouponBox({ coupon, page }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // The focused button disappears with its form.
   const onDone = () => box.current?.focus()
-  const apply = useForm(cartWrites.coupon, useCartCouponApplyMutation(), { name: 'coupon', fields: ['code', 'couponCode'], onDone })
+  // Unnamed, so that no draft replaces the code of the address.
+  const apply = useForm(cartWrites.coupon, useCartCouponApplyMutation(), { name: '', fields: ['code', 'couponCode'], onDone })
   const remove = useForm(cartWrites.couponRemove, useCartCouponRemoveMutation(), { onDone })
   const error = apply.error('code') ?? apply.error('couponCode')
   return (
