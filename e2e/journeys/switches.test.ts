@@ -15,7 +15,7 @@ test('a change of language persists and flips the direction @both', async ({ sho
   await expect(html).toHaveAttribute('lang', other)
   await expect(html).toHaveAttribute('dir', otherDirection)
   await shop.open('/blogs')
-  const chevron = shop.page.locator('svg.lucide-chevron-right, svg.lucide-arrow-right').first()
+  const chevron = shop.page.locator('svg:has(use:is([href$="#chevron-right"], [href$="#arrow-right"]))').first()
   await expect(chevron).toHaveCSS('scale', otherDirection === 'rtl' ? '-1 1' : 'none')
 })
 

@@ -1,5 +1,8 @@
 import Star from 'lucide-react/icons/star'
 import { cx } from './cx.ts'
+import { spriteIcon } from './sprite-icon.tsx'
+
+const RatingStar = spriteIcon('rating-star')
 
 type Props = { value: number; label: string; className?: string }
 
@@ -32,9 +35,7 @@ type RatingMarkProps = { average: number; count: number; label: string; classNam
 export function RatingMark({ average, count, label, className }: RatingMarkProps) {
   return (
     <span role="img" aria-label={label} className={cx('rating-mark', className)}>
-      <svg aria-hidden="true" viewBox="0 0 24 24">
-        <path d="m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2 2 9.3l6.9-1z" />
-      </svg>
+      <RatingStar />
       {/* Each for itself: in Arabic too the star is followed by the average, then by how many. */}
       <bdi dir="ltr">{average.toFixed(1)}</bdi>
       <bdi dir="ltr">{`(${count})`}</bdi>
