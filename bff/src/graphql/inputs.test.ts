@@ -47,6 +47,8 @@ const bodies: Record<string, string> = {
   OrderDeliveryTimeSetInput: '/orders/{id}/delivery-time',
   OrderEditLineInput: '/orders/{id}/edit/save.lines',
   OrderEditSaveInput: '/orders/{id}/edit/save',
+  OrderExchangeInput: '/orders/{id}/exchange',
+  OrderExchangeItemInput: '/orders/{id}/exchange.items',
   OrderPlaceInput: '/orders',
   OrderReturnAskInput: '/orders/{id}/return',
   OrderReturnLineInput: '/orders/{id}/return.lines',
