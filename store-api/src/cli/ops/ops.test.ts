@@ -203,3 +203,23 @@ test('prints one line when no store API answers, the service key is wrong or the
   expect(await opsOf(env, ['order', 'list'])).toEqual({ code: 1, output: line })
   expect(await runCli(['ops', 'order', 'list'], env)).toEqual({ code: 1, stdout: '', output: expect.stringMatching(/^There is no shop in [^\n]+\n$/) })
 })
+
+test('the counter lists pick-up orders, makes one ready and hands it out for its code alone', async () => {
+  const [product] = await call<{ id: number }[]>('GET', '/products?inStock=true&sort=priceAsc&first=1')
+  const { variants } = await call<{ variants: { id: number; price: number; available: number }[] }>('GET', `/products/${product?.id}`)
+  const variant = variants.find(({ available }) => available > 0)
+  const branches = await call<{ branch: { id: number; slug: string }; complete: boolean }[]>('GET', `/buy-now/pickup-branches?variantId=${variant?.id}`)
+  const branch = branches.find(({ complete }) => complete)?.branch
+  const contact = { fullName: 'منى عبد الرحمن', mobile: '01099999971', anotherMobile: '01112345678' }
+  const body = { variantId: variant?.id, quantity: 1, expectedUnitPrice: variant?.price, contact, pickupBranchId: branch?.id, acceptTerms: true }
+  const order = await call<Order>('POST', '/buy-now', body, { 'idempotency-key': 'ops-pickup-order' })
+  await ops('order', 'move', order.number, 'inProgress')
+  await ops('order', 'move', order.number, 'confirm')
+  expect((await ops('pickup', 'list', '--branch', branch?.slug ?? '')).output).toContain(order.number)
+  expect((await ops('pickup', 'ready', order.number)).output).toContain('confirm → ready  held until')
+  const { pickup } = await call<Order>('GET', `/orders/${order.id}`, undefined, { 'x-order-token': order.token ?? '' })
+  const refused = await ops('pickup', 'collected', order.number, '--code', pickup?.code === '0000' ? '1111' : '0000')
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('CODE_INVALID')])
+  const collected = await ops('pickup', 'collected', order.number, '--code', pickup?.code ?? '')
+  expect([collected.code, collected.output]).toEqual([0, expect.stringContaining('delivered')])
+})
