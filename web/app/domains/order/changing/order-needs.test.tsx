@@ -199,9 +199,9 @@ test('an exchange in progress leads to the new order, and is canceled in one pre
 })
 
 test.each([
-  ['CONFIRM', null, 'The courier brings these items'],
-  ['ABNORMAL', null, 'The courier brings these items'],
-  ['DELIVERED', '2026-11-21T09:00:00.000Z', 'the courier took the old ones'],
+  ['CONFIRM', null, 'You get these items'],
+  ['ABNORMAL', null, 'You get these items'],
+  ['DELIVERED', '2026-11-21T09:00:00.000Z', 'handed over the old ones'],
   ['CANCELED', null, 'You kept the old items'],
   ['RETURNED_RECEIVED', null, 'You kept the old items'],
 ] as const)('an exchange order in %s says what happens to the old items', (status, deliveredAt, says) => {
