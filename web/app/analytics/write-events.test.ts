@@ -30,10 +30,11 @@ test('reports added and removed items of the cart', () => {
   expect(change([], 'cartLineRemove')).toMatchObject([{ name: 'removeFromCart', items: [{ quantity: 2 }, { quantity: 1 }], value: 4470 }])
 })
 
-test('reports an address, a wishlist item, a registration and a login', () => {
+test('reports an address, a branch for pick-up, a wishlist item, a registration and a login', () => {
   expect(reported({ variables: { input: {} }, data: { cartAddressUpdate: { ...done, cart: cartOf() } } })).toMatchObject([
     { name: 'addShippingInfo', value: 2980 },
   ])
+  expect(reported({ variables: { input: {} }, data: { cartPickupChoose: { ...done, cart: cartOf() } } })).toMatchObject([{ name: 'addShippingInfo' }])
   expect(reported({ variables: { productId: '5' }, data: { wishlistAdd: done } })).toEqual([{ name: 'wishlistAdd', item: shirt }])
   expect(reported({ variables: { input: { purpose: 'REGISTER', mobile: '01012345678' } }, data: { accountCodeCheck: done } })).toEqual([{ name: 'signUp' }])
   expect(reported({ variables: { input: { purpose: 'MOBILE' } }, data: { accountCodeCheck: done } })).toEqual([])

@@ -20,6 +20,7 @@ const writes: Record<string, (write: SucceededWrite) => ShopEvent[]> = {
   cartLineRemove: cartEvents,
   cartAddressUpdate: addressEvents,
   cartAddressChoose: addressEvents,
+  cartPickupChoose: addressEvents,
   orderPlace: purchaseEvents,
   orderBuyNow: purchaseEvents,
   wishlistAdd: ({ input, cache }) => {

@@ -54,6 +54,7 @@ export function cartOf(lines: Line[] = [lineOf()], given: Partial<Cart> = {}): C
     contact: null,
     address: null,
     delivery: null,
+    pickup: null,
     lastOrder: null,
     ...given,
     __typename: 'Cart',

@@ -7,6 +7,7 @@ import { type Tone, ToneIcon } from '#app/ui/tone.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
 import { type OrderTexts, promiseText, useOrderTexts } from './order-dates.ts'
 import { type Phase, phaseOf, type Status } from './order-phase.ts'
+import { pickupHeadline, pickupTime, statusText } from './order-pickup.ts'
 
 type Props = { order: Progress; today: string }
 
@@ -14,7 +15,7 @@ type Props = { order: Progress; today: string }
 export function OrderHead({ order, today }: Props) {
   const texts = useOrderTexts(today)
   const { t } = texts
-  const status = t(`status.${order.status ?? 'unknown'}`)
+  const status = statusText(order, t)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -34,11 +35,15 @@ export function OrderHead({ order, today }: Props) {
   )
 }
 
-type Summary = Pick<Progress, 'status' | 'promisedFrom' | 'promisedTo'>
+type Summary = Pick<Progress, 'status' | 'pickup' | 'promisedFrom' | 'promisedTo'>
 
 /** The status of an order as a headline. */
-export function orderHeadline({ status, promisedTo }: Summary, { t, today }: OrderTexts): string {
-  if (status === 'DELIVERY' && promisedTo === today) return t('headline.today')
+export function orderHeadline(order: Summary, texts: OrderTexts): string {
+  const { status, pickup, promisedTo } = order
+  const { t, today } = texts
+  const own = pickupHeadline(order, texts)
+  if (own) return own
+  if (status === 'DELIVERY' && !pickup && promisedTo === today) return t('headline.today')
   if (status === 'WAITING_CUSTOMER') return t('headline.waiting')
   if (status === 'EDIT') return t('headline.editing')
   return t(`headline.${phaseOf(status)}`)
@@ -64,11 +69,20 @@ export function orderLead(order: Summary, texts: OrderTexts): string {
   const lead = leads[phase]
   if (lead) return t(`lead.${lead}`)
   if (order.status === 'EDIT') return t('lead.editing')
+  if (order.pickup) return pickupLead(order, texts)
   const days = promiseText(order, texts)
   if (order.status === 'WAITING_CUSTOMER') return days ? t('lead.confirmExpected', { days }) : t('lead.confirm')
   const asked = phase === 'received' && order.status !== 'CUSTOMER_CONFIRMED'
   if (asked) return days ? t('lead.waitingExpected', { days }) : t('lead.waiting')
   return days ? t('lead.expected', { days }) : t('lead.soon')
+}
+
+function pickupLead(order: Summary, texts: OrderTexts): string {
+  const { t } = texts
+  const time = pickupTime(order, texts)
+  if (order.status === 'WAITING_CUSTOMER') return [t('lead.confirm'), time].join(' ')
+  const isReviewed = phaseOf(order.status) !== 'received' || order.status === 'CUSTOMER_CONFIRMED'
+  return isReviewed ? [time, order.status === 'READY' ? undefined : t('pickup.willTell')].filter(Boolean).join(' ') : [t('lead.waiting'), time].join(' ')
 }
 
 const tones: Partial<Record<Phase, Tone>> = {

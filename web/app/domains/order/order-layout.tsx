@@ -5,6 +5,8 @@ import type { OrderProgress_OrderFragment as Progress } from './__generated__/or
 import { OrderHead } from './order-head.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { momentText, useOrderTexts } from './order-dates.ts'
+import { pickupEvents } from './order-pickup.ts'
+import { PickupBox } from './pickup-box.tsx'
 
 type Props = {
   order: Progress
@@ -21,21 +23,22 @@ export function OrderLayout({ order, today, needs, children, aside }: Props) {
   return (
     <>
       <OrderHead order={order} today={today} />
+      <PickupBox order={order} />
       {needs}
       <OrderTimeline order={order} today={today} className="my-8" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
         {children}
         <aside className="grid gap-4 lg:row-span-2">{aside}</aside>
-        <OrderEvents events={order.events} today={today} />
+        <OrderEvents order={order} today={today} />
       </div>
     </>
   )
 }
 
-type OrderEventsProps = Pick<Progress, 'events'> & { today: string }
+type OrderEventsProps = { order: Pick<Progress, 'events' | 'pickup'>; today: string }
 
 /** The status history of the order, newest first. */
-function OrderEvents({ events, today }: OrderEventsProps) {
+function OrderEvents({ order: { events, pickup }, today }: OrderEventsProps) {
   const texts = useOrderTexts(today)
   const { t } = texts
   return (
@@ -44,7 +47,7 @@ function OrderEvents({ events, today }: OrderEventsProps) {
         {t('events')}
       </h2>
       <ol>
-        {events.map((event) => (
+        {(pickup ? pickupEvents(events) : events).map((event) => (
           <li
             key={event.seq}
             className={cx(
@@ -55,7 +58,7 @@ function OrderEvents({ events, today }: OrderEventsProps) {
             <time dateTime={event.at} className="text-text-3">
               <Text>{momentText(event.at, texts)}</Text>
             </time>
-            <span>{t(`event.${eventKey(event)}`)}</span>
+            <span>{t(pickup && event.to === 'READY' ? 'pickup.event' : `event.${eventKey(event)}`)}</span>
           </li>
         ))}
       </ol>

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { eventKey } from './order-layout.tsx'
-import { orderAt, textsOn } from './order.fixture.ts'
+import { pickupEvents, statusText } from './order-pickup.ts'
+import { orderAt, pickupOf, textsOn } from './order.fixture.ts'
 import { phaseOf, type Status } from './order-phase.ts'
 import { orderHeadline, orderLead } from './order-head.tsx'
 
@@ -56,6 +57,25 @@ test.each([
   const on = textsOn(locale, '2026-11-26')
   const order = orderAt({ status: 'DELIVERY', reached: 4 })
   expect([orderHeadline(order, on), orderLead(order, on)]).toEqual([headline, lead])
+})
+
+test.each([
+  ['ar', 'PREPARING', 'طلبك بيتجهّز', 'هيكون جاهز في فرع Maadi التلات 24 نوفمبر، 2\u00a0م. هنبعتلك أول ما يجهز.', 'جاري التجهيز'],
+  ['ar', 'READY', 'طلبك جاهز ومستنيك', 'محجوز لك في فرع Maadi لحد الخميس 26 نوفمبر، 2\u00a0م.', 'جاهز للاستلام'],
+  ['en', 'READY', 'Your order is ready and waits for you', 'Held for you in the Maadi branch until Thursday 26 November, 2\u00a0pm.', 'Ready for pick-up'],
+  ['en', 'NEW', 'We have your order', 'We will call you or message you on WhatsApp to confirm. Ready in the Maadi branch Tuesday 24 November, 2\u00a0pm.', 'New'],
+] as const)('in %s a pick-up order with the status %s names its branch', (locale, status, ...texts) => {
+  const on = textsOn(locale)
+  const order = { ...orderAt({ status }), pickup: pickupOf({ waits: status === 'READY' }) }
+  expect([orderHeadline(order, on), orderLead(order, on), statusText(order, on.t)]).toEqual(texts)
+})
+
+test('the history of a pick-up order has no courier, and no request for a cancellation that took effect at once', () => {
+  const event = (seq: number, to: NonNullable<Status>, at = '2026-11-24T12:00:00.000Z') => ({ __typename: 'OrderEvent' as const, seq, from: null, to, at })
+  const collected = [event(4, 'DELIVERED'), event(3, 'DELIVERY'), event(2, 'SHIPPING_AGENT'), event(1, 'READY')]
+  expect(pickupEvents(collected).map(({ to }) => to)).toEqual(['DELIVERED', 'READY'])
+  const canceled = [event(4, 'CANCELED'), event(3, 'CANCEL'), event(2, 'READY'), event(1, 'CANCEL', '2026-11-23T12:00:00.000Z')]
+  expect(pickupEvents(canceled).map(({ seq }) => seq)).toEqual([4, 2, 1])
 })
 
 test('promised days in the past are not shown', () => {

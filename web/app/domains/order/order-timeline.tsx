@@ -1,7 +1,9 @@
+import HandCoins from 'lucide-react/icons/hand-coins'
 import House from 'lucide-react/icons/house'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
+import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -22,6 +24,8 @@ const icons: Partial<Record<Station['name'], typeof House>> = {
   RETURNED: PackageCheck,
 }
 
+const pickupIcons: typeof icons = { ...icons, ON_THE_WAY: Store, DELIVERED: HandCoins }
+
 type Props = { order: Progress; today: string; className?: string }
 
 /** The timeline of an order, and of its return. */
@@ -29,8 +33,10 @@ export function OrderTimeline({ order, today, className }: Props) {
   const texts = useOrderTexts(today)
   const { t } = texts
   const { way, back } = stationsOf(order)
-  const promise = isPromised(order.status) ? promiseText(order, texts) : undefined
-  const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { texts, promise }))
+  const collected = order.pickup !== null
+  // The promised day of a pick-up is that from which it can be collected.
+  const promise = isPromised(order.status) && !collected ? promiseText(order, texts) : undefined
+  const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { texts, promise, collected }))
   return (
     <Panel className={className}>
       <Timeline label={t('timeline.label')} items={items(way)} />
@@ -41,21 +47,25 @@ export function OrderTimeline({ order, today, className }: Props) {
   )
 }
 
-type ItemContext = { texts: OrderTexts; promise?: string }
+type ItemContext = { texts: OrderTexts; promise?: string; /** The order is collected in a branch. */ collected: boolean }
 
-function itemOf({ name, state, at }: Station, place: number, { texts, promise }: ItemContext): TimelineItem {
+function itemOf({ name, state, at }: Station, place: number, { texts, promise, collected }: ItemContext): TimelineItem {
   const { t } = texts
-  const Icon = icons[name]
+  const Icon = (collected ? pickupIcons : icons)[name]
   const expected = name === 'DELIVERED' && state === 'next' && promise ? t('timeline.expected', { days: promise }) : undefined
   const note = at ? momentText(at, texts) : expected
   return {
     id: `${place} ${name}`,
-    title: t(`timeline.${name}`),
+    title: t(collected && isOfPickup(name) ? `pickup.timeline.${name}` : `timeline.${name}`),
     note: note ? <Text>{note}</Text> : undefined,
     icon: Icon ? <Icon strokeWidth={1.75} /> : undefined,
     state,
     stateLabel: t(`timeline.${state}`),
   }
+}
+
+function isOfPickup(name: Station['name']): name is 'PREPARING' | 'ON_THE_WAY' | 'DELIVERED' {
+  return name === 'PREPARING' || name === 'ON_THE_WAY' || name === 'DELIVERED'
 }
 
 type ReturnName = 'RETURNING' | 'RETURNED' | 'SPLIT' | 'RETURNED_RECEIVED'

@@ -19,10 +19,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** The cash to pay or paid to the courier, and the refund. An order that does not arrive costs nothing. */
+/** The cash to pay or paid to the courier or in the branch, and the refund. An order that does not arrive costs nothing. */
 export function PayBox({ order, paid, children }: Props) {
   const { t, i18n } = useTranslation('order')
   const phase = phaseOf(order.status)
+  const where = order.pickup ? 'pickup.pay' : 'pay'
   const owed = phase !== 'canceled' && phase !== 'returning' && phase !== 'returned' && phase !== 'closed'
   if (!paid && !owed) {
     return (
@@ -39,10 +40,10 @@ export function PayBox({ order, paid, children }: Props) {
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-16 text-text-2">{t(isCovered ? 'pay.nothing' : paid ? 'pay.paid' : 'pay.title')}</h2>
+        <h2 className="text-16 text-text-2">{t(isCovered ? 'pay.nothing' : `${where}.${paid ? 'paid' : 'title'}`)}</h2>
         <Price now={priceText(costOf(order))} size="xl" />
       </div>
-      <p className="type-meta">{t(isCovered ? 'pay.coveredText' : paid ? 'pay.paidText' : 'pay.text')}</p>
+      <p className="type-meta">{t(isCovered ? 'pay.coveredText' : `${where}.${paid ? 'paidText' : 'text'}`)}</p>
       {isRefunded(order) || exchangedPiastres(order) > 0 ? <GivenBack order={order} /> : children}
       <p className="type-meta -mt-2">
         <VatNote total={goods} tax={order.tax} />
@@ -54,7 +55,7 @@ export function PayBox({ order, paid, children }: Props) {
 /** The refund, the value that paid for an exchange, and the remaining cost. */
 function GivenBack({ order }: { order: Paid }) {
   const { t, i18n } = useTranslation('order')
-  const { refunded, total } = order
+  const { refunded, total, pickup } = order
   const exchanged = exchangedPiastres(order)
   return (
     <>
@@ -69,7 +70,7 @@ function GivenBack({ order }: { order: Paid }) {
         ) : null}
         <SummaryRow label={t('pay.left')} value={<Price now={priceText(total)} size="sm" />} />
       </dl>
-      {Number(total.amount) > 0 ? <p className="type-meta -mt-2">{t('pay.leftText')}</p> : null}
+      {Number(total.amount) > 0 && !pickup ? <p className="type-meta -mt-2">{t('pay.leftText')}</p> : null}
     </>
   )
 }

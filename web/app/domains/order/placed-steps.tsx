@@ -1,6 +1,7 @@
 import Banknote from 'lucide-react/icons/banknote'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
+import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
@@ -9,7 +10,7 @@ import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { PlacedSteps_OrderFragment as Placed } from './__generated__/placed-steps.ts'
-import { promiseText, useOrderTexts } from './order-dates.ts'
+import { momentWithin, type OrderTexts, promiseText, useOrderTexts } from './order-dates.ts'
 import { phaseOf } from './order-phase.ts'
 
 type Todo = { status: Placed['status']; confirmNeedsCode: boolean; allowedActions: readonly string[]; contact: { mobile: string } }
@@ -46,18 +47,33 @@ function mobileOf({ contact }: Pick<Todo, 'contact'>): string {
   return nationalMobile(contact.mobile).replaceAll(' ', '\u00a0')
 }
 
-/** The steps from placing the order to paying at the door. */
+function deliverySteps(order: Placed, texts: OrderTexts) {
+  const { t } = texts
+  const days = promiseText(order, texts)
+  return [
+    { Icon: Package, title: t('placed.prepare'), text: t('placed.prepareText') },
+    { Icon: Truck, title: days ? t('placed.deliver', { days }) : t('placed.delivered'), text: t('placed.deliverText') },
+  ]
+}
+
+function pickupSteps({ branch, readyAt }: NonNullable<Placed['pickup']>, texts: OrderTexts) {
+  const { t } = texts
+  return [
+    { Icon: Package, title: t('placed.prepare'), text: t('pickup.placed.prepare', { branch: branch.name }) },
+    { Icon: Store, title: t('pickup.placed.ready', { moment: momentWithin(readyAt, texts) }), text: t('pickup.placed.readyText') },
+  ]
+}
+
+/** The steps from placing the order to paying at the door or in the branch. */
 export function PlacedSteps({ order, today }: { order: Placed; today: string }) {
   const texts = useOrderTexts(today)
   const { t } = texts
-  const days = promiseText(order, texts)
   const first = order.status === 'WAITING_CUSTOMER' ? 'confirm' : 'review'
   const confirmation = { Icon: MessageCircle, title: t(`placed.${first}`), text: t(`placed.${first}Text`, { mobile: mobileOf(order) }) }
   const steps = [
     ...(phaseOf(order.status) === 'received' ? [confirmation] : []),
-    { Icon: Package, title: t('placed.prepare'), text: t('placed.prepareText') },
-    { Icon: Truck, title: days ? t('placed.deliver', { days }) : t('placed.delivered'), text: t('placed.deliverText') },
-    { Icon: Banknote, title: t('placed.payTitle'), text: t('placed.payText', { total: order.total.formatted }) },
+    ...(order.pickup ? pickupSteps(order.pickup, texts) : deliverySteps(order, texts)),
+    { Icon: Banknote, title: t('placed.payTitle'), text: t(order.pickup ? 'pickup.placed.pay' : 'placed.payText', { total: order.total.formatted }) },
   ]
   return (
     <section aria-labelledby="next">

@@ -41,6 +41,12 @@ export function formatMoment(moment: string, locale: Locale): string {
   return `${formatDate(moment, locale)}${locale === 'ar' ? '،' : ','} ${formatHour(time, locale)}`
 }
 
+/** 'الأربع 25 نوفمبر، 3:05 م', 'Wednesday 25 November, 3:05 pm'; of an ISO moment in UTC, as the clocks of Cairo show it. */
+export function formatDayAndHour(moment: string, locale: Locale): string {
+  const time = cairoTime(moment)
+  return `${weekdays[locale][time.weekday]} ${dayAndMonth(time, locale)}${locale === 'ar' ? '،' : ','} ${formatHour(time, locale)}`
+}
+
 /** '12 الضهر', '3:05 pm', of a `{ hour, minute }` or of 'HH:MM', where 24:00 is midnight. */
 export function formatHour(time: { hour: number; minute: number } | string, locale: Locale): string {
   const { hour, minute } = typeof time === 'string' ? parts(time) : time

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useActionData } from 'react-router'
 import { cartGuard } from '#app/lib/guards/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
@@ -11,14 +13,17 @@ import { AddressForm } from '#app/domains/cart/checkout/address-form.tsx'
 import { addressWrite } from '#app/domains/cart/checkout/step-writes.ts'
 import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
+import { CartPickupBranchesDocument, useCartPickupBranchesQuery } from '#app/domains/cart/pickup/__generated__/pickup.ts'
+import { PickupFields } from '#app/domains/cart/pickup/pickup-fields.tsx'
+import { type Near, nearIn } from '#app/domains/cart/pickup/pickup-form.ts'
 import { EmptyCart } from '#app/domains/cart/my-cart/empty-cart.tsx'
 import { type Chosen, chosenIn, chosenOf, type Known, loadPlaces } from '#app/domains/location/places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
-import { CartAddressPageDocument, useCartAddressPageQuery } from './__generated__/page.ts'
+import { CartAddressPageDocument, type CartAddressPageQuery, useCartAddressPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {
-  const page = await query(CartAddressPageDocument, {}, { fresh: true, subject: 'states', parts: ['deliveryQuote'] })
+  const page = await query(CartAddressPageDocument, {}, { fresh: true, subject: 'states', parts: ['deliveryQuote', 'cartPickupBranches'] })
   const to = cartGuard('/cart/address', page.cart)
   if (to) throw goTo(to)
   const chosen = chosenOf(page.cart?.address)
@@ -27,32 +32,57 @@ const load = async (_: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-// A refused form returns with the place lists of its choice.
-export const action = serverAction(addressWrite, async ({ form }, query): Promise<{ places: Places }> => {
+// A refused form returns with the place lists of its choice, and the branches near it.
+export const action = serverAction(addressWrite, async ({ form }, query): Promise<Posted> => {
   const chosen = chosenIn(form)
-  return { places: { chosen, known: await loadPlaces(chosen, query) } }
+  const [known, near] = await Promise.all([
+    loadPlaces(chosen, query),
+    query(CartPickupBranchesDocument, nearIn(form), { fresh: true, parts: ['cartPickupBranches'] }),
+  ])
+  return { places: { chosen, known }, branches: near.cartPickupBranches }
 })
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.address'), hidden: true })
 
-/** Second step of the checkout: delivery address. */
+/** Second step of the checkout: delivery address, or the branch of a pick-up. */
 export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
-  const { data: { cart, states, viewer, deliveryQuote } } = useCartAddressPageQuery()
-  const posted = useActionData() as { places?: Places } | undefined
+  const { t } = useTranslation('cart')
+  const { data: { cart, states, viewer, deliveryQuote, cartPickupBranches } } = useCartAddressPageQuery()
+  const posted = useActionData() as Partial<Posted> | undefined
+  const [near, setNear] = useState<Near>()
+  const { data, previousData } = useCartPickupBranchesQuery({ variables: near, skip: !near })
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   const { chosen, known } = posted?.places ?? loaderData
+  const branches = (data ?? previousData)?.cartPickupBranches ?? posted?.branches ?? cartPickupBranches ?? []
+  const namesOf = (ids: readonly string[]) =>
+    cart.lines.flatMap(({ id, product }) => (ids.includes(id) ? [product.name] : [])).join(t('pickup.and'))
   return (
     <>
       <CheckoutSteps now="address" />
       <CartSummary cart={cart} feeMin={deliveryQuote?.feeMin} collapsible withLines className="lg:order-last lg:self-start" />
       <AddressForm
         address={cart.address}
+        pickup={cart.pickup}
         book={viewer?.addresses ?? null}
         places={(error) => <PlaceFields states={states ?? []} chosen={chosen} known={known} error={error} />}
+        branches={
+          branches.length > 0
+            ? (values, error) => (
+                <PickupFields
+                  branches={branches}
+                  chosen={values.branchId ?? cart.pickup?.branch.id ?? ''}
+                  nearState={values.nearState ?? cart.address?.stateId ?? ''}
+                  onNear={setNear}
+                  namesOf={namesOf}
+                  error={error}
+                />
+              )
+            : undefined
+        }
       />
     </>
   )
 }
 
-type Places = { chosen: Chosen; known: Known }
+type Posted = { places: { chosen: Chosen; known: Known }; branches: CartAddressPageQuery['cartPickupBranches'] }

@@ -55,6 +55,7 @@ export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
           mobile={cart.contact?.mobile ?? ''}
           idempotencyKey={loaderData.idempotencyKey}
           onRefused={refetch}
+          pickup={cart.pickup !== null}
         />
       </div>
     </>

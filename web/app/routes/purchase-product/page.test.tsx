@@ -58,6 +58,7 @@ function page() {
     page: data, quote, address, choice: { variantId: 'v1', quantity: 1, parts: null, couponCode: null }, idempotencyKey: 'made-with-the-page',
     chosen: { stateId: '1', cityId: '2', regionId: '3' },
     known: { cities: [place('City', '2')], regions: [place('Region', '3')], quote: null },
+    branchId: '', branches: [],
   }
   const props = { loaderData } as unknown as ComponentProps<typeof PurchaseProductPage>
   const Stub = createRoutesStub([{ path: '/products/purchase-product/:id', Component: () => <PurchaseProductPage {...props} /> }])
@@ -72,7 +73,8 @@ function page() {
 function quoteAt(price: number) {
   const { product, variant } = lineOf()
   const money = moneyOf(price * 100, 'en')
-  const sums = { unitPrice: money, subtotal: money, discount: moneyOf(0, 'en'), couponDiscount: moneyOf(0, 'en'), coupon: null, freeDelivery: null, deliveryFee: null, total: money, tax: money, delivery: null }
+  const coupon = { couponDiscount: moneyOf(0, 'en'), coupon: null, freeDelivery: null }
+  const sums = { unitPrice: money, subtotal: money, discount: moneyOf(0, 'en'), ...coupon, deliveryFee: null, total: money, tax: money, delivery: null, pickup: null }
   return { __typename: 'BuyNowQuote', quantity: 1, available: 9, ...sums, parts: [], product, variant }
 }
 

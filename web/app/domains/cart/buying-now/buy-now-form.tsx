@@ -11,6 +11,8 @@ import { OrderCodeField, OrderCodeResend, refuseOrder, resendCode, rulesWithCode
 import { IdempotencyKeyField, PaymentChoice, TermsField } from '#app/domains/cart/checkout/order-fields.tsx'
 import { NoAnswerAlert, SubmitStep } from '#app/domains/cart/checkout/submit-step.tsx'
 import { choosePath, readBuyNowChoice } from '#app/domains/catalog/buying/buy-now-choice.ts'
+import { branchRefusals, isPickup, pickupRules } from '#app/domains/cart/pickup/pickup-form.ts'
+import { ReceiveChoice } from '#app/domains/cart/pickup/receive-choice.tsx'
 import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { goTo } from '#app/lib/route/results.ts'
@@ -28,7 +30,7 @@ export const buyNowWrite = defineWrite({
     if (field(sent.form, 'intent') === 'places') return refused([], sent.form)
     return resendCode(sent, tools)
   },
-  rules: (form) => rulesWithCode(buyNowRules(form), form),
+  rules: (form) => rulesWithCode(isPickup(form) ? buyAndCollectRules : buyNowRules(form), form),
   variables(sent) {
     const choice = readBuyNowChoice(sent.url.searchParams)
     if (!choice) throw chooseAgain(sent)
@@ -39,7 +41,7 @@ export const buyNowWrite = defineWrite({
         idempotencyKey: field(form, 'idempotencyKey'),
         expectedUnitPrice: field(form, 'unitPrice'),
         contact: fields(form, contactDetailsFieldNames),
-        address: addressIn(form),
+        ...(isPickup(form) ? { pickupBranchId: field(form, 'branchId') } : { address: addressIn(form) }),
         acceptTerms: true,
         code: submittedCode(form),
       },
@@ -47,8 +49,10 @@ export const buyNowWrite = defineWrite({
   },
   done: ({ orderBuyNow: { order, token } }) => accepted({ next: placedPath(order?.id, token) }),
   refused({ orderBuyNow: { userErrors } }, sent, tools) {
-    if (userErrors.some(({ code }) => GONE.includes(code))) throw chooseAgain(sent)
-    return refuseOrder(userErrors, sent, tools)
+    const pickup = isPickup(sent.form)
+    // Another branch may have what this one lacks.
+    if (userErrors.some(({ code }) => GONE.includes(code) && !(pickup && code === 'OUT_OF_STOCK'))) throw chooseAgain(sent)
+    return refuseOrder(pickup ? branchRefusals(userErrors) : userErrors, sent, tools)
   },
 })
 
@@ -56,10 +60,15 @@ function chooseAgain({ params }: Sent): Response {
   return goTo(choosePath(params.id ?? ''))
 }
 
-/** Rules of contact details, address and terms (docs/rules/validation.md#forms). The store checks that the two numbers differ. */
+/** Rules of contact details, address or branch, and terms (docs/rules/validation.md#forms). The store checks that the two numbers differ. */
 const buyNowRules = (form: FormData) => v.object({ ...contactDetailsRules.entries, ...addressEntriesOf(form), ...placeOrderRules.entries })
 
-const names = ['coupon', ...contactDetailsFieldNames, ...addressFieldNames, 'acceptTerms', 'code']
+const buyAndCollectRules = v.object({ ...contactDetailsRules.entries, ...pickupRules.entries, ...placeOrderRules.entries })
+
+const names = ['coupon', ...contactDetailsFieldNames, ...addressFieldNames, 'branchId', 'acceptTerms', 'code']
+
+/** Where the order goes: an area, a governorate for one that is not in the list, or, while `way` is pickup, a branch; '' for what is not chosen. */
+export type BuyNowPlace = { way: string; regionId: string; stateId: string; branchId: string }
 
 type Props = {
   quote: Quote
@@ -71,21 +80,28 @@ type Props = {
   address: ComponentProps<typeof AddressFields>['address']
   /** Renders the fields of governorate, city and area. */
   places: (error: (name: string) => string | undefined) => ReactNode
-  /** Called with the chosen area, or with the governorate for an area that is not in the list; without both while none is chosen. */
-  onPlace: (place: { regionId?: string; stateId?: string }) => void
+  /** Renders the fields of the pick-up; undefined when no branch hands out orders. */
+  branches?: (values: Record<string, string>, error: string | undefined) => ReactNode
+  /** Whether pick-up is chosen initially. */
+  pickup: boolean
+  /** Called with the chosen way, branch or area, or with the governorate for an area that is not in the list; '' for what is not chosen. */
+  onPlace: (place: Partial<BuyNowPlace>) => void
   /** Called after a refusal, which may be due to a changed price. */
   onRefused: () => void
 }
 
-/** Form that orders one product on one page: contact details, address, payment and terms. */
-export function BuyNowForm({ quote, action, idempotencyKey, contact, address, places, onPlace, onRefused }: Props) {
+/** Form that orders one product on one page: contact details, address or branch, payment and terms. */
+export function BuyNowForm({ quote, action, idempotencyKey, contact, address, places, branches, pickup, onPlace, onRefused }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const { Form, busy, error, values, result, refusals } = useForm(buyNowWrite, useOrderBuyNowMutation(), { fields: names, onRefused })
   const watch = (event: FormEvent<HTMLFormElement>) => {
     const { name, value } = event.target as HTMLSelectElement
-    if (name === 'regionId') onPlace(value === OTHER_AREA ? { stateId: field(new FormData(event.currentTarget), 'stateId') } : { regionId: value })
-    else if (name === 'stateId' || name === 'cityId') onPlace({})
+    if (name === 'branchId' || name === 'way') onPlace({ [name]: value })
+    else if (name === 'regionId')
+      onPlace(value === OTHER_AREA ? { regionId: '', stateId: field(new FormData(event.currentTarget), 'stateId') } : { regionId: value, stateId: '' })
+    else if (name === 'stateId' || name === 'cityId') onPlace({ regionId: '', stateId: '' })
   }
+  const delivery = <AddressFields address={address} values={values} error={error} places={places(error)} />
   return (
     <Form action={action} onInput={watch} className="grid gap-8">
       <IdempotencyKeyField made={idempotencyKey} sent={values.idempotencyKey} refusals={refusals} />
@@ -100,10 +116,18 @@ export function BuyNowForm({ quote, action, idempotencyKey, contact, address, pl
         <ContactDetailsFields contact={contact} values={values} error={error} />
       </section>
       <section className="grid gap-4">
-        <h2 className="type-h3">{t('buyNow.address')}</h2>
-        <AddressFields address={address} values={values} error={error} places={places(error)} />
+        <h2 className="type-h3">{t(branches ? 'pickup.title' : 'buyNow.address')}</h2>
+        {branches ? (
+          <ReceiveChoice
+            pickup={values.way ? values.way === 'pickup' : pickup}
+            delivery={delivery}
+            branches={branches(values, error('branchId'))}
+          />
+        ) : (
+          delivery
+        )}
       </section>
-      <PaymentChoice />
+      <PaymentChoice pickup={quote.pickup !== null} />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
       <OrderCodeField values={values} error={error('code')} />
       <NoAnswerAlert result={result} busy={busy} order />

@@ -19,10 +19,16 @@ import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-
 import { QuantityField } from '#app/domains/cart/lines/line-quantity.tsx'
 import { SummaryRows } from '#app/domains/cart/my-cart/cart-summary.tsx'
 
-type Props = Pick<ComponentProps<typeof SummaryRows>, 'feeMin'> & { quote: Quote; choice: BuyNowChoice; className?: string }
+type Props = Pick<ComponentProps<typeof SummaryRows>, 'feeMin'> & {
+  quote: Quote
+  choice: BuyNowChoice
+  /** Branch of the URL. */
+  branchId: string
+  className?: string
+}
 
 /** Summary of a buy-now order: product, quantity, delivery and total. */
-export function BuyNowSummary({ quote, choice, feeMin, className }: Props) {
+export function BuyNowSummary({ quote, choice, branchId, feeMin, className }: Props) {
   const { t } = useTranslation('cart')
   const { product, variant, total } = quote
   const item = (
@@ -40,7 +46,7 @@ export function BuyNowSummary({ quote, choice, feeMin, className }: Props) {
           <Text>{lineFacts(variant, t)}</Text>
         </p>
         <LineParts parts={quote.parts} />
-        <BuyNowQuantity quote={quote} choice={choice} />
+        <BuyNowQuantity quote={quote} choice={choice} branchId={branchId} />
       </div>
     </div>
   )
@@ -52,14 +58,14 @@ export function BuyNowSummary({ quote, choice, feeMin, className }: Props) {
         <>
           {item}
           <FreeDeliveryLine sums={quote} isAreaKnown={quote.deliveryFee !== null} />
-          <BuyNowCoupon quote={quote} choice={choice} />
+          <BuyNowCoupon quote={quote} choice={choice} branchId={branchId} />
         </>
       }
       totalLabel={t('summary.total')}
       total={<Price now={priceText(total)} size="total" />}
       note={
         <>
-          <VatNote {...quote} /> {t('summary.note')}
+          <VatNote {...quote} /> {t(quote.pickup ? 'pickup.pay' : 'summary.note')}
         </>
       }
     >
@@ -69,27 +75,27 @@ export function BuyNowSummary({ quote, choice, feeMin, className }: Props) {
 }
 
 /** Quantity field of the summary. The quantity is part of the page's URL, so a change navigates; without JavaScript a button submits it. */
-function BuyNowQuantity({ quote: { product, available }, choice }: Pick<Props, 'quote' | 'choice'>) {
+function BuyNowQuantity({ quote: { product, available }, choice, branchId }: Pick<Props, 'quote' | 'choice' | 'branchId'>) {
   const navigate = useNavigate()
   const { name, slug } = product
   const max = Math.max(1, Math.min(MOST_OF_LINE, available))
   return (
     <form action={purchasePath(slug)} onSubmit={(event) => event.preventDefault()} className="mt-2 flex flex-wrap items-center gap-2">
-      <ChoiceFields choice={choice} />
+      <ChoiceFields choice={choice} branchId={branchId} />
       {choice.couponCode ? <input type="hidden" name="coupon" value={choice.couponCode} /> : null}
       <QuantityField
         product={name}
         name="qty"
         defaultValue={choice.quantity}
         max={max}
-        onValueChange={(quantity) => void navigate(purchasePath(slug, { ...choice, quantity }), { replace: true, preventScrollReset: true })}
+        onValueChange={(quantity) => void navigate(purchasePath(slug, { ...choice, quantity }, branchId), { replace: true, preventScrollReset: true })}
       />
     </form>
   )
 }
 
 /** Coupon of the summary. Its code is part of the page's URL, like the quantity, so this form works without JavaScript too. */
-function BuyNowCoupon({ quote: { product, coupon }, choice }: Pick<Props, 'quote' | 'choice'>) {
+function BuyNowCoupon({ quote: { product, coupon }, choice, branchId }: Pick<Props, 'quote' | 'choice' | 'branchId'>) {
   const { t } = useTranslation('cart')
   const navigate = useNavigate()
   const { slug } = product
@@ -98,7 +104,7 @@ function BuyNowCoupon({ quote: { product, coupon }, choice }: Pick<Props, 'quote
       <AppliedCoupon coupon={coupon}>
         <TextLink asChild underlined>
           <Link
-            to={purchasePath(slug, { ...choice, couponCode: null })}
+            to={purchasePath(slug, { ...choice, couponCode: null }, branchId)}
             replace
             preventScrollReset
             aria-label={t('coupon.remove', { code: coupon.code })}
@@ -112,12 +118,12 @@ function BuyNowCoupon({ quote: { product, coupon }, choice }: Pick<Props, 'quote
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const couponCode = field(new FormData(event.currentTarget), 'coupon')
-    if (couponCode) void navigate(purchasePath(slug, { ...choice, couponCode }), { replace: true, preventScrollReset: true })
+    if (couponCode) void navigate(purchasePath(slug, { ...choice, couponCode }, branchId), { replace: true, preventScrollReset: true })
   }
   return (
     <CouponEntry>
       <form action={purchasePath(slug)} onSubmit={apply}>
-        <ChoiceFields choice={choice} />
+        <ChoiceFields choice={choice} branchId={branchId} />
         <input type="hidden" name="qty" value={choice.quantity} />
         <CouponField name="coupon" />
       </form>
@@ -125,11 +131,12 @@ function BuyNowCoupon({ quote: { product, coupon }, choice }: Pick<Props, 'quote
   )
 }
 
-/** The variant and the parts of a choice, for forms that open the page again. */
-function ChoiceFields({ choice: { variantId, parts } }: Pick<Props, 'choice'>) {
+/** The variant, the parts and the branch of a choice, for forms that open the page again. */
+function ChoiceFields({ choice: { variantId, parts }, branchId }: Pick<Props, 'choice' | 'branchId'>) {
   return (
     <>
       <input type="hidden" name="variant" value={variantId} />
+      {branchId ? <input type="hidden" name="branch" value={branchId} /> : null}
       {parts ? <input type="hidden" name="parts" value={parts.join(',')} /> : null}
     </>
   )

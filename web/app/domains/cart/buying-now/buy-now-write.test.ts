@@ -21,6 +21,19 @@ test.each(['OUT_OF_STOCK', 'VARIANT_UNAVAILABLE'])('%s redirects to the product'
   expect((thrown as Response).headers.get('location')).toBe('/products/shirt?choose=1')
 })
 
+const collect = { ...form, way: 'pickup', branchId: '4', stateId: '', cityId: '' }
+
+test('pick-up orders with a branch instead of an address', async () => {
+  const { result, asked } = await performed(buyNowWrite, collect, answer({ order: { id: '12' }, token: 't' }), page)
+  expect([result, asked]).toMatchObject([{ ok: true }, [{ input: { pickupBranchId: '4', contact } }]])
+  expect(asked).not.toMatchObject([{ input: { address: {} } }])
+})
+
+test('a branch that has no units left keeps the visitor on the page, with the refusal at the branches', async () => {
+  const { result } = await performed(buyNowWrite, collect, answer({ userErrors: [refusal('OUT_OF_STOCK')] }), page)
+  expect(result).toMatchObject({ ok: false, userErrors: [{ code: 'OUT_OF_STOCK', path: ['branchId'] }] })
+})
+
 test('a changed price keeps the visitor on the page', async () => {
   const { result } = await performed(buyNowWrite, form, answer({ userErrors: [refusal('PRICE_CHANGED')] }), page)
   expect(result).toMatchObject({ ok: false, userErrors: [{ code: 'PRICE_CHANGED' }], values: { idempotencyKey: 'a1b2c3d4' } })

@@ -62,7 +62,7 @@ test('the address of the cart is preselected; one that is not saved selects the 
 
 function checkout(locale: Locale, book: Saved[] | null) {
   const { client, asked } = clientWithAnswers()
-  const Page = () => <AddressForm address={null} book={book} places={() => null} />
+  const Page = () => <AddressForm address={null} pickup={null} book={book} places={() => null} />
   const Stub = createRoutesStub([{ path: '/cart/address', Component: Page }])
   render(inLocale(locale, withClient(client, <Stub initialEntries={['/cart/address']} />)))
   return asked

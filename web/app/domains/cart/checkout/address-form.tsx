@@ -6,6 +6,7 @@ import { Checkbox } from '#app/ui/option-row.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { addressFieldNames } from '#app/lib/forms/address-field-names.ts'
+import { ReceiveChoice } from '#app/domains/cart/pickup/receive-choice.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
@@ -20,22 +21,27 @@ import { NoAnswerAlert, SubmitStep } from './submit-step.tsx'
 /** Maximum number of addresses in an address book. */
 const FULL = 20
 
-type Props = Pick<Cart, 'address'> & {
+type Props = Pick<Cart, 'address' | 'pickup'> & {
   /** The customer's address book; null for a guest. */
   book: readonly Saved[] | null
   /** Renders the fields of governorate, city and area. */
   places: (error: (name: string) => string | undefined) => ReactNode
+  /** Renders the fields of the pick-up; undefined when no branch hands out orders. */
+  branches?: (values: Record<string, string>, error: string | undefined) => ReactNode
 }
 
-/** Form of the second checkout step: the delivery address. The fields of a new address appear when it is chosen, also without JavaScript. */
-export function AddressForm({ address, book, places }: Props) {
+const names = [...addressFieldNames, 'branchId']
+
+/**
+ * Form of the second checkout step: the delivery address, or the branch of a pick-up. The fields of a new address appear when it is chosen, also without
+ * JavaScript.
+ */
+export function AddressForm({ address, pickup, book, places, branches }: Props) {
   const { t } = useTranslation('cart')
-  const { Form, busy, error, values, result } = useForm(addressWrite, useCartAddressUpdateMutation(), { fields: addressFieldNames })
+  const { Form, busy, error, values, result } = useForm(addressWrite, useCartAddressUpdateMutation(), { fields: names })
   const saved = book ?? []
-  return (
-    <Form action="/cart/address" className="group/where grid gap-6">
-      <h1 className="type-h1">{t('address.title')}</h1>
-      <ErrorSummary title={t('form.correct')} faults={formFaults(addressFieldNames, error)} answer={result} />
+  const delivery = (
+    <div className="group/where grid gap-6">
       {saved.length > 0 ? <SavedAddresses addresses={saved} chosen={values.addressId ?? chosenAddress(address, saved)} /> : null}
       <div className={cx('gap-5', saved.length > 0 ? 'hidden group-has-[[data-other]:checked]/where:grid' : 'grid')}>
         <AddressFields address={address} values={values} error={error} places={places(error)} />
@@ -43,6 +49,22 @@ export function AddressForm({ address, book, places }: Props) {
           <Checkbox name="keep" value="1" defaultChecked={values.keep === '1'} label={t('address.keep')} />
         ) : null}
       </div>
+    </div>
+  )
+  return (
+    <Form action="/cart/address" className="grid gap-6">
+      <h1 className="type-h1">{t(branches ? 'pickup.title' : 'address.title')}</h1>
+      <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
+      {pickup ? <input type="hidden" name="wasPickup" value="yes" /> : null}
+      {branches ? (
+        <ReceiveChoice
+          pickup={values.way ? values.way === 'pickup' : pickup !== null}
+          delivery={delivery}
+          branches={branches(values, error('branchId'))}
+        />
+      ) : (
+        delivery
+      )}
       <NoAnswerAlert result={result} busy={busy} />
       <SubmitStep busy={busy} back="/cart" backLabel={t('form.backContact')} note={t('summary.nothingNow')}>
         {t('address.submit')}

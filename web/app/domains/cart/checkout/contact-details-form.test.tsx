@@ -12,10 +12,10 @@ import { contactDetailsWrite } from './step-writes.ts'
 const mariam = { fullName: 'Mariam Hassan', mobile: '+201012345678', anotherMobile: '+201112345678', email: null }
 
 test.each([
-  ['ar', 'كمّل للعنوان', 'من فضلك صحّح الأخطاء دي', 'رقم موبايل تاني', 'اكتب رقم موبايل تاني'],
+  ['ar', 'كمّل للاستلام', 'من فضلك صحّح الأخطاء دي', 'رقم موبايل تاني', 'اكتب رقم موبايل تاني'],
   [
     'en',
-    'Continue to address',
+    'Continue to delivery',
     'Please correct the following errors',
     'Another mobile number',
     'Another mobile number is required',
@@ -60,14 +60,14 @@ test('known details are filled in, with numbers in national format', () => {
 
 test('a double click submits once', async () => {
   const { asked } = checkout('en', mariam)
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Continue to address' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Continue to delivery' }))
   await waitFor(() => expect(asked).toHaveLength(1))
 })
 
 test('the form can be submitted again after an answer', async () => {
   const { asked, answer } = checkout('en', mariam)
   for (const times of [1, 2]) {
-    await userEvent.click(screen.getByRole('button', { name: 'Continue to address' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }))
     await waitFor(() => expect(asked).toHaveLength(times))
     answer(times - 1, { data: { cartContactUpdate: { __typename: 'CartContactUpdatePayload', ...refusal('VALIDATION_FAILED', ['email']) } } })
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))

@@ -33,7 +33,7 @@ export function IdempotencyKeyField({ made, sent, refusals }: Props) {
 }
 
 /** Shows the payment method: cash on delivery is the only one (specification §1). */
-export function PaymentChoice() {
+export function PaymentChoice({ pickup = false }: { pickup?: boolean }) {
   const { t } = useTranslation('cart')
   return (
     <section className="grid gap-3">
@@ -42,8 +42,8 @@ export function PaymentChoice() {
         name="paymentMethod"
         value="cod"
         defaultChecked
-        title={t('review.cod')}
-        note={t('review.codText')}
+        title={t(pickup ? 'pickup.cash' : 'review.cod')}
+        note={t(pickup ? 'pickup.cod' : 'review.codText')}
         icon={<Banknote aria-hidden="true" strokeWidth={1.75} />}
       />
     </section>

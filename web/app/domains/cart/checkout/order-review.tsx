@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { formatDayAndHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { asLocale } from '#app/lib/locale/locale.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -11,10 +13,10 @@ import { SummaryLines } from '#app/domains/cart/my-cart/cart-summary.tsx'
 
 type Props = { cart: Cart }
 
-/** Review of the lines, contact details and address of an order, each with a link to edit it. */
+/** Review of the lines, contact details and address or branch of an order, each with a link to edit it. */
 export function OrderReview({ cart }: Props) {
-  const { t } = useTranslation('cart')
-  const { contact, address, lines } = cart
+  const { t, i18n } = useTranslation('cart')
+  const { contact, address, pickup, lines } = cart
   return (
     <div className="grid gap-4">
       <Part title={t('review.lines')} edit={t('review.editLines')} to="/my-cart">
@@ -29,7 +31,19 @@ export function OrderReview({ cart }: Props) {
           {contact.email ? <Ltr className="break-all">{contact.email}</Ltr> : null}
         </Part>
       ) : null}
-      {address ? (
+      {pickup ? (
+        <Part title={t('pickup.review')} edit={t('pickup.edit')} to="/cart/address">
+          <p className="font-semibold">
+            <Text>{t('pickup.branchName', { branch: pickup.branch.name })}</Text>
+          </p>
+          <p>
+            <Text>{t('pickup.address', { address: pickup.branch.address, state: pickup.branch.stateName })}</Text>
+          </p>
+          <p>
+            <Text>{t('pickup.ready', { moment: formatDayAndHour(pickup.readyAt, asLocale(i18n.language) ?? 'ar') })}</Text>
+          </p>
+        </Part>
+      ) : address ? (
         <Part title={t('review.address')} edit={t('review.editAddress')} to="/cart/address">
           <p>
             <Text>{t('place.address', address)}</Text>

@@ -27,9 +27,14 @@ test.each([
   ['CONTACT_REQUIRED', '/cart'],
   ['ADDRESS_REQUIRED', '/cart/address'],
   ['REGION_NOT_DELIVERABLE', '/cart/address'],
+  ['PICKUP_UNAVAILABLE', '/cart/address'],
 ])('%s redirects to the page that can resolve it', async (code, path) => {
   const to = await leadsTo(placed({ userErrors: [refusal(code)], cart: { quantity: 1, lastOrder: null } }))
   expect(to).toBe(path)
+})
+
+test.each(['OUT_OF_STOCK', 'QUANTITY_REDUCED'])('%s of a pick-up redirects to the branches', async (code) => {
+  expect(await leadsTo(placed({ userErrors: [refusal(code)] }), { ...form, way: 'pickup' })).toBe('/cart/address')
 })
 
 test.each(['CART_EMPTY', 'CART_CHANGED'])('%s of a cart that was just ordered redirects to that order', async (code) => {
@@ -84,8 +89,8 @@ test('another code requested too early is refused and keeps the field', async ()
 })
 
 /** Returns where a refused order redirects. */
-async function leadsTo(answer: object): Promise<string | null> {
-  const thrown = await performed(orderWrite, form, answer).catch((response: Response) => response)
+async function leadsTo(answer: object, fields: Record<string, string> = form): Promise<string | null> {
+  const thrown = await performed(orderWrite, fields, answer).catch((response: Response) => response)
   return (thrown as Response).headers.get('location')
 }
 

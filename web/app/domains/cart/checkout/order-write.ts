@@ -3,6 +3,7 @@ import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import { OrderPlaceDocument, type OrderPlaceMutation } from './__generated__/order-place.ts'
 import { refuseOrder, resendCode, rulesWithCode, submittedCode } from './order-code.tsx'
+import { isPickup } from '#app/domains/cart/pickup/pickup-form.ts'
 import { placeOrderRules } from './checkout.rules.ts'
 
 type Payload = NonNullable<OrderPlaceMutation['orderPlace']>
@@ -19,7 +20,11 @@ const elsewhere: Partial<Record<Code, string>> = {
   CONTACT_REQUIRED: '/cart',
   ADDRESS_REQUIRED: '/cart/address',
   REGION_NOT_DELIVERABLE: '/cart/address',
+  PICKUP_UNAVAILABLE: '/cart/address',
 }
+
+/** For a pick-up the step of the branches shows which of them have the order. */
+const elsewhereOfPickup: typeof elsewhere = { ...elsewhere, OUT_OF_STOCK: '/cart/address', QUANTITY_REDUCED: '/cart/address' }
 
 /**
  * Places the order of the cart. The idempotency key makes repeated submissions one order. If the cart was ordered meanwhile (another tab, a lost
@@ -43,7 +48,8 @@ export const orderWrite = defineWrite({
     const meanwhile = orderedMeanwhile(orderPlace)
     if (meanwhile) throw goTo(placedPath(meanwhile.id, meanwhile.token))
     const { userErrors } = orderPlace
-    const path = userErrors.map(({ code }) => elsewhere[code]).find((each) => each !== undefined)
+    const paths = isPickup(sent.form) ? elsewhereOfPickup : elsewhere
+    const path = userErrors.map(({ code }) => paths[code]).find((each) => each !== undefined)
     if (path) throw goTo(path)
     return refuseOrder(userErrors, sent, tools)
   },

@@ -17,12 +17,14 @@ type Props = {
   /** Mobile of the recipient. */
   mobile: string
   idempotencyKey: string
+  /** The order is collected in a branch. */
+  pickup?: boolean
   /** Called after a refusal, which may be due to a coupon that no longer applies. */
   onRefused?: () => void
 }
 
 /** Form of the last checkout step: payment, notes, terms, submit. */
-export function PlaceOrderForm({ revision, mobile, idempotencyKey, onRefused }: Props) {
+export function PlaceOrderForm({ revision, mobile, idempotencyKey, pickup = false, onRefused }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const { Form, busy, error, values, result, refusals } = useForm(orderWrite, useOrderPlaceMutation(), { fields: names, onRefused })
   return (
@@ -30,7 +32,8 @@ export function PlaceOrderForm({ revision, mobile, idempotencyKey, onRefused }: 
       <IdempotencyKeyField made={idempotencyKey} sent={values.idempotencyKey} refusals={refusals} />
       <input type="hidden" name="expectedRevision" value={revision} />
       <input type="hidden" name="mobile" value={mobile} />
-      <PaymentChoice />
+      {pickup ? <input type="hidden" name="way" value="pickup" /> : null}
+      <PaymentChoice pickup={pickup} />
       <Field id="notes" label={t('review.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
         <Textarea name="notes" maxLength={fields.orderNotes.max} rows={2} autoComplete="off" defaultValue={values.notes} />
       </Field>

@@ -46,6 +46,23 @@ test('a deleted address is reported in the form, a missing cart on the cart page
   expect((thrown as Response).headers.get('location')).toBe('/my-cart?notice=CART_EMPTY')
 })
 
+const pickup = (...userErrors: object[]) => ({ cartPickupChoose: { cart: null, userErrors } })
+
+test('pick-up needs a branch alone, and a refusal of the branch is reported at the branches', async () => {
+  const once = await performed(addressWrite, { way: 'pickup', branchId: '4', stateId: '' }, pickup())
+  expect([once.result, once.asked]).toEqual([done, [{ input: { branchId: '4' } }]])
+  const none = await performed(addressWrite, { way: 'pickup' })
+  expect([none.result, none.asked]).toMatchObject([{ ok: false, userErrors: [{ path: ['branchId'], message: 'Choose the branch where you pick it up' }] }, []])
+  const gone = await performed(addressWrite, { way: 'pickup', branchId: '4' }, pickup({ code: 'PICKUP_UNAVAILABLE', path: ['pickup'], message: 'x' }))
+  expect(gone.result).toMatchObject({ ok: false, userErrors: [{ code: 'PICKUP_UNAVAILABLE', path: ['branchId'] }], values: { way: 'pickup' } })
+})
+
+test('an address after pick-up chooses delivery first', async () => {
+  const form = { way: 'delivery', wasPickup: 'yes', addressId: '7' }
+  const { result, asked } = await performed(addressWrite, form, [{ cartDeliveryChoose: { cart: null, userErrors: [] } }, chosen()])
+  expect([result, asked]).toEqual([done, [{}, { input: { addressId: '7' } }]])
+})
+
 test('without JavaScript the place lists of another governorate load without saving', async () => {
   const { result, asked } = await performed(addressWrite, { ...typed, intent: 'places' })
   expect([result, asked]).toMatchObject([{ ok: false, userErrors: [], values: { stateId: '1' } }, []])

@@ -3,6 +3,8 @@ import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Refused, type WriteResult, type WriteTools } from '#app/lib/forms/write.ts'
 import { contactDetailsFieldNames } from './contact-details-fields.tsx'
 import { addressEntriesOf, contactDetailsRules } from './checkout.rules.ts'
+import { CartDeliveryChooseDocument, CartPickupChooseDocument } from '#app/domains/cart/pickup/__generated__/pickup.ts'
+import { branchRefusals, isPickup, pickupRules } from '#app/domains/cart/pickup/pickup-form.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { addressIn } from '#app/lib/forms/address-field-names.ts'
 import type { UserError } from '#app/lib/apollo/written.ts'
@@ -24,17 +26,21 @@ export const contactDetailsWrite = defineWrite({
 })
 
 /**
- * Saves the delivery address, a saved one (`addressId`) or a new one, and leads to the last step. `intent` = `places` returns the form with the place
- * lists of its choice, for visitors without JavaScript.
+ * Saves the branch of a pick-up (`way` = `pickup`), or the delivery address, a saved one (`addressId`) or a new one, and leads to the last step.
+ * `wasPickup` marks a cart that leaves pick-up. `intent` = `places` returns the form with the place lists of its choice, for visitors without JavaScript.
  */
 export const addressWrite = defineWrite({
   mutation: CartAddressUpdateDocument,
-  before({ form }, tools) {
+  async before({ form }, tools) {
     if (field(form, 'intent') === 'places') return refused([], form)
+    // Without a branch the rules refuse the form.
+    if (isPickup(form)) return field(form, 'branchId') ? choosePickup(form, tools) : undefined
+    const kept = field(form, 'wasPickup') ? await chooseDelivery(form, tools) : undefined
+    if (kept) return kept
     const addressId = field(form, 'addressId')
     return addressId ? chooseAddress(addressId, form, tools) : undefined
   },
-  rules: (form) => v.object(addressEntriesOf(form)),
+  rules: (form) => (isPickup(form) ? pickupRules : v.object(addressEntriesOf(form))),
   variables: ({ form }) => ({ input: addressIn(form) }),
   async done({ cartAddressUpdate: { cart } }, { form }, { mutate }) {
     // Saving the address is optional: a full or failing address book must not block the order.
@@ -46,6 +52,16 @@ export const addressWrite = defineWrite({
   },
   refused: ({ cartAddressUpdate: { userErrors } }, { form }) => refuseStep(userErrors, form),
 })
+
+async function choosePickup(form: FormData, { mutate }: WriteTools): Promise<WriteResult> {
+  const { userErrors } = (await mutate(CartPickupChooseDocument, { input: { branchId: field(form, 'branchId') } })).cartPickupChoose
+  return userErrors.length > 0 ? refuseStep(branchRefusals(userErrors), form, ['CART_EMPTY']) : accepted({ next: '/cart/payments' })
+}
+
+async function chooseDelivery(form: FormData, { mutate }: WriteTools): Promise<Refused | undefined> {
+  const { userErrors } = (await mutate(CartDeliveryChooseDocument, {})).cartDeliveryChoose
+  return userErrors.length > 0 ? refuseStep(userErrors, form) : undefined
+}
 
 async function chooseAddress(addressId: string, form: FormData, { mutate }: WriteTools): Promise<WriteResult> {
   const { userErrors } = (await mutate(CartAddressChooseDocument, { input: { addressId } })).cartAddressChoose

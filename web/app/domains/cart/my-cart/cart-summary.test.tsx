@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { moneyOf } from '#app/lib/money/money.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
+import { pickupAt } from '#app/domains/cart/pickup/pickup.fixture.ts'
 import { CartSummary } from './cart-summary.tsx'
 
 test('without an address the delivery fee is shown as not yet known', () => {
@@ -25,6 +26,16 @@ test('with an address the summary shows place, fee and days', () => {
   ])
   expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('EGP\u00a03,040')
   expect(document.body.textContent).toContain('Of which 14% VAT: EGP\u00a0373.33. You pay the courier in cash.')
+})
+
+test('pick-up shows its branch, no fee and the time from which it is ready', () => {
+  const cart = cartOf([lineOf()], { ...toCairo, deliveryFee: moneyOf(0, 'en'), delivery: null, pickup: pickupAt('4', 'المعادي') })
+  render(inLocale('ar', <CartSummary cart={cart} />))
+  expect(rows().slice(2)).toEqual([
+    ['استلام من فرع المعادي', 'مجانًا'],
+    ['جاهز للاستلام', 'التلات 24 نوفمبر، 2\u00a0م'],
+  ])
+  expect(document.body.textContent).toContain('هتدفع كاش في الفرع.')
 })
 
 test('without a discount no saving is shown', () => {

@@ -9,7 +9,7 @@ import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart }
 import { Picture } from '#app/ui/picture.tsx'
 import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-facts.tsx'
 import { isDeliveryFreeBy } from '#app/domains/cart/coupon/free-delivery-line.tsx'
-import { formatDays } from '#app/lib/dates/format.ts'
+import { formatDayAndHour, formatDays } from '#app/lib/dates/format.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 
 type Props = {
@@ -48,7 +48,7 @@ export function CartSummary({ cart, collapsible = false, withLines = false, feeM
       total={<Price now={priceText(total)} size="total" className={collapsible ? 'max-lg:[&>span]:text-20' : undefined} />}
       note={
         <>
-          <VatNote {...cart} /> {t('summary.note')}
+          <VatNote {...cart} /> {t(cart.pickup ? 'pickup.pay' : 'summary.note')}
         </>
       }
       action={action}
@@ -87,7 +87,7 @@ export function SummaryLines({ lines, className }: SummaryLinesProps) {
 }
 
 type SummaryRowsProps = {
-  sums: Pick<Cart, 'quantity' | 'subtotal' | 'discount' | 'couponDiscount' | 'coupon' | 'deliveryFee' | 'delivery'>
+  sums: Pick<Cart, 'quantity' | 'subtotal' | 'discount' | 'couponDiscount' | 'coupon' | 'deliveryFee' | 'delivery' | 'pickup'>
   /** The governorate that the delivery fee is for, when it is known. */
   place?: string
   /** Lowest delivery fee, shown while the area is unknown. */
@@ -96,8 +96,9 @@ type SummaryRowsProps = {
 
 /** Rows of a cart's or a quote's sums: products, savings, delivery and the day that it arrives. */
 export function SummaryRows({ sums, place, feeMin }: SummaryRowsProps) {
-  const { quantity, subtotal, discount, couponDiscount, coupon, deliveryFee, delivery } = sums
+  const { quantity, subtotal, discount, couponDiscount, coupon, pickup } = sums
   const { t, i18n } = useTranslation('cart')
+  const locale = asLocale(i18n.language) ?? 'ar'
   return (
     <>
       <SummaryRow label={<Text>{t('summary.products', { pieces: quantity })}</Text>} value={<Price now={priceText(subtotal)} size="sm" />} />
@@ -111,6 +112,24 @@ export function SummaryRows({ sums, place, feeMin }: SummaryRowsProps) {
           value={<Price now={savingText(couponDiscount)} size="sm" />}
         />
       ) : null}
+      {pickup ? (
+        <>
+          <SummaryRow label={<Text>{t('pickup.from', { branch: pickup.branch.name })}</Text>} value={t('pickup.free')} />
+          <SummaryRow label={t('pickup.readyLabel')} value={<Text>{formatDayAndHour(pickup.readyAt, locale)}</Text>} />
+        </>
+      ) : (
+        <DeliveryRows sums={sums} place={place} feeMin={feeMin} />
+      )}
+    </>
+  )
+}
+
+/** Rows of the delivery fee and of the day that a delivery arrives. */
+function DeliveryRows({ sums, place, feeMin }: SummaryRowsProps) {
+  const { deliveryFee, delivery } = sums
+  const { t, i18n } = useTranslation('cart')
+  return (
+    <>
       <SummaryRow
         label={deliveryFee && place ? t('summary.deliveryTo', { place }) : t('summary.delivery')}
         value={<DeliveryFee sums={sums} feeMin={feeMin} />}

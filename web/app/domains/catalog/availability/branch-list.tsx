@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { kilometres, type Place, roughly } from '#app/lib/geo/distance.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -14,10 +15,12 @@ type Props = {
   wanted: string
   /** Lists the available sizes of a branch instead of its stock band. */
   sizes?: boolean
+  /** Returns the path that orders the product for pick-up in a branch; undefined while no variant is chosen. */
+  pickupPath?: (branchId: string) => string
 }
 
 /** Lists branches with their stock, opening state and contacts. */
-export function BranchList({ branches, wanted, sizes = false }: Props) {
+export function BranchList({ branches, wanted, sizes = false, pickupPath }: Props) {
   const { t } = useTranslation('catalog')
   const status = ({ has }: StockedBranch) => {
     const [first] = has
@@ -32,7 +35,7 @@ export function BranchList({ branches, wanted, sizes = false }: Props) {
         <BranchRow
           key={branch.id}
           name={<Text>{branch.name}</Text>}
-          note={<Ways branch={branch} wanted={wanted} />}
+          note={<Ways branch={branch} wanted={wanted} pickup={branch.has.length > 0 ? pickupPath?.(branch.id) : undefined} />}
           {...status(branch)}
           className="[&>p]:max-w-1/2 [&>p]:text-end"
         />
@@ -41,7 +44,9 @@ export function BranchList({ branches, wanted, sizes = false }: Props) {
   )
 }
 
-function Ways({ branch, wanted }: { branch: StockedBranch; wanted: string }) {
+type WaysProps = { branch: StockedBranch; wanted: string; /** Path that orders for pick-up. */ pickup?: string }
+
+function Ways({ branch, wanted, pickup }: WaysProps) {
   const { t } = useTranslation(['catalog', 'branch'])
   const { text, open } = useOpening()([branch])
   const { name, away, phone, whatsapp } = branch
@@ -57,6 +62,13 @@ function Ways({ branch, wanted }: { branch: StockedBranch; wanted: string }) {
         </span>
       )}
       <span className="flex flex-wrap gap-x-4">
+        {pickup ? (
+          <TextLink asChild underlined className="tap-area min-h-8 text-13">
+            <Link to={pickup} aria-label={t('stock.pickupOf', { name })}>
+              {t('stock.pickup')}
+            </Link>
+          </TextLink>
+        ) : null}
         <Way href={mapLink(branch)} aria-label={t('branch:teaser.mapOf', { name })} {...out}>
           {t('branch:teaser.map')}
         </Way>

@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -63,4 +64,14 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'الأقرب ليا' }))
   expect(screen.getByRole('status').textContent).toBe(text)
   expect(screen.getByRole('heading', { name: 'القاهرة' })).toBeTruthy()
+})
+
+test('a branch that has the chosen size leads to an order for pick-up there', () => {
+  const pickupPath = (branchId: string) => `/buy?branch=${branchId}`
+  const stock = <BranchStock branches={branches} offered={[medium, large]} chosen={medium} wanted="هودي" pickupPath={pickupPath} />
+  render(inLocale('ar', <MemoryRouter><ul>{stock}</ul></MemoryRouter>))
+  const links = screen.getAllByRole('link', { name: /^استلم من فرع/ }).map((link) => link.getAttribute('href'))
+  const having = branches.filter(({ id }) => medium.availability?.some(({ branch, band }) => branch.id === id && band !== 'NONE'))
+  expect(having.length).toBeGreaterThan(0)
+  expect(new Set(links)).toEqual(new Set(having.map(({ id }) => pickupPath(id))))
 })

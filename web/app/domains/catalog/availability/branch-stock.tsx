@@ -18,19 +18,21 @@ type Props = {
   chosen: StockedVariant | undefined
   /** Product name and colour, for the WhatsApp message. */
   wanted: string
+  /** Returns the path that orders the chosen variant for pick-up in a branch. */
+  pickupPath?: (branchId: string) => string
 }
 
 /**
  * Stock of the product in branches: of the chosen size, or which sizes each has. Branches with stock come first, sorted by distance once the visitor
  * shares a position. Each has its hours, a map link and a WhatsApp message that names the product.
  */
-export function BranchStock({ branches, offered, chosen, wanted }: Props) {
+export function BranchStock({ branches, offered, chosen, wanted, pickupPath }: Props) {
   const { t } = useTranslation('catalog')
   const { place, asking, problem, ask } = usePosition()
   const { having, sorted } = stockOf(branches, chosen ? [chosen] : offered, place)
   const title = chosen || offered.length === 1 ? 'stock.inBranches' : 'stock.anySize'
   const size = chosen?.size?.label
-  const list = { wanted: size ? `${wanted} · ${t('size.short', { size })}` : wanted, sizes: !chosen && offered.length > 1 }
+  const list = { wanted: size ? `${wanted} · ${t('size.short', { size })}` : wanted, sizes: !chosen && offered.length > 1, pickupPath }
   return (
     <PromiseRow
       icon={<Store aria-hidden="true" strokeWidth={1.75} />}

@@ -16,15 +16,22 @@ export function readBuyNowChoice(search: URLSearchParams): BuyNowChoice | undefi
   return sound && (parts ?? []).every((id) => ID.test(id)) ? { variantId, quantity, parts, couponCode } : undefined
 }
 
-/** Returns the path of the buy-now page of a product; without a variant the page asks for one first. */
-export function purchasePath(slug: string, choice: Partial<Omit<BuyNowChoice, 'parts'>> & { parts?: readonly string[] | null } = {}): string {
+/** Returns the path of the buy-now page of a product; without a variant the page asks for one first. `branchId` chooses pick-up in this branch. */
+export function purchasePath(slug: string, choice: Partial<Omit<BuyNowChoice, 'parts'>> & { parts?: readonly string[] | null } = {}, branchId?: string): string {
   const { variantId, quantity = 1, parts, couponCode } = choice
   const search = new URLSearchParams(variantId ? { variant: variantId } : {})
   if (quantity > 1) search.set('qty', String(quantity))
   if (couponCode) search.set('coupon', couponCode)
+  if (branchId) search.set('branch', branchId)
   const list = parts?.length ? `${search.size > 0 ? '&' : ''}parts=${parts.join(',')}` : ''
   const query = search.toString() + list
   return `/products/purchase-product/${encodeURIComponent(slug)}${query ? `?${query}` : ''}`
+}
+
+/** Reads `?branch=`, the branch where the product is collected; '' without one. */
+export function readPickupBranch(search: URLSearchParams): string {
+  const id = search.get('branch') ?? ''
+  return ID.test(id) ? id : ''
 }
 
 /** Where the guard `order` redirects without a choice that can be bought (docs/rules/cart.md#guard-order). */

@@ -134,6 +134,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
             branches={branches}
             offered={offered}
             chosen={variant}
+            pickupPath={variant && ((branchId) => purchasePath(slug, { variantId: variant.id }, branchId))}
             wanted={[name, product.colors.length > 1 && color?.name].filter(Boolean).join(' · ')}
           />
         ) : null}

@@ -50,14 +50,14 @@ export function EditClock({ until, onOver }: Props) {
 }
 
 type EditClosedProps = {
-  order: Pick<Order, 'allowedActions' | 'edit'>
+  order: Pick<Order, 'allowedActions' | 'edit' | 'address'>
   link: OrderLink
   /** Whether the time for the edit ran out on this page. */
   over: boolean
 }
 
 /** The edit page of an order that is not being edited: a button that begins an edit, or the reason why there can be none. */
-export function EditClosed({ order: { allowedActions, edit }, link, over }: EditClosedProps) {
+export function EditClosed({ order: { allowedActions, edit, address }, link, over }: EditClosedProps) {
   const { t } = useTranslation('order')
   const begin = useForm(beginEditWrite, useOrderEditBeginMutation(), { reloadsPage: true })
   const may = allowedActions.includes('EDIT')
@@ -69,7 +69,7 @@ export function EditClosed({ order: { allowedActions, edit }, link, over }: Edit
           {t('editing.overText')}
         </Alert>
       ) : null}
-      <p className="text-text-2">{t(may ? 'editing.beginText' : why)}</p>
+      <p className="text-text-2">{t(may ? (address ? 'editing.beginText' : 'pickup.editText') : why)}</p>
       <div className="flex flex-wrap gap-3">
         {may ? (
           <ChangeButton of={begin} link={link} intent="edit">

@@ -15,12 +15,14 @@ import { exchangedPiastres } from '#app/domains/order/order-cost.ts'
 import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
 import './invoice.css'
 import { InvoiceLines } from './invoice-lines.tsx'
+import { OrderPlace } from '#app/domains/order/order-place.tsx'
+import { statusText } from '#app/domains/order/order-pickup.ts'
 
 /** The invoice of an order: light in both themes, as on paper. */
 export function Invoice({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
-  const { contact, address } = order
+  const { contact } = order
   return (
     <article data-theme="light" aria-labelledby="invoice" className="invoice grid gap-8 rounded-md border border-line-2 bg-bg p-5 text-text sm:p-10">
       <header className="flex flex-wrap items-start justify-between gap-6 border-b-2 border-ink pb-6">
@@ -49,7 +51,7 @@ export function Invoice({ order }: { order: Order }) {
           <p className="type-meta">
             <Text>{formatMoment(order.placedAt, locale)}</Text>
           </p>
-          <p className="type-meta">{t(`status.${order.status ?? 'unknown'}`)}</p>
+          <p className="type-meta">{statusText(order, t)}</p>
         </div>
       </header>
       <section aria-label={t('receiver')} className="grid gap-0.5">
@@ -60,16 +62,7 @@ export function Invoice({ order }: { order: Order }) {
         <p>
           <Ltr>{nationalMobile(contact.mobile)}</Ltr>
         </p>
-        {address ? (
-          <>
-            <p>
-              <Text>{t('place.address', address)}</Text>
-            </p>
-            <p>
-              <Text>{t('place.area', { region: address.regionName, city: address.cityName, state: address.stateName })}</Text>
-            </p>
-          </>
-        ) : null}
+        <OrderPlace order={order} />
       </section>
       <InvoiceLines lines={order.lines} />
       <InvoiceSums order={order} />
@@ -111,7 +104,9 @@ function InvoiceSums({ order }: { order: Order }) {
       <Row label={t('sums.products')} sum={subtotal} />
       {isSome(discount) ? <Row label={t('sums.saving')} sum={discount} less /> : null}
       {coupon && isSome(couponDiscount) ? <Row label={t('sums.coupon', coupon)} sum={couponDiscount} less /> : null}
-      <Row label={coupon?.freeDelivery ? `${t('sums.delivery')} (${t('sums.coupon', coupon)})` : t('sums.delivery')} sum={deliveryFee} />
+      {order.pickup ? null : (
+        <Row label={coupon?.freeDelivery ? `${t('sums.delivery')} (${t('sums.coupon', coupon)})` : t('sums.delivery')} sum={deliveryFee} />
+      )}
       <Row label={t('invoice.total')} sum={price} strong />
       <Row label={t('invoice.net')} sum={net} />
       <Row label={t('invoice.vat', { percent: vatPercent })} sum={tax} />

@@ -10,6 +10,7 @@ import { momentText, type OrderTexts, promiseText, useOrderTexts } from '#app/do
 import { costOf, isRefunded } from '#app/domains/order/order-cost.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { StatusBadge } from '#app/domains/order/order-head.tsx'
+import { isWaiting, pickupTime, statusText } from '#app/domains/order/order-pickup.ts'
 import { asksReview, isPromised } from '#app/domains/order/order-phase.ts'
 import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
 
@@ -36,7 +37,7 @@ export function OrderCard({ order, today }: { order: Order; today: string }) {
             <Text>{momentText(order.placedAt, texts)}</Text>
           </p>
         </div>
-        <StatusBadge status={order.status}>{t(`status.${order.status ?? 'unknown'}`)}</StatusBadge>
+        <StatusBadge status={order.status}>{statusText(order, t)}</StatusBadge>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ul className="flex items-center gap-2">
@@ -78,6 +79,8 @@ function orderNext(order: Order, texts: OrderTexts): { text: string; urgent: boo
   const { t }: { t: TFunction<'order'> } = texts
   const action = urgentActions.find((each) => order.allowedActions.includes(each))
   if (action) return { text: t(`list.next.${action}`), urgent: true }
+  if (isWaiting(order)) return { text: pickupTime(order, texts) ?? '', urgent: true }
+  if (order.pickup && isPromised(order.status)) return { text: pickupTime(order, texts) ?? '', urgent: false }
   const days = isPromised(order.status) ? promiseText(order, texts) : undefined
   if (days) return { text: t('timeline.expected', { days }), urgent: false }
   if (isRefunded(order)) return { text: t('list.refunded', { sum: order.refunded.formatted }), urgent: false }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import MapPin from 'lucide-react/icons/map-pin'
+import Store from 'lucide-react/icons/store'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import UserRound from 'lucide-react/icons/user-round'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
+import { mapLink } from '#app/lib/shop/shop.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { OrderLayout } from '#app/domains/order/order-layout.tsx'
 import { OrderLines } from '#app/domains/order/order-lines.tsx'
 import { orderItemPath, orderLinkOf } from '#app/domains/order/order-paths.ts'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
+import { OrderPlace } from '#app/domains/order/order-place.tsx'
 import { OrderSums } from '#app/domains/order/order-sums.tsx'
 import { PayBox } from '#app/domains/order/pay-box.tsx'
 import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
@@ -67,9 +70,11 @@ export function WholeOrder({ link, today }: Props) {
   )
 }
 
-/** Recipient, address and notes of an order. */
-function ReceiverBox({ order: { contact, address, notes } }: { order: Received }) {
+/** Recipient, address or branch, and notes of an order. */
+function ReceiverBox({ order }: { order: Received }) {
   const { t } = useTranslation('order')
+  const { contact, address, pickup, notes } = order
+  const map = pickup ? mapLink(pickup.branch) : address?.location?.mapUrl
   return (
     <dl>
       <Row icon={<UserRound strokeWidth={1.75} />} label={t('receiver')}>
@@ -80,29 +85,22 @@ function ReceiverBox({ order: { contact, address, notes } }: { order: Received }
           <Ltr>{nationalMobile(contact.mobile)}</Ltr> · <Ltr>{nationalMobile(contact.anotherMobile)}</Ltr>
         </p>
       </Row>
-      {address ? (
-        <Row icon={<MapPin strokeWidth={1.75} />} label={t('address')}>
-          <p>
-            <Text>{t('place.address', address)}</Text>
+      <Row icon={pickup ? <Store strokeWidth={1.75} /> : <MapPin strokeWidth={1.75} />} label={t(pickup ? 'pickup.label' : 'address')}>
+        <OrderPlace order={order} />
+        {address?.landmark ? (
+          <p className="text-text-2">
+            <Text>{t('place.landmark', { landmark: address.landmark })}</Text>
           </p>
-          <p>
-            <Text>{t('place.area', { region: address.regionName, city: address.cityName, state: address.stateName })}</Text>
-          </p>
-          {address.landmark ? (
-            <p className="text-text-2">
-              <Text>{t('place.landmark', { landmark: address.landmark })}</Text>
-            </p>
-          ) : null}
-          {address.notes ? <p className="whitespace-pre-line text-text-2">{address.notes}</p> : null}
-          {address.location ? (
-            <TextLink asChild underlined>
-              <a href={address.location.mapUrl} target="_blank" rel="noreferrer">
-                {t('place.map')}
-              </a>
-            </TextLink>
-          ) : null}
-        </Row>
-      ) : null}
+        ) : null}
+        {address?.notes ? <p className="whitespace-pre-line text-text-2">{address.notes}</p> : null}
+        {map ? (
+          <TextLink asChild underlined>
+            <a href={map} target="_blank" rel="noreferrer">
+              {t('place.map')}
+            </a>
+          </TextLink>
+        ) : null}
+      </Row>
       {notes ? (
         <Row icon={<StickyNote strokeWidth={1.75} />} label={t('notes')}>
           <p className="whitespace-pre-line">{notes}</p>

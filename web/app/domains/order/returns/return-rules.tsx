@@ -5,23 +5,25 @@ import { momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
 
 type Order = NonNullable<OrderReturnPageQuery['order']>
 type Props = {
-  order: Pick<Order, 'returnableUntil' | 'defectReturnableUntil' | 'deliveryFee'>
+  order: Pick<Order, 'returnableUntil' | 'defectReturnableUntil' | 'deliveryFee'> & Partial<Pick<Order, 'pickup'>>
   today: string
   /** The rules for exchanges instead. */
   exchanges?: boolean
 }
 
 /** The rules for returns or exchanges (law 181/2018 and the shop's own), with the deadlines of this order. */
-export function ReturnRules({ order: { returnableUntil, defectReturnableUntil, deliveryFee }, today, exchanges = false }: Props) {
+export function ReturnRules({ order: { returnableUntil, defectReturnableUntil, deliveryFee, pickup }, today, exchanges = false }: Props) {
   const texts = useOrderTexts(today)
   const { t } = texts
+  // Collected in a branch, an order had no delivery fee, and comes back to a branch.
+  const wayBack = pickup ? [t('pickup.returns')] : [t('returns.rules.fee', { fee: deliveryFee.formatted }), t('returns.rules.pickup')]
   const rules = [
     returnableUntil && t('returns.rules.days', { moment: momentWithin(returnableUntil, texts) }),
     defectReturnableUntil && t('returns.rules.defect', { moment: momentWithin(defectReturnableUntil, texts) }),
     t('returns.rules.state'),
     ...(exchanges
       ? [t('exchange.rules.hygiene'), t('exchange.rules.price'), t('exchange.rules.fee'), t('exchange.rules.once'), t('exchange.rules.failed')]
-      : [t('returns.rules.hygiene'), t('returns.rules.fee', { fee: deliveryFee.formatted }), t('returns.rules.pickup')]),
+      : [t('returns.rules.hygiene'), ...wayBack]),
   ].filter((rule) => rule !== null)
   return (
     <Panel as="aside" aria-labelledby="rules" className="grid gap-3 lg:sticky lg:top-6">

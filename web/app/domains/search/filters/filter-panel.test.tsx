@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -26,8 +27,9 @@ function openPanel(search = '', locale: Locale = 'ar') {
       </MemoryRouter>
     )
   }
-  render(inLocale(locale, <Panel />))
-  return { went, user: userEvent.setup() }
+  const { client, answer } = clientWithAnswers()
+  render(inLocale(locale, withClient(client, <Panel />)))
+  return { went, answer, user: userEvent.setup() }
 }
 
 const group = (name: string) => within(screen.getByRole('group', { name }))

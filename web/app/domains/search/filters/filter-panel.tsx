@@ -7,6 +7,7 @@ import { CategoryFilter } from './category-filter.tsx'
 import { countOf, valuesOf } from './facets.ts'
 import { addressName, type ListFilter, type ListName, type SwitchName, toggleValue } from '#app/domains/search/list-filter.ts'
 import { MoreButton } from './more-options.tsx'
+import { NearBranches } from './near-branches.tsx'
 import { OptionFilter } from './option-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { ColorFilter, SizeFilter } from './tile-filters.tsx'
@@ -54,6 +55,9 @@ export function FilterPanel({ id, expanded, ...props }: Props) {
     const select = (value: string, on: boolean) => onChange(toggleValue(filter, name, value, on))
     return (
       <FilterGroup key={name} title={label} name={field} chosen={selected.length} open={open || all}>
+        {name === 'branch' ? (
+          <NearBranches slugs={values.map(({ slug }) => slug)} onFound={(slugs) => onChange({ ...filter, branch: slugs })} />
+        ) : null}
         <Filter label={label} name={field} values={values} selected={selected} onSelect={select} expanded={all} />
       </FilterGroup>
     )

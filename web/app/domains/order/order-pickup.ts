@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next'
+import type { OrderPickup_OrderFragment as Collected, OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
+import { momentWithin, type OrderTexts } from './order-dates.ts'
+
+type Status = Pick<Collected, 'status' | 'pickup'>
+
+/** Formats the status of an order; a pick-up order has its own words for `READY` and `DELIVERED` (docs/rules/pickup.md#statuses). */
+export function statusText({ status, pickup }: Status, t: TFunction<'order'>): string {
+  if (pickup && (status === 'READY' || status === 'DELIVERED')) return t(`pickup.status.${status}`)
+  return t(`status.${status ?? 'unknown'}`)
+}
+
+/** Whether the order waits for its customer in the branch. */
+export function isWaiting({ status, pickup }: Status): boolean {
+  return pickup !== null && status === 'READY'
+}
+
+/** The status of a pick-up order as a headline; undefined where that of a delivery fits. */
+export function pickupHeadline({ status, pickup }: Status, { t }: OrderTexts): string | undefined {
+  if (!pickup) return undefined
+  if (status === 'READY' || status === 'DELIVERED') return t(`pickup.headline.${status}`)
+  return undefined
+}
+
+/** The end of the reservation, or the time from which an order that is not ready yet can be collected. */
+export function pickupTime({ status, pickup }: Status, texts: OrderTexts): string | undefined {
+  if (!pickup) return undefined
+  const { t } = texts
+  const branch = pickup.branch.name
+  if (status === 'READY') return pickup.until ? t('pickup.until', { branch, moment: momentWithin(pickup.until, texts) }) : t('pickup.waits', { branch })
+  return t('pickup.readyAt', { branch, moment: momentWithin(pickup.readyAt, texts) })
+}
+
+/** Status changes of a pick-up order without those that nobody sees: of a courier, and of a cancellation that needed no answer. */
+export function pickupEvents(events: Progress['events']): Progress['events'] {
+  const isSeen = ({ to, at }: Progress['events'][number]) =>
+    to !== 'SHIPPING_AGENT' && to !== 'DELIVERY' && !(to === 'CANCEL' && events.some((event) => event.to === 'CANCELED' && event.at === at))
+  return events.filter(isSeen)
+}
