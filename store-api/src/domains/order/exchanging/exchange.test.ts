@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testConfig } from '#src/config.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { BALL, BUNDLE, LAST, openShop, SERVICE_KEY, SHIRT, SHIRT_L, stockOf, type Wish } from '#src/domains/cart/shop.fixture.ts'
+import { BALL, BUNDLE, LAST, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L, stockOf, type Wish } from '#src/domains/cart/shop.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/moving/order-jobs.service.ts'
 import { notifyStatusChanges } from '#src/domains/order/moving/order-news.service.ts'
-import { ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
+import { pickupCode } from '#src/domains/order/order-access.ts'
+import { ownOrder, placedOrder, sendOrder } from '#src/domains/order/order.fixture.ts'
 import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
 import { askExchange, askReturn, moveBy, toTheDoor, withdrawReturn } from '#src/domains/order/returns/order-returns.fixture.ts'
 import type { ExchangeItem, ExchangeQuote } from './exchange.schema.ts'
@@ -256,4 +258,21 @@ test('a customer exchanges by her account, whose orders list both, without a tok
   expect(data.order.exchangeOrder).toEqual({ id: data.exchange.id, number: data.exchange.number, token: null })
   const list = await call<Order[]>('GET', '/orders', undefined, mona.headers)
   expect(list.data.map(({ id }) => id)).toEqual([data.exchange.id, placed.id])
+})
+
+test('an order that was collected in a branch is exchanged at its counter', async () => {
+  const { headers, body } = await readyCart(shop, { variantId: BALL })
+  const { data: cart } = await call('POST', '/cart/pickup', { branchId: 1 }, headers)
+  const { data: order } = await sendOrder(shop, headers, { ...body, expectedRevision: cart.revision })
+  const collect = (id: number) =>
+    call('POST', `/internal/orders/${id}/collected`, { code: pickupCode(testConfig(), id), idempotencyKey: `collect-${id}` }, { 'x-service-key': SERVICE_KEY })
+  await moveBy(shop, order.id, 'inProgress', 'B')
+  for (const to of ['confirm', 'preparing', 'ready'] as const) await moveBy(shop, order.id, to, 'B')
+  expect((await collect(order.id)).status).toBe(200)
+  const items = [{ lineId: order.lines[0]?.id ?? 0, quantity: 1, variantId: SHIRT, reason: 'size' as const }]
+  const { data } = await askExchange(shop, order.id, { 'x-order-token': order.token ?? '' }, items)
+  expect(data.exchange).toMatchObject({ status: 'confirm', address: null, total: 90_000, pickup: { branch: { id: 1 } } })
+  for (const to of ['preparing', 'ready'] as const) await moveBy(shop, data.exchange.id, to, 'B')
+  expect((await collect(data.exchange.id)).status).toBe(200)
+  expect([(await look(data.exchange.id)).status, (await look(order.id)).status]).toEqual(['delivered', 'returned'])
 })
