@@ -73,7 +73,7 @@ const OptionalText = Type.Optional(Nullable(Type.String({ maxLength: 2000 })))
 export const DeliveryAddressBody = Type.Object({
   stateId: FormChoice,
   cityId: FormChoice,
-  regionId: FormChoice,
+  regionId: Type.Optional(FormChoice),
   regionName: Type.Optional(Nullable(Type.String({ maxLength: 2000, description: 'Name of an area that is not in the list, instead of `regionId`' }))),
   streetAddress: Text,
   buildingNumber: Text,
