@@ -29,7 +29,6 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^scripts\/processes\/end-with-parent\.ts$/, 'Preloaded into the servers.'],
   [/^scripts\/start\/outbox\.ts$/, 'Its test cannot import start.ts, which starts the shop.'],
   [/^web\/app\/ui\/sprite-icon\.tsx$/, 'The build puts it in place of each icon of lucide (web/codegen/icons-from-sprite.ts).'],
-  [/^web\/app\/domains\/cart\/cart-writes\.ts$/, 'What forms of the whole site post to the cart, tested without its page.'],
   [/^web\/app\/domains\/catalog\/club\/club-kinds\.tsx$/, 'A choice with its own address, tested without its page.'],
   [/^web\/app\/domains\/catalog\/product\/recent-rail\.tsx$/, 'Loaded when it comes near the screen.'],
   [/^web\/app\/domains\/order\/invoice\/invoice-load\.ts$/, 'Tests load an invoice without its page.'],
