@@ -45,7 +45,8 @@ test('12 buyers of the last piece of a branch get one order, pick-up or delivery
   const carts = []
   for (let buyer = 0; buyer < 12; buyer += 1) carts.push(await pickupCart(shop, MAADI, { variantId: LAST }))
   const answers = await Promise.all(carts.map(({ headers, body }) => sendOrder(shop, headers, body)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(11).fill(409)])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(11)
   expect(await stockOf(db, LAST)).toEqual({ on_hand: 1, reserved: 1 })
   await cleanUp(answers.find(({ status }) => status === 201)?.data.id ?? 0)
 })
