@@ -56,7 +56,7 @@ test('a product leads to an order for pick-up in a branch that has it', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest chooses a branch, changes to delivery and back, and orders', async ({ shop }) => {
+  test('a guest sorts the branches by a governorate, chooses one, and orders', async ({ shop }) => {
     const { page, t } = shop
     await addToCart(shop, 10)
     await shop.open('/my-cart')
