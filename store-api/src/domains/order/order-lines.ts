@@ -66,3 +66,10 @@ function snapshotOf(id: number, snapshots: Map<number, SnapshotRow>): SnapshotRo
   if (!snapshot) throw new Error(`Variant ${id} vanished while it was ordered`)
   return snapshot
 }
+
+/** Where an order may take its units from: any branch, those of the governorate first, or one branch alone. */
+export interface StockSource {
+  stateId: number
+  /** Null for delivery. */
+  pickupBranchId: number | null
+}

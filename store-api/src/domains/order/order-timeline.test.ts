@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderStatus } from './order.schema.ts'
-import { timelineOf } from './order-view.service.ts'
+import { timelineOf } from './order-timeline.ts'
 
 /** The states of the steps, and the minute at which each was reached, for an order that went through these statuses. */
 function steps(...statuses: OrderStatus[]) {

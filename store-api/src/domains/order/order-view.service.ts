@@ -14,10 +14,11 @@ import {
   type EventRow, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
   selectDeliveryParts, selectEventsOf, selectLineViews, selectOrder, selectOrdersById, selectReturns,
 } from './order.queries.ts'
-import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatus, OrderStep } from './order.schema.ts'
+import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatus } from './order.schema.ts'
 import {
   allowedActions, DEFECT_RETURN_DAYS, factsOf, hasInvoice, isExchangeable, type OrderFacts, RETURN_DAYS, withoutStaleEdit,
 } from './order.transitions.ts'
+import { timelineOf } from './order-timeline.ts'
 import { maskAccount } from './refund-rules.ts'
 import type { OrderReturn } from './return.schema.ts'
 
@@ -258,57 +259,4 @@ export async function listDeliveryChoices({ db, now }: Context): Promise<Deliver
 
 function deliveryChoiceOf(day: string, part: DayPart): DeliveryChoice {
   return { day, part, from: `${partStarts[part]}:00`, to: `${partStarts[part] + PART_HOURS}:00` }
-}
-
-type StepName = OrderStep['step']
-
-const steps: readonly StepName[] = ['received', 'confirmed', 'preparing', 'onTheWay', 'delivered']
-
-/** Tracking step of a status; any other status keeps the step of the previous one (docs/rules/orders.md#timeline). */
-const stepOfStatus: Partial<Record<OrderStatus, StepName>> = {
-  new: 'received',
-  inProgress: 'received',
-  waitingCustomer: 'received',
-  customerConfirmed: 'received',
-  edit: 'received',
-  confirm: 'confirmed',
-  onlineComing: 'confirmed',
-  online: 'confirmed',
-  preparing: 'preparing',
-  inTransfer: 'preparing',
-  ready: 'preparing',
-  shippingAgent: 'onTheWay',
-  delivery: 'onTheWay',
-  abnormal: 'onTheWay',
-  delivered: 'delivered',
-}
-
-/** Statuses after which an order reaches no further step. */
-const ended: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['delivered', 'canceled', 'returning', 'returned', 'split', 'returnedReceived'])
-
-/**
- * Returns the five tracking steps, each with the time it was reached (UTC, ISO). An order that moved back loses the later steps; an ended
- * one has no step `now`. A ready pick-up order waits at the counter: it has reached the step `onTheWay`. `history` is oldest first.
- */
-export function timelineOf(status: OrderStatus, history: { to: OrderStatus; at: Date }[], { isPickup = false } = {}): OrderStep[] {
-  const reached = reachedSteps(history, isPickup ? { ...stepOfStatus, ready: 'onTheWay' } : stepOfStatus)
-  const current = reached.length - 1
-  return steps.map((step, index) => ({
-    step,
-    state: index > current ? 'next' : index === current && !ended.has(status) ? 'now' : 'done',
-    at: reached[index]?.toISOString() ?? null,
-  }))
-}
-
-/** Returns the time of each reached step; a skipped step has the time of the one after it. */
-function reachedSteps(history: { to: OrderStatus; at: Date }[], stepsByStatus: typeof stepOfStatus): Date[] {
-  const reached: Date[] = []
-  for (const { to, at } of history) {
-    const step = stepsByStatus[to]
-    if (!step) continue
-    const index = steps.indexOf(step)
-    reached.length = Math.min(reached.length, index + 1)
-    while (reached.length <= index) reached.push(at)
-  }
-  return reached
 }

@@ -59,6 +59,8 @@ export const BuyNowBody = Type.Object({
   couponCode: Type.Optional(Nullable(CouponCode)),
 })
 
+export const BuyNowPickupBranches = Type.Array(PickupBranch)
+
 export type BuyNowBody = Static<typeof BuyNowBody>
 export type BuyNowQuery = Static<typeof BuyNowQuery>
 export type BuyNowPickupQuery = Static<typeof BuyNowPickupQuery>

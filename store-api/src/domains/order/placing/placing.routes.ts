@@ -1,8 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { PickupBranch } from '#src/domains/cart/cart-pickup.schema.ts'
 import { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
-import { BuyNowBody, BuyNowPickupQuery, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
+import { BuyNowBody, BuyNowPickupBranches, BuyNowPickupQuery, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
 import { buyNow, listBuyNowPickupBranches, quoteBuyNow } from './buy-now.service.ts'
 import { placeOrder } from './place-order.service.ts'
 
@@ -37,7 +36,7 @@ export const placingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       operationId: 'listBuyNowPickupBranches',
       description: 'Branches where one product can be collected, nearest first',
       querystring: BuyNowPickupQuery,
-      response: ok(Type.Array(PickupBranch)),
+      response: ok(BuyNowPickupBranches),
     },
   }, async ({ context, query }) => good(await listBuyNowPickupBranches(context, query)))
 

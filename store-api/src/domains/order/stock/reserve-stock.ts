@@ -1,5 +1,5 @@
 import { componentsOf, shareStock, type Variants } from '#src/domains/cart/cart-stock.ts'
-import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
+import type { CheckoutLine, StockSource } from '#src/domains/order/order-lines.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { atMost } from '#src/limits.ts'
@@ -15,13 +15,6 @@ export interface Reserved {
 /** Units that a line takes from a branch; `line` is the index of the line. */
 export interface Taken extends Reserved {
   line: number
-}
-
-/** Where an order may take its units from: any branch, those of the governorate first, or one branch alone. */
-export interface StockSource {
-  stateId: number
-  /** Null for delivery. */
-  pickupBranchId: number | null
 }
 
 /**
