@@ -12,7 +12,7 @@ let shop: TestDb
 let ids: number[]
 beforeAll(async () => {
   shop = await testDb()
-  await fillRandomCatalog(shop.db, 80, 0.7)
+  await fillRandomCatalog(shop.db, 42, 0.7)
   await sql`
     insert into image (id, art, view) values ('picture-other', '{}', 'back');
     insert into campaign (title_ar, title_en, text_ar, text_en, starts_at, ends_at)
@@ -80,13 +80,13 @@ test('cards and pages equal those read from scratch after any writes', { timeout
       const kept = await shown(shop.db)
       expect(kept).toEqual(await shop.db.transaction().execute(shown))
     }),
-    { numRuns: 120, seed: 7 },
+    { numRuns: 60, seed: 7 },
   )
   await closeDb(writer)
 })
 
 test.each(Object.entries(writes))('the next answer shows a write to %s', async (_, write) => {
-  for (const n of [0, 3, 38, 39]) {
+  for (const n of [0, 39]) {
     await shown(shop.db)
     await write(n, n + 501).execute(shop.db)
     expect(await shown(shop.db)).toEqual(await shop.db.transaction().execute(shown))
