@@ -11,6 +11,7 @@ const order = (at: At) => at('get /orders', 0, 'id')
 export const parameters: Record<string, Values> = {
   'get /availability': (at) => ({ variantIds: variant(at) }),
   'get /buy-now': (at) => ({ variantId: variant(at) }),
+  'get /buy-now/pickup-branches': (at) => ({ variantId: variant(at) }),
   'get /cities': (at) => ({ state: at('get /states', 0, 'id') }),
   // Requires the token of the order link, which few store APIs return to a customer.
   'get /guest-order/{id}/{item}': (at) => ({ id: order(at), item: at('get /orders/{id}', 'token') && at('get /orders/{id}', 'lines', 0, 'id') }),

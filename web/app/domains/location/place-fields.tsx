@@ -71,7 +71,8 @@ export function PlaceFields({ states, chosen, known, error }: Props) {
             name="regionId"
             autoComplete="address-level3"
             placeholder={t('regionFirst')}
-            options={places.chosen.cityId ? [...options(places.regions), { value: OTHER_AREA, label: t('otherRegion') }] : []}
+            // While the areas are loading, the other area would be the only one.
+            options={places.chosen.cityId && (places.regions.length > 0 || !places.busy) ? [...options(places.regions), { value: OTHER_AREA, label: t('otherRegion') }] : []}
             value={places.chosen.regionId ?? ''}
             aria-busy={places.busy}
             onChange={({ target }) => choose({ ...places.chosen, regionId: target.value })}

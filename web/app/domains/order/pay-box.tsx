@@ -23,7 +23,7 @@ type Props = {
 export function PayBox({ order, paid, children }: Props) {
   const { t, i18n } = useTranslation('order')
   const phase = phaseOf(order.status)
-  const where = order.pickup ? 'pickup.pay' : 'pay'
+  const text = (name: 'title' | 'text' | 'paid' | 'paidText') => t(order.pickup ? `pickup.pay.${name}` : `pay.${name}`)
   const owed = phase !== 'canceled' && phase !== 'returning' && phase !== 'returned' && phase !== 'closed'
   if (!paid && !owed) {
     return (
@@ -40,10 +40,10 @@ export function PayBox({ order, paid, children }: Props) {
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-16 text-text-2">{t(isCovered ? 'pay.nothing' : `${where}.${paid ? 'paid' : 'title'}`)}</h2>
+        <h2 className="text-16 text-text-2">{isCovered ? t('pay.nothing') : text(paid ? 'paid' : 'title')}</h2>
         <Price now={priceText(costOf(order))} size="xl" />
       </div>
-      <p className="type-meta">{t(isCovered ? 'pay.coveredText' : `${where}.${paid ? 'paidText' : 'text'}`)}</p>
+      <p className="type-meta">{isCovered ? t('pay.coveredText') : text(paid ? 'paidText' : 'text')}</p>
       {isRefunded(order) || exchangedPiastres(order) > 0 ? <GivenBack order={order} /> : children}
       <p className="type-meta -mt-2">
         <VatNote total={goods} tax={order.tax} />

@@ -23,12 +23,12 @@ export function FreeDeliveryLine({ sums: { freeDelivery, deliveryFee, coupon }, 
   const { from, missing, reached } = freeDelivery
   const isFreeAnyway = isDeliveryFreeBy(coupon) || (deliveryFee !== null && Number(deliveryFee.amount) === 0)
   if (!reached && isFreeAnyway) return null
-  const key = reached ? 'reached' : 'missing'
+  const key = `${reached ? 'reached' : 'missing'}${isAreaKnown ? '' : 'Somewhere'}` as const
   const most = piastresOf(from)
   return (
     <div className="grid gap-2">
       <p id={id} role="status" className="text-14 text-text-2">
-        <Text>{t(`freeDelivery.${isAreaKnown ? key : (`${key}Somewhere` as const)}`, { missing: missing.formatted })}</Text>
+        <Text>{t(`freeDelivery.${key}`, { missing: missing.formatted })}</Text>
       </p>
       <progress
         aria-label={t('freeDelivery.label')}
