@@ -33,7 +33,7 @@ test('a percentage is taken off the items that are not on offer, and the total f
   expect((await call('POST', '/cart/coupon/remove', undefined, headers)).data.revision).toBe(4)
 })
 
-test('with offers it counts for all items, a bundle as any product', async () => {
+test('a coupon that includes offers counts for all items, bundles among them', async () => {
   await makeCoupon(shop, { code: 'ALL-IN', benefit: 'percent', percent: 10, on_offers: true, maximum: 30_000 })
   const { headers } = await cartWith(shop, { variantId: BUNDLE, parts: [SHIRT, BALL] })
   expect((await apply(headers, 'ALL-IN')).data.couponDiscount).toBe(24_000)

@@ -16,9 +16,9 @@ export interface PricedLine {
 export interface Sums {
   totals: Totals
   judged: JudgedCoupon | null
-  /** What the coupon takes off each line, in piastres. */
+  /** Coupon discount of each line, in piastres. */
   discounts: number[]
-  /** What the coupon saves in all, the delivery fee included. */
+  /** Total saving by the coupon in piastres, with the delivery fee. */
   saving: number
   freeDelivery: FreeDelivery | null
 }

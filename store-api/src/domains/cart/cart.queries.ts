@@ -9,7 +9,7 @@ export interface CartRow {
   contact: ContactDocument | null
   address: AddressDocument | null
   couponId: number | null
-  /** Who would use the coupon: the customer, else the guest once the mobile is known. */
+  /** The user of a coupon: the customer, else the guest once the mobile is known. */
   buyer: CouponBuyer | null
   /** Null for delivery. */
   pickupBranchId: number | null

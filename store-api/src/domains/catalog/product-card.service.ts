@@ -8,7 +8,6 @@ import { type CardRow, selectCards, selectVisibleIds } from './product-card.quer
 
 const DAY = 86_400_000
 
-/** Cards of one language: 1,000 take about 3 MB. */
 const findCardRows = keepRows(5_000, async (db, language, ids) => new Map((await selectCards(db, language, ids)).map((row) => [row.id, row])))
 
 /** Returns the cards of these products by id in the language of the request, without hidden and unknown ones. */

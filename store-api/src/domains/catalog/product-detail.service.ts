@@ -16,7 +16,7 @@ import { type BundlePartRow, selectBundleParts, selectVariantsOfProducts, type V
 import { productShareAddress } from './share.service.ts'
 import { variantOf } from './variant.service.ts'
 
-/** What the page of a product shows besides its card; that of a bundle needs the pages of its parts. */
+/** Rows behind the page of a product, besides its card; a bundle needs those of its parts too. */
 interface PageRows {
   detail: DetailRow
   variants: VariantRow[]
@@ -26,7 +26,6 @@ interface PageRows {
   campaigns: CampaignTime[]
 }
 
-/** Pages of one language: 1,000 take about 25 MB. */
 const findPageRows = keepRows(1_000, async (db, language, ids): Promise<Map<number, PageRows>> => {
   const [details, variants, parts, stock, campaigns] = await Promise.all([
     selectDetails(db, language, ids), selectVariantsOfProducts(db, language, ids), selectBundleParts(db, ids),

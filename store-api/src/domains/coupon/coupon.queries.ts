@@ -3,7 +3,7 @@ import type { Db } from '#src/db/pool.ts'
 import { knownIds } from '#src/db/postgres-values.ts'
 import type { Coupon, CouponUses } from './coupon-rules.ts'
 
-/** Who uses a coupon: an account with its mobile, or a guest by the mobile (E.164) of the order. */
+/** The user of a coupon: an account with its mobile, or a guest by the mobile (E.164) of the order. */
 export interface CouponBuyer {
   customerId: number | null
   mobile: string

@@ -16,7 +16,7 @@ import type { CartCoupon } from './coupon.schema.ts'
 const wrongByCart = limit({ name: 'coupon-cart', tries: 10, seconds: 900 })
 const wrongByNetwork = limit({ name: 'coupon-net', tries: 300, seconds: 3600 })
 
-/** Who types a code: a customer, a guest with a cart, or a guest who buys one product. */
+/** The sender of a code: a customer, a guest with a cart, or null for a guest who buys one product. */
 export type CouponTypist = { customerId: number } | { cartId: number } | null
 
 /**

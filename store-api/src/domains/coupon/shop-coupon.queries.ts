@@ -1,20 +1,10 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
+import type { Coupon } from './coupon-rules.ts'
 
-export interface ShopCouponRow {
-  code: string
-  benefit: 'percent' | 'amount' | 'freeDelivery'
-  percent: number | null
-  amount: number | null
-  maximum: number | null
-  minimum: number | null
-  startsAt: Date
-  endsAt: Date | null
-  uses: number | null
-  usesPerCustomer: number | null
-  onOffers: boolean
-  stoppedAt: Date | null
+/** A coupon with its uses, and the slugs that it is limited to; `saved` in piastres. */
+export interface ShopCouponRow extends Omit<Coupon, 'id'> {
   used: number
   saved: number
   categories: string[]

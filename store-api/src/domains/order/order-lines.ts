@@ -67,7 +67,7 @@ function snapshotOf(id: number, snapshots: Map<number, SnapshotRow>): SnapshotRo
   return snapshot
 }
 
-/** Where an order may take its units from: any branch, those of the governorate first, or one branch alone. */
+/** Branches that an order may take its units from: any, those of the governorate first, or one alone. */
 export interface StockSource {
   stateId: number
   /** Null for delivery. */

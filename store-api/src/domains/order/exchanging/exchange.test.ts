@@ -137,7 +137,7 @@ test.each([
   expect(order.returns).toMatchObject([{ status: 'withdrawn', refundAccount: null }])
   expect(order.allowedActions).toEqual(expect.arrayContaining(['return', 'exchange']))
   expect((await news(data.exchange.id)).at(-1)).toBe(text)
-  // Of a cancelled order there is nothing to receive: both are refused.
+  // A cancelled order has nothing to receive: both are refused.
   await moveBy(shop, data.exchange.id, 'returned', 'K')
   await moveBy(shop, data.exchange.id, 'returnedReceived', 'B')
   expect(await stockOf(db, BALL)).toMatchObject({ reserved: 0, on_hand: 150 })

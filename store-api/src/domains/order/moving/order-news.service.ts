@@ -15,7 +15,7 @@ const statusTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', string>>> = {
   canceled: { ar: 'اتلغى', en: 'cancelled' },
 }
 
-/** Of an order that replaces items of another one; `toPay` is formatted, null for nothing. Any other status has its usual text. */
+/** Texts of an exchange order by status; other statuses have their usual text. `toPay` is formatted, null for nothing. */
 const exchangeTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', (toPay: string | null) => string>>> = {
   confirm: {
     ar: (toPay) => `استبدالك اتأكد. هتستلم الجديد وتسلّم القديم في نفس المرة، و${toPay ? `هتدفع ${toPay} فرق` : 'مش هتدفع حاجة'}`,
@@ -26,7 +26,7 @@ const exchangeTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', (toPay: str
   canceled: { ar: () => 'الاستبدال اتلغى، والقطع اللي معاك فضلت ليك', en: () => 'the exchange is cancelled, you keep the items you have' },
 }
 
-/** Texts of a pick-up order where they differ; the moves of a courier follow each other at the counter and are not told. */
+/** Texts of a pick-up order where they differ; the moves of a courier follow each other at the counter and get no messages. */
 const pickupTexts: typeof statusTexts = {
   confirm: statusTexts.confirm,
   delivered: { ar: 'استلمته من الفرع، نتمنى يعجبك', en: 'collected in the branch, we hope you like it' },
