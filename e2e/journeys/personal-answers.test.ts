@@ -39,9 +39,14 @@ test('no cache stores an answer with the name or mobile of a customer, and each 
   for (const address of [`/order-placed/${order}`, `/client/order/${order}`, `/client/order/${order}/invoice`].map((path) => `${path}?token=${encodeURIComponent(token)}`)) {
     for (const each of [address, dataOf(address)]) expect((await look('guest', each, {})).life).toBe('no-store')
   }
-  // Public pages of a guest stay as they are left, for the way back.
+  // Guests share the pages that she has just seen too.
   for (const address of ['/', '/search', '/about', '/blogs']) {
-    for (const each of [address, dataOf(address)]) expect(await look('guest', each, {})).toEqual({ life: 'private, no-cache', names: false })
+    const shared = { life: 'public, max-age=0, s-maxage=5, stale-while-revalidate=30', names: false }
+    expect(await look('guest', address, {})).toEqual(shared)
+    expect(await look('guest with a cookie of a vendor', address, { cookie: '_ga=1' })).toEqual(shared)
+    expect(await look('guest', dataOf(address), {})).toEqual({ life: 'private, no-cache', names: false })
+    const html = await (await fetch(shopUrl() + address)).text()
+    expect([/ nonce=/.test(html), cookies.some(({ value }) => value.length > 8 && html.includes(value))]).toEqual([false, false])
   }
   expect(wrong).toEqual([])
 })

@@ -10,6 +10,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { serverClient } from '#app/lib/apollo/answer-cache.server.ts'
 import { answersIn } from '#app/lib/apollo/document-answers.ts'
 import { documentPolicy } from '#app/lib/analytics/consent.server.ts'
+import { SHARED_PAGE, sharedLife } from '#app/lib/http/shared-page.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
 import { pageOf } from '#app/lib/offline/page-of.ts'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
@@ -38,9 +39,13 @@ export default function handleRequest(request: Request, status: number, headers:
   if (retryAfter) headers.set('retry-after', retryAfter)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
   if (bot && failed) return Promise.resolve(statusAlone(status, headers))
-  const ready = bot ? 'onAllReady' : 'onShellReady'
+  const isShared = request.headers.has(SHARED_PAGE)
+  const ready = bot || isShared ? 'onAllReady' : 'onShellReady'
   const { loaderData, actionData } = context.staticHandlerContext
-  const client = serverClient(answersIn([...Object.values(loaderData), ...Object.values(actionData ?? {})]))
+  const answers = answersIn([...Object.values(loaderData), ...Object.values(actionData ?? {})])
+  const isComplete = status === 200 && whose?.endsWith(' guest keep') && answers.every(({ failed }) => failed.length === 0)
+  if (isShared && isComplete) headers.set('cache-control', sharedLife(answers.map(({ name }) => name)))
+  const client = serverClient(answers)
   return new Promise((resolve, reject) => {
     let answer = status
     const late = setTimeout(() => abort(), streamTimeout)

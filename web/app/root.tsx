@@ -69,8 +69,8 @@ async function viewerOf(request: Request, query: Query, answers: Answer[]): Prom
 /** Language and theme change with the document, the cart by Apollo's cache. */
 export const shouldRevalidate = () => false
 
-/** Stores the nonce for the style element of the toasts, and the document's address before any history navigation. */
-const headScript = 'window.__nonce__=document.currentScript.nonce;document.documentElement.dataset.shown=location.pathname+location.search'
+/** Stores the document's address before any history navigation. */
+const headScript = 'document.documentElement.dataset.shown=location.pathname+location.search'
 const draftsScript = import.meta.env.SSR ? `(${String(keepDrafts)})(${String(SECRET_FIELD)},'${DRAFTS}')` : ''
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { limits } from './settings.ts'
+import { SHARED_PAGE } from '#app/lib/http/shared-page.ts'
+import { type SharedPage, sendPage, sharedPages } from './shared-pages.ts'
+import { sharedVisit } from './shared-visit.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 /** Paths of forms with a file, for visitors without JavaScript; with JavaScript the file goes to GraphQL. */
@@ -9,6 +12,7 @@ const WITH_FILE = ['/profile/photo', '/suggest-product', '/hiring/:job/apply']
 /** Serves every other address as a page. Methods that no page accepts get 405. */
 export async function addPages(app: FastifyInstance, build: ServerBuild): Promise<void> {
   const handle = createRequestHandler(build, 'production')
+  const readShared = sharedPages(handle)
   app.addHook('onRequest', async ({ is404 }, reply) => {
     if (!is404) return
     reply.header('allow', METHODS.join(', '))
@@ -23,7 +27,11 @@ export async function addPages(app: FastifyInstance, build: ServerBuild): Promis
       if (canonical) return reply.redirect(canonical, 301)
     })
     const handler: RouteHandlerMethod = async (request, reply) => {
-      const answer = await handle(asRequest(request, reply))
+      const address = addressOf(request)
+      const shared = sharedVisit(request, address)
+      const page = shared && (await readShared(shared))
+      if (page?.life) return sendPage(reply, page)
+      const answer = page ? await responseOf(page) : await handle(asRequest(request, reply, address))
       if (answer.status === 405) reply.header('allow', 'GET, HEAD')
       if (answer.status < 400 || request.method === 'HEAD' || hasWords(answer)) return reply.send(answer)
       await answer.body?.cancel()
@@ -40,8 +48,19 @@ function hasWords({ status, body, headers }: Response): boolean {
   return body !== null && type !== 'application/json' && (status !== 405 || type?.startsWith('text/html') === true)
 }
 
+function addressOf({ url, protocol, host }: FastifyRequest): URL {
+  const address = URL.parse(url.replace(/^[\\/]+/, '/'), `${protocol}://${host}`)
+  if (!address) throw Object.assign(new Error('The address is not one.'), { statusCode: 400 })
+  return address
+}
+
+async function responseOf({ status, headers, bodies }: SharedPage): Promise<Response> {
+  const body = await bodies.identity
+  return new Response(body?.length ? new Uint8Array(body) : null, { status, headers })
+}
+
 /** Converts a Fastify request to a standard Request, which is aborted when the visitor disconnects. */
-function asRequest(request: FastifyRequest, reply: FastifyReply): Request {
+function asRequest(request: FastifyRequest, reply: FastifyReply, address: URL): Request {
   const left = new AbortController()
   reply.raw.once('close', () => reply.raw.writableEnded || left.abort())
   const headers = new Headers()
@@ -52,8 +71,7 @@ function asRequest(request: FastifyRequest, reply: FastifyReply): Request {
   headers.set('x-forwarded-for', request.ip)
   headers.set('x-forwarded-host', request.host)
   headers.set('x-forwarded-proto', request.protocol)
-  const address = URL.parse(request.url.replace(/^[\\/]+/, '/'), `${request.protocol}://${request.host}`)
-  if (!address) throw Object.assign(new Error('The address is not one.'), { statusCode: 400 })
+  headers.delete(SHARED_PAGE)
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined
   return new Request(address, { method: request.method, headers, signal: left.signal, body: body && new Uint8Array(body) })
 }

@@ -13,7 +13,7 @@ export function pictureOrigins({ PICTURE_ORIGINS = '' }: Env = process.env): str
 
 /**
  * Builds the content security policy of a document: everything from this site, scripts of this site or with the nonce, images and videos
- * also from `media`. Allows style attributes, because components use them for positions; the toasts add one style element, with the nonce.
+ * also from `media`. Allows style attributes, because components use them for positions, and no style elements.
  * A photo chosen on the phone is a blob URL. `pixels` are those that this visitor allows; other documents do not allow them.
  */
 export function contentSecurityPolicy(nonce: string, pixels: Pixels = {}, media: readonly string[] = []): string {
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(nonce: string, pixels: Pixels = {}, media:
   return [
     "default-src 'self'",
     from('script-src', `'nonce-${nonce}'`),
-    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     from('img-src', 'data:', 'blob:', ...media),
     ['media-src', "'self'", ...media].join(' '),

@@ -1,8 +1,11 @@
 /** Lifetime of the locale and theme cookies in the specification: one year, in seconds. */
 export const ONE_YEAR = 31_536_000
 
+/** The parts of a request that say who asks, and for what. */
+export type Asked = { url: string; headers: { get: (name: string) => string | null } }
+
 /** Returns the value of a cookie of a request, or undefined. Values are plain words, so nothing is decoded. */
-export function readCookie(request: Request, name: string): string | undefined {
+export function readCookie(request: Pick<Asked, 'headers'>, name: string): string | undefined {
   return cookieIn(request.headers.get('cookie') ?? '', name)
 }
 
@@ -20,6 +23,11 @@ export function cookieIn(cookies: string, name: string): string | undefined {
 /** Whether the cookies contain a session token. Only the GraphQL layer knows whether it is valid. */
 export function hasSession(cookies: string | null | undefined): boolean {
   return /(?:^|; *)(?:__Host-)?token=[^;]/.test(cookies ?? '')
+}
+
+/** Whether the cookies have something that pages show to this visitor alone: a session, a cart, the report of a merge, a pending wishlist item or code. */
+export function hasOwnCookies(cookies: string | null | undefined): boolean {
+  return /(?:^|; *)(?:__Host-)?(?:token|cart|merged|wishlist|next-code)=[^;]/.test(cookies ?? '')
 }
 
 /** Returns a Set-Cookie value for a setting of the visitor: one year, whole site. Not secret, so scripts may read it. */

@@ -1,4 +1,4 @@
-import { readCookie } from '#app/lib/http/cookies.ts'
+import { type Asked, readCookie } from '#app/lib/http/cookies.ts'
 
 export type Locale = 'ar' | 'en'
 
@@ -21,7 +21,7 @@ export function otherLocale(locale: Locale): Locale {
  * Returns the language of a request (specification §4): `?lang=` for crawlers, else the cookie, else Arabic when the browser prefers it,
  * else English; Arabic when the request has no preference.
  */
-export function localeOf(request: Request): Locale {
+export function localeOf(request: Asked): Locale {
   const asked = asLocale(new URL(request.url).searchParams.get('lang'))
   return asked ?? asLocale(readCookie(request, 'locale')) ?? byBrowser(request.headers.get('accept-language'))
 }

@@ -1,3 +1,4 @@
+import './toast-styles.ts'
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import { readCookie } from '#app/lib/http/cookies.ts'
+import { type Asked, readCookie } from '#app/lib/http/cookies.ts'
 
 export type Theme = 'dark' | 'light'
 
@@ -8,7 +8,7 @@ export function asTheme(text: unknown): Theme | undefined {
 }
 
 /** Returns the theme of a request: its cookie, else dark (specification §4). */
-export function themeOf(request: Request): Theme {
+export function themeOf(request: Asked): Theme {
   return asTheme(readCookie(request, 'theme')) ?? 'dark'
 }
 

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { lifeIn } from '#app/lib/http/shared-page.ts'
+import type { SharedVisit } from './shared-visit.ts'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page for all guests, without a nonce. */
+export interface SharedPage {
+  status: number
+  headers: Record<string, string>
+  /** The body by encoding, compressed when the first visitor needs it. */
+  bodies: Partial<Record<Encoding, Promise<Buffer>>>
+  size: number
+  /** Null for a page that is not kept. */
+  life: ReturnType<typeof lifeIn>
+  /** Milliseconds since 1970. */
+  madeAt: number
+}
+
+/** Bytes of uncompressed HTML: some 300 pages. */
+const MAX_BYTES = 48 * 1024 * 1024
+
+type Render = (request: Request) => Promise<Response>
+
+/**
+ * Keeps pages for all guests: each is rendered once for all who wait, and again behind the visitors while it is stale (docs/decisions/029).
+ * `now` is in milliseconds.
+ */
+export function sharedPages(render: Render, now: () => number = Date.now) {
+  const pages = new LRUCache<string, SharedPage, () => Promise<SharedPage>>({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_BYTES / 8,
+    sizeCalculation: ({ size }) => size + 1_000,
+    fetchMethod: (_key, _kept, { context }) => context(),
+    noDeleteOnFetchRejection: true,
+    ignoreFetchAbort: true,
+  })
+
+  /** Returns the page of a visit; undefined when the visitor needs an answer of her own. */
+  return async function read({ key, toRequest }: SharedVisit): Promise<SharedPage | undefined> {
+    const kept = pages.get(key)
+    const age = kept ? now() - kept.madeAt : Infinity
+    if (kept?.life && age <= kept.life.fresh) return kept
+    const make = async () => rendered(await render(toRequest()), now())
+    const allowStale = kept?.life ? age <= kept.life.fresh + kept.life.stale : false
+    const page = await pages.forceFetch(key, { context: make, forceRefresh: true, allowStale }).catch(() => undefined)
+    if (page && !page.life) pages.delete(key)
+    return page
+  }
+}
+
+/** Throws for an answer to one visitor: it sets a cookie, or tells of a limit or an outage. A kept page stays as it is then. */
+async function rendered(response: Response, madeAt: number): Promise<SharedPage> {
+  const { status } = response
+  if (status === 429 || status >= 500 || response.headers.has('set-cookie')) throw new Error(`The answer with status ${status} is for one visitor.`)
+  const whole = await response.text()
+  const headers = Object.fromEntries(response.headers)
+  const { html, policy } = withoutNonce(whole, headers['content-security-policy'])
+  if (policy) headers['content-security-policy'] = policy
+  const body = Buffer.from(html)
+  const life = lifeIn(response.headers.get('cache-control'))
+  if (life) Object.assign(headers, { vary: 'cookie, accept-language', etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` })
+  return { status, headers, bodies: { identity: Promise.resolve(body) }, size: body.length, life, madeAt }
+}
+
+/**
+ * Replaces the nonce by the hashes of the scripts that have it: a nonce that many visitors share protects none of them. Inline scripts
+ * without it, which would be injected ones, stay forbidden. Throws when the nonce is part of something else.
+ */
+export function withoutNonce(html: string, policy = ''): { html: string; policy: string } {
+  const nonce = /'nonce-([\w+/=-]+)'/.exec(policy)?.[1]
+  if (!nonce) return { html, policy }
+  const mark = ` nonce="${nonce}"`
+  const scripts = html.split('<script').slice(1).filter((part) => part.slice(0, part.indexOf('>')).includes(mark))
+  const texts = scripts.map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</script')))
+  const hashes = new Set(texts.filter(Boolean).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
+  const [shared, allowed] = [html.replaceAll(mark, ''), policy.replaceAll(`'nonce-${nonce}'`, [...hashes].join(' '))]
+  if (shared.includes(nonce)) throw new Error('The nonce of a shared page is not only in its elements.')
+  return { html: shared, policy: allowed }
+}
+
+const compress = {
+  br: async (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: async (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+  identity: async (body: Buffer) => body,
+} satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>
+
+/** Sends a kept page; 304 without a body to a browser that has it. */
+export async function sendPage(reply: FastifyReply, { bodies, headers, status }: SharedPage): Promise<FastifyReply> {
+  reply.headers(headers)
+  if (reply.request.headers['if-none-match'] === headers.etag) return reply.code(304).send()
+  const encoding = encodingFor(reply.request.headers['accept-encoding'])
+  const whole = bodies.identity
+  const body = await (bodies[encoding] ??= whole?.then(compress[encoding]))
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).send(body)
+}
+
+function encodingFor(accepted: string | string[] = ''): Encoding {
+  const names = String(accepted).split(',').filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).map((each) => each.split(';', 1)[0]?.trim())
+  return (['br', 'gzip'] as const).find((each) => names.includes(each)) ?? 'identity'
+}
