@@ -40,9 +40,6 @@ export async function selectSynonyms(db: Db): Promise<string[][]> {
   return rows.map(({ words }) => words)
 }
 
-/** A variant: colour, size, branches with stock, SKU and barcode. */
-type Item = [color: number | null, size: number | null, branches: number[] | null, sku: string, barcode: string]
-
 export interface ProductRow {
   id: number
   code: string
@@ -64,7 +61,10 @@ export interface ProductRow {
   sold_count: number
   rating_sum: number
   rating_count: number
-  items: Item[]
+  /** Id, colour and size of each variant, separated by spaces; 0 without a colour or size. One text is read several times faster than JSON. */
+  items: string
+  /** SKU and barcode of each variant, one a line. */
+  codes: string
   /** Hash of the searchable text. */
   text_hash: number
 }
@@ -87,20 +87,39 @@ async function selectProducts(db: Db, which: RawBuilder<unknown>): Promise<Produ
     select p.id, p.code, p.kind, p.status, p.name_ar, p.name_en, p.category_id, p.brand_id, p.club_id, p.season_id,
       p.kit_type, p.gender, (extract(epoch from p.published_at) * 1000000)::bigint as published,
       p.price_from, p.compare_at_from, p.sold_count, p.rating_sum, p.rating_count,
-      coalesce(item.list, '[]') as items,
+      coalesce(item.list, '') as items, coalesce(item.codes, '') as codes,
       hashtextextended(row(p.code, p.name_ar, p.name_en, p.category_id, p.brand_id, p.club_id, p.season_id, p.kit_type,
-        p.gender, item.texts)::text, 0) as text_hash
+        p.gender, item.colors, item.codes)::text, 0) as text_hash
     from product p
     cross join lateral (
-      select json_agg(json_build_array(v.color_id, v.size_id, shelf.branches, v.sku, v.barcode) order by v.id) as list,
-        string_agg(concat_ws(' ', v.color_id, v.sku, v.barcode), ' ' order by v.id) as texts
-      from variant v
-      cross join lateral (
-        select array_agg(s.branch_id) as branches from branch_stock s where s.variant_id = v.id and s.on_hand > s.reserved
-      ) shelf
-      where v.product_id = p.id
+      select string_agg(concat_ws(' ', v.id, coalesce(v.color_id, 0), coalesce(v.size_id, 0)), ' ' order by v.id) as list,
+        string_agg(v.color_id::text, ' ' order by v.id) as colors, string_agg(v.sku || chr(10) || v.barcode, chr(10) order by v.id) as codes
+      from variant v where v.product_id = p.id
     ) item
     where p.status <> 'hidden' and ${which}
+  `.execute(db)
+  return rows
+}
+
+/** The variants that a branch has in stock: their ids, four bytes each. */
+export interface StockRow {
+  branch_id: number
+  variants: Buffer
+}
+
+/** Selects the variants with ids from `from` to before `to` that are in stock, by branch. */
+export async function selectStock(db: Db, from: number, to: number): Promise<StockRow[]> {
+  return selectStockOf(db, sql`branch_stock s where s.variant_id >= ${from} and s.variant_id < ${to}`)
+}
+
+/** Like selectStock, for the variants of these products. */
+export async function selectStockOfProducts(db: Db, ids: number[]): Promise<StockRow[]> {
+  return selectStockOf(db, sql`variant v join branch_stock s on s.variant_id = v.id where v.product_id = any(${knownIds(ids)}::integer[])`)
+}
+
+async function selectStockOf(db: Db, which: RawBuilder<unknown>): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select s.branch_id, string_agg(int4send(s.variant_id), '') as variants from ${which} and s.on_hand > s.reserved group by s.branch_id
   `.execute(db)
   return rows
 }
@@ -134,10 +153,17 @@ export async function selectBundleStock(db: Db, bundleIds: number[]): Promise<Bu
   return rows
 }
 
-/** Counts the products and variants to read. */
-export async function countCatalog(db: Db): Promise<{ products: number; variants: number }> {
-  const { rows } = await sql<{ products: number; variants: number }>`
-    select (select count(*) from product) as products, (select count(*) from variant) as variants
+export interface CatalogCounts {
+  products: number
+  variants: number
+  lastVariant: number
+}
+
+/** Counts the products and variants to read; `lastVariant` is the highest id of a variant. */
+export async function countCatalog(db: Db): Promise<CatalogCounts> {
+  const { rows } = await sql<CatalogCounts>`
+    select (select count(*) from product) as products, (select count(*) from variant) as variants,
+      (select coalesce(max(id), 0) from variant) as "lastVariant"
   `.execute(db)
-  return rows[0] ?? { products: 0, variants: 0 }
+  return rows[0] ?? { products: 0, variants: 0, lastVariant: 0 }
 }

@@ -1,11 +1,12 @@
-import type { NameRow, ProductRow } from './catalog-rows.queries.ts'
+import type { NameRow } from './catalog-rows.queries.ts'
 import type { AllNames, Name, Names } from './names.ts'
 import type { ProductText } from './text-index.ts'
+import type { ReadProduct } from './write-product.ts'
 
 const NOTHING: string[] = []
 
 /** Returns a function that builds the searchable text of a product. Products share lists of equal texts, so that the index analyses each once. */
-export function productTexts(rows: NameRow[], names: AllNames): (product: ProductRow) => ProductText {
+export function productTexts(rows: NameRow[], names: AllNames): (product: ReadProduct) => ProductText {
   const nicknames = new Map(rows.flatMap(({ filter, id, nicknames: text }) => (filter === 'club' && text ? [[id, text]] : [])))
   const brand = wordsOf(names.brand)
   const club = wordsOf(names.club, ({ id, ar, en }) => [ar, en, nicknames.get(id) ?? ''])
@@ -23,9 +24,9 @@ export function productTexts(rows: NameRow[], names: AllNames): (product: Produc
     club: club.byId(product.club_id),
     category: category.byId(product.category_id),
     season: season.byId(product.season_id),
-    colors: colors([...new Set(product.items.map(([colorId]) => colorId))]),
+    colors: colors([...new Set(product.variants.colors)]),
     tags: tags([product.kit_type, product.gender]),
-    codes: [product.code, ...product.items.flatMap(([, , , sku, barcode]) => [sku, barcode])],
+    codes: `${product.code}\n${product.codes}`,
   })
 }
 

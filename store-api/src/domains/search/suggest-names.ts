@@ -85,5 +85,5 @@ async function makeTexts(db: Context['db'], names: AllNames): Promise<NameTexts>
 }
 
 function wordsOf({ ar, en, nicknames }: NameRow) {
-  return { names: [ar, en, nicknames ?? ''], brand: [], club: [], category: [], season: [], colors: [], tags: [], codes: [] }
+  return { names: [ar, en, nicknames ?? ''], brand: [], club: [], category: [], season: [], colors: [], tags: [], codes: '' }
 }

@@ -22,8 +22,9 @@ export function addText(lexicon: Lexicon, analyses: SharedAnalyses, row: number,
   for (const name of text.names) keep(analyseName(lexicon, name))
   const shared = (key: keyof SharedAnalyses, placeOf: (i: number) => number) => {
     const list = text[key]
-    const analysis = analyses[key].get(list) ?? list.flatMap((each, i) => analyseShared(lexicon, each, placeOf(i)))
-    analyses[key].set(list, analysis)
+    const known = analyses[key].get(list)
+    const analysis = known ?? list.flatMap((each, i) => analyseShared(lexicon, each, placeOf(i)))
+    if (!known) analyses[key].set(list, analysis)
     keep(analysis)
   }
   shared('brand', () => field.brand)

@@ -1,5 +1,5 @@
 import { addText, noAnalyses } from './text-analysis.ts'
-import { addCode, emptyCodes, searchCodes } from './text-codes.ts'
+import { addCodes, emptyCodes, searchCodes } from './text-codes.ts'
 import { createLexicon } from './text-lexicon.ts'
 import { emptyScratch, growTo } from './text-score.ts'
 import { noLookalikes } from './text-typos.ts'
@@ -19,8 +19,8 @@ export interface ProductText {
   colors: string[]
   /** Words for kit type and gender. */
   tags: string[]
-  /** Product code, SKUs, barcodes. */
-  codes: string[]
+  /** Product code, SKUs, barcodes, one a line. */
+  codes: string
 }
 
 /** The result of a search. */
@@ -55,7 +55,7 @@ export function createTextIndex(synonyms: readonly (readonly string[])[]): TextI
     add: (row, text) => {
       growTo(index.scratch, row)
       addText(lexicon, analyses, row, text)
-      for (const code of text.codes) addCode(codes, code, row)
+      addCodes(codes, text.codes, row)
       addPhrases(phrases, text, counted)
     },
     remove: (row) => {
@@ -87,8 +87,11 @@ const MOST_NAMES = 20_000
 /** Counts the phrases of a product's text. */
 function addPhrases(phrases: Phrases, text: ProductText, seen: WeakMap<string[], Phrase[]>): void {
   for (const list of [text.brand, text.club, text.category]) {
-    const counted = seen.get(list) ?? list.flatMap(nicknamesIn).flatMap((each) => phraseOf(phrases, each, true))
-    seen.set(list, counted)
+    let counted = seen.get(list)
+    if (!counted) {
+      counted = list.flatMap(nicknamesIn).flatMap((each) => phraseOf(phrases, each, true))
+      seen.set(list, counted)
+    }
     for (const phrase of counted) phrase.rows++
   }
   if (phrases.size > MOST_NAMES) return

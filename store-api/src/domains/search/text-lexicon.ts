@@ -28,6 +28,8 @@ export interface Lexicon {
   newest: string
 }
 
+const NO_MEANINGS: readonly never[] = []
+
 /** Creates a lexicon with the synonym groups. */
 export function createLexicon(synonyms: readonly (readonly string[])[]): Lexicon {
   const lexicon: Lexicon = {
@@ -55,9 +57,10 @@ export function numberOf(lexicon: Lexicon, word: string, written: () => string):
 }
 
 /** Returns the phrases that begin at the `start`-th word, each with its number of words and its meanings. */
-export function meaningsAt(lexicon: Lexicon, stems: readonly string[], start: number): { length: number; meanings: number[] }[] {
-  const found: { length: number; meanings: number[] }[] = []
+export function meaningsAt(lexicon: Lexicon, stems: readonly string[], start: number): readonly { length: number; meanings: number[] }[] {
   let node = lexicon.phrases.next.get(stems[start] ?? '')
+  if (!node) return NO_MEANINGS
+  const found: { length: number; meanings: number[] }[] = []
   for (let length = 1; node; length++) {
     if (node.meanings.length > 0) found.push({ length, meanings: node.meanings })
     node = node.next.get(stems[start + length] ?? '')

@@ -9,31 +9,31 @@ const balls = ['كور', 'Balls', 'كرة قدم', 'Football']
 const men = ['رجالي', 'Men']
 
 function product(names: [string, string], rest: Partial<ProductText>): ProductText {
-  return { names, brand: none, club: none, category: none, season: none, colors: none, tags: none, codes: none, ...rest }
+  return { names, brand: none, club: none, category: none, season: none, colors: none, tags: none, codes: '', ...rest }
 }
 
 /** Six products, by row. */
 export const smallShop: ProductText[] = [
   product(['تيشيرت الأهلي الأساسي', 'Al Ahly home shirt'], {
     club: ahly, brand: ['أديداس', 'adidas'], category: kits, season: ['2026/27'], colors: ['أحمر', 'red'], tags: men,
-    codes: ['AHL-2627-H', 'AHL-2627-H-RED-M', '2000000000015'],
+    codes: 'AHL-2627-H\nAHL-2627-H-RED-M\n2000000000015',
   }),
   product(['تيشيرت الأهلي الأساسي 2025/26', 'Al Ahly home shirt 2025/26'], {
     club: ahly, brand: ['أديداس', 'adidas'], category: kits, season: ['2025/26'], colors: ['أحمر', 'red'], tags: men,
-    codes: ['AHL-2526-H'],
+    codes: 'AHL-2526-H',
   }),
   product(['تيشيرت ريال مدريد الأساسي', 'Real Madrid home shirt'], {
     club: madrid, brand: ['أديداس', 'adidas'], category: kits, season: ['2026/27'], colors: ['أبيض', 'white'], tags: men,
-    codes: ['RMA-2627-H'],
+    codes: 'RMA-2627-H',
   }),
   product(['كوتشي جري خفيف', 'Light running shoes'], {
     brand: ['نايكي', 'Nike'], category: shoes, colors: ['أسود', 'black'], tags: ['حريمي', 'Women'],
-    codes: ['SRN-101'],
+    codes: 'SRN-101',
   }),
   product(['كورة ماتش مقاس 5', 'Match ball size 5'], {
-    brand: ['نيو بالانس', 'New Balance'], category: balls, codes: ['FBL-101'],
+    brand: ['نيو بالانس', 'New Balance'], category: balls, codes: 'FBL-101',
   }),
-  product(['ميدالية كورة', 'Football keychain'], { category: ['إكسسوارات', 'Accessories'], codes: ['AKC-101'] }),
+  product(['ميدالية كورة', 'Football keychain'], { category: ['إكسسوارات', 'Accessories'], codes: 'AKC-101' }),
 ]
 
 export const groups = [

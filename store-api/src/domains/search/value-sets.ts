@@ -14,10 +14,15 @@ export function valueSets(rows: number): ValueSets {
 
 /** Sets the values of a row, in any order, duplicates allowed; 0 means no value. */
 export function setValues({ of, members, numbers }: ValueSets, row: number, values: Uint16Array): void {
-  const set = [...new Set(values)].filter((value) => value > 0).sort((a, b) => a - b)
-  const key = set.join()
-  const number = numbers.get(key) ?? members.push(set) - 1
-  numbers.set(key, number)
+  // Many products have the same variants in the same order.
+  const given = values.join()
+  let number = numbers.get(given)
+  if (number === undefined) {
+    const set = [...new Set(values)].filter((value) => value > 0).sort((a, b) => a - b)
+    const key = set.join()
+    number = numbers.get(key) ?? members.push(set) - 1
+    numbers.set(key, number).set(given, number)
+  }
   of[row] = number
 }
 

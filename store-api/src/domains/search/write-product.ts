@@ -1,18 +1,40 @@
 import type { ProductRow } from './catalog-rows.queries.ts'
-import { addBit, type BitSets, type Columns } from './columns.ts'
+import type { Columns } from './columns.ts'
 import type { AllNames, Names } from './names.ts'
 import { setValues } from './value-sets.ts'
+import type { ItemPlaces } from './write-stock.ts'
 
 /** Bayesian average: every product gets five assumed ratings of four stars, so that few ratings change little. */
 const SUPPOSED = { ratings: 5, stars: 4 }
-const NO_BRANCH: number[] = []
 
-/** Branches that have all parts of a bundle, by id of the bundle; null stands for all branches together. A missing bundle has no stock. */
-export type BundleStock = Map<number, (number | null)[]>
+/** A product that was read, with its variants. */
+export interface ReadProduct extends ProductRow {
+  variants: { ids: number[]; colors: number[]; sizes: number[] }
+}
 
-/** Writes a product, without its text, into its row, and its variants. Returns false when there is no room for them. */
-export function writeProduct(columns: Columns, names: AllNames, row: number, product: ProductRow, bundles: BundleStock): boolean {
-  if (row >= columns.alive.length || !placeItems(columns, row, product.items.length)) return false
+/** Splits the variants of a row: ids, colours and sizes; 0 without a colour or size. */
+export function readVariants(row: ProductRow): ReadProduct {
+  const variants: ReadProduct['variants'] = { ids: [], colors: [], sizes: [] }
+  const lists = [variants.ids, variants.colors, variants.sizes]
+  let [number, read] = [0, 0]
+  // By character: a split makes millions of texts when all products are read.
+  for (let at = 0; at < row.items.length; at += 1) {
+    const digit = row.items.charCodeAt(at) - 48
+    if (digit >= 0) number = number * 10 + digit
+    if (digit >= 0 && at + 1 < row.items.length) continue
+    lists[read % 3]?.push(number)
+    number = 0
+    read += 1
+  }
+  return { ...row, variants }
+}
+
+/**
+ * Writes a product, without its text and stock, into its row, and its variants; adds their places, where `writeStock` finds them. Returns false
+ * when there is no room for them.
+ */
+export function writeProduct(columns: Columns, names: AllNames, row: number, product: ReadProduct, places: ItemPlaces): boolean {
+  if (row >= columns.alive.length || !placeItems(columns, row, product.variants.ids.length)) return false
   const number = (name: Names, id: number | null) => (id === null ? 0 : (name.byId.get(id) ?? 0))
   const { values } = columns
   values.category[row] = values.subCategory[row] = number(names.category, product.category_id)
@@ -31,7 +53,7 @@ export function writeProduct(columns: Columns, names: AllNames, row: number, pro
   columns.published[row] = product.published
   columns.discount[row] = discountOf(product)
   columns.rating[row] = ratingOf(product)
-  writeItems(columns, names, row, product, bundles)
+  writeItems(columns, names, row, product, places)
   return true
 }
 
@@ -46,33 +68,18 @@ function placeItems({ items }: Columns, row: number, length: number): boolean {
   return true
 }
 
-function writeItems(columns: Columns, names: AllNames, row: number, product: ProductRow, bundles: BundleStock): void {
-  const { items, branches } = columns
+function writeItems(columns: Columns, names: AllNames, row: number, { variants, kind, status }: ReadProduct, places: ItemPlaces): void {
+  const { items } = columns
   const first = items.first[row] ?? 0
-  clear(branches, row)
-  let inStock = 0
-  for (const [index, [color, size, shelves]] of product.items.entries()) {
-    const item = first + index
-    const stock = product.status !== 'online' ? NO_BRANCH : product.kind === 'bundle' ? bundles.get(product.id) : shelves
-    items.color[item] = color === null ? 0 : (names.color.byId.get(color) ?? 0)
-    items.size[item] = size === null ? 0 : (names.size.byId.get(size) ?? 0)
-    items.inStock[item] = Number((stock ?? NO_BRANCH).length > 0)
-    inStock |= items.inStock[item]
-    clear(items.branches, item)
-    for (const branch of stock ?? NO_BRANCH) {
-      const value = branch === null ? 0 : (names.branch.byId.get(branch) ?? 0)
-      addBit(items.branches, item, value)
-      addBit(branches, row, value)
-    }
+  const last = first + variants.ids.length
+  for (const [nth, id] of variants.ids.entries()) {
+    items.color[first + nth] = names.color.byId.get(variants.colors[nth] ?? 0) ?? 0
+    items.size[first + nth] = names.size.byId.get(variants.sizes[nth] ?? 0) ?? 0
+    // Variants of bundles have no stock of their own, and products that come later are not for sale.
+    if (kind === 'simple' && status === 'online') places.set(id, first + nth)
   }
-  columns.inStock[row] = inStock
-  const last = first + product.items.length
   setValues(columns.colors, row, items.color.subarray(first, last))
   setValues(columns.sizes, row, items.size.subarray(first, last))
-}
-
-function clear({ words, bits }: BitSets, thing: number): void {
-  bits.fill(0, thing * words, (thing + 1) * words)
 }
 
 function discountOf({ price_from, compare_at_from }: ProductRow): number {
