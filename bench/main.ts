@@ -7,6 +7,7 @@ import type { Pace } from './load.ts'
 import type { Measure } from './measure.ts'
 import { browserCode } from './measures/browser-code.ts'
 import { cached, serverRendering } from './measures/constant.ts'
+import { importMillion } from './measures/import.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { orders } from './measures/orders.ts'
 import { plans, scale } from './measures/scale.ts'
@@ -24,7 +25,7 @@ const usual: Record<string, Measure> = {
 }
 const inShop: Record<string, Measure> = { ...usual, lighthouse }
 /** Measures that start their own servers. */
-const standalone: Record<string, (pace: Pace) => Promise<Row[]>> = { scale, plans }
+const standalone: Record<string, (pace: Pace) => Promise<Row[]>> = { scale, plans, import: importMillion }
 
 const quick = process.argv.includes('--quick')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))

@@ -4,6 +4,7 @@ import { root, run } from '../../scripts/processes/command.ts'
 import { type ScaledStore, startScaledStores } from '../../scripts/scale/stores.ts'
 import { type Pace, race } from '../load.ts'
 import { perSecond, type Row } from '../report.ts'
+import { measureLargeStore } from './large-store.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 /** Requests per question and round, for the percentiles. */
@@ -37,6 +38,7 @@ export async function scale(pace: Pace): Promise<Row[]> {
   try {
     const rows: Row[] = []
     for (const question of questions) rows.push(...(await measure(question, stores, pace)))
+    for (const store of stores.slice(-1)) rows.push(...(await measureLargeStore(store)))
     return rows
   } finally {
     await stop()

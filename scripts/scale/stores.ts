@@ -5,9 +5,23 @@ import { fillDemo } from '../../demo/fill.ts'
 import { testServer } from '../../store-api/src/db/testing-server.ts'
 import { freePort } from '../processes/ports.ts'
 import { startService } from '../processes/service.ts'
-import { scaleCatalogue } from '../../store-api/src/scale/scaled-catalogue.ts'
+import { renameLargestBrand, scaleCatalogue } from '../../store-api/src/scale/scaled-catalogue.ts'
 
-export type ScaledStore = { products: number; url: string; databaseUrl: string }
+export type ScaledStore = {
+  products: number
+  url: string
+  databaseUrl: string
+  /** Time from the first answer of the started store to its first list, which waits for the index. */
+  indexMs: number
+  /** Renames the brand with the most products. */
+  renameBrand: (name: string) => Promise<void>
+}
+
+/** Makes a database with the demo shop on a PostgreSQL of its own. `stop` removes both. */
+export async function startDemoDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { makeDatabase, stop } = await testServer()
+  return { url: (await makeDatabase(fillDemo)).url, stop }
+}
 
 /** Starts a store API for each size of catalogue, each with its own database on one PostgreSQL. `stop` removes all of it. */
 export async function startScaledStores(sizes: readonly number[]): Promise<{ stores: ScaledStore[]; stop: () => Promise<void> }> {
@@ -34,7 +48,9 @@ export async function startScaledStores(sizes: readonly number[]): Promise<{ sto
         ready: `${url}/ready`,
       })
       started.push(service.stop)
-      stores.push({ products, url, databaseUrl })
+      const startedAt = performance.now()
+      await (await fetch(`${url}/products?first=1`)).text()
+      stores.push({ products, url, databaseUrl, indexMs: performance.now() - startedAt, renameBrand: (name) => renameLargestBrand(databaseUrl, name) })
     }
     return { stores, stop }
   } catch (error) {

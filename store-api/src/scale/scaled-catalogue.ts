@@ -49,3 +49,15 @@ const copyRows = `
     join branch b on (v.id + b.id) % 4 = 0 where v.id % 9 > 0;
   insert into product_pair (product_id, other_id, orders) select id, id - near, 10 - near from copy, generate_series(1, 6) near
 `
+
+/** Renames the brand with the most products. */
+export async function renameLargestBrand(url: string, name: string): Promise<void> {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    const largest = 'select brand_id from product where brand_id is not null group by brand_id order by count(*) desc limit 1'
+    await client.query(`update brand set name_ar = $1, name_en = $1 where id = (${largest})`, [name])
+  } finally {
+    await client.end()
+  }
+}

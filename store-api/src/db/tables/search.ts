@@ -22,6 +22,6 @@ interface CatalogChangeTable {
   id: GeneratedAlways<number>
   product_id: number | null
   transaction: Generated<string>
-  scope: Generated<'list' | 'page'>
+  scope: Generated<'list' | 'page' | 'names'>
   at: Generated<Date>
 }

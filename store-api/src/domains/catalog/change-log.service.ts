@@ -12,6 +12,8 @@ export type Changed = ReadonlySet<number> | 'all'
 interface Follower {
   /** Products whose place in lists or search may have changed. */
   onList?: (changed: Changed) => void
+  /** Brands, clubs, categories, seasons, colours, sizes or branches may have been added, changed or removed. */
+  onNames?: () => void
   /** Products whose card or page may have changed: those of lists, bundles that contain them, and more. */
   onPage?: (changed: Changed) => void
 }
@@ -56,6 +58,7 @@ async function read(db: Db, log: Log): Promise<void> {
   const unseen = changes.filter(({ id }) => !log.seen.has(id))
   if (isLate) report(log, 'all', 'all')
   else if (unseen.length > 0) report(log, idsOf(unseen.filter(({ scope }) => scope === 'list')), idsOf(unseen))
+  if (unseen.some(({ scope }) => scope === 'names')) for (const { onNames } of log.followers) onNames?.()
   for (const { id, transaction } of unseen) log.seen.set(id, transaction)
   for (const [id, transaction] of log.seen) if (transaction < watermark) log.seen.delete(id)
   log.watermark = watermark

@@ -5,9 +5,9 @@ import {
   selectStockOfProducts, selectSynonyms,
 } from './catalog-rows.queries.ts'
 import { type Columns, createColumns } from './columns.ts'
-import { type AllNames, numberNames } from './names.ts'
-import { productTexts } from './product-text.ts'
-import { createTextIndex, type ProductText, type TextIndex } from './text-index.ts'
+import { type AllNames, type Names, numberNames } from './names.ts'
+import { productTexts, type ProductTexts } from './product-text.ts'
+import { createTextIndex, type TextIndex } from './text-index.ts'
 import { type ReadProduct, readVariants, writeProduct } from './write-product.ts'
 import { clearStock, type ItemPlaces, placesUpTo, sumStock, writeBundleStock, writeStock } from './write-stock.ts'
 
@@ -19,7 +19,7 @@ export interface CatalogIndex {
 }
 
 export interface LoadedIndex extends CatalogIndex {
-  textOf: (product: ReadProduct) => ProductText
+  texts: ProductTexts
 }
 
 /** Products per statement. */
@@ -44,7 +44,7 @@ export async function loadIndex(db: Db): Promise<LoadedIndex> {
       Math.ceil(counts.variants * ROOM.factor) + ROOM.items,
     ),
     text: createTextIndex(synonyms),
-    textOf: productTexts(rows, names),
+    texts: productTexts(rows, names),
   }
   const places = placesUpTo(counts.lastVariant)
   // Repeats the read when more products were added during it than there is room for.
@@ -126,9 +126,16 @@ function put(index: LoadedIndex, product: ReadProduct, places: ItemPlaces): bool
   columns.rows += 1
   columns.rowOf.set(product.id, row)
   columns.alive[row] = 1
-  columns.textHash[row] = product.text_hash
-  text.add(row, index.textOf(product))
+  // A product with a name that is not known yet must not count as the same when it is read again with the name.
+  columns.textHash[row] = knowsNames(names, product) ? product.text_hash : Number.NaN
+  text.add(row, index.texts.of(product))
   return true
+}
+
+function knowsNames({ brand, club, category, season, color }: AllNames, product: ReadProduct): boolean {
+  const knows = ({ byId }: Names, id: number | null) => id === null || id === 0 || byId.has(id)
+  return knows(brand, product.brand_id) && knows(club, product.club_id) && knows(category, product.category_id) &&
+    knows(season, product.season_id) && product.variants.colors.every((id) => knows(color, id))
 }
 
 function drop({ columns, text }: LoadedIndex, id: number): void {

@@ -1,6 +1,7 @@
 import type { Db } from '#src/db/pool.ts'
 import { followChanges, oneAfterAnother, readChanges } from '#src/domains/catalog/change-log.service.ts'
 import { type CatalogIndex, loadIndex, type LoadedIndex, rereadProducts } from './catalog-index.ts'
+import { rereadNames } from './reread-names.ts'
 
 /** From this number of changes a full reload is faster. */
 const MAX_CHANGED = 5_000
@@ -11,6 +12,8 @@ interface Keeper {
   index?: LoadedIndex
   /** Products that the index lacks changes of. */
   stale: Set<number>
+  /** Whether names may have changed. */
+  areNamesStale: boolean
   /** Whether the index lacks more changes than `stale` says. */
   isLost: boolean
   reload?: { done: Promise<void>; patience: Promise<void> }
@@ -28,12 +31,15 @@ export async function catalogIndex(db: Db): Promise<CatalogIndex> {
   if (db.isTransaction) throw new Error('catalogIndex was called inside a transaction; call it before the transaction begins')
   const known = keepers.get(db)
   if (known) return known.look()
-  const keeper: Keeper = { stale: new Set(), isLost: false, look: oneAfterAnother(() => look(db, keeper)) }
+  const keeper: Keeper = { stale: new Set(), areNamesStale: false, isLost: false, look: oneAfterAnother(() => look(db, keeper)) }
   keepers.set(db, keeper)
   followChanges(db, {
     onList: (changed) => {
       if (changed === 'all') keeper.isLost = true
       else for (const id of changed) keeper.stale.add(id)
+    },
+    onNames: () => {
+      keeper.areNamesStale = true
     },
   })
   return keeper.look()
@@ -52,6 +58,7 @@ function reload(db: Db, keeper: Keeper): NonNullable<Keeper['reload']> {
   const work = async () => {
     // All changes so far were read, so the load contains them.
     keeper.stale = new Set()
+    keeper.areNamesStale = false
     keeper.isLost = false
     const index = await loadIndex(db).catch((error: unknown) => {
       keeper.isLost = true
@@ -73,13 +80,17 @@ function reload(db: Db, keeper: Keeper): NonNullable<Keeper['reload']> {
 async function catchUp(db: Db, keeper: Keeper, index: LoadedIndex): Promise<boolean> {
   if (keeper.stale.size > MAX_CHANGED) keeper.isLost = true
   if (keeper.isLost) return false
-  const ids = [...keeper.stale]
-  if (ids.length === 0) return true
+  const [ids, areNamesStale] = [[...keeper.stale], keeper.areNamesStale]
   keeper.stale = new Set()
-  // A failed read leaves the index as it was, or partly written.
-  keeper.isLost = !(await rereadProducts(db, index, ids).catch((error: unknown) => {
+  keeper.areNamesStale = false
+  try {
+    // Names first: the products may have new ones.
+    const fits = (!areNamesStale || (await rereadNames(db, index))) && (ids.length === 0 || (await rereadProducts(db, index, ids)))
+    keeper.isLost = !fits
+  } catch (error) {
+    // A failed read leaves the index as it was, or partly written.
     keeper.isLost = true
     throw error
-  }))
+  }
   return !keeper.isLost
 }

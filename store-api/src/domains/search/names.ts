@@ -4,11 +4,12 @@ import type { ListFilter } from './criteria.ts'
 /** A value of a filter, with its id, slug and names. */
 export type Name = Omit<NameRow, 'filter' | 'nicknames'>
 
-/** The values of a filter. Columns contain their numbers, from 1 in display order; 0 means no value. */
+/** The values of a filter. Columns contain their numbers, from 1; 0 means no value. */
 export interface Names {
-  /** By number; undefined at 0. */
+  /** By number; undefined at 0 and for a removed value. */
   all: (Name | undefined)[]
   byId: Map<number, number>
+  /** In display order. */
   bySlug: Map<string, number>
 }
 
@@ -29,9 +30,12 @@ const genders = [
   ['unisex', 'للكل', 'Unisex'],
 ]
 
-/** Numbers the values of every filter. Subcategories are the categories below another one. */
-export function numberNames(rows: NameRow[]): AllNames {
-  const of = (filter: NameRow['filter']) => namesOf(rows.filter((row) => row.filter === filter).sort(byPosition))
+/**
+ * Numbers the values of every filter. With `before`, known values keep their numbers, and new ones get further numbers. Subcategories are the
+ * categories below another one.
+ */
+export function numberNames(rows: NameRow[], before?: AllNames): AllNames {
+  const of = (filter: NameRow['filter']) => namesOf(rows.filter((row) => row.filter === filter).sort(byPosition), before?.[filter])
   const category = of('category')
   const below = ([, number]: [unknown, number]) => category.all[number]?.parent !== null
   const bySlug = new Map([...category.bySlug].filter(below))
@@ -53,11 +57,17 @@ function byPosition(a: Name, b: Name): number {
   return a.position - b.position || (a.slug < b.slug ? -1 : 1)
 }
 
-function namesOf(names: Name[]): Names {
+function namesOf(names: Name[], before?: Names): Names {
+  const all: Names['all'] = [undefined, ...(before?.all.slice(1).fill(undefined) ?? [])]
+  const numbered = names.map((name) => {
+    const number = before?.byId.get(name.id) ?? all.push(name) - 1
+    all[number] = name
+    return { ...name, number }
+  })
   return {
-    all: [undefined, ...names],
-    byId: new Map(names.map(({ id }, index) => [id, index + 1])),
-    bySlug: new Map(names.map(({ slug }, index) => [slug, index + 1])),
+    all,
+    byId: new Map(numbered.map(({ id, number }) => [id, number])),
+    bySlug: new Map(numbered.map(({ slug, number }) => [slug, number])),
   }
 }
 

@@ -5,8 +5,18 @@ import type { ReadProduct } from './write-product.ts'
 
 const NOTHING: string[] = []
 
-/** Returns a function that builds the searchable text of a product. Products share lists of equal texts, so that the index analyses each once. */
-export function productTexts(rows: NameRow[], names: AllNames): (product: ReadProduct) => ProductText {
+/** Values whose names are searched with the product. */
+export type NamedValue = 'brand' | 'club' | 'category' | 'season' | 'color'
+
+export interface ProductTexts {
+  /** Builds the searchable text of a product. */
+  of: (product: ReadProduct) => ProductText
+  /** The searched names of each value, by number. */
+  lists: Record<NamedValue, string[][]>
+}
+
+/** Prepares the searchable texts of products. They share lists of equal texts, so that the index analyses each once. */
+export function productTexts(rows: NameRow[], names: AllNames): ProductTexts {
   const nicknames = new Map(rows.flatMap(({ filter, id, nicknames: text }) => (filter === 'club' && text ? [[id, text]] : [])))
   const brand = wordsOf(names.brand)
   const club = wordsOf(names.club, ({ id, ar, en }) => [ar, en, nicknames.get(id) ?? ''])
@@ -18,7 +28,7 @@ export function productTexts(rows: NameRow[], names: AllNames): (product: ReadPr
   const colors = shared((ids: (number | null)[]) => ids.flatMap(color.byId))
   const tags = shared(([kit, whom]: (string | null)[]) => [kitType.bySlug(kit), gender.bySlug(whom)].flat())
 
-  return (product) => ({
+  const of = (product: ReadProduct) => ({
     names: [product.name_ar, product.name_en],
     brand: brand.byId(product.brand_id),
     club: club.byId(product.club_id),
@@ -28,6 +38,8 @@ export function productTexts(rows: NameRow[], names: AllNames): (product: ReadPr
     tags: tags([product.kit_type, product.gender]),
     codes: `${product.code}\n${product.codes}`,
   })
+  const lists = { brand: brand.all, club: club.all, category: category.all, season: season.all, color: color.all }
+  return { of, lists }
 }
 
 /** Returns a function from the id or slug of a value to its words: one list per value. */
@@ -35,6 +47,7 @@ function wordsOf({ all, byId, bySlug }: Names, make: (name: Name) => string[] = 
   const words = all.map((name) => (name ? make(name) : NOTHING))
   const at = (number: number | undefined) => words[number ?? 0] ?? NOTHING
   return {
+    all: words,
     byId: (id: number | null) => at(id === null ? 0 : byId.get(id)),
     bySlug: (slug: string | null | undefined) => at(bySlug.get(slug ?? '')),
   }

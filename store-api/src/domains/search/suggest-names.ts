@@ -27,10 +27,15 @@ export async function namesCalled(context: Pick<Context, 'db'>, { names }: Catal
 
 /** Returns the names of a kind that have a weight, the heaviest first. With scores: only those with a score, by score first. */
 export function heaviest(names: AllNames, kind: Suggested, weights: Weights, first: number, scores?: Float32Array): Name[] {
-  return names[kind].all
-    .flatMap((name, number) => (name ? [{ name, weight: weights[kind][number] ?? 0, score: scores ? (scores[number] ?? 0) : 1 }] : []))
+  const { all, bySlug } = names[kind]
+  // Equal ones stay in display order.
+  return [...bySlug.values()]
+    .flatMap((number) => {
+      const name = all[number]
+      return name ? [{ name, weight: weights[kind][number] ?? 0, score: scores ? (scores[number] ?? 0) : 1 }] : []
+    })
     .filter(({ weight, score }) => weight > 0 && score > 0)
-    .sort((a, b) => b.score - a.score || b.weight - a.weight || a.name.position - b.name.position)
+    .sort((a, b) => b.score - a.score || b.weight - a.weight)
     .slice(0, first)
     .map(({ name }) => name)
 }

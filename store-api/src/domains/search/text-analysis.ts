@@ -1,13 +1,13 @@
 import { nicknamesIn, wordsOf, writtenWordsOf } from './language/words.ts'
 import { field } from './text-fields.ts'
 import { type Lexicon, meaningOfPhrase, meaningsAt, numberOf } from './text-lexicon.ts'
-import { post } from './text-postings.ts'
+import { post, postAmong, type RowsWith, unpost } from './text-postings.ts'
 import type { ProductText } from './text-index.ts'
 
 /** Numbers of words with their places, alternating. */
 type Analysis = number[]
 /** Cached analyses of the lists that products share. */
-export type SharedAnalyses = Record<'brand' | 'club' | 'category' | 'season' | 'colors' | 'tags', WeakMap<string[], Analysis>>
+export type SharedAnalyses = Record<SharedKey, WeakMap<string[], Analysis>>
 
 export function noAnalyses(): SharedAnalyses {
   const none = () => new WeakMap<string[], Analysis>()
@@ -20,21 +20,55 @@ export function addText(lexicon: Lexicon, analyses: SharedAnalyses, row: number,
     for (let i = 0; i < analysis.length; i += 2) post(lexicon.postings, analysis[i] ?? 0, row, analysis[i + 1] ?? 0)
   }
   for (const name of text.names) keep(analyseName(lexicon, name))
-  const shared = (key: keyof SharedAnalyses, placeOf: (i: number) => number) => {
-    const list = text[key]
-    const known = analyses[key].get(list)
-    const analysis = known ?? list.flatMap((each, i) => analyseShared(lexicon, each, placeOf(i)))
-    if (!known) analyses[key].set(list, analysis)
-    keep(analysis)
-  }
-  shared('brand', () => field.brand)
-  shared('club', (i) => (i < 2 ? field.club : field.nickname))
-  // The product's own category comes last, in both languages.
-  shared('category', (i) => (i < text.category.length - 2 ? field.aboveCategory : field.category))
-  shared('season', () => field.season)
-  shared('colors', () => field.color)
-  shared('tags', () => field.tag)
+  for (const key of sharedKeys) keep(analysisOf(lexicon, analyses, key, text[key]))
 }
+
+/** Replaces a list of texts that rows share. `from` is the very list with which they were added, or one with equal words. */
+export function replaceShared(lexicon: Lexicon, analyses: SharedAnalyses, key: SharedKey, rows: RowsWith, from: string[], to: string[]): void {
+  const before = placesOf(analysisOf(lexicon, analyses, key, from))
+  const after = placesOf(analysisOf(lexicon, analyses, key, to))
+  for (const [number, places] of before) {
+    const gone = places & ~(after.get(number) ?? 0)
+    if (gone !== 0) unpost(lexicon.postings, number, rows, gone)
+  }
+  for (const [number, places] of after) {
+    const fresh = places & ~(before.get(number) ?? 0)
+    if (fresh !== 0) postAmong(lexicon.postings, number, rows, fresh)
+  }
+}
+
+/** Returns the places of each number of an analysis. */
+function placesOf(analysis: Analysis): Map<number, number> {
+  const places = new Map<number, number>()
+  for (let i = 0; i < analysis.length; i += 2) {
+    const number = analysis[i] ?? 0
+    places.set(number, (places.get(number) ?? 0) | (analysis[i + 1] ?? 0))
+  }
+  return places
+}
+
+function analysisOf(lexicon: Lexicon, analyses: SharedAnalyses, key: SharedKey, list: string[]): Analysis {
+  const known = analyses[key].get(list)
+  if (known) return known
+  const analysis = list.flatMap((each, i) => analyseShared(lexicon, each, sharedPlaces[key](i, list.length)))
+  analyses[key].set(list, analysis)
+  return analysis
+}
+
+const sharedPlaces = {
+  brand: () => field.brand,
+  club: (i: number) => (i < 2 ? field.club : field.nickname),
+  // The product's own category comes last, in both languages.
+  category: (i: number, length: number) => (i < length - 2 ? field.aboveCategory : field.category),
+  season: () => field.season,
+  colors: () => field.color,
+  tags: () => field.tag,
+}
+
+/** Texts that many products share, each in places of its own. */
+export type SharedKey = keyof typeof sharedPlaces
+
+const sharedKeys = ['brand', 'club', 'category', 'season', 'colors', 'tags'] as const
 
 const NAME = field.name
 const HEAD = field.name | field.head

@@ -1,6 +1,7 @@
-import { addText, noAnalyses } from './text-analysis.ts'
+import { addText, noAnalyses, replaceShared, type SharedKey } from './text-analysis.ts'
 import { addCodes, emptyCodes, searchCodes } from './text-codes.ts'
 import { createLexicon } from './text-lexicon.ts'
+import type { RowsWith } from './text-postings.ts'
 import { emptyScratch, growTo } from './text-score.ts'
 import { noLookalikes } from './text-typos.ts'
 import { understand } from './text-understand.ts'
@@ -36,6 +37,8 @@ export interface TextIndex {
   /** Adds a row, once: a changed product gets a new row. */
   add(row: number, text: ProductText): void
   remove(row: number): void
+  /** Replaces a list of texts that rows share; `from` is the very list with which they were added, or one with equal words. */
+  replace(key: SharedKey, rows: RowsWith, from: string[], to: string[]): void
   /** Undefined for a text without words. */
   search(q: string): TextMatch | undefined
   /** Returns phrases of the catalogue that complete a prefix, in their original spelling, the best first. */
@@ -49,7 +52,7 @@ export function createTextIndex(synonyms: readonly (readonly string[])[]): TextI
   const analyses = noAnalyses()
   const codes = emptyCodes()
   const phrases: Phrases = new Map()
-  const counted = new WeakMap()
+  const counted: Counted = new WeakMap()
 
   return {
     add: (row, text) => {
@@ -60,6 +63,10 @@ export function createTextIndex(synonyms: readonly (readonly string[])[]): TextI
     },
     remove: (row) => {
       index.scratch.alive[row] = 0
+    },
+    replace: (key, rows, from, to) => {
+      replaceShared(lexicon, analyses, key, rows, from, to)
+      if (key === 'brand' || key === 'club' || key === 'category') replacePhrases(phrases, counted, rows, from, to)
     },
     search: (q) => {
       if (q.trim() === '') return undefined
@@ -84,18 +91,34 @@ interface Phrase {
 /** Maximum number of phrases; above it the shop gets no completions. */
 const MOST_NAMES = 20_000
 
+/** The phrases of lists that products share. */
+type Counted = WeakMap<string[], Phrase[]>
+
 /** Counts the phrases of a product's text. */
-function addPhrases(phrases: Phrases, text: ProductText, seen: WeakMap<string[], Phrase[]>): void {
-  for (const list of [text.brand, text.club, text.category]) {
-    let counted = seen.get(list)
-    if (!counted) {
-      counted = list.flatMap(nicknamesIn).flatMap((each) => phraseOf(phrases, each, true))
-      seen.set(list, counted)
-    }
-    for (const phrase of counted) phrase.rows++
-  }
+function addPhrases(phrases: Phrases, text: ProductText, counted: Counted): void {
+  for (const list of [text.brand, text.club, text.category]) for (const phrase of phrasesOf(phrases, counted, list)) phrase.rows++
   if (phrases.size > MOST_NAMES) return
   for (const name of text.names) for (const phrase of phraseOf(phrases, name, false)) phrase.rows++
+}
+
+function phrasesOf(phrases: Phrases, counted: Counted, list: string[]): Phrase[] {
+  const known = counted.get(list)
+  if (known) return known
+  const found = list.flatMap(nicknamesIn).flatMap((each) => phraseOf(phrases, each, true))
+  counted.set(list, found)
+  return found
+}
+
+/** Counts the rows for the phrases of another list, and forgets phrases without rows. */
+function replacePhrases(phrases: Phrases, counted: Counted, { of, number, rows }: RowsWith, from: string[], to: string[]): void {
+  let count = 0
+  for (let row = 0; row < rows; row += 1) if (of[row] === number) count += 1
+  if (count === 0) return
+  for (const phrase of phrasesOf(phrases, counted, to)) phrase.rows += count
+  for (const phrase of phrasesOf(phrases, counted, from)) {
+    phrase.rows -= count
+    if (phrase.rows <= 0) phrases.delete(keyOf(wordsOf(phrase.written)))
+  }
 }
 
 /** Returns phrases that have the prefix at their start or at the start of a word, the best first. */
@@ -120,10 +143,14 @@ function rankOf({ short, rows, bare }: Phrase, starts: boolean): number {
 function phraseOf(phrases: Phrases, text: string, short: boolean): Phrase[] {
   const words = wordsOf(text)
   if (words.length === 0) return []
-  const key = ` ${words.join(' ')}`
+  const key = keyOf(words)
   const known = phrases.get(key)
   if (known) return [known]
   const phrase = { written: text.trim(), bare: ` ${words.map(withoutArticle).join(' ')}`, rows: 0, short }
   phrases.set(key, phrase)
   return [phrase]
+}
+
+function keyOf(words: string[]): string {
+  return ` ${words.join(' ')}`
 }

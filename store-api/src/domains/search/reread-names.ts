@@ -1,0 +1,48 @@
+import type { Db } from '#src/db/pool.ts'
+import type { LoadedIndex } from './catalog-index.ts'
+import { selectNames } from './catalog-rows.queries.ts'
+import { type AllNames, numberNames } from './names.ts'
+import { productTexts, type ProductTexts } from './product-text.ts'
+
+/**
+ * Reads the names of brands, clubs, categories … again and replaces the words of changed ones. Reads no products. Returns false when a full reload
+ * is needed: for a season with another name, because the newest one ranks higher, and for more branches than the columns have bits.
+ */
+export async function rereadNames(db: Db, index: LoadedIndex): Promise<boolean> {
+  const rows = await selectNames(db)
+  const names = numberNames(rows, index.names)
+  const texts = productTexts(rows, names)
+  const isSeasonSame = index.texts.lists.season.every((list, number) => !names.season.all[number] || areEqual(list, texts.lists.season[number]))
+  if (!isSeasonSame || names.branch.all.length > index.columns.branches.words * 32) return false
+  // Without an await: a list must not find new names with old words.
+  replaceWords(index, texts)
+  replaceColors(index, names, texts)
+  index.names = names
+  index.texts = texts
+  return true
+}
+
+function replaceWords({ columns, text, texts: before }: LoadedIndex, { lists }: ProductTexts): void {
+  for (const key of ['brand', 'club', 'category'] as const) {
+    for (const [number, from] of before.lists[key].entries()) {
+      const to = lists[key][number] ?? []
+      // The same list, so that its words keep their numbers.
+      if (areEqual(from, to)) lists[key][number] = from
+      else text.replace(key, { of: columns.values[key], number, rows: columns.rows }, from, to)
+    }
+  }
+}
+
+/** Products share the words of all their colours together, so those of each set with a renamed colour are replaced. */
+function replaceColors({ columns, text, texts: before }: LoadedIndex, names: AllNames, { lists }: ProductTexts): void {
+  const isRenamed = names.color.all.map((_, number) => !areEqual(before.lists.color[number] ?? [], lists.color[number]))
+  for (const [number, members] of columns.colors.members.entries()) {
+    if (!members.some((color) => isRenamed[color])) continue
+    const wordsIn = (all: string[][]) => members.flatMap((color) => all[color] ?? [])
+    text.replace('colors', { of: columns.colors.of, number, rows: columns.rows }, wordsIn(before.lists.color), wordsIn(lists.color))
+  }
+}
+
+function areEqual(one: string[], other: string[] = []): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at])
+}
