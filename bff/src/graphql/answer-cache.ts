@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 interface Answer {
-  text: string
+  bytes: Buffer
   type: string
 }
 
@@ -28,7 +28,7 @@ export function keepSharedAnswers(app: FastifyInstance, path: string, now: () =>
     perf: { now: () => now() + 1 },
     ttlResolution: 0,
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ text }, key) => text.length + key.length,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   })
   app.decorateRequest('answerKey', undefined)
   app.decorateRequest('answerIsShared', false)
@@ -36,11 +36,14 @@ export function keepSharedAnswers(app: FastifyInstance, path: string, now: () =>
     if (request.url !== path) return
     request.answerKey = keyOf(request)
     const kept = request.answerKey ? answers.get(request.answerKey) : undefined
-    if (kept) return reply.type(kept.type).send(kept.text)
+    if (kept) return reply.type(kept.type).send(kept.bytes)
   })
   app.addHook('onSend', async ({ answerKey, answerIsShared }, reply, payload) => {
-    if (!answerKey || !answerIsShared || reply.statusCode !== 200 || typeof payload !== 'string') return
-    answers.set(answerKey, { text: payload, type: String(reply.getHeader('content-type')) })
+    if (!answerKey || typeof payload !== 'string') return undefined
+    // Encoded once, for the response and for the cache, which then stays out of the heap.
+    const bytes = Buffer.from(payload)
+    if (answerIsShared && reply.statusCode === 200) answers.set(answerKey, { bytes, type: String(reply.getHeader('content-type')) })
+    return bytes
   })
 }
 

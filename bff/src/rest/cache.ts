@@ -20,6 +20,8 @@ export interface Loaded<T> {
   value: T
   /** Size of the response in bytes. */
   size: number
+  /** Creates the value from the bytes of the response. */
+  again?: () => T
 }
 
 interface Entry extends Loaded<unknown> {
@@ -48,8 +50,8 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
     sizeCalculation: ({ size }, key) => size + key.length + OVERHEAD,
     async fetchMethod(_, kept, { context: load }) {
       try {
-        const { value, size } = await load()
-        return { value, size, at: now() }
+        const { value, size, again } = await load()
+        return forOneUse({ value, size, again, at: now() })
       } catch (error) {
         if (kept && isOutage(error)) kept.outAt = now()
         throw error
@@ -65,18 +67,35 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
     async read<T>(key: string, keep: Keep, load: () => Promise<Loaded<T>>): Promise<T> {
       const kept = entries.get(key)
       const age = kept ? now() - kept.at : Infinity
-      if (kept && age <= keep.fresh) return kept.value as T
+      if (kept && age <= keep.fresh) return valueOf(kept) as T
       const isOut = kept?.outAt !== undefined && now() - kept.outAt <= NO_WAIT && age <= USED_IN_OUTAGE
       try {
         // With `allowStale` the cached response is returned immediately, and no caller sees an error of the background refresh.
         const allowStale = age <= keep.fresh + keep.stale || isOut
-        return (await entries.forceFetch(key, { context: load, forceRefresh: true, allowStale })).value as T
+        return valueOf(await entries.forceFetch(key, { context: load, forceRefresh: true, allowStale })) as T
       } catch (error) {
-        if (kept && isOutage(error) && age <= USED_IN_OUTAGE) return kept.value as T
+        if (kept && isOutage(error) && age <= USED_IN_OUTAGE) return valueOf(kept) as T
         throw error
       }
     },
   }
+}
+
+/**
+ * Drops the value of a new entry once the requests that waited for it have it: only its bytes are kept, outside of the heap. Most responses
+ * are used once, and thousands of parsed ones would cost the garbage collector more than parsing the popular ones a second time.
+ */
+function forOneUse(entry: Entry): Entry {
+  if (entry.again) setImmediate(() => void (entry.value = entry.again ? undefined : entry.value))
+  return entry
+}
+
+/** Returns the value of an entry, which then keeps it instead of the bytes when it was dropped before. */
+function valueOf(entry: Entry): unknown {
+  if (entry.value !== undefined || !entry.again) return entry.value
+  entry.value = entry.again()
+  entry.again = undefined
+  return entry.value
 }
 
 export type Cache = ReturnType<typeof createCache>

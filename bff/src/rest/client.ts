@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import createClient, { type Client } from 'openapi-fetch'
 import { answers } from '#src/__generated__/answers.js'
-import type { paths } from '#src/__generated__/rest.ts'
 import { type Cache, createCache, type Keep, type Loaded } from './cache.ts'
 import { type Call, type CallReports, createCallReports, type Lack, type StoreLog } from './call-reports.ts'
 import { deadlineOf, type OperationKind, TIME_LIMITS } from './deadline.ts'
@@ -12,6 +10,7 @@ import { fitAnswer } from './fit-answer.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { AnswerOf, EventOf, PathOf, RequestOf } from './operations.ts'
 import { answeredError, RestError, unansweredError } from './rest-error.ts'
+import { type Received, sendRequest } from './transport.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface StoreApiOptions {
@@ -29,16 +28,13 @@ export type StoreClient = ReturnType<StoreApi['forVisitor']>
 export function createStoreApi(options: StoreApiOptions) {
   const { url, log, maxCacheBytes = 24 * 1024 * 1024, now } = options
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits }
-  const http = createClient<paths>({
-    baseUrl: url,
-    fetch: boundedFetch,
-    querySerializer: { array: { style: 'form', explode: false } },
-  })
+  const { origin, pathname } = new URL(url)
+  const base = { origin, prefix: pathname.replace(/\/$/, '') }
   const cache = createCache({ maxBytes: maxCacheBytes, now })
   const reports = createCallReports(log)
   /** For one operation, whose calls share a deadline; a `stream` runs for hours, so each of its calls has its own. */
   const forVisitor = (visitor: Visitor, kind: OperationKind = 'operation') =>
-    createVisitorClient({ url, http, cache, reports, visitor, timeLimits, kind })
+    createVisitorClient({ base, cache, reports, visitor, timeLimits, kind })
   const probe = onceAMinute(async () => {
     const { get } = forVisitor({ language: 'en', token: '', requestId: `probe-${randomUUID()}`, address: '127.0.0.1' }, 'stream')
     for (const path of rootsToRead) await get(path, {}).catch(() => undefined)
@@ -51,9 +47,9 @@ export function createStoreApi(options: StoreApiOptions) {
      */
     async shopLacks(): Promise<string[] | undefined> {
       try {
-        const response = await boundedFetch(new Request(`${url}/ready`, { signal: AbortSignal.timeout(timeLimits.call) }))
-        if (response.ok) return sentencesIn(parsed(await response.text()))
-        return response.status === 404 || response.status === 501 ? [] : undefined
+        const { status, bytes } = await sendRequest({ method: 'GET', origin, path: `${base.prefix}/ready`, headers: {}, limit: timeLimits.call })
+        if (isOk(status)) return sentencesIn(parsed(bytes))
+        return status === 404 || status === 501 ? [] : undefined
       } catch {
         return undefined
       }
@@ -88,9 +84,14 @@ function onceAMinute(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
+interface Base {
+  origin: string
+  /** Path of the store API without a slash at its end. */
+  prefix: string
+}
+
 interface Parts {
-  url: string
-  http: Client<paths>
+  base: Base
   cache: Cache
   reports: CallReports
   visitor: Visitor
@@ -105,56 +106,61 @@ interface AnyRequest {
   body?: unknown
 }
 
-interface AnyAnswer {
-  data?: string
-  error?: unknown
-  response: Response
-}
-
-function createVisitorClient({ url, http, cache, reports, visitor, timeLimits, kind }: Parts) {
+function createVisitorClient({ base, cache, reports, visitor, timeLimits, kind }: Parts) {
   const { language } = visitor
   const deadline = deadlineOf(kind, timeLimits, language)
   let { token: own } = visitor
   let calls = 0
   let personal = false
 
-  async function send(
-    method: 'get' | 'post',
-    path: string,
-    { body, ...params }: AnyRequest,
-    token: string,
-    signal: AbortSignal,
-  ): Promise<Loaded<unknown>> {
-    refuseOddSegments(params.path, language)
+  async function send(method: 'get' | 'post', path: string, request: AnyRequest, token: string, limit: number): Promise<Loaded<unknown>> {
+    refuseOddSegments(request.path, language)
     calls += 1
     const call = { key: `${method} ${path}`, requestId: visitor.requestId }
-    const headers = headersOf({ ...visitor, token })
-    const { data, error, response } = await http
-      .request(method, path as never, { params, body, signal, headers, parseAs: 'text' } as never)
-      .then(
-        (answer) => answer as AnyAnswer,
-        (cause: unknown) => Promise.reject(unansweredError(cause, language)),
-      )
-    if (!response.ok) {
-      reports.refused(call, response.status, error)
-      throw answeredError(response.status, error, language)
+    const { status, bytes } = await exchange(method, path, request, token, limit)
+    if (!isOk(status)) {
+      const answer = parsed(bytes) ?? bytes.toString()
+      reports.refused(call, status, answer)
+      throw answeredError(status, answer, language)
     }
-    return { value: envelopeIn(call, data), size: data?.length ?? 0 }
+    const { answer, isIntact } = envelopeIn(call, bytes)
+    return { value: answer, size: bytes.length, again: isIntact ? () => parsed(bytes) : undefined }
   }
 
-  /** Parses the envelope of a response. Throws a RestError when there is none, or when it reports an error. */
-  function envelopeIn(call: Call, text: string | undefined): object {
-    const answer = parsed(text)
+  /** Throws a RestError when there is no response. */
+  async function exchange(method: 'get' | 'post', path: string, request: AnyRequest, token: string, limit: number): Promise<Received> {
+    const headers = { ...headersOf({ ...visitor, token }), ...Object.fromEntries(given(request.header)) }
+    try {
+      return await sendRequest({
+        method: method === 'get' ? 'GET' : 'POST',
+        origin: base.origin,
+        path: base.prefix + addressOf(path, request),
+        headers,
+        body: request.body,
+        limit,
+      })
+    } catch (error) {
+      throw unansweredError(error, language)
+    }
+  }
+
+  /**
+   * Parses the envelope of a response; `isIntact` when nothing had to be repaired. Throws a RestError when there is none, or when it reports
+   * an error.
+   */
+  function envelopeIn(call: Call, bytes: Buffer): { answer: object; isIntact: boolean } {
+    const answer = parsed(bytes)
     if (isObject(answer) && 'status' in answer && answer.status === false) throw answeredError(200, answer, language)
-    if (isFitted(call, answer)) return answer
+    const { fits, wrong } = fitted(call, answer)
+    if (fits && isObject(answer)) return { answer, isIntact: wrong.length === 0 }
     throw unansweredError(new Error('The answer is not what the contract says'), language)
   }
 
-  /** Whether a response satisfies the contract after its invalid parts were removed. */
-  function isFitted(call: Call, answer: unknown): answer is object {
-    const { fits, wrong } = isObject(answer) ? fitAnswer(checkOf(call), answer) : { fits: false, wrong: [{ pointer: '', expected: 'object', got: 'no JSON object' }] }
-    reports.checked(call, fits, wrong)
-    return fits
+  /** Whether a response satisfies the contract after its invalid parts were removed, and what was wrong. */
+  function fitted(call: Call, answer: unknown) {
+    const found = isObject(answer) ? fitAnswer(checkOf(call), answer) : { fits: false, wrong: [{ pointer: '', expected: 'object', got: 'no JSON object' }] }
+    reports.checked(call, found.fits, found.wrong)
+    return found
   }
 
   return {
@@ -166,7 +172,7 @@ function createVisitorClient({ url, http, cache, reports, visitor, timeLimits, k
       }
       const key = `${language} ${path} ${JSON.stringify(request)}`
       // Other operations share this call: the deadline ends only the waiting of this operation.
-      const load = () => send('get', path, request, '', AbortSignal.timeout(timeLimits.call)) as Promise<Loaded<AnswerOf<'get', P>>>
+      const load = () => send('get', path, request, '', timeLimits.call) as Promise<Loaded<AnswerOf<'get', P>>>
       return deadline.within(cache.read(key, keep, load))
     },
     /** Writes once; never retries. Throws a RestError. */
@@ -179,19 +185,17 @@ function createVisitorClient({ url, http, cache, reports, visitor, timeLimits, k
      * Throws a RestError.
      */
     async events<P extends PathOf<'get'>, T>(path: P, request: RequestOf<'get', P>, read: (data: EventOf<P>) => T) {
-      const { path: segments = {}, query = {}, header = {} } = request as AnyRequest
+      const { path: segments, header } = request as AnyRequest
       refuseOddSegments(segments, language)
       personal = true
       calls += 1
-      const address = new URL(url + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(segments[name] ?? '')))
-      for (const [name, value] of given(query)) address.searchParams.set(name, value)
       const headers = { ...headersOf(visitor), ...Object.fromEntries(given(header)) }
       const call = { key: `get ${path}`, requestId: visitor.requestId }
       return openEvents({
-        url: address.href,
+        url: base.origin + base.prefix + addressOf(path, request as AnyRequest),
         headers,
         language,
-        read: (data) => (isFitted(call, data) ? read(data as EventOf<P>) : undefined),
+        read: (data) => (fitted(call, data).fits ? read(data as EventOf<P>) : undefined),
         refused: (status, answer) => reports.refused(call, status, answer),
       })
     },
@@ -217,7 +221,14 @@ function createVisitorClient({ url, http, cache, reports, visitor, timeLimits, k
   }
 }
 
-function given(values: Record<string, unknown>): [string, string][] {
+/** Path and query of a call; a list is one value with commas. Throws a URIError for half a surrogate pair. */
+function addressOf(template: string, { path: segments = {}, query }: AnyRequest): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(segments[name] ?? ''))
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => (value == null ? [] : [`${name}=${[value].flat().map((each) => encodeURIComponent(String(each))).join(',')}`]))
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
+}
+
+function given(values: Record<string, unknown> = {}): [string, string][] {
   return Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
 }
 
@@ -247,9 +258,11 @@ function sentencesIn(answer: unknown): string[] {
   return Array.isArray(lacks) ? lacks.filter((sentence) => typeof sentence === 'string') : []
 }
 
-function parsed(text = ''): unknown {
+const isOk = (status: number) => status >= 200 && status < 300
+
+function parsed(bytes: Buffer): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(bytes.toString())
   } catch {
     return undefined
   }
@@ -262,29 +275,4 @@ function refuseOddSegments(segments: AnyRequest['path'] = {}, language: Language
     if (text.isWellFormed() && /^(?!\.{1,2}$)[^\0]{1,120}$/s.test(text)) continue
     throw new RestError('answer', errorText('missing', language), { status: 404, code: 'NOT_FOUND' })
   }
-}
-
-/** More than any answer that a page needs; what is longer comes from something that is broken. */
-const MAX_BYTES = 8 * 1024 * 1024
-
-/** `fetch` whose answers are at most 8 MB long: a longer one is broken off, and reading it throws. */
-async function boundedFetch(request: Request): Promise<Response> {
-  const response = await fetch(request)
-  const { body, headers } = response
-  if (!body || isShort(headers)) return response
-  let read = 0
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      read += chunk.byteLength
-      if (read > MAX_BYTES) throw new Error('The answer is too long')
-      controller.enqueue(chunk)
-    },
-  })
-  return new Response(body.pipeThrough(counter), response)
-}
-
-/** The stated length is that of the body, unless the body is decompressed on the way. */
-function isShort(headers: Headers): boolean {
-  const length = headers.get('content-length')
-  return length !== null && Number(length) <= MAX_BYTES && !headers.has('content-encoding')
 }

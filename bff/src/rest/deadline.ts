@@ -18,17 +18,17 @@ export function deadlineOf(kind: OperationKind, { call, operation, upload }: typ
   const each = kind === 'upload' ? upload : call
   const end = performance.now() + { operation, upload, stream: Infinity }[kind]
   const left = () => Math.max(1, Math.ceil(end - performance.now()))
-  let expired: Promise<never> | undefined
-  const expire = () => {
-    const { promise, reject } = Promise.withResolvers<never>()
-    promise.catch(() => undefined)
-    setTimeout(() => reject(unansweredError(new DOMException('The operation took too long', 'TimeoutError'), language)), left()).unref()
-    return promise
-  }
   return {
-    /** Aborts one call. */
-    call: () => AbortSignal.timeout(Math.min(each, left())),
+    /** Milliseconds for one call. */
+    call: () => Math.min(each, left()),
     /** Waits for a response until the deadline. Throws a RestError then. */
-    within: <T>(answer: Promise<T>): Promise<T> => (end === Infinity ? answer : Promise.race([answer, (expired ??= expire())])),
+    async within<T>(answer: Promise<T>): Promise<T> {
+      if (end === Infinity) return answer
+      const { promise, resolve, reject } = Promise.withResolvers<T>()
+      const timer = setTimeout(() => reject(unansweredError(new DOMException('The operation took too long', 'TimeoutError'), language)), left())
+      // A pending timer, or a race with a promise of the whole operation, would keep the response in memory until the deadline.
+      answer.then(resolve, reject)
+      return promise.finally(() => clearTimeout(timer))
+    },
   }
 }
