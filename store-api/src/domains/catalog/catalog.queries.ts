@@ -85,10 +85,13 @@ export async function selectArticle(
 
 /**
  * Updates what lists of best sellers and 'bought together' read (orders of 90 and 180 days; canceled and returned ones do not count).
- * Returns how many rows it wrote; none when nothing has changed.
+ * Returns how many rows it wrote; none when nothing has changed. The change log has the numbers of sales alone, so it gets the pairs here.
  */
 export async function refreshSales(db: Db, at: Date): Promise<number> {
-  const { rows } = await sql<{ written: number }>`select refresh_sales(${at}) as written`.execute(db)
+  const { rows } = await sql<{ written: number }>`
+    with refreshed as materialized (select refresh_sales(${at}) as written)
+    select written, case when written > 0 then note_page_change(null) end from refreshed
+  `.execute(db)
   return rows[0]?.written ?? 0
 }
 

@@ -7,6 +7,7 @@ import { testDb, type TestDb } from '#src/db/testing.ts'
 import { listCards } from './product-card.service.ts'
 import { getProduct, listProductDetails } from './product-detail.service.ts'
 import { fillRandomCatalog } from './random-catalog.fixture.ts'
+import { listRelated } from './related.service.ts'
 
 let shop: TestDb
 let ids: number[]
@@ -28,7 +29,7 @@ async function shown(db: Db) {
   const answers = []
   for (const language of ['ar', 'en'] as const) {
     const context = contextOf(db, language)
-    answers.push([...(await listCards(context, ids))].sort(([a], [b]) => a - b), await listProductDetails(context, ids))
+    answers.push([...(await listCards(context, ids))].sort(([a], [b]) => a - b), await listProductDetails(context, ids), await listRelated(context, ids.slice(0, 5), 12))
   }
   return answers
 }
@@ -68,10 +69,11 @@ const writes: Record<string, (n: number, value: number) => RawBuilder<unknown>> 
     insert into size_chart (slug, kind, title_ar, title_en, how_ar, how_en, columns, rows, source) values
       ('chart', 'clothes', 'ج', ${`Chart ${value}`}, '-', '-', '[{"key": "a", "ar": "أ", "en": "A"}]', '[]', '-')
     on conflict (slug) do update set title_en = excluded.title_en`,
+  'sales': (n, value) => sql`update product set sold_count = ${value} where id = ${nth('product', n)}`,
   'a campaign': (_, value) => sql`update campaign set ends_at = timestamptz '2026-11-22' + ${value} * interval '1 minute'`,
 }
 
-test('cards and pages equal those read from scratch after any writes', { timeout: 60_000 }, async () => {
+test('cards and pages equal those read from scratch after any writes', { timeout: 120_000 }, async () => {
   const writer = openDb(shop.url)
   const write = fc.tuple(fc.constantFrom(...Object.keys(writes)), fc.nat(200), fc.nat(500))
   await fc.assert(
