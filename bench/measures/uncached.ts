@@ -1,49 +1,50 @@
-import { ask, callOf, type Operation } from '../graphql.ts'
-import { type Contender, race } from '../load.ts'
+import { ask, callOf, type Operation, operationOf } from '../graphql.ts'
+import type { Call } from '../load.ts'
 import type { Bench, Measure } from '../measure.ts'
 import { allProducts, LIST_LENGTH, listOperation, type Product, productOperation } from '../pages.ts'
-import { perSecond, type Row } from '../report.ts'
+import type { Row } from '../report.ts'
+import { compareWithConstant } from './constant.ts'
 
-const BUDGET = { atLeast: 0.5 }
-const headers = { 'accept-language': 'ar' }
+const BUDGET = { atLeast: 1 / 15 }
 /** A maximum price in piastres above all prices: it excludes nothing, and each increment is a request that no cache knows. */
 const ABOVE_ALL = 50_000_000
+const WORDS = ['تيشيرت', 'طقم', 'كورة', 'الأهلي', 'أسود', 'nike', 'shirt', 'kids']
 
-/** Measures an uncached page through GraphQL against the REST calls that it takes. */
+interface Page {
+  name: string
+  graphql: (n: number) => Operation
+  rest: (n: number) => string
+}
+
+/** Measures pages of which each request is one that no cache knows, through GraphQL and by REST, against their JSON as a constant. */
 export const uncached: Measure = async (bench) => {
+  const rows: Row[] = []
   const products = await allProducts(bench.stack.bff)
-  const list = await compare('list of 24', listContenders(bench), bench)
-  return [list, await compare('product', productContenders(bench, products), bench)]
+  const language = (n: number) => ({ 'accept-language': Math.floor(n / products.length / 2) % 2 === 0 ? 'ar' : 'en' })
+  for (const { name, graphql, rest } of pagesOf(products)) {
+    const compare = (way: string, url: string, call: (n: number) => Call, budget?: Row['budget']) => {
+      const calls = (n: number) => [{ ...call(n), headers: { ...call(n).headers, ...language(n) } }]
+      return compareWithConstant({ name: `${name}, ${way}, uncached`, url, calls }, bench, budget)
+    }
+    rows.push(await compare('GraphQL', bench.stack.bff, (n) => callOf(graphql(n)), BUDGET))
+    rows.push(await compare('REST', bench.stack.storeApi, (n) => ({ path: rest(n) })))
+  }
+  return rows
 }
 
-function listContenders({ stack }: Bench): Contender[] {
-  const rest = `/products?category=football-kits&sort=relevance&first=${LIST_LENGTH}&facets=true&priceTo=`
-  const graphql = (n: number) => callOf(listOperation({ priceTo: ((ABOVE_ALL + n) / 100).toFixed(2) }))
-  return [
-    { name: 'list through GraphQL', url: stack.bff, calls: (n) => [graphql(n)] },
-    { name: 'list by REST', url: stack.storeApi, calls: (n) => [{ path: rest + (ABOVE_ALL + n), headers }] },
-  ]
-}
-
-/** Requests each product by its id and by its slug, which are two cache keys. */
-function productContenders({ stack }: Bench, products: Product[]): Contender[] {
+/** A product is asked for by its id and by its slug, in two languages: four cache keys. */
+function pagesOf(products: Product[]): Page[] {
+  const price = (n: number) => ({ priceTo: ((ABOVE_ALL + n) / 100).toFixed(2) })
+  const rest = `/products?sort=relevance&first=${LIST_LENGTH}&facets=true`
+  const wordOf = (n: number) => WORDS[n % WORDS.length] ?? ''
   const nth = (n: number) => products[n % products.length] ?? { id: '', slug: '', variants: [] }
   const keyOf = (n: number) => (Math.floor(n / products.length) % 2 === 0 ? nth(n).slug : nth(n).id)
-  const rest = (n: number) => [
-    { path: `/products/${keyOf(n)}`, headers },
-    { path: `/related?ids=${nth(n).id}&first=10`, headers },
-  ]
+  const search = (n: number) => ({ filter: { q: wordOf(n), ...price(n) }, sort: 'RELEVANCE', after: null })
   return [
-    { name: 'product through GraphQL', url: stack.bff, calls: (n) => [callOf(productOperation(keyOf(n)))] },
-    { name: 'product by REST', url: stack.storeApi, calls: rest },
+    { name: 'list of 24', graphql: (n) => listOperation(price(n)), rest: (n) => `${rest}&category=football-kits&priceTo=${ABOVE_ALL + n}` },
+    { name: 'search', graphql: (n) => operationOf('SearchPage', search(n)), rest: (n) => `${rest}&q=${encodeURIComponent(wordOf(n))}&priceTo=${ABOVE_ALL + n}` },
+    { name: 'product', graphql: (n) => productOperation(keyOf(n)), rest: (n) => `/products/${keyOf(n)}` },
   ]
-}
-
-async function compare(page: string, contenders: Contender[], { pace }: Bench): Promise<Row> {
-  const [graphql, rest] = await race(contenders, pace)
-  const [ours = 0, theirs = 1] = [graphql?.perSecond, rest?.perSecond]
-  const value = `${(ours / theirs).toFixed(2)} of REST (${perSecond(ours)} to ${perSecond(theirs)})`
-  return { what: `${page}, GraphQL, uncached`, value, judged: ours / theirs, budget: BUDGET }
 }
 
 /** Counts the calls to the store API of one page with empty caches. */
