@@ -63,6 +63,12 @@ export function openDb(url: string, { max = 10, limits = {} }: DbOptions = {}): 
   return db
 }
 
+/**
+ * PostgreSQL plans a prepared statement once per connection. By default it plans our joins over short lists of ids again for each call,
+ * because it expects longer lists; that took longer than running them.
+ */
+const PLAN_ONCE = '-c plan_cache_mode=force_generic_plan'
+
 function sessionLimits({ connection, statement, lock, idleInTransaction }: Limits): PoolConfig {
   return {
     connectionTimeoutMillis: connection,
@@ -71,7 +77,7 @@ function sessionLimits({ connection, statement, lock, idleInTransaction }: Limit
     lock_timeout: lock,
     idle_in_transaction_session_timeout: idleInTransaction,
     // The server detects a client that is gone within a second while it works for it, otherwise by TCP within seconds.
-    options: '-c client_connection_check_interval=1s -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=5s',
+    options: `-c client_connection_check_interval=1s -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=5s ${PLAN_ONCE}`,
   }
 }
 
