@@ -5,6 +5,7 @@ import { root } from '../scripts/processes/command.ts'
 import { askedToStop } from '../scripts/start/until-stopped.ts'
 import type { Pace } from './load.ts'
 import type { Measure } from './measure.ts'
+import { adds } from './measures/adds.ts'
 import { browserCode } from './measures/browser-code.ts'
 import { cached, serverRendering } from './measures/constant.ts'
 import { importMillion } from './measures/import.ts'
@@ -20,6 +21,7 @@ const usual: Record<string, Measure> = {
   cached,
   uncached,
   pages: serverRendering,
+  add: adds,
   orders,
   code: browserCode,
 }

@@ -1,0 +1,57 @@
+import { ask, operationOf } from '../graphql.ts'
+import { race } from '../load.ts'
+import type { Bench } from '../measure.ts'
+import { allProducts } from '../pages.ts'
+import { perSecond, type Row } from '../report.ts'
+
+/** Minimum stock of a bought variant, so that nothing is refused. */
+const MIN_STOCK = 2
+
+/** A guest with a cart and a network of her own. */
+export type Guest = { headers: Record<string, string> }
+
+/** Returns a function that adds a unit to the cart of the `n`th new guest. Networks begin with `10.{block}`. */
+export async function newGuests(bff: string, block: number): Promise<(n: number) => Promise<Guest>> {
+  const variants = (await allProducts(bff)).flatMap((product) => product.variants).filter(({ available }) => available > MIN_STOCK)
+  return async (n) => {
+    const network = { 'x-forwarded-for': `10.${block}.${n >> 8}.${n & 255}` }
+    const input = { variantId: variants[n % variants.length]?.id, quantity: '1' }
+    const added = await ask(bff, operationOf('CartLineAdd', { input }), network)
+    const token = added.headers.get('x-cart-token')
+    if (!token) throw new Error(`No cart: ${added.text}`)
+    return { headers: { ...network, 'x-cart-token': token } }
+  }
+}
+
+type Count = { buyers: number; total: number }
+
+/**
+ * Runs `work` for 0 to `total` - 1 with `buyers` in parallel, and measures it against a constant of Fastify that autocannon asks for with
+ * ten connections. Failures are counted; the first one is printed.
+ */
+export async function measureBuyers(what: string, { stack, pace }: Bench, { buyers, total }: Count, work: (n: number) => Promise<unknown>): Promise<Row> {
+  const times: number[] = []
+  let failed = 0
+  let next = 0
+  const buyer = async () => {
+    for (let n = next++; n < total; n = next++) {
+      const began = performance.now()
+      await work(n).then(
+        () => times.push(performance.now() - began),
+        (error: Error) => {
+          if (failed++ === 0) console.error(error.message)
+        },
+      )
+    }
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: buyers }, buyer))
+  const rate = times.length / ((performance.now() - began) / 1000)
+  const constant = await stack.constant('{"data":{"cart":null}}', 'application/json')
+  const [theirs] = await race([{ name: 'the constant', url: constant, calls: () => [{ path: '/' }] }], { ...pace, rounds: 1 })
+  const ratio = rate / (theirs?.perSecond ?? 1)
+  times.sort((one, other) => one - other)
+  const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0)} ms`
+  const value = `${perSecond(rate)}, ${ratio.toFixed(4)} of a constant, p50 ${at(0.5)}, p99 ${at(0.99)}, ${failed} of ${total} failed`
+  return { what: `${what}, ${buyers} at once`, value, judged: failed, budget: { atMost: 0 } }
+}
