@@ -2,10 +2,11 @@ import type { ContactDocument } from '#src/db/tables/cart.ts'
 import { findCustomer, type SessionCustomer } from '#src/domains/account/session.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from 'server-kit/network.ts'
-import { hashOfToken } from '#src/http/opaque-token.ts'
+import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
-import { type CartOwner, type CartWithLines, deleteLines, hasCart, insertCart, lockCart, selectCartOf, setCoupon, touchCart } from './cart.queries.ts'
+import { type CartOwner, type CartWithLines, lockCart, selectCartOf } from './cart.queries.ts'
+import { writeCart } from './cart-write.queries.ts'
 
 /**
  * Returns the owner of the caller's cart: the authenticated customer, whatever token the request has, else the guest with the token;
@@ -43,35 +44,25 @@ export async function lockCartForOrder(
   return cart && { cart, customer }
 }
 
-/** Removes the lines and the coupon of an ordered cart. Client and address stay for the next order. */
-export async function emptyOrderedCart({ db }: Context, cartId: number): Promise<void> {
-  await deleteLines(db, cartId)
-  await setCoupon(db, cartId, null)
-  await touchCart(db, cartId)
+/** Removes the lines and the coupon of an ordered cart, which must be locked. Client and address stay for the next order. */
+export async function emptyOrderedCart({ db }: Context, cart: CartWithLines): Promise<void> {
+  const emptied = await writeCart(db, cart, { columns: { couponId: null }, remove: cart.lines.map(({ id }) => id) })
+  if (!emptied) throw new Error('A locked cart has moved')
 }
 
 // Why this number: docs/rules/limits.md#accounts-and-forms.
 const cartByNetwork = limit({ name: 'cart-net', tries: 1000, seconds: 3600 })
 
-/** Counts a new cart of a guest; a token without a cart counts as none. Throws RATE_LIMITED. */
+/** Counts a new cart of a guest. Throws RATE_LIMITED. */
 export async function limitNewCart({ db, address }: Context, owner: CartOwner | undefined): Promise<void> {
-  if (owner && (isCustomers(owner) || (await hasCart(db, owner)))) return
-  await spend(db, [[cartByNetwork, networkOf(address)]])
+  if (!isCustomers(owner)) await spend(db, [[cartByNetwork, networkOf(address)]])
 }
 
-/** Locks the cart of an owner, or creates it: a customer's, else one with a new `token`, since the cart of an old token may be deleted. */
-export async function lockOrCreateCart(
-  db: Context['db'],
-  owner: CartOwner | undefined,
-  token: string,
-): Promise<{ cart: CartWithLines; isNew: boolean }> {
-  const known = owner && (await lockCart(db, owner))
-  if (known) return { cart: known, isNew: false }
+/** Returns the owner of a new cart, and the token to tell a guest: a new one, since the cart of an old token may be deleted. */
+export function newOwner(owner: CartOwner | undefined): { owner: CartOwner; token: string | null } {
+  if (isCustomers(owner)) return { owner, token: null }
+  const token = newToken()
   const tokenHash = hashOfToken(token)
   if (!tokenHash) throw new Error('A new token is not a token')
-  const newOwner = isCustomers(owner) ? owner : { tokenHash }
-  await insertCart(db, newOwner)
-  const cart = await lockCart(db, newOwner)
-  if (!cart) throw new Error('The new cart is missing')
-  return { cart, isNew: true }
+  return { owner: { tokenHash }, token }
 }

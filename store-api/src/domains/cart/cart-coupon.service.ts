@@ -3,7 +3,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { cartOwner, isCustomers } from './cart-access.service.ts'
 import { changeCart } from './cart-change.service.ts'
-import { selectCartOf, setCoupon } from './cart.queries.ts'
+import { selectCartOf } from './cart.queries.ts'
 import type { CartView } from './cart.schema.ts'
 import { viewCart } from './cart-view.service.ts'
 
@@ -17,18 +17,14 @@ export async function applyCoupon(context: Context, token: string | undefined, t
   if (!owner || !found || found.lines.length === 0) throw new ApiError('CART_EMPTY')
   const coupon = await findCoupon(context, typed, isCustomers(owner) ? owner : { cartId: found.id }, 'code')
   return changeCart(context, token, 'CART_EMPTY', async (inside, cart) => {
-    if (cart.couponId === coupon.id) return false
+    if (cart.couponId === coupon.id) return { write: null }
     const view = await viewCart(inside, { ...cart, couponId: coupon.id })
     if (view.coupon?.problem) throw refuseCoupon(context, coupon, view.coupon.problem, 'code')
-    await setCoupon(inside.db, cart.id, coupon.id)
-    return true
+    return { write: { columns: { couponId: coupon.id } } }
   })
 }
 
 /** Removes the coupon of the caller's cart; without one nothing changes. Throws CART_EMPTY without a cart. */
 export async function removeCoupon(context: Context, token: string | undefined): Promise<CartView> {
-  return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
-    await setCoupon(db, cart.id, null)
-    return cart.couponId !== null
-  })
+  return changeCart(context, token, 'CART_EMPTY', async (_, { couponId }) => ({ write: couponId === null ? null : { columns: { couponId: null } } }))
 }

@@ -1,15 +1,15 @@
 import { requireCustomer } from '#src/domains/account/session.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
+import { hashOfToken } from '#src/http/opaque-token.ts'
 import { ApiError } from '#src/http/api-error.ts'
-import { cartOwner, isCustomers, limitNewCart, lockOrCreateCart } from './cart-access.service.ts'
-import { showCart } from './cart-change.service.ts'
-import {
-  type CartLineRow, type CartWithLines, deleteCart, insertCart, lockBoth, putLine, selectCartOf, setAddress, setContact, setCoupon, setPickup, touchCart,
-} from './cart.queries.ts'
+import { cartOwner } from './cart-access.service.ts'
+import { changeOrCreateCart } from './cart-change.service.ts'
+import { type CartLineRow, type CartWithLines, deleteCart, insertCart, lockBoth, selectCartOf } from './cart.queries.ts'
 import type { CartMerge, CartView } from './cart.schema.ts'
 import { type Choice, shareStock, variantIdsOf, type Variants } from './cart-stock.ts'
+import { viewCart } from './cart-view.service.ts'
+import { type CartWrite, writeCart } from './cart-write.queries.ts'
 
 const NOTHING: CartMerge = { added: 0, summed: 0, reduced: [], dropped: [] }
 
@@ -24,30 +24,30 @@ export async function mergeCart(context: Context, guestToken: string): Promise<C
   const work = (hash: Buffer) => context.db.transaction().execute((db) => mergeInside({ ...context, db }, customerId, hash))
   const merged = tokenHash ? await work(tokenHash) : NOTHING
   const cart = await selectCartOf(context.db, { customerId })
-  return cart ? { ...(await showCart(context, cart.id)), merged } : null
+  return cart ? { ...(await viewCart(context, cart)), merged } : null
 }
 
 async function mergeInside(context: Context, customerId: number, tokenHash: Buffer): Promise<CartMerge> {
   const { db } = context
   // A guest without a cart must not create an empty one for the customer.
-  if (await selectCartOf(db, { tokenHash })) await insertCart(db, { customerId })
+  if (await selectCartOf(db, { tokenHash })) await insertCart(db, customerId)
   const { own, guests } = await lockBoth(db, customerId, tokenHash)
   if (!own || !guests) return NOTHING
   const variants = await findSellableVariants(context, variantIdsOf([...own.lines, ...guests.lines]))
   const { lines, merged } = joinLines(own.lines, guests.lines, variants, context)
-  for (const line of lines) await putLine(db, own.id, line)
-  await copyMissingDetails(context, own, guests)
+  if (!(await writeCart(db, own, { columns: missingDetails(own, guests), put: lines }))) throw new Error('A locked cart has moved')
   await deleteCart(db, guests.id)
-  await touchCart(db, own.id)
   return merged
 }
 
-/** Copies contact, address, coupon and pick-up of the guest's cart where the customer's cart has none. */
-async function copyMissingDetails({ db }: Context, own: CartWithLines, guests: CartWithLines): Promise<void> {
-  if (!own.contact && guests.contact) await setContact(db, own.id, guests.contact)
-  if (!own.address && guests.address) await setAddress(db, own.id, guests.address)
-  if (!own.couponId && guests.couponId) await setCoupon(db, own.id, guests.couponId)
-  if (own.pickupBranchId === null && guests.pickupBranchId !== null) await setPickup(db, own.id, guests.pickupBranchId)
+/** Returns contact, address, coupon and pick-up of the guest's cart where the customer's cart has none. */
+function missingDetails(own: CartWithLines, guests: CartWithLines): CartWrite['columns'] {
+  return {
+    contact: own.contact ?? guests.contact,
+    address: own.address ?? guests.address,
+    couponId: own.couponId ?? guests.couponId,
+    pickupBranchId: own.pickupBranchId ?? guests.pickupBranchId,
+  }
 }
 
 /** A line to add; 0 stands for a bundle part that no longer exists. */
@@ -62,21 +62,15 @@ export async function fillCart(
   token: string | undefined,
   wanted: WantedLine[],
 ): Promise<{ cart: CartView; merged: CartMerge }> {
-  const owner = await cartOwner(context, token)
-  await limitNewCart(context, owner)
-  const freshToken = newToken()
-  const { id, isNew, merged } = await context.db.transaction().execute(async (db) => {
-    const { cart, isNew } = await lockOrCreateCart(db, owner, freshToken)
-    const variants = await findSellableVariants({ ...context, db }, variantIdsOf([...cart.lines, ...wanted]))
-    const priceOf = (variantId: number) => variants.get(variantId)?.variant.price ?? 0
-    const others = wanted.map((line) => ({ ...line, id: 0, seenPrice: priceOf(line.variantId) }))
-    const joined = joinLines(cart.lines, others, variants, context)
-    if (isNew && joined.lines.length === 0) throw new ApiError('VARIANT_UNAVAILABLE')
-    for (const line of joined.lines) await putLine(db, cart.id, line)
-    await touchCart(db, cart.id)
-    return { id: cart.id, isNew, merged: joined.merged }
+  let merged = NOTHING
+  const cart = await changeOrCreateCart(context, await cartOwner(context, token), async (inside, { id, lines: own }) => {
+    const variants = await findSellableVariants(inside, variantIdsOf([...own, ...wanted]))
+    const joined = joinLines(own, wanted.map((line) => ({ ...line, seenPrice: variants.get(line.variantId)?.variant.price ?? 0 })), variants, context)
+    if (id === 0 && joined.lines.length === 0) throw new ApiError('VARIANT_UNAVAILABLE')
+    merged = joined.merged
+    return { write: { put: joined.lines }, variants }
   })
-  return { cart: await showCart(context, id, isNew && !isCustomers(owner) ? freshToken : null), merged }
+  return { cart, merged }
 }
 
 /** A line as it is stored; `price` is the one that the customer saw. */
@@ -88,12 +82,12 @@ type JoinedLine = Choice & { quantity: number; price: number }
  */
 function joinLines(
   own: readonly CartLineRow[],
-  others: readonly CartLineRow[],
+  others: readonly (WantedLine & { seenPrice: number })[],
   variants: Variants,
   { config, language }: Pick<Context, 'config' | 'language'>,
 ): { lines: JoinedLine[]; merged: CartMerge } {
-  const served = own.map((line) => ({ ...line }))
-  const lines: JoinedLine[] = []
+  const served: (WantedLine & { seenPrice: number })[] = own.map((line) => ({ ...line }))
+  const lines = new Map<string, JoinedLine>()
   const merged: CartMerge = { added: 0, summed: 0, reduced: [], dropped: [] }
   for (const line of others) {
     const same = served.find(({ variantId, parts }) => variantId === line.variantId && String(parts) === String(line.parts))
@@ -106,7 +100,7 @@ function joinLines(
     if (quantity > before) {
       if (same) same.quantity = quantity
       else served.push({ ...line, quantity })
-      lines.push({ variantId: line.variantId, parts: line.parts, quantity, price: same?.seenPrice ?? line.seenPrice })
+      lines.set(`${line.variantId} ${line.parts}`, { variantId: line.variantId, parts: line.parts, quantity, price: same?.seenPrice ?? line.seenPrice })
     }
     const report = { name: line.names[language], wanted, quantity }
     if (quantity === 0) merged.dropped.push(report)
@@ -114,5 +108,5 @@ function joinLines(
     else if (same) merged.summed += 1
     else merged.added += 1
   }
-  return { lines, merged }
+  return { lines: [...lines.values()], merged }
 }

@@ -1,8 +1,9 @@
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
-import { listCards } from '#src/domains/catalog/product-card.service.ts'
+import { readChanges } from '#src/domains/catalog/change-log.service.ts'
+import { findCards } from '#src/domains/catalog/product-card.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { getCoupon } from '#src/domains/coupon/coupon.service.ts'
-import { findLowestFreeFrom, findPlace, getAddressQuote } from '#src/domains/location/location.service.ts'
+import { findAddressTerms } from '#src/domains/location/location.service.ts'
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import type { DeliveryAddress, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import type { Context } from '#src/http/context.ts'
@@ -18,14 +19,28 @@ interface ShownLine {
   row: CartLineRow
 }
 
-/** Returns the cart with current prices and stock. `token` is that of a cart that the request created, else null. */
-export async function viewCart(context: Context, cart: CartWithLines, token: string | null = null): Promise<CartView> {
+/** A cart that is stored nowhere. */
+export const emptyCart: CartWithLines = {
+  id: 0, revision: 1, contact: null, address: null, pickupBranchId: null, couponId: null, buyer: null, lines: [], isOrdered: false, lowestFreeFrom: null,
+}
+
+/** What the caller of viewCart knows. */
+interface Known {
+  /** The token of a cart that the request created. */
+  token?: string | null
+  /** The variants of the lines, read by this request. */
+  variants?: Variants | undefined
+}
+
+/** Returns the cart with current prices and stock. */
+export async function viewCart(context: Context, cart: CartWithLines, { token = null, variants: known }: Known = {}): Promise<CartView> {
   const [variants, { address, delivery, pickup }, coupon] = await Promise.all([
-    findSellableVariants(context, variantIdsOf(cart.lines)),
+    known ?? findSellableVariants(context, variantIdsOf(cart.lines)),
     destinationOf(context, cart),
     cart.couponId === null ? null : getCoupon(context, cart.couponId),
+    cart.lines.length > 0 && readChanges(context.db),
   ])
-  const cards = await listCards(
+  const cards = await findCards(
     context,
     [...variants.values()].map(({ productId }) => productId),
   )
@@ -34,7 +49,7 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
   const sums = await sumUp(
     context,
     lines.map((line) => ({ ...line, productId: line.product.id })),
-    { user: coupon && { coupon, buyer: cart.buyer }, quote: pickup ? { fee: 0, freeFrom: null } : (delivery ?? { fee: null, freeFrom: await findLowestFreeFrom(context) }) },
+    { user: coupon && { coupon, buyer: cart.buyer }, quote: pickup ? { fee: 0, freeFrom: null } : (delivery ?? { fee: null, freeFrom: cart.lowestFreeFrom }) },
   )
   return {
     id: cart.id,
@@ -52,6 +67,7 @@ export async function viewCart(context: Context, cart: CartWithLines, token: str
     nextStep: nextStepOf(cart, lines, { delivery, pickup }),
     changes: [...shown.flatMap(changesOf), ...hiddenChanges(context, cart.lines, shown)],
     merged: null,
+    isOrdered: cart.isOrdered,
   }
 }
 
@@ -60,11 +76,11 @@ async function destinationOf(
   context: Context,
   { address, lines, pickupBranchId }: CartWithLines,
 ): Promise<{ address: DeliveryAddress | null; delivery: DeliveryQuote | null; pickup: PickupBranch | null }> {
-  const place = address && (await findPlace(context, address))
+  const terms = address && (await findAddressTerms(context, address))
   const pickup = pickupBranchId === null ? null : await findPickupBranch(context, lines, pickupBranchId, address?.location)
-  if (!address || !place) return { address: null, delivery: null, pickup }
-  const names = place.names[context.language]
-  const delivery = pickup ? null : await getAddressQuote(context, address)
+  if (!address || !terms) return { address: null, delivery: null, pickup }
+  const names = terms.names[context.language]
+  const delivery = pickup ? null : terms.quote
   return {
     address: { ...address, location: viewPoint(address.location), stateName: names.state, cityName: names.city, regionName: names.region },
     delivery,

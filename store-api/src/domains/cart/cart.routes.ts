@@ -28,7 +28,7 @@ export interface CartRoutesOptions {
 
 /** The visitor's cart, and the steps of the checkout that it stores. */
 export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (app, { findLastOrder }) => {
-  const answer = async (context: Context, cart: CartView) => good({ ...cart, lastOrder: await findLastOrder(context, cart.id) })
+  const answer = async (context: Context, { isOrdered, ...cart }: CartView) => good({ ...cart, lastOrder: isOrdered ? await findLastOrder(context, cart.id) : null })
   const answerIfAny = async (context: Context, cart: CartView | null) => (cart ? answer(context, cart) : good(null))
 
   app.get('/cart', {

@@ -117,8 +117,8 @@ export const CartAddressChoiceBody = Type.Object({
 })
 
 export type Cart = Static<typeof Cart>
-/** A cart without the order that was placed from it: that one is read by the domain of orders. */
-export type CartView = Omit<Cart, 'lastOrder'>
+/** A cart without the last order that was placed from it: the domain of orders reads that one if there is any. */
+export type CartView = Omit<Cart, 'lastOrder'> & { isOrdered: boolean }
 export type CartAddBody = Static<typeof CartAddBody>
 export type CartAddressChoiceBody = Static<typeof CartAddressChoiceBody>
 export type CartChange = Static<typeof CartChange>

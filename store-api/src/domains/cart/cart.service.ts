@@ -7,7 +7,7 @@ import { checkedAddress } from '#src/domains/location/address.service.ts'
 import { cartOwner } from './cart-access.service.ts'
 import { changeCart } from './cart-change.service.ts'
 import { requirePickupBranch } from './cart-pickup.service.ts'
-import { acceptPrices, deleteCarts, selectCartOf, setAddress, setContact, setPickup } from './cart.queries.ts'
+import { deleteCarts, selectCartOf } from './cart.queries.ts'
 import type { CartAddressChoiceBody, CartView, ContactDetailsBody } from './cart.schema.ts'
 import { viewCart } from './cart-view.service.ts'
 
@@ -20,16 +20,17 @@ export async function getCart(context: Context, token: string | undefined): Prom
 
 /** Acknowledges current prices and removes hidden products; the revision increases only when something differed. Throws CART_EMPTY without a cart. */
 export async function refreshCart(context: Context, token: string | undefined): Promise<CartView> {
-  return changeCart(context, token, 'CART_EMPTY', ({ db }, cart) => acceptPrices(db, cart.id))
+  return changeCart(context, token, 'CART_EMPTY', async (_, { lines }) => {
+    const remove = lines.filter(({ isHidden }) => isHidden).map(({ id }) => id)
+    const put = lines.filter(({ isHidden, price, seenPrice }) => !isHidden && price !== seenPrice)
+    return { write: remove.length + put.length > 0 ? { remove, put } : null }
+  })
 }
 
 /** Stores the contact details of the cart (docs/rules/cart.md#checkout-steps). Throws VALIDATION_FAILED with every fault, CART_EMPTY without a cart. */
 export async function setCartContact(context: Context, token: string | undefined, body: ContactDetailsBody): Promise<CartView> {
   const contact = checkedContact(body)
-  return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
-    await setContact(db, cart.id, contact)
-    return true
-  })
+  return changeCart(context, token, 'CART_EMPTY', async () => ({ write: { columns: { contact } } }))
 }
 
 /** Returns contact details as they are stored (docs/rules/validation.md#forms). Throws VALIDATION_FAILED with every fault. */
@@ -56,10 +57,7 @@ async function addressFromBook(context: Context, id: number): Promise<AddressDoc
  */
 export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressChoiceBody): Promise<CartView> {
   const address = await (body.addressId ? addressFromBook(context, body.addressId) : checkedAddress(context, body))
-  return changeCart(context, token, 'CART_EMPTY', async ({ db }, cart) => {
-    await setAddress(db, cart.id, address)
-    return true
-  })
+  return changeCart(context, token, 'CART_EMPTY', async () => ({ write: { columns: { address } } }))
 }
 
 /**
@@ -69,8 +67,7 @@ export async function setCartAddress(context: Context, token: string | undefined
 export async function setCartPickup(context: Context, token: string | undefined, branchId: number | null): Promise<CartView> {
   return changeCart(context, token, 'CART_EMPTY', async (inside, cart) => {
     if (branchId !== null) await requirePickupBranch(inside, cart.lines, branchId, 'branchId')
-    await setPickup(inside.db, cart.id, branchId)
-    return cart.pickupBranchId !== branchId
+    return { write: cart.pickupBranchId === branchId ? null : { columns: { pickupBranchId: branchId } } }
   })
 }
 

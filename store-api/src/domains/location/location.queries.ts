@@ -37,6 +37,8 @@ export async function selectRegions(db: Db, language: Language, cities: number[]
 }
 
 export interface PlaceRow {
+  state_id: number
+  city_id: number
   state_ar: string
   state_en: string
   city_ar: string
@@ -49,19 +51,46 @@ export interface PlaceRow {
   deliverable: boolean
 }
 
-/** Selects the names of governorate, city and area, if all of them exist; they may not belong together. `regionId` is null for an area that is not in the list. */
-export async function selectPlace(db: Db, stateId: number, cityId: number, regionId: number | null): Promise<PlaceRow | undefined> {
-  const ids = [stateId, cityId, ...(regionId === null ? [] : [regionId])]
-  if (knownIds(ids).length < ids.length) return undefined
-  const { rows } = await sql<PlaceRow>`
-    select state.name_ar as state_ar, state.name_en as state_en, city.name_ar as city_ar, city.name_en as city_en,
-      city.state_id as city_state_id, region.name_ar as region_ar, region.name_en as region_en, region.city_id as region_city_id,
-      state.deliverable and coalesce(region.deliverable, true) as deliverable
-    from state cross join city left join region on region.id = ${regionId}::integer
-    where state.id = ${stateId} and city.id = ${cityId} and (${regionId}::integer is null or region.id is not null)
+interface AddressIds {
+  stateId: number
+  cityId: number
+  /** Null for an area that is not in the list. */
+  regionId: number | null
+}
+
+/** Selects the names of governorate, city and area, if all of them exist; they may not belong together. */
+export async function selectPlace(db: Db, ids: AddressIds): Promise<PlaceRow | undefined> {
+  if (!areKnown(ids)) return undefined
+  const { rows } = await sql<PlaceRow>`${placeOf(ids)}`.execute(db)
+  return rows[0]
+}
+
+/** The place of an address, its delivery quote, and when an order placed now should have left the shop. */
+export type AddressTermsRow = PlaceRow & { quote: DeliveryQuote; dispatchAt: Date }
+
+/** Like selectPlace, with the terms of delivery in the same statement: those of the governorate for an area that is not in the list. */
+export async function selectAddressTerms(db: Db, ids: AddressIds, at: Date): Promise<AddressTermsRow | undefined> {
+  if (!areKnown(ids)) return undefined
+  const quote = quoteOf(at, ids.regionId === null ? stateTerms(ids.stateId) : regionTerms(ids.regionId))
+  const { rows } = await sql<AddressTermsRow>`
+    select place.*, to_json(terms) as quote, "dispatchAt" from (${placeOf(ids)}) place cross join (${quote}) terms cross join (${dispatchOf(at)}) dispatch
   `.execute(db)
   return rows[0]
 }
+
+function areKnown({ stateId, cityId, regionId }: AddressIds): boolean {
+  const ids = [stateId, cityId, ...(regionId === null ? [] : [regionId])]
+  return knownIds(ids).length === ids.length
+}
+
+const placeOf = ({ stateId, cityId, regionId }: AddressIds) => sql`
+  select state.id as state_id, city.id as city_id, state.name_ar as state_ar, state.name_en as state_en,
+    city.name_ar as city_ar, city.name_en as city_en, city.state_id as city_state_id,
+    region.name_ar as region_ar, region.name_en as region_en, region.city_id as region_city_id,
+    state.deliverable and coalesce(region.deliverable, true) as deliverable
+  from state cross join city left join region on region.id = ${regionId}::integer
+  where state.id = ${stateId} and city.id = ${cityId} and (${regionId}::integer is null or region.id is not null)
+`
 
 /** Selects the area of a city that has this name in one of the languages, however it is spelt. */
 export async function selectRegionOfName(db: Db, cityId: number, name: string): Promise<number | undefined> {
@@ -75,31 +104,27 @@ export async function selectRegionOfName(db: Db, cityId: number, name: string): 
 
 /** Selects fee and days of an area, or undefined when it does not exist. */
 export function selectRegionQuote(db: Db, region: number, at: Date): Promise<DeliveryQuote | undefined> {
-  return selectQuote(
-    db,
-    at,
-    sql`
-    select state.deliverable and region.deliverable as deliverable, fee, fee as fee_min, fee as fee_max, free_from, days_min, days_max
-    from region
-    join city on city.id = region.city_id
-    join state on state.id = city.state_id
-    left join delivery_group g on g.id = state.delivery_group_id
-    where region.id = any(${knownIds([region])}::integer[])
-  `,
-  )
+  return selectQuote(db, at, regionTerms(region))
 }
+
+const regionTerms = (region: number) => sql`
+  select state.deliverable and region.deliverable as deliverable, fee, fee as fee_min, fee as fee_max, free_from, days_min, days_max
+  from region
+  join city on city.id = region.city_id
+  join state on state.id = city.state_id
+  left join delivery_group g on g.id = state.delivery_group_id
+  where region.id = any(${knownIds([region])}::integer[])
+`
 
 /** Selects fee and days of a governorate, or undefined when it does not exist. */
 export function selectStateQuote(db: Db, state: number, at: Date): Promise<DeliveryQuote | undefined> {
-  return selectQuote(
-    db,
-    at,
-    sql`
-    select deliverable, fee, fee as fee_min, fee as fee_max, free_from, days_min, days_max
-    from state left join delivery_group g on g.id = delivery_group_id where state.id = any(${knownIds([state])}::integer[])
-  `,
-  )
+  return selectQuote(db, at, stateTerms(state))
 }
+
+const stateTerms = (state: number) => sql`
+  select deliverable, fee, fee as fee_min, fee as fee_max, free_from, days_min, days_max
+  from state left join delivery_group g on g.id = delivery_group_id where state.id = any(${knownIds([state])}::integer[])
+`
 
 /** Selects the delivery estimate that holds everywhere, with the lowest and the highest fee. */
 export function selectWidestQuote(db: Db, at: Date): Promise<DeliveryQuote | undefined> {
@@ -138,26 +163,38 @@ export async function selectLowestFreeFrom(db: Db): Promise<number | null> {
   return rows[0]?.freeFrom ?? null
 }
 
-/**
- * Counts business days from the day after `at` in Cairo: Friday, Saturday and holidays are skipped. The widest promise is 7 of
- * them (specification §9); 120 days hold those of any `days_max` that a shop would give, however long a feast lasts.
- */
 async function selectQuote(db: Db, at: Date, place: RawBuilder<unknown>): Promise<DeliveryQuote | undefined> {
-  const { rows } = await sql<DeliveryQuote>`
-    with place as (${place}),
-    today as (select (${at}::timestamptz at time zone 'Africa/Cairo')::date as day),
-    workday as (
-      select date as day, row_number() over (order by date) as nth
-      from today, generate_series(1, 120) as ahead, lateral (select today.day + ahead as date) as later
-      where extract(dow from date) not in (5, 6) and not exists (select from holiday where holiday.day = date)
-    )
-    select deliverable, case when deliverable then fee end as fee, case when deliverable then fee_max end as "feeMax",
-      case when deliverable then fee_min end as "feeMin", case when deliverable then free_from end as "freeFrom",
-      days_min as "daysMin", days_max as "daysMax",
-      first.day as "from", last.day as "to"
-    from place
-    join workday first on first.nth = days_min
-    join workday last on last.nth = days_max
-  `.execute(db)
+  const { rows } = await sql<DeliveryQuote>`${quoteOf(at, place)}`.execute(db)
   return rows[0]
 }
+
+/** Business days from the day after `at` in Cairo, numbered from 1: Friday, Saturday and holidays are skipped. */
+const workdays = (at: Date) => sql`
+  select date as day, row_number() over (order by date) as nth
+  from (select (${at}::timestamptz at time zone 'Africa/Cairo')::date as day) as today, generate_series(1, 120) as ahead,
+    lateral (select today.day + ahead as date) as later
+  where extract(dow from date) not in (5, 6) and not exists (select from holiday where holiday.day = date)
+`
+
+/**
+ * The quote of a place. The widest promise is 7 business days (specification §9); 120 days hold those of any `days_max` that a shop
+ * would give, however long a feast lasts.
+ */
+const quoteOf = (at: Date, place: RawBuilder<unknown>) => sql`
+  with place as (${place}), workday as (${workdays(at)})
+  select deliverable, case when deliverable then fee end as fee, case when deliverable then fee_max end as "feeMax",
+    case when deliverable then fee_min end as "feeMin", case when deliverable then free_from end as "freeFrom",
+    days_min as "daysMin", days_max as "daysMax",
+    first.day as "from", last.day as "to"
+  from place
+  join workday first on first.nth = days_min
+  join workday last on last.nth = days_max
+`
+
+/** Business days until an order should have left the shop; the job `late` watches it. */
+const DISPATCH_DAYS = 2
+
+/** When an order placed at a time should have left: the end of that business day in Cairo. */
+const dispatchOf = (at: Date) => sql`
+  select (day + interval '1 day') at time zone 'Africa/Cairo' as "dispatchAt" from (${workdays(at)}) workday where nth = ${DISPATCH_DAYS}
+`

@@ -2,7 +2,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
 import {
-  selectCities, selectDeliveryGroups, selectLowestFreeFrom, selectPlace, selectRegionOfName, selectRegionQuote, selectStateQuote,
+  type PlaceRow, selectAddressTerms, selectCities, selectDeliveryGroups, selectLowestFreeFrom, selectPlace, selectRegionOfName, selectRegionQuote, selectStateQuote,
   selectStates, selectWidestQuote, updateFreeFrom,
 } from './location.queries.ts'
 import type { City, DeliveryGroup, DeliveryQuote, State } from './location.schema.ts'
@@ -58,11 +58,6 @@ export async function findLowestFreeFrom({ db }: Context): Promise<number | null
   return selectLowestFreeFrom(db)
 }
 
-/** Returns the delivery quote of an address; that of the governorate for an area that is not in the list. Throws NOT_FOUND. */
-export function getAddressQuote(context: Context, { stateId, regionId }: Pick<AddressDocument, 'stateId' | 'regionId'>): Promise<DeliveryQuote> {
-  return getDeliveryQuote(context, { state: stateId, region: regionId })
-}
-
 /** Returns the id of the area of a city that has this name in one of the languages; undefined when there is none. */
 export async function findRegionOfName({ db }: Context, cityId: number, name: string): Promise<number | undefined> {
   return selectRegionOfName(db, cityId, name)
@@ -73,16 +68,35 @@ export async function findPlace(
   { db }: Context,
   place: Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId' | 'regionName'>,
 ): Promise<Place | undefined> {
-  const row = await selectPlace(db, place.stateId, place.cityId, place.regionId)
-  if (!row) return undefined
-  const typed = place.regionName ?? ''
+  const row = await selectPlace(db, place)
+  return row && placeOf(row, place.regionName ?? '')
+}
+
+/** An address's place with its delivery quote, that of the governorate for an area that is not in the list. */
+export interface AddressTerms extends Place {
+  quote: DeliveryQuote
+  /** When an order placed now should have left the shop: the end of a business day in Cairo. */
+  dispatchAt: Date
+}
+
+/** Like findPlace, with the terms of delivery in the same statement. */
+export async function findAddressTerms(
+  { db, now }: Context,
+  address: Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId' | 'regionName'>,
+): Promise<AddressTerms | undefined> {
+  const row = await selectAddressTerms(db, address, now())
+  return row && { ...placeOf(row, address.regionName ?? ''), quote: row.quote, dispatchAt: row.dispatchAt }
+}
+
+/** `typed` names an area that is not in the list. */
+function placeOf(row: PlaceRow, typed: string): Place {
   return {
     names: {
       ar: { state: row.state_ar, city: row.city_ar, region: row.region_ar ?? typed },
       en: { state: row.state_en, city: row.city_en, region: row.region_en ?? typed },
     },
     deliverable: row.deliverable,
-    cityInState: row.city_state_id === place.stateId,
-    regionInCity: row.region_city_id === null || row.region_city_id === place.cityId,
+    cityInState: row.city_state_id === row.state_id,
+    regionInCity: row.region_city_id === null || row.region_city_id === row.city_id,
   }
 }

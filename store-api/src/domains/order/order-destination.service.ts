@@ -1,9 +1,9 @@
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { requirePickupBranch } from '#src/domains/cart/cart-pickup.service.ts'
-import { findPlace, getAddressQuote } from '#src/domains/location/location.service.ts'
+import { findAddressTerms } from '#src/domains/location/location.service.ts'
 import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import type { CheckoutLine, StockSource } from './order-lines.ts'
-import { type OrderRow, selectDispatchEnd } from './order.queries.ts'
+import type { OrderRow } from './order.queries.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 
@@ -18,20 +18,20 @@ export interface Destination {
 
 /** Returns the delivery to an address. Throws ADDRESS_REQUIRED when its place no longer exists, REGION_NOT_DELIVERABLE. */
 export async function deliveryTo(context: Context, address: AddressDocument): Promise<Destination> {
-  const place = await findPlace(context, address)
-  if (!place) throw new ApiError('ADDRESS_REQUIRED')
-  const quote = await getAddressQuote(context, address)
+  const terms = await findAddressTerms(context, address)
+  if (!terms) throw new ApiError('ADDRESS_REQUIRED')
+  const { names, quote, dispatchAt } = terms
   if (!quote.deliverable || quote.fee === null) throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
   return {
     from: { stateId: address.stateId, pickupBranchId: null },
     quote,
     columns: {
-      address: JSON.stringify({ ...address, names: place.names }),
+      address: JSON.stringify({ ...address, names }),
       pickup_branch_id: null,
       pickup_ready_at: null,
       promised_from: quote.from,
       promised_to: quote.to,
-      promised_dispatch_at: await selectDispatchEnd(context.db, context.now()),
+      promised_dispatch_at: dispatchAt,
     },
   }
 }

@@ -212,22 +212,6 @@ export async function selectSnapshots(db: Db, variantIds: number[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Business days until an order should have left the shop; the job `late` watches it. */
-const DISPATCH_DAYS = 2
-
-/** Returns when an order placed `now` should have left: the end of that business day in Cairo (not Friday, Saturday or a holiday). */
-export async function selectDispatchEnd(db: Db, now: Date): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`
-    select (day + interval '1 day') at time zone 'Africa/Cairo' as at
-    from generate_series(1, 60) n,
-      lateral (select (${now}::timestamptz at time zone 'Africa/Cairo')::date + n as day) d
-    where extract(isodow from day) not in (5, 6) and not exists (select from holiday h where h.day = d.day)
-    order by day offset ${DISPATCH_DAYS - 1} limit 1
-  `.execute(db)
-  if (!rows[0]) throw new Error('There is no business day within 60 days')
-  return rows[0].at
-}
-
 /** Assigns the guest orders of a mobile to a customer and returns their number; the customer's own orders of that mobile become proven. */
 export async function updateOrdersOfMobile(db: Db, customerId: number, mobile: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

@@ -65,8 +65,7 @@ async function writeExchange(context: Context, order: OrderRow, caller: Caller, 
   if (quote.toPay !== body.expectedToPay) throw new ApiError('PRICE_CHANGED', { fields: { expectedToPay: [{ rule: 'price' }] } })
   const lines = checkoutLinesOf(items, variants)
   const { contact, address, pickup_branch_id: pickupBranchId } = order
-  const named = lines.map((line) => ({ ...line, names: { ar: '', en: '' } }))
-  const cart = await requireCheckout(context, { id: 0, revision: 0, couponId: null, buyer: null, contact, address, pickupBranchId, lines: named }, 0)
+  const cart = await requireCheckout(context, { id: 0, revision: 0, couponId: null, contact, address, pickupBranchId, lines }, 0)
   const taken = await reserveStock(context, lines, variants, cart.destination.from)
   const totals = exchangeTotals(items, quote)
   const { id, number } = await writeHead(context, cart, { notes, paymentMethod: 'cod' }, {

@@ -5,7 +5,7 @@ import { findPickupBranch, listPickupBranches, pointOf } from '#src/domains/cart
 import type { PickupBranch } from '#src/domains/cart/cart-pickup.schema.ts'
 import { couponOf, sumUp } from '#src/domains/cart/cart-sums.service.ts'
 import { checkedQuantity } from '#src/domains/cart/cart-line.service.ts'
-import { viewCart } from '#src/domains/cart/cart-view.service.ts'
+import { emptyCart, viewCart } from '#src/domains/cart/cart-view.service.ts'
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
 import { checkedContact } from '#src/domains/cart/cart.service.ts'
 import type { Coupon } from '#src/domains/coupon/coupon-rules.ts'
@@ -87,8 +87,8 @@ async function typedCoupon(context: Context, code: string | undefined, customer:
 
 /** Returns a cart of one line that is stored nowhere (decision 009). */
 function singleLineCart(choice: SingleChoice, seenPrice: number): CartWithLines {
-  const line = { ...singleLine(choice), seenPrice, names: { ar: '', en: '' } }
-  return { id: 0, revision: 1, contact: null, address: null, pickupBranchId: null, couponId: null, buyer: null, lines: [line] }
+  const line = { ...singleLine(choice), seenPrice, price: seenPrice, isHidden: false, names: { ar: '', en: '' } }
+  return { ...emptyCart, lines: [line] }
 }
 
 type SingleChoice = Pick<BuyNowQuery, 'variantId' | 'parts' | 'quantity'>

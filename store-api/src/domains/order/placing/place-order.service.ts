@@ -7,6 +7,7 @@ import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
 import { contendedTransaction } from '#src/db/contended-transaction.ts'
 import { readCode } from '#src/domains/order/order-access.ts'
 import { deliveryTo, type Destination, pickupIn } from '#src/domains/order/order-destination.service.ts'
+import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
 import { viewPlaced } from '#src/domains/order/order-view.service.ts'
 import type { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { fieldRules } from '#src/field-rules.ts'
@@ -43,7 +44,7 @@ export async function placeOrder(
     return placeOnce(inside, { scope: `cart:${cart.id}`, key, contents: request }, async () => {
       const checkout = await requireCheckout(inside, cart, request.expectedRevision)
       const written = await writeOrder(inside, checkout, request, { customer, code })
-      if (typeof written === 'number') await emptyOrderedCart(inside, cart.id)
+      if (typeof written === 'number') await emptyOrderedCart(inside, cart)
       return written
     })
   })
@@ -128,8 +129,10 @@ export async function placeOnce(
   return { orderId: placed, replayed: false }
 }
 
+type Cart = Pick<CartWithLines, 'id' | 'revision' | 'contact' | 'address' | 'couponId' | 'pickupBranchId'> & { lines: CheckoutLine[] }
+
 /** A cart that has everything an order needs. */
-export interface CheckoutCart extends CartWithLines {
+export interface CheckoutCart extends Cart {
   contact: ContactDocument
   destination: Destination
 }
@@ -138,7 +141,7 @@ export interface CheckoutCart extends CartWithLines {
  * Returns the cart with its destination. Throws what is missing, in the order of the checkout: CART_CHANGED, CART_EMPTY,
  * CONTACT_REQUIRED, ADDRESS_REQUIRED, REGION_NOT_DELIVERABLE; for a pick-up PICKUP_UNAVAILABLE at `pickup`.
  */
-export async function requireCheckout(context: Context, cart: CartWithLines, expectedRevision: number): Promise<CheckoutCart> {
+export async function requireCheckout(context: Context, cart: Cart, expectedRevision: number): Promise<CheckoutCart> {
   const { contact, address, pickupBranchId } = cart
   if (cart.revision !== expectedRevision) throw new ApiError('CART_CHANGED')
   if (cart.lines.length === 0) throw new ApiError('CART_EMPTY')
