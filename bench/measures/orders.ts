@@ -2,6 +2,12 @@ import { ask, operationOf } from '../graphql.ts'
 import type { Measure } from '../measure.ts'
 import { measureBuyers, newGuests } from './buyers.ts'
 
+/** Measures units added to the carts of new guests per second through GraphQL, by 10 at once: each creates a cart. */
+export const adds: Measure = async (bench) => {
+  const add = await newGuests(bench.stack.bff, 3)
+  return [await measureBuyers('adds by new guests', bench, { buyers: 10, total: bench.orders * 2 }, add)]
+}
+
 const BUYERS = [10, 50]
 const contact = { fullName: 'منى عبد الحميد', anotherMobile: '01112345678' }
 const rest = { streetAddress: 'شارع النصر', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }

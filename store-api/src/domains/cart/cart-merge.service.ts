@@ -100,7 +100,7 @@ function joinLines(
     if (quantity > before) {
       if (same) same.quantity = quantity
       else served.push({ ...line, quantity })
-      lines.set(`${line.variantId} ${line.parts}`, { variantId: line.variantId, parts: line.parts, quantity, price: same?.seenPrice ?? line.seenPrice })
+      lines.set(`${line.variantId} ${String(line.parts)}`, { variantId: line.variantId, parts: line.parts, quantity, price: same?.seenPrice ?? line.seenPrice })
     }
     const report = { name: line.names[language], wanted, quantity }
     if (quantity === 0) merged.dropped.push(report)

@@ -5,7 +5,6 @@ import { Nullable } from '#src/http/schema-parts.ts'
 import {
   Cart, CartAddBody, CartAddressChoiceBody, CartCouponBody, ContactDetailsBody, CartMergeBody, CartRemoveBody, CartUpdateBody, type CartView,
 } from './cart.schema.ts'
-import { applyCoupon, removeCoupon } from './cart-coupon.service.ts'
 import { PickupBranch, PickupChoiceBody, PickupPlaceQuery } from './cart-pickup.schema.ts'
 import { listCartPickupBranches } from './cart-pickup.service.ts'
 import * as lines from './cart-line.service.ts'
@@ -59,10 +58,10 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
 
   app.post('/cart/coupon', {
     schema: { tags, operationId: 'applyCartCoupon', headers, description: 'Applies a coupon instead of the one that the cart has', body: CartCouponBody, response: ok(Cart) },
-  }, async ({ context, headers, body }) => answer(context, await applyCoupon(context, headers['x-cart-token'], body.code)))
+  }, async ({ context, headers, body }) => answer(context, await cart.applyCoupon(context, headers['x-cart-token'], body.code)))
 
   app.post('/cart/coupon/remove', { schema: { tags, operationId: 'removeCartCoupon', headers, response: ok(Cart) } },
-    async ({ context, headers }) => answer(context, await removeCoupon(context, headers['x-cart-token'])))
+    async ({ context, headers }) => answer(context, await cart.removeCoupon(context, headers['x-cart-token'])))
 
   app.get('/cart/pickup-branches', {
     schema: {

@@ -3,8 +3,10 @@ import type { ContactDocument } from '#src/db/tables/cart.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
 import { mobile, name8, optionalEmail, otherMobile, valuesOf } from '#src/http/rules.ts'
+import { findCoupon, refuseCoupon } from '#src/domains/coupon/coupon.service.ts'
 import { checkedAddress } from '#src/domains/location/address.service.ts'
-import { cartOwner } from './cart-access.service.ts'
+import { ApiError } from '#src/http/api-error.ts'
+import { cartOwner, isCustomers } from './cart-access.service.ts'
 import { changeCart } from './cart-change.service.ts'
 import { requirePickupBranch } from './cart-pickup.service.ts'
 import { deleteCarts, selectCartOf } from './cart.queries.ts'
@@ -69,6 +71,28 @@ export async function setCartPickup(context: Context, token: string | undefined,
     if (branchId !== null) await requirePickupBranch(inside, cart.lines, branchId, 'branchId')
     return { write: cart.pickupBranchId === branchId ? null : { columns: { pickupBranchId: branchId } } }
   })
+}
+
+/**
+ * Applies the coupon of a typed code to the caller's cart, instead of the one it has (docs/rules/coupons.md#cart). Throws CART_EMPTY,
+ * RATE_LIMITED, and at `code` COUPON_UNKNOWN, COUPON_EXPIRED, COUPON_MINIMUM, COUPON_ITEMS, COUPON_USED_UP; the cart is unchanged then.
+ */
+export async function applyCoupon(context: Context, token: string | undefined, typed: string): Promise<CartView> {
+  const owner = await cartOwner(context, token)
+  const found = owner && (await selectCartOf(context.db, owner))
+  if (!owner || !found || found.lines.length === 0) throw new ApiError('CART_EMPTY')
+  const coupon = await findCoupon(context, typed, isCustomers(owner) ? owner : { cartId: found.id }, 'code')
+  return changeCart(context, token, 'CART_EMPTY', async (inside, cart) => {
+    if (cart.couponId === coupon.id) return { write: null }
+    const view = await viewCart(inside, { ...cart, couponId: coupon.id })
+    if (view.coupon?.problem) throw refuseCoupon(context, coupon, view.coupon.problem, 'code')
+    return { write: { columns: { couponId: coupon.id } } }
+  })
+}
+
+/** Removes the coupon of the caller's cart; without one nothing changes. Throws CART_EMPTY without a cart. */
+export async function removeCoupon(context: Context, token: string | undefined): Promise<CartView> {
+  return changeCart(context, token, 'CART_EMPTY', async (_, { couponId }) => ({ write: couponId === null ? null : { columns: { couponId: null } } }))
 }
 
 const DAY = 86_400_000
