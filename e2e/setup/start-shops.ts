@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/processes/ports.ts'
 
 const START_TIMEOUT_MS = 5 * 60_000
 const SERVICE_KEY = 'key-of-the-browser-journeys-alone'
-const own = { TRUST_PROXY: 'loopback', DATABASE_URL: '', STORE_API_URL: '', SERVICE_KEY, WARM_PICTURES: '0', LOG_LEVEL: 'warn' }
+const own = { TRUST_PROXY: 'loopback', DATABASE_URL: '', STORE_API_URL: '', SERVICE_KEY, LOG_LEVEL: 'warn' }
 
 /**
  * Starts a shop for each worker, so that parallel journeys share no stock, and passes them to the tests in SHOPS and SERVICE_KEY. SHOP_URL

@@ -60,7 +60,7 @@ async function makeShop(demo: boolean) {
     const port = await freePort()
     const database = await startDatabase(readSettings({ ...env, DATABASE_URL: databaseUrl }), watchRunning())
     const url = `http://127.0.0.1:${port}`
-    const own = { NODE_ENV: 'development', ...env, STORE_API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: folder, STOP_DELAY_MS: '0', WARM_PICTURES: '0' }
+    const own = { NODE_ENV: 'development', ...env, STORE_API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: folder, STOP_DELAY_MS: '0' }
     const service = await startService({ name: 'store API', main: 'store-api/src/main.ts', log, ready: `${url}/ready`, env: own })
     onTestFinished(() => service.stop())
     const call = async (path: string, body?: object) => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { AjvCompiler } from '@fastify/ajv-compiler'
 import rateLimit from '@fastify/rate-limit'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifySchemaCompiler, type FastifyServerOptions } from 'fastify'
 import { addStop } from 'server-kit/graceful-stop.ts'
 import { requestIdOf } from 'server-kit/request-id.ts'
 import { type Shedding, shedLoad } from 'server-kit/shedding.ts'
@@ -19,7 +20,7 @@ import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
 import { feedRoutes } from './domains/catalog/feed.routes.ts'
 import { findShare } from './domains/catalog/find-share.service.ts'
-import { selectCovers, selectPicture } from './domains/catalog/image.queries.ts'
+import { selectPicture } from './domains/catalog/image.queries.ts'
 import { sitemapRoutes } from './domains/catalog/sitemap.routes.ts'
 import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
@@ -54,12 +55,10 @@ import { healthRoutes } from './http/health.ts'
 import { languageOf } from 'server-kit/language.ts'
 import { documentApi } from './http/openapi.ts'
 import { atMost } from './limits.ts'
-import { loadDrawings } from './pictures/drawings.ts'
-import { createPictureStore, type PictureStore } from './pictures/picture-store.ts'
-import type { Picture } from './pictures/picture.ts'
+import { imageProcess } from './pictures/image-process.ts'
+import { createPictureStore } from './pictures/picture-store.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { shareRoutes } from './pictures/share.routes.ts'
-import { warmPictures } from './pictures/warm.ts'
 import { videoFilesRoutes } from './videos/video-files.routes.ts'
 
 export interface AppOptions {
@@ -68,8 +67,6 @@ export interface AppOptions {
   logger: FastifyServerOptions['logger']
   /** The clock; tests set it. */
   now?: () => Date
-  /** Whether covers are drawn in the background once the server listens. */
-  warm?: boolean
   /** No request is refused for lag when absent. */
   shedding?: Shedding
 }
@@ -82,11 +79,9 @@ const REQUEST_LIMIT = 15_000
 /** Its head alone. Must be less: Node takes the longer of the two for whole requests, and its own default is a minute. */
 const HEADERS_LIMIT = 10_000
 const CHECK_INTERVAL = 2_500
-/** Between two pictures of the background, milliseconds: shoppers need the machine more. */
-const WARM_PAUSE = 400
 
 /** Builds the API without listening; the caller closes app and db. */
-export async function buildApp({ config, db, logger, now = () => new Date(), warm = false, shedding }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, logger, now = () => new Date(), shedding }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? false,
     bodyLimit: BODY_LIMIT,
@@ -98,9 +93,9 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
     trustProxy: config.trustProxy,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    ajv: { customOptions: { coerceTypes: true, allErrors: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  app.setValidatorCompiler(lazyValidators())
   // Answers are typed by their schemas at compile time; checking them again for each request costs more than the query.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   // JSON alone: Fastify would take text too, and hand it on as a string.
@@ -162,26 +157,28 @@ export async function buildApp({ config, db, logger, now = () => new Date(), war
   await app.register(wishlistRoutes)
   const cacheDir = join(config.dataDir, 'pictures')
   const canDraw = config.drawings !== ''
-  const { draw, close: stopDrawing } = loadDrawings(config.drawings)
-  app.addHook('preClose', stopDrawing)
-  const pictures = createPictureStore(cacheDir, { draw, onKeepFailed: (error) => app.log.warn({ err: error }, 'caching an image failed') })
+  const images = imageProcess()
+  app.addHook('preClose', images.close)
+  const pictures = createPictureStore(cacheDir, { images, drawings: config.drawings, onKeepFailed: (error) => app.log.warn({ err: error }, 'caching an image failed') })
   await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id, canDraw), store: pictures })
-  await app.register(shareRoutes, { findShare, cacheDir, pictures })
+  await app.register(shareRoutes, { findShare, cacheDir, images, pictures })
   await app.register(videoFilesRoutes, { folder: config.videosDir })
   // So that the first shopper need not wait for it.
   app.addHook('onListen', () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'loading the catalogue failed')))
-  if (warm) warmCovers(app, pictures, () => selectCovers(db, canDraw))
   return app
 }
 
-/** Makes the pictures that lists show first, from the moment the server listens until it closes. */
-function warmCovers(app: FastifyInstance, store: PictureStore, findCovers: () => Promise<Picture[]>): void {
-  const stop = new AbortController()
-  const sizes = [{ width: 480, format: 'avif' }, { width: 480, format: 'webp' }] as const
-  const work = async () => {
-    const ready = await warmPictures(await findCovers(), { store, sizes, pauseMs: WARM_PAUSE, signal: stop.signal })
-    app.log.info({ ready }, 'cover images drawn')
+/**
+ * Compiles the validator of a route with its first request. Compiling those of all routes takes more than a third of the start, and most
+ * routes of a process are called seldom or never.
+ */
+function lazyValidators(): FastifySchemaCompiler<unknown> {
+  const compile = AjvCompiler()({}, { customOptions: { coerceTypes: true, allErrors: false, removeAdditional: false } })
+  return (route) => {
+    let validate: ReturnType<typeof compile> | undefined
+    return (data: unknown) => {
+      validate ??= compile(route)
+      return validate(data) ? true : { error: validate.errors ?? [] }
+    }
   }
-  app.addHook('onListen', () => void work().catch((error: Error) => app.log.warn({ err: error }, 'drawing cover images failed')))
-  app.addHook('preClose', async () => stop.abort())
 }

@@ -14,7 +14,7 @@ export interface Config {
   /** Opens the internal calls. */
   serviceKey: string
   dataDir: string
-  /** The module that draws the pictures that are no photos (pictures/drawings.ts); empty: they are not shown. */
+  /** The module that draws the pictures that are no photos (pictures/image-worker.ts); empty: they are not shown. */
   drawings: string
   /** Holds the films, `{name}.mp4`. */
   videosDir: string

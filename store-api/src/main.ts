@@ -22,8 +22,7 @@ async function start(): Promise<void> {
     throw new Error(`the database of DATABASE_URL cannot be used (${error.message || error.name})`)
   })
   if (config.production) await closePublishedLogin(db)
-  const warm = process.env.WARM_PICTURES !== '0' && process.env.NODE_ENV !== 'test'
-  const app = await buildApp({ config, db, logger: loggerOptions(process.env.LOG_LEVEL ?? 'info'), warm, shedding: SHEDDING })
+  const app = await buildApp({ config, db, logger: loggerOptions(process.env.LOG_LEVEL ?? 'info'), shedding: SHEDDING })
   const jobsDb = openDb(config.databaseUrl, { max: 2, limits: JOB_LIMITS })
   const jobs = { databaseUrl: config.databaseUrl, jobs: scheduledJobs(jobsDb, config), now: () => new Date(), log: app.log }
   const scheduler = createScheduler(jobs)

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { atMost } from '#src/limits.ts'
 import { ApiError } from './api-error.ts'
 import { Busy, createLimit } from './work-limit.ts'
@@ -36,16 +36,22 @@ export async function redraw(file: Buffer, shape: (picture: Sharp) => Sharp): Pr
 }
 
 async function redrawNow(file: Buffer, shape: (picture: Sharp) => Sharp): Promise<Redrawn> {
-  const { width, height, pages = 1 } = await opened(file).metadata().catch(refuse)
+  const open = await decoder()
+  const { width, height, pages = 1 } = await open(file).metadata().catch(refuse)
   if (width > MAX_SIDE || height > MAX_SIDE) throw new ApiError('FILE_TOO_LARGE')
   if (pages > 1) throw new ApiError('FILE_TYPE')
-  const drawn = shape(opened(file).autoOrient()).webp({ quality: 82 }).timeout({ seconds: TIMEOUT_SECONDS })
+  const drawn = shape(open(file).autoOrient()).webp({ quality: 82 }).timeout({ seconds: TIMEOUT_SECONDS })
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true }).catch(refuse)
   return { bytes: data, width: info.width, height: info.height }
 }
 
-function opened(file: Buffer): Sharp {
-  return sharp(file, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
+/** Loads sharp with the first upload: it takes 30 MB. */
+async function decoder(): Promise<(file: Buffer) => Sharp> {
+  const { default: sharp } = await import('sharp')
+  // One picture is decoded at a time: more threads, or libvips' own cache, would only take memory.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return (file) => sharp(file, { failOn: 'error', limitInputPixels: MAX_SIDE * MAX_SIDE })
 }
 
 function isPicture(file: Buffer): boolean {

@@ -6,17 +6,18 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { handleError } from '#src/http/error-handler.ts'
 import { FORMATS, WIDTHS } from './picture.ts'
-import type { Draw } from './drawings.ts'
-import { draw } from './drawings.fixture.ts'
+import { fileURLToPath } from 'node:url'
+import { drawn } from './drawings.fixture.ts'
+import * as images from './image-worker.ts'
 import { createPictureStore } from './picture-store.ts'
 import { picturesRoutes } from './pictures.routes.ts'
-import { warmPictures } from './warm.ts'
 import type { Picture } from './picture.ts'
 
 const RED: Picture = { drawing: { art: { color: '#c8102e' } } }
 const BLUE: Picture = { drawing: { art: { color: '#1d4ed8' } } }
+const WIDE: Picture = { drawing: { art: { width: 600, height: 400 } } }
 const BROKEN: Picture = { drawing: { art: { color: 'none' } } }
-const drawHere: Draw = async (spec) => draw(spec as Parameters<typeof draw>[0])
+const drawings = fileURLToPath(new URL('./drawings.fixture.ts', import.meta.url))
 const SMALL = { width: 240, format: 'webp' } as const
 
 async function aFolder(): Promise<string> {
@@ -30,7 +31,7 @@ async function aShop() {
   const pictures: Record<string, Picture> = { red: RED, blue: BLUE, broken: BROKEN }
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })
   app.setErrorHandler(handleError)
-  const store = createPictureStore(cacheDir, { concurrency: 1, draw: drawHere })
+  const store = createPictureStore(cacheDir, { images, drawings, concurrency: 1 })
   await app.register(picturesRoutes, { findPicture: async id => pictures[id] ?? null, store })
   onTestFinished(() => app.close())
   return { app, store, files: () => filesIn(cacheDir) }
@@ -161,37 +162,9 @@ test('a folder that cannot be written to costs the keeping, not the picture', as
   const folder = await aFolder()
   await writeFile(join(folder, 'file'), '')
   const failures: unknown[] = []
-  const store = createPictureStore(join(folder, 'file', 'below'), { draw: drawHere, onKeepFailed: error => failures.push(error) })
+  const store = createPictureStore(join(folder, 'file', 'below'), { images, drawings, onKeepFailed: error => failures.push(error) })
   expect((await store.open(RED, SMALL)).length).toBeGreaterThan(100)
   expect(failures).toHaveLength(1)
-})
-
-test('warming makes what is missing, passes over what cannot be made, and then has nothing left to do', async () => {
-  const { store } = await aShop()
-  const failed: Picture[] = []
-  const warm = () =>
-    warmPictures([RED, BROKEN, BLUE], {
-      store,
-      signal: new AbortController().signal,
-      pauseMs: 0,
-      sizes: [SMALL],
-      onFailed: picture => failed.push(picture),
-    })
-  expect(await warm()).toBe(2)
-  expect(store.renders()).toBe(2)
-  expect(await warm()).toBe(2)
-  expect(store.renders()).toBe(2)
-  expect(failed).toEqual([BROKEN, BROKEN])
-})
-
-test('warming stops when it is told to', async () => {
-  const { store } = await aShop()
-  const stop = new AbortController()
-  const running = warmPictures([RED, BLUE], { store, signal: stop.signal, pauseMs: 60_000, sizes: [SMALL] })
-  while (store.renders() === 0) await new Promise(resolve => setImmediate(resolve))
-  stop.abort()
-  expect(await running).toBe(1)
-  expect(store.renders()).toBe(1)
 })
 
 /** A photo of the shop's: a red square in the corner of a ground. */
@@ -207,7 +180,7 @@ async function pixelOf(bytes: Buffer, left: number, top: number): Promise<number
 }
 
 test('a photo is served in every width and format with the proportions of a card', async () => {
-  const store = createPictureStore(await aFolder())
+  const store = createPictureStore(await aFolder(), { images })
   const photo = await aPhoto('wide', { width: 1000, height: 300 })
   for (const width of WIDTHS) {
     for (const format of FORMATS) {
@@ -218,35 +191,31 @@ test('a photo is served in every width and format with the proportions of a card
 })
 
 test('the clear ground of a photo stays clear', async () => {
-  const store = createPictureStore(await aFolder())
+  const store = createPictureStore(await aFolder(), { images })
   const bytes = await store.open(await aPhoto('clear', { ground: '#00000000', square: 1 }), SMALL)
   expect((await pixelOf(bytes, 120, 2))[3]).toBe(0)
 })
 
 test('a ground of one colour goes on to the edges', async () => {
-  const store = createPictureStore(await aFolder())
+  const store = createPictureStore(await aFolder(), { images })
   const bytes = await store.open(await aPhoto('plain', { square: 1 }), SMALL)
   expect((await pixelOf(bytes, 120, 2)).every(value => value > 230)).toBe(true)
 })
 
 test('a photo whose corners differ is shown from its middle, without bars', async () => {
-  const store = createPictureStore(await aFolder())
+  const store = createPictureStore(await aFolder(), { images })
   const bytes = await store.open(await aPhoto('scene'), SMALL)
   const [red = 0, green = 255] = await pixelOf(bytes, 10, 2)
   expect([red > 150, green < 80]).toEqual([true, true])
 })
 
 test('a drawing has the proportions that its SVG says, and is drawn once for each scale', async () => {
-  let drawn = 0
-  const wide: Draw = async () => {
-    drawn++
-    return '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#c8102e"/></svg>'
-  }
-  const store = createPictureStore(await aFolder(), { draw: wide })
+  const store = createPictureStore(await aFolder(), { images, drawings })
+  const before = drawn.length
   for (const width of WIDTHS) {
-    const { width: wideOf, height } = await sharp(await store.open(RED, { width, format: 'webp' })).metadata()
+    const { width: wideOf, height } = await sharp(await store.open(WIDE, { width, format: 'webp' })).metadata()
     expect([wideOf, height]).toEqual([width, Math.round((width * 2) / 3)])
   }
   // Once for its name, and once at its own size and twice it.
-  expect(drawn).toBe(3)
+  expect(drawn.length - before).toBe(3)
 })

@@ -10,9 +10,6 @@ const JPEG_GROUND = '#d9d6d2'
 /** Density at which one unit of a drawing is one pixel. */
 const NATURAL_DENSITY = 72
 
-/** Changes when the encoders or their settings do: it is part of the name of every kept file. */
-export const ENCODING = `e1-${sharp.versions.sharp ?? sharp.versions.vips}`
-
 /** Uncompressed pixels, with transparency. */
 export type Raster = { pixels: Buffer; width: number; height: number }
 

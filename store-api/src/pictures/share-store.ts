@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLimit } from '#src/http/work-limit.ts'
-import { ENCODING } from './render.ts'
-import { drawShare, type ShareCard } from './share-picture.ts'
+import { ENCODING } from './encoding.ts'
+import type { ImageProcess } from './image-process.ts'
+import type { ShareCard } from './share-picture.ts'
 import { isWhole } from './whole.ts'
 
 /** Pictures that may wait to be drawn; one is drawn at a time. */
 const QUEUE = 200
 
 /** Share pictures drawn when first asked for, then kept in a folder under the key of what they show. */
-export function shareStore(folder: string, onKeepFailed: (error: unknown) => void) {
+export function shareStore(folder: string, { makeSharePicture }: ImageProcess, onKeepFailed: (error: unknown) => void) {
   const limit = createLimit(1, QUEUE)
   const underway = new Map<string, Promise<Buffer>>()
   const home = join(folder, ENCODING, 'share')
@@ -40,7 +41,7 @@ export function shareStore(folder: string, onKeepFailed: (error: unknown) => voi
       const file = join(home, `${key}.jpg`)
       const running = underway.get(file)
       if (running) return running
-      const draw = async () => keep(file, await drawShare(card, await thing()))
+      const draw = async () => keep(file, await makeSharePicture({ card, picture: await thing() }))
       const work = find(file).then((found) => found ?? limit.run(draw))
       const tracked = work.finally(() => underway.delete(file))
       underway.set(file, tracked)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { Busy } from '#src/http/work-limit.ts'
+import type { ImageProcess } from './image-process.ts'
 import type { Picture } from './picture.ts'
 import type { PictureStore } from './picture-store.ts'
 import type { ShareCard } from './share-picture.ts'
@@ -15,6 +16,7 @@ type Options = {
   findShare: (context: Context, page: Shared) => Promise<{ card: ShareCard; key: string; findPicture: () => Promise<Picture | null> } | undefined>
   /** where finished pictures are kept; made when missing */
   cacheDir: string
+  images: ImageProcess
   pictures: PictureStore
 }
 
@@ -27,8 +29,8 @@ const FOR_NOW = 'public, max-age=3600'
  * GET /images/share/{kind}.{id}.{language}.{key}.jpg: what messengers and search engines show of a page, 1200 × 630. Without its key,
  * or with an older one, it is the same picture as it is now. `shop.{language}.jpg` is that of all other pages.
  */
-export async function shareRoutes(app: FastifyInstance, { findShare, cacheDir, pictures }: Options): Promise<void> {
-  const store = shareStore(cacheDir, (error) => app.log.warn({ err: error }, 'caching a preview image failed'))
+export async function shareRoutes(app: FastifyInstance, { findShare, cacheDir, images, pictures }: Options): Promise<void> {
+  const store = shareStore(cacheDir, images, (error) => app.log.warn({ err: error }, 'caching a preview image failed'))
   const schema = { hide: true } // bytes for messengers: not part of the contract to other programs
 
   app.get<{ Params: { file: string } }>('/images/share/:file', { schema }, async ({ context, params, headers }, reply) => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
-import { coverOf } from './cover.queries.ts'
 
 /** What a module draws (`DRAWINGS`), or a photo that the shop brought. */
 export type Shown = { drawing: { art: unknown; view: string } } | { photo: string; read: () => Promise<Buffer> }
@@ -17,21 +16,6 @@ export async function selectPicture(db: Db, id: string, canDraw: boolean): Promi
     select art, view, photo_id as "photoId" from image where id = ${id} and (photo_id is not null or ${canDraw})
   `.execute(db)
   return rows[0] ? shownOf(db, rows[0]) : null
-}
-
-/**
- * Returns the cover of each visible product, drawings only when `canDraw`, in the order in which shoppers are likely to meet them: best
- * sellers first.
- */
-export async function selectCovers(db: Db, canDraw: boolean): Promise<Shown[]> {
-  const { rows } = await sql<ImageRow>`
-    select image.art, image.view, image.photo_id as "photoId"
-    from product p
-    cross join lateral ${coverOf(sql`p.id`)} cover
-    join image on image.id = cover.image_id
-    where p.status <> 'hidden' and (image.photo_id is not null or ${canDraw}) order by p.sold_count desc, p.id desc
-  `.execute(db)
-  return rows.map((row) => shownOf(db, row))
 }
 
 function shownOf(db: Db, { art, view, photoId }: ImageRow): Shown {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,24 +7,23 @@ import { expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
-import { selectCovers } from './image.queries.ts'
 
 const DRAWINGS = fileURLToPath(new URL('../../pictures/drawings.fixture.ts', import.meta.url))
 
-async function demoApp(options: { warm: boolean; drawings?: string }) {
+async function demoApp(drawings = DRAWINGS) {
   const { db, close } = await testDb({ demo: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'store-api-pictures-'))
-  const app = await buildApp({ config: readConfig({ DATA_DIR: dataDir, DRAWINGS: options.drawings ?? DRAWINGS }), db, logger: false, warm: options.warm })
+  const app = await buildApp({ config: readConfig({ DATA_DIR: dataDir, DRAWINGS: drawings }), db, logger: false })
   const end = async () => {
     await app.close()
     await close()
     await rm(dataDir, { recursive: true })
   }
-  return { app, db, dataDir, end }
+  return { app, db, end }
 }
 
 test('draws the picture of a card on request', { timeout: 60_000 }, async () => {
-  const { app, end } = await demoApp({ warm: false })
+  const { app, end } = await demoApp()
   const [card] = (await app.inject('/products?first=1')).json().data
   const answer = await app.inject(`${card.image.base}/240.webp`)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
@@ -34,7 +33,7 @@ test('draws the picture of a card on request', { timeout: 60_000 }, async () => 
 })
 
 test('a product without a picture shows the placeholder', { timeout: 60_000 }, async () => {
-  const { app, db, end } = await demoApp({ warm: false })
+  const { app, db, end } = await demoApp()
   await db.deleteFrom('product_image').execute()
   const [card] = (await app.inject('/products?first=1')).json().data
   const answer = await app.inject(`${card.image.base}/480.webp`)
@@ -44,30 +43,12 @@ test('a product without a picture shows the placeholder', { timeout: 60_000 }, a
   await end()
 })
 
-test('each visible product has one cover to draw ahead, best sellers first', { timeout: 60_000 }, async () => {
-  const { app, db, end } = await demoApp({ warm: false })
-  const { meta } = (await app.inject('/products?first=1')).json()
-  expect(await selectCovers(db, true)).toHaveLength(meta.total)
-  await end()
-})
-
-test('without a drawing module a drawing is not found, not made ahead, and missing on a preview image', { timeout: 60_000 }, async () => {
-  const { app, db, end } = await demoApp({ warm: false, drawings: '' })
+test('without a drawing module a drawing is not found, and missing on a preview image', { timeout: 60_000 }, async () => {
+  const { app, end } = await demoApp('')
   const [card] = (await app.inject('/products?first=1')).json().data
   const answer = await app.inject(`${card.image.base}/240.webp`)
   expect([answer.statusCode, answer.json().error, answer.headers['cache-control']]).toEqual([404, 'NOT_FOUND', 'no-store'])
-  expect(await selectCovers(db, false)).toEqual([])
   const share = await app.inject(`/images/share/product.${card.id}.ar.jpg`)
   expect([share.statusCode, share.headers['content-type']]).toEqual([200, 'image/jpeg'])
   await end()
-})
-
-test('draws covers in the background once the server listens, and stops immediately on close', { timeout: 60_000 }, async () => {
-  const { app, dataDir, end } = await demoApp({ warm: true })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const files = async () => (await readdir(dataDir, { recursive: true })).filter((file) => /\.(avif|webp)$/.test(file))
-  await expect.poll(files, { timeout: 30_000 }).not.toEqual([])
-  const started = performance.now()
-  await end()
-  expect(performance.now() - started).toBeLessThan(5_000)
 })

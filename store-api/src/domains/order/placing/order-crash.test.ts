@@ -28,7 +28,6 @@ async function startProcess(databaseUrl: string) {
     STORE_API_PORT: String(port),
     DB_POOL: '1',
     LOG_LEVEL: 'silent',
-    WARM_PICTURES: '0',
   }
   const child: ChildProcess = spawn(process.execPath, [main], { env, stdio: 'ignore' })
   onTestFinished(() => void child.kill('SIGKILL'))
