@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { startNotes } from '../web/server/start-notes.ts'
 import { killCommands } from './processes/command.ts'
 import { startDatabase } from './start/database.ts'
-import { buildPlayground, buildWeb, generateTypes } from './start/derived.ts'
+import { buildShop } from './start/derived.ts'
 import { printOutbox } from './start/outbox.ts'
 import { checkPreconditions } from './start/preconditions.ts'
-import { seconds, step } from './start/progress.ts'
+import { seconds } from './start/progress.ts'
 import { type Running, watchRunning } from './start/running.ts'
 import { readSecrets } from './start/secrets.ts'
 import { addresses, startServers } from './start/servers.ts'
@@ -24,13 +24,9 @@ async function startShop(running: Running): Promise<void> {
   const first = !existsSync(join(settings.dataDir, 'secrets.json'))
   const secrets = readSecrets(settings.dataDir, process.env)
   say(`Starting the shop (data in ${settings.dataDir})`)
-  const build = async () => {
-    await step('types', generateTypes)
-    await step('web app', buildWeb)
-    await step('playground', buildPlayground)
-  }
-  const [database] = await Promise.all([settings.storeApiUrl ? undefined : startDatabase(settings, running), build()])
-  await startServers({ settings, secrets, running, databaseUrl: database?.url })
+  const prepared = settings.storeApiUrl ? undefined : startDatabase(settings, running)
+  await startServers({ settings, secrets, running, built: buildShop(), databaseUrl: prepared?.then(({ url }) => url) })
+  const database = await prepared
 
   const { web, bff, storeApi } = addresses(settings, 'localhost')
   say(`

@@ -17,7 +17,6 @@ await app.listen({ port: settings.port, host: settings.host }).catch((error: Err
 for (const note of startNotes(process.env)) app.log.warn(note)
 
 async function builtPages(): Promise<ServerBuild> {
-  const file = new URL('build/server/index.js', import.meta.url)
-  if (!existsSync(file)) return exit('The web app is not built yet: run `npm start`, or `react-router build` in web/.')
-  return (await import(file.href)) as ServerBuild
+  if (!existsSync(new URL('build/server/index.js', import.meta.url))) return exit('The web app is not built yet: run `npm start`, or `react-router build` in web/.')
+  return import('#pages')
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import { freePort } from '../../scripts/processes/ports.ts'
 import { startService } from '../../scripts/processes/service.ts'
+import { BUILT } from '../../scripts/start/servers.ts'
 import { storeApiUrl } from './addresses.ts'
 import { openGate } from './gate.ts'
 
@@ -18,10 +19,10 @@ export async function startSecondShop(testInfo: TestInfo, settings: Record<strin
     return { url, stop: service.stop }
   }
   const storeApi = await openGate(storeApiUrl())
-  const upstream = await start('bff', 'bff/src/main.ts', 'BFF_PORT', { STORE_API_URL: storeApi.url })
+  const upstream = await start('bff', BUILT.bff, 'BFF_PORT', { STORE_API_URL: storeApi.url })
   const bff = await openGate(upstream.url)
   const production = { STORE_API_URL: storeApiUrl(), NODE_ENV: 'production' }
-  const web = await start('web', 'web/server.ts', 'PORT', { ...production, ...settings, BFF_URL: bff.url })
+  const web = await start('web', BUILT.web, 'PORT', { ...production, ...settings, BFF_URL: bff.url })
   return {
     url: web.url,
     storeApi,

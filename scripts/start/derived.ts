@@ -1,5 +1,6 @@
 import { writeTypes } from '../gen/generate.ts'
 import { type CommandResult, run } from '../processes/command.ts'
+import { step } from './progress.ts'
 import { type Derived, whenChanged } from './when-changed.ts'
 
 const contracts = [
@@ -37,14 +38,23 @@ const playground: Derived = {
     orThrow('GraphiQL could not be built', run('vite', ['build', '--config', 'graphiql/vite.config.ts'], { in: 'bff', env: { NODE_ENV: 'production' } })),
 }
 
+const servers: Derived = {
+  name: 'servers',
+  from: [...contracts, '{store-api,bff,server-kit}/src/**/*.ts', 'web/**/*', '*/package.json', 'scripts/start/build-servers.ts'],
+  makes: ['store-api/dist', 'bff/dist', 'web/dist'],
+  make: () => orThrow('The servers could not be built', run('node', ['scripts/start/build-servers.ts'])),
+}
+
 /** Generates the derived TypeScript when a contract or a query changed. */
 export const generateTypes = () => whenChanged(types)
 
-/** Builds the web app when one of its files changed. */
-export const buildWeb = () => whenChanged(webApp)
-
-/** Builds the GraphQL playground when one of its files changed. */
-export const buildPlayground = () => whenChanged(playground)
+/** Generates or builds, each when one of its files changed: derived TypeScript, web app, GraphQL playground, servers. */
+export async function buildShop(): Promise<void> {
+  await step('types', generateTypes)
+  await step('web app', () => whenChanged(webApp))
+  await step('playground', () => whenChanged(playground))
+  await step('servers', () => whenChanged(servers))
+}
 
 async function orThrow(line: string, command: Promise<CommandResult>): Promise<void> {
   const { ok, output } = await command

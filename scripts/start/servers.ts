@@ -1,29 +1,45 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startService } from '../processes/service.ts'
+import { type Service, startService } from '../processes/service.ts'
 import { step } from './progress.ts'
 import type { Running } from './running.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
-type Parts = { settings: Settings; secrets: Secrets; running: Running; databaseUrl?: string }
+/** The built servers, from the root. */
+export const BUILT = { storeApi: 'store-api/dist/main.js', bff: 'bff/dist/main.js', web: 'web/dist/main.js' }
+
+type Parts = {
+  settings: Settings
+  secrets: Secrets
+  running: Running
+  /** Resolves when the servers are built. */
+  built: Promise<void>
+  /** Resolves with the address of the prepared database; undefined with a merchant's own store API. */
+  databaseUrl?: Promise<string>
+}
 type Server = { name: string; main: string; ready: string; env: Record<string, string> }
 
-/** Starts store API, bff and web in this order, each when the one before is ready. */
-export async function startServers({ settings, secrets, running, databaseUrl }: Parts): Promise<void> {
+/**
+ * Starts store API, bff and web, and returns when all are ready. They load their code at the same time: bff and web need the others only
+ * for requests. Throws the error of the first that fails.
+ */
+export async function startServers({ settings, secrets, running, built, databaseUrl }: Parts): Promise<void> {
   const logs = join(settings.dataDir, 'logs')
   // mkdir does not change the mode of an existing folder.
   mkdirSync(logs, { recursive: true })
   chmodSync(logs, 0o700)
   const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_PAGES: settings.devPages ? '1' : '', STOP_DELAY_MS: '0' }
-  const start = (server: Server) =>
-    step(server.name, async () => {
-      const log = join(logs, `${server.name.replaceAll(' ', '-')}.log`)
-      running.add(await startService({ ...server, env: { ...shared, ...server.env }, log }))
-    })
-  if (databaseUrl) await start(storeApi(settings, databaseUrl))
-  await start(bff(settings))
-  await start(web(settings))
+  const start = async (server: Server): Promise<Service> => {
+    await built
+    const service = startService({ ...server, env: { ...shared, ...server.env }, log: join(logs, `${server.name}.log`) })
+    await step(server.name, async () => void (await service))
+    return service
+  }
+  const store = databaseUrl?.then((url) => start(storeApi(settings, url)))
+  const services = await Promise.all([store, start(bff(settings)), start(web(settings))])
+  // In this order, whichever was ready first: they stop in the reverse one.
+  for (const service of services) if (service) running.add(service)
 }
 
 /** Returns the addresses of the servers. The servers use the IP address, the printed addresses `localhost`. */
@@ -35,7 +51,7 @@ export function addresses({ ports, storeApiUrl }: Settings, host = '127.0.0.1') 
 function storeApi(settings: Settings, databaseUrl: string): Server {
   return {
     name: 'store-api',
-    main: 'store-api/src/main.ts',
+    main: BUILT.storeApi,
     ready: `${addresses(settings).storeApi}/ready`,
     env: { STORE_API_PORT: String(settings.ports.storeApi), DATABASE_URL: databaseUrl, ...settings.media },
   }
@@ -44,11 +60,11 @@ function storeApi(settings: Settings, databaseUrl: string): Server {
 function bff(settings: Settings): Server {
   const { bff: own, storeApi: upstream } = addresses(settings)
   const env = { BFF_PORT: String(settings.ports.bff), STORE_API_URL: upstream }
-  return { name: 'bff', main: 'bff/src/main.ts', ready: `${own}/health`, env }
+  return { name: 'bff', main: BUILT.bff, ready: `${own}/health`, env }
 }
 
 function web(settings: Settings): Server {
   const { web: own, bff: upstream, storeApi } = addresses(settings)
   const env = { PORT: String(settings.ports.web), BFF_URL: upstream, STORE_API_URL: storeApi, NODE_ENV: 'production' }
-  return { name: 'web', main: 'web/server.ts', ready: `${own}/health`, env }
+  return { name: 'web', main: BUILT.web, ready: `${own}/health`, env }
 }
