@@ -6,11 +6,14 @@ import { Worker } from 'node:worker_threads'
 import { freePort } from '../scripts/processes/ports.ts'
 import { startService } from '../scripts/processes/service.ts'
 import { startDatabase } from '../scripts/start/database.ts'
-import { buildPlayground, buildWeb, generateTypes } from '../scripts/start/derived.ts'
+import { buildShop } from '../scripts/start/derived.ts'
 import { watchRunning } from '../scripts/start/running.ts'
 import { readSecrets } from '../scripts/start/secrets.ts'
-import { startServers } from '../scripts/start/servers.ts'
+import { BUILT, startServers } from '../scripts/start/servers.ts'
 import { readSettings } from '../scripts/start/settings.ts'
+
+/** Opens `/metrics` of web and bff. */
+export const METRICS_KEY = 'key-of-the-benchmarks-alone'
 
 export type Stack = {
   web: string
@@ -38,14 +41,14 @@ export async function startStack(): Promise<Stack> {
   const { web, bff, storeApi } = settings.ports
   const [webUrl, bffUrl, storeApiUrl] = [local(web), local(bff), local(storeApi)]
   try {
-    for (const make of [generateTypes, buildWeb, buildPlayground]) await make()
+    await buildShop()
     const database = await startDatabase(settings, running)
     // For root, PostgreSQL runs as another user with a data folder elsewhere.
     folders.push(dirname(database.place))
     reference = await startReference()
     const { constant } = reference
-    Object.assign(process.env, { NODE_ENV: 'production', WARM_PICTURES: '0', NETWORK_COST: '1000000000' }, whatsappAt(reference.url))
-    await startServers({ settings, secrets: readSecrets(dataDir, process.env), running, databaseUrl: database.url })
+    Object.assign(process.env, { NODE_ENV: 'production', NETWORK_COST: '1000000000', METRICS_KEY }, whatsappAt(reference.url))
+    await startServers({ settings, secrets: readSecrets(dataDir, process.env), running, built: Promise.resolve(), databaseUrl: Promise.resolve(database.url) })
     const coldBff = () => startColdBff(storeApiUrl, dataDir)
     return { web: webUrl, bff: bffUrl, storeApi: storeApiUrl, coldBff, constant, stop }
   } catch (error) {
@@ -77,7 +80,7 @@ async function startColdBff(storeApiUrl: string, logs: string) {
   const url = local(port)
   const { stop } = await startService({
     name: 'bff',
-    main: 'bff/src/main.ts',
+    main: BUILT.bff,
     env: { BFF_PORT: String(port), STORE_API_URL: storeApiUrl, NODE_ENV: 'development' },
     log: join(logs, 'cold-bff.log'),
     ready: `${url}/health`,
