@@ -13,6 +13,7 @@ import { documentPolicy } from '#app/lib/analytics/consent.server.ts'
 import { SHARED_PAGE, sharedLife } from '#app/lib/http/shared-page.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
 import { pageOf } from '#app/lib/offline/page-of.ts'
+import { plainData } from '#app/lib/packed/packed-data.server.ts'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
 import { texts as arabic } from '#app/lib/i18n/texts-ar.ts'
 import { texts as english } from '#app/lib/i18n/texts-en.ts'
@@ -30,6 +31,7 @@ export default function handleRequest(request: Request, status: number, headers:
   const nonce = randomBytes(16).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', documentPolicy(request, nonce))
+  context.staticHandlerContext.loaderData = plainData(context.staticHandlerContext.loaderData)
   const whose = pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData)
   if (whose) headers.set('x-page-of', whose)
   const bot = isbot(request.headers.get('user-agent'))

@@ -2,6 +2,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
+import { plainData } from '#app/lib/packed/packed-data.server.ts'
 import { loader } from './root.tsx'
 
 const categories = [{ id: '1', slug: 'balls', name: 'Balls', children: [] }]
@@ -31,10 +32,10 @@ function answerWith(answer: object): void {
   onTestFinished(() => void vi.unstubAllGlobals())
 }
 
-function load(cookie: string) {
+async function load(cookie: string) {
   const context = new RouterContextProvider()
   context.set(waitingCookies, [])
   context.set(pageDeadline, performance.now() + 5_000)
   const request = new Request('http://shop.example/', { headers: { cookie } })
-  return loader({ request, context, params: {}, url: new URL(request.url), pattern: '/' })
+  return plainData({ root: await loader({ request, context, params: {}, url: new URL(request.url), pattern: '/' }) }).root
 }

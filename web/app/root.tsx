@@ -25,6 +25,7 @@ import { RootShellDocument } from '#app/shell/__generated__/shell.ts'
 import { ShopFrame } from '#app/shell/frame.tsx'
 import { PageScripts } from '#app/shell/page-scripts.tsx'
 import { type RootData, useRootData } from '#app/shell/root-data.ts'
+import { packed } from '#app/lib/packed/packed-data.server.ts'
 import { fontPreloads } from '#app/styles/fonts.ts'
 import '#app/styles/app.css'
 import type { Route } from './+types/root'
@@ -56,7 +57,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const origin = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || new URL(request.url).origin
   const { pixels, asks } = consentOf(request)
   const owner = viewer?.id ?? (hasSession(request.headers.get('cookie')) ? null : '')
-  return withAnswers({ locale, theme: themeOf(request), origin, owner, pixels, asks, textsUrl: textsUrl(locale), year }, answers)
+  return packed(withAnswers({ locale, theme: themeOf(request), origin, owner, pixels, asks, textsUrl: textsUrl(locale), year }, answers))
 }
 
 /** The customer of the token cookie (specification §4); undefined when the call failed. The GraphQL layer clears the token of an ended session. */

@@ -4,6 +4,9 @@ import { buildSchema, execute, type GraphQLFieldResolver, type GraphQLOutputType
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
+import { pack } from '#app/lib/packed/pack.ts'
+import { plainData } from '#app/lib/packed/packed-data.server.ts'
+import { unpack } from '#app/lib/packed/unpack.ts'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
 import { texts as arabic } from '#app/lib/i18n/texts-ar.ts'
 import { texts as english } from '#app/lib/i18n/texts-en.ts'
@@ -102,11 +105,16 @@ async function visit(loader: NonNullable<Route['loader']>, shop: Shop): Promise<
   const url = new URL('http://shop.example/page?a=1')
   const request = new Request(url, { headers: { 'x-request-id': shop } })
   try {
-    return { answer: 200, data: await loader({ request, url, context, pattern: '/page', params }) }
+    return { answer: 200, data: asSent(await loader({ request, url, context, pattern: '/page', params })) }
   } catch (thrown) {
     if (thrown instanceof Response) return { answer: thrown.headers.get('location') }
     return { answer: (thrown as { init?: { status: number } }).init?.status ?? thrown }
   }
+}
+
+/** The data of a loader as the browser reads it from the document. */
+function asSent(loaded: object): object {
+  return loaded instanceof Response ? loaded : (unpack(pack(plainData({ loaded }).loaded)) as object)
 }
 
 vi.stubGlobal('fetch', async (_: string, { body, headers }: { body: string; headers: Headers }) => {

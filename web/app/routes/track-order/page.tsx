@@ -11,7 +11,7 @@ import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
-import { serverLoader } from '#app/lib/route/on-server.server.ts'
+import { serverAnswer } from '#app/lib/route/on-server.server.ts'
 import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 import type { Route } from './+types/page'
 
@@ -19,7 +19,7 @@ import type { Route } from './+types/page'
 const TrackedOrder = lazyPart(async () => (await import('#app/domains/order/following/tracked-order.tsx')).TrackedOrder)
 
 // The form asks a question, so the functions that load pages answer it.
-export const action = serverLoader(trackOrder)
+export const action = serverAnswer(trackOrder)
 export const clientAction = browserLoader(trackOrder)
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('order:track.title') })

@@ -1,0 +1,75 @@
+/**
+ * Packs JSON data as short text without quotes, which a document carries beside its markup. Objects of one shape are written as columns:
+ * their keys once, then all values of the first field, then of the second. Fields that are undefined are left out.
+ *
+ * A column of n values is one of
+ * - `=` and one value, when all are equal;
+ * - `{`, the shape (its keys, or the number of an earlier shape) and `|`, and a column for each key: objects;
+ * - `[`, a column of lengths, and one column of all items: arrays;
+ * - `?`, a column of booleans, and a column of the values that are not null;
+ * - `@` and the number of an equal object before, counted by its end: only for n = 1, for data in two places;
+ * - else the values: `~` null, `+` true, `-` false, `:` a number and `|`, `(` a column of one, or a text and `|`.
+ *
+ * `^` stands before a character of a text that would be read otherwise. Throws TypeError for other values than JSON's.
+ */
+export function pack(value: unknown): string {
+  const shapes = new Map<string, number>()
+  const seen = new Map<unknown, number>()
+
+  const column = (values: readonly unknown[]): string => {
+    const [first] = values
+    if (values.length !== 1 || typeof first !== 'object' || first === null) return columnOf(values)
+    const before = seen.get(first)
+    if (before !== undefined) return `@${before}|`
+    const text = columnOf(values)
+    seen.set(first, seen.size)
+    return text
+  }
+
+  const columnOf = (values: readonly unknown[]): string => {
+    const [first] = values
+    if (values.length === 0) return ''
+    if (values.length > 1 && values.every((each) => each === first)) return `=${column([first])}`
+    const filled = values.filter((each) => each !== null)
+    const isTable = filled.length > 0 && (filled.every(Array.isArray) || (filled.every(isFields) && new Set(filled.map(shapeOf)).size === 1))
+    if (!isTable) return values.map(single).join('')
+    if (filled.length < values.length) return `?${column(values.map((each) => each !== null))}${column(filled)}`
+    if (Array.isArray(first)) return `[${column((filled as unknown[][]).map(({ length }) => length))}${column(filled.flat())}`
+    const keys = keysOf(first as Fields)
+    return `{${shapeText(keys.join())}|${keys.map((key) => column(filled.map((each) => (each as Fields)[key]))).join('')}`
+  }
+
+  const shapeText = (shape: string): string => {
+    const known = shapes.get(shape)
+    if (known === undefined) shapes.set(shape, shapes.size)
+    return known === undefined ? shape : String(known)
+  }
+
+  const single = (each: unknown): string => {
+    if (each === null) return '~'
+    if (each === true) return '+'
+    if (each === false) return '-'
+    if (typeof each === 'number' && Number.isFinite(each)) return `:${each}|`
+    if (typeof each === 'string') return `${each.replace(READ_OTHERWISE, '^$&')}|`
+    if (Array.isArray(each) || isFields(each)) return `(${column([each])}`
+    throw new TypeError(`Cannot pack ${typeof each}`)
+  }
+
+  return column([value])
+}
+
+type Fields = Record<string, unknown>
+
+const READ_OTHERWISE = /^[=@{[?~+:(-]|[|^]/g
+
+function isFields(value: unknown): value is Fields {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+function keysOf(fields: Fields): string[] {
+  return Object.keys(fields).filter((key) => fields[key] !== undefined)
+}
+
+const shapeOf = (fields: Fields): string => keysOf(fields).join()
