@@ -8,6 +8,7 @@ import { ClubDisc } from '#app/ui/club-disc.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { CardSkeleton, Skeleton } from '#app/ui/skeleton.tsx'
+import { useSubcategories } from './use-subcategories.ts'
 import { type MegaMenuQuery, useMegaMenuQuery } from './__generated__/mega-menu.ts'
 import type { RootShellQuery } from './__generated__/shell.ts'
 
@@ -21,8 +22,8 @@ const quick = [['newArrivals', { sort: 'newest' }], ['bestSeller', { sort: 'best
 /** The menu of a category: subcategories, shortcuts, clubs or brands, and its biggest saving. */
 export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['categories']>[number] }) {
   const { t } = useTranslation('shell')
-  const { name, slug } = category
-  const children = category.children ?? []
+  const { id, name, slug } = category
+  const subcategories = useSubcategories()
   const within = (more: Partial<ListFilter>): ListFilter => ({ ...noFilter, category: [slug], ...more })
   const { data, error } = useMegaMenuQuery({
     variables: { goods: productFilter(within({ stock: true })), offers: productFilter(within({ stock: true, offers: true })) },
@@ -37,7 +38,8 @@ export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['c
         <Column
           title={t('menu.everything', { name })}
           to={filterPath(within({}))}
-          rows={children.map((child) => ({ to: filterPath({ ...noFilter, category: [child.slug] }), label: child.name }))}
+          rows={subcategories.of(id).map((child) => ({ to: filterPath({ ...noFilter, category: [child.slug] }), label: child.name }))}
+          waits={subcategories.waits}
           wide
         />
         <Column title={t('menu.quick')} rows={quick.map(([label, more]) => ({ to: filterPath(within(more)), label: t(`menu.${label}`) }))} />
@@ -58,7 +60,9 @@ export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['c
   )
 }
 
-function Column({ title, to, rows, wide = false }: { title: string; to?: string; rows: readonly Row[]; wide?: boolean }) {
+type ColumnProps = { title: string; to?: string; rows: readonly Row[]; wide?: boolean; waits?: boolean }
+
+function Column({ title, to, rows, wide = false, waits = false }: ColumnProps) {
   const head = <Text>{title}</Text>
   return (
     <div>
@@ -71,6 +75,7 @@ function Column({ title, to, rows, wide = false }: { title: string; to?: string;
           head
         )}
       </p>
+      {waits ? <Skeleton className="h-48" /> : null}
       <ul className={cx(wide && rows.length > 6 && 'columns-2 gap-x-8')}>
         {rows.map(({ to: path, label, emblem }) => (
           <li key={path} className="break-inside-avoid">

@@ -7,6 +7,7 @@ import { Drawer } from '#app/ui/dialog.tsx'
 import { OtherLanguage, OtherTheme } from './switch-forms.tsx'
 import { categoryPath } from './paths.ts'
 import { useRootShellQuery } from './__generated__/shell.ts'
+import { useSubcategories } from './use-subcategories.ts'
 import { useAccountPath } from './account-link.tsx'
 
 const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
@@ -17,13 +18,14 @@ const row = 'flex min-h-tap items-center text-15'
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common', 'account'])
   const { categories } = useRootShellQuery().data
+  const subcategories = useSubcategories()
   const viewer = useViewer()
   const isKnown = useIsViewerKnown()
   const unnamed = isKnown ? 'logIn' : 'label'
   return (
     <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('common:close')}>
       <Accordion className="border-t-0">
-        {categories?.map(({ id, slug, name, children }) => (
+        {categories?.map(({ id, slug, name }) => (
           <AccordionItem key={id} title={name} mark="chevron" name="departments">
             <ul>
               <li>
@@ -31,7 +33,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
                   {t('menu.everything', { name })}
                 </Link>
               </li>
-              {children?.map((child) => (
+              {subcategories.of(id).map((child) => (
                 <li key={child.id}>
                   <Link to={categoryPath(child.slug)} className={row} viewTransition>
                     {child.name}

@@ -15,8 +15,8 @@ type Props = {
 /** A branch in a list: name, place, and stock or opening status. */
 export function BranchRow({ name, note, status, tone = 'muted', action, className }: Props) {
   return (
-    <li className={cx('flex min-h-tap items-center gap-3 border-b border-line py-2 last:border-0', className)}>
-      <div className="min-w-0 flex-1 text-15">
+    <li className={cx('branch-row', className)}>
+      <div>
         <p>{name}</p>
         {note ? <p className="type-meta">{note}</p> : null}
       </div>

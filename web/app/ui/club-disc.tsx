@@ -14,7 +14,7 @@ export function ClubDisc({ pattern, colors, size = 'lg', className }: Props) {
     <svg
       aria-hidden="true"
       viewBox="0 0 60 60"
-      className={cx('flex-none rounded-full shadow-[0_0_0_1px_var(--line-2)] forced-color-adjust-none', sizes[size], className)}
+      className={cx('club-disc', sizes[size], className)}
     >
       <rect width="60" height="60" fill={first} />
       <path d={shapes[pattern] ?? ''} fill={second} />
@@ -59,20 +59,15 @@ function checks(): string {
 
 type ClubLinkProps = ComponentProps<'a'> & { pattern: string; colors: readonly string[]; asChild?: boolean }
 
-const ring = 'group-hover/club:shadow-[0_0_0_2px_var(--bg),0_0_0_4px_var(--accent)]'
-
 /** A club in the strip: disc above name. */
 export function ClubLink({ pattern, colors, asChild = false, className, children, ...rest }: ClubLinkProps) {
   const Element = asChild ? Slot : 'a'
   return (
     <Element
-      className={cx(
-        'group/club flex w-19 flex-none snap-start flex-col items-center gap-2 text-center text-14 lg:w-auto lg:flex-1',
-        className,
-      )}
+      className={cx('club-link', className)}
       {...rest}
     >
-      <ClubDisc pattern={pattern} colors={colors} className={cx('transition-shadow', ring)} />
+      <ClubDisc pattern={pattern} colors={colors} />
       <Slottable>{children}</Slottable>
     </Element>
   )

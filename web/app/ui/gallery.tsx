@@ -85,7 +85,7 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
                   'aria-[current]:shadow-[0_0_0_2px_var(--text)] forced-colors:aria-[current]:outline-2 lg:w-20',
                 )}
               >
-                <Picture base={picture.base} alt="" sizes="(min-width: 64rem) 80px, 46px" />
+                <Picture base={picture.base} alt="" light sizes="(min-width: 64rem) 80px, 46px" />
               </button>
             </li>
           ))}

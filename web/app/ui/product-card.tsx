@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from './cx.ts'
 
 type Props = {
+  ref?: Ref<HTMLElement>
   /** A Picture. */
   media: ReactNode
   /** Title link; its target covers the whole card. */
@@ -27,7 +28,7 @@ type Props = {
 export function ProductCard(props: Props) {
   const Heading = `h${props.level ?? 3}` as const
   return (
-    <article className={cx('product-card', props.className)}>
+    <article ref={props.ref} className={cx('product-card', props.className)}>
       <div className="card-media" data-sold-out={props.soldOut || undefined}>
         {props.media}
         {props.tags ? <div className="card-tags">{props.tags}</div> : null}

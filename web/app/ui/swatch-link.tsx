@@ -22,7 +22,7 @@ export function SwatchLink({ picture, soldOut = false, asChild = false, classNam
       )}
       {...rest}
     >
-      <Picture base={picture} alt="" sizes="64px" className={cx('p-[6%]', soldOut && 'opacity-45')} />
+      <Picture base={picture} alt="" light sizes="64px" className={cx('p-[6%]', soldOut && 'opacity-45')} />
       <Slottable>{children}</Slottable>
     </Element>
   )

@@ -9,14 +9,7 @@ export function TextLink({ asChild = false, underlined = false, icon, iconEnd, c
   const Element = asChild ? Slot : 'a'
   return (
     <Element
-      className={cx(
-        'inline-flex min-h-tap items-center gap-1.5 text-14 font-semibold underline-offset-[0.35em] [&_svg]:size-4',
-        '[&_svg]:flex-none',
-        underlined
-          ? 'underline decoration-text-3 decoration-1 hover:decoration-accent'
-          : 'font-display decoration-accent decoration-2 hover:underline',
-        className,
-      )}
+      className={cx(underlined ? 'text-link text-link-underlined' : 'text-link', className)}
       {...rest}
     >
       {icon}

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
@@ -40,12 +41,19 @@ test('a branch has links to WhatsApp, phone and map', async () => {
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['كلّم فرع Branch 1 على واتساب', null, 'فرع Branch 1 على الخريطة'])
 })
 
+test('a governorate that was never opened links to its branches, for visitors without JavaScript', () => {
+  show('en', [branch(1, 'Cairo'), branch(2, 'Giza')])
+  expect(screen.queryAllByRole('listitem', { hidden: true })).toEqual([])
+  const links = screen.getAllByRole('link', { name: 'Our branches', hidden: true }).map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/branches?governorate=Cairo', '/branches?governorate=Giza'])
+})
+
 test('a shop without branches has no such section', () => {
   expect(show('en', []).container.textContent).toBe('')
 })
 
 function show(locale: Locale, branches: Branch[]) {
-  return render(inLocale(locale, <BranchTeaser branches={branches} />))
+  return render(inLocale(locale, <MemoryRouter><BranchTeaser branches={branches} /></MemoryRouter>))
 }
 
 function branch(number: number, state: string, changes: Partial<Branch> = {}): Branch {

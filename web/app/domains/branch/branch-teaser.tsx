@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
@@ -5,11 +6,13 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Eyebrow } from '#app/ui/headings.tsx'
 import type { BranchTeaser_BranchFragment } from './__generated__/branch-teaser.ts'
 import { BranchMap } from './branch-map.tsx'
+import { branchesPath } from './branch-paths.ts'
 import { type Governorate, groupByGovernorate } from './sort-branches.ts'
 import { useOpening } from '#app/lib/opening/use-opening.ts'
 import { mapLink, telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { BranchRow } from '#app/ui/branch-row.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { useOpened } from '#app/ui/use-opened.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 const TITLE = 'try-on'
@@ -45,13 +48,14 @@ type Branch = BranchTeaser_BranchFragment
 type Props = { governorate: Governorate<Branch>; first: boolean }
 
 /** Row of a governorate: number of branches and opening state. Expanded, it lists the branches. */
-function GovernorateRow({ governorate: { name, branches }, first }: Props) {
+function GovernorateRow({ governorate: { id, name, branches }, first }: Props) {
   const { t } = useTranslation('branch')
   const opening = useOpening()
   const { text, open } = opening(branches)
+  const { opened, ref, open: expand } = useOpened()
   return (
-    <details name="governorate" className="accordion-item group border-b border-line last:border-0">
-      <summary className="flex min-h-14 items-center gap-3">
+    <details name="governorate" className="accordion-item group border-b border-line last:border-0" ref={ref}>
+      <summary onClick={expand} className="flex min-h-14 items-center gap-3">
         <MapPin aria-hidden="true" strokeWidth={1.75} className={cx('size-5 flex-none', first && 'text-accent-text')} />
         <span className="min-w-0 flex-1 text-15">
           <b className="block">{name}</b>
@@ -64,11 +68,17 @@ function GovernorateRow({ governorate: { name, branches }, first }: Props) {
         </span>
         <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-3 transition-transform group-open:-rotate-180" />
       </summary>
-      <ul className="pb-2 ps-8">
-        {branches.map((branch) => (
-          <BranchLine key={branch.id} branch={branch} {...opening([branch])} />
-        ))}
-      </ul>
+      {opened ? (
+        <ul className="pb-2 ps-8">
+          {branches.map((branch) => (
+            <BranchLine key={branch.id} branch={branch} {...opening([branch])} />
+          ))}
+        </ul>
+      ) : (
+        <Link to={branchesPath(id)} className="ms-8 text-link">
+          {t('list.title')}
+        </Link>
+      )}
     </details>
   )
 }

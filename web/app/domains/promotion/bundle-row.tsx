@@ -62,7 +62,7 @@ function BundleCard({ bundle }: { bundle: BundleRow_ProductFragment }) {
       <div aria-hidden="true" className="flex min-h-48 items-center justify-center bg-plinth p-4 lg:min-h-68">
         {parts.slice(0, 3).map(({ position, product }, place) => (
           <span key={position} className={cx('-mx-[4%] block aspect-4/5', place === 0 ? 'z-1 w-[46%]' : 'w-[38%]')}>
-            <Picture base={product.image.base} alt="" sizes="(min-width: 64rem) 14rem, 38vw" />
+            <Picture base={product.image.base} alt="" light sizes="(min-width: 64rem) 14rem, 38vw" />
           </span>
         ))}
       </div>

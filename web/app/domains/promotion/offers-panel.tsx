@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
-import { ProductTile, tileSizes } from '#app/domains/catalog/cards/product-tile.tsx'
+import { RailTiles } from '#app/domains/catalog/cards/rail-tiles.tsx'
 import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -50,9 +50,7 @@ export function OffersPanel({ products, campaign, served }: Props) {
           ref={ref}
           className="product-rail bleed no-scrollbar -my-1 py-1 lg:ms-0 lg:auto-cols-[calc((100%-var(--gap-card)*3)/3.55)] lg:scroll-ps-1 lg:ps-1"
         >
-          {products.map((product) => (
-            <ProductTile key={product.id} product={product} sizes={tileSizes.rail} />
-          ))}
+          <RailTiles products={products} />
         </div>
       </Container>
     </section>

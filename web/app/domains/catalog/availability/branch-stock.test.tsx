@@ -12,8 +12,9 @@ const large = sized({ id: '12', size: 'L' })
 
 afterEach(() => vi.unstubAllGlobals())
 
-function show(locale: Locale, { chosen = medium as typeof medium | undefined, wanted = 'هودي تدريب · أسود' } = {}) {
-  render(inLocale(locale, <ul><BranchStock branches={branches} offered={[medium, large]} chosen={chosen} wanted={wanted} /></ul>))
+function show(locale: Locale, { chosen = medium as typeof medium | undefined, wanted = 'هودي تدريب · أسود', at = '/products/hoodie' } = {}) {
+  const stock = <BranchStock branches={branches} offered={[medium, large]} chosen={chosen} wanted={wanted} />
+  render(inLocale(locale, <MemoryRouter initialEntries={[at]}><ul>{stock}</ul></MemoryRouter>))
   return userEvent.setup()
 }
 
@@ -63,6 +64,20 @@ test.each([
   const user = show('ar')
   await user.click(screen.getByRole('button', { name: 'الأقرب ليا' }))
   expect(screen.getByRole('status').textContent).toBe(text)
+  await user.click(screen.getByText('كل الفروع', { selector: 'summary' }))
+  expect(screen.getByRole('heading', { name: 'القاهرة' })).toBeTruthy()
+})
+
+test('all branches are rendered when they are opened; before, a link loads the page with them', async () => {
+  const user = show('en')
+  expect(screen.queryByRole('heading', { name: 'القاهرة', hidden: true })).toBeNull()
+  expect(screen.getByRole('link', { name: 'All branches', hidden: true }).getAttribute('href')).toBe('/products/hoodie?branches=all')
+  await user.click(screen.getByText('All branches', { selector: 'summary' }))
+  expect(screen.getByRole('heading', { name: 'القاهرة' })).toBeTruthy()
+})
+
+test('an address can show all branches at first', () => {
+  show('en', { at: '/products/hoodie?branches=all' })
   expect(screen.getByRole('heading', { name: 'القاهرة' })).toBeTruthy()
 })
 

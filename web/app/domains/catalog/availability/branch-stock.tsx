@@ -1,14 +1,18 @@
+import { Link, useSearchParams } from 'react-router'
 import Store from 'lucide-react/icons/store'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { PromiseRow } from '#app/ui/promise-box.tsx'
+import { useOpened } from '#app/ui/use-opened.ts'
 import type { BranchStock_BranchFragment } from './__generated__/branch-stock.ts'
 import { BranchList, type StockedVariant, stockOf } from './branch-list.tsx'
 
 /** Number of branches shown before «كل الفروع». */
 const FIRST = 3
+/** Parameter of the address: all branches are shown at first. */
+const ALL = 'branches'
 
 type Props = {
   branches: readonly BranchStock_BranchFragment[]
@@ -29,6 +33,9 @@ type Props = {
 export function BranchStock({ branches, offered, chosen, wanted, pickupPath }: Props) {
   const { t } = useTranslation('catalog')
   const { place, asking, problem, ask } = usePosition()
+  const [asked] = useSearchParams()
+  const expanded = asked.has(ALL)
+  const { opened, ref, open } = useOpened(expanded)
   const { having, sorted } = stockOf(branches, chosen ? [chosen] : offered, place)
   const title = chosen || offered.length === 1 ? 'stock.inBranches' : 'stock.anySize'
   const size = chosen?.size?.label
@@ -48,8 +55,9 @@ export function BranchStock({ branches, offered, chosen, wanted, pickupPath }: P
         </LocateButton>
       )}
       {/* Closed, it stands beside the button; open, it takes the whole width. */}
-      <details className="group inline-block align-top open:block">
+      <details open={expanded} className="group inline-block align-top open:block" ref={ref}>
         <summary
+          onClick={open}
           className={cx(
             'inline-flex min-h-tap items-center font-semibold text-text underline underline-offset-4',
             'group-open:sr-only',
@@ -57,17 +65,30 @@ export function BranchStock({ branches, offered, chosen, wanted, pickupPath }: P
         >
           {t('stock.all')}
         </summary>
-        {place ? (
-          <BranchList branches={sorted.slice(FIRST)} {...list} />
-        ) : (
-          [...Map.groupBy(sorted, ({ stateName }) => stateName)].map(([state, inState]) => (
-            <section key={state} className="pt-3">
-              <h3 className="type-h4 text-text">{state}</h3>
-              <BranchList branches={inState} {...list} />
-            </section>
-          ))
-        )}
+        {opened ? null : <AllBranchesLink />}
+        {opened && place ? <BranchList branches={sorted.slice(FIRST)} {...list} /> : null}
+        {opened && !place
+          ? [...Map.groupBy(sorted, ({ stateName }) => stateName)].map(([state, inState]) => (
+              <section key={state} className="pt-3">
+                <h3 className="type-h4 text-text">{state}</h3>
+                <BranchList branches={inState} {...list} />
+              </section>
+            ))
+          : null}
       </details>
     </PromiseRow>
+  )
+}
+
+/** For visitors without JavaScript: the same page with the branches. */
+function AllBranchesLink() {
+  const { t } = useTranslation('catalog')
+  const [asked] = useSearchParams()
+  const params = new URLSearchParams(asked)
+  params.set(ALL, 'all')
+  return (
+    <Link to={`?${params}`} rel="nofollow" className="text-link">
+      {t('stock.all')}
+    </Link>
   )
 }

@@ -7,7 +7,7 @@ import { Rail } from '#app/ui/rail.tsx'
 import { SectionHead } from '#app/ui/headings.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
-import { ProductTile, tileSizes } from './product-tile.tsx'
+import { RailTiles } from './rail-tiles.tsx'
 
 type Props = {
   title: string
@@ -41,9 +41,7 @@ export function ProductRail({ title, products, more, action, className }: Props)
   ) : null
   return (
     <Rail title={title} action={link ?? action} previousLabel={t('previous')} nextLabel={t('next')} className={className}>
-      {products.map((product) => (
-        <ProductTile key={product.id} product={product} sizes={tileSizes.rail} />
-      ))}
+      <RailTiles products={products} />
     </Rail>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSyncExternalStore } from 'react'
+import { type Ref, useSyncExternalStore } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { WishlistButton } from '#app/lib/wishlist/wishlist-button.tsx'
@@ -26,6 +26,7 @@ export const tileSizes = {
 } as const
 
 type Props = {
+  ref?: Ref<HTMLElement>
   product: ProductTile_ProductFragment
   sizes?: string
   /** Whether the picture is on the first screen and must not be lazy; 'low' for all but the first. */
@@ -34,7 +35,7 @@ type Props = {
 }
 
 /** Card of a product in a list. On a wide screen with a mouse it has buttons to add a size at once. */
-export function ProductTile({ product, sizes = tileSizes.grid, priority, level }: Props) {
+export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, level }: Props) {
   const { t } = useTranslation('catalog')
   const mouse = useMouse()
   const { slug, name, image, colors, club, season, category, rating } = product
@@ -44,9 +45,10 @@ export function ProductTile({ product, sizes = tileSizes.grid, priority, level }
   const more = colors.length - DOTS
   return (
     <ProductCard
+      ref={ref}
       level={level}
       soldOut={soldOut}
-      media={<Picture base={image.base} alt={image.alt} sizes={sizes} priority={priority} />}
+      media={<Picture base={image.base} alt={image.alt} light sizes={sizes} priority={priority} />}
       tags={<Tags product={product} soldOut={soldOut} />}
       meta={<Text>{club ? [club.name, season?.name].filter(Boolean).join(' · ') : category.name}</Text>}
       title={

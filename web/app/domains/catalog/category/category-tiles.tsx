@@ -66,54 +66,20 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
 
 const SMALL = '(min-width: 64rem) 14rem, 10rem'
 
-const looks = {
-  large: {
-    tile: 'col-span-full min-h-62 lg:col-span-1 lg:row-span-2',
-    name: 'text-38 font-extrabold',
-    picture: '-bottom-[24%] -end-7 h-[118%] lg:-bottom-[30%] lg:end-0 lg:h-[122%]',
-    note: 'lg:text-15',
-    sizes: '(min-width: 64rem) 34rem, 18rem',
-  },
-  middle: {
-    tile: 'min-h-50',
-    name: 'text-18 lg:text-24',
-    picture: '-bottom-[8%] -end-1 h-[62%] lg:-bottom-[10%] lg:end-0 lg:h-[80%] xl:h-[92%]',
-    note: 'max-lg:line-clamp-3 lg:max-w-[60%]',
-    sizes: SMALL,
-  },
-  small: {
-    tile: 'min-h-32 lg:min-h-40',
-    name: 'text-16 lg:text-18',
-    // The picture of bundles fills its frame, so it starts after the longest name.
-    picture: '-bottom-[6%] end-0 h-[76%] xl:-bottom-[8%] xl:-end-1 xl:h-[84%]',
-    note: '',
-    sizes: SMALL,
-  },
-} as const
+const sizes = { large: '(min-width: 64rem) 34rem, 18rem', middle: SMALL, small: SMALL } as const
 
-type TileProps = { category: Category; size: keyof typeof looks; note?: ReactNode }
+type TileProps = { category: Category; size: keyof typeof sizes; note?: ReactNode }
 
 function Tile({ category: { slug, name, image }, size, note }: TileProps) {
-  const look = looks[size]
   return (
-    <Link
-      to={listPath({ category: slug })}
-      viewTransition
-      className={cx('group/tile relative isolate block overflow-hidden rounded-md bg-plinth p-4 lg:p-6', look.tile)}
-    >
+    <Link to={listPath({ category: slug })} viewTransition className={`category-tile category-tile-${size}`}>
       {image ? (
-        <span
-          className={cx(
-            'absolute -z-1 block aspect-4/5 transition-transform duration-(--t-slow) ease-out',
-            'motion-safe:group-hover/tile:scale-[1.03]',
-            look.picture,
-          )}
-        >
-          <Picture base={image.base} alt="" sizes={look.sizes} />
-        </span>
+        <i>
+          <Picture base={image.base} alt="" sizes={sizes[size]} light={size !== 'large'} />
+        </i>
       ) : null}
-      <span className={cx('block font-display leading-head font-bold', look.name)}>{name}</span>
-      {note ? <span className={cx('mt-1 block text-13 leading-ui text-text-2', look.note)}>{note}</span> : null}
+      <b>{name}</b>
+      {note ? <small>{note}</small> : null}
     </Link>
   )
 }

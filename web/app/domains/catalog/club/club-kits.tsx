@@ -68,7 +68,7 @@ function KitTile({ product }: { product: KitTile_ProductFragment }) {
     <ProductCard
       level={3}
       soldOut={soldOut}
-      media={<Picture base={image.base} alt={image.alt} sizes={tileSizes.rail} />}
+      media={<Picture base={image.base} alt={image.alt} light sizes={tileSizes.rail} />}
       tags={
         <>
           {kitType ? <Tag>{t(`kit.${kitType}`)}</Tag> : null}

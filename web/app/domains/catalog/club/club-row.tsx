@@ -32,7 +32,7 @@ export function ClubRow({ clubs, id, title }: Props) {
         ))}
         <Link
           to={topPaths.topTeams}
-          className="flex w-19 flex-none snap-start flex-col items-center gap-2 text-center text-14 lg:w-auto lg:flex-1"
+          className="club-link"
           viewTransition
         >
           <span className="grid size-17 place-items-center rounded-full bg-surface-2 lg:size-22">

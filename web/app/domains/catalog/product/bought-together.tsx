@@ -82,7 +82,7 @@ function Item({ product: { slug, name, price, image }, here }: { product: Produc
         />
       )}
       <div className="aspect-4/5 overflow-hidden rounded-sm bg-plinth">
-        <Picture base={image.base} alt="" sizes="80px" className="p-[4%]" />
+        <Picture base={image.base} alt="" light sizes="80px" className="p-[4%]" />
       </div>
       <div className="grid min-w-0 justify-items-start gap-1">
         <p className="line-clamp-2 text-15 leading-normal font-semibold">

@@ -61,7 +61,7 @@ export function ReviewLine({ line }: { line: Line }) {
     <Panel as="section" aria-labelledby={`line-${id}`} className="grid gap-4">
       <div className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4">
         <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
-          {image ? <Picture base={image.base} alt="" sizes="64px" /> : null}
+          {image ? <Picture base={image.base} alt="" light sizes="64px" /> : null}
         </span>
         <div>
           <h2 id={`line-${id}`} className="font-display font-semibold">

@@ -78,7 +78,7 @@ function ProductContent({ product }: { product: Extract<Suggestion, { kind: 'pro
   return (
     <>
       <span className="h-17.5 w-14 flex-none rounded-xs bg-plinth p-1">
-        <Picture base={product.image.base} alt="" sizes="3.5rem" />
+        <Picture base={product.image.base} alt="" light sizes="3.5rem" />
       </span>
       <span className="grid min-w-0 gap-0.5">
         <span className="line-clamp-2 text-text">
