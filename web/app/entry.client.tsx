@@ -7,7 +7,7 @@ import { addTexts, type Texts } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { beginNavigation } from '#app/lib/navigation/follow-navigation.ts'
 import { loadDocumentOnLostPart } from '#app/lib/navigation/lost-part.ts'
-import { unpackDocument } from '#app/lib/packed/unpack-document.ts'
+import { unpackDocument } from '#app/lib/packed/unpack.ts'
 
 beginNavigation()
 loadDocumentOnLostPart()

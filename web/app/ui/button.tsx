@@ -4,9 +4,9 @@ import { Slot, Slottable } from './slot.tsx'
 import { Spinner } from './spinner.tsx'
 
 const variants = {
-  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
+  primary: 'button-primary',
   secondary: 'border-transparent bg-ink text-on-ink hover:opacity-88',
-  outline: 'border-line-ctl hover:bg-surface-2 active:bg-surface-3',
+  outline: 'button-outline',
   ghost: 'border-transparent hover:bg-surface-2 active:bg-surface-3',
   link: 'border-transparent underline decoration-text-3 underline-offset-[0.35em] hover:decoration-accent hover:decoration-2',
   night: 'border-transparent bg-night text-on-night hover:opacity-88',
@@ -50,10 +50,7 @@ export function Button({
     <Element
       {...(asChild ? {} : { type: loading ? 'button' : type })}
       className={cx(
-        // The border is visible only in forced-colors mode, which removes backgrounds.
-        'inline-flex items-center justify-center gap-2 rounded-sm border text-center font-display font-semibold',
-        'transition-colors',
-        'disabled:opacity-45 aria-disabled:cursor-progress [&_svg]:flex-none',
+        'button',
         variants[variant],
         sizes[size].height,
         variant !== 'link' && sizes[size].padding,

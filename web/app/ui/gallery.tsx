@@ -80,10 +80,7 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
                 aria-current={index === current ? 'true' : undefined}
                 onKeyDown={onKeyDown}
                 onClick={() => go(index)}
-                className={cx(
-                  'block aspect-4/5 w-11.5 outline-offset-0 overflow-hidden rounded-sm bg-plinth p-[4%]',
-                  'aria-[current]:shadow-[0_0_0_2px_var(--text)] forced-colors:aria-[current]:outline-2 lg:w-20',
-                )}
+                className="gallery-thumb"
               >
                 <Picture base={picture.base} alt="" light sizes="(min-width: 64rem) 80px, 46px" />
               </button>

@@ -25,10 +25,10 @@ type Props = {
 /**
  * A product in a grid or rail: picture, meta, title, price, dots, each in a row aligned with the neighbours.
  */
-export function ProductCard(props: Props) {
+export function ProductCard({ ref, ...props }: Props) {
   const Heading = `h${props.level ?? 3}` as const
   return (
-    <article ref={props.ref} className={cx('product-card', props.className)}>
+    <article ref={ref} className={cx('product-card', props.className)}>
       <div className="card-media" data-sold-out={props.soldOut || undefined}>
         {props.media}
         {props.tags ? <div className="card-tags">{props.tags}</div> : null}

@@ -16,15 +16,13 @@ export function ShareBars({ label, bars, className }: { label: string; bars: rea
   return (
     <ul aria-label={label} className={cx('grid gap-2', className)}>
       {bars.map(({ id, name, value, label: words, share }) => (
-        <li key={id} className="grid grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] items-center gap-3 text-14 text-text-2">
+        <li key={id} className="share-bar">
           <span className="sr-only">{words}</span>
           <span aria-hidden="true">{name}</span>
-          <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-3 forced-colors:border">
-            <span className="block h-full rounded-full bg-text forced-colors:bg-[CanvasText]" style={{ inlineSize: `${share * 100}%` }} />
-          </span>
-          <span aria-hidden="true" className="tnum text-end">
-            {value}
-          </span>
+          <i aria-hidden="true">
+            <i style={{ inlineSize: `${share * 100}%` }} />
+          </i>
+          <span aria-hidden="true">{value}</span>
         </li>
       ))}
     </ul>

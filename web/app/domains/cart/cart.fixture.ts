@@ -1,7 +1,7 @@
 import { moneyOf } from '#app/lib/money/money.ts'
 import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from './__generated__/whole-cart.ts'
 
-const image = { __typename: 'Image', id: 'i', base: '/images/i', alt: '' } as const
+const image = { __typename: 'Image', base: '/images/i', alt: '' } as const
 
 /** For tests: a line with two shirts at 1,490 instead of 1,650; nine are available. */
 export function lineOf(given: Partial<Line> = {}): Line {

@@ -6,7 +6,7 @@ type View = ProductView_ProductFragment
 type Variant = NonNullable<View['variants']>[number]
 
 const money = (formatted: string) => ({ __typename: 'Money' as const, amount: '1490.00', formatted })
-const image = { __typename: 'Image' as const, id: 'i1', base: '/images/i1', alt: 'من قدّام' }
+const image = { __typename: 'Image' as const, base: '/images/i1', alt: 'من قدّام' }
 const red = { __typename: 'ProductColor' as const, id: '1-red', colorId: 'red', slug: 'red', name: 'أحمر', hex: '#c8102e', image }
 const black = { ...red, id: '1-black', colorId: 'black', slug: 'black', name: 'أسود', hex: '#000000' }
 

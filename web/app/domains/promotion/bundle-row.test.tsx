@@ -36,7 +36,7 @@ function bundle(number: number, price: string, before: string | null): BundleRow
   const part = (position: number, name: string) => ({
     __typename: 'BundlePart' as const,
     position,
-    product: { __typename: 'Product' as const, id: name, name, image: { __typename: 'Image' as const, id: name, base: `/images/${name}` } },
+    product: { __typename: 'Product' as const, id: name, name, image: { __typename: 'Image' as const, base: `/images/${name}` } },
   })
   return {
     __typename: 'Product',

@@ -59,6 +59,7 @@ export class ShopCache extends InMemoryCache {
         Money: part,
         DeliveryQuote: part,
         Emblem: part,
+        Image: part,
         Rating: part,
         ReviewSummary: part,
         FitCounts: part,

@@ -19,7 +19,8 @@ export function unpack(text: string): unknown {
     }
     if (length > 1 && mark === '=') {
       at += 1
-      return new Array<unknown>(length).fill(column(1)[0])
+      const [value] = column(1)
+      return Array.from({ length }, () => value)
     }
     const values = table(mark, length) ?? Array.from({ length }, single)
     if (length === 1 && typeof values[0] === 'object' && values[0] !== null) seen.push(values[0])
@@ -49,7 +50,7 @@ export function unpack(text: string): unknown {
     const built = Array.from({ length }, (): Record<string, unknown> => ({}))
     for (const key of keys) {
       const values = column(length)
-      for (let row = 0; row < length; row++) built[row]![key] = values[row]
+      for (const [row, fields] of built.entries()) fields[key] = values[row]
     }
     return built
   }
@@ -74,4 +75,25 @@ export function unpack(text: string): unknown {
   }
 
   return column(1)[0]
+}
+
+type State = { loaderData?: Record<string, unknown> }
+
+/** Unpacks the loaders' data when React Router has read the document's state. Called before the router is made. */
+export function unpackDocument(): void {
+  const context = (window as { __reactRouterContext?: { state?: State } }).__reactRouterContext
+  let state: State | undefined
+  const set = (read: State) => {
+    state = unpacked(read)
+  }
+  if (context) Object.defineProperty(context, 'state', { get: () => state, set })
+}
+
+function unpacked(state: State): State {
+  const loaded = Object.entries(state.loaderData ?? {}).map(([route, data]) => [route, isPacked(data) ? unpack(data.packed) : data])
+  return { ...state, loaderData: Object.fromEntries(loaded) }
+}
+
+function isPacked(data: unknown): data is { packed: string } {
+  return typeof (data as { packed?: unknown } | null | undefined)?.packed === 'string'
 }

@@ -22,7 +22,7 @@ function variant(id: string, label: string, { color = red, available = 5 } = {})
 
 function part(position: number, name: string, variants: Variant[]): BundlePart_PartFragment {
   const price = { __typename: 'Money' as const, formatted: '500\u00a0ج.م' }
-  const image = { __typename: 'Image' as const, id: `p${position}`, base: `/images/p${position}`, alt: name }
+  const image = { __typename: 'Image' as const, base: `/images/p${position}`, alt: name }
   const product = { __typename: 'Product' as const, id: name, slug: `part-${position}`, name, price, image }
   return { __typename: 'BundlePart', position, quantity: 1, product, variants }
 }

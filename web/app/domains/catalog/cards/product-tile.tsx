@@ -43,13 +43,14 @@ export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, le
   const sellable = product.kind === 'SIMPLE' && product.status === 'ONLINE' && product.inStock
   const quick = mouse && sellable && product.sizes.length > 0 && product.sizes.length <= QUICK
   const more = colors.length - DOTS
+  const tags = useTags(product, soldOut)
   return (
     <ProductCard
       ref={ref}
       level={level}
       soldOut={soldOut}
       media={<Picture base={image.base} alt={image.alt} light sizes={sizes} priority={priority} />}
-      tags={<Tags product={product} soldOut={soldOut} />}
+      tags={tags}
       meta={<Text>{club ? [club.name, season?.name].filter(Boolean).join(' · ') : category.name}</Text>}
       title={
         <Link to={productPath(slug)} viewTransition>
@@ -77,12 +78,13 @@ export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, le
   )
 }
 
-/** Shows at most two tags: one that blocks the purchase alone, else offer and new. */
-function Tags({ product, soldOut }: { product: ProductTile_ProductFragment; soldOut: boolean }) {
+/** At most two tags: one that blocks the purchase alone, else offer and new. Null without any. */
+function useTags(product: ProductTile_ProductFragment, soldOut: boolean) {
   const { t } = useTranslation('catalog')
   const { status, discountPercent, isNew } = product
   if (status === 'ONLINE_COMING') return <Tag tone="outline">{t('tag.coming')}</Tag>
   if (soldOut) return <Tag tone="outline">{t('tag.soldOut')}</Tag>
+  if (!discountPercent && !isNew) return null
   return (
     <>
       {discountPercent ? (

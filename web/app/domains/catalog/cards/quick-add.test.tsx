@@ -10,7 +10,7 @@ import { QuickAdd } from './product-tile.tsx'
 
 const size = (id: string, label: string, inStock = true) =>
   ({ __typename: 'QuickSize' as const, variantId: id, inStock, size: { __typename: 'Size' as const, id, label } })
-const image = { __typename: 'Image' as const, id: 'i1', base: '/images/i1' }
+const image = { __typename: 'Image' as const, base: '/images/i1' }
 const product = { __typename: 'Product' as const, id: '1', name: 'هودي', image, sizes: [size('11', 'M'), size('12', 'L'), size('13', 'XL', false)] }
 
 /** Renders the sizes of a product with a client that gives this answer; `shown` returns the toasts on the screen. */

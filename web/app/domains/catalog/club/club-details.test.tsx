@@ -100,6 +100,6 @@ function kit(id: number, kitType: KitTile_ProductFragment['kitType'], season: st
     compareAtPrice: null,
     discountPercent: null,
     season: season === null ? null : { __typename: 'Season', id: season, name: season },
-    image: { __typename: 'Image', id: String(id), base: `/images/${id}`, alt: '' },
+    image: { __typename: 'Image', base: `/images/${id}`, alt: '' },
   }
 }

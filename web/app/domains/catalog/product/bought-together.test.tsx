@@ -10,7 +10,7 @@ type Product = BoughtTogether_ProductFragment
 
 function thing(id: string, amount: string, change: Partial<Product> = {}): Product {
   const price = { __typename: 'Money' as const, amount, formatted: `${amount}\u00a0ج.م` }
-  const image = { __typename: 'Image' as const, id, base: `/images/${id}`, alt: '' }
+  const image = { __typename: 'Image' as const, base: `/images/${id}`, alt: '' }
   return { __typename: 'Product', id, slug: `thing-${id}`, name: `Thing ${id}`, status: 'ONLINE', inStock: true, price, image, ...change }
 }
 

@@ -14,7 +14,7 @@ export function ProductGallery({ product, colorId }: Props) {
     <Gallery
       // A new key shows the first picture of another colour.
       key={`${product.id} ${colorId}`}
-      pictures={shown.map(({ image, view }) => ({ id: `${image.id} ${view}`, base: image.base, alt: image.alt }))}
+      pictures={shown.map(({ image, view }) => ({ id: `${image.base} ${view}`, base: image.base, alt: image.alt }))}
       labels={{
         gallery: t('gallery.label'),
         thumbs: t('gallery.thumbs'),

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
 import type { SizeTable_ChartFragment } from './__generated__/size-guide.ts'
 
@@ -41,14 +40,14 @@ export function SizeTable({ chart, sizes, chosen }: Props) {
         ) : null}
       </div>
       <div className="overflow-x-auto rounded-md border border-line-2">
-        <table className="tnum w-full border-collapse text-center text-14 whitespace-nowrap">
-          <thead className="bg-surface-2 text-13 text-text-2">
+        <table className="size-table">
+          <thead>
             <tr>
-              <th scope="col" className="sticky start-0 bg-surface-2 px-3 py-2.5 text-start font-semibold">
+              <th scope="col">
                 {t('sizeGuide.size')}
               </th>
               {chart.columns.map((column) => (
-                <th key={column.key} scope="col" className="px-3 py-2.5 font-semibold">
+                <th key={column.key} scope="col">
                   <Text>{headOf(column, t(`sizeGuide.${unit}`))}</Text>
                 </th>
               ))}
@@ -56,19 +55,13 @@ export function SizeTable({ chart, sizes, chosen }: Props) {
           </thead>
           <tbody>
             {[...chart.rows, ...unmeasured].map(({ size, values }) => (
-              <tr key={size} className={cx('border-t border-line', size === chosen && 'bg-ink text-on-ink forced-colors:outline-2')}>
-                <th
-                  scope="row"
-                  className={cx(
-                    'sticky start-0 px-3 py-2.5 text-start font-display font-semibold',
-                    size === chosen ? 'bg-ink' : 'bg-bg text-text',
-                  )}
-                >
+              <tr key={size} data-chosen={size === chosen || undefined}>
+                <th scope="row">
                   <bdi>{labels.get(size) ?? size.toUpperCase()}</bdi>{' '}
                   {size === chosen ? <span className="sr-only">{t('sizeGuide.chosen')}</span> : null}
                 </th>
                 {values.map((value, place) => (
-                  <td key={chart.columns[place]?.key ?? place} className="px-3 py-2.5">
+                  <td key={chart.columns[place]?.key ?? place}>
                     <bdi dir="ltr">{isMeasure(chart.columns[place]) ? inUnit(value, unit) : value}</bdi>
                   </td>
                 ))}

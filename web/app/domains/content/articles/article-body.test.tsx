@@ -14,7 +14,7 @@ const blocks: ArticleBody_BlockFragment[] = [
   { __typename: 'ListBlock', ordered: true, items: ['اقف', 'قيس'] },
   { __typename: 'QuoteBlock', text: 'جرّبها بالشراب', by: 'كريم' },
   { __typename: 'TableBlock', name: 'النعل', head: ['الحروف', 'الأرض'], rows: [['FG', 'نجيل']] },
-  { __typename: 'PictureBlock', image: { __typename: 'Image', id: 's', base: '/images/s', alt: 'ملعب' }, caption: 'بالليل' },
+  { __typename: 'PictureBlock', image: { __typename: 'Image', base: '/images/s', alt: 'ملعب' }, caption: 'بالليل' },
   { __typename: 'ProductsBlock', products: [tileProduct()] },
   { __typename: 'LinkBlock', label: 'الشروط', url: '/terms' },
 ]

@@ -62,7 +62,7 @@ function shirt(number: number): Hero_BannerFragment['products'][number] {
     slug: `shirt-${number}`,
     name: `Shirt ${number}`,
     price: { __typename: 'Money', formatted: 'EGP 1,790' },
-    image: { __typename: 'Image', id: String(number), base: `/images/${number}`, alt: `Shirt ${number} from the front` },
+    image: { __typename: 'Image', base: `/images/${number}`, alt: `Shirt ${number} from the front` },
     season: { __typename: 'Season', id: '1', name: '2026/27' },
   }
 }

@@ -16,7 +16,7 @@ const photos = ['1', '2', '3'].map((id) => ({
   id,
   album: 'shop',
   caption: `caption ${id}`,
-  image: { __typename: 'Image' as const, id: `scene-${id}`, base: `/images/scene-${id}`, alt: `alt ${id}` },
+  image: { __typename: 'Image' as const, base: `/images/scene-${id}`, alt: `alt ${id}` },
 }))
 
 function Page() {

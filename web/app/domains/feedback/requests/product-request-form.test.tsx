@@ -69,7 +69,7 @@ test('without its lists the form accepts a typed maker and reports a missing one
 
 const product = {
   __typename: 'Product', id: '1', slug: 'sala-pro', name: 'جزمة صالات برو', discountPercent: null, compareAtPrice: null,
-  image: { __typename: 'Image', id: '1', base: '/images/sala' },
+  image: { __typename: 'Image', base: '/images/sala' },
   price: { __typename: 'Money', amount: '1490.00', currencyCode: 'EGP', formatted: '1,490\u00a0ج.م' },
 }
 

@@ -12,7 +12,7 @@ export const suggestions: Suggestions = {
   products: [
     {
       __typename: 'Product', id: '1', slug: 'ahly-home', name: 'تيشيرت الأهلي الأساسي', discountPercent: null,
-      image: { __typename: 'Image', id: '1', base: '/images/ahly' },
+      image: { __typename: 'Image', base: '/images/ahly' },
       price: { __typename: 'Money', amount: '1490.00', formatted: '1,490\u00a0ج.م' },
       compareAtPrice: null,
     },

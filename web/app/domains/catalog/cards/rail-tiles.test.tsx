@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { tileProduct } from '#app/domains/catalog/product.fixture.ts'
+import { RailTiles } from './rail-tiles.tsx'
+
+test('a row renders six cards, and the others when it comes near', async () => {
+  let come: IntersectionObserverCallback = () => {}
+  const Watching = class {
+    constructor(seen: IntersectionObserverCallback) {
+      come = seen
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Watching)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const products = Array.from({ length: 10 }, (_, place) => tileProduct({ id: String(place), slug: `shirt-${place}` }))
+  render(inLocale('en', <MemoryRouter><RailTiles products={products} /></MemoryRouter>))
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+  act(() => come([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver))
+  expect(screen.getAllByRole('article')).toHaveLength(10)
+})
