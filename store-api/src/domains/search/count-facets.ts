@@ -46,9 +46,13 @@ export function countFacets(index: CatalogIndex, criteria: Criteria, scores?: Fl
     : { rows: fitting, counts: countWhole(index, fitting) }
   const { inStock, ...values } = counts
   const ofProducts = recordOf(productFilters, (name) => {
-    const nth = productFilters.indexOf(name)
-    const own = criteria[name] ? [rows, passing(rowsWith(missed, bitOf(nth)))] : [rows]
-    return countColumn(columns.values[name], own, names[name])
+    const own = new Uint32Array(names[name].all.length)
+    countRows(own, columns.values[name], rows)
+    const bit = bitOf(productFilters.indexOf(name))
+    // Without a filter on variants no list of the rows is needed; a category is missed by most of the shop.
+    if (criteria[name] && filter) countRows(own, columns.values[name], passing(rowsWith(missed, bit)))
+    else if (criteria[name]) countMissing(own, columns.values[name], missed, bit)
+    return withBelow(own, names[name])
   })
   const isPriced = criteria.priceFrom !== undefined || criteria.priceTo !== undefined
   const priced = isPriced ? [rows, passing(rowsWith(missed, PRICE))] : [rows]
@@ -78,12 +82,21 @@ function countWhole({ columns, names }: CatalogIndex, rows: Int32Array): ItemCou
   return { color, size, branch: branch.counts(), inStock }
 }
 
-/** Counts the rows of each value; a category counts for its ancestors too. */
-function countColumn(values: Uint32Array, lists: Int32Array[], { all, byId }: Names): Uint32Array {
-  const own = new Uint32Array(all.length)
-  for (const rows of lists) for (let at = 0; at < rows.length; at += 1) increment(own, values[rows[at] ?? 0] ?? 0)
+/** Counts the rows of each value. */
+function countRows(counts: Uint32Array, values: Uint32Array, rows: Int32Array): void {
+  for (let at = 0; at < rows.length; at += 1) increment(counts, values[rows[at] ?? 0] ?? 0)
+}
+
+/** Counts the rows of each value that miss only the filter of that bit. */
+function countMissing(counts: Uint32Array, values: Uint32Array, missed: Uint16Array, bit: number): void {
+  for (let row = 0; row < missed.length; row += 1) if (missed[row] === bit) increment(counts, values[row] ?? 0)
+}
+
+/** Adds the counts of categories to those of their ancestors. */
+function withBelow(own: Uint32Array, { all, byId }: Names): Uint32Array {
   const counts = own.slice()
   for (let number = 1; number < all.length; number += 1) {
+    if (own[number] === 0) continue
     for (let above = parentOf(number); above > 0; above = parentOf(above)) increment(counts, above, own[number])
   }
   return counts
@@ -121,9 +134,9 @@ function rowsWith(missed: Uint16Array, bits: number): Int32Array {
   const rows = scratch
   let found = 0
   for (let row = 0; row < missed.length; row += 1) {
-    if (missed[row] !== bits) continue
+    // Without a branch, which the processor would guess wrongly for many rows.
     rows[found] = row
-    found += 1
+    found += Number(missed[row] === bits)
   }
   return rows.slice(0, found)
 }

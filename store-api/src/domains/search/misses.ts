@@ -45,9 +45,8 @@ function missFullPrices(missed: Uint16Array, before: Int32Array): void {
 }
 
 function miss(missed: Uint16Array, values: Uint32Array, wanted: Uint8Array, bit: number): void {
-  for (let row = 0; row < missed.length; row += 1) {
-    if (wanted[values[row] ?? 0] === 0) missed[row] = (missed[row] ?? 0) | bit
-  }
+  const bits = Uint16Array.from(wanted, (is) => (is === 1 ? 0 : bit))
+  for (let row = 0; row < missed.length; row += 1) missed[row] = (missed[row] ?? 0) | (bits[values[row] ?? 0] ?? 0)
 }
 
 function missPrices(missed: Uint16Array, price: Int32Array, { priceFrom = 0, priceTo = Infinity }: Criteria): void {

@@ -50,9 +50,16 @@ function columnsOf(columns: Columns, sort: Sort, rows: Int32Array, scores?: Floa
   }
 }
 
+/** Reused buffer: only the rows of the list are read, before the next call. */
+let scratch = new Int32Array(0)
+
 function steps(scores: Float32Array, rows: Int32Array, length: number): Int32Array {
-  const column = new Int32Array(length)
-  for (const row of rows) column[row] = Math.round((scores[row] ?? 0) * SCORE_STEPS)
+  if (scratch.length < length) scratch = new Int32Array(length)
+  const column = scratch
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0
+    column[row] = Math.round((scores[row] ?? 0) * SCORE_STEPS)
+  }
   return column
 }
 
