@@ -2,7 +2,7 @@ import type { Config } from '#src/config.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
-import { insertMessage } from './outbox.queries.ts'
+import { insertMessage, type NewMessage } from './outbox.queries.ts'
 import type { Channel } from './sender.ts'
 import type { Template } from './templates.ts'
 
@@ -28,8 +28,14 @@ export interface Message {
 
 /** Inserts a message into the outbox in the transaction of `context`: it is sent only if the transaction commits. */
 export async function queueMessage(context: Context, message: Message): Promise<void> {
-  const { language = context.language, channel = 'whatsapp', muted = false, sendAt = context.now(), expiresAt = null, ...rest } = message
-  await insertMessage(context.db, { ...rest, language, channel, muted, sendAt, expiresAt })
+  await insertMessage(context.db, outboxRow(context, message))
+}
+
+/** Returns the row of a message in the outbox, for a statement that writes more. */
+export function outboxRow(context: Pick<Context, 'language' | 'now'>, message: Message): NewMessage {
+  const { key, mobile, template, params, language = context.language, channel = 'whatsapp', muted = false } = message
+  const { sendAt = context.now(), expiresAt = null } = message
+  return { key, mobile, template, params, language, channel, muted, send_at: sendAt, expires_at: expiresAt }
 }
 
 /** Returns whether customers may ask for SMS: a gateway is configured, or nothing is sent at all and the outbox stands in for both ways. */

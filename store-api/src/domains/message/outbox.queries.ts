@@ -105,7 +105,8 @@ export async function deleteMessages(db: Db, before: Date): Promise<number> {
   return Number(numDeletedRows)
 }
 
-interface NewMessage {
+/** A new row of the outbox. */
+export interface NewMessage {
   /** Deduplication key: a second message with the same key is dropped. */
   key: string
   /** E.164. */
@@ -117,18 +118,15 @@ interface NewMessage {
   channel: Channel
   /** A decoy that is never sent: known and unknown numbers take the same time. */
   muted: boolean
-  sendAt: Date
-  expiresAt: Date | null
+  send_at: Date
+  expires_at: Date | null
 }
 
 /** Inserts a message into the outbox, unless its key exists. */
-export async function insertMessage(db: Db, { mobile, key, template, language, params, channel, muted, sendAt, expiresAt }: NewMessage): Promise<void> {
+export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
   await db
     .insertInto('outbox_message')
-    .values({
-      key, mobile, template, language, params: JSON.stringify(params), channel, muted, send_at: sendAt, expires_at: expiresAt,
-      sent_at: null, failed_at: null, provider_id: null, delivery: null, error: null,
-    })
+    .values({ ...message, params: JSON.stringify(message.params), sent_at: null, failed_at: null, provider_id: null, delivery: null, error: null })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 }

@@ -42,9 +42,9 @@ export async function viewOrder(context: Context, id: number, caller: Caller | n
   return view
 }
 
-/** Returns an order to the caller who placed it, with the token that opens it without an account. Throws NOT_FOUND. */
-export async function viewPlaced(context: Context, id: number): Promise<Order> {
-  const order = await selectOrder(context.db, id)
+/** Returns an order to the caller who placed it, with the token that opens it without an account; `placed` is its row if known. Throws NOT_FOUND. */
+export async function viewPlaced(context: Context, id: number, placed?: OrderRow): Promise<Order> {
+  const order = placed ?? (await selectOrder(context.db, id))
   const [view] = order ? await viewOrders(context, [order], customerCaller(order.customer_id)) : []
   if (!order || !view) throw new ApiError('NOT_FOUND')
   // The token starts with the order, so that a retry gets the same one.

@@ -10,12 +10,10 @@ import { type OrderRow, selectEvents, selectLines, selectSnapshots } from '#src/
 import { allowedActions, factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { viewOrder, viewPlaced } from '#src/domains/order/order-view.service.ts'
 import { checkedKey, placeOnce, requireCheckout } from '#src/domains/order/placing/place-order.service.ts'
-import { insertLines } from '#src/domains/order/placing/placing.queries.ts'
-import { writeFirstEvents, writeHead } from '#src/domains/order/placing/write-order.service.ts'
+import { insertWhole } from '#src/domains/order/placing/write-order.service.ts'
 import { checkedRefund } from '#src/domains/order/refund-rules.ts'
 import { commonReason, refuseHygieneLines } from '#src/domains/order/returns/return.service.ts'
 import { reserveStock } from '#src/domains/order/stock/reserve-stock.ts'
-import { insertLineStock } from '#src/domains/order/stock/stock.queries.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -49,15 +47,15 @@ export async function requestExchange(
   const outcome = await contendedTransaction(context.db, async (db) => {
     const inside = { ...context, db, now: () => moment }
     const order = await lockOrder(inside, id)
-    return placeOnce(inside, { scope: `exchange:${id}`, key, contents: body }, () => writeExchange(inside, order, caller, body))
+    return placeOnce(inside, { scope: `exchange:${id}`, key, contents: body }, (newId) => writeExchange(inside, order, newId, caller, body))
   })
   if (!('orderId' in outcome)) throw new Error('An exchange needs no code')
   const exchanged = { order: await viewOrder(context, id, caller), exchange: await viewPlaced(context, outcome.orderId) }
   return { exchanged, replayed: outcome.replayed }
 }
 
-/** Writes the new order and opens the return of the locked order. Returns the id of the new order. */
-async function writeExchange(context: Context, order: OrderRow, caller: Caller, body: ExchangeBody): Promise<number> {
+/** Writes the new order with this id and opens the return of the locked order. Returns the new order. */
+async function writeExchange(context: Context, order: OrderRow, id: number, caller: Caller, body: ExchangeBody): Promise<OrderRow> {
   const { db } = context
   const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes
   const { items, quote, variants } = await checkedExchange(context, order, caller, body.items)
@@ -68,12 +66,13 @@ async function writeExchange(context: Context, order: OrderRow, caller: Caller, 
   const cart = await requireCheckout(context, { id: 0, revision: 0, couponId: null, contact, address, pickupBranchId, lines }, 0)
   const taken = await reserveStock(context, lines, variants, cart.destination.from)
   const totals = exchangeTotals(items, quote)
-  const { id, number } = await writeHead(context, cart, { notes, paymentMethod: 'cod' }, {
-    ...totals, coupon_code: totals.coupon_discount > 0 ? order.coupon_code : null, customer_id: order.customer_id, placed_from: null, exchange_of: order.id, status: 'confirm', revision: 2,
-  })
   const rows = orderLinesOf(lines, variants, await selectSnapshots(db, items.map(({ variantId }) => variantId)), [])
-  await insertLineStock(db, await insertLines(db, id, withExchangePrices(rows, items)), taken)
-  await writeFirstEvents(context, { id, number, total: totals.total, contact: cart.contact }, { to: 'confirm', reason: 'exchange' })
+  const head = {
+    id, ...totals, coupon_code: totals.coupon_discount > 0 ? order.coupon_code : null, customer_id: order.customer_id, placed_from: null, exchange_of: order.id, status: 'confirm', revision: 2,
+  }
+  const written = await insertWhole(context, cart, { notes, paymentMethod: 'cod' }, {
+    head, lines: withExchangePrices(rows, items), taken, changes: [], first: { to: 'confirm', reason: 'exchange' },
+  })
   await moveInside(context, order.id, {
     to: 'returning',
     actor: 'C',
@@ -85,7 +84,7 @@ async function writeExchange(context: Context, order: OrderRow, caller: Caller, 
     exchange: { orderId: id, credited: totals.credit },
     key: `exchange-${randomUUID()}`,
   })
-  return id
+  return written
 }
 
 /** Returns the priced items of an order that the caller may exchange now. */

@@ -1,4 +1,4 @@
-import { queueMessage } from '#src/domains/message/message.service.ts'
+import { type Message, queueMessage } from '#src/domains/message/message.service.ts'
 import { confirmCode, confirmEnd, confirmLink, type Wait } from '#src/domains/order/order-access.ts'
 import { updateHold } from '#src/domains/order/stock/stock.queries.ts'
 import type { Context } from '#src/http/context.ts'
@@ -22,18 +22,16 @@ export const HOLD_HOURS = 2
  * (docs/rules/orders.md#confirmation).
  */
 export async function requestConfirmation(context: Context, order: OrderToConfirm, wait: Wait): Promise<void> {
-  const { config, db } = context
-  await updateHold(db, wait.orderId, addContactHours(wait.at, HOLD_HOURS))
+  await updateHold(context.db, wait.orderId, addContactHours(wait.at, HOLD_HOURS))
+  await queueMessage(context, confirmRequest(context, order, wait))
+}
+
+/** Returns the request to confirm an order. */
+export function confirmRequest({ config }: Pick<Context, 'config'>, order: OrderToConfirm, wait: Wait): Message {
   const { number, contact, language, total, placed_at } = order
   const params = [number, formatMoney(total, language), confirmLink(config, wait, placed_at), confirmCode(config, wait)]
-  await queueMessage(context, {
-    key: `order:${wait.orderId}:confirm:${wait.seq}`,
-    mobile: contact.mobile,
-    template: 'order_confirm',
-    language,
-    params,
-    expiresAt: confirmEnd(wait.at),
-  })
+  const key = `order:${wait.orderId}:confirm:${wait.seq}`
+  return { key, mobile: contact.mobile, template: 'order_confirm', language, params, expiresAt: confirmEnd(wait.at) }
 }
 
 /** Queues a reminder; `time` is its number, 1 or 2, and each is queued once. */

@@ -19,7 +19,7 @@ import type { BuyNowBody, BuyNowPickupQuery, BuyNowQuery, BuyNowQuote } from './
 import {
   checkedKey, type CheckedRequest, checkedRequest, type PlacedOrder, placeInTransaction, placeOnce, requireCheckout,
 } from './place-order.service.ts'
-import { writeOrder } from './write-order.service.ts'
+import { buyerOf, writeOrder } from './write-order.service.ts'
 
 /**
  * Returns the total of buying one product without a cart; fee and delivery days once the area or the governorate is known. A quantity above the available
@@ -65,13 +65,15 @@ export async function buyNow(context: Context, idempotencyKey: string | undefine
   const customer = await findCustomer(context)
   const coupon = await typedCoupon(context, body.couponCode ?? undefined, customer)
   const scope = `buy-now:${customer?.id ?? contact.mobile}`
+  const buyer = buyerOf(context, customer, contact.mobile)
+  const contents = body.couponCode ? { ...request, couponCode: body.couponCode } : request
   return placeInTransaction(context, { code: body.code, mobile: contact.mobile }, (inside, code) =>
-    placeOnce(inside, { scope, key, contents: body.couponCode ? { ...request, couponCode: body.couponCode } : request }, async () => {
+    placeOnce(inside, { scope, key, contents, source: buyer.proof ? undefined : buyer }, async (id) => {
       if (coupon instanceof ApiError) throw coupon
       const { pickupBranchId } = request
       const address = pickupBranchId === null ? (request.address ?? (await bookAddress(inside, request.addressId ?? 0))) : null
       const cart = { ...singleLineCart(request, seenPrice), contact, address, pickupBranchId, couponId: coupon?.id ?? null }
-      return writeOrder(inside, await requireCheckout(inside, cart, expectedRevision), request, { customer, code })
+      return writeOrder(inside, await requireCheckout(inside, cart, expectedRevision), request, { id, buyer, customer, code })
     }),
   )
 }

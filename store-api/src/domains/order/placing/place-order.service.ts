@@ -9,13 +9,14 @@ import { readCode } from '#src/domains/order/order-access.ts'
 import { deliveryTo, type Destination, pickupIn } from '#src/domains/order/order-destination.service.ts'
 import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
 import { viewPlaced } from '#src/domains/order/order-view.service.ts'
+import type { OrderRow } from '#src/domains/order/order.queries.ts'
 import type { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { type Judged, optionalText, text, valuesOf } from '#src/http/rules.ts'
-import { claimKey, deleteKeys, freeKey, keepAnswer } from './placing.queries.ts'
-import { writeOrder } from './write-order.service.ts'
+import { claimKey, deleteKeys, freeKey, type Source } from './placing.queries.ts'
+import { buyerOf, writeOrder } from './write-order.service.ts'
 
 export interface PlacedOrder {
   order: Order
@@ -41,10 +42,11 @@ export async function placeOrder(
     const found = await lockCartForOrder(inside, cartToken)
     if (!found) throw new ApiError('CART_EMPTY')
     const { cart, customer } = found
-    return placeOnce(inside, { scope: `cart:${cart.id}`, key, contents: request }, async () => {
+    const buyer = buyerOf(inside, customer, cart.contact?.mobile)
+    return placeOnce(inside, { scope: `cart:${cart.id}`, key, contents: request, source: buyer.proof ? undefined : buyer }, async (id) => {
       const checkout = await requireCheckout(inside, cart, request.expectedRevision)
-      const written = await writeOrder(inside, checkout, request, { customer, code })
-      if (typeof written === 'number') await emptyOrderedCart(inside, cart)
+      const written = await writeOrder(inside, checkout, request, { id, buyer, customer, code })
+      if (typeof written !== 'string') await emptyOrderedCart(inside, cart)
       return written
     })
   })
@@ -76,7 +78,7 @@ export function checkedKey(given: string | undefined): string {
   return valuesOf({ 'idempotency-key': text(given, { min: 8, max: 100 }) })['idempotency-key']
 }
 
-type Outcome = { orderId: number; replayed: boolean } | { refused: CodeRefusal }
+type Outcome = { orderId: number; order?: OrderRow; replayed: boolean } | { refused: CodeRefusal }
 
 const codeRules: Record<CodeRefusal, string> = { CODE_INVALID: 'wrong', CODE_EXPIRED: 'expired', CODE_TOO_MANY_TRIES: 'tries' }
 
@@ -96,8 +98,8 @@ export async function placeInTransaction(
     if ('orderId' in outcome) return outcome
     throw new ApiError(outcome.refused, { fields: { code: [{ rule: codeRules[outcome.refused] }] } })
   }
-  const { orderId, replayed } = await (code === null ? run() : limitedCheck(context, given.mobile, run))
-  return { order: await viewPlaced(context, orderId), replayed }
+  const { orderId, order, replayed } = await (code === null ? run() : limitedCheck(context, given.mobile, run))
+  return { order: await viewPlaced(context, orderId, order), replayed }
 }
 
 interface RequestKey {
@@ -105,28 +107,31 @@ interface RequestKey {
   key: string
   /** Contents of the request without its code: a retry may add the code. */
   contents: object
+  /** Of an unproven order: locked after the key. */
+  source?: Source | undefined
 }
 
 /**
  * Places an order once per key, inside the transaction of `context`; a later request with the key gets the first one's order. Throws
- * IDEMPOTENCY_CONFLICT for other contents under the same key, and what `place` throws.
+ * IDEMPOTENCY_CONFLICT for other contents under the same key, and what `place` throws. `place` gets the id of its order.
  */
 export async function placeOnce(
   { db }: Context,
-  { scope, key, contents }: RequestKey,
-  place: () => Promise<number | CodeRefusal>,
+  { scope, key, contents, source }: RequestKey,
+  place: (id: number) => Promise<OrderRow | CodeRefusal>,
 ): Promise<Outcome> {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1)))).digest()
-  const earlier = await claimKey(db, scope, key, hash)
-  if (earlier && !earlier.request_hash.equals(hash)) throw new ApiError('IDEMPOTENCY_CONFLICT')
-  if (earlier) return { orderId: earlier.answer.orderId, replayed: true }
-  const placed = await place()
+  const claim = await claimKey(db, { scope, key, requestHash: hash }, source)
+  if ('earlier' in claim) {
+    if (!claim.earlier.request_hash.equals(hash)) throw new ApiError('IDEMPOTENCY_CONFLICT')
+    return { orderId: claim.earlier.answer.orderId, replayed: true }
+  }
+  const placed = await place(claim.orderId)
   if (typeof placed === 'string') {
     await freeKey(db, scope, key)
     return { refused: placed }
   }
-  await keepAnswer(db, scope, key, { orderId: placed })
-  return { orderId: placed, replayed: false }
+  return { orderId: placed.id, order: placed, replayed: false }
 }
 
 type Cart = Pick<CartWithLines, 'id' | 'revision' | 'contact' | 'address' | 'couponId' | 'pickupBranchId'> & { lines: CheckoutLine[] }

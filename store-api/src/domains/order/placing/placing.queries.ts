@@ -2,39 +2,45 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
-import type { NewOrderLine } from '#src/domains/order/order.queries.ts'
+import type { NewOrderLine, OrderRow } from '#src/domains/order/order.queries.ts'
+import type { Taken } from '#src/domains/order/stock/reserve-stock.ts'
+import { requireChanged, type StockChange, stockUpdate } from '#src/domains/order/stock/stock.queries.ts'
 
 export interface EarlierRequest {
   request_hash: Buffer
   answer: { orderId: number }
 }
 
-/**
- * Claims a key for the transaction, or returns the earlier request that used it. Waits for a concurrent transaction with the same key; when
- * that one fails, the key is free again.
- */
-export async function claimKey(trx: Db, scope: string, key: string, requestHash: Buffer): Promise<EarlierRequest | undefined> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('idempotency_key')
-    .values({ scope, key, request_hash: requestHash, answer: null })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows) return undefined
-  const { rows } =
-    await sql<EarlierRequest>`select request_hash, answer from idempotency_key where scope = ${scope} and key = ${key}`.execute(
-      trx,
-    )
-  return rows[0]
+/** The source of an order: its mobile (E.164) and the hash of its network. */
+export interface Source {
+  mobile: string
+  network: string
 }
 
-/** Stores the answer to the request of a key. */
-export async function keepAnswer(trx: Db, scope: string, key: string, answer: EarlierRequest['answer']): Promise<void> {
-  await trx
-    .updateTable('idempotency_key')
-    .set({ answer: JSON.stringify(answer) })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute()
+/**
+ * Claims a key for the transaction and draws the id of the order that it stands for, or returns the earlier request that used it. Then
+ * locks the source of an unproven order until the transaction ends, first its network, so that its orders are placed one after the other.
+ * Waits for a concurrent transaction with the same key; when that one fails, the key is free again.
+ */
+export async function claimKey(
+  trx: Db,
+  { scope, key, requestHash }: { scope: string; key: string; requestHash: Buffer },
+  source: Source | undefined,
+): Promise<{ orderId: number } | { earlier: EarlierRequest }> {
+  const locks = source && sql`, pg_advisory_xact_lock(hashtextextended(${`unproven-network ${source.network}`}, 0)),
+    pg_advisory_xact_lock(hashtextextended(${`unproven-mobile ${source.mobile}`}, 0))`
+  const claimed = await sql<{ orderId: number }>`
+    with claimed as (
+      insert into idempotency_key (scope, key, request_hash, answer)
+      values (${scope}, ${key}, ${requestHash}, jsonb_build_object('orderId', nextval(pg_get_serial_sequence('orders', 'id'))))
+      on conflict (scope, key) do nothing returning answer
+    )
+    select (answer ->> 'orderId')::bigint as "orderId" ${locks ?? sql``} from claimed
+  `.execute(trx)
+  if (claimed.rows[0]) return { orderId: claimed.rows[0].orderId }
+  const { rows } = await sql<EarlierRequest>`select request_hash, answer from idempotency_key where scope = ${scope} and key = ${key}`.execute(trx)
+  if (!rows[0]) throw new Error('A used key is missing')
+  return { earlier: rows[0] }
 }
 
 /** Frees a key that the transaction has claimed. */
@@ -63,57 +69,70 @@ export async function hasRefused(db: Db, { customerId, mobile, since }: { custom
   return rows.length > 0
 }
 
-/** The source of an order: its mobile (E.164) and the hash of its network. */
-export interface Source {
-  mobile: string
-  network: string
+/** An order as it is written at once. */
+export interface WholeOrder {
+  order: Omit<Insertable<Tables['orders']>, 'contact' | 'address'> & { id: number; contact: object; address: object | null }
+  lines: NewOrderLine[]
+  /** Where its units are taken from; `line` is the index of the line. */
+  taken: Taken[]
+  /** Stock levels to change with it, which must be locked. */
+  changes: StockChange[]
+  /** Its first events, oldest first. */
+  events: NewEvent[]
+  /** The row of a message in the outbox. */
+  message?: object | undefined
 }
 
-/** Locks a network, then a mobile, until the transaction ends, so that their unproven orders are placed one after the other. */
-export async function lockSource(trx: Db, { network, mobile }: Source): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(${`unproven-network ${network}`}, 0)),
-      pg_advisory_xact_lock(hashtextextended(${`unproven-mobile ${mobile}`}, 0))
+/**
+ * Writes an order with its lines, their stock, its events and its message in one statement, under the id that is given. Returns undefined,
+ * and writes nothing, when its number is taken.
+ */
+export async function insertOrder(trx: Db, { order, lines, taken, changes, events, message }: WholeOrder): Promise<OrderRow | undefined> {
+  const rows = lines.map((line) => ({ ...line, parts: JSON.parse(line.parts ?? '[]') }))
+  const stock = taken.map(({ line, variantId, branchId, quantity }) => ({ line, variant_id: variantId, branch_id: branchId, quantity }))
+  const result = await sql<OrderRow & { changedLevels: number }>`
+    with placed as (
+      insert into orders (${columnsOf([order])}) overriding system value
+      select ${columnsOf([order])} from json_populate_record(null::orders, ${JSON.stringify(order)}::json)
+      on conflict (number) do nothing returning *
+    ), changed as (
+      ${stockUpdate(changes, sql`and exists (select from placed)`)} returning s.variant_id
+    ), written as (
+      insert into order_line (order_id, position, ${columnsOf(lines)})
+      select placed.id, ordered.* from placed, lateral (
+        select position, ${columnsOf(lines)} from json_populate_recordset(null::order_line, ${numbered(rows, 'position', 0)}::json)
+      ) ordered
+      returning id, position
+    ), taken as (
+      insert into order_line_stock (order_line_id, variant_id, branch_id, quantity)
+      select written.id, variant_id, branch_id, quantity
+      from json_to_recordset(${JSON.stringify(stock)}::json) as t (line integer, variant_id integer, branch_id integer, quantity integer)
+      join written on written.position = t.line
+    ), event as (
+      insert into order_event (order_id, seq, ${columnsOf(events)})
+      select placed.id, first.* from placed, lateral (
+        select seq, ${columnsOf(events)} from json_populate_recordset(null::order_event, ${numbered(events, 'seq', 1)}::json)
+      ) first
+    ) ${message ? sql`, message as (
+      insert into outbox_message (${columnsOf([message])})
+      select queued.* from placed, lateral (
+        select ${columnsOf([message])} from json_populate_record(null::outbox_message, ${JSON.stringify(message)}::json)
+      ) queued
+      on conflict (key) do nothing
+    )` : sql``}
+    select placed.*, (select count(*)::integer from changed) as "changedLevels" from placed
   `.execute(trx)
+  const [written] = result.rows
+  if (!written) return undefined
+  const { changedLevels, ...row } = written
+  requireChanged(changedLevels, changes)
+  return row
 }
 
-/** Counts the open unproven orders of this mobile and from this network. */
-export async function countUnproven(db: Db, { mobile, network }: Source): Promise<{ ofMobile: number; fromNetwork: number }> {
-  const { rows } = await sql<{ ofMobile: number; fromNetwork: number }>`
-    select
-      (select count(*)::integer from orders o where o.contact ->> 'mobile' = ${mobile} and o.placed_from is not null) as "ofMobile",
-      (select count(*)::integer from orders o where o.placed_from = ${network}) as "fromNetwork"
-  `.execute(db)
-  return rows[0] ?? { ofMobile: 0, fromNetwork: 0 }
+function columnsOf(rows: object[]) {
+  return sql.join([...new Set(rows.flatMap(Object.keys))].map((column) => sql.ref(column)))
 }
 
-export type NewOrder = Insertable<Tables['orders']>
-
-/** Inserts an order and returns its id; undefined when its number is taken. */
-export async function insertOrder(trx: Db, order: NewOrder): Promise<number | undefined> {
-  const row = await trx
-    .insertInto('orders')
-    .values(order)
-    .onConflict((conflict) => conflict.column('number').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
-}
-
-/** Inserts the lines and returns their ids in the same order. */
-export async function insertLines(trx: Db, orderId: number, lines: NewOrderLine[]): Promise<number[]> {
-  const rows = await trx
-    .insertInto('order_line')
-    .values(lines.map((line, position) => ({ ...line, order_id: orderId, position })))
-    .returning(['id', 'position'])
-    .execute()
-  return rows.sort((a, b) => a.position - b.position).map(({ id }) => id)
-}
-
-/** Inserts the first events of an order. */
-export async function insertFirstEvents(trx: Db, orderId: number, events: NewEvent[]): Promise<void> {
-  await trx
-    .insertInto('order_event')
-    .values(events.map((event, index) => ({ ...event, order_id: orderId, seq: index + 1 })))
-    .execute()
+function numbered(rows: object[], name: string, from: number): string {
+  return JSON.stringify(rows.map((row, index) => ({ ...row, [name]: from + index })))
 }

@@ -3,7 +3,9 @@ import type { CheckoutLine, StockSource } from '#src/domains/order/order-lines.t
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { atMost } from '#src/limits.ts'
-import { changeStock, lockStockLevels, type StockLevel, sumsExceedShare } from './stock.queries.ts'
+import {
+  changeStock, countUnproven, lockStockAndProducts, lockStockLevels, type StockLevel, sumsExceedShare, type UnprovenCounts,
+} from './stock.queries.ts'
 
 /** Units of a variant that an order has reserved in a branch. */
 export interface Reserved {
@@ -31,11 +33,26 @@ export async function reserveStock(
   held: Reserved[] = [],
 ): Promise<Taken[]> {
   if (held.length === 0) refuseChangedLines(lines, variants)
-  const ids = [...needsOf(lines, variants).flatMap((need) => [...need.keys()]), ...held.map(({ variantId }) => variantId)]
+  const ids = [...variantIdsOf(lines, variants), ...held.map(({ variantId }) => variantId)]
   const levels = await lockStockLevels(db, [...new Set(ids)])
   const { taken, changes } = planReservation(lines, variants, { ...from, levels, held })
   await changeStock(db, changes)
   return taken
+}
+
+/**
+ * Like reserveStock for a new order, but only locks and plans: the caller writes the `changes`. For an unproven order the products of the
+ * variants are locked too.
+ */
+export async function lockAndPlan({ db }: Context, lines: CheckoutLine[], variants: Variants, { from, isProven }: { from: StockSource; isProven: boolean }) {
+  refuseChangedLines(lines, variants)
+  const lock = isProven ? lockStockLevels : lockStockAndProducts
+  const levels = await lock(db, [...new Set(variantIdsOf(lines, variants))])
+  return planReservation(lines, variants, { ...from, levels, held: [] })
+}
+
+function variantIdsOf(lines: CheckoutLine[], variants: Variants): number[] {
+  return needsOf(lines, variants).flatMap((need) => [...need.keys()])
 }
 
 /** Returns the branches that the lines take their units from, and the change of each locked stock level. Throws what reserveStock throws. */
@@ -53,6 +70,11 @@ export function planReservation(
 
 /** Share of a variant's and of a product's stock that unproven orders hold together, and the units that they hold in any case (docs/rules/limits.md#orders). */
 const unprovenShare = { share: atMost('order-unproven-stock', 1 / 3), atLeast: atMost('order-unproven-units', 5) }
+
+/** Counts the unproven orders beside a new one of this source that takes `more` units, whose stock levels and products are locked. */
+export function countUnprovenWith({ db }: Context, source: { mobile: string; network: string }, more: Reserved[]): Promise<UnprovenCounts> {
+  return countUnproven(db, source, more, unprovenShare)
+}
 
 /** Returns whether unproven orders hold more than their share of the stock with `more` units, which are reserved but in no order yet. */
 export function exceedsUnprovenShare({ db }: Context, more: Reserved[]): Promise<boolean> {

@@ -25,30 +25,59 @@ export interface StockChange {
 
 /** Locks the stock levels of these variants, always in the same order, so that two orders never deadlock. */
 export async function lockStockLevels(trx: Db, variantIds: number[]): Promise<StockLevel[]> {
+  const { rows } = await sql<StockLevel>`${levelsOf(variantIds)}`.execute(trx)
+  return rows
+}
+
+/**
+ * Like lockStockLevels; then locks the products of these variants, in order, so that concurrent unproven orders of other sizes are counted.
+ * The count makes sure that all levels are locked before the first product.
+ */
+export async function lockStockAndProducts(trx: Db, variantIds: number[]): Promise<StockLevel[]> {
   const { rows } = await sql<StockLevel>`
-    select s.variant_id as "variantId", s.branch_id as "branchId", b.state_id as "stateId", s.on_hand - s.reserved as free
-    from branch_stock s join branch b on b.id = s.branch_id
-    where s.variant_id = any(${variantIds}::integer[])
-    order by s.variant_id, s.branch_id
-    for update of s
+    with level as materialized (${levelsOf(variantIds)}),
+    product_lock as materialized (${productLocks(variantIds, sql`and (select count(*) from level) >= 0`)})
+    select level.* from level where (select count(*) from product_lock) >= 0
   `.execute(trx)
   return rows
 }
 
+const levelsOf = (variantIds: number[]) => sql`
+  select s.variant_id as "variantId", s.branch_id as "branchId", b.state_id as "stateId", s.on_hand - s.reserved as free
+  from branch_stock s join branch b on b.id = s.branch_id
+  where s.variant_id = any(${variantIds}::integer[])
+  order by s.variant_id, s.branch_id
+  for update of s
+`
+
+const productLocks = (variantIds: number[], condition = sql``) => sql`
+  select pg_advisory_xact_lock(hashtextextended('unproven-product ' || product_id, 0))
+  from (select distinct product_id from variant where id = any(${variantIds}::integer[]) ${condition} order by product_id) p
+`
+
 /** Adds to stock levels, whose rows must be locked. Throws an Error when one would fall below 0 or below what is reserved: the caller's sum is wrong. */
 export async function changeStock(trx: Db, changes: StockChange[]): Promise<void> {
+  const { numAffectedRows } = await sql`${stockUpdate(changes)}`.execute(trx)
+  requireChanged(Number(numAffectedRows), changes)
+}
+
+/** Throws an Error unless all stock levels of `changes` changed. */
+export function requireChanged(changed: number, changes: StockChange[]): void {
+  if (changed !== changes.length) throw new Error(`${changed} of ${changes.length} stock levels changed`)
+}
+
+/** The update of changeStock, for a statement that writes more. */
+export function stockUpdate(changes: StockChange[], condition = sql``): RawBuilder<unknown> {
   const column = (name: keyof StockChange) => changes.map((change) => change[name])
-  const { numAffectedRows } = await sql`
+  return sql`
     update branch_stock s set on_hand = s.on_hand + c.on_hand, reserved = s.reserved + c.reserved
     from unnest(
       ${column('variantId')}::integer[], ${column('branchId')}::integer[],
       ${column('onHand')}::integer[], ${column('reserved')}::integer[]
     ) as c (variant_id, branch_id, on_hand, reserved)
     where s.variant_id = c.variant_id and s.branch_id = c.branch_id
-      and s.reserved + c.reserved >= 0 and s.on_hand + c.on_hand >= s.reserved + c.reserved
-  `.execute(trx)
-  if (numAffectedRows !== BigInt(changes.length))
-    throw new Error(`${numAffectedRows} of ${changes.length} stock levels changed`)
+      and s.reserved + c.reserved >= 0 and s.on_hand + c.on_hand >= s.reserved + c.reserved ${condition}
+  `
 }
 
 /** Returns what an order has reserved, in the order in which stock levels are locked. */
@@ -105,43 +134,81 @@ export async function hasBranch(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
+/** A share of the stock, and the units that may be held in any case. */
+interface Share {
+  share: number
+  atLeast: number
+}
+
 /**
  * Returns whether unproven orders hold more than their share of a variant or product together with `more`, which is reserved but in no
  * order yet. Variants and products to which `more` adds nothing do not count. The share is of the stock without these orders. Locks the
  * products in order, after the stock levels, so that concurrent orders of other sizes are counted.
  */
-export async function sumsExceedShare(trx: Db, more: Reserved[], { share, atLeast }: { share: number; atLeast: number }): Promise<boolean> {
-  const variantIds = more.map(({ variantId }) => variantId)
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended('unproven-product ' || product_id, 0))
-    from (select distinct product_id from variant where id = any(${variantIds}::integer[]) order by product_id) p
-  `.execute(trx)
-  const { rows } = await sql<{ tooMuch: boolean }>`
-    with wanted as (
-      select variant_id, sum(quantity) as quantity
-      from unnest(${variantIds}::integer[], ${more.map(({ quantity }) => quantity)}::integer[]) w (variant_id, quantity)
-      group by variant_id
-    ), shelf as (
-      select v.product_id, v.id as variant_id, coalesce(w.quantity, 0) as wanted,
-        (select coalesce(sum(s.on_hand - s.reserved), 0) from branch_stock s where s.variant_id = v.id) as free
-      from variant v left join wanted w on w.variant_id = v.id
-      where v.product_id in (select product_id from variant where id in (select variant_id from wanted))
-    ), held as (
-      select t.variant_id, sum(t.quantity) as quantity
-      from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
-      where o.placed_from is not null and t.variant_id in (select variant_id from shelf)
-      group by t.variant_id
-    ), together as (
-      select sum(wanted) as wanted, sum(coalesce(held.quantity, 0)) as held, sum(free) as free
-      from shelf left join held using (variant_id)
-      group by grouping sets ((product_id, variant_id), (product_id))
-    )
-    select exists (
-      select from together where wanted > 0 and held + wanted > greatest(${atLeast}::integer, (free + held + wanted) * ${share}::float8)
-    ) as "tooMuch"
-  `.execute(trx)
+export async function sumsExceedShare(trx: Db, more: Reserved[], share: Share): Promise<boolean> {
+  await productLocks(more.map(({ variantId }) => variantId)).execute(trx)
+  const { rows } = await sql<{ tooMuch: boolean }>`${shelves(more, sql`0`)} select ${exceeds(share)} as "tooMuch"`.execute(trx)
   return rows[0]?.tooMuch ?? false
 }
+
+/** What decides about an unproven order. */
+export interface UnprovenCounts {
+  /** Open unproven orders of its mobile. */
+  ofMobile: number
+  /** Open unproven orders from its network. */
+  fromNetwork: number
+  /** They hold more than their share, as sumsExceedShare. */
+  tooMuch: boolean
+  /** The order takes a scarce variant (docs/rules/orders.md#confirmation). */
+  isScarce: boolean
+}
+
+/** Counts the unproven orders beside one that takes `more`, which is not reserved yet. Its source, stock levels and products must be locked. */
+export async function countUnproven(trx: Db, { mobile, network }: { mobile: string; network: string }, more: Reserved[], share: Share): Promise<UnprovenCounts> {
+  const { rows } = await sql<UnprovenCounts>`
+    ${shelves(more, sql`coalesce(w.quantity, 0)`)}
+    select
+      (select count(*)::integer from orders o where o.contact ->> 'mobile' = ${mobile} and o.placed_from is not null) as "ofMobile",
+      (select count(*)::integer from orders o where o.placed_from = ${network}) as "fromNetwork",
+      ${exceeds(share)} as "tooMuch",
+      exists (
+        select from shelf left join held using (variant_id)
+        where wanted > 0 and (free <= ${SCARCE_UNITS} or 2 * (coalesce(held.waiting, 0) + wanted) > on_hand)
+      ) as "isScarce"
+  `.execute(trx)
+  const [counts] = rows
+  if (!counts) throw new Error('A select without a table has no row')
+  return counts
+}
+
+/** CTEs of the variants of the wanted products, with the stock that is free once `unreserved` more units are, and of what unproven orders hold of them. */
+const shelves = (more: Reserved[], unreserved: RawBuilder<unknown>) => sql`
+  with wanted as (
+    select variant_id, sum(quantity) as quantity
+    from unnest(${more.map(({ variantId }) => variantId)}::integer[], ${more.map(({ quantity }) => quantity)}::integer[]) w (variant_id, quantity)
+    group by variant_id
+  ), shelf as (
+    select v.product_id, v.id as variant_id, coalesce(w.quantity, 0) as wanted, s.on_hand, s.free - ${unreserved} as free
+    from variant v left join wanted w on w.variant_id = v.id
+    cross join lateral (
+      select coalesce(sum(on_hand), 0) as on_hand, coalesce(sum(on_hand - reserved), 0) as free from branch_stock where variant_id = v.id
+    ) s
+    where v.product_id in (select product_id from variant where id in (select variant_id from wanted))
+  ), held as (
+    select t.variant_id, sum(t.quantity) as quantity, sum(t.quantity) filter (where o.status = 'waitingCustomer') as waiting
+    from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
+    where o.placed_from is not null and t.variant_id in (select variant_id from shelf)
+    group by t.variant_id
+  ), together as (
+    select sum(wanted) as wanted, sum(coalesce(held.quantity, 0)) as held, sum(free) as free
+    from shelf left join held using (variant_id)
+    group by grouping sets ((product_id, variant_id), (product_id))
+  )
+`
+
+const exceeds = ({ share, atLeast }: Share) => sql`exists (
+  select from together where wanted > 0 and held + wanted > greatest(${atLeast}::integer, (free + held + wanted) * ${share}::float8)
+)`
 
 /** Stores where the lines of an order are reserved; `taken` names a line by its index in `lineIds`. */
 export async function insertLineStock(
