@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { root } from './command.ts'
 
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
-/** Bound the memory of a server: the young generation of V8 would grow to 48 MB, and glibc would keep freed memory for each thread. */
-const SMALL_HEAP = '--max-semi-space-size=2'
+/** Bound the memory of a server: the young generation of V8 would grow to 48 MB instead of 24, and glibc would keep freed memory for each thread. */
+const SMALL_HEAP = '--max-semi-space-size=8'
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 8_000
