@@ -34,6 +34,8 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^web\/app\/domains\/order\/invoice\/invoice-load\.ts$/, 'Tests load an invoice without its page.'],
   [/^web\/app\/lib\/analytics\/ad-click\.ts$/, 'Tests run it without hydrating a page.'],
   [/^web\/app\/lib\/head\/language-address\.ts$/, 'The sitemap in web/server uses it too.'],
+  [/^web\/app\/lib\/http\/shared-page\.ts$/, 'web/server, which this check does not read, keeps the pages by it.'],
+  [/^web\/app\/lib\/notify\/toast-styles\.ts$/, 'It must run before notistack, so before the file that imports both.'],
   [/^web\/app\/lib\/notify\/toasts\.tsx$/, 'The shell mounts it; the rest of notify loads with the first toast.'],
   [/^web\/app\/styles\/fonts\.ts$/, 'URLs of the generated fonts, beside the styles that use them.'],
   [/^web\/app\/(?:domains\/.+|lib\/structured-data)\/[^/]*-?meta\.ts$/, 'Structured data of a page: the browser never loads it.'],
