@@ -40,7 +40,7 @@ function escapeLetters(file: string): void {
 function addressesOfSources(dir: string): Plugin {
   const handler = (code: string, id: string) => {
     const source = (path: string) => `new URL(${JSON.stringify(relative(dir, path))}, import.meta.url)`
-    return code.replaceAll('import.meta.url', `${source(id)}.href`).replaceAll('import.meta.dirname', `${source(dirname(id))}.pathname`)
+    return code.replaceAll('import.meta.url', `${source(id)}.href`).replaceAll('import.meta.dirname', `decodeURIComponent(${source(dirname(id))}.pathname)`)
   }
   return { name: 'addresses-of-sources', transform: { filter: { code: 'import.meta', id: { exclude: /node_modules/ } }, handler } }
 }
