@@ -81,11 +81,11 @@ function sessionLimits({ connection, statement, lock, idleInTransaction }: Limit
   }
 }
 
-/** A server that became a replica refuses writes (25006) on its existing connections. */
-const READ_ONLY = '25006'
+/** A server that became a replica refuses writes (25006) on its existing connections; one that stops ends them (57P01 to 57P05, 08) soon after its error. */
+const ENDED = /^(25006|57P0[1-5]|08\w{3})$/
 
 /**
- * Destroys a connection without an answer or without write access instead of returning it to the pool. After a missing answer it drops the
+ * Destroys a connection without an answer, without write access or about to be closed instead of returning it to the pool. After a missing answer it drops the
  * idle connections too: they use the same network, and each would delay a request.
  */
 function endWhenUnusable(pool: Pool, client: PoolClient): void {
@@ -95,7 +95,7 @@ function endWhenUnusable(pool: Pool, client: PoolClient): void {
     if (!(answer instanceof Promise)) return answer
     return answer.catch((error: Error & { code?: string }) => {
       const isSilent = error.message === NO_ANSWER
-      if (isSilent || error.code === READ_ONLY) void client.end()
+      if (isSilent || ENDED.test(error.code ?? '')) void client.end()
       if (isSilent) dropIdle(pool)
       // The server rolls back the transaction of a lost connection; the earlier error is the one to report.
       if (args[0] === 'rollback' && isOutage(error)) return { command: 'ROLLBACK', rows: [] }
