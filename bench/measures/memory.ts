@@ -23,7 +23,7 @@ export const memory: Measure = async ({ stack, pace }) => {
   const contenders: Contender[] = [
     { name: 'lists through GraphQL', url: stack.bff, calls: (n) => [callOf(listOperation({ priceTo: priceOf(n).toFixed(2) }))] },
     { name: 'products through GraphQL', url: stack.bff, calls: (n) => [callOf(productOperation(slugOf(n)))] },
-    { name: 'list pages', url: stack.web, calls: (n) => [{ path: `/search?category=football-kits&priceTo=${priceOf(n)}`, headers }] },
+    { name: 'list pages', url: stack.web, calls: (n) => [{ path: `/search?category=football-kits&max=${priceOf(n)}`, headers }] },
     { name: 'product pages', url: stack.web, calls: (n) => [{ path: `/products/${slugOf(n)}`, headers }] },
   ]
   await race(contenders, pace)
