@@ -47,6 +47,7 @@ export function sharedPages(render: Render, now: () => number = Date.now) {
     if (kept?.life && age <= kept.life.fresh) return kept
     const make = async () => rendered(await render(toRequest()), now())
     const allowStale = kept?.life ? age <= kept.life.fresh + kept.life.stale : false
+    // The visitor then gets a rendering of her own, which reports what fails.
     const page = await pages.forceFetch(key, { context: make, forceRefresh: true, allowStale }).catch(() => undefined)
     if (page && !page.life) pages.delete(key)
     return page

@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'fetchPr
   /** Loads the picture eagerly: for the main picture of the first screen (one per page), or 'low' for others on it. */
   priority?: boolean | 'low'
   /**
-   * For pictures that a page repeats, in slots of at most 22rem: browsers without AVIF (about 5 %) get the JPEG of 480 px instead of all
+   * For pictures that a page repeats, in slots of at most 22rem: browsers without AVIF get the JPEG of 480 px instead of all
    * widths in WebP and JPEG, which would be two thirds of a card's markup.
    */
   light?: boolean

@@ -24,7 +24,7 @@ export const emptyCart: CartWithLines = {
   id: 0, revision: 1, contact: null, address: null, pickupBranchId: null, couponId: null, buyer: null, lines: [], isOrdered: false, lowestFreeFrom: null,
 }
 
-/** What the caller of viewCart knows. */
+/** Facts that the caller of viewCart has already read. */
 interface Known {
   /** The token of a cart that the request created. */
   token?: string | null

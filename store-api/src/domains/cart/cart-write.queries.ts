@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import { type CartOwner, type CartRow, type CartWithLines, lineDocument, lowestFreeFrom } from './cart.queries.ts'
 
-/** What one change writes into a cart. */
+/** Changes of one cart, written by one statement. */
 export interface CartWrite {
   columns?: Partial<Pick<CartRow, 'contact' | 'address' | 'couponId' | 'pickupBranchId'>>
   /** Lines to put in, in this order; a line of the same choice gets the quantity, and the price as the one that was seen. */

@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 const contextOf = (db: Db) => ({ db, config: readConfig({}), language: 'en' as const, now: () => new Date('2026-11-21T10:00:00Z') })
 const words = ['falcon', 'brand', 'eagles', 'green', 'shirt']
 
-/** What lists, searches and suggestions answer. */
+/** Data that lists, searches and suggestions answer from. */
 async function answers(db: Db) {
   const found = [(await listProducts(contextOf(db), { facets: true, first: 200 })).meta]
   for (const q of words) found.push((await listProducts(contextOf(db), { q, facets: true, first: 200 })).meta)

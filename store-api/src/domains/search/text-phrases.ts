@@ -26,7 +26,7 @@ interface Phrase {
 /** All keys and bare forms, one a line: one text is searched many times faster than twenty thousand. */
 interface Lines {
   text: string
-  /** Where the line of each phrase begins: its key, a tab, its bare form. */
+  /** Start of the line of each phrase: its key, a tab, its bare form. */
   starts: number[]
   phrases: Phrase[]
 }

@@ -40,7 +40,7 @@ export function rowOf(posting: number): number {
   return posting >>> FIELD_BITS
 }
 
-/** Which rows have a value: those where `of` is `number`. */
+/** Rows that have a value: those where `of` is `number`. */
 export interface RowsWith {
   of: Uint32Array
   number: number

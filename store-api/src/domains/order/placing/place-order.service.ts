@@ -107,7 +107,7 @@ interface RequestKey {
   key: string
   /** Contents of the request without its code: a retry may add the code. */
   contents: object
-  /** Of an unproven order: locked after the key. */
+  /** Source of an unproven order, locked after the key. */
   source?: Source | undefined
 }
 

@@ -73,7 +73,7 @@ export async function hasRefused(db: Db, { customerId, mobile, since }: { custom
 export interface WholeOrder {
   order: Omit<Insertable<Tables['orders']>, 'contact' | 'address'> & { id: number; contact: object; address: object | null }
   lines: NewOrderLine[]
-  /** Where its units are taken from; `line` is the index of the line. */
+  /** Stock levels that its units are taken from; `line` is the index of the line. */
   taken: Taken[]
   /** Stock levels to change with it, which must be locked. */
   changes: StockChange[]

@@ -151,7 +151,7 @@ export async function sumsExceedShare(trx: Db, more: Reserved[], share: Share): 
   return rows[0]?.tooMuch ?? false
 }
 
-/** What decides about an unproven order. */
+/** Counts that decide about an unproven order. */
 export interface UnprovenCounts {
   /** Open unproven orders of its mobile. */
   ofMobile: number
