@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { limits } from './settings.ts'
 import { SHARED_PAGE } from '#app/lib/http/shared-page.ts'
-import { type SharedPage, sendPage, sharedPages } from './shared-pages.ts'
+import { type SharedPage, sendPage, sharedPages, textOf } from './shared-pages.ts'
 import { sharedVisit } from './shared-visit.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
@@ -54,9 +54,9 @@ function addressOf({ url, protocol, host }: FastifyRequest): URL {
   return address
 }
 
-async function responseOf({ status, headers, bodies }: SharedPage): Promise<Response> {
-  const body = await bodies.identity
-  return new Response(body?.length ? new Uint8Array(body) : null, { status, headers })
+async function responseOf({ status, headers, br }: SharedPage): Promise<Response> {
+  const body = await textOf(br)
+  return new Response(body.length ? new Uint8Array(body) : null, { status, headers })
 }
 
 /** Converts a Fastify request to a standard Request, which is aborted when the visitor disconnects. */
