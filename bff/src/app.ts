@@ -2,11 +2,12 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { addStop } from 'server-kit/graceful-stop.ts'
 import { serveMetrics } from 'server-kit/metrics.ts'
 import { requestIdOf } from 'server-kit/request-id.ts'
+import { RequestLog } from 'server-kit/request-log.ts'
 import { shedLoad, type Shedding } from 'server-kit/shedding.ts'
 import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
 import type { Config } from './config.ts'
@@ -99,8 +100,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
     frameworkErrors: sendHttpError,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
-    // URLs of GET requests contain variables, which may be personal data; the hook below logs without them.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new RequestLog(({ notes }) => notes),
     genReqId: requestIdOf,
   })
   const storeApi = createStoreApi({ ...options, url: config.storeApiUrl, log: app.log })
@@ -110,9 +110,6 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   app.setNotFoundHandler(sendNotFound)
   app.addHook('onRequest', async (request, reply) => void reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id }))
   refuseOddHeads(app, SAFE_HEADERS)
-  app.addHook('onResponse', async ({ log, method, routeOptions, notes }, { statusCode, elapsedTime }) => {
-    log.info({ method, path: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime), ...notes }, 'request completed')
-  })
 
   if (shedding) await shedLoad(app, shedding, refuseOverload)
   serveMetrics(app, config.metricsKey)

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addStop } from './graceful-stop.ts'
 import { serveMetrics } from './metrics.ts'
 import { requestIdOf } from './request-id.ts'
+import { RequestLog } from './request-log.ts'
 import { shedLoad } from './shedding.ts'
 
 /** Time until the lag is measured for the first time, in milliseconds. */
@@ -64,3 +65,14 @@ async function makeOverloaded(after: number) {
   await app.ready()
   return async () => Promise.all(['/page', '/health'].map(async (url) => (await app.inject(url)).statusCode))
 }
+
+test('logs one line for each request, with its path alone', async () => {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const app = fastify({ logger: { level: 'info', stream }, logController: new RequestLog(({ method }) => ({ note: method })) })
+  app.get('/a', async () => ({ ok: true }))
+  await app.inject('/a?mobile=0100')
+  const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(said).toMatchObject([{ method: 'GET', path: '/a', status: 200, ms: expect.any(Number), note: 'GET', reqId: expect.any(String) }])
+  expect(lines.join('')).not.toContain('0100')
+})

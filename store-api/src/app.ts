@@ -5,6 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifySchemaCompiler, type FastifyServerOptions } from 'fastify'
 import { addStop } from 'server-kit/graceful-stop.ts'
 import { requestIdOf } from 'server-kit/request-id.ts'
+import { RequestLog } from 'server-kit/request-log.ts'
 import { type Shedding, shedLoad } from 'server-kit/shedding.ts'
 import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
 import type { Config } from './config.ts'
@@ -92,6 +93,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
     frameworkErrors: handleError,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
+    logController: new RequestLog(),
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>()
 

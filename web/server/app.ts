@@ -8,6 +8,7 @@ import { addStop } from 'server-kit/graceful-stop.ts'
 import { serveMetrics } from 'server-kit/metrics.ts'
 import { printable } from 'server-kit/printable.ts'
 import { requestIdOf } from 'server-kit/request-id.ts'
+import { RequestLog } from 'server-kit/request-log.ts'
 import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
 import { refuseCrossSiteWrites } from './cross-site-writes.ts'
 import { addHeaders, fixedHeaders } from './headers.ts'
@@ -45,7 +46,8 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
       addHeaders(request, reply, settings)
       void answerError(error, request, reply)
     },
-    logger: { level: settings.logLevel, serializers: { req: loggedRequest }, hooks: { streamWrite: printable } },
+    logger: { level: settings.logLevel, hooks: { streamWrite: printable } },
+    logController: new RequestLog(),
   })
   addStop(app)
   refuseOddHeads(app, fixedHeaders(settings))
@@ -85,11 +87,6 @@ function refuseOddAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url, host }) => {
     if (!url.startsWith('/') || !/^([\w.-]+|\[[\da-f:.]+\])?(:\d{1,5})?$/i.test(host)) throw Object.assign(new Error('The address is not one.'), { statusCode: 400 })
   })
-}
-
-/** Logs paths only: search parameters may contain typed text. */
-function loggedRequest({ method, url }: FastifyRequest) {
-  return { method, path: url.split('?', 1)[0] }
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

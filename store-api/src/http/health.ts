@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
 import { Gauge, Registry } from 'prom-client'
 import { measureRequests, METRICS_ROUTE } from 'server-kit/metrics.ts'
 import { printable } from 'server-kit/printable.ts'
@@ -38,21 +38,13 @@ function poolMetrics(db: Db): Registry {
   return pool
 }
 
-/**
- * Options of the request log: method and path without the query, which may hold a search, phone or token; of an error its type, code and
- * stack, without the values that a database error quotes.
- */
+/** Options of the log: of an error its type, code and stack, without the values that a database error quotes. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
     hooks: { streamWrite: printable },
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
       err: (error: FastifyError) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack ?? '' }),
     },
   }
-}
-
-function pathOf(url: string | undefined): string {
-  return url?.split('?', 1)[0] ?? ''
 }
