@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { root } from './command.ts'
 
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
-/** Bound the memory of a server: the young generation of V8 would grow to 48 MB instead of 24, and glibc would keep freed memory for each thread. */
-const SMALL_HEAP = '--max-semi-space-size=8'
+/** glibc would keep freed memory for each thread. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 8_000
@@ -32,7 +31,7 @@ export async function startService({ name, main, env, log, ready }: ServiceOptio
   // open does not change the mode of an existing file.
   fchmodSync(output, 0o600)
   // A process group of its own: Ctrl-C reaches only the parent, which stops the servers in their order.
-  const child = spawn(process.execPath, [SMALL_HEAP, '--import', endWithParent, join(root, main)], {
+  const child = spawn(process.execPath, ['--import', endWithParent, join(root, main)], {
     cwd: root,
     env: { ...FEW_ARENAS, ...process.env, ...env },
     stdio: ['ignore', output, output, 'ipc'],
