@@ -22,6 +22,6 @@ interface CatalogChangeTable {
   id: GeneratedAlways<number>
   product_id: number | null
   transaction: Generated<string>
-  scope: Generated<'list' | 'page' | 'names'>
+  scope: Generated<'list' | 'page' | 'names' | 'delivery'>
   at: Generated<Date>
 }

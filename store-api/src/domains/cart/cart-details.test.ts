@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { closeDb, openDb } from '#src/db/pool.ts'
 import { ADDRESS, CAIRO, cartWith, CONTACT, GIZA, openShop, readyCart, SHIRT } from './shop.fixture.ts'
 
 const shop = await openShop()
@@ -22,6 +24,28 @@ test('stores contact and address in normal form, and leads on to the payment', a
     tax: Math.round((155_000 * 14) / 114),
     nextStep: 'payment',
   })
+})
+
+test('shows a fee, a holiday, a group and a closed area that another server changed, from the next answer on', async () => {
+  const { headers } = await readyCart(shop, { variantId: SHIRT })
+  const otherServer = openDb(shop.url)
+  const deliveryAfter = async (change: string) => {
+    await sql.raw(change).execute(otherServer)
+    return (await call('GET', '/cart', undefined, headers)).data.delivery
+  }
+  const before = (await call('GET', '/cart', undefined, headers)).data.delivery
+  const stateId = ADDRESS.stateId
+  expect(before).toMatchObject({ fee: 5000, freeFrom: null, deliverable: true })
+  expect(await deliveryAfter(`update state set fee = 6100 where id = ${stateId}`)).toMatchObject({ fee: 6100 })
+  expect(await deliveryAfter(`insert into holiday (day, name_ar, name_en) values ('${before?.from}', 'عيد', 'Feast')`)).not.toMatchObject({ from: before?.from })
+  expect(await deliveryAfter(`delete from holiday`)).toMatchObject({ from: before?.from })
+  const group = `with g as (insert into delivery_group (name, free_from) values ('test', 70000) returning id) update state set delivery_group_id = g.id from g where state.id = ${stateId}`
+  expect(await deliveryAfter(group)).toMatchObject({ freeFrom: 70_000 })
+  expect(await deliveryAfter(`update delivery_group set free_from = 80000 where name = 'test'`)).toMatchObject({ freeFrom: 80_000 })
+  expect(await deliveryAfter(`update region set deliverable = false where id = ${ADDRESS.regionId}`)).toMatchObject({ deliverable: false, fee: null })
+  const restored = `update region set deliverable = true where id = ${ADDRESS.regionId}; update state set fee = 5000, delivery_group_id = null where id = ${stateId}; delete from delivery_group where name = 'test'`
+  expect(await deliveryAfter(restored)).toEqual(before)
+  await closeDb(otherServer)
 })
 
 test('reports every fault of the contact details at once', async () => {

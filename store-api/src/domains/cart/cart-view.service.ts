@@ -34,11 +34,12 @@ interface Known {
 
 /** Returns the cart with current prices and stock. */
 export async function viewCart(context: Context, cart: CartWithLines, { token = null, variants: known }: Known = {}): Promise<CartView> {
+  // Cards and terms of delivery are kept: they are read after the change log.
+  const isFresh = cart.lines.length > 0 || cart.address ? readChanges(context.db) : Promise.resolve()
   const [variants, { address, delivery, pickup }, coupon] = await Promise.all([
     known ?? findSellableVariants(context, variantIdsOf(cart.lines)),
-    destinationOf(context, cart),
+    isFresh.then(() => destinationOf(context, cart)),
     cart.couponId === null ? null : getCoupon(context, cart.couponId),
-    cart.lines.length > 0 && readChanges(context.db),
   ])
   const cards = await findCards(
     context,

@@ -7,8 +7,9 @@ export interface Change {
   product_id: number | null
   /** Bundles that contain the product. */
   bundles: number[] | null
-  /** `page`: what lists filter, sort and search by is as before. `names`: so it is, except the names of brands, clubs, categories … */
-  scope: 'list' | 'page' | 'names'
+  /** `page`: what lists filter, sort and search by is as before. `names`: so it is, except the names of brands, clubs, categories …
+   * `delivery`: no product, but places, fees, delivery groups or holidays. */
+  scope: 'list' | 'page' | 'names' | 'delivery'
   transaction: number
 }
 

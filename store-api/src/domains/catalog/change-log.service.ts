@@ -16,6 +16,8 @@ interface Follower {
   onNames?: () => void
   /** Products whose card or page may have changed: those of lists, bundles that contain them, and more. */
   onPage?: (changed: Changed) => void
+  /** Places, fees, delivery groups or holidays may have changed. */
+  onDelivery?: () => void
 }
 
 interface Log {
@@ -56,9 +58,11 @@ async function read(db: Db, log: Log): Promise<void> {
   const isLate = log.watermark !== undefined && now - log.readAt > MAX_PAUSE
   const { watermark, changes } = await selectChanges(db, isLate ? undefined : log.watermark)
   const unseen = changes.filter(({ id }) => !log.seen.has(id))
+  const shown = unseen.filter(({ scope }) => scope !== 'delivery')
   if (isLate) report(log, 'all', 'all')
-  else if (unseen.length > 0) report(log, idsOf(unseen.filter(({ scope }) => scope === 'list')), idsOf(unseen))
+  else if (shown.length > 0) report(log, idsOf(shown.filter(({ scope }) => scope === 'list')), idsOf(shown))
   if (unseen.some(({ scope }) => scope === 'names')) for (const { onNames } of log.followers) onNames?.()
+  if (isLate || shown.length < unseen.length) for (const { onDelivery } of log.followers) onDelivery?.()
   for (const { id, transaction } of unseen) log.seen.set(id, transaction)
   for (const [id, transaction] of log.seen) if (transaction < watermark) log.seen.delete(id)
   log.watermark = watermark

@@ -71,9 +71,10 @@ export type AddressTermsRow = PlaceRow & { quote: DeliveryQuote; dispatchAt: Dat
 /** Like selectPlace, with the terms of delivery in the same statement: those of the governorate for an area that is not in the list. */
 export async function selectAddressTerms(db: Db, ids: AddressIds, at: Date): Promise<AddressTermsRow | undefined> {
   if (!areKnown(ids)) return undefined
-  const quote = quoteOf(at, ids.regionId === null ? stateTerms(ids.stateId) : regionTerms(ids.regionId))
+  const quote = quoteOf(ids.regionId === null ? stateTerms(ids.stateId) : regionTerms(ids.regionId))
   const { rows } = await sql<AddressTermsRow>`
-    select place.*, to_json(terms) as quote, "dispatchAt" from (${placeOf(ids)}) place cross join (${quote}) terms cross join (${dispatchOf(at)}) dispatch
+    with ${workdays(at)}
+    select place.*, to_json(terms) as quote, (${dispatchAt}) as "dispatchAt" from (${placeOf(ids)}) place cross join (${quote}) terms
   `.execute(db)
   return rows[0]
 }
@@ -164,29 +165,29 @@ export async function selectLowestFreeFrom(db: Db): Promise<number | null> {
 }
 
 async function selectQuote(db: Db, at: Date, place: RawBuilder<unknown>): Promise<DeliveryQuote | undefined> {
-  const { rows } = await sql<DeliveryQuote>`${quoteOf(at, place)}`.execute(db)
+  const { rows } = await sql<DeliveryQuote>`with ${workdays(at)} ${quoteOf(place)}`.execute(db)
   return rows[0]
 }
 
-/** Business days from the day after `at` in Cairo, numbered from 1: Friday, Saturday and holidays are skipped. */
-const workdays = (at: Date) => sql`
+/**
+ * CTE of the business days from the day after `at` in Cairo, numbered from 1: Friday, Saturday and holidays are skipped. It depends on that
+ * day alone. The widest promise is 7 business days (specification §9); 120 days hold those of any `days_max` that a shop would give, however
+ * long a feast lasts.
+ */
+const workdays = (at: Date) => sql`workday as materialized (
   select date as day, row_number() over (order by date) as nth
   from (select (${at}::timestamptz at time zone 'Africa/Cairo')::date as day) as today, generate_series(1, 120) as ahead,
     lateral (select today.day + ahead as date) as later
   where extract(dow from date) not in (5, 6) and not exists (select from holiday where holiday.day = date)
-`
+)`
 
-/**
- * The quote of a place. The widest promise is 7 business days (specification §9); 120 days hold those of any `days_max` that a shop
- * would give, however long a feast lasts.
- */
-const quoteOf = (at: Date, place: RawBuilder<unknown>) => sql`
-  with place as (${place}), workday as (${workdays(at)})
+/** The quote of a place, in a statement with `workdays`. */
+const quoteOf = (place: RawBuilder<unknown>) => sql`
   select deliverable, case when deliverable then fee end as fee, case when deliverable then fee_max end as "feeMax",
     case when deliverable then fee_min end as "feeMin", case when deliverable then free_from end as "freeFrom",
     days_min as "daysMin", days_max as "daysMax",
     first.day as "from", last.day as "to"
-  from place
+  from (${place}) place
   join workday first on first.nth = days_min
   join workday last on last.nth = days_max
 `
@@ -194,7 +195,5 @@ const quoteOf = (at: Date, place: RawBuilder<unknown>) => sql`
 /** Business days until an order should have left the shop; the job `late` watches it. */
 const DISPATCH_DAYS = 2
 
-/** When an order placed at a time should have left: the end of that business day in Cairo. */
-const dispatchOf = (at: Date) => sql`
-  select (day + interval '1 day') at time zone 'Africa/Cairo' as "dispatchAt" from (${workdays(at)}) workday where nth = ${DISPATCH_DAYS}
-`
+/** When an order should have left: the end of that business day in Cairo. In a statement with `workdays`. */
+const dispatchAt = sql`select (day + interval '1 day') at time zone 'Africa/Cairo' from workday where nth = ${DISPATCH_DAYS}`

@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache'
+import type { Db } from '#src/db/pool.ts'
+import { followChanges } from '#src/domains/catalog/change-log.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
@@ -66,7 +69,7 @@ export async function findRegionOfName({ db }: Context, cityId: number, name: st
 /** Returns the data of an address's place, or undefined when one of the three does not exist; `regionName` names an area that is not in the list. */
 export async function findPlace(
   { db }: Context,
-  place: Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId' | 'regionName'>,
+  place: AddressPlace,
 ): Promise<Place | undefined> {
   const row = await selectPlace(db, place)
   return row && placeOf(row, place.regionName ?? '')
@@ -79,13 +82,42 @@ export interface AddressTerms extends Place {
   dispatchAt: Date
 }
 
-/** Like findPlace, with the terms of delivery in the same statement. */
-export async function findAddressTerms(
-  { db, now }: Context,
-  address: Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId' | 'regionName'>,
-): Promise<AddressTerms | undefined> {
-  const row = await selectAddressTerms(db, address, now())
+type AddressPlace = Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId' | 'regionName'>
+
+/**
+ * Like findPlace, with the terms of delivery. They depend on the place and the day in Cairo, and are kept until the change log names a
+ * change of delivery: call it after `readChanges` (decision 023). Inside a transaction it reads the database.
+ */
+export async function findAddressTerms({ db, now }: Context, address: AddressPlace): Promise<AddressTerms | undefined> {
+  const row = await (db.isTransaction ? selectAddressTerms(db, address, now()) : keptTerms(db, address, now()))
   return row && { ...placeOf(row, address.regionName ?? ''), quote: row.quote, dispatchAt: row.dispatchAt }
+}
+
+type Terms = ReturnType<typeof selectAddressTerms>
+
+const MOST_TERMS = 2_000
+const pools = new WeakMap<Db, { kept: LRUCache<string, Terms> }>()
+const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
+
+function keptTerms(db: Db, address: AddressPlace, at: Date): Terms {
+  // A read that is running while a change drops the terms ends in those that were dropped.
+  const { kept } = poolOf(db)
+  const key = [address.stateId, address.cityId, address.regionId, dayInCairo.format(at)].join()
+  const known = kept.get(key)
+  if (known) return known
+  const terms = selectAddressTerms(db, address, at)
+  terms.catch(() => kept.delete(key))
+  kept.set(key, terms)
+  return terms
+}
+
+function poolOf(db: Db) {
+  const known = pools.get(db)
+  if (known) return known
+  const pool = { kept: new LRUCache<string, Terms>({ max: MOST_TERMS }) }
+  followChanges(db, { onDelivery: () => void (pool.kept = new LRUCache({ max: MOST_TERMS })) })
+  pools.set(db, pool)
+  return pool
 }
 
 /** `typed` names an area that is not in the list. */
