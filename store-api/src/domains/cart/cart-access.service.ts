@@ -6,7 +6,6 @@ import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import { type CartOwner, type CartWithLines, lockCart, selectCartOf } from './cart.queries.ts'
-import { writeCart } from './cart-write.queries.ts'
 
 /**
  * Returns the owner of the caller's cart: the authenticated customer, whatever token the request has, else the guest with the token;
@@ -42,12 +41,6 @@ export async function lockCartForOrder(
   const owner = ownerOf(customer, token)
   const cart = owner && (await lockCart(context.db, owner))
   return cart && { cart, customer }
-}
-
-/** Removes the lines and the coupon of an ordered cart, which must be locked. Client and address stay for the next order. */
-export async function emptyOrderedCart({ db }: Context, cart: CartWithLines): Promise<void> {
-  const emptied = await writeCart(db, cart, { columns: { couponId: null }, remove: cart.lines.map(({ id }) => id) })
-  if (!emptied) throw new Error('A locked cart has moved')
 }
 
 // Why this number: docs/rules/limits.md#accounts-and-forms.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ContactDocument } from '#src/db/tables/cart.ts'
 import { limitedCheck } from '#src/domains/account/account-limits.service.ts'
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
-import { emptyOrderedCart, findCartContact, lockCartForOrder } from '#src/domains/cart/cart-access.service.ts'
+import { findCartContact, lockCartForOrder } from '#src/domains/cart/cart-access.service.ts'
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
 import { contendedTransaction } from '#src/db/contended-transaction.ts'
 import { readCode } from '#src/domains/order/order-access.ts'
@@ -45,9 +45,7 @@ export async function placeOrder(
     const buyer = buyerOf(inside, customer, cart.contact?.mobile)
     return placeOnce(inside, { scope: `cart:${cart.id}`, key, contents: request, source: buyer.proof ? undefined : buyer }, async (id) => {
       const checkout = await requireCheckout(inside, cart, request.expectedRevision)
-      const written = await writeOrder(inside, checkout, request, { id, buyer, customer, code })
-      if (typeof written !== 'string') await emptyOrderedCart(inside, cart)
-      return written
+      return writeOrder(inside, checkout, request, { id, buyer, customer, code, ordered: cart })
     })
   })
 }

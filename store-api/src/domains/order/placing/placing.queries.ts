@@ -81,16 +81,18 @@ export interface WholeOrder {
   events: NewEvent[]
   /** The row of a message in the outbox. */
   message?: object | undefined
+  /** The ordered cart, which must be locked: it loses its lines and its coupon. Client and address stay for the next order. */
+  ordered?: { id: number; revision: number } | undefined
 }
 
 /**
- * Writes an order with its lines, their stock, its events and its message in one statement, under the id that is given. Returns undefined,
- * and writes nothing, when its number is taken.
+ * Writes an order with its lines, their stock, its events and its message, and empties its cart, in one statement, under the id that is
+ * given. Returns undefined, and writes nothing, when its number is taken.
  */
-export async function insertOrder(trx: Db, { order, lines, taken, changes, events, message }: WholeOrder): Promise<OrderRow | undefined> {
+export async function insertOrder(trx: Db, { order, lines, taken, changes, events, message, ordered }: WholeOrder): Promise<OrderRow | undefined> {
   const rows = lines.map((line) => ({ ...line, parts: JSON.parse(line.parts ?? '[]') }))
   const stock = taken.map(({ line, variantId, branchId, quantity }) => ({ line, variant_id: variantId, branch_id: branchId, quantity }))
-  const result = await sql<OrderRow & { changedLevels: number }>`
+  const result = await sql<OrderRow & { changedLevels: number; emptied: number }>`
     with placed as (
       insert into orders (${columnsOf([order])}) overriding system value
       select ${columnsOf([order])} from json_populate_record(null::orders, ${JSON.stringify(order)}::json)
@@ -119,13 +121,18 @@ export async function insertOrder(trx: Db, { order, lines, taken, changes, event
         select ${columnsOf([message])} from json_populate_record(null::outbox_message, ${JSON.stringify(message)}::json)
       ) queued
       on conflict (key) do nothing
-    )` : sql``}
-    select placed.*, (select count(*)::integer from changed) as "changedLevels" from placed
+    )` : sql``}, emptied as (
+      update cart set revision = revision + 1, updated_at = now(), coupon_id = null
+      where id = ${ordered?.id ?? 0} and revision = ${ordered?.revision ?? 0} and exists (select from placed)
+      returning id
+    ), removed as (delete from cart_line l using emptied where l.cart_id = emptied.id)
+    select placed.*, (select count(*)::integer from changed) as "changedLevels", (select count(*)::integer from emptied) as emptied from placed
   `.execute(trx)
   const [written] = result.rows
   if (!written) return undefined
-  const { changedLevels, ...row } = written
+  const { changedLevels, emptied, ...row } = written
   requireChanged(changedLevels, changes)
+  if (ordered && emptied !== 1) throw new Error('A locked cart has moved')
   return row
 }
 

@@ -21,24 +21,25 @@ import {
 } from './placing.queries.ts'
 
 /**
- * Writes the order of a cart inside the transaction of `context`: reserves the stock, writes the order with its lines and first events, and
- * requests the confirmation when the order needs one. Returns its row, or the refusal of a wrong code: commit the transaction then, so that
+ * Writes the order of a cart inside the transaction of `context`: reserves the stock, writes the order with its lines and first events,
+ * empties the cart `ordered`, and requests the confirmation when the order needs one. Returns its row, or the refusal of a wrong code: commit the transaction then, so that
  * the try counts. Throws CODE_REQUIRED, at `coupon` the refusal of a coupon that does not apply, and what reserveStock throws.
  */
 export async function writeOrder(
   context: Context,
   cart: CheckoutCart,
   request: CheckedRequest,
-  by: { id: number; buyer: Buyer; customer: SessionCustomer | null; code: string | null },
+  by: { id: number; buyer: Buyer; customer: SessionCustomer | null; code: string | null; ordered?: WholeOrder['ordered'] },
 ): Promise<OrderRow | CodeRefusal> {
   const buyer = await provedBuyer(context, by.buyer, by.code)
   if (typeof buyer === 'string') return buyer
   const coupon = await lockForOrder(context, cart.couponId)
   const variantIds = cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts])
   const variants = await findSellableVariants(context, variantIds)
+  // Before the locks, which other orders of these products wait for.
+  const snapshots = await selectSnapshots(context.db, variantIds)
   const { taken, changes } = await lockAndPlan(context, cart.lines, variants, { from: cart.destination.from, isProven: buyer.proof !== null })
   const isScarce = buyer.proof === null && (await requireFewUnproven(context, buyer, taken))
-  const snapshots = await selectSnapshots(context.db, variantIds)
   const user = { customerId: buyer.customerId, mobile: by.customer?.mobile ?? cart.contact.mobile }
   const sums = await sumUp(context, pricedLines(cart.lines, variants), { user: coupon && { coupon, buyer: user }, quote: cart.destination.quote })
   if (coupon && sums.judged?.problem) throw refuseCoupon(context, coupon, sums.judged.problem, 'coupon')
@@ -59,6 +60,7 @@ export async function writeOrder(
     taken,
     changes,
     first,
+    ordered: by.ordered,
   })
   if (used) await recordUse(context, order.id, used, user, sums.saving)
   return order
@@ -115,7 +117,7 @@ async function decideFirstStatus({ db, now }: Context, { customerId, mobile, pro
 const NUMBER_TRIES = 20
 
 /** The parts of a new order beside its cart; `first` as decideFirstStatus. */
-interface NewOrderParts extends Pick<WholeOrder, 'lines' | 'taken' | 'changes'> {
+interface NewOrderParts extends Pick<WholeOrder, 'lines' | 'taken' | 'changes' | 'ordered'> {
   head: ReturnType<typeof storedSums> &
     Pick<WholeOrder['order'], 'coupon_code' | 'customer_id' | 'placed_from' | 'status' | 'revision' | 'credit' | 'exchange_of' | 'hold_until'> & { id: number }
   first: FirstStatus | null
