@@ -105,6 +105,8 @@ interface OrderLineStockTable {
   variant_id: number
   branch_id: number
   quantity: number
+  /** The order is unproven: it has `placed_from`. A trigger clears it. */
+  unproven: Generated<boolean>
 }
 
 interface OrderEventTable {

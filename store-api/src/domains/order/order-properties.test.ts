@@ -40,7 +40,7 @@ function expectTotals({ subtotal, discount, total, tax, deliveryFee, lines }: Pr
   expect(tax).toBe(Math.round((total * 14) / 114))
 }
 
-/** What the shelves say is reserved is what the orders that have not left hold, and never more than there is. */
+/** What the shelves say is reserved is what the orders that have not left hold, and never more than there is; the units of unproven orders are known as such. */
 async function expectSoundStock() {
   const { rows } = await sql<{ on_hand: number; reserved: number; held: number }>`
     select s.on_hand, s.reserved, coalesce((
@@ -55,6 +55,11 @@ async function expectSoundStock() {
     expect(reserved).toBe(held)
     expect(reserved).toBeLessThanOrEqual(on_hand)
   }
+  const { rows: misjudged } = await sql`
+    select o.id, o.status from order_line_stock t join order_line l on l.id = t.order_line_id join orders o on o.id = l.order_id
+    where t.unproven <> (o.placed_from is not null)
+  `.execute(db)
+  expect(misjudged).toEqual([])
 }
 
 /** Each order is where its history says, which has no gap. */

@@ -109,10 +109,10 @@ export async function moveLineStock(trx: Db, orderId: number, branchId: number):
     with gone as (
       delete from order_line_stock t using order_line l where l.id = t.order_line_id and l.order_id = ${orderId}
         and t.branch_id <> ${branchId}
-      returning t.order_line_id, t.variant_id, t.quantity
+      returning t.order_line_id, t.variant_id, t.quantity, t.unproven
     )
-    insert into order_line_stock (order_line_id, variant_id, branch_id, quantity)
-    select order_line_id, variant_id, ${branchId}::integer, sum(quantity) from gone group by order_line_id, variant_id
+    insert into order_line_stock (order_line_id, variant_id, branch_id, quantity, unproven)
+    select order_line_id, variant_id, ${branchId}::integer, sum(quantity), bool_or(unproven) from gone group by order_line_id, variant_id
     on conflict (order_line_id, variant_id, branch_id) do update set quantity = order_line_stock.quantity + excluded.quantity
   `.execute(trx)
 }
@@ -165,10 +165,11 @@ export interface UnprovenCounts {
 
 /** Counts the unproven orders beside one that takes `more`, which is not reserved yet. Its source, stock levels and products must be locked. */
 export async function countUnproven(trx: Db, { mobile, network }: { mobile: string; network: string }, more: Reserved[], share: Share): Promise<UnprovenCounts> {
+  // Materialised: PostgreSQL expects few unproven orders, and would look for the mobile among all of them.
   const { rows } = await sql<UnprovenCounts>`
-    ${shelves(more, sql`coalesce(w.quantity, 0)`)}
+    ${shelves(more, sql`coalesce(w.quantity, 0)`)}, mine as materialized (select placed_from from orders o where o.contact ->> 'mobile' = ${mobile})
     select
-      (select count(*)::integer from orders o where o.contact ->> 'mobile' = ${mobile} and o.placed_from is not null) as "ofMobile",
+      (select count(*)::integer from mine where placed_from is not null) as "ofMobile",
       (select count(*)::integer from orders o where o.placed_from = ${network}) as "fromNetwork",
       ${exceeds(share)} as "tooMuch",
       exists (
@@ -197,7 +198,7 @@ const shelves = (more: Reserved[], unreserved: RawBuilder<unknown>) => sql`
   ), held as (
     select t.variant_id, sum(t.quantity) as quantity, sum(t.quantity) filter (where o.status = 'waitingCustomer') as waiting
     from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
-    where o.placed_from is not null and t.variant_id in (select variant_id from shelf)
+    where o.placed_from is not null and t.unproven and t.variant_id in (select variant_id from shelf)
     group by t.variant_id
   ), together as (
     select sum(wanted) as wanted, sum(coalesce(held.quantity, 0)) as held, sum(free) as free
@@ -222,7 +223,12 @@ export async function insertLineStock(
     branch_id: branchId,
     quantity,
   }))
-  await trx.insertInto('order_line_stock').values(rows).execute()
+  await sql`
+    insert into order_line_stock (order_line_id, variant_id, branch_id, quantity, unproven)
+    select t.*, o.placed_from is not null
+    from json_to_recordset(${JSON.stringify(rows)}::json) as t (order_line_id bigint, variant_id integer, branch_id integer, quantity integer)
+    join order_line l on l.id = t.order_line_id join orders o on o.id = l.order_id
+  `.execute(trx)
 }
 
 /** A variant is scarce with at most this number of free units in all branches (docs/rules/orders.md#confirmation). */
@@ -233,7 +239,7 @@ export const scarce = (among: RawBuilder<unknown> = sql``) => sql`
   held as (
     select t.variant_id, sum(t.quantity) as units
     from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
-    where o.status = 'waitingCustomer' and o.placed_from is not null ${among}
+    where o.status = 'waitingCustomer' and o.placed_from is not null and t.unproven ${among}
     group by t.variant_id
   ),
   scarce as (
