@@ -25,6 +25,9 @@ function checkDataDir(dataDir: string): void {
 async function checkPort(name: string, port: number): Promise<void> {
   if (port < 1024 && process.getuid?.() !== 0) return
   if (await isTaken(port)) throw new Error(`Port ${port} is taken by another program; choose another one with ${name}=… npm start.`)
+  // fetch and browsers refuse the ports of some other protocols.
+  const answer = await fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error)
+  if (answer instanceof Error && answer.cause instanceof Error && answer.cause.message === 'bad port') throw new Error(`Port ${port} is refused by browsers; choose another one with ${name}=… npm start.`)
 }
 
 /** Accepts any answer: a merchant's own store API may have no health check. */
