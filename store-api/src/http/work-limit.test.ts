@@ -20,7 +20,7 @@ test('runs at most the given number of tasks at a time', async () => {
     running--
   }
   await Promise.all(Array.from({ length: 20 }, () => limit.run(work)))
-  expect([most, running, limit.load()]).toEqual([2, 0, 0])
+  expect([most, running]).toEqual([2, 0])
 })
 
 test('throws Busy immediately when the queue is full', async () => {
@@ -41,5 +41,4 @@ test('a failed task frees its slot', async () => {
   job.finish(new Error('broken'))
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('next')
-  expect(limit.load()).toBe(0)
 })

@@ -6,8 +6,6 @@ export class Busy extends Error {
 export type Limit = {
   /** Runs the work when a slot is free, first come, first served. Throws Busy when the queue is full. */
   run: <T>(work: () => Promise<T>) => Promise<T>
-  /** Number of running and waiting tasks. */
-  load: () => number
 }
 
 /** Runs at most `places` tasks at a time and lets at most `queue` tasks wait. */
@@ -30,5 +28,5 @@ export function createLimit(places: number, queue: number): Limit {
       else running--
     }
   }
-  return { run, load: () => running + waiting.length }
+  return { run }
 }
