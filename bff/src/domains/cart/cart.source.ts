@@ -49,9 +49,13 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
     token: () => cartTokenOf(http),
     /** Stores the token of a cart that another call created, or extends the known one. */
     keep: (made: string | null) => keepCartToken(http, made),
-    /** Returns the current cart, or null when there is none. */
-    async current(): Promise<Cart | null> {
+    /** Returns the current cart, or null when there is none. `told` is the cart of an earlier answer; it is read again only after a merge. */
+    async current(told?: Cart | null): Promise<Cart | null> {
       await join()
+      if (told && !joining) {
+        keepCartToken(http, null)
+        return told
+      }
       if (!cartTokenOf(http) && !api.token()) return null
       const { data: cart } = await api.get('/cart', known())
       if (cart) keepCartToken(http, null)

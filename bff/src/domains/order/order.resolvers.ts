@@ -1,5 +1,5 @@
 import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
-import type { Order } from '#src/__generated__/rest.ts'
+import type { PlacedOrder } from '#src/__generated__/rest.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
 import { isId } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
@@ -18,14 +18,14 @@ export const orderResolvers: Resolvers = {
   Mutation: {
     async orderPlace(_, { input: { idempotencyKey, paymentMethod, ...body } }, { sources }, info) {
       const key = checkedKey(idempotencyKey, 'idempotencyKey')
-      const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, () =>
+      const { done, userErrors } = await refusable<PlacedOrder, OrderErrorCode>(info, () =>
         sources.order.place(key, { ...body, paymentMethod: paymentMethod ?? 'cod' }),
       )
-      return { order: done, token: done?.token ?? null, userErrors }
+      return { order: done, token: done?.token ?? null, cart: done?.cart, userErrors }
     },
   },
-  // A separate read: a placed order is returned even when the cart cannot be read.
-  OrderPlacePayload: { cart: (_, __, { sources }) => sources.cart.current() },
+  // A separate read, unless the store API told the cart: a placed order is returned even when the cart cannot be read.
+  OrderPlacePayload: { cart: ({ cart }, _, { sources }) => sources.cart.current(cart) },
 }
 
 /** Whether a text is a valid header value; any other cannot be a token. */

@@ -16,6 +16,7 @@ type Placed = {
   orderPlace: {
     order: { id: string; number: string; contact: { mobile: string }; lines: [{ id: string }] } | null
     token: string
+    cart: object | null
     userErrors: { code: string; path: string[] | null }[]
   }
 }
@@ -73,10 +74,17 @@ test('a guest orders, and opens the order by its link with every field of it', a
   })
 })
 
-test('the same key gives the same order, and another body under it is refused', async () => {
+test('a placed order tells the cart that it left without another call', async () => {
+  const { visit, revision } = await readyToOrder(await openShop())
+  const { data, calls } = await visit(PLACE, { input: inputOf(revision) })
+  const { order, cart } = (data as unknown as Placed).orderPlace
+  expect([calls, cart]).toEqual([1, { quantity: 0, lastOrder: { number: order?.number, token: expect.any(String) } }])
+})
+
+test('the same key gives the same order and the cart, and another body under it is refused', async () => {
   const { visit, input, order } = await placedOrder()
   const again = (await visit(PLACE, { input })).data as unknown as Placed
-  expect(again.orderPlace.order?.number).toBe(order.number)
+  expect(again.orderPlace).toMatchObject({ order: { number: order.number }, cart: { quantity: 0, lastOrder: { number: order.number } } })
   const other = (await visit(PLACE, { input: { ...input, notes: 'faster, please' } })).data as unknown as Placed
   expect(other.orderPlace).toMatchObject({ order: null, token: null, userErrors: [{ code: 'IDEMPOTENCY_CONFLICT' }] })
 })

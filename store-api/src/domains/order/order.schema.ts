@@ -1,6 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Branch } from '#src/domains/branch/branch.schema.ts'
-import { ContactDetails } from '#src/domains/cart/cart.schema.ts'
+import { Cart, ContactDetails } from '#src/domains/cart/cart.schema.ts'
 import { OrderCoupon } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
@@ -144,6 +144,11 @@ export const Order = Type.Object(
     exchangeOf: Nullable(LinkedOrder),
   },
   { title: 'Order' },
+)
+
+export const PlacedOrder = Type.Object(
+  { ...Order.properties, cart: Type.Optional(Nullable(Cart)) },
+  { title: 'PlacedOrder', description: 'An order with the cart that it left; `cart` is null when an earlier request with the same key placed the order' },
 )
 
 export const orderGroups = ['all', 'open', 'delivered', 'returned', 'canceled'] as const

@@ -30,7 +30,8 @@ test('50 concurrent requests with one key place one order and all get it', async
   const { headers, body } = await readyCart(shop, { variantId: SHIRT, quantity: 2 })
   const answers = await Promise.all(Array.from({ length: 50 }, () => shop.order(headers, body, 'the-same-key')))
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([...Array.from({ length: 49 }, () => 200), 201])
-  expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+  // The request that placed the order gets the cart that it left, too.
+  expect(new Set(answers.map(({ data }) => JSON.stringify({ ...data, cart: null }))).size).toBe(1)
   expect(await shop.count()).toBe(1)
   expect(await stockOf(shop.db, SHIRT)).toEqual({ on_hand: 12, reserved: 2 })
   await shop.close()

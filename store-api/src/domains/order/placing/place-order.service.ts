@@ -4,8 +4,10 @@ import { limitedCheck } from '#src/domains/account/account-limits.service.ts'
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
 import { findCartContact, lockCartForOrder } from '#src/domains/cart/cart-access.service.ts'
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
+import type { Cart } from '#src/domains/cart/cart.schema.ts'
+import { viewCart } from '#src/domains/cart/cart-view.service.ts'
 import { contendedTransaction } from '#src/db/contended-transaction.ts'
-import { readCode } from '#src/domains/order/order-access.ts'
+import { orderToken, readCode } from '#src/domains/order/order-access.ts'
 import { deliveryTo, type Destination, pickupIn } from '#src/domains/order/order-destination.service.ts'
 import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
 import { viewPlaced } from '#src/domains/order/order-view.service.ts'
@@ -27,27 +29,36 @@ export interface PlacedOrder {
 /**
  * Places an order for the cart: one transaction locks the cart, reserves the stock, writes the order and empties the cart, or does nothing
  * (docs/rules/orders.md#placing). The same key returns the same order again. Throws IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_CONFLICT,
- * VALIDATION_FAILED, CART_EMPTY, and what requireCheckout, writeOrder and placeInTransaction throw.
+ * VALIDATION_FAILED, CART_EMPTY, and what requireCheckout, writeOrder and placeInTransaction throw. `cart` is the cart after the order;
+ * null for an order of an earlier request.
  */
 export async function placeOrder(
   context: Context,
   cartToken: string | undefined,
   idempotencyKey: string | undefined,
   body: PlaceOrderBody,
-): Promise<PlacedOrder> {
+): Promise<PlacedOrder & { cart: Cart | null }> {
   const key = checkedKey(idempotencyKey)
   const request = checkedRequest(body)
   const mobile = (body.code && (await findCartContact(context, cartToken))?.mobile) ?? ''
-  return placeInTransaction(context, { code: body.code, mobile }, async (inside, code) => {
+  let emptied: CartWithLines | undefined
+  const { order, replayed } = await placeInTransaction(context, { code: body.code, mobile }, async (inside, code) => {
     const found = await lockCartForOrder(inside, cartToken)
     if (!found) throw new ApiError('CART_EMPTY')
     const { cart, customer } = found
+    emptied = { ...cart, revision: cart.revision + 1, lines: [], couponId: null, isOrdered: true }
     const buyer = buyerOf(inside, customer, cart.contact?.mobile)
     return placeOnce(inside, { scope: `cart:${cart.id}`, key, contents: request, source: buyer.proof ? undefined : buyer }, async (id) => {
       const checkout = await requireCheckout(inside, cart, request.expectedRevision)
       return writeOrder(inside, checkout, request, { id, buyer, customer, code, ordered: cart })
     })
   })
+  return { order, replayed, cart: emptied && !replayed ? await viewOrdered(context, emptied, order) : null }
+}
+
+async function viewOrdered(context: Context, emptied: CartWithLines, { id, number }: Order): Promise<Cart> {
+  const { isOrdered, ...cart } = await viewCart(context, emptied)
+  return { ...cart, lastOrder: isOrdered ? { id, number, token: orderToken(context.config, id, context.now()) } : null }
 }
 
 export interface CheckedRequest {
@@ -132,10 +143,10 @@ export async function placeOnce(
   return { orderId: placed.id, order: placed, replayed: false }
 }
 
-type Cart = Pick<CartWithLines, 'id' | 'revision' | 'contact' | 'address' | 'couponId' | 'pickupBranchId'> & { lines: CheckoutLine[] }
+type OrderedCart = Pick<CartWithLines, 'id' | 'revision' | 'contact' | 'address' | 'couponId' | 'pickupBranchId'> & { lines: CheckoutLine[] }
 
 /** A cart that has everything an order needs. */
-export interface CheckoutCart extends Cart {
+export interface CheckoutCart extends OrderedCart {
   contact: ContactDocument
   destination: Destination
 }
@@ -144,7 +155,7 @@ export interface CheckoutCart extends Cart {
  * Returns the cart with its destination. Throws what is missing, in the order of the checkout: CART_CHANGED, CART_EMPTY,
  * CONTACT_REQUIRED, ADDRESS_REQUIRED, REGION_NOT_DELIVERABLE; for a pick-up PICKUP_UNAVAILABLE at `pickup`.
  */
-export async function requireCheckout(context: Context, cart: Cart, expectedRevision: number): Promise<CheckoutCart> {
+export async function requireCheckout(context: Context, cart: OrderedCart, expectedRevision: number): Promise<CheckoutCart> {
   const { contact, address, pickupBranchId } = cart
   if (cart.revision !== expectedRevision) throw new ApiError('CART_CHANGED')
   if (cart.lines.length === 0) throw new ApiError('CART_EMPTY')

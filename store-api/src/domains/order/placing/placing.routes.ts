@@ -1,5 +1,5 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
+import { Order, PlacedOrder, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
 import { BuyNowBody, BuyNowPickupBranches, BuyNowPickupQuery, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
 import { buyNow, listBuyNowPickupBranches, quoteBuyNow } from './buy-now.service.ts'
@@ -19,12 +19,12 @@ export const placingRoutes: FastifyPluginAsyncTypebox = async (app) => {
         'idempotency-key': Type.Optional(Type.String({ description: 'Idempotency key, 8 to 100 characters' })),
       }),
       body: PlaceOrderBody,
-      response: { ...ok(Order), 201: ok(Order)[200] },
+      response: { ...ok(PlacedOrder), 201: ok(PlacedOrder)[200] },
     },
   }, async ({ context, headers, body }, reply) => {
-    const { order: placed, replayed } = await placeOrder(context, headers['x-cart-token'], headers['idempotency-key'], body)
+    const { order, cart, replayed } = await placeOrder(context, headers['x-cart-token'], headers['idempotency-key'], body)
     reply.code(replayed ? 200 : 201)
-    return good(placed)
+    return good({ ...order, cart })
   })
 
   app.get('/buy-now', { schema: { tags, operationId: 'quoteBuyNow', querystring: BuyNowQuery, response: ok(BuyNowQuote) } },
