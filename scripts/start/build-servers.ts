@@ -8,6 +8,10 @@ import { root } from '../processes/command.ts'
 const SERVERS = { 'store-api': 'src/main.ts', bff: 'src/main.ts', web: 'server.ts' }
 /** Libraries with native code, or with files that they find beside their own. */
 const UNBUNDLED = ['sharp', '@node-rs/argon2', '@fastify/swagger-ui', 'tinypool']
+/** Apollo takes Node's hashes through `module`, which a bundle lacks: it would calculate them in JavaScript. */
+const REQUIRE = { 'module.require': 'require' }
+/** npm start runs web for production always; React has another build for it. */
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 const sourcemap = process.argv.includes('--source-maps')
 
 await Promise.all(Object.entries(SERVERS).map(([name, main]) => build(join(root, name), main)))
@@ -19,8 +23,7 @@ async function build(folder: string, main: string): Promise<void> {
     cwd: folder,
     platform: 'node',
     external: UNBUNDLED,
-    // npm start runs web for production always; React has another build for it.
-    transform: folder.endsWith('web') ? { define: { 'process.env.NODE_ENV': '"production"' } } : {},
+    transform: { define: { ...REQUIRE, ...(folder.endsWith('web') ? PRODUCTION : {}) } },
     plugins: [addressesOfSources(dir)],
     logLevel: 'silent',
   })
