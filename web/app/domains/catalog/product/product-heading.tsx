@@ -48,7 +48,7 @@ export function ProductHeading({ product, variant, saving, action }: Props) {
           {action}
         </div>
       </div>
-      <h1 className="type-h1">
+      <h1 className="type-h1 pb-1">
         <Text>{name}</Text>
       </h1>
       {rating ? (
