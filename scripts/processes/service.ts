@@ -3,7 +3,7 @@ import { closeSync, fchmodSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './command.ts'
 
-const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 /** glibc would keep freed memory for each thread. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 const START_TIMEOUT_MS = 60_000

@@ -1,4 +1,5 @@
-// Preloaded into a server: ends it with its parent process, even when that one is killed.
+// Preloaded into a server: ends it with its parent process, even when that one is killed. JavaScript: for a single file of TypeScript Node would load
+// its compiler, 17 MB in each server.
 const GRACE_MS = 8_000
 
 process.once('disconnect', () => {
