@@ -26,7 +26,6 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^bff\/src\/domains\/.+-models\.ts$/, 'Models that bff/codegen-resolvers.ts names; the generated types import them.'],
   [/^bff\/src\/graphql\/schema\.ts$/, 'Tests build the schema without a server.'],
   [/^bench\/reference-server\.ts$/, 'Entry point of a worker thread.'],
-  [/^scripts\/processes\/end-with-parent\.mjs$/, 'Preloaded into the servers.'],
   [/^scripts\/start\/outbox\.ts$/, 'Its test cannot import start.ts, which starts the shop.'],
   [/^web\/app\/ui\/sprite-icon\.tsx$/, 'The build puts it in place of each icon of lucide (web/codegen/icons-from-sprite.ts).'],
   [/^web\/app\/domains\/catalog\/club\/club-kinds\.tsx$/, 'A choice with its own address, tested without its page.'],

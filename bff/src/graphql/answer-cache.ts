@@ -18,7 +18,7 @@ interface Answer {
 
 /** Lifetime in milliseconds, enough for a traffic peak on one page. Adds to the age of stock: see STOCK in rest/cache.ts. */
 const KEPT_FOR = 1_500
-const MAX_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 
 /** Caches complete responses of `path` to operations whose resolvers read nothing of the visitor except the language. `now` is in milliseconds. */
 export function keepSharedAnswers(app: FastifyInstance, path: string, now: () => number = Date.now): void {

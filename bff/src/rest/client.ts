@@ -26,7 +26,7 @@ export type StoreClient = ReturnType<StoreApi['forVisitor']>
 
 /** The client of the store API at `url`: one per process, with its connections and its cache. */
 export function createStoreApi(options: StoreApiOptions) {
-  const { url, log, maxCacheBytes = 24 * 1024 * 1024, now } = options
+  const { url, log, maxCacheBytes = 16 * 1024 * 1024, now } = options
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits }
   const { origin, pathname } = new URL(url)
   const base = { origin, prefix: pathname.replace(/\/$/, '') }
