@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { inlineScripts } from './web/codegen/inline-scripts.ts'
 
 /** A second, the default, is little on a machine that tests two things at a time. */
 const expect = { poll: { timeout: 10_000 } }
@@ -54,6 +55,7 @@ const projects = [
   },
   {
     root: 'web',
+    plugins: [inlineScripts()],
     oxc: { jsx: { runtime: 'automatic' as const } },
     test: {
       name: 'web',

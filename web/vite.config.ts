@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { iconsFromSprite } from './codegen/icons-from-sprite.ts'
+import { inlineScripts } from './codegen/inline-scripts.ts'
 
 type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null }
 
@@ -70,7 +71,7 @@ const desk = file('desk', /[\\/]app[\\/](ui|lib(?![\\/]forms)|shell)[\\/]|[\\/]l
 const forms = file('forms', /[\\/]app[\\/]lib[\\/]forms[\\/]/, 4)
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [iconsFromSprite(), tailwindcss(), reactRouter()],
+  plugins: [iconsFromSprite(), inlineScripts(), tailwindcss(), reactRouter()],
   resolve: {
     // rxjs offers the language of old browsers unless it is asked for this.
     conditions: ['es2015', ...defaultClientConditions],

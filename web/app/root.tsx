@@ -7,7 +7,7 @@ import { useDocumentAnswers } from '#app/lib/apollo/use-document-answers.ts'
 import { TIME_LIMITS } from '#app/lib/apollo/time-limits.ts'
 import { consentOf } from '#app/lib/analytics/consent.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
-import { DRAFTS, keepDrafts, SECRET_FIELD } from '#app/lib/forms/keep-drafts.ts'
+import draftsScript from '#app/lib/forms/keep-drafts.ts?script'
 import { hasSession } from '#app/lib/http/cookies.ts'
 import { useNonce } from '#app/lib/http/nonce.ts'
 import { i18nOf } from '#app/lib/i18n/i18n.ts'
@@ -72,7 +72,6 @@ export const shouldRevalidate = () => false
 
 /** Stores the document's address before any history navigation. */
 const headScript = 'document.documentElement.dataset.shown=location.pathname+location.search'
-const draftsScript = import.meta.env.SSR ? `(${String(keepDrafts)})(${String(SECRET_FIELD)},'${DRAFTS}')` : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, textsUrl, owner } = useRootData()
@@ -105,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           data-owner={owner ?? undefined}
-          dangerouslySetInnerHTML={{ __html: draftsScript }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? draftsScript : '' }}
           suppressHydrationWarning
         />
         <ScrollRestoration />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startScripts } from './page-scripts.tsx'
+import { startScripts } from './start-scripts.ts'
 
 beforeEach(() => {
   document.head.innerHTML = ''

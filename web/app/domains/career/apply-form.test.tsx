@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DRAFTS, keepDrafts, SECRET_FIELD } from '#app/lib/forms/keep-drafts.ts'
+import { keepDrafts } from '#app/lib/forms/keep-drafts.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { answeringClient } from '#app/lib/testing/answering-client.ts'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
@@ -10,7 +10,7 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { applyWrite } from './apply-write.ts'
 
-keepDrafts(SECRET_FIELD, DRAFTS)
+keepDrafts()
 beforeEach(() => sessionStorage.clear())
 
 // jsdom reads only files that its own dialog chose, and it has none.

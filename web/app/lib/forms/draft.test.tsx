@@ -7,10 +7,11 @@ import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.t
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { messageWrite, useMessageSendMutation } from '#app/lib/testing/message-write.ts'
 import { forgetDraft } from './draft.ts'
-import { DRAFTS, keepDrafts, SECRET_FIELD } from './keep-drafts.ts'
+import { DRAFTS, keepDrafts } from './keep-drafts.ts'
+import keepScript from './keep-drafts.ts?script'
 import { useForm } from './use-form.tsx'
 
-keepDrafts(SECRET_FIELD, DRAFTS)
+keepDrafts()
 beforeEach(() => sessionStorage.clear())
 
 test('text, radio, checkbox and option are restored when the form mounts again', async () => {
@@ -84,7 +85,7 @@ test.each([
   ['while the shop does not answer', undefined, true],
 ])('a document %s keeps the draft or deletes it', (_what, owner, isKept) => {
   sessionStorage.setItem(DRAFTS, JSON.stringify({ owner: '7', forms: { '/ form': { fullName: 'Mona' } } }))
-  const script = Object.assign(document.createElement('script'), { textContent: `(${String(keepDrafts)})(/^$/, '${DRAFTS}')` })
+  const script = Object.assign(document.createElement('script'), { textContent: keepScript })
   if (owner !== undefined) script.dataset.owner = owner
   document.head.append(script)
   expect(sessionStorage.getItem(DRAFTS)?.includes('Mona')).toBe(isKept)

@@ -7,21 +7,21 @@ export const DRAFTS = 'drafts'
 /**
  * Runs in the document, as text, so that typing before hydration counts: stores what is typed into named forms (hidden field `form`,
  * `use-write.ts`) in session storage. `data-owner` of its script is the customer's id, '' for a guest; drafts of another owner are
- * deleted. Without `data-owner` the owner is unknown (the shop did not answer). Uses nothing from outside of the function.
+ * deleted. Without `data-owner` the owner is unknown (the shop did not answer). Imports nothing.
  */
-export function keepDrafts(secret: RegExp, entry: string): void {
+export function keepDrafts(): void {
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   type Drafts = { owner?: string; forms: Record<string, Record<string, string>> }
   const read = (): Drafts => {
     try {
-      return (JSON.parse(sessionStorage.getItem(entry) ?? 'null') as Drafts | null) ?? { forms: {} }
+      return (JSON.parse(sessionStorage.getItem(DRAFTS) ?? 'null') as Drafts | null) ?? { forms: {} }
     } catch {
       return { forms: {} }
     }
   }
   const write = (drafts: Drafts) => {
     try {
-      sessionStorage.setItem(entry, JSON.stringify(drafts))
+      sessionStorage.setItem(DRAFTS, JSON.stringify(drafts))
     } catch {
       // No storage: the form works without a draft.
     }
@@ -34,7 +34,7 @@ export function keepDrafts(secret: RegExp, entry: string): void {
     if (!(target instanceof Element) || !('form' in target)) return
     const control = target as Control
     const key = keyOf(control.form)
-    if (!key || !control.name || secret.test(control.name) || /^(hidden|password|file)$/.test(control.type)) return
+    if (!key || !control.name || SECRET_FIELD.test(control.name) || /^(hidden|password|file)$/.test(control.type)) return
     const drafts = read()
     const fields = (drafts.forms[key] ??= {})
     if (control.type === 'checkbox') fields[`${control.name}=${control.value}`] = (control as HTMLInputElement).checked ? 'on' : ''

@@ -4,7 +4,7 @@ import { pack } from './pack.ts'
 import { unpack } from './unpack.ts'
 
 const leaf = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...'=@{[?~+:(-|^a1 \n"م'), maxLength: 4 }),
+  fc.string({ unit: fc.constantFrom(...'=@*{[?~+:(-|^a01 \n"م'), maxLength: 4 }),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !Object.is(value, -0)),
   fc.boolean(),
@@ -25,6 +25,12 @@ test('unpacks the data that was packed', () => {
 test('writes the keys of a list once, and equal values once', () => {
   const products = [1, 2, 3].map((id) => ({ __typename: 'Product', id: String(id), rating: id === 2 ? null : { average: id } }))
   expect(pack({ products })).toBe('{products|[:3|{__typename,id,rating|=Product|1|2|3|?+-+{average|:1|:3|')
+})
+
+test('writes whole numbers in texts as differences when that is shorter', () => {
+  const [ids, codes] = [['3521', '3522', '3523', '17'], ['0012', '0013', '0014']]
+  expect(pack({ ids, codes })).toBe('{ids,codes|[:4|*3521|1|1|-3506|[:3|0012|0013|0014|')
+  expect(unpack(pack({ ids, codes }))).toEqual({ ids, codes })
 })
 
 test('writes an object that two places share once, and shares it again', () => {

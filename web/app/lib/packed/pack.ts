@@ -7,6 +7,7 @@
  * - `{`, the shape (its keys, or the number of an earlier shape) and `|`, and a column for each key: objects;
  * - `[`, a column of lengths, and one column of all items: arrays;
  * - `?`, a column of booleans, and a column of the values that are not null;
+ * - `*`, and of whole numbers as texts, as ids are, the first and all differences, when that is shorter;
  * - `@` and the number of an equal object before, counted by its end: only for n = 1, for data in two places;
  * - else the values: `~` null, `+` true, `-` false, `:` a number and `|`, `(` a column of one, or a text and `|`.
  *
@@ -32,7 +33,7 @@ export function pack(value: unknown): string {
     if (values.length > 1 && values.every((each) => each === first)) return `=${column([first])}`
     const filled = values.filter((each) => each !== null)
     const isTable = filled.length > 0 && (filled.every(Array.isArray) || (filled.every(isFields) && new Set(filled.map(shapeOf)).size === 1))
-    if (!isTable) return values.map(single).join('')
+    if (!isTable) return shorter(values.map(single).join(''), differences(values))
     if (filled.length < values.length) return `?${column(values.map((each) => each !== null))}${column(filled)}`
     if (Array.isArray(first)) return `[${column((filled as unknown[][]).map(({ length }) => length))}${column(filled.flat())}`
     const keys = keysOf(first as Fields)
@@ -60,7 +61,16 @@ export function pack(value: unknown): string {
 
 type Fields = Record<string, unknown>
 
-const READ_OTHERWISE = /^[=@{[?~+:(-]|[|^]/g
+const shorter = (text: string, other: string | undefined): string => (other && other.length < text.length ? other : text)
+
+const WHOLE = /^(0|[1-9]\d{0,14})$/
+
+function differences(values: readonly unknown[]): string | undefined {
+  if (values.length < 2 || !values.every((each) => typeof each === 'string' && WHOLE.test(each))) return undefined
+  return `*${values.map((each, at) => `${Number(each) - Number(values[at - 1] ?? 0)}|`).join('')}`
+}
+
+const READ_OTHERWISE = /^[=@*{[?~+:(-]|[|^]/g
 
 function isFields(value: unknown): value is Fields {
   if (typeof value !== 'object' || value === null) return false

@@ -28,7 +28,7 @@ export function unpack(text: string): unknown {
   }
 
   const table = (mark: string | undefined, length: number): unknown[] | undefined => {
-    if (mark !== '{' && mark !== '[' && mark !== '?') return undefined
+    if (mark !== '{' && mark !== '[' && mark !== '?' && mark !== '*') return undefined
     at += 1
     if (mark === '{') return objects(length)
     if (mark === '[') {
@@ -37,9 +37,15 @@ export function unpack(text: string): unknown {
       let from = 0
       return lengths.map((each) => items.slice(from, (from += each)))
     }
+    if (mark === '*') return sums(length)
     const filled = column(length)
     const values = column(filled.filter(Boolean).length).values()
     return filled.map((is) => (is ? values.next().value : null))
+  }
+
+  const sums = (length: number): string[] => {
+    let sum = 0
+    return Array.from({ length }, () => String((sum += Number(upToBar()))))
   }
 
   const objects = (length: number): unknown[] => {
