@@ -1,5 +1,15 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
+import { checkedFirst } from '#src/graphql/bad-input.ts'
 
 export const contentResolvers: Resolvers = {
   Query: { home: (_, __, { sources }) => sources.content.home() },
+  Home: {
+    newest: ({ newest }, { first }) => firstOf(newest, first),
+    bestSellers: ({ bestSellers }, { first }) => firstOf(bestSellers, first),
+    offers: ({ offers }, { first }) => firstOf(offers, first),
+  },
+}
+
+function firstOf<Item>(items: Item[], first: number | null | undefined): Item[] {
+  return first == null ? items : items.slice(0, checkedFirst(first, 24))
 }

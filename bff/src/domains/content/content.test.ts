@@ -19,3 +19,12 @@ test('the first page, with every field of its cards, costs one call', async () =
     home: { newest: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]) },
   })
 })
+
+test('a row of the first page has as many products as were asked for', async () => {
+  const { app, ask } = await startShop()
+  onTestFinished(() => app.close())
+  const { data } = await ask('{ home { newest { slug } few: newest(first: 2) { slug } } }')
+  const { newest, few } = (data as unknown as { home: Record<'newest' | 'few', object[]> }).home
+  expect(newest.length).toBeGreaterThan(2)
+  expect(few).toEqual(newest.slice(0, 2))
+})

@@ -13,7 +13,7 @@ const CLUBS = 12
 const RAIL = 10
 /** Number of candidates for a rail, so that it can vary. */
 const CANDIDATES = 80
-const BUNDLES = 6
+const BUNDLES = 3
 
 /**
  * The home page: what the shop's people wrote, the clubs that sell best, and rails that come from dates, orders and prices, of

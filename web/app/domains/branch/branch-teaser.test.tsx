@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
+import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { BranchTeaser_BranchFragment } from './__generated__/branch-teaser.ts'
 import { BranchTeaser } from './branch-teaser.tsx'
@@ -29,9 +30,14 @@ test('a branch that closes after midnight closes later than one that closes at m
   expect(container.querySelector('summary')?.textContent).toContain('Open until 2:30\u00a0am')
 })
 
-test('a branch has links to WhatsApp, phone and map', async () => {
-  const { container } = show('ar', [branch(1, 'Cairo')])
+test('an opened governorate loads its branches, each with links to WhatsApp, phone and map', async () => {
+  const { container, asked, answer } = show('ar', [branch(1, 'Cairo')])
+  expect(asked).toEqual([])
   await userEvent.click(container.querySelector('summary') as HTMLElement)
+  expect(asked.map(({ variables }) => variables)).toEqual([{ stateId: 'Cairo' }])
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/branches?governorate=Cairo')
+  const contacts = { name: 'Branch 1', address: '1 Street', phone: '0221110131', whatsapp: '201001110131' }
+  await act(async () => answer(0, { data: { branches: [{ ...branch(1, 'Cairo'), ...contacts }] } }))
   const links = within(screen.getByRole('listitem')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'https://wa.me/201001110131',
@@ -53,19 +59,17 @@ test('a shop without branches has no such section', () => {
 })
 
 function show(locale: Locale, branches: Branch[]) {
-  return render(inLocale(locale, <MemoryRouter><BranchTeaser branches={branches} /></MemoryRouter>))
+  const { client, asked, answer } = clientWithAnswers()
+  const page = <MemoryRouter><BranchTeaser branches={branches} /></MemoryRouter>
+  return { asked, answer, ...render(inLocale(locale, withClient(client, page))) }
 }
 
 function branch(number: number, state: string, changes: Partial<Branch> = {}): Branch {
   return {
     __typename: 'Branch',
     id: String(number),
-    name: `Branch ${number}`,
-    address: `${number} Street`,
     stateId: state,
     stateName: state,
-    phone: '0221110131',
-    whatsapp: '201001110131',
     opens: '12:00',
     closes: '24:00',
     isOpen: false,

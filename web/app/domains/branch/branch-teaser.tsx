@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Eyebrow } from '#app/ui/headings.tsx'
-import type { BranchTeaser_BranchFragment } from './__generated__/branch-teaser.ts'
+import { type BranchTeaser_BranchFragment, type TeaserBranchesQuery, useTeaserBranchesQuery } from './__generated__/branch-teaser.ts'
 import { BranchMap } from './branch-map.tsx'
 import { branchesPath } from './branch-paths.ts'
 import { type Governorate, groupByGovernorate } from './sort-branches.ts'
@@ -44,10 +44,10 @@ export function BranchTeaser({ branches }: { branches: readonly BranchTeaser_Bra
   )
 }
 
-type Branch = BranchTeaser_BranchFragment
-type Props = { governorate: Governorate<Branch>; first: boolean }
+type Branch = NonNullable<TeaserBranchesQuery['branches']>[number]
+type Props = { governorate: Governorate<BranchTeaser_BranchFragment>; first: boolean }
 
-/** Row of a governorate: number of branches and opening state. Expanded, it lists the branches. */
+/** Row of a governorate: number of branches and opening state. Expanded, it lists the branches, which are loaded then. */
 function GovernorateRow({ governorate: { id, name, branches }, first }: Props) {
   const { t } = useTranslation('branch')
   const opening = useOpening()
@@ -68,18 +68,31 @@ function GovernorateRow({ governorate: { id, name, branches }, first }: Props) {
         </span>
         <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-3 transition-transform group-open:-rotate-180" />
       </summary>
-      {opened ? (
-        <ul className="pb-2 ps-8">
-          {branches.map((branch) => (
-            <BranchLine key={branch.id} branch={branch} {...opening([branch])} />
-          ))}
-        </ul>
-      ) : (
-        <Link to={branchesPath(id)} className="ms-8 text-link">
-          {t('list.title')}
-        </Link>
-      )}
+      {opened ? <BranchLines stateId={id} /> : <BranchesLink stateId={id} />}
     </details>
+  )
+}
+
+/** The branches of a governorate with their contacts; until they have come, and when they do not, the link to them. */
+function BranchLines({ stateId }: { stateId: string }) {
+  const { data } = useTeaserBranchesQuery({ variables: { stateId } })
+  const opening = useOpening()
+  if (!data?.branches) return <BranchesLink stateId={stateId} />
+  return (
+    <ul className="pb-2 ps-8">
+      {data.branches.map((branch) => (
+        <BranchLine key={branch.id} branch={branch} {...opening([branch])} />
+      ))}
+    </ul>
+  )
+}
+
+function BranchesLink({ stateId }: { stateId: string }) {
+  const { t } = useTranslation('branch')
+  return (
+    <Link to={branchesPath(stateId)} className="ms-8 text-link">
+      {t('list.title')}
+    </Link>
   )
 }
 

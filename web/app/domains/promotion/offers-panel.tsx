@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
@@ -15,13 +16,15 @@ const TITLE = 'offers'
 
 type Props = {
   products: readonly ProductTile_ProductFragment[]
+  /** Loads the products that the page has not loaded, when the row comes near. */
+  rest: ReactNode
   campaign: OffersPanel_CampaignFragment | null
   /** Time of the page's data in milliseconds since the epoch. */
   served: number
 }
 
 /** Section with the largest discounts, and a countdown while a campaign runs. Renders nothing without products. */
-export function OffersPanel({ products, campaign, served }: Props) {
+export function OffersPanel({ products, rest, campaign, served }: Props) {
   const { t } = useTranslation(['promotion', 'common'])
   const { ref, atStart, atEnd, scrollBy } = useScrollEnds<HTMLDivElement>()
   if (products.length === 0) return null
@@ -50,7 +53,7 @@ export function OffersPanel({ products, campaign, served }: Props) {
           ref={ref}
           className="product-rail bleed no-scrollbar -my-1 py-1 lg:ms-0 lg:auto-cols-[calc((100%-var(--gap-card)*3)/3.55)] lg:scroll-ps-1 lg:ps-1"
         >
-          <RailTiles products={products} />
+          <RailTiles products={products} rest={rest} />
         </div>
       </Container>
     </section>

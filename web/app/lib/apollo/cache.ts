@@ -56,6 +56,7 @@ export class ShopCache extends InMemoryCache {
         CartLine: { keyFields: false },
         // For lists that can also shrink: the incoming list is complete.
         Customer: { fields: { addresses: { merge: false }, wishlistProductIds: { merge: false }, orders: growing, wishlist: growing } },
+        Home: part,
         Money: part,
         DeliveryQuote: part,
         Emblem: part,

@@ -23,6 +23,7 @@ import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 
 const BranchTeaser = lazyPart(async () => (await import('#app/domains/branch/branch-teaser.tsx')).BranchTeaser)
 const BundleRow = lazyPart(async () => (await import('#app/domains/promotion/bundle-row.tsx')).BundleRow)
+const HomeRest = lazyPart(async () => (await import('#app/domains/content/home/home-rest.tsx')).HomeRest)
 const OffersPanel = lazyPart(async () => (await import('#app/domains/promotion/offers-panel.tsx')).OffersPanel)
 
 const CLUBS = 'clubs'
@@ -71,11 +72,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <CategoryTiles categories={home.categories} />
       </Container>
       <Container className="far py-section [--far:23.5rem] lg:[--far:42rem]">
-        <ProductRail title={t('home.newest')} products={newest} more={{ to: listPath({ sort: 'newest' }), label: all }} />
+        <ProductRail title={t('home.newest')} products={newest} rest={<HomeRest rail="newest" shown={newest} />} more={{ to: listPath({ sort: 'newest' }), label: all }} />
       </Container>
-      <OffersPanel products={offers} campaign={home.campaign} served={loaderData.served} />
+      <OffersPanel products={offers} rest={<HomeRest rail="offers" shown={offers} />} campaign={home.campaign} served={loaderData.served} />
       <Container className="far pt-section [--far:23.5rem] lg:[--far:31.5rem]">
-        <ProductRail title={t('home.bestSellers')} products={bestSellers} more={{ to: listPath({ sort: 'best-seller' }), label: all }} />
+        <ProductRail title={t('home.bestSellers')} products={bestSellers} rest={<HomeRest rail="bestSellers" shown={bestSellers} />} more={{ to: listPath({ sort: 'best-seller' }), label: all }} />
       </Container>
       <Container className="far pt-section [--far:26rem] lg:[--far:31.5rem]">
         <BundleRow bundles={bundles} />

@@ -20,6 +20,7 @@ import { ProductPageDocument, useProductPageQuery } from './__generated__/page.t
 const BoughtTogether = lazyPart(async () => (await import('#app/domains/catalog/product/bought-together.tsx')).BoughtTogether)
 const BundleView = lazyPart(async () => (await import('#app/domains/catalog/bundle/bundle-view.tsx')).BundleView)
 const RecentlyViewed = lazyPart(async () => (await import('#app/domains/catalog/product/recently-viewed.tsx')).RecentlyViewed)
+const RelatedRest = lazyPart(async () => (await import('#app/domains/catalog/product/related-rest.tsx')).RelatedRest)
 const RelatedRail = lazyPart(async () => (await import('#app/domains/catalog/cards/product-rail.tsx')).ProductRail)
 
 /** Below the first screen: the browser loads it after the page. */
@@ -80,7 +81,7 @@ export default function ProductPage({ params: { id } }: Route.ComponentProps) {
     <>
       <BoughtTogether product={product} others={boughtTogether} className="pt-section" />
       <ProductReviews id={REVIEWS} productId={product.id} summary={reviewSummary} className="far scroll-mt-6 pt-section [--far:44rem] lg:[--far:29rem]" />
-      <RelatedRail title={t('related.title')} products={related} more={more} className="far pt-section [--far:28rem] lg:[--far:37rem]" />
+      <RelatedRail title={t('related.title')} products={related} rest={related && <RelatedRest productId={product.id} shown={related} />} more={more} className="far pt-section [--far:28rem] lg:[--far:37rem]" />
       <RecentlyViewed productId={product.id} className="pt-section" />
     </>
   )

@@ -17,11 +17,13 @@ type Props = {
   more?: { to: string; label: string }
   /** Shown instead of the link to the list. */
   action?: ReactNode
+  /** Loads the products that the page has not loaded, when the row comes near. */
+  rest?: ReactNode
   className?: string
 }
 
 /** Row of products that scrolls. Renders nothing without products. */
-export function ProductRail({ title, products, more, action, className }: Props) {
+export function ProductRail({ title, products, more, action, rest, className }: Props) {
   const { t } = useTranslation('common')
   if (!products) {
     return (
@@ -41,7 +43,7 @@ export function ProductRail({ title, products, more, action, className }: Props)
   ) : null
   return (
     <Rail title={title} action={link ?? action} previousLabel={t('previous')} nextLabel={t('next')} className={className}>
-      <RailTiles products={products} />
+      <RailTiles products={products} rest={rest} />
     </Rail>
   )
 }
