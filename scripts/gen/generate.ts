@@ -7,12 +7,14 @@ export function writeOpenapi(): Promise<CommandResult> {
   return run('node', ['src/http/write-openapi.ts'], { in: 'store-api' })
 }
 
-/** Generates fonts, icons, bounds of form fields, REST types, checks of answers, resolver types, typed documents, hooks and route types. */
+/** Generates fonts, icons, the map, bounds of form fields, REST types, checks of answers, resolver types, typed documents, hooks and route types. */
 export async function writeTypes(): Promise<CommandResult> {
   const fonts = await run('node', ['codegen/write-fonts.ts'], { in: 'web' })
   if (!fonts.ok) return fonts
   const icons = await run('node', ['codegen/write-icons.ts'], { in: 'web' })
   if (!icons.ok) return icons
+  const map = await run('node', ['codegen/write-map.ts'], { in: 'web' })
+  if (!map.ok) return map
   const fieldRules = await run('node', ['codegen/write-field-rules.ts'], { in: 'web' })
   if (!fieldRules.ok) return fieldRules
   const rest = await writeRestTypes()

@@ -42,7 +42,7 @@ export function Footer({ slim }: { slim: boolean }) {
   return (
     <footer className="mt-section border-t border-line bg-surface-1 text-14">
       <Container className="far [--far:40rem] sm:[--far:48rem] lg:[--far:29rem]">
-        <div className="grid gap-x-6 pt-12 pb-4 sm:grid-cols-4 sm:pb-10 sm:gap-y-10 lg:grid-cols-[1.9fr_1fr_1fr_1fr_1fr]">
+        <div className="footer-columns">
           <Reach name={name} />
           <Departments />
           <Links title={t('footer.service')} links={footerLinks.service} />
@@ -98,7 +98,7 @@ function Reach({ name }: { name: string }) {
   const locale = i18n.language as Locale
   const { from, to } = shop.contactHours
   return (
-    <div className="grid content-start justify-items-start gap-4 max-sm:border-b max-sm:border-line max-sm:pb-8 sm:col-span-full lg:col-auto lg:pe-8">
+    <div className="footer-contact">
       <Logo wordmark={name} />
       <p className="max-w-88 text-text-2">{t('footer.about')}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -155,10 +155,10 @@ type Props = { title: ReactNode; children: ReactNode }
  */
 function FooterColumn({ title, children }: Props) {
   return (
-    <details className="fold group/fold">
-      <summary className="min-h-13 items-center justify-between gap-3">
+    <details className="fold">
+      <summary>
         <h2 className="type-h4">{title}</h2>
-        <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-2 transition-transform group-open/fold:-rotate-180" />
+        <ChevronDown aria-hidden="true" strokeWidth={1.75} />
       </summary>
       <h2 className="type-h4 mb-1.5">{title}</h2>
       <ul className="footer-links pb-3 sm:pb-0">{children}</ul>

@@ -45,7 +45,7 @@ export function SearchForm({ className }: { className?: string }) {
         onFocus={() => setUsed(used || navigator.onLine)}
         viewTransition
       >
-        <div className="flex h-tap min-w-0 items-center rounded-sm bg-surface-2 text-14 focus-within:bg-bg focus-within:inset-ring-2 focus-within:inset-ring-text">
+        <div className="search-line">
           <button type="submit" aria-label={t('search.submit')} className="grid h-full w-10 flex-none place-items-center text-text-2">
             <Search aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           </button>

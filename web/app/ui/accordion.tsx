@@ -26,13 +26,13 @@ type ItemProps = {
 /** A row of an Accordion. A native `details`, which works without JavaScript and is searchable by the browser. */
 export function AccordionItem({ title, mark = 'plus', defaultOpen = false, name, id, onPress, children, className }: ItemProps) {
   return (
-    <details id={id} name={name} open={defaultOpen} className={cx('accordion-item group/item', className)}>
+    <details id={id} name={name} open={defaultOpen} className={cx('accordion-item', className)}>
       <summary onClick={onPress}>
         <span>{title}</span>
         {mark === 'plus' ? (
           <PlusMinus />
         ) : (
-          <ChevronDown aria-hidden="true" strokeWidth={1.75} className="transition-transform group-open/item:-rotate-180" />
+          <ChevronDown aria-hidden="true" strokeWidth={1.75} className="accordion-arrow" />
         )}
       </summary>
       <div>{children}</div>
@@ -42,9 +42,9 @@ export function AccordionItem({ title, mark = 'plus', defaultOpen = false, name,
 
 function PlusMinus() {
   return (
-    <span aria-hidden="true">
-      <Plus strokeWidth={1.75} className="group-open/item:hidden" />
-      <Minus strokeWidth={1.75} className="hidden group-open/item:block" />
+    <span aria-hidden="true" className="plus-minus">
+      <Plus strokeWidth={1.75} />
+      <Minus strokeWidth={1.75} />
     </span>
   )
 }

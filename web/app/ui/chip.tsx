@@ -26,7 +26,7 @@ export function ChipRow({ label, children, className }: { label: string; childre
     <div
       role="group"
       aria-label={label}
-      className={cx('bleed no-scrollbar flex gap-2 overflow-x-auto py-1 *:flex-none lg:mx-0 lg:flex-wrap lg:px-0', className)}
+      className={cx('chip-row', className)}
     >
       {children}
     </div>

@@ -21,7 +21,7 @@ const look = { 1: 'type-h1', 2: 'type-h2', 3: 'type-h3' } as const
 export function SectionHead({ title, level = 2, id, note, action, className }: SectionHeadProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={cx('mb-[clamp(1rem,0.7rem+1vw,1.75rem)] flex items-center justify-between gap-4', className)}>
+    <div className={cx('section-head', className)}>
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         <Heading id={id} className={look[level]}>
           {title}

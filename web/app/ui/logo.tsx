@@ -5,16 +5,9 @@ type Props = { wordmark: ReactNode; size?: 'md' | 'lg'; className?: string }
 
 /** The orange disc and the shop's name, to be placed in a link to the home page. */
 export function Logo({ wordmark, size = 'md', className }: Props) {
-  const big = size === 'lg'
   return (
-    <span
-      className={cx(
-        'inline-flex min-h-tap items-center gap-2 font-display leading-none font-extrabold whitespace-nowrap',
-        big ? 'text-[1.75rem]' : 'text-[1.375rem] lg:text-[1.625rem]',
-        className,
-      )}
-    >
-      <LogoMark className={big ? 'size-8' : 'size-6.5 lg:size-7.5'} />
+    <span className={cx('logo', size === 'lg' && 'logo-large', className)}>
+      <LogoMark />
       <span>{wordmark}</span>
     </span>
   )

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts'
-import { isBetweenArms, land, map, pointOf, rivers, shipping, water } from './lower-egypt.ts'
+import outlines from './__generated__/lower-egypt.svg?url'
+import { isBetweenArms, map, pointOf } from './lower-egypt.ts'
 
 type Place = { name: string; count: number; lat: number; lng: number }
 type Props = {
@@ -30,10 +31,10 @@ export function BranchMap({ places, narrow = false }: Props) {
         className="block h-auto w-full overflow-visible"
       >
         <path d="M-400-400h1600v1600H-400z" className="fill-surface-3" />
-        <path d={land} className="fill-surface-2" />
-        <path d={water} className="fill-surface-3" />
-        <path d={shipping} className="stroke-surface-3" strokeWidth="3" />
-        <path d={rivers} className="stroke-line-ctl" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+        <use href={`${outlines}#land`} className="fill-surface-2" />
+        <use href={`${outlines}#water`} className="fill-surface-3" />
+        <use href={`${outlines}#shipping`} className="stroke-surface-3" strokeWidth="3" />
+        <use href={`${outlines}#rivers`} className="stroke-line-ctl" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
         {pins.map((pin, place) => (
           <MapPlace key={pin.name} pin={pin} main={place === 0} side={sideOf(pin, pins)} narrow={narrow} />
         ))}

@@ -7,7 +7,6 @@ import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { priceText } from '#app/lib/money/price-text.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SectionHead } from '#app/ui/headings.tsx'
@@ -43,23 +42,13 @@ export function BoughtTogether({ product, others, className }: Props) {
   return (
     <section aria-labelledby={title} className={className}>
       <SectionHead id={title} title={t('together.title')} />
-      <div
-        className={cx(
-          'grid gap-5 rounded-md bg-surface-1 p-4 forced-colors:border lg:p-6',
-          'lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-10',
-        )}
-      >
-        <ul className="grid gap-x-8 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
+      <div className="bought-together">
+        <ul>
           {all.map((each, place) => (
             <Item key={each.id} product={each} here={place === 0} />
           ))}
         </ul>
-        <p
-          className={cx(
-            'flex items-baseline justify-between gap-3 border-t border-line-2 pt-4',
-            'lg:grid lg:justify-items-start lg:gap-1 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0',
-          )}
-        >
+        <p>
           <span className="text-14 text-text-2">
             <Text>{t('together.total', { count: all.length })}</Text>
           </span>
@@ -73,14 +62,8 @@ export function BoughtTogether({ product, others, className }: Props) {
 function Item({ product: { slug, name, price, image }, here }: { product: Product; here: boolean }) {
   const { t } = useTranslation('catalog')
   return (
-    <li className="relative grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] items-center gap-4">
-      {here ? null : (
-        <Plus
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className="absolute inset-y-0 -start-6.5 my-auto size-5 text-text-3 not-sm:hidden"
-        />
-      )}
+    <li>
+      {here ? null : <Plus aria-hidden="true" strokeWidth={1.75} />}
       <div className="aspect-4/5 overflow-hidden rounded-sm bg-plinth">
         <Picture base={image.base} alt="" light sizes="80px" className="p-[4%]" />
       </div>
