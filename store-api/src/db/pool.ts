@@ -24,6 +24,8 @@ export interface DbOptions {
   max?: number
   /** Overrides of REQUEST_LIMITS; 'none' for migrations, the demo shop and commands. */
   limits?: Partial<Limits> | 'none'
+  /** Receives the texts of PostgreSQL's notices. */
+  onNotice?: (text: string) => void
 }
 
 /** The client's timeout exceeds the server's by this time (ms); a later answer means a dead connection. */
@@ -40,7 +42,7 @@ types.setTypeParser(DATE, String)
  * Opens a connection pool on a PostgreSQL URL. It connects lazily: the first query fails when the server is not reachable. int8 becomes
  * number, date 'YYYY-MM-DD', timestamptz Date, numeric text.
  */
-export function openDb(url: string, { max = 10, limits = {} }: DbOptions = {}): Db {
+export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptions = {}): Db {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -53,6 +55,7 @@ export function openDb(url: string, { max = 10, limits = {} }: DbOptions = {}): 
   })
   pool.on('connect', prepareByName)
   pool.on('connect', (client) => endWhenUnusable(pool, client))
+  if (onNotice) pool.on('connect', (client) => client.on('notice', ({ message = '' }) => onNotice(message)))
   // A connection that breaks while in use fails its query and emits an error event, which must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   // The next query replaces an idle connection that the server closed; an error event without a listener would end the process.
