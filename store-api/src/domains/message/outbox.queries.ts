@@ -22,28 +22,33 @@ export interface OutboxRow extends Outgoing {
   error: string | null
 }
 
+// The messages to claim are a materialised list: as a condition PostgreSQL may select and lock them again for each row of the table, which it
+// does when its statistics say that the table is empty.
+
 /** Marks expired messages as failed, and those with too many tries without an outcome. */
 export async function giveUp(db: Db, now: Date, maxTries: number): Promise<void> {
   await sql`
-    update outbox_message set failed_at = ${now}, params = '[]',
-      error = case when expires_at <= ${now} then 'too late' else coalesce(error, 'tried too often') end
-    where id in (
+    with lost as materialized (
       select id from outbox_message
       where sent_at is null and failed_at is null and not muted and send_at <= ${now} and (expires_at <= ${now} or tries >= ${maxTries})
       for update skip locked
     )
+    update outbox_message set failed_at = ${now}, params = '[]',
+      error = case when expires_at <= ${now} then 'too late' else coalesce(error, 'tried too often') end
+    where id in (select id from lost)
   `.execute(db)
 }
 
 /** Claims the next due messages until `until`; if this process dies, another one claims them then. */
 export async function takeDue(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
-    update outbox_message set tries = tries + 1, send_at = ${until}
-    where id in (
+    with due as materialized (
       select id from outbox_message
       where sent_at is null and failed_at is null and not muted and send_at <= ${now}
       order by send_at, id limit ${limit} for update skip locked
     )
+    update outbox_message set tries = tries + 1, send_at = ${until}
+    where id in (select id from due)
     returning id, key, mobile, template, language, params, tries, channel,
       exists (select from customer c where c.mobile = outbox_message.mobile and c.verified_at is not null) or exists (
         select from orders o join order_event e on e.order_id = o.id
