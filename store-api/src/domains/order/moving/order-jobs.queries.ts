@@ -140,11 +140,13 @@ export async function selectUnsentEvents(
   statuses: { delivered: readonly string[]; collected: readonly string[] },
   limit: number,
 ): Promise<UnsentEvent[]> {
+  // So that events without a message, as those of placing, are left out before their orders are read.
+  const told = [...new Set([...statuses.delivered, ...statuses.collected, 'returning'])]
   const { rows } = await sql<UnsentEvent>`
     select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.contact ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt",
       o.pickup_branch_id is not null as "isPickup", case when o.exchange_of is not null then o.total end as "toPay"
     from order_event e join orders o on o.id = e.order_id
-    where e.at >= ${since} and e.key is not null and e.from_status not in ('returning', 'edit')
+    where e.at >= ${since} and e.key is not null and e.from_status not in ('returning', 'edit') and e.to_status = any(${told}::text[])
       and (e.to_status = any(case when o.pickup_branch_id is null then ${statuses.delivered}::text[] else ${statuses.collected}::text[] end)
         or o.exchange_of is not null and e.to_status = 'returning' and e.from_status <> 'delivered')
       -- The end of a pick-up has a message of its own.
