@@ -42,6 +42,10 @@ test('shows a fee, a holiday, a group and a closed area that another server chan
   const group = `with g as (insert into delivery_group (name, free_from) values ('test', 70000) returning id) update state set delivery_group_id = g.id from g where state.id = ${stateId}`
   expect(await deliveryAfter(group)).toMatchObject({ freeFrom: 70_000 })
   expect(await deliveryAfter(`update delivery_group set free_from = 80000 where name = 'test'`)).toMatchObject({ freeFrom: 80_000 })
+  const withoutAddress = await cartWith(shop, { variantId: SHIRT })
+  expect(withoutAddress.cart.freeDelivery?.from).toBe(80_000)
+  expect(await deliveryAfter(`update delivery_group set free_from = 90000 where name = 'test'`)).toMatchObject({ freeFrom: 90_000 })
+  expect((await call('GET', '/cart', undefined, withoutAddress.headers)).data.freeDelivery?.from).toBe(90_000)
   expect(await deliveryAfter(`update region set deliverable = false where id = ${ADDRESS.regionId}`)).toMatchObject({ deliverable: false, fee: null })
   const restored = `update region set deliverable = true where id = ${ADDRESS.regionId}; update state set fee = 5000, delivery_group_id = null where id = ${stateId}; delete from delivery_group where name = 'test'`
   expect(await deliveryAfter(restored)).toEqual(before)

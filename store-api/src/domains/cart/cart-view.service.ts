@@ -3,7 +3,7 @@ import { readChanges } from '#src/domains/catalog/change-log.service.ts'
 import { findCards } from '#src/domains/catalog/product-card.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { getCoupon } from '#src/domains/coupon/coupon.service.ts'
-import { findAddressTerms } from '#src/domains/location/location.service.ts'
+import { findAddressTerms, findLowestFreeFrom } from '#src/domains/location/location.service.ts'
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import type { DeliveryAddress, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import type { Context } from '#src/http/context.ts'
@@ -21,7 +21,7 @@ interface ShownLine {
 
 /** A cart that is stored nowhere. */
 export const emptyCart: CartWithLines = {
-  id: 0, revision: 1, contact: null, address: null, pickupBranchId: null, couponId: null, buyer: null, lines: [], isOrdered: false, lowestFreeFrom: null,
+  id: 0, revision: 1, contact: null, address: null, pickupBranchId: null, couponId: null, buyer: null, lines: [], isOrdered: false,
 }
 
 /** Facts that the caller of viewCart has already read. */
@@ -35,7 +35,7 @@ interface Known {
 /** Returns the cart with current prices and stock. */
 export async function viewCart(context: Context, cart: CartWithLines, { token = null, variants: known }: Known = {}): Promise<CartView> {
   // Cards and terms of delivery are kept: they are read after the change log.
-  const isFresh = cart.lines.length > 0 || cart.address ? readChanges(context.db) : Promise.resolve()
+  const isFresh = readChanges(context.db)
   const [variants, { address, delivery, pickup }, coupon] = await Promise.all([
     known ?? findSellableVariants(context, variantIdsOf(cart.lines)),
     isFresh.then(() => destinationOf(context, cart)),
@@ -50,7 +50,7 @@ export async function viewCart(context: Context, cart: CartWithLines, { token = 
   const sums = await sumUp(
     context,
     lines.map((line) => ({ ...line, productId: line.product.id })),
-    { user: coupon && { coupon, buyer: cart.buyer }, quote: pickup ? { fee: 0, freeFrom: null } : (delivery ?? { fee: null, freeFrom: cart.lowestFreeFrom }) },
+    { user: coupon && { coupon, buyer: cart.buyer }, quote: pickup ? { fee: 0, freeFrom: null } : (delivery ?? { fee: null, freeFrom: await findLowestFreeFrom(context) }) },
   )
   return {
     id: cart.id,

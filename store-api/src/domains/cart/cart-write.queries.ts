@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
-import { type CartOwner, type CartRow, type CartWithLines, lineDocument, lowestFreeFrom } from './cart.queries.ts'
+import { type CartOwner, type CartRow, type CartWithLines, lineDocument } from './cart.queries.ts'
 
 /** Changes of one cart, written by one statement. */
 export interface CartWrite {
@@ -38,30 +38,28 @@ export async function writeCart(db: Db, cart: CartWithLines, write: CartWrite | 
   return { ...cart, contact, address, couponId, pickupBranchId, buyer, revision: written.revision, lines: [...kept, ...added] }
 }
 
-type Created = Written & Pick<CartWithLines, 'lowestFreeFrom'>
-
 /** Creates a cart with these lines in one statement; returns undefined when a concurrent request created the customer's cart. */
-export async function createCart(db: Db, owner: CartOwner, put: NonNullable<CartWrite['put']>, key?: ChangeKey): Promise<Created | undefined> {
+export async function createCart(db: Db, owner: CartOwner, put: NonNullable<CartWrite['put']>, key?: ChangeKey): Promise<Written | undefined> {
   const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
   const target = sql`
     insert into cart (customer_id, token_hash) values (${customerId}, ${tokenHash}) on conflict (customer_id) do nothing
-    returning id, revision, ${lowestFreeFrom} as "lowestFreeFrom"`
-  return writeLines<Created>(db, target, { put }, key)
+    returning id, revision`
+  return writeLines(db, target, { put }, key)
 }
 
 const UNIQUE_VIOLATION = '23505'
 
-async function writeLines<Row extends Written>(
+async function writeLines(
   db: Db,
   target: RawBuilder<unknown>,
   { put = [], remove = [] }: CartWrite,
   key: ChangeKey | undefined,
-): Promise<Row | undefined> {
+): Promise<Written | undefined> {
   const lines = put.map(({ variantId, parts, quantity, price }) => ({ variant_id: variantId, parts, quantity, seen_price: price }))
   const claim = key && sql`, claimed as (
     insert into idempotency_key (scope, key, request_hash) select 'cart-change:' || id, ${key.key}, ${key.hash} from target
   )`
-  const query = sql<Row>`
+  const query = sql<Written>`
     with target as (${target}) ${claim ?? sql``},
     removed as (delete from cart_line l using target where l.cart_id = target.id and l.id = any(${remove}::bigint[])),
     l as (

@@ -36,17 +36,12 @@ export interface CartWithLines extends CartRow {
   lines: CartLineRow[]
   /** An order was placed from the cart. */
   isOrdered: boolean
-  /** The lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere. */
-  lowestFreeFrom: number | null
 }
 
 /** JSON of the line `l` with its variant `v` and product `p`. */
 export const lineDocument = sql`json_build_object(
   'id', l.id, 'variantId', l.variant_id, 'parts', l.parts, 'quantity', l.quantity, 'seenPrice', l.seen_price,
   'price', v.price, 'isHidden', p.status = 'hidden', 'names', json_build_object('ar', p.name_ar, 'en', p.name_en))`
-
-/** The lowest sum from which delivery is free somewhere. */
-export const lowestFreeFrom = sql`(select min(g.free_from) from state s join delivery_group g on g.id = s.delivery_group_id where s.deliverable)`
 
 /** Returns the cart of an owner with its lines, oldest first, read in one statement. */
 export function selectCartOf(db: Db, owner: CartOwner): Promise<CartWithLines | undefined> {
@@ -70,7 +65,7 @@ function ownedBy(owner: CartOwner): RawBuilder<unknown> {
 async function selectCart<Row extends CartWithLines>(db: Db, condition: RawBuilder<unknown>, more = sql``): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select c.id, c.revision, c.contact, c.address, c.coupon_id as "couponId", c.pickup_branch_id as "pickupBranchId", coalesce(l.lines, '[]') as lines,
-      exists (select from orders o where o.cart_id = c.id) as "isOrdered", ${lowestFreeFrom} as "lowestFreeFrom",
+      exists (select from orders o where o.cart_id = c.id) as "isOrdered",
       case when u.id is not null then json_build_object('customerId', u.id, 'mobile', u.mobile)
         when c.contact is not null then json_build_object('customerId', null, 'mobile', c.contact ->> 'mobile') end as buyer ${more}
     from cart c

@@ -56,9 +56,18 @@ export async function setFreeFrom({ db }: Context, id: number, freeFrom: number 
   return selectDeliveryGroups(db)
 }
 
-/** Returns the lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere. */
+/**
+ * Returns the lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere. It is kept as the terms of
+ * findAddressTerms are: call it after `readChanges`.
+ */
 export async function findLowestFreeFrom({ db }: Context): Promise<number | null> {
-  return selectLowestFreeFrom(db)
+  if (db.isTransaction) return selectLowestFreeFrom(db)
+  const kept = keptOf(db)
+  kept.freeFrom ??= selectLowestFreeFrom(db).catch((error: Error) => {
+    kept.freeFrom = undefined
+    throw error
+  })
+  return kept.freeFrom
 }
 
 /** Returns the id of the area of a city that has this name in one of the languages; undefined when there is none. */
@@ -95,29 +104,35 @@ export async function findAddressTerms({ db, now }: Context, address: AddressPla
 
 type Terms = ReturnType<typeof selectAddressTerms>
 
+/** What is kept until a change of delivery; a read that is running then ends in what was dropped. */
+interface Kept {
+  terms: LRUCache<string, Terms>
+  freeFrom?: Promise<number | null> | undefined
+}
+
 const MOST_TERMS = 2_000
-const pools = new WeakMap<Db, { kept: LRUCache<string, Terms> }>()
+const pools = new WeakMap<Db, Kept>()
 const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
 
 function keptTerms(db: Db, address: AddressPlace, at: Date): Terms {
-  // A read that is running while a change drops the terms ends in those that were dropped.
-  const { kept } = poolOf(db)
+  const { terms } = keptOf(db)
   const key = [address.stateId, address.cityId, address.regionId, dayInCairo.format(at)].join()
-  const known = kept.get(key)
+  const known = terms.get(key)
   if (known) return known
-  const terms = selectAddressTerms(db, address, at)
-  terms.catch(() => kept.delete(key))
-  kept.set(key, terms)
-  return terms
+  const read = selectAddressTerms(db, address, at)
+  read.catch(() => terms.delete(key))
+  terms.set(key, read)
+  return read
 }
 
-function poolOf(db: Db) {
+function keptOf(db: Db): Kept {
   const known = pools.get(db)
   if (known) return known
-  const pool = { kept: new LRUCache<string, Terms>({ max: MOST_TERMS }) }
-  followChanges(db, { onDelivery: () => void (pool.kept = new LRUCache({ max: MOST_TERMS })) })
-  pools.set(db, pool)
-  return pool
+  const kept = () => ({ terms: new LRUCache<string, Terms>({ max: MOST_TERMS }) })
+  followChanges(db, { onDelivery: () => void pools.set(db, kept()) })
+  const first = kept()
+  pools.set(db, first)
+  return first
 }
 
 /** `typed` names an area that is not in the list. */
