@@ -54,7 +54,7 @@ export function selectCartForChange(
   owner: CartOwner,
   key: string | undefined,
 ): Promise<(CartWithLines & { usedHash: Buffer | null }) | undefined> {
-  const used = sql`(select request_hash from idempotency_key where scope = 'cart-change:' || c.id and key = ${key ?? null})`
+  const used = key === undefined ? sql`null` : sql`(select request_hash from idempotency_key where scope = 'cart-change:' || c.id and key = ${key})`
   return selectCart(db, ownedBy(owner), sql`, ${used} as "usedHash"`)
 }
 
