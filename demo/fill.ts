@@ -32,7 +32,7 @@ export async function fillDemo(client: Client, now?: number): Promise<boolean> {
   await fillAlbums(db)
   await fillVideos(db)
   // Without this the statements of the importer are planned for empty tables.
-  await sql`analyze`.execute(db)
+  await analyzeFilled(db)
   await fillCatalogue(client, db)
   await fillHistory(db, now ?? (await clockOf(db)))
   await fillCustomers(db)
@@ -41,11 +41,22 @@ export async function fillDemo(client: Client, now?: number): Promise<boolean> {
   await fillContent(db)
   await fillPopularTerms(db)
   // Without this the first queries of the shop are planned for empty tables.
-  await sql`analyze`.execute(db)
+  await analyzeFilled(db)
   return true
 }
 
 async function clockOf(db: Db): Promise<number> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   return rows[0]?.now.getTime() ?? Date.now()
+}
+
+/**
+ * Analyses the tables that have rows. An empty one that was analysed counts as one without a page, which is read from end to end: connections
+ * plan their statements once, and would go on so while carts and orders fill it.
+ */
+async function analyzeFilled(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
+  `.execute(db)
+  await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(db)
 }
