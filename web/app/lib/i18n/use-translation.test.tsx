@@ -18,3 +18,19 @@ test('a component gets the same function in every render, for the first of its n
   expect(screen.getByText('Bag, Try again, Try again')).toBeTruthy()
   expect(seen.size).toBe(1)
 })
+
+test('a text without values is looked up once, one with values each time', async () => {
+  const i18n = createInstance({ lng: 'en', resources: { en: { cart: { title: 'Bag', size: 'Size {{size}}' } } } })
+  await i18n.init()
+  function Sizes() {
+    const { t } = useTranslation('cart')
+    return <p>{[t('title' as never), t('size' as never, { size: 'M' }), t('size' as never, { size: 'L' })].join(', ')}</p>
+  }
+  const page = () => <TextsProvider i18n={i18n}><Sizes /></TextsProvider>
+  const { rerender } = render(page())
+  expect(screen.getByText('Bag, Size M, Size L')).toBeTruthy()
+  i18n.addResource('en', 'cart', 'title', 'Sack')
+  i18n.addResource('en', 'cart', 'size', '{{size}}')
+  rerender(page())
+  expect(screen.getByText('Bag, M, L')).toBeTruthy()
+})

@@ -27,7 +27,21 @@ export function useTranslation<const Ns extends Namespace = 'common'>(namespaces
 function fixed(instance: i18n, namespace: string): TFunction {
   const known = functions.get(instance) ?? new Map<string, TFunction>()
   functions.set(instance, known)
-  const t = known.get(namespace) ?? (instance.getFixedT(null, namespace as never) as TFunction)
+  const t = known.get(namespace) ?? remembering(instance.getFixedT(null, namespace as never) as TFunction)
   known.set(namespace, t)
   return t
+}
+
+/** Keeps texts without values: i18next analyses key and options for each call, and a list of products makes hundreds. */
+function remembering(t: TFunction): TFunction {
+  const ask = t as unknown as (key: string | string[], ...values: unknown[]) => string
+  const texts = new Map<string, string>()
+  const read: typeof ask = (key, ...values) => {
+    if (typeof key !== 'string' || values.length > 0) return ask(key, ...values)
+    const text = texts.get(key) ?? ask(key)
+    // A text that is missing is its key, which may come from anywhere.
+    if (text !== key) texts.set(key, text)
+    return text
+  }
+  return read as unknown as TFunction
 }

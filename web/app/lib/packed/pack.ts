@@ -32,7 +32,7 @@ export function pack(value: unknown): string {
     if (values.length === 0) return ''
     if (values.length > 1 && values.every((each) => each === first)) return `=${column([first])}`
     const filled = values.filter((each) => each !== null)
-    const isTable = filled.length > 0 && (filled.every(Array.isArray) || (filled.every(isFields) && new Set(filled.map(shapeOf)).size === 1))
+    const isTable = filled.length > 0 && (filled.every(Array.isArray) || areAlike(filled))
     if (!isTable) return shorter(values.map(single).join(''), differences(values))
     if (filled.length < values.length) return `?${column(values.map((each) => each !== null))}${column(filled)}`
     if (Array.isArray(first)) return `[${column((filled as unknown[][]).map(({ length }) => length))}${column(filled.flat())}`
@@ -78,8 +78,20 @@ function isFields(value: unknown): value is Fields {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
+/** Whether all are objects with the fields of the first, in its order. */
+function areAlike(values: readonly unknown[]): boolean {
+  const [first] = values
+  if (!isFields(first)) return false
+  const keys = keysOf(first)
+  return values.every((each) => {
+    if (!isFields(each)) return false
+    let at = 0
+    for (const key in each) if (each[key] !== undefined && keys[at++] !== key) return false
+    return at === keys.length
+  })
+}
+
 function keysOf(fields: Fields): string[] {
   return Object.keys(fields).filter((key) => fields[key] !== undefined)
 }
 
-const shapeOf = (fields: Fields): string => keysOf(fields).join()
