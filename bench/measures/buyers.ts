@@ -26,32 +26,38 @@ export async function newGuests(bff: string, block: number): Promise<(n: number)
 type Count = { buyers: number; total: number }
 
 /**
- * Runs `work` for 0 to `total` - 1 with `buyers` in parallel, and measures it against a constant of Fastify that autocannon asks for with
- * ten connections. Failures are counted; the first one is printed.
+ * Runs `work` for 0 to `total` - 1 with `buyers` in parallel, after as many others as a warm-up. The constant of Fastify beside it is asked by
+ * autocannon with ten connections. Failures are counted; the first one is printed.
  */
 export async function measureBuyers(what: string, { stack, pace }: Bench, { buyers, total }: Count, work: (n: number) => Promise<unknown>): Promise<Row> {
-  const times: number[] = []
   let failed = 0
-  let next = 0
-  const buyer = async () => {
-    for (let n = next++; n < total; n = next++) {
-      const began = performance.now()
-      await work(n).then(
-        () => times.push(performance.now() - began),
-        (error: Error) => {
-          if (failed++ === 0) console.error(error.message)
-        },
-      )
+  /** Returns the durations of those that did not fail, in milliseconds. */
+  const run = async (from: number, to: number) => {
+    const times: number[] = []
+    let next = from
+    const buyer = async () => {
+      for (let n = next++; n < to; n = next++) {
+        const began = performance.now()
+        await work(n).then(
+          () => times.push(performance.now() - began),
+          (error: Error) => {
+            if (failed++ === 0) console.error(error.message)
+          },
+        )
+      }
     }
+    await Promise.all(Array.from({ length: buyers }, buyer))
+    return times
   }
+  await run(total, 2 * total)
   const began = performance.now()
-  await Promise.all(Array.from({ length: buyers }, buyer))
+  const times = await run(0, total)
   const rate = times.length / ((performance.now() - began) / 1000)
   const constant = await stack.constant('{"data":{"cart":null}}', 'application/json')
   const [theirs] = await race([{ name: 'the constant', url: constant, calls: () => [{ path: '/' }] }], { ...pace, rounds: 1 })
   const ratio = rate / (theirs?.perSecond ?? 1)
   times.sort((one, other) => one - other)
   const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0)} ms`
-  const value = `${perSecond(rate)}, ${ratio.toFixed(4)} of a constant, p50 ${at(0.5)}, p99 ${at(0.99)}, ${failed} of ${total} failed`
+  const value = `${perSecond(rate)}, ${ratio.toFixed(4)} of a constant, p50 ${at(0.5)}, p99 ${at(0.99)}, ${failed} of ${2 * total} failed`
   return { what: `${what}, ${buyers} at once`, value, judged: failed, budget: { atMost: 0 } }
 }
