@@ -1,5 +1,5 @@
-// Writes the outlines of lower Egypt that `domains/branch/branch-map.tsx` shows, as one file beside it: drawn in the page they would be a
-// tenth of the home page's document.
+// Writes the outlines of lower Egypt that `domains/branch/branch-map.tsx` shows, as one file beside it, so that no document and no
+// script carries them.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pointOf } from '../app/domains/branch/lower-egypt.ts'
