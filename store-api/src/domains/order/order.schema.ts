@@ -148,7 +148,7 @@ export const Order = Type.Object(
 
 export const PlacedOrder = Type.Object(
   { ...Order.properties, cart: Type.Optional(Nullable(Cart)) },
-  { title: 'PlacedOrder', description: 'An order with the cart that it left; `cart` is null when an earlier request with the same key placed the order' },
+  { title: 'PlacedOrder', description: 'An order with the cart that it left; `cart` is null when an earlier request with the same key placed the order, and when it cannot be read' },
 )
 
 export const orderGroups = ['all', 'open', 'delivered', 'returned', 'canceled'] as const

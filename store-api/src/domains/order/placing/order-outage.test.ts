@@ -78,6 +78,17 @@ test.each([
   expect([await ordersWithKey(key), await idleInTransaction(shop.db)]).toEqual([1, 0])
 })
 
+test('an order whose cart cannot be read after it is answered without the cart', async () => {
+  const proxy = await silentProxy(shop.url)
+  onTestFinished(proxy.close)
+  const { call } = await strictShop(proxy.url)
+  const { headers, body } = await readyCart(shop, { variantId: SHIRT })
+  const swallowed = proxy.swallowAfter('commit\0', 'catalog_change')
+  const answer = sendOrder({ call }, headers, body, 'cart not read')
+  await swallowed
+  expect(await answer).toMatchObject({ status: 201, data: { number: expect.any(String), cart: null } })
+})
+
 test('orders of a locked variant get 503 and succeed by key later, while carts, pages and other orders go on', async () => {
   const { db, call } = await strictShop()
   const carts = []

@@ -30,7 +30,7 @@ export interface PlacedOrder {
  * Places an order for the cart: one transaction locks the cart, reserves the stock, writes the order and empties the cart, or does nothing
  * (docs/rules/orders.md#placing). The same key returns the same order again. Throws IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_CONFLICT,
  * VALIDATION_FAILED, CART_EMPTY, and what requireCheckout, writeOrder and placeInTransaction throw. `cart` is the cart after the order;
- * null for an order of an earlier request.
+ * null for an order of an earlier request, and when it cannot be read: the order stands, and its client can read the cart.
  */
 export async function placeOrder(
   context: Context,
@@ -53,7 +53,7 @@ export async function placeOrder(
       return writeOrder(inside, checkout, request, { id, buyer, customer, code, ordered: cart })
     })
   })
-  return { order, replayed, cart: emptied && !replayed ? await viewOrdered(context, emptied, order) : null }
+  return { order, replayed, cart: emptied && !replayed ? await viewOrdered(context, emptied, order).catch(() => null) : null }
 }
 
 async function viewOrdered(context: Context, emptied: CartWithLines, { id, number }: Order): Promise<Cart> {
