@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, '../app/styles/__generated__')
 const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x655)}ٰ،؛؟`
 /** Letters borrowed into Arabic, both kinds of Arabic digits. */
 const arabicRare = `${range(0x660, 0x66d)}${range(0x6f0, 0x6f9)}ٱپچژڤکگیە۔`
-/** What prices, counts and sentences in Arabic need of Latin. */
+/** Latin digits and punctuation in prices, counts and sentences in Arabic. */
 const figures = `${range(0x30, 0x39)} \u00a0%()+,-./:«»·×–…`
 const latin = `${range(0x20, 0x7e)}\u00a0©«»·×–—‘’“”•…−é`
 const latinRare = '®°²½€™ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèêëíîïñóôöùúûü'

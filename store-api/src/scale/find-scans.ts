@@ -76,6 +76,7 @@ async function someAddress(): Promise<object> {
 async function find<Answer>(request: string, work: () => Promise<Answer>): Promise<Answer> {
   plans.length = 0
   const answer = await work()
+  if (plans.length === 0) throw new Error(`PostgreSQL sent no plan of ${request}; auto_explain is not loaded`)
   for (const plan of plans) {
     const tables = [...plan.matchAll(/Seq Scan on (\w+)/g)].flatMap(([, table = '']) => (BIG_TABLES.includes(table) ? [table] : []))
     for (const table of new Set(tables)) process.stdout.write(`${table}, by ${request}\n${plan.replaceAll(/^/gm, '    ')}\n`)

@@ -104,7 +104,7 @@ export async function findAddressTerms({ db, now }: Context, address: AddressPla
 
 type Terms = ReturnType<typeof selectAddressTerms>
 
-/** What is kept until a change of delivery; a read that is running then ends in what was dropped. */
+/** Answers that are kept until a change of delivery; a read that is running then ends among those that were dropped. */
 interface Kept {
   terms: LRUCache<string, Terms>
   freeFrom?: Promise<number | null> | undefined

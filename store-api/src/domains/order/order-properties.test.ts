@@ -40,7 +40,7 @@ function expectTotals({ subtotal, discount, total, tax, deliveryFee, lines }: Pr
   expect(tax).toBe(Math.round((total * 14) / 114))
 }
 
-/** What the shelves say is reserved is what the orders that have not left hold, and never more than there is; the units of unproven orders are known as such. */
+/** The shelves reserve as many units as the orders that have not left hold, and never more than there are; the units of unproven orders are known as such. */
 async function expectSoundStock() {
   const { rows } = await sql<{ on_hand: number; reserved: number; held: number }>`
     select s.on_hand, s.reserved, coalesce((

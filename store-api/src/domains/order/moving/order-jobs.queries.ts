@@ -140,7 +140,7 @@ export async function selectUnsentEvents(
   statuses: { delivered: readonly string[]; collected: readonly string[] },
   limit: number,
 ): Promise<UnsentEvent[]> {
-  // So that events without a message, as those of placing, are left out before their orders are read.
+  // Events without a message, as those of placing, are left out before their orders are read.
   const told = [...new Set([...statuses.delivered, ...statuses.collected, 'returning'])]
   const { rows } = await sql<UnsentEvent>`
     select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.contact ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt",
