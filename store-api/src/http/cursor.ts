@@ -1,55 +1,38 @@
 import { ApiError } from './api-error.ts'
+import type { Context } from './context.ts'
+import { openText, sealText } from './sealed-text.ts'
 
 type Key = string | number
+type Shop = Pick<Context, 'config'>
 
 /**
- * Returns the cursors of a list, opaque to clients. `checks`: the sort keys of its items in order, each with the check of its value.
- * `read` throws VALIDATION_FAILED on `after` for a cursor of another list.
+ * Returns the cursors of a list: its items' sort keys `names`, encrypted, so that clients learn no sales and times. A list with several
+ * orders names the order in each call. `read` throws VALIDATION_FAILED on `after` for a text that `page` did not make for this list.
  */
-export function cursorOf<Keys extends object>(checks: { [Name in keyof Keys]: (key: unknown) => key is Keys[Name] & Key }) {
-  const names = Object.keys(checks) as (keyof Keys)[]
-  const write = (item: Keys) => writeKeys(names.map((name) => item[name] as Key))
+export function cursorOf<Keys extends object>(list: string, names: readonly (keyof Keys)[]) {
   return {
-    read(cursor: string): Keys {
-      const keys = readKeys(cursor)
-      if (keys.length !== names.length || !names.every((name, place) => checks[name](keys[place]))) throw foreignCursor()
+    read(shop: Shop, cursor: string, order = ''): Keys {
+      const keys = readKeys(shop, `${list} ${order}`, cursor)
       return Object.fromEntries(names.map((name, place) => [name, keys[place]])) as Keys
     },
     /** Cuts the first page from `found`, which has one item more than the page when another page follows. */
-    page<Item extends Keys>(found: Item[], first: number) {
+    page<Item extends Keys>(shop: Shop, found: Item[], first: number, order = '') {
       const page = found.slice(0, first)
       const last = page.at(-1)
-      return { page, endCursor: last ? write(last) : null, hasNext: found.length > first }
+      const endCursor = last ? writeKeys(shop, `${list} ${order}`, names.map((name) => last[name] as Key)) : null
+      return { page, endCursor, hasNext: found.length > first }
     },
   }
 }
 
-/** Encodes the sort keys of an item as an opaque cursor. */
-export function writeKeys(keys: readonly Key[]): string {
-  return Buffer.from(JSON.stringify(keys)).toString('base64url')
+/** Encrypts the sort keys of an item of `list` as a cursor; the same keys give the same cursor. */
+export function writeKeys({ config }: Shop, list: string, keys: readonly Key[]): string {
+  return sealText(config.shopSecret, `cursor ${list}`, JSON.stringify(keys))
 }
 
-/** Decodes a cursor; returns no keys for an invalid one. Each list checks the keys itself. */
-export function readKeys(cursor: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    return Array.isArray(value) ? value : []
-  } catch {
-    return []
-  }
-}
-
-/** Whether a key is a whole number from 0: an id, a count, microseconds since 1970. */
-export function isWholeKey(key: unknown): key is number {
-  return Number.isSafeInteger(key) && Number(key) >= 0
-}
-
-/** Whether a key is a text. */
-export function isTextKey(key: unknown): key is string {
-  return typeof key === 'string'
-}
-
-/** Returns VALIDATION_FAILED on `after`, to throw for an invalid cursor or one of another list. */
-export function foreignCursor(): ApiError {
-  return new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
+/** Decrypts a cursor of `list`. Throws VALIDATION_FAILED on `after` for any other text. */
+export function readKeys({ config }: Shop, list: string, cursor: string): Key[] {
+  const keys = openText(config.shopSecret, `cursor ${list}`, cursor)
+  if (keys === undefined) throw new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
+  return JSON.parse(keys) as Key[]
 }

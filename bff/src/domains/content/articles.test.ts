@@ -65,7 +65,11 @@ test.each(['blogPost(id: "no-such-post") { post { id } }', 'newsItem(id: "0") { 
   },
 )
 
-test('a cursor of another list is refused', async () => {
-  const { errors } = await shop.ask('{ news(first: 2, after: "nonsense") { totalCount } }')
-  expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+const FORGED = Buffer.from('[9000000000000000,1]').toString('base64url')
+
+test.each(['news', 'blogPosts', 'photos', 'videos', 'products'])('a forged cursor of %s is refused at `after`', async (list) => {
+  for (const after of ['nonsense', FORGED]) {
+    const { errors } = await shop.ask(`{ ${list}(first: 2, after: "${after}") { totalCount } }`)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ path: ['after'] }] })
+  }
 })

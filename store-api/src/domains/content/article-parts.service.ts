@@ -2,13 +2,15 @@ import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCards } from '#src/domains/catalog/product-card.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { cursorOf, isWholeKey } from '#src/http/cursor.ts'
+import { cursorOf } from '#src/http/cursor.ts'
 import { type ArticleKey, type ArticleKeys, type ArticleSlice, selectIdsOfSlugs } from './article.queries.ts'
 import type { ArticleBlock, StoredBlock } from './block.schema.ts'
 import { scenePicture } from './scene-picture.ts'
 
 const PAGE = 12
-const cursor = cursorOf<ArticleKeys>({ micros: isWholeKey, id: isWholeKey })
+const cursor = cursorOf<ArticleKeys>('articles', ['micros', 'id'])
+
+type ArticleList = 'blogs' | 'news'
 
 /** Parses a key: digits are an id, other texts a slug. */
 export function articleKey(idOrSlug: string): ArticleKey {
@@ -16,15 +18,15 @@ export function articleKey(idOrSlug: string): ArticleKey {
 }
 
 /** Returns the row range of a page: one extra row shows whether another page follows. */
-export function sliceOf({ now }: Context, query: { first?: number; after?: string }): { first: number; slice: ArticleSlice } {
+export function sliceOf(context: Context, list: ArticleList, query: { first?: number; after?: string }): { first: number; slice: ArticleSlice } {
   const { first = PAGE } = query
-  const after = query.after === undefined ? undefined : cursor.read(query.after)
-  return { first, slice: { after, limit: first + 1, now: now() } }
+  const after = query.after === undefined ? undefined : cursor.read(context, query.after, list)
+  return { first, slice: { after, limit: first + 1, now: context.now() } }
 }
 
 /** Returns the rows of a page and its end cursor. */
-export function pageOf<Row extends ArticleKeys>(found: Row[], first: number, total: number) {
-  const { page, ...ends } = cursor.page(found, first)
+export function pageOf<Row extends ArticleKeys>(context: Context, list: ArticleList, found: Row[], first: number, total: number) {
+  const { page, ...ends } = cursor.page(context, found, first, list)
   return { page, meta: { total, ...ends } }
 }
 

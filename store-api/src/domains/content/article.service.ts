@@ -47,9 +47,9 @@ export async function listPosts(
   { topic, ...query }: BlogListQuery,
 ): Promise<{ data: BlogPost[]; meta: ArticleListMeta }> {
   const { db, language, now } = context
-  const { first, slice } = sliceOf(context, query)
+  const { first, slice } = sliceOf(context, 'blogs', query)
   const [found, total] = await Promise.all([selectPosts(db, language, topic, slice), countPosts(db, topic, now())])
-  const { page, meta } = pageOf(found, first, total)
+  const { page, meta } = pageOf(context, 'blogs', found, first, total)
   return { data: page.map(postOf), meta }
 }
 
@@ -103,9 +103,9 @@ const MORE_NEWS = 4
 /** Returns a page of news, the newest first. Throws VALIDATION_FAILED for a cursor of another list. */
 export async function listNews(context: Context, query: NewsListQuery): Promise<{ data: NewsItem[]; meta: ArticleListMeta }> {
   const { db, language, now } = context
-  const { first, slice } = sliceOf(context, query)
+  const { first, slice } = sliceOf(context, 'news', query)
   const [found, total] = await Promise.all([selectNews(db, language, slice), countNews(db, now())])
-  const { page, meta } = pageOf(found, first, total)
+  const { page, meta } = pageOf(context, 'news', found, first, total)
   return { data: page.map(itemOf), meta }
 }
 

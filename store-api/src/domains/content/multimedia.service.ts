@@ -1,7 +1,7 @@
 import type { Static } from '@fastify/type-provider-typebox'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { cursorOf, isWholeKey } from '#src/http/cursor.ts'
+import { cursorOf } from '#src/http/cursor.ts'
 import type { Language } from 'server-kit/language.ts'
 import { videoFile } from '#src/videos/video-file.ts'
 import {
@@ -11,19 +11,21 @@ import type { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery, Video, Video
 import { scenePicture } from './scene-picture.ts'
 
 const PAGE = 24
-const cursor = cursorOf<MediaKeys>({ position: isWholeKey, id: isWholeKey })
+const photoCursor = cursorOf<MediaKeys>('photos', ['position', 'id'])
+const videoCursor = cursorOf<MediaKeys>('videos', ['position', 'id'])
 
 /** Returns a page of photos and all albums. Throws VALIDATION_FAILED for a cursor of another list. */
 export async function listPhotos(
-  { db, language }: Context,
+  context: Context,
   { album, first = PAGE, after }: PhotoListQuery,
 ): Promise<{ data: Photo[]; meta: PhotoListMeta }> {
-  const behind = after === undefined ? undefined : cursor.read(after)
+  const { db, language } = context
+  const behind = after === undefined ? undefined : photoCursor.read(context, after)
   const [found, albums] = await Promise.all([
     selectPhotos(db, language, { album, after: behind, limit: first + 1 }),
     selectAlbums(db, language),
   ])
-  const { page, ...ends } = cursor.page(found, first)
+  const { page, ...ends } = photoCursor.page(context, found, first)
   const total = albums.reduce((sum, { slug, count }) => (album === undefined || slug === album ? sum + count : sum), 0)
   return { data: page.map(photoOf), meta: { total, ...ends, albums } }
 }
@@ -49,12 +51,12 @@ export async function listVideos(
   { first = PAGE, after }: MediaListQuery,
 ): Promise<{ data: Video[]; meta: VideoListMeta }> {
   const { db, language, now } = context
-  const behind = after === undefined ? undefined : cursor.read(after)
+  const behind = after === undefined ? undefined : videoCursor.read(context, after)
   const [found, total] = await Promise.all([
     selectVideos(db, language, { after: behind, limit: first + 1, now: now() }),
     countVideos(db, now()),
   ])
-  const { page, ...ends } = cursor.page(found, first)
+  const { page, ...ends } = videoCursor.page(context, found, first)
   return { data: await Promise.all(page.map((row) => videoOf(context, row))), meta: { total, ...ends } }
 }
 

@@ -1,13 +1,13 @@
 import { findVisibleIds } from '#src/domains/catalog/product-card.service.ts'
 import { findProductId } from '#src/domains/catalog/product-detail.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor.ts'
+import { cursorOf } from '#src/http/cursor.ts'
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import { valuesOf } from '#src/http/rules.ts'
 import { countReviews, type ReviewRow, selectReviews } from './feedback.queries.ts'
-import type { Review, ReviewBody, ReviewListMeta, ReviewListQuery, ReviewPage, ReviewSort } from './feedback.schema.ts'
+import type { Review, ReviewBody, ReviewListMeta, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
 import { judgedReview } from './feedback-rules.ts'
 import { insertReview, lockReviewable } from './write-review.queries.ts'
 
@@ -18,20 +18,8 @@ export interface ReviewKeys {
   id: number
 }
 
-/** Encodes an opaque cursor with its sort, so that a cursor of another sort is refused. */
-function writeCursor(sort: ReviewSort, { weight, micros, id }: ReviewKeys): string {
-  return writeKeys([sort, weight, micros, id])
-}
-
-/** Decodes a cursor of this list. Throws VALIDATION_FAILED on `after` for any other text. */
-function readCursor(cursor: string, sort: ReviewSort): ReviewKeys {
-  const [ofSort, weight, micros, id, ...more] = readKeys(cursor)
-  const isWhole = ofSort === sort && more.length === 0
-  if (isWhole && isWholeKey(weight) && weight <= 5 && isWholeKey(micros) && isWholeKey(id)) return { weight, micros, id }
-  throw foreignCursor()
-}
-
 const PAGE = 10
+const cursor = cursorOf<ReviewKeys>('reviews', ['weight', 'micros', 'id'])
 
 export interface ReviewList {
   data: Review[]
@@ -53,18 +41,16 @@ export async function listReviewPages(context: Context, ids: number[], query: Re
   return pagesOf(context, await findVisibleIds(context, ids), query)
 }
 
-async function pagesOf({ db, language }: Context, productIds: number[], query: ReviewListQuery): Promise<ReviewPage[]> {
+async function pagesOf(context: Context, productIds: number[], query: ReviewListQuery): Promise<ReviewPage[]> {
+  const { db, language } = context
   const { first = PAGE, sort = 'newest', rating } = query
-  const after = query.after === undefined ? undefined : readCursor(query.after, sort)
+  const after = query.after === undefined ? undefined : cursor.read(context, query.after, sort)
   const search = { productIds, rating, sort }
   const [rows, totals] = await Promise.all([selectReviews(db, language, search, after, first + 1), countReviews(db, search)])
   const byProduct = Map.groupBy(rows, ({ productId }) => productId)
   return productIds.map((productId) => {
-    const found = byProduct.get(productId) ?? []
-    const page = found.slice(0, first)
-    const last = page.at(-1)
-    const endCursor = last ? writeCursor(sort, last) : null
-    return { productId, reviews: page.map(reviewOf), total: totals.get(productId) ?? 0, endCursor, hasNext: found.length > first }
+    const { page, ...ends } = cursor.page(context, byProduct.get(productId) ?? [], first, sort)
+    return { productId, reviews: page.map(reviewOf), total: totals.get(productId) ?? 0, ...ends }
   })
 }
 

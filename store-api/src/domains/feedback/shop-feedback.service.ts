@@ -1,24 +1,25 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { cursorOf, isTextKey, isWholeKey } from '#src/http/cursor.ts'
+import { cursorOf } from '#src/http/cursor.ts'
 import type { ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contact.schema.ts'
 import {
   type ShopFeedbackKeys, updateClosed, type ShopFeedbackRow, selectOneShopFeedback, selectShopFeedback, selectRequestPicture,
 } from './shop-feedback.queries.ts'
 
-const cursor = cursorOf<ShopFeedbackKeys>({ micros: isWholeKey, number: isTextKey })
+const cursor = cursorOf<ShopFeedbackKeys>('shop feedback', ['micros', 'number'])
 
 /**
  * Returns a page of contact messages, complaints, suggestions and product requests, the newest first. Throws VALIDATION_FAILED for a cursor
  * of another list.
  */
 export async function listShopFeedback(
-  { db, language }: Context,
+  context: Context,
   { kind = [], closed = false, first, after }: ShopFeedbackQuery,
 ): Promise<{ data: ShopFeedback[]; meta: ShopFeedbackMeta }> {
-  const behind = after === undefined ? undefined : cursor.read(after)
+  const { db, language } = context
+  const behind = after === undefined ? undefined : cursor.read(context, after)
   const found = await selectShopFeedback(db, language, { kinds: kind, closed, after: behind, limit: first + 1 })
-  const { page, ...meta } = cursor.page(found, first)
+  const { page, ...meta } = cursor.page(context, found, first)
   return { data: page.map(viewOf), meta }
 }
 

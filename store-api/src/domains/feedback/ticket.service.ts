@@ -3,7 +3,7 @@ import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { valuesOf } from '#src/http/rules.ts'
-import { cursorOf, isWholeKey } from '#src/http/cursor.ts'
+import { cursorOf } from '#src/http/cursor.ts'
 import type {
   ShopTicket, ShopTicketMeta, ShopTicketQuery, Ticket, TicketBody, TicketListMeta, TicketListQuery, TicketReplyBody,
 } from './feedback.schema.ts'
@@ -15,7 +15,8 @@ import {
   selectTicket, selectTicketMessages, selectTickets, type ShopTicketRow, type TicketKeys, type TicketRow,
 } from './ticket.queries.ts'
 
-const ticketCursor = cursorOf<TicketKeys>({ micros: isWholeKey, id: isWholeKey })
+const cursor = cursorOf<TicketKeys>('tickets', ['micros', 'id'])
+const shopCursor = cursorOf<TicketKeys>('shop tickets', ['micros', 'id'])
 
 /** Combines tickets with their messages. */
 function ticketsOf(rows: TicketRow[], messages: MessageRow[]): Ticket[] {
@@ -35,9 +36,9 @@ export async function listTickets(context: Context, query: TicketListQuery): Pro
   const { db } = context
   const customer = await requireCustomer(context)
   const { first = PAGE } = query
-  const after = query.after === undefined ? undefined : ticketCursor.read(query.after)
+  const after = query.after === undefined ? undefined : cursor.read(context, query.after)
   const [found, total] = await Promise.all([selectTickets(db, customer.id, after, first + 1), countTickets(db, customer.id)])
-  const { page, ...ends } = ticketCursor.page(found, first)
+  const { page, ...ends } = cursor.page(context, found, first)
   const messages = await selectTicketMessages(db, page.map(({ id }) => id))
   return { data: ticketsOf(page, messages), meta: { total, ...ends } }
 }
@@ -124,11 +125,12 @@ async function viewTicket(context: Context, id: number, customerId: number | nul
 
 /** Returns a page of the tickets of all customers, the longest waiting first; by default only open ones. */
 export async function listShopTickets(
-  { db }: Context,
+  context: Context,
   { status = ['open'], first, after }: ShopTicketQuery,
 ): Promise<{ data: ShopTicket[]; meta: ShopTicketMeta }> {
-  const found = await selectShopTickets(db, status, after === undefined ? undefined : ticketCursor.read(after), first + 1)
-  const { page, ...meta } = ticketCursor.page(found, first)
+  const { db } = context
+  const found = await selectShopTickets(db, status, after === undefined ? undefined : shopCursor.read(context, after), first + 1)
+  const { page, ...meta } = shopCursor.page(context, found, first)
   return { data: await viewsOf(db, page), meta }
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import type { Language } from 'server-kit/language.ts'
+import { readKeys, writeKeys } from '#src/http/cursor.ts'
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { findCards, inOrder, listCardsInOrder } from '#src/domains/catalog/product-card.service.ts'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -7,7 +7,7 @@ import { catalogIndex } from './catalog-watch.ts'
 import { countFacets, findRows } from './count-facets.ts'
 import type { Criteria } from './criteria.ts'
 import { facetsOf, priceFacetOf } from './facets.ts'
-import { firstRows, keysOf, orderOf, readCursor, type Sort, writeCursor } from './product-order.ts'
+import { firstRows, keysOf, orderOf, type Sort } from './product-order.ts'
 import type { ProductListMeta, ProductListQuery } from './search.schema.ts'
 
 const PAGE = 24
@@ -20,25 +20,27 @@ export interface ProductList {
 /** Returns a page of the matching products, or those of `ids` in their order. Throws VALIDATION_FAILED for a cursor of another list. */
 export async function listProducts(context: Context, query: ProductListQuery): Promise<ProductList> {
   if (query.ids) return batch(await listCardsInOrder(context, query.ids))
-  const { ids, meta } = pageOf(await catalogIndex(context.db), query, context.language)
+  const { ids, meta } = pageOf(await catalogIndex(context.db), query, context)
   // The index has read the changes.
   return { data: inOrder(ids, await findCards(context, ids)), meta }
 }
 
 /** Returns the ids of the first matching products, for callers that load the cards of several lists together. */
 export async function findProductIds(context: Context, criteria: Criteria, sort: Sort, first: number): Promise<number[]> {
-  return pageOf(await catalogIndex(context.db), { ...criteria, sort, first }, context.language).ids
+  return pageOf(await catalogIndex(context.db), { ...criteria, sort, first }, context).ids
 }
 
 /** Synchronous, because the index may change at the next await. */
 function pageOf(
   index: CatalogIndex,
   query: Criteria & ProductListQuery,
-  language: Language,
+  context: Context,
 ): { ids: number[]; meta: ProductListMeta } {
   const { first = PAGE, sort = 'relevance', after } = query
   const match = index.text.search(query.q ?? '')
-  const behind = after === undefined ? undefined : readCursor(after, sort, match !== undefined)
+  // The best matches of a search have other keys than the best of a list.
+  const list = `products ${sort}${match ? ' search' : ''}`
+  const behind = after === undefined ? undefined : readKeys(context, list, after).map(Number)
   const { rows, counts } = query.facets ? countFacets(index, query, match?.scores) : findRows(index, query, match?.scores)
   const order = orderOf(index, sort, rows, match?.scores)
   const found = firstRows(order, rows, first + 1, behind)
@@ -48,9 +50,9 @@ function pageOf(
     ids: page.map((row) => index.columns.id[row] ?? 0),
     meta: {
       total: rows.length,
-      endCursor: last === undefined ? null : writeCursor(sort, keysOf(order, last)),
+      endCursor: last === undefined ? null : writeKeys(context, list, keysOf(order, last)),
       hasNext: found.length > first,
-      facets: counts ? facetsOf(counts, index.names, query, language) : [],
+      facets: counts ? facetsOf(counts, index.names, query, context.language) : [],
       price: counts ? priceFacetOf(counts) : null,
       search: match?.note ?? null,
     },

@@ -131,26 +131,11 @@ test('hostile filters find nothing and never fail', async () => {
 
 test('refuses a cursor of another list on its field', async () => {
   const { meta } = await api.get('/products?sort=newest&first=1')
-  const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const cursors = [
-    'x',
-    '!!!',
-    '%00',
-    json(null),
-    json({}),
-    json(['priceAsc', 1, 1]),
-    json(['newest', 1]),
-    json(['newest', 1, 1, 1]),
-    json(['newest', 1e300, 1]),
-    json(['newest', -1, 1]),
-    json(['newest', '1', 1]),
-    json(['newest', 1, 9e9]),
-  ]
-  for (const cursor of cursors) {
-    const { error, errors } = await api.get(`/products?sort=newest&after=${cursor}`)
-    expect([cursor, error, errors?.after?.length]).toEqual([cursor, 'VALIDATION_FAILED', 1])
+  const { meta: found } = await api.get('/products?q=shirt&first=1')
+  for (const query of [`sort=priceAsc&after=${meta.endCursor}`, `after=${found.endCursor}`]) {
+    const { error, errors } = await api.get(`/products?${query}`)
+    expect([query, error, errors?.after?.length]).toEqual([query, 'VALIDATION_FAILED', 1])
   }
-  expect((await api.get(`/products?sort=priceAsc&after=${meta.endCursor}`)).error).toBe('VALIDATION_FAILED')
 })
 
 test('enforces page size, list lengths and known sorts', async () => {

@@ -1,4 +1,3 @@
-import { foreignCursor, isWholeKey, readKeys, writeKeys } from '#src/http/cursor.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Columns, Numbers } from './columns.ts'
 import type { ProductListQuery } from './search.schema.ts'
@@ -24,11 +23,6 @@ const SCORE_STEPS = 100
  */
 export function orderOf({ columns }: CatalogIndex, sort: Sort, rows: Int32Array, scores?: Float32Array): Order {
   return { columns: [...columnsOf(columns, sort, rows, scores), columns.id], ascending: sort === 'priceAsc' }
-}
-
-/** Returns the number of keys in a cursor of this list. */
-function keyCount(sort: Sort, isSearch: boolean): number {
-  return sort === 'topRated' || sort === 'discount' || (sort === 'relevance' && isSearch) ? 3 : 2
 }
 
 function columnsOf(columns: Columns, sort: Sort, rows: Int32Array, scores?: Float32Array): Numbers[] {
@@ -83,27 +77,6 @@ export function firstRows({ columns, ascending }: Order, rows: Int32Array, limit
     return nth >= 0 && sign * ((columns[nth]?.[row] ?? 0) - (after?.[nth] ?? 0)) > 0
   }
   return smallest(after ? rows.filter(isBehind) : rows, limit, compare)
-}
-
-/** Keys are counts, prices, ids, scores or microseconds since 1970; the largest value is in the year 2096. */
-const MAX_KEY = 4e15
-const MAX_INTEGER = 2_147_483_647
-
-/** Encodes an opaque cursor with its sort, so that a cursor of another sort is refused. */
-export function writeCursor(sort: Sort, keys: Keys): string {
-  return writeKeys([sort, ...keys])
-}
-
-/** Decodes a cursor of this list. Throws VALIDATION_FAILED on `after` for any other text. */
-export function readCursor(cursor: string, sort: Sort, isSearch: boolean): Keys {
-  const [ofSort, ...keys] = readKeys(cursor)
-  const areKeys = keys.length === keyCount(sort, isSearch) && keys.every((key, i) => isKey(key, sort === 'newest' && i === 0))
-  if (ofSort !== sort || !areKeys) throw foreignCursor()
-  return keys as Keys
-}
-
-function isKey(key: unknown, isTime: boolean): boolean {
-  return isWholeKey(key) && key <= (isTime ? MAX_KEY : MAX_INTEGER)
 }
 
 type Compare = (a: number, b: number) => number

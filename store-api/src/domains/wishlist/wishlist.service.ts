@@ -2,7 +2,7 @@ import { requireCustomer } from '#src/domains/account/session.service.ts'
 import { findVisibleIds, listCards } from '#src/domains/catalog/product-card.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { cursorOf, isWholeKey } from '#src/http/cursor.ts'
+import { cursorOf } from '#src/http/cursor.ts'
 import { atMost } from '#src/limits.ts'
 import {
   countWishlistItems, deleteWishlistItem, insertWishlistItems, lockWishlist, selectWishlistProductIds, selectWishlistItems,
@@ -12,7 +12,7 @@ import type { WishlistItem, WishlistMeta, WishlistQuery } from './wishlist.schem
 
 const MOST = atMost('wishlist-items', 200)
 const PAGE = 24
-const cursor = cursorOf<WishlistKeys>({ micros: isWholeKey, productId: isWholeKey })
+const cursor = cursorOf<WishlistKeys>('wishlist', ['micros', 'productId'])
 
 export interface WishlistPage {
   data: WishlistItem[]
@@ -26,9 +26,9 @@ export interface WishlistPage {
 export async function listWishlistItems(context: Context, { first = PAGE, after }: WishlistQuery): Promise<WishlistPage> {
   const { db } = context
   const { id } = await requireCustomer(context)
-  const behind = after === undefined ? undefined : cursor.read(after)
+  const behind = after === undefined ? undefined : cursor.read(context, after)
   const [rows, total] = await Promise.all([selectWishlistItems(db, id, behind, first + 1), countWishlistItems(db, id)])
-  const { page, ...ends } = cursor.page(rows, first)
+  const { page, ...ends } = cursor.page(context, rows, first)
   const cards = await listCards(context, page.map(({ productId }) => productId))
   const data = page.flatMap(({ productId, addedAt }) => {
     const product = cards.get(productId)
