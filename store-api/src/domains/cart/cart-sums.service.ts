@@ -32,7 +32,7 @@ export async function sumUp(
   lines: PricedLine[],
   { user, quote }: { user: CouponUser | null; quote: Pick<DeliveryQuote, 'fee' | 'freeFrom'> },
 ): Promise<Sums> {
-  const items = lines.map((line) => ({ productId: line.productId, price: priceOf([line]), isOnOffer: line.compareAtPrice !== null }))
+  const items = lines.map((line) => ({ ...line, isOnOffer: line.compareAtPrice !== null }))
   const judged = user && (await judgeCoupon(context, user, items))
   const discounts = judged?.discounts ?? lines.map(() => 0)
   const couponDiscount = discounts.reduce((sum, discount) => sum + discount, 0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { discountOf, discountOfUnits, foldCode, splitDiscount } from './coupon-rules.ts'
+import { discountOf, discountOfUnits, foldCode, keptDiscounts, splitDiscount } from './coupon-rules.ts'
 
 test.each([
   [' ahlan10 ', 'AHLAN10'],
@@ -37,6 +37,22 @@ test('the parts of lines add up to the discount, and none exceeds its line', () 
       const parts = splitDiscount(discount, prices)
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(discount)
       expect(parts.every((part, index) => part >= 0 && part <= (prices[index] ?? 0))).toBe(true)
+    }),
+    { seed: 20_261_123 },
+  )
+})
+
+test('a coupon that is over gives lines no more than they had, in all as much as it can, and an amount that moved comes back', () => {
+  expect(keptDiscounts([105_000], [17_500])).toEqual([17_500])
+  expect(keptDiscounts([10, 90], [50, 50])).toEqual([50, 50])
+  expect(keptDiscounts([20, 20], [50, 0])).toEqual([40, 0])
+  fc.assert(
+    fc.property(fc.array(fc.tuple(price, price), { minLength: 1, maxLength: 50 }), (lines) => {
+      const [fresh, had] = [lines.map(([part]) => part), lines.map(([, part]) => part)]
+      const kept = keptDiscounts(fresh, had)
+      const sum = (parts: number[]) => parts.reduce((total, part) => total + part, 0)
+      expect(sum(kept)).toBe(Math.min(sum(fresh), sum(had)))
+      expect(kept.every((part, index) => part >= 0 && part <= (had[index] ?? 0))).toBe(true)
     }),
     { seed: 20_261_123 },
   )

@@ -42,6 +42,11 @@ export function problemOf(coupon: Coupon, sum: number | null, uses: CouponUses, 
   return problemOfItems(coupon, sum)
 }
 
+/** Returns whether a coupon was stopped or is past its end. */
+export function isOver({ stoppedAt, endsAt }: Coupon, now: Date): boolean {
+  return stoppedAt !== null || (endsAt !== null && endsAt <= now)
+}
+
 /** The part of `problemOf` that depends on the items alone. */
 export function problemOfItems({ minimum }: Pick<Coupon, 'minimum'>, sum: number | null): CouponProblem | null {
   if (sum === null) return 'ITEMS'
@@ -69,6 +74,18 @@ export function splitDiscount(discount: number, prices: number[]): number[] {
   const byRest = shares.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
   for (const share of byRest.slice(0, missing)) share.part += 1
   return shares.map(({ part }) => part)
+}
+
+/**
+ * Bounds the new discounts of lines by what each had of a coupon that is over: together they are at most the sum of the new ones and of the old
+ * ones, and none exceeds its old one. Of an amount that moved to other lines each gets its old part back.
+ */
+export function keptDiscounts(discounts: number[], had: number[]): number[] {
+  const sum = (parts: number[]) => parts.reduce((total, part) => total + part, 0)
+  const kept = discounts.map((discount, index) => Math.min(discount, had[index] ?? 0))
+  const missing = Math.min(sum(discounts), sum(had)) - sum(kept)
+  const regained = splitDiscount(missing, kept.map((part, index) => (had[index] ?? 0) - part))
+  return kept.map((part, index) => part + (regained[index] ?? 0))
 }
 
 /** The part of a line's discount that falls on `more` of its units after `gone` of them: the parts of all units add up to the discount. */

@@ -4,7 +4,7 @@ import type { Context } from '#src/http/context.ts'
 import { messageOf } from '#src/http/error-codes.ts'
 import { giveBack, spend, type Spent } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
-import { type Coupon, type CouponProblem, discountOf, foldCode, problemOf, problemOfItems, splitDiscount } from './coupon-rules.ts'
+import { type Coupon, type CouponProblem, discountOf, foldCode, isOver, keptDiscounts, problemOf, problemOfItems, splitDiscount } from './coupon-rules.ts'
 import { refusalOfCoupon, textOfProblem, textOfSaving } from './coupon-text.ts'
 import {
   type CouponBuyer, countUses, deleteUse, insertUse, lockCoupon, selectCountedProducts, selectCoupon, selectCouponById, selectCouponOfOrder,
@@ -49,18 +49,25 @@ export async function getCouponOfOrder({ db }: Context, orderId: number): Promis
   return (await selectCouponOfOrder(db, orderId)) ?? null
 }
 
-/** A line that a coupon may count for; `price` of all its units in piastres. */
+/** A line that a coupon may count for; price of one unit in piastres. */
 export interface CouponItem {
   productId: number
-  price: number
+  quantity: number
+  unitPrice: number
   isOnOffer: boolean
 }
 
-/** A coupon with its user; null while nobody knows the user. `isUsed`: by the order that is judged, so that only its items decide. */
+/** What an order had of its coupon: units and discount, in piastres, of each line that is judged again. */
+export interface CouponBefore {
+  lines: { quantity: number; discount: number }[]
+  isFreeDelivery: boolean
+}
+
+/** A coupon with its user; null while nobody knows the user. `before`: of the order that used it and is judged again, by its items alone. */
 export interface CouponUser {
   coupon: Coupon
   buyer: CouponBuyer | null
-  isUsed?: boolean
+  before?: CouponBefore
 }
 
 export interface JudgedCoupon {
@@ -71,15 +78,24 @@ export interface JudgedCoupon {
   isFreeDelivery: boolean
 }
 
-/** Evaluates a coupon for items (docs/rules/coupons.md#benefit); with a problem it saves nothing. */
-export async function judgeCoupon({ db, now }: Context, { coupon, buyer, isUsed }: CouponUser, items: CouponItem[]): Promise<JudgedCoupon> {
+/**
+ * Evaluates a coupon for items (docs/rules/coupons.md#benefit); with a problem it saves nothing. A coupon that is over counts for the units that
+ * the order had, which save no more than before (docs/rules/coupons.md#changing).
+ */
+export async function judgeCoupon({ db, now }: Context, { coupon, buyer, before }: CouponUser, items: CouponItem[]): Promise<JudgedCoupon> {
   const counted = await selectCountedProducts(db, coupon.id, items.map(({ productId }) => productId))
   const counts = items.map(({ productId, isOnOffer }) => counted.has(productId) && (coupon.onOffers || !isOnOffer))
-  const prices = items.map(({ price }, index) => (counts[index] ? price : 0))
+  const had = before && isOver(coupon, now()) ? before : null
+  const units = items.map(({ quantity }, index) => Math.min(quantity, had?.lines[index]?.quantity ?? quantity))
+  const prices = items.map(({ unitPrice }, index) => (counts[index] ? unitPrice * (units[index] ?? 0) : 0))
   const sum = counts.includes(true) ? prices.reduce((total, price) => total + price, 0) : null
-  const problem = isUsed ? problemOfItems(coupon, sum) : problemOf(coupon, sum, await countUses(db, coupon.id, buyer), now())
-  const discount = problem ? 0 : discountOf(coupon, sum ?? 0)
-  return { coupon, problem, discounts: splitDiscount(discount, prices), isFreeDelivery: !problem && coupon.benefit === 'freeDelivery' }
+  const problem = before ? problemOfItems(coupon, sum) : problemOf(coupon, sum, await countUses(db, coupon.id, buyer), now())
+  const discounts = splitDiscount(problem ? 0 : discountOf(coupon, sum ?? 0), prices)
+  return {
+    coupon, problem,
+    discounts: had ? keptDiscounts(discounts, prices.map((price, index) => Math.min(price, had.lines[index]?.discount ?? 0))) : discounts,
+    isFreeDelivery: !problem && coupon.benefit === 'freeDelivery' && had?.isFreeDelivery !== false,
+  }
 }
 
 /** Returns the refusal of a coupon with a problem, at `field`. */

@@ -3,7 +3,7 @@ import { bundle, variant, variantsOf } from '#src/domains/cart/variants.fixture.
 import { ApiError } from '#src/http/api-error.ts'
 import { checkoutLinesOf, editedLines } from './edit-rules.ts'
 
-const row = (id: number, variant_id: number, quantity: number) => ({ id, variant_id, product_id: variant_id * 10, quantity })
+const row = (id: number, variant_id: number, quantity: number) => ({ id, variant_id, product_id: variant_id * 10, quantity, coupon_discount: 0 })
 const rows = [row(1, 5, 2), row(2, 6, 1)]
 const edited = (lines: Parameters<typeof editedLines>[1]) => editedLines(rows, lines, 10)
 

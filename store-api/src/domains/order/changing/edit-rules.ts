@@ -5,7 +5,7 @@ import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { LineStock } from '#src/domains/order/stock/stock.queries.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 
-type EditedRow = Pick<OrderLineRow, 'id' | 'product_id' | 'variant_id' | 'quantity'>
+type EditedRow = Pick<OrderLineRow, 'id' | 'product_id' | 'variant_id' | 'quantity' | 'coupon_discount'>
 
 /** An order line to keep, with its new variant and quantity. */
 export interface EditedLine {

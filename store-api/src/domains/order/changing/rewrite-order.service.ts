@@ -1,6 +1,6 @@
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { sumUp } from '#src/domains/cart/cart-sums.service.ts'
-import { changeSaved, getCouponOfOrder } from '#src/domains/coupon/coupon.service.ts'
+import { changeSaved, type CouponBefore, getCouponOfOrder } from '#src/domains/coupon/coupon.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { type CheckoutLine, orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
 import { deliveryTo, pickupIn } from '#src/domains/order/order-destination.service.ts'
@@ -9,7 +9,7 @@ import { type OrderRow, selectLines, selectSnapshots } from '#src/domains/order/
 import { exceedsUnprovenShare, type Reserved, reserveStock } from '#src/domains/order/stock/reserve-stock.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { checkoutLinesOf, editedLines } from './edit-rules.ts'
+import { checkoutLinesOf, type EditedLine, editedLines } from './edit-rules.ts'
 import { keepLines, updateHead, updateLine } from './change.queries.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 
@@ -34,12 +34,19 @@ export async function rewriteOrder(
   const taken = await reserveStock(context, lines, variants, destination.from, held)
   if (limited) await limitGrowth(context, taken, held)
   const coupon = await getCouponOfOrder(context, order.id)
-  const sums = await sumUp(context, pricedLines(lines, variants), { user: coupon && { coupon, buyer: null, isUsed: true }, quote: destination.quote })
+  const sums = await sumUp(context, pricedLines(lines, variants), {
+    user: coupon && { coupon, buyer: null, before: couponBefore(order, edited) },
+    quote: destination.quote,
+  })
   if (coupon) await changeSaved(context, order.id, sums.saving)
   await writeLines(context, order.id, { lines, variants, discounts: sums.discounts })
   await insertLineStock(db, lines.map(({ id }) => id), taken)
   await updateHead(db, order.id, { ...storedSums(sums), ...destination.columns })
   return sums.totals.total
+}
+
+function couponBefore(order: OrderRow, edited: EditedLine[]): CouponBefore {
+  return { lines: edited.map(({ row }) => ({ quantity: row.quantity, discount: row.coupon_discount })), isFreeDelivery: order.coupon_free_delivery }
 }
 
 async function writeLines(

@@ -113,15 +113,54 @@ test('free delivery is charged as 0, and a coupon that saves nothing more is not
   await db.updateTable('state').set({ delivery_group_id: null }).execute()
 })
 
+/** Returns how an order is changed to other quantities of its lines; 0 removes a line. */
+const editOf = ({ order, open }: Awaited<ReturnType<typeof couponOrder>>) => async (...quantities: number[]) => {
+  const { data: begun } = await call<Order>('POST', `/orders/${order.id}/edit`, undefined, open)
+  const lines = order.lines.map(({ id: lineId }, index) => ({ lineId, quantity: quantities[index] ?? 0 })).filter(({ quantity }) => quantity > 0)
+  return (await call<Order>('POST', `/orders/${order.id}/edit/save`, { expectedRevision: begun.revision, lines }, open)).data
+}
+
+const endCoupon = (id: number, end: 'ends_at' | 'stopped_at') => db.updateTable('coupon').set({ [end]: clock.now }).where('id', '=', id).execute()
+
+test.each(['ends_at', 'stopped_at'] as const)('units that are added once a coupon is over (%s) get nothing, and those of before keep their part', async (end) => {
+  const id = await makeCoupon(shop, { code: `HALF-${end.slice(0, 4)}`.toUpperCase(), percent: 50, on_offers: true })
+  const placed = await couponOrder(`HALF-${end.slice(0, 4)}`, [{ variantId: BALL, quantity: 2 }, { variantId: SHIRT_L }])
+  const edit = editOf(placed)
+  expect(await edit(3, 1)).toMatchObject({ couponDiscount: 165_000, lines: [{ couponDiscount: 90_000 }, { couponDiscount: 75_000 }] })
+  await endCoupon(id, end)
+  expect(await edit(5, 2)).toMatchObject({ couponDiscount: 165_000, total: 440_000, lines: [{ couponDiscount: 90_000 }, { couponDiscount: 75_000 }] })
+  expect(await edit(4, 0)).toMatchObject({ couponDiscount: 90_000, total: 155_000 })
+  expect(await edit(1)).toMatchObject({ couponDiscount: 30_000, total: 35_000 })
+  expect(await edit(5)).toMatchObject({ couponDiscount: 30_000, total: 275_000 })
+})
+
+test('an amount stays whole and with its lines when units are added once it is over, and returns add up to it', async () => {
+  const id = await makeCoupon(shop, { code: 'WHOLE', benefit: 'amount', amount: 10_001, on_offers: true })
+  const placed = await couponOrder('WHOLE', [{ variantId: BALL }, { variantId: SHIRT_L }])
+  const { order, open } = placed
+  const parts = order.lines.map(({ couponDiscount }) => ({ couponDiscount }))
+  await endCoupon(id, 'stopped_at')
+  const edit = editOf(placed)
+  expect(await edit(5, 1)).toMatchObject({ couponDiscount: 10_001, lines: parts })
+  expect(await edit(5, 1)).toMatchObject({ couponDiscount: 10_001, lines: parts })
+  await toTheDoor(shop, order)
+  await moveBy(shop, order.id, 'delivered', 'K')
+  const lines = order.lines.map(({ id: lineId }, index) => ({ lineId, quantity: index ? 1 : 5, reason: 'size' as const }))
+  const { data: asked } = await askReturn(shop, order.id, open, lines)
+  expect(asked.returns[0]?.refund).toBe(450_000 - 10_001)
+})
+
+test('a free delivery that an order did not get before its coupon was over does not come later', async () => {
+  const id = await makeCoupon(shop, { code: 'LATEFREE', benefit: 'freeDelivery', minimum: 100_000 })
+  const edit = editOf(await couponOrder('LATEFREE', [{ variantId: BALL, quantity: 2 }]))
+  expect(await edit(1)).toMatchObject({ deliveryFee: 5_000 })
+  await endCoupon(id, 'stopped_at')
+  expect(await edit(2)).toMatchObject({ deliveryFee: 5_000, coupon: { freeDelivery: false } })
+})
+
 test('an edit keeps the coupon for its items alone: below the minimum it saves nothing, and says so', async () => {
-  const id = await makeCoupon(shop, { code: 'EDIT', minimum: 100_000, uses: 1 })
-  const { order, open } = await couponOrder('EDIT', [{ variantId: BALL, quantity: 2 }])
-  await db.updateTable('coupon').set({ ends_at: clock.now }).where('id', '=', id).execute()
-  const edit = async (quantity: number) => {
-    const { data: begun } = await call<Order>('POST', `/orders/${order.id}/edit`, undefined, open)
-    const lines = [{ lineId: order.lines[0]?.id, quantity }]
-    return (await call<Order>('POST', `/orders/${order.id}/edit/save`, { expectedRevision: begun.revision, lines }, open)).data
-  }
+  await makeCoupon(shop, { code: 'EDIT', minimum: 100_000, uses: 1 })
+  const edit = editOf(await couponOrder('EDIT', [{ variantId: BALL, quantity: 2 }]))
   expect(await edit(3)).toMatchObject({ coupon: { code: 'EDIT' }, couponDiscount: 18_000, total: 167_000, lines: [{ couponDiscount: 18_000 }] })
   expect(await edit(1)).toMatchObject({ coupon: { code: 'EDIT' }, couponDiscount: 0, total: 65_000, lines: [{ couponDiscount: 0 }] })
   expect(await edit(2)).toMatchObject({ couponDiscount: 12_000, total: 113_000 })
