@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { testDb } from 'store-api/src/db/testing.ts'
+import { dbOn } from 'store-api/src/db/pool.ts'
 import { inTransaction } from 'store-api/src/db/prepare.ts'
 import { fillDemo } from './fill.ts'
+import { fillShop } from './shop-files.ts'
 
 const [first, second] = await Promise.all([testDb({ reference: true }), testDb({ reference: true })])
 const started = process.cpuUsage()
@@ -10,6 +12,8 @@ const started = process.cpuUsage()
 const now = Date.now()
 const filled = await inTransaction(first.url, (client) => fillDemo(client, now))
 const { user: microseconds } = process.cpuUsage(started)
+// A start that was stopped on the way: its rows are rolled back, the ids that it took are not.
+await inTransaction(second.url, (client) => fillShop(dbOn(client)).then(() => Promise.reject(new Error('stopped')))).catch(() => undefined)
 await inTransaction(second.url, (client) => fillDemo(client, now))
 
 afterAll(async () => {

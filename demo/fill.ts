@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Client } from 'pg'
-import { insertRows } from 'store-api/src/db/insert.ts'
+import { continueIds, insertRows } from 'store-api/src/db/insert.ts'
 import { type Db, dbOn } from 'store-api/src/db/pool.ts'
+import type { Tables } from 'store-api/src/db/tables.ts'
 import { fillCareers } from './careers/fill-careers.ts'
 import { fillCatalogue } from './catalogue/fill-catalogue.ts'
 import { fillContent } from './content/fill-content.ts'
@@ -24,6 +25,7 @@ export async function fillDemo(client: Client, now?: number): Promise<boolean> {
   const db = dbOn(client)
   const any = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
   if (any) return false
+  await continueAllIds(db)
   await fillShop(db)
   await insertRows(db, 'search_synonym', [{ words: ['مدرّج', 'مدرج', 'modarag'] }])
   await fillSizeCharts(db)
@@ -43,6 +45,17 @@ export async function fillDemo(client: Client, now?: number): Promise<boolean> {
   // Without this the first queries of the shop are planned for empty tables.
   await analyzeFilled(db)
   return true
+}
+
+/**
+ * Makes every identity column go on after its last row. The rows of a fill that was stopped are rolled back, the ids that it took are
+ * not, and the demo shop's data names ids.
+ */
+async function continueAllIds(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: keyof Tables }>`
+    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
+  `.execute(db)
+  for (const { name } of rows) await continueIds(db, name)
 }
 
 async function clockOf(db: Db): Promise<number> {

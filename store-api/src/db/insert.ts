@@ -16,7 +16,7 @@ export async function insertRows(db: Db, table: keyof Tables, rows: readonly obj
   `.execute(db)
 }
 
-/** Rows came with ids of their own: the next one made by the database must follow on. */
+/** Makes the next id of a table follow its greatest one, or 1 in an empty table: its rows came with ids, or were rolled back. */
 export async function continueIds(db: Db, table: keyof Tables): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(db)
+  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1), max(id) is not null) from ${sql.table(table)}`.execute(db)
 }
