@@ -2,7 +2,8 @@
 // changed, then runs the script with the project's own Node. Needs only Node 20 and npm, no package.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +14,30 @@ const stampFile = join(root, 'node_modules', '.installed')
 // pnpm would read npm's settings as its own.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
 
+/** Returns why this machine cannot run the project, or undefined. Node and PostgreSQL come from npm as programs for glibc and macOS. */
+function unsupported() {
+  const { platform, arch, version } = process
+  if (Number.parseInt(version.slice(1), 10) < 20) return `Node ${version} is too old: install Node 20 or later.`
+  const isMusl = platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime
+  if (['linux', 'darwin'].includes(platform) && ['x64', 'arm64'].includes(arch) && !isMusl) return undefined
+  const use = platform === 'win32' ? 'use WSL 2 with Debian or Ubuntu' : 'use Debian, Ubuntu, Fedora, macOS, or a container of node:22-slim'
+  return `Node and PostgreSQL have no build for ${isMusl ? 'Alpine (musl)' : `${platform} on ${arch}`} in the npm registry: ${use}.`
+}
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function end(line) {
+  console.error(line)
+  process.exit(1)
+}
+
 /** Returns a hash of what an install depends on: the pin, the lockfile and the settings of the workspace. */
 function wantedStamp() {
   const hash = createHash('sha256').update(pin).update(process.platform + process.arch)
@@ -21,9 +46,13 @@ function wantedStamp() {
 }
 
 function install() {
+  if (!isWritable(root)) end(`The packages are not installed and ${root} cannot be written: run npm run build where it can.`)
+  // npx and pnpm keep files in the home folder, which a service's user may not have.
+  const home = isWritable(homedir()) ? {} : { HOME: join(root, 'node_modules', '.home') }
+  if (home.HOME) mkdirSync(home.HOME, { recursive: true })
   console.log('Installing the packages (once) …')
   const command = ['--yes', `--package=${pin}`, '--', 'pnpm', 'install', '--frozen-lockfile', '--silent']
-  const { status, signal, error } = spawnSync('npx', command, { cwd: root, env, stdio: 'inherit' })
+  const { status, signal, error } = spawnSync('npx', command, { cwd: root, env: { ...env, ...home }, stdio: 'inherit' })
   if (error) console.error(`npx could not be started: ${error.message}`)
   if (status !== 0) {
     console.error(`The packages could not be installed (${signal ?? `exit code ${status ?? 1}`}).`)
@@ -32,6 +61,8 @@ function install() {
   writeFileSync(stampFile, wantedStamp())
 }
 
+const reason = unsupported()
+if (reason) end(reason)
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wantedStamp()) install()
 
 const [script, ...rest] = process.argv.slice(2)

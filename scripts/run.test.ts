@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,16 @@ test('disconnects the script when run.mjs is killed', async () => {
   await expect.poll(output, PATIENT).toContain('ready')
   child.kill('SIGKILL')
   await expect.poll(output, PATIENT).toContain('alone')
+})
+
+test.each([
+  ['{ platform: { value: "win32" } }', 'no build for win32 on x64 in the npm registry: use WSL 2'],
+  ['{ report: { value: { getReport: () => ({ header: {} }) } } }', 'no build for Alpine (musl) in the npm registry: use Debian'],
+  ['{ version: { value: "v18.20.8" } }', 'Node v18.20.8 is too old: install Node 20 or later.'],
+])('ends with one line on a machine that cannot run it: %s', (machine, line) => {
+  const pretend = `data:text/javascript,Object.defineProperties(process, ${machine})`
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', pretend, join(root, 'scripts/run.mjs'), 'none'], { encoding: 'utf8' })
+  expect([status, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringContaining(line)]])
 })
 
 /** Starts run.mjs with a script of this text. `output` returns what the script has written so far. */

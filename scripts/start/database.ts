@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { startEmbedded } from '../../store-api/src/db/embedded.ts'
+import { type Embedded, startEmbedded } from '../../store-api/src/db/embedded.ts'
+import { lastLine } from '../../store-api/src/db/embedded-server.ts'
+import { isOutage } from '../../store-api/src/db/outage.ts'
 import { demoCustomer, demoLogin } from '../../demo/customers/demo-customer.ts'
 import { demoShop } from '../../demo/shop.ts'
 import { fillDatabase, hasPasswordHash, migrateDatabase, withoutPassword } from '../../store-api/src/local-shop/database.ts'
@@ -19,8 +21,15 @@ export type Database = {
 
 /** Starts the embedded database unless DATABASE_URL names one, migrates it, and fills it when it is empty (`fillOnce`). */
 export async function startDatabase(settings: Settings, running: Running): Promise<Database> {
-  const { databaseUrl, demo, production } = settings
-  const database: Database = databaseUrl ? { url: databaseUrl, place: withoutPassword(databaseUrl) } : await startOwn(settings, running)
+  const { databaseUrl } = settings
+  if (databaseUrl) return prepare({ url: databaseUrl, place: withoutPassword(databaseUrl) }, settings)
+  const { url, data } = await startOwn(settings, running)
+  return prepare({ url, place: data }, settings).catch((error: Error) => {
+    throw isOutage(error) ? new Error(`The database failed: ${lastLine(logOf(data))}`) : error
+  })
+}
+
+async function prepare(database: Database, { demo, production }: Settings): Promise<Database> {
   const { url } = database
   await step('schema', async () => describeMigrations(await migrateDatabase(url)))
   await step(demo ? 'demo shop' : 'shop', async () => {
@@ -32,15 +41,19 @@ export async function startDatabase(settings: Settings, running: Running): Promi
   return database
 }
 
-async function startOwn(settings: Settings, running: Running): Promise<Database> {
-  const database: Database = { url: '', place: '' }
+async function startOwn({ dataDir }: Settings, running: Running): Promise<Embedded> {
+  const started = Promise.withResolvers<Embedded>()
   await step('database', async () => {
-    const { url, data, ended, stop } = await startEmbedded(settings.dataDir)
-    running.add({ name: 'database', ended: ended.then(() => `see ${join(data, '..', 'postgres.log')}`), stop })
-    Object.assign(database, { url, place: data })
+    const server = await startEmbedded(dataDir)
+    running.add({ name: 'database', ended: server.ended.then(() => `see ${logOf(server.data)}`), stop: server.stop })
+    started.resolve(server)
     return 'embedded PostgreSQL'
   })
-  return database
+  return started.promise
+}
+
+function logOf(data: string): string {
+  return join(data, '..', 'postgres.log')
 }
 
 function describeMigrations(migrations: string[]): string {

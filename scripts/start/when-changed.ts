@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../processes/command.ts'
 
@@ -14,17 +14,30 @@ export type Derived = {
 
 const SKIPPED = /(^|\/)(node_modules|__generated__|build|dist|\.react-router)(\/|$)/
 
-/** Runs `make` unless its output exists and its input is unchanged since the last run. Returns 'made' or 'unchanged'. */
+/**
+ * Runs `make` unless its output exists and its input is unchanged since the last run. Returns 'made' or 'unchanged'. Throws an Error of
+ * one line when `make` fails or the checkout is read-only.
+ */
 export async function whenChanged({ name, from, makes, make }: Derived): Promise<string> {
   const stampFile = join(root, 'node_modules', '.cache', 'modarag', `${name}.sha256`)
   const stamp = hashOf(from)
   const made = makes.every((path) => existsSync(join(root, path)))
   if (made && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'unchanged'
+  requireWritable(name)
   rmSync(stampFile, { force: true })
   await make()
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, stamp)
   return 'made'
+}
+
+/** Throws an Error of one line in a read-only checkout, which must come with its build. */
+function requireWritable(name: string): void {
+  try {
+    accessSync(root, constants.W_OK)
+  } catch {
+    throw new Error(`The build (${name}) is missing or old, and ${root} cannot be written: run npm run build where it can.`)
+  }
 }
 
 function hashOf(patterns: string[]): string {

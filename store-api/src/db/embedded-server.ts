@@ -121,6 +121,7 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(late)
 }
 
-function lastLine(log: string): string {
+/** Returns the last error that the server wrote to its log. */
+export function lastLine(log: string): string {
   return readFileSync(log, 'utf8').trim().split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? `see ${log}`
 }
