@@ -24,12 +24,13 @@ function unsupported() {
   return `Node and PostgreSQL have no build for ${isMusl ? 'Alpine (musl)' : `${platform} on ${arch}`} in the npm registry: ${use}.`
 }
 
-function isWritable(folder) {
+/** Returns `folderOf()` when it can be written. */
+function writable(folderOf) {
   try {
-    accessSync(folder, constants.W_OK)
-    return true
+    accessSync(folderOf(), constants.W_OK)
+    return folderOf()
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -46,13 +47,13 @@ function wantedStamp() {
 }
 
 function install() {
-  if (!isWritable(root)) end(`The packages are not installed and ${root} cannot be written: run npm run build where it can.`)
+  if (!writable(() => root)) end(`The packages are not installed and ${root} cannot be written: run npm run build where it can.`)
   // npx and pnpm keep files in the home folder, which a service's user may not have.
-  const home = isWritable(homedir()) ? {} : { HOME: join(root, 'node_modules', '.home') }
-  if (home.HOME) mkdirSync(home.HOME, { recursive: true })
+  const HOME = writable(homedir) ?? join(root, 'node_modules', '.home')
+  mkdirSync(HOME, { recursive: true })
   console.log('Installing the packages (once) …')
   const command = ['--yes', `--package=${pin}`, '--', 'pnpm', 'install', '--frozen-lockfile', '--silent']
-  const { status, signal, error } = spawnSync('npx', command, { cwd: root, env: { ...env, ...home }, stdio: 'inherit' })
+  const { status, signal, error } = spawnSync('npx', command, { cwd: root, env: { ...env, HOME }, stdio: 'inherit' })
   if (error) console.error(`npx could not be started: ${error.message}`)
   if (status !== 0) {
     console.error(`The packages could not be installed (${signal ?? `exit code ${status ?? 1}`}).`)

@@ -1,7 +1,4 @@
-import { join } from 'node:path'
-import { type Embedded, startEmbedded } from '../../store-api/src/db/embedded.ts'
-import { lastLine } from '../../store-api/src/db/embedded-server.ts'
-import { isOutage } from '../../store-api/src/db/outage.ts'
+import { type Embedded, explainFailure, startEmbedded } from '../../store-api/src/db/embedded.ts'
 import { demoCustomer, demoLogin } from '../../demo/customers/demo-customer.ts'
 import { demoShop } from '../../demo/shop.ts'
 import { fillDatabase, hasPasswordHash, migrateDatabase, withoutPassword } from '../../store-api/src/local-shop/database.ts'
@@ -23,9 +20,9 @@ export type Database = {
 export async function startDatabase(settings: Settings, running: Running): Promise<Database> {
   const { databaseUrl } = settings
   if (databaseUrl) return prepare({ url: databaseUrl, place: withoutPassword(databaseUrl) }, settings)
-  const { url, data } = await startOwn(settings, running)
-  return prepare({ url, place: data }, settings).catch((error: Error) => {
-    throw isOutage(error) ? new Error(`The database failed: ${lastLine(logOf(data))}`) : error
+  const own = await startOwn(settings, running)
+  return prepare({ url: own.url, place: own.data }, settings).catch((error: Error) => {
+    throw explainFailure(error, own)
   })
 }
 
@@ -45,15 +42,11 @@ async function startOwn({ dataDir }: Settings, running: Running): Promise<Embedd
   const started = Promise.withResolvers<Embedded>()
   await step('database', async () => {
     const server = await startEmbedded(dataDir)
-    running.add({ name: 'database', ended: server.ended.then(() => `see ${logOf(server.data)}`), stop: server.stop })
+    running.add({ name: 'database', ended: server.ended.then(() => `see ${server.log}`), stop: server.stop })
     started.resolve(server)
     return 'embedded PostgreSQL'
   })
   return started.promise
-}
-
-function logOf(data: string): string {
-  return join(data, '..', 'postgres.log')
 }
 
 function describeMigrations(migrations: string[]): string {

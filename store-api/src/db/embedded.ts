@@ -1,12 +1,16 @@
 import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { KeeperMessage } from './embedded-main.ts'
+import { lastLine } from './embedded-server.ts'
+import { isOutage } from './outage.ts'
 
 export type Embedded = {
   /** Connection URL. */
   url: string
-  /** The data folder, to be shown. */
+  /** The data folder and the log, to be shown. */
   data: string
+  log: string
   /** Stops the server after a checkpoint. */
   stop: () => Promise<void>
   /** Resolves when the server has ended, stopped or not. */
@@ -30,5 +34,10 @@ export async function startEmbedded(dataDir?: string): Promise<Embedded> {
     keeper.kill('SIGTERM')
     return ended
   }
-  return { url: message.url, data: message.data, stop, ended }
+  return { url: message.url, data: message.data, log: join(message.data, '..', 'postgres.log'), stop, ended }
+}
+
+/** Returns the error of a query in the words of the server's log when the server failed. */
+export function explainFailure(error: Error, { log }: Embedded): Error {
+  return isOutage(error) ? new Error(`The database failed: ${lastLine(log)}`) : error
 }
