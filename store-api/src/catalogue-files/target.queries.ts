@@ -140,7 +140,7 @@ async function makeSlugs(client: Client): Promise<void> {
         trim(both '-' from regexp_replace(lower(code), '[^a-z0-9]+', '-', 'g')) as tail
       from import_product where slug is null
     ), counted as (
-      select *, count(*) over (partition by base) > 1 or base !~ '[a-z]'
+      select code, base, tail, count(*) over (partition by base) > 1 or base !~ '[a-z]'
         or exists (select from product where product.slug = base)
         or exists (select from import_product q where q.slug = base) as taken
       from plain

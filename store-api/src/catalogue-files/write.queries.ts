@@ -90,7 +90,7 @@ const pictures = [
      select from import_change c where c.code = g.code and (c.field like 'images%' or c.field is null and c.sku is null)
    )`,
   `create temp table import_kept on commit drop as
-   select i.* from product_image i join import_shown using (product_id)
+   select i.product_id, i.color_id, i.position, i.image_id, i.alt_ar, i.alt_en from product_image i join import_shown using (product_id)
    where not exists (
      select from import_gallery g where g.product_id = i.product_id and g.color_id is not distinct from i.color_id
    )`,

@@ -76,6 +76,15 @@ interface OrdersTable {
   pickup_ready_at: Date | null
 }
 
+/** All columns of an order, for statements that need all: with `*` a prepared statement fails once a migration adds a column. */
+export const ORDER_COLUMNS = [
+  'id', 'number', 'cart_id', 'status', 'previous_status', 'revision', 'contact', 'address', 'notes', 'language', 'subtotal', 'discount',
+  'delivery_fee', 'tax', 'total', 'payment_method', 'paid', 'coupon_code', 'coupon_discount', 'coupon_free_delivery', 'promised_from',
+  'promised_to', 'promised_dispatch_at', 'placed_at', 'delivered_at', 'customer_id', 'edit_holder', 'edit_until', 'hold_until',
+  'wanted_day', 'wanted_part', 'collected', 'refunded', 'placed_from', 'code_sms_at', 'call_asked_at', 'exchange_of', 'credit',
+  'exchange_order_id', 'pickup_branch_id', 'pickup_ready_at',
+] as const satisfies (keyof OrdersTable)[]
+
 interface OrderLineTable {
   id: GeneratedAlways<number>
   order_id: number
@@ -99,6 +108,12 @@ interface OrderLineTable {
   compare_at_price: number | null
   coupon_discount: Generated<number>
 }
+
+/** All columns of an order line. */
+export const ORDER_LINE_COLUMNS = [
+  'id', 'order_id', 'position', 'variant_id', 'product_id', 'name_ar', 'name_en', 'color_ar', 'color_en', 'size_ar', 'size_en', 'sku',
+  'barcode', 'image_id', 'parts', 'quantity', 'unit_price', 'price', 'returned_quantity', 'compare_at_price', 'coupon_discount',
+] as const satisfies (keyof OrderLineTable)[]
 
 interface OrderLineStockTable {
   order_line_id: number

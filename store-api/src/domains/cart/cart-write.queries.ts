@@ -67,7 +67,7 @@ async function writeLines(
       select target.id, put.* from target, json_to_recordset(${JSON.stringify(lines)}::json)
         as put (variant_id integer, parts integer[], quantity integer, seen_price integer)
       on conflict (cart_id, variant_id, parts) do update set quantity = excluded.quantity, seen_price = excluded.seen_price
-      returning *
+      returning id, variant_id, parts, quantity, seen_price
     )
     select target.*, (
       select coalesce(json_agg(${lineDocument} order by l.id), '[]') from l join variant v on v.id = l.variant_id join product p on p.id = v.product_id

@@ -19,11 +19,12 @@ const own = sql<boolean>`p.brand_id = b.id`
 export async function selectBrands(db: Db, language: Language, choice?: Choice): Promise<BrandRow[]> {
   const { condition, order } = choiceOf('b', choice)
   const { rows } = await sql<BrandRow>`
-    select ${columns[language]}, b.products as "productCount", cover.image_id, ${texts(language)('cover.alt')} as image_alt
+    select ${columns[language]}, chosen.products as "productCount", cover.image_id, ${texts(language)('cover.alt')} as image_alt
     from (
-      select b.*, shelf.products, shelf.sold from brand b cross join lateral ${shelfOf(own)} shelf
+      select b.id, shelf.products, shelf.sold from brand b cross join lateral ${shelfOf(own)} shelf
       where ${condition} ${order}
-    ) b
+    ) chosen
+    join brand b on b.id = chosen.id
     left join lateral ${bestSeller(own)} best on true
     left join lateral ${coverOf(sql`best.id`)} cover on true
     ${order}

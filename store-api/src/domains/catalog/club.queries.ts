@@ -36,11 +36,12 @@ export async function selectClubs(db: Db, language: Language, choice?: Choice): 
     select ${columns[language]},
       case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')})
         end as "kitSupplier",
-      u.products as "productCount", cover.image_id, ${text('cover.alt')} as image_alt
+      chosen.products as "productCount", cover.image_id, ${text('cover.alt')} as image_alt
     from (
-      select u.*, shelf.products, shelf.sold from club u cross join lateral ${shelfOf(own)} shelf
+      select u.id, shelf.products, shelf.sold from club u cross join lateral ${shelfOf(own)} shelf
       where ${condition} ${order}
-    ) u
+    ) chosen
+    join club u on u.id = chosen.id
     left join brand b on b.id = u.kit_supplier_id
     left join lateral ${newestHomeShirt} shirt on true
     left join lateral ${bestSeller(sql<boolean>`${own} and shirt.id is null`)} best on true

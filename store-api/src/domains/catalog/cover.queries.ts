@@ -16,7 +16,7 @@ export interface CoverRow {
 /** Selects the first picture of a product in its first colour, for a lateral join. */
 export function coverOf(product: RawBuilder<number | null>): RawBuilder<unknown> {
   return sql`(
-    select i.* from product_image i
+    select i.image_id, i.alt_ar, i.alt_en from product_image i
     left join product_color pc on pc.product_id = i.product_id and pc.color_id = i.color_id
     where i.product_id = ${product} order by pc.position, i.position limit 1
   )`

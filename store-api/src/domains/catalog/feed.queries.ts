@@ -43,9 +43,9 @@ export async function selectFeedProducts(db: Db, language: Language, last: numbe
     left join brand b on b.id = p.brand_id
     cross join lateral (
       with recursive above as (
-        select c.*, 0 as height from category c where c.id = p.category_id
+        select c.parent_id, c.name_ar, c.name_en, 0 as height from category c where c.id = p.category_id
         union all
-        select c.*, above.height + 1 from above join category c on c.id = above.parent_id
+        select c.parent_id, c.name_ar, c.name_en, above.height + 1 from above join category c on c.id = above.parent_id
       )
       select json_agg(${text('above.name')} order by height desc) as list from above
     ) trail

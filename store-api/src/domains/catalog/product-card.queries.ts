@@ -57,7 +57,7 @@ export async function selectCards(db: Db, language: Language, ids: number[]): Pr
       from product_color pc
       join color c on c.id = pc.color_id
       left join lateral (
-        select i.* from product_image i where i.product_id = p.id and i.color_id = pc.color_id order by i.position limit 1
+        select i.image_id, i.alt_ar, i.alt_en from product_image i where i.product_id = p.id and i.color_id = pc.color_id order by i.position limit 1
       ) cover on true
       where pc.product_id = p.id
     ) colors

@@ -42,9 +42,9 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
     ) gallery
     cross join lateral (
       with recursive above as (
-        select c.*, 0 as height from category c where c.id = p.category_id
+        select c.id, c.parent_id, c.slug, c.name_ar, c.name_en, 0 as height from category c where c.id = p.category_id
         union all
-        select c.*, above.height + 1 from above join category c on c.id = above.parent_id
+        select c.id, c.parent_id, c.slug, c.name_ar, c.name_en, above.height + 1 from above join category c on c.id = above.parent_id
       )
       select json_agg(json_build_object('id', above.id, 'slug', above.slug, 'name', ${text('above.name')})
         order by height desc) as list
@@ -60,7 +60,7 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
     cross join lateral (
       select json_agg(json_build_object('rating', rating, 'text', text, 'author', author,
         'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by created_at desc, id desc) as list
-      from (select * from review where product_id = p.id and text <> '' order by created_at desc, id desc limit ${LATEST}) newest
+      from (select id, rating, text, author, created_at from review where product_id = p.id and text <> '' order by created_at desc, id desc limit ${LATEST}) newest
     ) said
     where p.id = any(${knownIds(ids)}::integer[]) and p.status <> 'hidden'
   `.execute(db)

@@ -50,7 +50,7 @@ export async function countUses(db: Db, couponId: number, buyer: CouponBuyer | n
 /** Returns which of these products a coupon counts for: one of the named of each kind, categories with all below them. */
 export async function selectCountedProducts(db: Db, couponId: number, productIds: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
-    with recursive limits as (select * from coupon_limit where coupon_id = ${couponId}),
+    with recursive limits as (select category_id, club_id, brand_id from coupon_limit where coupon_id = ${couponId}),
     categories as (
       select category_id as id from limits where category_id is not null
       union select c.id from category c join categories above on c.parent_id = above.id

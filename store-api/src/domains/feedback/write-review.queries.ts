@@ -45,7 +45,7 @@ export async function insertReview(
       where l.id = ${lineId} and o.id = ${orderId} and o.delivered_at is not null and l.quantity > l.returned_quantity
         and p.status <> 'hidden'
       on conflict (order_line_id) do nothing
-      returning *
+      returning id, product_id, order_line_id, rating, fit, text, author, created_at
     )
     select w.id, w.product_id as "productId", w.rating, w.fit, w.text, w.author, ${named('l.color')} as color, ${named('l.size')} as size,
       w.created_at as "createdAt"

@@ -8,7 +8,7 @@ export type NewReply = Omit<Insertable<Tables['inbox_message']>, 'latitude' | 'l
 }
 export type ReplyOutcome = NonNullable<Selectable<Tables['inbox_message']>['outcome']>
 
-export interface ReplyRow extends Selectable<Tables['inbox_message']> {
+export interface ReplyRow extends Pick<Selectable<Tables['inbox_message']>, 'id' | 'mobile' | 'kind' | 'body' | 'tapped_key' | 'latitude' | 'longitude'> {
   /** Key of the outbox message that was tapped or quoted; null when there is none any more. */
   answers: string | null
 }
@@ -25,7 +25,7 @@ export async function insertInbox(db: Db, reply: NewReply): Promise<void> {
 /** Returns the messages that nobody has looked at, oldest first. */
 export async function selectDueReplies(db: Db, limit: number): Promise<ReplyRow[]> {
   const { rows } = await sql<ReplyRow>`
-    select i.*, coalesce(i.tapped_key, o.key) as answers
+    select i.id, i.mobile, i.kind, i.body, i.tapped_key, i.latitude, i.longitude, coalesce(i.tapped_key, o.key) as answers
     from inbox_message i left join outbox_message o on o.provider_id = i.quoted_id
     where i.outcome is null order by i.id limit ${limit}
   `.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { OrderRow } from './order.queries.ts'
+import { orderColumns, type OrderRow } from './order.queries.ts'
 
 /** A page of orders, newest first, after the order `after`. */
 export interface OrderSearch {
@@ -18,7 +18,7 @@ export interface OrderSearch {
 
 export async function selectOrders(db: Db, { customerId, statuses, after, limit, ...only }: OrderSearch): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select o.* from orders o
+    select ${orderColumns} from orders o
     where ${ofCustomer(customerId)} and o.status = any(${statuses}::text[]) ${withOnly(only)} ${after === null ? sql`` : behind(after, customerId)}
     order by o.placed_at desc, o.id desc limit ${limit}
   `.execute(db)
@@ -28,7 +28,7 @@ export async function selectOrders(db: Db, { customerId, statuses, after, limit,
 /** Returns the unconfirmed orders for which a call was asked, the longest waiting first. */
 export async function selectCalls(db: Db, limit: number): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select o.* from orders o where o.status = 'waitingCustomer' and o.call_asked_at is not null order by o.call_asked_at, o.id limit ${limit}
+    select ${orderColumns} from orders o where o.status = 'waitingCustomer' and o.call_asked_at is not null order by o.call_asked_at, o.id limit ${limit}
   `.execute(db)
   return rows
 }
@@ -36,7 +36,7 @@ export async function selectCalls(db: Db, limit: number): Promise<OrderRow[]> {
 /** Returns the open pick-up orders of a branch, of all for null: first those that were promised first. */
 export async function selectPickups(db: Db, branchId: number | null, limit: number): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select o.* from orders o
+    select ${orderColumns} from orders o
     where o.pickup_branch_id is not null ${branchId === null ? sql`` : sql`and o.pickup_branch_id = any(${knownIds([branchId])}::integer[])`}
       and o.status not in ('canceled', 'delivered', 'returning', 'returned', 'split', 'returnedReceived')
     order by o.pickup_ready_at, o.id limit ${limit}

@@ -3,7 +3,7 @@ import { knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
-import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
+import { ORDER_COLUMNS, ORDER_LINE_COLUMNS, type OrderLinePartDocument } from '#src/db/tables/order.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { DayPart } from './delivery-time.schema.ts'
 import type { OrderReturnLine, RefundMethod } from './return.schema.ts'
@@ -11,6 +11,11 @@ import type { OrderReturnLine, RefundMethod } from './return.schema.ts'
 export type OrderRow = Selectable<Tables['orders']>
 export type OrderLineRow = Selectable<Tables['order_line']>
 export type NewOrderLine = Omit<Insertable<Tables['order_line']>, 'order_id' | 'position'>
+
+/** The columns of the order `o`. */
+export const orderColumns = sql.join(ORDER_COLUMNS.map((column) => sql.ref(`o.${column}`)))
+/** The columns of the order line `l`. */
+const lineColumns = sql.join(ORDER_LINE_COLUMNS.map((column) => sql.ref(`l.${column}`)))
 
 export interface EventRow {
   seq: number
@@ -21,38 +26,38 @@ export interface EventRow {
 }
 
 export function selectOrder(db: Db, id: number): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
 /** Locks an order, and the other order of its exchange, until the transaction ends; the older order first. Returns the order. */
 export async function lockOrderRow(trx: Db, id: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select * from orders where id = ${id} or id = (select exchange_of from orders where id = ${id}) or exchange_of = ${id} order by id for update
+    select ${orderColumns} from orders o where id = ${id} or id = (select exchange_of from orders where id = ${id}) or exchange_of = ${id} order by id for update
   `.execute(trx)
   return rows.find((order) => order.id === id)
 }
 
 /** Returns orders by id. */
 export async function selectOrdersById(db: Db, ids: number[]): Promise<Map<number, OrderRow>> {
-  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
+  const rows = await db.selectFrom('orders').select(ORDER_COLUMNS).where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Returns an order if it belongs to this customer. */
 export function selectOwnOrder(db: Db, id: number, customerId: number): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst()
+  return db.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst()
 }
 
 /** Returns the order of a number, without a check of its owner: for the shop. */
 export function selectOrderOfNumber(db: Db, number: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst()
+  return db.selectFrom('orders').select(ORDER_COLUMNS).where('number', '=', number).executeTakeFirst()
 }
 
 /** Returns the order of a number if it was placed with this mobile (E.164). */
 export function selectOrderByNumber(db: Db, number: string, mobile: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
-    .selectAll()
+    .select(ORDER_COLUMNS)
     .where('number', '=', number)
     .where(sql<string>`contact ->> 'mobile'`, '=', mobile)
     .executeTakeFirst()
@@ -71,7 +76,7 @@ export function selectLastOrderOfCart(db: Db, cartId: number, since: Date): Prom
 }
 
 export function selectLines(db: Db, orderId: number): Promise<OrderLineRow[]> {
-  return db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
+  return db.selectFrom('order_line').select(ORDER_LINE_COLUMNS).where('order_id', '=', orderId).orderBy('position').execute()
 }
 
 /** Returns the events of an order, oldest first. */
@@ -96,7 +101,7 @@ export interface LineViewRow extends OrderLineRow {
 /** Returns the lines of these orders by position, with current facts of their products. */
 export async function selectLineViews(db: Db, language: Language, orderIds: number[]): Promise<LineViewRow[]> {
   const { rows } = await sql<LineViewRow>`
-    select l.*, case when p.status <> 'hidden' then p.slug end as product_slug,
+    select ${lineColumns}, case when p.status <> 'hidden' then p.slug end as product_slug,
       exists (
         select from review r left join order_line other on other.id = r.order_line_id
         where r.product_id = l.product_id

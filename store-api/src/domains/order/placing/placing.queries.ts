@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
-import type { NewOrderLine, OrderRow } from '#src/domains/order/order.queries.ts'
+import { type NewOrderLine, orderColumns, type OrderRow } from '#src/domains/order/order.queries.ts'
 import type { Taken } from '#src/domains/order/stock/reserve-stock.ts'
 import { requireChanged, type StockChange, stockUpdate } from '#src/domains/order/stock/stock.queries.ts'
 
@@ -94,9 +94,9 @@ export async function insertOrder(trx: Db, { order, lines, taken, changes, event
   const stock = taken.map(({ line, variantId, branchId, quantity }) => ({ line, variant_id: variantId, branch_id: branchId, quantity }))
   const result = await sql<OrderRow & { changedLevels: number; emptied: number }>`
     with placed as (
-      insert into orders (${columnsOf([order])}) overriding system value
+      insert into orders as o (${columnsOf([order])}) overriding system value
       select ${columnsOf([order])} from json_populate_record(null::orders, ${JSON.stringify(order)}::json)
-      on conflict (number) do nothing returning *
+      on conflict (number) do nothing returning ${orderColumns}
     ), changed as (
       ${stockUpdate(changes, sql`and exists (select from placed)`)} returning s.variant_id
     ), written as (

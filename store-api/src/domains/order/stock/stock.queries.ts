@@ -225,7 +225,7 @@ export async function insertLineStock(
   }))
   await sql`
     insert into order_line_stock (order_line_id, variant_id, branch_id, quantity, unproven)
-    select t.*, o.placed_from is not null
+    select t.order_line_id, t.variant_id, t.branch_id, t.quantity, o.placed_from is not null
     from json_to_recordset(${JSON.stringify(rows)}::json) as t (order_line_id bigint, variant_id integer, branch_id integer, quantity integer)
     join order_line l on l.id = t.order_line_id join orders o on o.id = l.order_id
   `.execute(trx)
