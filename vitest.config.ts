@@ -78,7 +78,8 @@ const projects = [
       include: ['{cross-site-writes,methods,server,unreadable-requests}.test.ts', 'app/lib/http/form-of.test.ts'],
     },
   },
-  { root: 'scripts', test: { ...node, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'] } },
+  { root: 'scripts', test: { ...node, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'], exclude: ['nginx.test.ts'] } },
+  { root: 'scripts', test: { ...node, ...inProduction, name: 'scripts-production', globalSetup: ['testing/store-api.ts'], include: ['nginx.test.ts'] } },
 ]
 
 /** `npm run test:full` sets it, as for the matrix of e2e/playwright.config.ts. */

@@ -7,12 +7,13 @@ import { buildApp } from './server/app.ts'
 import { stopOnSignal } from 'server-kit/graceful-stop.ts'
 import { readSettings } from './server/settings.ts'
 
-const loader = async () => {
+/** Answers whom the page takes its visitor for. */
+const loader = async ({ request: { url, headers } }: { request: Request }) => {
   await sleep(100)
-  return new Response('a page')
+  return Response.json({ address: headers.get('x-forwarded-for'), origin: new URL(url).origin })
 }
 const build = {
-  routes: { page: { id: 'page', path: '/page', module: { loader } } },
+  routes: { page: { id: 'page', path: '/page', module: { loader, action: loader } } },
   entry: { module: {} },
   assets: { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} },
   future: {},

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root, run } from '../processes/command.ts'
 import { say } from '../terminal.ts'
+import { canApt, INSTALL_TIMEOUT_MS, installDebian } from './apt.ts'
 
 /** Chromium without a window system: the journeys take two thirds of the CPU time with it. */
 const SHELL = 'chromium-headless-shell'
@@ -14,9 +15,6 @@ const KNOWN_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-const INSTALL_TIMEOUT_MS = 8 * 60_000
-/** Waits for another apt-get, but not for a server that does not answer. */
-const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
 
 /**
  * Returns a Chromium for the browser tests: CHROMIUM_PATH, otherwise an installed one, otherwise a new one by apt-get (root on Debian, which
@@ -25,11 +23,10 @@ const APT_OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=1'
 export async function findOrInstallBrowser(): Promise<{ path: string } | { problem: string }> {
   const given = process.env.CHROMIUM_PATH
   if (given) return existsSync(given) ? { path: given } : { problem: `CHROMIUM_PATH names ${given}, which is not there.` }
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const found = find()
-  if (found && (found === KNOWN_PATHS[0] || !debian)) return { path: found }
+  if (found && (found === KNOWN_PATHS[0] || !canApt)) return { path: found }
   say('  … installing Chromium for the browser tests (once)')
-  const output = debian ? await installByApt(found !== undefined) : await installByPlaywright()
+  const output = canApt ? await installByApt(found !== undefined) : await installByPlaywright()
   const installed = find()
   return installed ? { path: installed } : { problem: `No Chromium could be installed; set CHROMIUM_PATH to one.\n${output}` }
 }
@@ -46,12 +43,9 @@ function playwrightsOwn(): string {
 
 /** Installs the headless shell, which not every Debian has; then Chromium, unless `hasOther`. */
 async function installByApt(hasOther: boolean): Promise<string> {
-  const apt = (...args: string[]) => run('apt-get', [...args, ...APT_OPTIONS], { env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: INSTALL_TIMEOUT_MS })
-  const add = (name: string) => apt('install', '-y', '--no-install-recommends', name)
-  await apt('update')
-  const shell = await add(SHELL)
+  const shell = await installDebian(SHELL)
   if (shell.ok || hasOther) return shell.output
-  const whole = await add('chromium')
+  const whole = await installDebian('chromium')
   return whole.ok ? whole.output : installByPlaywright()
 }
 

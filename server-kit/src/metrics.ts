@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { equalInConstantTime } from './constant-time.ts'
 
-/** Memory, event loop and garbage collection: one set per process, however many apps it builds. */
-const processMetrics = new Registry()
+/** Memory, event loop, garbage collection and refused requests: one set per process, however many apps it builds. */
+export const processMetrics = new Registry()
 collectDefaultMetrics({ register: processMetrics })
 
 /** Options of a metrics route: it is not logged at `info`, and answered under load too. */

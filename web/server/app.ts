@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import fastifyCompress from '@fastify/compress'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
 import { constants } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import { addStop } from 'server-kit/graceful-stop.ts'
@@ -23,6 +24,9 @@ import { addSitemap } from './sitemap.ts'
 /** Timeouts of a whole request, for slow phones, and of its headers, in milliseconds. The latter must be shorter, or Node never times out the body. */
 const REQUEST_LIMIT = 30_000
 const HEADERS_LIMIT = 15_000
+
+/** Time to read the rest of a body that is refused, in milliseconds. */
+const DRAIN_LIMIT = 10_000
 
 /** Timeout of /ready for the GraphQL layer, in milliseconds. */
 const READY_LIMIT = 2_000
@@ -89,8 +93,13 @@ function refuseOddAddresses(app: FastifyInstance): void {
   })
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+/**
+ * Answers a fault in words. First reads what is left of a body that is too large: closed before that, the connection is reset, and browsers
+ * and proxies show a fault of their own instead of the answer.
+ */
+async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
+  if (status === 413) await finished(request.raw.resume(), { signal: AbortSignal.timeout(DRAIN_LIMIT) }).catch(() => undefined)
   if (status >= 500) request.log.error(error)
   const { type, body } = plainError(status, request)
   return reply.code(status).type(type).header('content-security-policy', PLAIN_POLICY).send(body)

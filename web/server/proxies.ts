@@ -16,7 +16,7 @@ export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, stor
     prefix: '/graphql',
     rewritePrefix: '/graphql',
     http: { requestOptions: { timeout: TIME_OUT } },
-    replyOptions: { rewriteRequestHeaders: passedOn, onError: noGraphql },
+    replyOptions: { ...ofOneConnection, onError: noGraphql },
   })
   const read = [['/images', imagesUrl], ['/media', imagesUrl], ['/feeds', storeApiUrl]] as const
   const developed = devPages ? ([['/dev/outbox', storeApiUrl]] as const) : []
@@ -27,7 +27,7 @@ export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, stor
       rewritePrefix: prefix,
       httpMethods: ['GET', 'HEAD'],
       http: { requestOptions: { timeout: TIME_OUT } },
-      replyOptions: { rewriteRequestHeaders: passedOn, onError: unreachable, onResponse: withoutFailure },
+      replyOptions: { ...ofOneConnection, onError: unreachable, onResponse: withoutFailure },
     })
   }
 }
@@ -47,13 +47,31 @@ function endStreams(app: FastifyInstance): void {
 
 type ReplyOptions = Required<NonNullable<FastifyHttpProxyOptions['replyOptions']>>
 
-const passedOn: ReplyOptions['rewriteRequestHeaders'] = (request, headers) => ({
-  ...headers,
-  'x-request-id': request.id,
-  'x-forwarded-for': request.ip,
-  'x-forwarded-host': request.host,
-  'x-forwarded-proto': request.protocol,
-})
+/**
+ * Headers of one connection (RFC 9110, 7.6.1, 7.6.2 and 11.7), beside those that `Connection` names. @fastify/reply-from drops only the
+ * latter, and only of requests. A `trailer` without chunks would make Node's client throw outside of the request.
+ */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade']
+/** Headers of a body. reply-from forwards no body of a GET, and announced all the same it would swallow the next request of the connection. */
+const OF_BODY = ['content-length', 'transfer-encoding']
+
+const without = <Headers extends object>(headers: Headers, names: string[]): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers
+
+/** Hands on no header of one connection, in both directions, and adds who asks. `transfer-encoding` of a request stays: Node encodes its body anew. */
+const ofOneConnection: Pick<ReplyOptions, 'rewriteHeaders' | 'rewriteRequestHeaders'> = {
+  rewriteRequestHeaders: (request, headers) => ({
+    ...without(headers, ['GET', 'HEAD'].includes(request.method) ? [...HOP_BY_HOP, ...OF_BODY] : HOP_BY_HOP),
+    'x-request-id': request.id,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+  }),
+  rewriteHeaders: (headers) => {
+    const named = headers.connection?.toString().toLowerCase().split(/ *, */) ?? []
+    return without(headers, [...HOP_BY_HOP, 'transfer-encoding', ...named])
+  },
+}
 
 const noGraphql: ReplyOptions['onError'] = (reply) => {
   const extensions = { code: 'UPSTREAM_UNAVAILABLE', requestId: reply.request.id }

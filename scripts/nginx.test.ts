@@ -1,0 +1,166 @@
+// The shop behind nginx: as most people write it, and by our deploy/nginx.conf.
+import { randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { connect } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { startNginx } from './checks/nginx.ts'
+import { root, run } from './processes/command.ts'
+import { freePort } from './processes/ports.ts'
+import { startService } from './processes/service.ts'
+
+const PUBLIC_URL = 'https://shop.example'
+const OURS = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8')
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+const naive: [what: string, lines: string][] = [
+  ['HTTP/1.0, which is the default', ''],
+  ['HTTP/1.1 without Connection ""', 'proxy_http_version 1.1;'],
+  ['the usual four headers', 'proxy_http_version 1.1; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; proxy_set_header X-Forwarded-Proto $scheme;'],
+]
+
+test.each(naive)('behind nginx with kept connections and %s no request is refused, and events pass', async (_what, lines) => {
+  const web = await openShop()
+  const port = await freePort()
+  await behind(() => `upstream shop { server ${web}; keepalive 16; } server { listen 127.0.0.1:${port}; location / { proxy_pass http://shop; ${lines} } }`, port)
+  const url = `http://127.0.0.1:${port}`
+  const post = (path: string, query: string, variables = {}, headers = {}) =>
+    fetch(url + path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify({ query, variables }) })
+  const statuses: number[] = []
+  const shopper = async (number: number) => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      for (const answer of [await post('/graphql', `{ product(id: "${number}-${turn}") { id } }`), await fetch(`${url}/page`), await fetch(`${url}/images/none/480.avif`)]) {
+        await answer.text()
+        statuses.push(answer.status)
+      }
+    }
+  }
+  await Promise.all([1, 2, 3, 4].map(shopper))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+
+  const { id, token } = await order(async (query, variables) => (await (await post('/graphql', query, variables)).json()) as object)
+  const stream = await post('/graphql/stream', 'subscription ($id: ID!, $token: String) { orderMoved(id: $id, token: $token) { seq } }', { id, token })
+  // The stream stays open: what nginx buffers would not come.
+  let received = ''
+  for await (const part of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    received += part
+    if (received.includes('"seq":1')) break
+  }
+
+  // Whatever nginx makes of the Host, the shop has its own address.
+  const added = await post('/graphql', 'mutation { cartLineAdd(input: { variantId: "1" }) { cart { id } userErrors { code } } }', {}, { origin: PUBLIC_URL })
+  expect([added.status, added.headers.getSetCookie()]).toEqual([200, [expect.stringMatching(/^__Host-cart=.*; Secure/)]])
+  for (const more of [{}, { 'x-forwarded-host': 'evil.example' }]) {
+    expect((await post('/graphql', '{ __typename }', {}, { origin: 'https://evil.example', ...more })).status).toBe(403)
+  }
+})
+
+test('deploy/nginx.conf serves the shop by HTTP/2, gives each visitor her own address, and lets WhatsApp alone to the store API', async () => {
+  const web = await openShop({ TRUST_PROXY: 'loopback' })
+  const asked: string[] = []
+  const storeApi = await listen(({ url = '' }, response) => void (asked.push(url), response.end('reported')))
+  const [plain, port] = [await freePort(), await freePort()]
+  await behind((folder) => ours(folder, { web, storeApi, plain, port }), port)
+  const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false, servername: 'shop.example' })
+  onTestFinished(() => session.destroy())
+  const get = async (path: string, more: Record<string, string> = {}, body?: string) => {
+    const stream = session.request({ ':path': path, ':authority': 'shop.example', ':method': body === undefined ? 'GET' : 'POST', ...more })
+    stream.end(body)
+    const [head] = (await once(stream, 'response')) as [{ ':status': number }]
+    return { status: head[':status'], head: head as Record<string, unknown>, body: await text(stream) }
+  }
+
+  const page = await get('/page', { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' })
+  expect(JSON.parse(page.body)).toEqual({ address: '127.0.0.1', origin: PUBLIC_URL })
+  expect(page.head['strict-transport-security']).toBe('max-age=31536000')
+  const query = await get('/graphql', JSON_TYPE, '{"query":"{ __typename }"}')
+  expect([query.status, query.body.trim()]).toEqual([200, '{"data":{"__typename":"Query"}}'])
+  const large = await get('/page', { 'content-type': 'application/x-www-form-urlencoded' }, `a=${'x'.repeat(3_000_000)}`)
+  expect([large.status, large.body]).toEqual([413, expect.stringContaining('larger than allowed')])
+  const report = await get('/webhooks/whatsapp?hub.challenge=1')
+  await get('/orders/1')
+  expect([report.body, asked]).toEqual(['reported', ['/webhooks/whatsapp?hub.challenge=1']])
+
+  const moved = await fetch(`http://127.0.0.1:${plain}/page?a=1`, { redirect: 'manual', headers: { host: 'shop.example' } })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://shop.example/page?a=1'])
+})
+
+/** Our file with the addresses of the test in place of those that a merchant changes. Throws when one is not in it. */
+async function ours(folder: string, { web, storeApi, plain, port }: { web: string; storeApi: string; plain: number; port: number }): Promise<string> {
+  const made = await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=shop.example', '-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`])
+  if (!made.ok) throw new Error(`No certificate could be made: ${made.output}`)
+  const changes: [from: string, to: string][] = [
+    ['server 127.0.0.1:3000;', `server ${web};`],
+    ['server 127.0.0.1:5000;', `server ${storeApi};`],
+    ['listen 80;', `listen 127.0.0.1:${plain};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+    ['/etc/letsencrypt/live/shop.example/fullchain.pem', `${folder}/cert.pem`],
+    ['/etc/letsencrypt/live/shop.example/privkey.pem', `${folder}/key.pem`],
+  ]
+  return changes.reduce((conf, [from, to]) => {
+    if (!conf.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}".`)
+    return conf.replace(from, to)
+  }, OURS)
+}
+
+async function behind(...site: Parameters<typeof startNginx>): Promise<void> {
+  const { stop } = await startNginx(...site)
+  onTestFinished(stop)
+}
+
+/** Host and port of a web server with one page, before a bff on the demo shop. Both have the settings of production, by this project. */
+async function openShop(env: Record<string, string> = {}): Promise<string> {
+  const [bffPort, port] = [await freePort(), await freePort()]
+  const bff = `http://127.0.0.1:${bffPort}`
+  const shared = { LOG_LEVEL: 'warn', STOP_DELAY_MS: '0', STORE_API_URL: inject('storeApiUrl'), PUBLIC_URL, ...env }
+  await Promise.all([
+    start('bff', 'bff/src/main.ts', bff, { ...shared, BFF_PORT: String(bffPort), BFF_HOST: '127.0.0.1' }),
+    start('web', 'web/testing-server.ts', `http://127.0.0.1:${port}`, { ...shared, PORT: String(port), BFF_URL: bff }),
+  ])
+  return `127.0.0.1:${port}`
+}
+
+async function start(name: string, main: string, url: string, env: Record<string, string>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-shop-'))
+  const service = await startService({ name, main, env, log: join(folder, 'log'), ready: `${url}/health` })
+  onTestFinished(() => {
+    service.kill()
+    rmSync(folder, { recursive: true, force: true })
+  })
+}
+
+type Ask = (query: string, variables?: object) => Promise<object>
+type Places = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
+type Goods = { products: { nodes: { variants: { id: string; available: number; price: { amount: string } }[] }[] } }
+type Ordered = { orderBuyNow: { order: { id: string }; token: string } }
+
+/** Orders one piece of what the demo shop has plenty of. */
+async function order(ask: Ask): Promise<{ id: string; token: string }> {
+  const read = async <Data>(query: string, variables?: object) => ((await ask(query, variables)) as { data: Data }).data
+  const { states } = await read<Places>('{ states { id cities { id regions { id deliverable } } } }')
+  const [place] = states.flatMap(({ id: stateId, cities }) => cities.flatMap(({ id: cityId, regions }) => regions.filter(({ deliverable }) => deliverable).map(({ id: regionId }) => ({ stateId, cityId, regionId }))))
+  const { products } = await read<Goods>('{ products(first: 24, filter: { inStock: true }) { nodes { variants { id available price { amount } } } } }')
+  const variants = products.nodes.flatMap((node) => node.variants).filter(({ available }) => available > 5)
+  const variant = variants[randomInt(variants.length)]
+  const address = { ...place, streetAddress: 'شارع النصر', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
+  const contact = { fullName: 'منى عبد الحميد', mobile: `010${randomInt(10_000_000, 99_999_999)}`, anotherMobile: '+20 111 234 5678' }
+  const input = { idempotencyKey: randomUUID(), variantId: variant?.id, quantity: 1, expectedUnitPrice: variant?.price.amount, contact, address, acceptTerms: true }
+  const { orderBuyNow } = await read<Ordered>('mutation ($input: OrderBuyNowInput!) { orderBuyNow(input: $input) { order { id } token } }', { input })
+  return { id: orderBuyNow.order.id, token: orderBuyNow.token }
+}
+
+/** Host and port of a server that answers by `listener`. */
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
