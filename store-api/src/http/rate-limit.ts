@@ -10,18 +10,28 @@ export type Spent = readonly [limit: Limit, subject: string]
 
 const limiters = new WeakMap<Db, Map<string, RateLimiterPostgres>>()
 
+/** Ends of exhausted limits by limiter and subject, in milliseconds since 1970: a refused try must write no rows. Lost when the process ends. */
+let exhausted = new WeakMap<Db, Map<string, number>>()
+const MOST_EXHAUSTED = 10_000
+
 /**
  * Counts a try under all limits in their order, shared by all processes on one database. At the first exhausted limit it reverts the counts,
  * so that a refused try costs nothing, and throws RATE_LIMITED with the seconds to wait. `db` must be no transaction: failed tries count too.
  */
 export async function spend(db: Db, spent: readonly Spent[]): Promise<void> {
-  for (const [index, [limit, subject]] of spent.entries()) {
+  const remembered = Math.max(...spent.map((each) => msLeft(db, each)))
+  if (remembered > 0) throw rateLimited(remembered)
+  for (const [index, one] of spent.entries()) {
+    const [limit, subject] = one
     try {
       await limiterOf(db, limit).consume(keyOf(subject))
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      await giveBack(db, spent.slice(0, index + 1))
-      throw rateLimited(reason)
+      await giveBack(db, spent.slice(0, index))
+      const { consumedPoints } = await limiterOf(db, limit).reward(keyOf(subject))
+      // Successes that ran at the same time may have given back theirs.
+      if (consumedPoints >= limit.tries) remember(db, one, reason.msBeforeNext)
+      throw rateLimited(reason.msBeforeNext)
     }
   }
 }
@@ -43,19 +53,50 @@ export async function maySpend(db: Db, spent: Spent): Promise<boolean> {
 }
 
 /** Returns the refusal of an exhausted limit, otherwise undefined. Counts nothing. */
-export async function usedUp(db: Db, [limit, subject]: Spent): Promise<ApiError | undefined> {
+export async function usedUp(db: Db, spent: Spent): Promise<ApiError | undefined> {
+  const remembered = msLeft(db, spent)
+  if (remembered > 0) return rateLimited(remembered)
+  const [limit, subject] = spent
   const state = await limiterOf(db, limit).get(keyOf(subject))
-  return state && state.consumedPoints >= limit.tries ? rateLimited(state) : undefined
+  return state && state.consumedPoints >= limit.tries ? rateLimited(state.msBeforeNext) : undefined
 }
 
 /** Resets the count of one subject. */
 export async function forgetSpent(db: Db, [limit, subject]: Spent): Promise<void> {
+  exhausted.get(db)?.delete(memoryKey(limit, subject))
   await limiterOf(db, limit).delete(keyOf(subject))
 }
 
 /** Reverts the counts of `spend` after a success: only failures count. */
 export async function giveBack(db: Db, spent: readonly Spent[]): Promise<void> {
-  for (const [limit, subject] of spent) await limiterOf(db, limit).reward(keyOf(subject))
+  for (const [limit, subject] of spent) {
+    exhausted.get(db)?.delete(memoryKey(limit, subject))
+    await limiterOf(db, limit).reward(keyOf(subject))
+  }
+}
+
+/** Forgets which limits are exhausted, for tests that delete the counts. */
+export function forgetExhausted(): void {
+  exhausted = new WeakMap()
+}
+
+/** Returns how long a limit is known to be exhausted, in milliseconds; 0 when the database decides. */
+function msLeft(db: Db, [limit, subject]: Spent): number {
+  const known = exhausted.get(db)
+  const key = memoryKey(limit, subject)
+  const left = (known?.get(key) ?? 0) - Date.now()
+  if (left <= 0) known?.delete(key)
+  return Math.max(0, left)
+}
+
+function remember(db: Db, [limit, subject]: Spent, ms: number): void {
+  const known = exhausted.get(db) ?? new Map<string, number>()
+  if (known.size >= MOST_EXHAUSTED) known.clear()
+  exhausted.set(db, known.set(memoryKey(limit, subject), Date.now() + ms))
+}
+
+function memoryKey({ name }: Limit, subject: string): string {
+  return `${name} ${keyOf(subject)}`
 }
 
 /** Deletes expired counts, at most `atOnce`, and returns their number. The limiter uses the real clock. */
@@ -96,8 +137,8 @@ function clientOf(db: Db) {
   }
 }
 
-function rateLimited({ msBeforeNext }: RateLimiterRes): ApiError {
-  return new ApiError('RATE_LIMITED', { retryAfter: Math.ceil(msBeforeNext / 1000) || 1 })
+function rateLimited(ms: number): ApiError {
+  return new ApiError('RATE_LIMITED', { retryAfter: Math.ceil(ms / 1000) || 1 })
 }
 
 /** Hashes a subject: the counts store no mobiles and addresses. */

@@ -26,6 +26,16 @@ test('ten wrong passwords for one account from one network stop the eleventh, in
   expect((await post('/login', right, { from: '41.33.1.2' })).status).toBe(200)
 })
 
+test('refused tries of an exhausted limit take no statement of the limits until it ends or is reset', async () => {
+  const from = '41.33.4.4'
+  await post('/login', wrong, { from })
+  await counted('login-pair', 10)
+  await post('/login', wrong, { from })
+  expect(await accounts.statementsOf(() => post('/login', right, { from }))).toBe(1)
+  await forgetLimits(db)
+  expect((await post('/login', right, { from })).status).toBe(200)
+})
+
 test('an account has fifty wrong passwords a day from all networks, and a code still opens it', async () => {
   await post('/login', wrong)
   await counted('login', 50)

@@ -4,6 +4,7 @@ import { testConfig } from '#src/config.fixture.ts'
 import type { Db } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
+import { forgetExhausted } from '#src/http/rate-limit.ts'
 
 /** The registration of these tests; `mobile` is not in E.164. */
 export const MONA = {
@@ -71,6 +72,7 @@ export async function codeTo(db: Db, mobile = MOBILE): Promise<string> {
 /** As if a day had gone by for what is counted. */
 export async function forgetLimits(db: Db): Promise<void> {
   await sql`delete from rate_limit`.execute(db)
+  forgetExhausted()
 }
 
 /** Registers somebody and checks the code. */
@@ -87,4 +89,5 @@ export async function registered({ db, post }: Pick<Accounts, 'db' | 'post'>, ch
 /** As if the minute before another code had gone by. */
 export async function mayAskAgain(db: Db): Promise<void> {
   await sql`delete from rate_limit where key like '%-again:%'`.execute(db)
+  forgetExhausted()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
@@ -112,7 +113,7 @@ test('accepts one undecided application per mobile and job, also under concurren
   expect(answers.map(({ code, data }) => [code, data])).toEqual(Array(8).fill([200, first]))
   expect(await db.selectFrom('job_application').select('id').where('mobile', '=', '+201234567890').execute()).toHaveLength(1)
   expect((await apply({ fields: { ...fields, jobId: 2, branchId: 2 } })).code).toBe(200)
-  await db.deleteFrom('rate_limit').execute()
+  await forgetLimits(db)
   expect((await call('POST', `/internal/job-applications/${first?.number}/status`, { status: 'declined' }, SHOP)).status).toBe(200)
   expect((await apply({ fields })).code).toBe(200)
   const again = await call('POST', `/internal/job-applications/${first?.number}/status`, { status: 'inReview' }, SHOP)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { freeFromInCairo, makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
 import type { BuyNowQuote } from '#src/domains/order/placing/buy-now.schema.ts'
@@ -10,7 +11,7 @@ const shop = await openShop()
 const { db, clock, call } = shop
 afterAll(shop.close)
 beforeEach(async () => {
-  await sql`delete from rate_limit`.execute(db)
+  await forgetLimits(db)
   await db.updateTable('state').set({ delivery_group_id: null }).execute()
 })
 

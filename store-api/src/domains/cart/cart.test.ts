@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { ADDRESS, BALL, BUNDLE, cartWith, CONTACT, COMING, HIDDEN, LAST, openShop, SHIRT, SHIRT_L } from './shop.fixture.ts'
 
@@ -36,7 +37,7 @@ test('a network creates at most a thousand guest carts an hour; existing carts g
   expect((await add({ ...from, 'x-cart-token': data.token ?? '' })).status).toBe(200)
   expect((await add({ ...from, ...(await loggedIn(shop)).headers })).status).toBe(200)
   expect((await add(near)).status).toBe(200)
-  await sql`delete from rate_limit`.execute(db)
+  await forgetLimits(db)
 })
 
 test('refuses changes without a cart', async () => {

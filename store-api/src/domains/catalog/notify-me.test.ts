@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
+import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { BALL, BUNDLE, COMING, HIDDEN, openShop, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { purgeNotifyRequests, markReadyRequests, sendReadyMessages } from './notify-me.service.ts'
 
@@ -24,7 +25,7 @@ const stock = (variantId: number, on_hand: number) =>
   db.updateTable('branch_stock').set({ on_hand, reserved: 0 }).where('variant_id', '=', variantId).execute()
 
 beforeEach(async () => {
-  await db.deleteFrom('rate_limit').execute()
+  await forgetLimits(db)
   await db.deleteFrom('notify_request').execute()
   for (const variantId of [SHIRT, SHIRT_L, BALL]) await stock(variantId, 0)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { closeDb, openDb } from '#src/db/pool.ts'
+import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { queueMessage, type Message } from './message.service.ts'
@@ -19,7 +20,7 @@ const start = clock.now
 beforeEach(async () => {
   clock.now = start
   await db.deleteFrom('outbox_message').execute()
-  await db.deleteFrom('rate_limit').execute()
+  await forgetLimits(db)
 })
 
 const now = () => clock.now

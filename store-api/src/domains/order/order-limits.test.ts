@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, GIZA, openShop } from '#src/domains/cart/shop.fixture.ts'
 import { dispatchMessages } from '#src/domains/message/outbox.service.ts'
@@ -78,7 +79,7 @@ test('limits a mobile to twenty wrong codes a day over all its orders', async ()
 
 test('a guest who edits three times and confirms each time is never limited, and gets every message', async () => {
   await db.deleteFrom('outbox_message').execute()
-  await db.deleteFrom('rate_limit').execute()
+  await forgetLimits(db)
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const send = () => dispatchMessages({ db, now: () => clock.now }, { whatsapp: outboxSender, sms: outboxSender })
   expect((await send()).failed).toEqual([])
