@@ -1,18 +1,16 @@
 import type { Sharp } from 'sharp'
 import { atMost } from '#src/limits.ts'
 import { ApiError } from './api-error.ts'
-import { Busy, createLimit } from './work-limit.ts'
+import { type Asker, createLimit } from './work-limit.ts'
 
 /** Maximum size of an uploaded picture in bytes, and of a side in pixels. */
 export const MAX_PICTURE = atMost('picture', 5 * 1024 * 1024)
 const MAX_SIDE = atMost('picture-side', 6_000)
 /** Timeout of a redraw (s), against decompression bombs. */
 const TIMEOUT_SECONDS = 8
-/** Seconds to wait when the queue is full. */
-const RETRY_AFTER = 10
 
-/** Pictures decoded and waiting at a time; others get UNAVAILABLE. */
-const decoding = createLimit(atMost('decoding', 1), atMost('decoding-wait', 20))
+/** Pictures decoded and waiting at a time; others get UNAVAILABLE, and may return after 10 seconds. */
+const decoding = createLimit(atMost('decoding', 1), atMost('decoding-wait', 20), 10)
 
 /** A WebP with its size in pixels. */
 export interface Redrawn {
@@ -26,13 +24,11 @@ export interface Redrawn {
  * name. Throws FILE_TYPE for other types than JPEG, PNG and WebP, broken files and animations, FILE_TOO_LARGE above 5 MB or 6000 pixels a
  * side, UNAVAILABLE when too many wait.
  */
-export async function redraw(file: Buffer, shape: (picture: Sharp) => Sharp): Promise<Redrawn> {
+export async function redraw(asker: Asker, file: Buffer, shape: (picture: Sharp) => Sharp): Promise<Redrawn> {
   if (file.length > MAX_PICTURE) throw new ApiError('FILE_TOO_LARGE')
   // The decoders of other formats must not see the file.
   if (!isPicture(file)) throw new ApiError('FILE_TYPE')
-  return decoding.run(() => redrawNow(file, shape)).catch((error: unknown) => {
-    throw error instanceof Busy ? new ApiError('UNAVAILABLE', { retryAfter: RETRY_AFTER }) : error
-  })
+  return decoding.run(() => redrawNow(file, shape), asker)
 }
 
 async function redrawNow(file: Buffer, shape: (picture: Sharp) => Sharp): Promise<Redrawn> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Busy, createLimit } from './work-limit.ts'
+import { createLimit } from './work-limit.ts'
 
 /** Work that a test ends. */
 function aJob() {
@@ -23,11 +23,11 @@ test('runs at most the given number of tasks at a time', async () => {
   expect([most, running]).toEqual([2, 0])
 })
 
-test('throws Busy immediately when the queue is full', async () => {
+test('refuses work with the seconds to wait when the queue is full', async () => {
   const limit = createLimit(1, 1)
   const job = aJob()
   const both = [limit.run(job.work), limit.run(job.work)]
-  await expect(limit.run(job.work)).rejects.toBeInstanceOf(Busy)
+  await expect(limit.run(job.work)).rejects.toMatchObject({ code: 'UNAVAILABLE', extras: { retryAfter: 2 } })
   job.finish()
   await Promise.all(both)
   expect(await limit.run(async () => 'free again')).toBe('free again')
@@ -41,4 +41,46 @@ test('a failed task frees its slot', async () => {
   job.finish(new Error('broken'))
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('next')
+})
+
+const of = (address: string, more: { size?: number; hasLeft?: () => boolean } = {}) => ({ address, ...more })
+
+/** Runs named work while one place is taken by a network, then frees it; returns the names in the order of their starts. */
+async function orderOf(asked: [name: string, asker: ReturnType<typeof of>][]): Promise<string[]> {
+  const limit = createLimit(1, 100)
+  const job = aJob()
+  const started: string[] = []
+  const first = limit.run(job.work, of('41.0.0.1'))
+  const others = asked.map(([name, asker]) => limit.run(async () => started.push(name), asker).catch(() => {}))
+  job.finish()
+  await Promise.all([first, ...others])
+  return started
+}
+
+test('networks take turns, however much one of them asked for before', async () => {
+  const flood = Array.from({ length: 40 }, (_, n): [string, ReturnType<typeof of>] => [`flood ${n}`, of('41.0.0.1')])
+  const order = await orderOf([...flood, ['one', of('41.0.0.2')], ['two', of('41.0.0.2')]])
+  expect(order.slice(0, 4)).toEqual(['one', 'flood 0', 'two', 'flood 1'])
+})
+
+test('small work of a network runs before its large work', async () => {
+  const large = Array.from({ length: 40 }, (_, n): [string, ReturnType<typeof of>] => [`large ${n}`, of('41.0.0.1', { size: 1200 })])
+  expect((await orderOf([...large, ['small', of('41.0.0.1', { size: 240 })]]))[0]).toBe('small')
+})
+
+test('a full queue makes room for a network that waits with less', async () => {
+  const limit = createLimit(1, 3)
+  const job = aJob()
+  const first = limit.run(job.work, of('41.0.0.1'))
+  const flood = Array.from({ length: 5 }, (_, n) => limit.run(async () => n, of('41.0.0.1')))
+  const settled = Promise.allSettled(flood)
+  const neighbour = limit.run(async () => 'neighbour', of('41.0.0.2'))
+  job.finish()
+  expect(await neighbour).toBe('neighbour')
+  await first
+  expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'rejected'])
+})
+
+test('does not start the work of a caller who left', async () => {
+  expect(await orderOf([['left', of('41.0.0.1', { hasLeft: () => true })], ['stayed', of('41.0.0.1')]])).toEqual(['stayed'])
 })

@@ -1,32 +1,90 @@
-/** Thrown when the queue is full. */
-export class Busy extends Error {
-  override name = 'Busy'
+import { networkOf } from 'server-kit/network.ts'
+import { ApiError } from './api-error.ts'
+import type { Context } from './context.ts'
+
+/** Who asks for the work. `size`, e.g. the width of a picture: smaller work of one network runs first. */
+export type Asker = Pick<Context, 'address' | 'hasLeft'> & { size?: number }
+
+export interface WorkLimit {
+  /**
+   * Runs the work when a place is free. The networks that wait take turns. When the queue is full, the network that waits with most gives up
+   * its last. Work of an asker who left is not started. Throws UNAVAILABLE with the seconds to wait.
+   */
+  run: <T>(work: () => Promise<T>, asker?: Asker) => Promise<T>
 }
 
-export type Limit = {
-  /** Runs the work when a slot is free, first come, first served. Throws Busy when the queue is full. */
-  run: <T>(work: () => Promise<T>) => Promise<T>
+interface Waiting {
+  network: string
+  size: number
+  hasLeft: () => boolean
+  start: () => void
+  refuse: (error: ApiError) => void
 }
 
-/** Runs at most `places` tasks at a time and lets at most `queue` tasks wait. */
-export function createLimit(places: number, queue: number): Limit {
-  const waiting: (() => void)[] = []
-  let running = 0
+/** Runs at most `places` tasks at a time and lets at most `queue` tasks wait; refused ones are told to return after `retryAfter` seconds. */
+export function createLimit(places: number, queue: number, retryAfter = 2): WorkLimit {
+  const waiting: Waiting[] = []
+  const running = new Map<string, number>()
+  /** Number of the last start of each network, until nothing runs. */
+  const lastStarts = new Map<string, number>()
+  let free = places
+  let starts = 0
 
-  async function run<T>(work: () => Promise<T>): Promise<T> {
-    if (running < places) running++
-    else {
-      if (waiting.length >= queue) throw new Busy(`${queue} jobs are waiting already`)
-      // A finished task passes its slot on: `running` stays the same.
-      await new Promise<void>(resolve => waiting.push(resolve))
-    }
+  async function run<T>(work: () => Promise<T>, { address, size = 0, hasLeft = () => false }: Asker = {}): Promise<T> {
+    const network = networkOf(address)
+    await new Promise<void>((start, refuse) => {
+      waiting.push({ network, size, hasLeft, start, refuse })
+      startNext()
+      if (waiting.length > queue) remove(lastOfLargest())?.refuse(new ApiError('UNAVAILABLE', { retryAfter }))
+    })
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
+      count(network, -1)
+      startNext()
     }
   }
+
+  function startNext(): void {
+    while (free > 0 && waiting.length > 0) {
+      const next = waiting.reduce((best, one) => (isBefore(one, best) ? one : best))
+      remove(next)
+      if (next.hasLeft()) {
+        next.refuse(new ApiError('UNAVAILABLE', { retryAfter }))
+        continue
+      }
+      lastStarts.set(next.network, ++starts)
+      count(next.network, 1)
+      next.start()
+    }
+    if (waiting.length === 0 && running.size === 0) lastStarts.clear()
+  }
+
+  /** Networks with the fewest running tasks first, then those that waited longest for a turn, then small work, then early work. */
+  function isBefore(one: Waiting, other: Waiting): boolean {
+    const ranks = (each: Waiting) => [running.get(each.network) ?? 0, lastStarts.get(each.network) ?? 0, each.size]
+    const [a, b] = [ranks(one), ranks(other)]
+    const differing = a.findIndex((rank, place) => rank !== b[place])
+    return differing >= 0 && (a[differing] ?? 0) < (b[differing] ?? 0)
+  }
+
+  function lastOfLargest(): Waiting | undefined {
+    const byNetwork = Map.groupBy(waiting, ({ network }) => network)
+    const largest = [...byNetwork.values()].reduce((most, each) => (each.length >= most.length ? each : most), [])
+    return largest.find(({ hasLeft }) => hasLeft()) ?? largest.reduce((last, one) => (one.size >= last.size ? one : last))
+  }
+
+  function remove<Item extends Waiting | undefined>(item: Item): Item {
+    if (item) waiting.splice(waiting.indexOf(item), 1)
+    return item
+  }
+
+  function count(network: string, change: 1 | -1): void {
+    free -= change
+    const now = (running.get(network) ?? 0) + change
+    if (now > 0) running.set(network, now)
+    else running.delete(network)
+  }
+
   return { run }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createLimit } from '#src/http/work-limit.ts'
+import { type Asker, createLimit } from '#src/http/work-limit.ts'
 import { ENCODING } from './encoding.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { Named } from './image-worker.ts'
@@ -79,13 +79,16 @@ export function createPictureStore(folder: string, { images, drawings: module = 
   return {
     /** A strong entity tag; known without making the picture. */
     etag: async (picture: Picture, size: Size) => `"${ENCODING}-${nameOf(await know(picture), size)}"`,
-    /** The file's bytes. Asked for many times at once it is made once. @throws Busy, and what the drawing throws */
-    async open(picture: Picture, size: Size): Promise<Buffer> {
+    /**
+     * The file's bytes. Asked for many times at once it is made once; small ones of a network come first. Throws UNAVAILABLE when too many
+     * wait, and what the drawing throws.
+     */
+    async open(picture: Picture, size: Size, { address }: Pick<Asker, 'address'> = {}): Promise<Buffer> {
       const known = await know(picture)
       const file = fileOf(nameOf(known, size))
       const running = underway.get(file)
       if (running) return running
-      const work = find(file, size).then(found => found ?? limit.run(() => make(picture, known, size, file)))
+      const work = find(file, size).then(found => found ?? limit.run(() => make(picture, known, size, file), { address, size: size.width }))
       const tracked = work.finally(() => underway.delete(file))
       underway.set(file, tracked)
       return tracked

@@ -1,5 +1,4 @@
 import { ApiError } from '#src/http/api-error.ts'
-import { Busy } from '#src/http/work-limit.ts'
 import { CONTENT_TYPES, parseSize } from './picture.ts'
 import type {} from '@fastify/swagger' // lets a schema say `hide`
 import type { FastifyInstance } from 'fastify'
@@ -42,9 +41,7 @@ export async function picturesRoutes(app: FastifyInstance, { findPicture, store 
     const etag = await store.etag(picture, size)
     const known = () => reply.header('etag', etag).header('cache-control', FOREVER)
     if (holds(request.headers['if-none-match'], etag)) return known().code(304).send()
-    const bytes = await store.open(picture, size).catch((error: unknown) => {
-      throw error instanceof Busy ? new ApiError('UNAVAILABLE', { retryAfter: 2 }) : error
-    })
+    const bytes = await store.open(picture, size, request.context)
     return known().type(CONTENT_TYPES[size.format]).send(bytes)
   })
 }

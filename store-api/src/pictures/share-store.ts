@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createLimit } from '#src/http/work-limit.ts'
+import { type Asker, createLimit } from '#src/http/work-limit.ts'
 import { ENCODING } from './encoding.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { ShareCard } from './share-picture.ts'
@@ -36,13 +36,13 @@ export function shareStore(folder: string, { makeSharePicture }: ImageProcess, o
   }
 
   return {
-    /** The file of a key. `thing` opens what is shown on it. Asked for many times at once it is drawn once. @throws Busy */
-    open(key: string, card: ShareCard, thing: () => Promise<Buffer | null>): Promise<Buffer> {
+    /** The file of a key. `open` opens what is shown on it. Asked for many times at once it is drawn once. Throws UNAVAILABLE when too many wait. */
+    open(key: string, card: ShareCard, { open, asker }: { open: () => Promise<Buffer | null>; asker: Asker }): Promise<Buffer> {
       const file = join(home, `${key}.jpg`)
       const running = underway.get(file)
       if (running) return running
-      const draw = async () => keep(file, await makeSharePicture({ card, picture: await thing() }))
-      const work = find(file).then((found) => found ?? limit.run(draw))
+      const draw = async () => keep(file, await makeSharePicture({ card, picture: await open() }))
+      const work = find(file).then((found) => found ?? limit.run(draw, { address: asker.address }))
       const tracked = work.finally(() => underway.delete(file))
       underway.set(file, tracked)
       return tracked

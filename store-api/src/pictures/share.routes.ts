@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { Busy } from '#src/http/work-limit.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { Picture } from './picture.ts'
 import type { PictureStore } from './picture-store.ts'
@@ -42,11 +41,9 @@ export async function shareRoutes(app: FastifyInstance, { findShare, cacheDir, i
     if (headers['if-none-match']?.includes(etag)) return known().code(304).send()
     const open = async () => {
       const picture = await share.findPicture()
-      return picture && pictures.open(picture, { width: 800, format: 'webp' })
+      return picture && pictures.open(picture, { width: 800, format: 'webp' }, context)
     }
-    const bytes = await store.open(share.key, share.card, open).catch((error: unknown) => {
-      throw error instanceof Busy ? new ApiError('UNAVAILABLE', { retryAfter: 2 }) : error
-    })
+    const bytes = await store.open(share.key, share.card, { open, asker: context })
     return known().type('image/jpeg').send(bytes)
   })
 }

@@ -47,10 +47,11 @@ export async function register(context: Context, body: RegisterBody): Promise<Re
  * Returns the hash to store; empty when another password was registered for the mobile within the lifetime of a code. Only the code shows
  * who owns the mobile, so neither password counts: the owner logs in by code and resets the password.
  */
-async function hashToStore({ db, now }: Context, mobile: string, password: string): Promise<string> {
+async function hashToStore(context: Context, mobile: string, password: string): Promise<string> {
+  const { db, now } = context
   const earlier = await selectRegisteredPassword(db, mobile, new Date(now().getTime() - CONTESTED_MS))
-  if (earlier !== undefined && !(await isPassword(earlier, password))) return ''
-  return hashOfPassword(password)
+  if (earlier !== undefined && !(await isPassword(context, earlier, password))) return ''
+  return hashOfPassword(context, password)
 }
 
 /** Deletes registrations that were not verified for a day, at most 10,000 at a time, and returns their number. */
@@ -65,7 +66,7 @@ export async function purgeRegistrations({ db, now }: Pick<Context, 'db' | 'now'
 export async function login(context: Context, body: LoginBody): Promise<LoggedIn> {
   const { identifier, password } = checkedLogin(body)
   const found = await selectAccount(context.db, identifier)
-  const account = await limitedLogin(context, { typed: textOf(identifier), account: found }, () => isPassword(found?.passwordHash, password))
+  const account = await limitedLogin(context, { typed: textOf(identifier), account: found }, () => isPassword(context, found?.passwordHash, password))
   if (!account.verified) throw new ApiError('ACCOUNT_UNVERIFIED')
   if (account.blocked) throw new ApiError('ACCOUNT_BLOCKED')
   return { token: await openByPassword(context, account), ...(await viewCustomer(context, account.id)) }

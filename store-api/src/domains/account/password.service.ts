@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { type Asker, createLimit } from '#src/http/work-limit.ts'
+import { atMost } from '#src/limits.ts'
 import { mobile } from '#src/http/rules.ts'
 import { forgetFailedLogins, limitedCheck, limitedPassword } from './account-limits.service.ts'
 import { checkedPasswordChange, checkedReset } from './account-rules.ts'
@@ -23,7 +25,7 @@ export async function resetPassword(context: Context, body: ResetPasswordBody): 
     return useCode(context, { askedWith: textOf(identifier), purpose: 'reset', code }, async (inside, customerId) => {
       // The e-mail may belong to another customer since the code was sent.
       if (!account || account.id !== customerId) throw new ApiError('CODE_INVALID')
-      await updatePassword(inside.db, account.id, await hashOfPassword(password), inside.now())
+      await updatePassword(inside.db, account.id, await hashOfPassword(inside, password), inside.now())
       await closeSessions(inside, account.id)
       return account.id
     })
@@ -39,10 +41,10 @@ export async function changePassword(context: Context, body: ChangePasswordBody)
   const { mobile, email, fullName } = await viewCustomer(context, id)
   await refuseGuessable(password, [mobile, email, fullName])
   await limitedPassword(context, id, async () => {
-    const right = await isPassword(await selectPassword(context.db, id), oldPassword)
+    const right = await isPassword(context, await selectPassword(context.db, id), oldPassword)
     if (!right) throw new ApiError('VALIDATION_FAILED', { fields: { oldPassword: [{ rule: 'wrong' }] } })
   })
-  const passwordHash = await hashOfPassword(password)
+  const passwordHash = await hashOfPassword(context, password)
   await context.db.transaction().execute(async (db) => {
     await updatePassword(db, id, passwordHash, context.now())
     await closeOtherSessions({ ...context, db }, id)
@@ -55,14 +57,17 @@ const COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
 /** Hash of an unknown password, checked when there is no account, so that the answer takes as long. */
 const UNKNOWN_HASH = '$argon2id$v=19$m=32768,t=3,p=1$EYdDL9VqTElXt4ptkAP6iA$YuExxYP6bogI6OYNH9QFXlcxDXlX/rRRBwaqPwOHLGY'
 
-/** Returns the hash of a password that is stored. */
-export function hashOfPassword(password: string): Promise<string> {
-  return hash(password, COST)
+/** Passwords hashed and waiting at a time: two leave half of libuv's threads to files and names. */
+const hashing = createLimit(atMost('hashing', 2), atMost('hashing-wait', 50))
+
+/** Returns the hash of a password that is stored. Throws UNAVAILABLE when too many wait. */
+export function hashOfPassword(asker: Asker, password: string): Promise<string> {
+  return hashing.run(() => hash(password, COST), asker)
 }
 
-/** Returns whether a password matches a stored hash; takes as long without a hash. */
-export async function isPassword(kept: string | undefined, password: string): Promise<boolean> {
-  const right = await verify(kept || UNKNOWN_HASH, password)
+/** Returns whether a password matches a stored hash; takes as long without a hash. Throws UNAVAILABLE when too many wait. */
+export async function isPassword(asker: Asker, kept: string | undefined, password: string): Promise<boolean> {
+  const right = await hashing.run(() => verify(kept || UNKNOWN_HASH, password), asker)
   return right && Boolean(kept)
 }
 

@@ -112,8 +112,8 @@ test('another photo replaces the first, and a photo can be removed', async () =>
 })
 
 test('asks the last of 30 concurrent photos to retry, and encodes ten at once', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 30 }, () => drawPhoto(jpeg)))
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => drawPhoto({}, jpeg)))
   const codes = results.map((result) => (result.status === 'rejected' ? (result.reason as { code: string }).code : 'drawn'))
   expect([codes.filter((code) => code === 'drawn').length, codes.at(-1)]).toEqual([21, 'UNAVAILABLE'])
-  expect(await Promise.all(Array.from({ length: 10 }, () => drawPhoto(jpeg)))).toHaveLength(10)
+  expect(await Promise.all(Array.from({ length: 10 }, () => drawPhoto({}, jpeg)))).toHaveLength(10)
 })

@@ -43,7 +43,7 @@ export async function requestProduct(
   await limitMessageTry(context)
   const judged = judgedRequest(body)
   const values = valuesOf(judged, { ...makerFault(body), ...(await unknownOnes(context, judged)) })
-  const picture = file && (await drawRequestPicture(file))
+  const picture = file && (await drawRequestPicture(context, file))
   const request = { ...values, kind, customerId: customer?.id ?? null, at: context.now() }
   const number = await onceAMinute(context, request.mobile, {
     same: (db, since) => selectSameRequest(db, request, since),
@@ -74,8 +74,8 @@ async function unknownOnes({ db }: Context, judged: JudgedRequest): Promise<Reco
 const SIDE = 1200
 
 /** Re-encodes the picture of a product request. Throws FILE_TYPE, FILE_TOO_LARGE as `redraw` does. */
-function drawRequestPicture(file: Buffer): Promise<Redrawn> {
-  return redraw(file, (picture) => picture.resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true }))
+function drawRequestPicture(context: Context, file: Buffer): Promise<Redrawn> {
+  return redraw(context, file, (picture) => picture.resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true }))
 }
 
 /** Validates each field of a contact message (docs/rules/feedback.md#contact-message). */

@@ -33,7 +33,7 @@ export async function askDeletion(context: Context, { password, code }: DeleteAc
   }
   const typed = valuesOf({ password: oldPassword(password) }).password
   await limitedPassword(context, customer.id, async () => {
-    if (!(await isPassword(await selectPassword(context.db, customer.id), typed)))
+    if (!(await isPassword(context, await selectPassword(context.db, customer.id), typed)))
       throw new ApiError('VALIDATION_FAILED', { fields: { password: [{ rule: 'wrong' }] } })
   })
   return context.db.transaction().execute((db) => writeDeletion({ ...context, db }, customer))

@@ -28,7 +28,7 @@ const laterDays = (days: number) => {
 async function customer(fullName = NAME) {
   const person = await loggedIn(shop, { fullName })
   const email = `nawal${person.id}@example.com`
-  await db.updateTable('customer').set({ email, password_hash: await hashOfPassword(PASSWORD) }).where('id', '=', person.id).execute()
+  await db.updateTable('customer').set({ email, password_hash: await hashOfPassword({}, PASSWORD) }).where('id', '=', person.id).execute()
   return { ...person, email, fullName }
 }
 type Person = Awaited<ReturnType<typeof customer>>
