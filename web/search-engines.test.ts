@@ -77,6 +77,17 @@ test('a file has each page in each language, with all of them and its pictures, 
   ])
 })
 
+test('a file is made once for all who ask, and kept; files that the index does not name ask the store for nothing', async () => {
+  const { app, asked } = await aShop('https://shop.example')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/sitemaps/products-0.xml')))
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body.length}`)).size).toBe(1)
+  for (let part = 1; part < 20; part += 1) expect((await app.inject(`/sitemaps/products-${part}.xml`)).statusCode).toBe(404)
+  expect((await app.inject({ url: '/sitemaps/products-0.xml', headers: { 'accept-encoding': 'gzip' } })).headers).toMatchObject({
+    'content-encoding': 'gzip', 'cache-control': expect.stringContaining('max-age=3600'),
+  })
+  expect(asked).toHaveLength(3)
+})
+
 test('what is no file is 404; a store that does not answer is 503', async () => {
   const { app } = await aShop('https://shop.example')
   for (const file of ['secrets-0', 'products-7', 'products', 'products--1']) expect([file, (await app.inject(`/sitemaps/${file}.xml`)).statusCode]).toEqual([file, 404])

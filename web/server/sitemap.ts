@@ -1,84 +1,101 @@
-import { pipeline, Readable, type Transform } from 'node:stream'
+import { Readable, type Transform } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap'
 import { languageAddress } from '#app/lib/head/language-address.ts'
 import { locales } from '#app/lib/locale/locale.ts'
 import type { Settings } from './settings.ts'
+import { sendPage, sharedPages } from './shared-pages.ts'
 
 /** Entries per request to the store: bounds the memory. */
 const STEP = 1_000
 const TIME_OUT = 15_000
-/** Characters per chunk of the response. */
-const BLOCK = 64 * 1024
-const FRESH = 'public, max-age=3600'
+/** Browsers and search engines an hour; this server ten minutes, and then for a day while a new file is made behind it. */
+const LIFE = 'public, max-age=3600, s-maxage=600, stale-while-revalidate=86400'
+const PARTS_KEPT_MS = 60_000
 const NAMESPACES = { news: false, video: false, xhtml: true, image: true }
 
+type Shop = Pick<Settings, 'publicUrl' | 'storeApiUrl'>
+
 /**
- * `/sitemap.xml`, an index, and the files that it lists, `/sitemaps/products-0.xml`, streamed from the live catalogue. Returns 503 when the store
- * does not answer, so that search engines retry. Without PUBLIC_URL, addresses begin with the `Host`, which is part of cache keys;
- * `X-Forwarded-Host` is not, and most balancers pass on the client's.
+ * `/sitemap.xml`, an index, and the files that it lists, `/sitemaps/products-0.xml`. Each is made once and kept like pages; one is made at a
+ * time. Returns 503 when the store does not answer, so that search engines retry. Without PUBLIC_URL, addresses begin with the `Host`, which
+ * is part of the key; `X-Forwarded-Host` is not, and most balancers pass on the client's.
  */
-export function addSitemap(app: FastifyInstance, { publicUrl, storeApiUrl }: Pick<Settings, 'publicUrl' | 'storeApiUrl'>): void {
-  const originOf = ({ protocol, headers }: FastifyRequest) => publicUrl ?? `${protocol}://${headers.host}`
-  const ask = async <T>(path: string): Promise<T[]> => {
-    const response = await fetch(storeApiUrl + path, { signal: AbortSignal.timeout(TIME_OUT) })
-    if (!response.ok) throw Object.assign(new Error(`The store API answers ${response.status} to ${path}`), { statusCode: response.status === 422 ? 404 : response.status })
-    return ((await response.json()) as { data: T[] }).data
+export function addSitemap(app: FastifyInstance, { publicUrl, storeApiUrl }: Shop): void {
+  const partsOf = keptParts(storeApiUrl)
+  const make: Make = (request) =>
+    answerTo(storeApiUrl, new URL(request.url), partsOf).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'sitemap request failed')
+      throw error
+    })
+  const read = sharedPages(inTurn(make))
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+    const address = `${publicUrl ?? `${request.protocol}://${request.headers.host}`}${file}`
+    const page = await read({ key: address, toRequest: () => new Request(address) })
+    if (page?.status === 404) return reply.callNotFound()
+    if (page) return sendPage(reply, page)
+    return reply.code(503).type('text/plain; charset=utf-8').header('retry-after', '600').send('503\n')
   }
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const parts = await ask<Part>('/sitemap').catch((error: unknown) => unavailable(request, reply, error))
-    if (!parts) return reply
-    const origin = originOf(request)
-    const known = parts.filter(({ kind }) => pathOf(kind, '') !== undefined)
-    const files = known.map(({ kind, part, changedAt }) => ({ url: `${origin}/sitemaps/${kind}-${part}.xml`, lastmod: changedAt ?? undefined }))
-    return send(reply, Readable.from([{ url: `${origin}/sitemaps/pages-0.xml` }, ...files]), new SitemapIndexStream({ level: ErrorLevel.SILENT }))
-  })
-
-  app.get<{ Params: { kind: string; part: string } }>('/sitemaps/:kind-:part(^\\d{1,6}).xml', async (request, reply) => {
-    const { kind, part } = request.params
-    const origin = originOf(request)
-    const xml = new SitemapStream({ xmlns: NAMESPACES, level: ErrorLevel.SILENT })
-    if (kind === 'pages' && part === '0') return send(reply, Readable.from(PAGES.flatMap((path) => itemsOf(origin, path))), xml)
-    if (pathOf(kind, '') === undefined) return reply.callNotFound()
-    const next = (after: number) => ask<Entry>(`/sitemap/${kind}?part=${part}&after=${after}&first=${STEP}`)
-    const first = await next(0).catch((error: unknown) => unavailable(request, reply, error))
-    if (!first) return reply
-    if (first.length === 0) return reply.callNotFound()
-    return send(reply, Readable.from(items(kind, origin, first, next)), xml)
-  })
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, '/sitemap.xml'))
+  app.get<{ Params: { kind: string; part: string } }>('/sitemaps/:kind-:part(^\\d{1,6}).xml', (request, reply) =>
+    send(request, reply, `/sitemaps/${request.params.kind}-${request.params.part}.xml`))
 }
 
-async function* items(kind: string, origin: string, first: Entry[], next: (after: number) => Promise<Entry[]>) {
-  for (let entries = first; entries.length > 0; entries = entries.length < STEP ? [] : await next(entries.at(-1)?.id ?? 0)) {
+type Make = (request: Request) => Promise<Response>
+
+/** Makes one file at a time: each takes a core for up to a second. */
+function inTurn(make: Make): Make {
+  let last: Promise<unknown> = Promise.resolve()
+  return (request) => {
+    const made = last.then(() => make(request))
+    last = made.catch(() => {})
+    return made
+  }
+}
+
+/** Returns the files of the shop, asked for at most once a minute. */
+function keptParts(storeApiUrl: string): () => Promise<Part[]> {
+  let kept: { at: number; parts: Promise<Part[]> } | undefined
+  return () => {
+    if (kept && performance.now() - kept.at < PARTS_KEPT_MS) return kept.parts
+    const parts = ask<Part>(storeApiUrl, '/sitemap').then((all) => all.filter(({ kind }) => pathOf(kind, '') !== undefined))
+    kept = { at: performance.now(), parts }
+    parts.catch(() => (kept = undefined))
+    return parts
+  }
+}
+
+async function answerTo(storeApiUrl: string, { origin, pathname }: URL, partsOf: () => Promise<Part[]>): Promise<Response> {
+  const file = /^\/sitemaps\/(?<kind>.+)-(?<part>\d+)\.xml$/.exec(pathname)?.groups
+  if (file?.kind === 'pages' && file.part === '0') return xmlOf(PAGES.flatMap((path) => itemsOf(origin, path)))
+  const parts = await partsOf()
+  if (!file) {
+    const files = parts.map(({ kind, part, changedAt }) => ({ url: `${origin}/sitemaps/${kind}-${part}.xml`, lastmod: changedAt ?? undefined }))
+    return xmlOf([{ url: `${origin}/sitemaps/pages-0.xml` }, ...files], new SitemapIndexStream({ level: ErrorLevel.SILENT }))
+  }
+  const known = parts.find(({ kind, part }) => kind === file.kind && part === Number(file.part))
+  return known ? xmlOf(items(storeApiUrl, known, origin)) : new Response(null, { status: 404 })
+}
+
+async function* items(storeApiUrl: string, { kind, part }: Part, origin: string) {
+  const next = (after: number) => ask<Entry>(storeApiUrl, `/sitemap/${kind}?part=${part}&after=${after}&first=${STEP}`)
+  for (let entries = await next(0); entries.length > 0; entries = entries.length < STEP ? [] : await next(entries.at(-1)?.id ?? 0)) {
     for (const entry of entries) yield* itemsOf(origin, pathOf(kind, entry.slug) ?? '/', entry)
   }
 }
 
-function send(reply: FastifyReply, from: Readable, xml: Transform) {
-  // A fault ends the response before its closing tag, so that a partial list is not taken for a complete one.
-  const stream = pipeline(from, xml, inBlocks, (error) => error && reply.raw.destroy(error))
-  return reply.type('application/xml; charset=utf-8').header('cache-control', FRESH).send(stream)
+async function xmlOf(all: Iterable<unknown> | AsyncIterable<unknown>, xml: Transform = new SitemapStream({ xmlns: NAMESPACES, level: ErrorLevel.SILENT })): Promise<Response> {
+  const body = await pipeline(Readable.from(all), xml, (pieces: AsyncIterable<Buffer>) => text(pieces))
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': LIFE } })
 }
 
-/** Joins short texts to chunks: compressing thousands of texts one by one would take seconds. */
-async function* inBlocks(pieces: AsyncIterable<Buffer | string>) {
-  let block = ''
-  for await (const piece of pieces) {
-    block += String(piece)
-    if (block.length < BLOCK) continue
-    yield block
-    block = ''
-  }
-  yield block
-}
-
-function unavailable(request: FastifyRequest, reply: FastifyReply, error: unknown): undefined {
-  const { statusCode } = error as { statusCode?: number }
-  if (statusCode !== 404) request.log.warn({ err: error }, 'sitemap request failed')
-  const code = statusCode === 404 ? 404 : 503
-  void reply.code(code).type('text/plain; charset=utf-8').header('retry-after', '600').send(`${code}\n`)
-  return undefined
+async function ask<T>(storeApiUrl: string, path: string): Promise<T[]> {
+  const response = await fetch(storeApiUrl + path, { signal: AbortSignal.timeout(TIME_OUT) })
+  if (!response.ok) throw new Error(`The store API answers ${response.status} to ${path}`)
+  return ((await response.json()) as { data: T[] }).data
 }
 
 /** A page in the store API's sitemap. */
