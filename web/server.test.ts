@@ -102,6 +102,7 @@ test.each([
   ['a host with a name before it', { url: '/page', headers: { host: 'a@b' } }],
   ['a host with a path', { url: '/page', headers: { host: 'shop.example/evil' } }],
   ['a forwarded host with a name before it', { url: '/page', headers: { 'x-forwarded-host': 'a@b' } }],
+  ['an address with U+0000', { url: '/page?q=%00' }],
   ['a host with a name before it, for the sitemap', { url: '/sitemap.xml', headers: { host: 'a@b' } }],
 ] as const)('%s is 400 in words', async (_what, asked) => {
   const answer = await (await shop({ TRUST_PROXY: '127.0.0.1' })).inject({ ...asked })

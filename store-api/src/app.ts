@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { AjvCompiler } from '@fastify/ajv-compiler'
 import rateLimit from '@fastify/rate-limit'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyInstance, type FastifySchemaCompiler, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { addStop } from 'server-kit/graceful-stop.ts'
 import { requestIdOf } from 'server-kit/request-id.ts'
 import { RequestLog } from 'server-kit/request-log.ts'
@@ -55,6 +54,7 @@ import { handleError, handleNotFound, refuseOverload, safeHeaders } from './http
 import { healthRoutes } from './http/health.ts'
 import { languageOf } from 'server-kit/language.ts'
 import { documentApi } from './http/openapi.ts'
+import { cleanTexts, lazyValidators, refuseUnknownOfStaff } from './http/validators.ts'
 import { atMost } from './limits.ts'
 import { imageProcess } from './pictures/image-process.ts'
 import { createPictureStore } from './pictures/picture-store.ts'
@@ -110,8 +110,10 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   })
   refuseOddHeads(app, safeHeaders(''))
   app.addHook('preValidation', splitLists)
+  app.addHook('preValidation', cleanTexts)
   app.addHook('onRoute', ({ schema }) => {
     if (schema?.response) schema.response = { ...schema.response, default: ErrorEnvelope }
+    if (schema) refuseUnknownOfStaff(schema)
   })
   addStop(app)
   app.setErrorHandler(handleError)
@@ -168,19 +170,4 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   // So that the first shopper need not wait for it.
   app.addHook('onListen', () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'loading the catalogue failed')))
   return app
-}
-
-/**
- * Compiles the validator of a route with its first request. Compiling those of all routes takes more than a third of the start, and most
- * routes of a process are called seldom or never.
- */
-function lazyValidators(): FastifySchemaCompiler<unknown> {
-  const compile = AjvCompiler()({}, { customOptions: { coerceTypes: true, allErrors: false, removeAdditional: false } })
-  return (route) => {
-    let validate: ReturnType<typeof compile> | undefined
-    return (data: unknown) => {
-      validate ??= compile(route)
-      return validate(data) ? true : { error: validate.errors ?? [] }
-    }
-  }
 }

@@ -84,12 +84,12 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
 }
 
 /**
- * Refuses absolute addresses of another site (`GET http://evil.example/`), and hosts that are more than a name and a port: browsers send
- * neither, and both would get into links. HTTP/1.0 has no host.
+ * Refuses absolute addresses of another site (`GET http://evil.example/`), hosts that are more than a name and a port, and addresses with
+ * U+0000: browsers send none of them, the first two would get into links, the last into HTML, which allows none. HTTP/1.0 has no host.
  */
 function refuseOddAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url, host }) => {
-    if (!url.startsWith('/') || !/^([\w.-]+|\[[\da-f:.]+\])?(:\d{1,5})?$/i.test(host)) throw Object.assign(new Error('The address is not one.'), { statusCode: 400 })
+    if (!url.startsWith('/') || url.includes('%00') || !/^([\w.-]+|\[[\da-f:.]+\])?(:\d{1,5})?$/i.test(host)) throw Object.assign(new Error('The address is not one.'), { statusCode: 400 })
   })
 }
 

@@ -76,6 +76,7 @@ function apiErrorOf(error: FastifyError): ApiError {
 
 const rulesOfKeywords: Record<string, string> = {
   required: 'required', maxLength: 'max', minLength: 'min', maxItems: 'maxItems', minimum: 'minimum', maximum: 'maximum',
+  additionalProperties: 'unknown',
 }
 
 /**
@@ -85,8 +86,8 @@ const rulesOfKeywords: Record<string, string> = {
 function fieldsOfValidation(errors: FastifySchemaValidationError[]): Record<string, FieldRule[]> {
   const fields: Record<string, FieldRule[]> = {}
   for (const { keyword, instancePath, params } of errors) {
-    const missing = keyword === 'required' && typeof params.missingProperty === 'string' ? [params.missingProperty] : []
-    const path = [...instancePath.split('/').filter(Boolean), ...missing].join('.') || 'body'
+    const named = params.missingProperty ?? params.additionalProperty
+    const path = [...instancePath.split('/').filter(Boolean), ...(typeof named === 'string' ? [named] : [])].join('.') || 'body'
     const values = typeof params.limit === 'number' ? { max: params.limit, min: params.limit } : undefined
     fields[path] ??= [{ rule: rulesOfKeywords[keyword] ?? 'type', values }]
   }

@@ -142,6 +142,7 @@ const anyField: Record<string, Texts> = {
   maxItems: ['أقصى عدد {max}', 'At most {max} at once'],
   ref: ['الاختيار ده مش موجود', 'This choice does not exist'],
   type: ['القيمة دي مش صحيحة', 'This value is not valid'],
+  unknown: ['الخانة دي مش معروفة هنا', 'There is no such field here'],
   soldOut: ['خلص مؤقتًا', 'Sold out for now'],
   available: ['المتاح منه دلوقتي {available} بس', 'Only {available} can be had now'],
   unavailable: ['مش متاح للبيع دلوقتي', 'Not for sale now'],

@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
-import { openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
+import { openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 
 const shop = await openShop()
 const { app, call } = shop
@@ -66,6 +66,17 @@ test.each([
 ])('answers the body %j of %s with %i', async (payload, type, status, code) => {
   const answer = await app.inject({ method: 'POST', url: '/cart/add', payload, headers: { 'content-type': type } })
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { status: false, error: code }])
+})
+
+test('a staff call refuses parameters and fields that it does not have, a public one ignores them', async () => {
+  const staff = { 'x-service-key': SERVICE_KEY, 'accept-language': 'en' }
+  const unknown = await call('GET', '/internal/orders?mobile=01012345678', undefined, staff)
+  expect([unknown.status, unknown.error.errors]).toEqual([422, { mobile: [{ rule: 'unknown', message: 'There is no such field here' }] }])
+  const withoutQuery = await call('GET', '/internal/delivery-groups?id=1', undefined, staff)
+  expect(withoutQuery.error.errors).toHaveProperty('id')
+  const field = await call('POST', '/internal/delivery-groups/1/free-from', { freeFrom: 1, group: 2 }, staff)
+  expect(field.error.errors).toHaveProperty('group')
+  expect((await call('GET', '/states?utm_source=x')).status).toBe(200)
 })
 
 test('returns the request id, or a new one when the request has none', async () => {

@@ -1,6 +1,5 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
-import { Id } from '#src/http/schema-parts.ts'
 import { requireServiceKey, StaffHeaders as headers } from '#src/http/service-key.ts'
 import { DeliveryGroup, FreeFromBody } from './location.schema.ts'
 import { listDeliveryGroups, setFreeFrom } from './location.service.ts'
@@ -17,7 +16,7 @@ export const deliveryGroupRoutes: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   app.post('/internal/delivery-groups/:id/free-from', {
-    schema: { tags, operationId: 'setFreeFrom', headers, params: Type.Object({ id: Id }), body: FreeFromBody, response: ok(Type.Array(DeliveryGroup)) },
+    schema: { tags, operationId: 'setFreeFrom', headers, params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }), body: FreeFromBody, response: ok(Type.Array(DeliveryGroup)) },
   }, async ({ context, headers, params, body }) => {
     requireServiceKey(context, headers['x-service-key'])
     return good(await setFreeFrom(context, params.id, body.freeFrom))

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['an empty form', '', FORM, null],
   ['a form', 'name=%D9%83', FORM, 'ك'],
+  ['a form with U+0000', 'name=a%00b', FORM, 'ab'],
   ['a form with files', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nb\r\n--x--\r\n', 'multipart/form-data; boundary=x', 'b'],
 ])('reads %s', async (_what, body, type, name) => {
   expect((await formOf(posted(body, type))).get('name')).toBe(name)

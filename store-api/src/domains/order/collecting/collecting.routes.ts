@@ -1,12 +1,12 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
+import { StaffHeaders as headers } from '#src/http/service-key.ts'
 import { Id } from '#src/http/schema-parts.ts'
 import { collectOrder, listPickupOrders } from './collect-order.service.ts'
 import { CollectBody } from './collecting.schema.ts'
 
 const tags = ['internal']
-const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
 
 /** Pick-up orders for the counters of the branches, by the service key (docs/rules/pickup.md#collecting). */
 export const collectingRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -1,12 +1,12 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { Order, OrderPageMeta, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { StaffHeaders as headers } from '#src/http/service-key.ts'
 import { getShopOrder, listOrderCalls, listShopOrders, noteRefund, transitionOrder } from './shop-order.service.ts'
 import { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
 import { adjustStock, transferStock } from './stock-adjust.service.ts'
 
 const tags = ['internal']
-const headers = Type.Object({ 'x-service-key': Type.Optional(Type.String()) })
 const shelves = ok(Type.Array(StockLevel))
 
 /** Orders and stock for staff systems, by the service key (docs/shop-side.md#rest). */

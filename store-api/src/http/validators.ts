@@ -1,0 +1,58 @@
+import { AjvCompiler } from '@fastify/ajv-compiler'
+import type { FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify'
+import { StaffHeaders } from './service-key.ts'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/**
+ * Compiles the validator of a route with its first request. Compiling those of all routes takes more than a third of the start, and most
+ * routes of a process are called seldom or never.
+ */
+export function lazyValidators(): FastifySchemaCompiler<unknown> {
+  // With strict numbers Ajv would skip the bounds of a text that it converts to Infinity.
+  const compile = AjvCompiler()({}, { customOptions: { coerceTypes: true, allErrors: false, removeAdditional: false, strictNumbers: false } })
+  return (route) => {
+    let validate: ReturnType<typeof compile> | undefined
+    return (data: unknown) => {
+      validate ??= compile({ ...route, schema: boundNumbers(route.schema as Json) })
+      return validate(data) ? true : { error: validate.errors ?? [] }
+    }
+  }
+}
+
+/** Bounds each number of a schema to what is exact in JSON, so that Infinity (`1e309`) and numbers above PostgreSQL's bigint are refused. */
+function boundNumbers(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(boundNumbers)
+  if (schema === null || typeof schema !== 'object') return schema
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, boundNumbers(value)]))
+  const isNumber = schema.type === 'integer' || schema.type === 'number'
+  return isNumber ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...copy } : copy
+}
+
+/**
+ * Adds to a staff route (one with `StaffHeaders`) that unknown fields and query parameters are refused: a misspelt filter would answer with
+ * the orders of others (docs/shop-side.md#rest). Public routes ignore them, so that a store serves newer clients.
+ */
+export function refuseUnknownOfStaff(schema: FastifySchema): void {
+  if (schema.headers !== StaffHeaders) return
+  const { querystring = {}, body } = schema as { querystring?: object; body?: object }
+  schema.querystring = { type: 'object', properties: {}, ...querystring, additionalProperties: false }
+  if (body) schema.body = { ...body, additionalProperties: false }
+}
+
+/**
+ * Replaces what PostgreSQL refuses in any text of the path, the query and a JSON body: U+0000 by a space, halves of surrogate pairs by
+ * U+FFFD. Runs before validation.
+ */
+export async function cleanTexts(request: FastifyRequest): Promise<void> {
+  request.params = cleaned(request.params)
+  request.query = cleaned(request.query)
+  request.body = cleaned(request.body)
+}
+
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', ' ').toWellFormed()
+  if (Array.isArray(value)) return value.map(cleaned)
+  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cleaned(field)]))
+}
