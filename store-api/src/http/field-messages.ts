@@ -113,6 +113,7 @@ const texts: Record<string, Record<string, Texts>> = {
   orderId: { ref: ['الطلب ده مش من طلباتك', 'This is none of your orders'] },
   name: { required: ['اكتب اسم المنتج', 'Say what it is called'] },
   clubId: { required: ['اختار النادي أو الماركة', 'Club or brand is required'] },
+  productId: { inStock: ['المنتج ده متاح دلوقتي، تقدر تطلبه', 'This product is available now: you can order it'] },
   link: { link: ['الرابط ده مش صحيح', 'This is not a link to a page'] },
   jobId: { required: ['اختار الوظيفة', 'Choose a job'], ref: ['الوظيفة دي مش موجودة', 'There is no such job'] },
   cv: {

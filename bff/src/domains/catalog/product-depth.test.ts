@@ -53,7 +53,8 @@ const NOTIFY = 'mutation ($input: NotifyMeInput!) { notifyMe(input: $input) { no
 
 test('a wish to be told is noted, and refused with the field at fault', async () => {
   const shop = await openShop()
-  const { id, variants } = await bestSeller(shop)
+  const { data: coming } = await shop.ask('{ product(id: "morocco-away-shirt-2026-27") { id variants { id } } }')
+  const { id, variants } = coming?.product as unknown as Variants
   const notify = async (input: object) => {
     const { data, errors } = await shop.ask(NOTIFY, { variables: { input } })
     expect(errors).toEqual([])
@@ -64,6 +65,8 @@ test('a wish to be told is noted, and refused with the field at fault', async ()
   expect(await notify({ ...wish, variantId: undefined })).toEqual({ noted: true, userErrors: [] })
   expect(await notify({ ...wish, mobile: '12' })).toMatchObject({ noted: false, userErrors: [{ code: 'VALIDATION_FAILED', path: ['mobile'] }] })
   expect(await notify({ ...wish, variantId: '999999999' })).toMatchObject({ noted: false, userErrors: [{ code: 'NOT_FOUND', path: null }] })
+  const { id: available } = await bestSeller(shop)
+  expect(await notify({ productId: available, mobile: wish.mobile })).toMatchObject({ noted: false, userErrors: [{ code: 'VALIDATION_FAILED', path: ['productId'] }] })
   expect(await notify({ ...wish, productId: 'x' })).toMatchObject({ noted: false, userErrors: [{ code: 'NOT_FOUND', path: null }] })
 })
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
@@ -12,16 +12,22 @@ export interface NotifyRequest {
   mobile: string
 }
 
-/** Whether the product is visible and has the variant, if one is given. */
-export async function selectIsVisible(db: Db, { productId, variantId }: Omit<NotifyRequest, 'mobile'>): Promise<boolean> {
-  const { rows } = await sql`
-    select from product p
+/** Returns whether a visible product, with the variant if one is given, is available; undefined when there is none. */
+export async function selectIsAvailable(db: Db, { productId, variantId }: Omit<NotifyRequest, 'mobile'>): Promise<boolean | undefined> {
+  const { rows } = await sql<{ available: boolean }>`
+    select ${available(sql`${variantId}::integer`)} as available from product p
     where p.id = any(${knownIds([productId])}::integer[]) and p.status <> 'hidden'
       and (${variantId === null} or exists (
         select from variant v where v.product_id = p.id and v.id = any(${knownIds([variantId ?? 0])}::integer[])
       ))
   `.execute(db)
-  return rows.length > 0
+  return rows[0]?.available
+}
+
+/** Whether the product `p` is in stock, in the variant if it is not null. */
+function available(variantId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(${inStock} and (${variantId} is null or p.kind = 'bundle'
+    or exists (select from branch_stock s where s.variant_id = ${variantId} and s.on_hand > s.reserved)))`
 }
 
 /** Inserts a notify-me request. An equal waiting one stays unchanged; a fulfilled one waits again. */
@@ -40,9 +46,7 @@ export async function markReady(db: Db, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update notify_request n set ready_at = ${at}
     from product p
-    where n.ready_at is null and p.id = n.product_id and ${inStock}
-      and (n.variant_id is null or p.kind = 'bundle'
-        or exists (select from branch_stock s where s.variant_id = n.variant_id and s.on_hand > s.reserved))
+    where n.ready_at is null and p.id = n.product_id and ${available(sql`n.variant_id`)}
   `.execute(db)
   return Number(numAffectedRows ?? 0)
 }

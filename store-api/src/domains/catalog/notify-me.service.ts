@@ -6,7 +6,7 @@ import { mobile, valuesOf } from '#src/http/rules.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import type { NotifyMe, NotifyMeBody } from './catalog.schema.ts'
-import { deleteRequests, insertRequest, markReady, type NotifyRequest, selectIsVisible, takeReady } from './notify-me.queries.ts'
+import { deleteRequests, insertRequest, markReady, type NotifyRequest, selectIsAvailable, takeReady } from './notify-me.queries.ts'
 
 const DAY = 86_400_000
 /** Retention of requests: at most a season, since mobiles are stored only as long as needed. */
@@ -15,13 +15,16 @@ const AT_ONCE = 200
 
 /**
  * Stores a notify-me request for a visible product, in one colour and size or in any. The response does not reveal whether this mobile
- * requested it before. Throws VALIDATION_FAILED, RATE_LIMITED, and NOT_FOUND also for a variant of another product.
+ * requested it before. Throws VALIDATION_FAILED, at `productId` for a product in stock: nobody proved the mobile, and its owner would get a
+ * message at once; RATE_LIMITED, and NOT_FOUND also for a variant of another product.
  */
 export async function notifyMe(context: Context, body: NotifyMeBody): Promise<NotifyMe> {
   const { db, language, now } = context
   const request = checkedRequest(body)
   await limitNotifyMe(context, request.mobile)
-  if (!(await selectIsVisible(db, request))) throw new ApiError('NOT_FOUND')
+  const available = await selectIsAvailable(db, request)
+  if (available === undefined) throw new ApiError('NOT_FOUND')
+  if (available) throw new ApiError('VALIDATION_FAILED', { fields: { productId: [{ rule: 'inStock' }] } })
   await insertRequest(db, language, now(), request)
   return { productId: request.productId, variantId: request.variantId }
 }

@@ -67,6 +67,16 @@ test.each([
   expect([answer.status, answer.error.error, (await kept()).length]).toEqual([status, code, 0])
 })
 
+test('refuses a request for what is in stock, and queues no message', async () => {
+  await stock(SHIRT, 1)
+  for (const variantId of [SHIRT, null]) {
+    const { status, error } = await request({ productId: SHIRTS, variantId, mobile: MOBILE }, undefined, 'en')
+    expect([status, error.errors]).toEqual([422, { productId: [{ rule: 'inStock', message: 'This product is available now: you can order it' }] }])
+  }
+  expect((await request({ productId: SHIRTS, variantId: SHIRT_L, mobile: MOBILE })).status).toBe(200)
+  expect((await kept()).map(({ variant_id }) => variant_id)).toEqual([SHIRT_L])
+})
+
 test('refuses an invalid mobile in the language of the request', async () => {
   const { error } = await request({ productId: SHIRTS, mobile: '123' })
   expect(error.errors?.mobile).toEqual([{ rule: 'min', message: 'رقم الموبايل لازم يكون 10 أرقام على الأقل' }])
@@ -100,6 +110,7 @@ test('reserved stock is not available, and a notified customer can ask again', a
   expect(await ready()).toEqual([])
   await stock(BALL, 4)
   expect(await ready()).toHaveLength(1)
+  await stock(BALL, 0)
   await request({ productId: BALLS, variantId: BALL, mobile: MOBILE })
   expect((await kept()).map(({ ready_at }) => ready_at)).toEqual([null])
 })
@@ -111,7 +122,9 @@ test('notifies each customer once across processes, and again only for a new req
   await stock(BALL, 4)
   expect((await Promise.all([tell(), tell()])).toSorted((a, b) => a - b)).toEqual([0, 1])
   clock.now = new Date(clock.now.getTime() + 60_000)
+  await stock(BALL, 0)
   await request({ productId: BALLS, variantId: BALL, mobile: MOBILE })
+  await stock(BALL, 4)
   expect([await tell(), await tell()]).toEqual([1, 0])
   const messages = await db.selectFrom('outbox_message').select(['mobile', 'template', 'language', 'params']).orderBy('id').execute()
   const about = { mobile: '+201012345678', template: 'product_ready' }
