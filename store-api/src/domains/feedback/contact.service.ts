@@ -120,11 +120,14 @@ function optionalLine(given: Given, { max }: { max: number }): Judged<string | n
   return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
 }
 
+/** How a web address begins: with `http://` or `https://`, or with its host. No backslash: browsers read it as a slash. */
+const WEB_ADDRESS = /^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:))[\p{L}\d][^\s\\]*$/iu
+
 /** A web address; `https://` is added when it is missing. */
 function optionalLink(given: Given): Judged<string | null> {
   const typed = tidyText(given ?? '')
   if (typed === '') return { value: null }
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`)
-  const known = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === ''
+  const url = WEB_ADDRESS.test(typed) ? URL.parse(/^https?:/i.test(typed) ? typed : `https://${typed}`) : null
+  const known = url && url.hostname.includes('.') && url.username === ''
   return known && url.href.length <= fieldRules.requestedLink.max ? { value: url.href } : { fault: { rule: 'link' } }
 }

@@ -57,7 +57,9 @@ test.each([
   ['otherMaker', [['م'.repeat(81), 'max']]],
   ['size', [['م'.repeat(21), 'max']]],
   ['color', [['م'.repeat(41), 'max']]],
-  ['link', [['javascript:alert(1)', 'link'], ['not a page', 'link'], ['https://user@shop.example', 'link'], [`https://a.eg/${'x'.repeat(500)}`, 'link']]],
+  ['link', [['javascript:alert(1)', 'link'], ['not a page', 'link'], ['https://user@shop.example', 'link'],
+    ...['//evil.example', '/\\evil.example', '\\\\evil.example', 'https:evil.example', 'https:/\\evil.example', 'shop.example\\@evil.example', 'ftp://shop.example', 'data:text/html,a.b'].map((link) => [link, 'link'] as const),
+    [`https://a.eg/${'x'.repeat(500)}`, 'link']]],
   ['mobile', [['', 'required'], ['010123', 'min'], ['01312345678', 'mobile']]],
   ['notes', [['م'.repeat(501), 'max']]],
 ] as const)('%s has its rules', async (field, cases) => {
