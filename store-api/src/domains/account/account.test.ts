@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { testConfig } from '#src/config.fixture.ts'
 import { codeTo, forgetLimits, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
 import { hashOfPassword } from './password.service.ts'
+import { openSession } from './session.service.ts'
 
 const accounts = await openAccounts()
 const { db, call, post, clock } = accounts
@@ -153,6 +155,19 @@ test('a session lasts 30 days from its last use', async () => {
   }
   expect([await statusAfter(29), await statusAfter(58), await statusAfter(88.1)]).toEqual([200, 200, 401])
   clock.now = new Date(start)
+})
+
+test('the 31st session ends the one that was used longest ago', async () => {
+  const start = clock.now
+  const { headers: first, user: { id } } = await registered(accounts)
+  const open = async (headers: Record<string, string>) => (await call('GET', '/profile', undefined, { headers })).status
+  const tokens = []
+  for (let login = 0; login < 30; login += 1) {
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    tokens.push(await openSession({ db, config: testConfig(), now: () => clock.now, language: 'en' }, id))
+  }
+  expect([await open(first), await open({ authorization: `Bearer ${tokens[0]}` }), await open({ authorization: `Bearer ${tokens[29]}` })]).toEqual([401, 200, 200])
+  clock.now = start
 })
 
 test('a password change ends all other sessions, a reset all of them', async () => {

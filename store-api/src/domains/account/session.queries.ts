@@ -37,6 +37,15 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
 
+/** Deletes the sessions of a customer that were used longest ago, beyond the `kept` newest. */
+export async function deleteOldSessionsOf(db: Db, customerId: number, kept: number): Promise<void> {
+  await sql`
+    delete from session where token_hash in (
+      select token_hash from session where customer_id = ${customerId} order by seen_at desc, created_at desc offset ${kept}
+    )
+  `.execute(db)
+}
+
 /** Deletes all sessions of a customer. */
 export async function deleteSessionsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('session').where('customer_id', '=', customerId).execute()

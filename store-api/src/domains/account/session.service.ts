@@ -3,8 +3,9 @@ import type { Context } from '#src/http/context.ts'
 import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 import { networkOf } from 'server-kit/network.ts'
 import { keyOf } from '#src/http/rate-limit.ts'
+import { atMost } from '#src/limits.ts'
 import {
-  deleteEndedSessions, deleteNetworks, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, hasNetwork, insertSession,
+  deleteEndedSessions, deleteNetworks, deleteOldSessionsOf, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, hasNetwork, insertSession,
   selectSession, type SessionRow, upsertNetwork,
 } from './session.queries.ts'
 
@@ -12,6 +13,7 @@ import {
 const LIFETIME_MS = 30 * 86_400_000
 /** Writes `seen_at` at most once an hour. */
 const EXTEND_EVERY_MS = 3_600_000
+const MOST_SESSIONS = atMost('sessions', 30)
 const PURGED_AT_ONCE = 10_000
 
 /** The authenticated customer of a request. */
@@ -39,12 +41,14 @@ export async function requireCustomer(context: Context): Promise<SessionCustomer
   return customer
 }
 
-/** Opens a session and returns its token, which only the customer gets. */
+/** Opens a session and returns its token, which only the customer gets. Ends the session that was used longest ago when there are more than 30. */
 export async function openSession(context: Context, customerId: number): Promise<string> {
   const { db, now } = context
   const token = newToken()
   const tokenHash = hashOfToken(token)
   if (!tokenHash) throw new Error('A new token is not a token')
+  // Before the insert: at the same moment as others the new one could be the one that goes.
+  await deleteOldSessionsOf(db, customerId, MOST_SESSIONS - 1)
   await insertSession(db, { tokenHash, customerId, now: now(), expiresAt: endOf(now()) })
   await noteNetwork(context, customerId)
   return token

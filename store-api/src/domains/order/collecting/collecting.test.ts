@@ -103,6 +103,20 @@ test('the counter hands an order out for its code, once, and takes the cash', as
   expect((await messageOf(shop, order.id, 'event:'))[1]).toBe('collected in the branch, we hope you like it')
 })
 
+test.each([
+  ['pickup-code-order', 10],
+  ['pickup-code-key', 100],
+])('%s stops at %i wrong codes, and the right one is refused too', async (name, points) => {
+  const { order, code } = await readyOrder(shop, NASR_CITY, { variantId: BALL })
+  const wrong = code === '0000' ? '1111' : '0000'
+  expect((await collect(shop, order.id, { code: wrong })).error.error).toBe('CODE_INVALID')
+  await db.updateTable('rate_limit').set({ points }).where('key', 'like', `${name}:%`).execute()
+  for (const tried of [wrong, code]) expect((await collect(shop, order.id, { code: tried })).error.error).toBe('RATE_LIMITED')
+  await db.deleteFrom('rate_limit').execute()
+  expect((await collect(shop, order.id, { code })).status).toBe(200)
+  expect((await db.selectFrom('rate_limit').select('points').where('key', 'like', 'pickup-code%').execute()).map(({ points: left }) => left)).toEqual([0, 0])
+})
+
 test('what the customer leaves at the counter is not paid and is back in the branch', async () => {
   const before = await reservedIn(BALL, DOKKI)
   const { order, code } = await readyOrder(shop, DOKKI, { variantId: BALL, quantity: 3 })
