@@ -1,4 +1,4 @@
-import type { ScaledStore } from '../../scripts/scale/stores.ts'
+import { SCALED_METRICS_KEY, type ScaledStore } from '../../scripts/scale/stores.ts'
 import type { Row } from '../report.ts'
 
 const LISTS = 40
@@ -32,7 +32,7 @@ async function renameWhileAsked(store: ScaledStore): Promise<{ stallMs: number; 
 
 /** Returns a metric of a store. Throws when there is none of that name. */
 async function readMetric({ url }: ScaledStore, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${SCALED_METRICS_KEY}` } })).text()
   const line = text.split('\n').find((each) => each.startsWith(`${name} `))
   if (!line) throw new Error(`There is no metric ${name}`)
   return Number(line.slice(name.length))

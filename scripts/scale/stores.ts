@@ -7,6 +7,9 @@ import { freePort } from '../processes/ports.ts'
 import { startService } from '../processes/service.ts'
 import { renameLargestBrand, scaleCatalogue } from '../../store-api/src/scale/scaled-catalogue.ts'
 
+/** Opens `/metrics` of these stores. */
+export const SCALED_METRICS_KEY = 'key-of-the-scaled-stores-alone'
+
 export type ScaledStore = {
   products: number
   url: string
@@ -43,7 +46,7 @@ export async function startScaledStores(sizes: readonly number[]): Promise<{ sto
       const service = await startService({
         name: `store API with ${products} products`,
         main: 'store-api/src/main.ts',
-        env: { STORE_API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+        env: { STORE_API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn', METRICS_KEY: SCALED_METRICS_KEY },
         log: join(dataDir, `store-api-${products}.log`),
         ready: `${url}/ready`,
       })

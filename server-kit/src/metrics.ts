@@ -7,13 +7,13 @@ export const processMetrics = new Registry()
 collectDefaultMetrics({ register: processMetrics })
 
 /** Options of a metrics route: it is not logged at `info`, and answered under load too. */
-export const METRICS_ROUTE = { logLevel: 'warn', config: { pressureHandler: () => undefined } } as const
+const METRICS_ROUTE = { logLevel: 'warn', config: { pressureHandler: () => undefined } } as const
 
 /**
  * Measures the responses of a server by method, route (its pattern, never the requested path) and status. Returns the metrics of `app`
  * and of the process, with those of `others`.
  */
-export function measureRequests(app: FastifyInstance, others: Registry[] = []): Registry {
+function measureRequests(app: FastifyInstance, others: Registry[]): Registry {
   const requests = new Registry()
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -28,13 +28,13 @@ export function measureRequests(app: FastifyInstance, others: Registry[] = []): 
 }
 
 /**
- * Serves `/metrics` of a public server as Prometheus text to callers that send `Authorization: Bearer <key>`. For all others, and
+ * Serves `/metrics`, with those of `others`, as Prometheus text to callers that send `Authorization: Bearer <key>`. For all others, and
  * without a key, the route returns 404.
  */
-export function serveMetrics(app: FastifyInstance, key: string | undefined): void {
+export function serveMetrics(app: FastifyInstance, key: string | undefined, others: Registry[] = []): void {
   if (!key) return
-  const metrics = measureRequests(app)
-  app.get('/metrics', METRICS_ROUTE, async ({ headers }, reply) => {
+  const metrics = measureRequests(app, others)
+  app.get('/metrics', { ...METRICS_ROUTE, schema: { hide: true } }, async ({ headers }, reply) => {
     if (!equalInConstantTime(headers.authorization ?? '', `Bearer ${key}`)) return reply.callNotFound()
     return reply.type(metrics.contentType).header('cache-control', 'no-store').send(await metrics.metrics())
   })

@@ -119,10 +119,10 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(handleNotFound)
 
-  await documentApi(app)
+  await documentApi(app, { isServed: !config.production })
   await app.register(rateLimit, { global: false })
   if (shedding) await shedLoad(app, shedding, refuseOverload)
-  healthRoutes(app, db)
+  healthRoutes(app, db, config.metricsKey)
   await app.register(catalogRoutes)
   await app.register(feedRoutes)
   await app.register(sitemapRoutes)

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { readStopDelay } from 'server-kit/graceful-stop.ts'
+import { readMetricsKey } from 'server-kit/metrics.ts'
 import { readPort, readUrl } from 'server-kit/settings.ts'
 
 /** The settings of the store API, read once from the environment. */
@@ -13,6 +14,8 @@ export interface Config {
   shopSecret: string
   /** Opens the internal calls. */
   serviceKey: string
+  /** Token of `/metrics`, which does not exist without one. */
+  metricsKey: string | undefined
   dataDir: string
   /** The module that draws the pictures that are no photos (pictures/image-worker.ts); empty: they are not shown. */
   drawings: string
@@ -82,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: ['loopback', env.TRUST_PROXY].filter(Boolean).join(','),
     shopSecret: secret(env, 'SHOP_SECRET', production),
     serviceKey: secret(env, 'SERVICE_KEY', production),
+    metricsKey: readMetricsKey(env),
     dataDir,
     drawings: env.DRAWINGS ? resolve(env.DRAWINGS) : '',
     videosDir: env.VIDEOS || join(dataDir, 'videos'),

@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
-import { readConfig } from '#src/config.ts'
+import { type Config, readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
 import { loggerOptions } from './health.ts'
 
+const METRICS_KEY = 'metrics-key-of-these-tests'
+const scrape = { url: '/metrics', headers: { authorization: `Bearer ${METRICS_KEY}` } }
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Starts the real server with these settings. `text` returns its output so far. */
@@ -45,18 +48,32 @@ test('is ready once all migrations have run', async () => {
   await app.close()
 })
 
+test('production serves no documentation, and no server metrics without the key', async () => {
+  const db = openDb('postgres://127.0.0.1:1/none')
+  const statusOf = async (config: Config, asked: InjectOptions) => {
+    const app = await buildApp({ config, db, logger: false })
+    const { statusCode } = await app.inject(asked)
+    await app.close()
+    return statusCode
+  }
+  const config = readConfig({ METRICS_KEY })
+  expect([await statusOf(config, { url: '/docs/json' }), await statusOf({ ...config, production: true }, { url: '/docs/json' })]).toEqual([200, 404])
+  expect([await statusOf(config, scrape), await statusOf(config, { url: '/metrics' }), await statusOf(readConfig({}), scrape)]).toEqual([200, 404, 404])
+  await closeDb(db)
+})
+
 test('metrics count answers by route pattern and status, not by address', async () => {
   const { db, close } = await testDb()
-  const app = await buildApp({ config: readConfig({}), db, logger: false })
+  const app = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: false })
   for (const url of ['/states', '/states', '/products/no-such-thing', '/nowhere/at/all']) await app.inject(url)
-  const text = (await app.inject('/metrics')).body
+  const text = (await app.inject(scrape)).body
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/states",status="200"} 2')
   expect(text).toContain('route="/products/:id",status="404"')
   for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) expect(text).toMatch(new RegExp(`^${name} [\\d.]+`, 'm'))
   expect(text).not.toMatch(/no-such-thing|nowhere/)
   await app.close()
-  const another = await buildApp({ config: readConfig({}), db, logger: false })
-  expect((await another.inject('/metrics')).body).not.toContain('/states')
+  const another = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: false })
+  expect((await another.inject(scrape)).body).not.toContain('/states')
   await another.close()
   await close()
 })
@@ -64,9 +81,9 @@ test('metrics count answers by route pattern and status, not by address', async 
 test('metrics show the used connections and the waiting queries', { timeout: 60_000 }, async () => {
   const { url, close } = await testDb()
   const db = openDb(url, { max: 1 })
-  const app = await buildApp({ config: readConfig({}), db, logger: false })
+  const app = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: false })
   const connections = async () => {
-    const text = (await app.inject('/metrics')).body
+    const text = (await app.inject(scrape)).body
     return [...text.matchAll(/^database_connections\{state="(\w+)"\} (\d+)$/gm)].map(([, state, count]) => `${state} ${count}`)
   }
   let waiting: Promise<unknown> = Promise.resolve()
@@ -85,7 +102,7 @@ test('logs contain the path and the request id, not the query', async () => {
   const { db, close } = await testDb()
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
-  const app = await buildApp({ config: readConfig({}), db, logger: { ...loggerOptions('info'), stream } })
+  const app = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: { ...loggerOptions('info'), stream } })
   await app.inject({ url: '/states?mobile=01012345678', headers: { 'x-request-id': 'from-the-web' } })
   const log = lines.join('')
   expect(log).toContain('"path":"/states"')

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
 import { Gauge, Registry } from 'prom-client'
-import { measureRequests, METRICS_ROUTE } from 'server-kit/metrics.ts'
+import { serveMetrics } from 'server-kit/metrics.ts'
 import { printable } from 'server-kit/printable.ts'
 import { missingMigrations } from '#src/db/migrate.ts'
 import { type Db, poolState } from '#src/db/pool.ts'
@@ -8,11 +8,11 @@ import { shopLacks } from '#src/db/shop-lacks.ts'
 
 /**
  * Routes for operators, outside the contract: /health (the process is alive), /ready (503 until the database answers and has all migrations;
- * it names what the shop lacks before customers can order) and /metrics (Prometheus).
+ * it names what the shop lacks before customers can order) and /metrics (Prometheus, by METRICS_KEY).
  */
-export function healthRoutes(app: FastifyInstance, db: Db): void {
+export function healthRoutes(app: FastifyInstance, db: Db, metricsKey: string | undefined): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
-  const metrics = measureRequests(app, [poolMetrics(db)])
+  serveMetrics(app, metricsKey, [poolMetrics(db)])
   app.get('/health', { ...hidden, config: { pressureHandler: () => undefined } }, async () => ({ status: true }))
   app.get('/ready', hidden, async (request, reply) => {
     const missing = await missingMigrations(db).catch((error: Error) => error)
@@ -20,7 +20,6 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
     request.log.warn({ missing: Array.isArray(missing) ? missing : missing.message }, 'not ready')
     return reply.code(503).send({ status: false })
   })
-  app.get('/metrics', { ...hidden, ...METRICS_ROUTE }, async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
 }
 
 /** Metrics of the connection pool of `db`, read at each scrape. */

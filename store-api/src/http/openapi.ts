@@ -3,15 +3,15 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { contractFieldRules } from '#src/field-rules.ts'
 
-/** Serves the contract at /docs and /docs/json. Must be registered before the routes. */
-export async function documentApi(app: FastifyInstance): Promise<void> {
+/** Collects the contract from the routes, and serves it at /docs and /docs/json where it is served. Must be registered before the routes. */
+export async function documentApi(app: FastifyInstance, { isServed }: { isServed: boolean }): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Store API', version: '1.0.0', description: 'REST API of the shop. Amounts are integer piastres, timestamps are UTC.' },
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  if (isServed) await app.register(swaggerUi, { routePrefix: '/docs' })
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openShop, readyCart, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
-import { readConfig } from '#src/config.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
+const METRICS_KEY = 'metrics-key-of-these-tests'
 const main = fileURLToPath(new URL('../../../main.ts', import.meta.url))
 
 async function freePort(): Promise<number> {
@@ -27,6 +27,7 @@ async function startProcess(databaseUrl: string) {
     DATABASE_URL: databaseUrl,
     STORE_API_PORT: String(port),
     DB_POOL: '1',
+    METRICS_KEY,
     LOG_LEVEL: 'silent',
   }
   const child: ChildProcess = spawn(process.execPath, [main], { env, stdio: 'ignore' })
@@ -74,7 +75,7 @@ async function waiting(db: Db): Promise<number> {
 
 /** Returns the number of queries of a store API that wait for a connection. */
 async function queueOf(base: string): Promise<number> {
-  const metrics = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${readConfig(process.env).serviceKey}` } })
+  const metrics = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${METRICS_KEY}` } })
   return Number(/^database_connections\{state="waiting"\} (\d+)$/m.exec(await metrics.text())?.[1])
 }
 
