@@ -52,9 +52,10 @@ export function serveStream(app: FastifyInstance, path: string, parts: Parts): v
     }
     open.add(end)
     reply.raw.once('close', gone)
-    // The client left while the stream was being opened.
-    if (reply.raw.destroyed) gone()
-    return reply.send(Readable.from(body))
+    if (!reply.raw.destroyed) return reply.send(Readable.from(body))
+    // The client left while the stream was being opened: Fastify would log the answer that it cannot send.
+    gone()
+    return reply.hijack()
   })
 }
 

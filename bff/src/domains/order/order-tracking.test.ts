@@ -113,6 +113,34 @@ test('the store is no longer asked once the client has left', async () => {
   await closed.promise
 })
 
+test('a client that leaves while its stream is opened ends it, and leaves no error in the log', async () => {
+  const [asked, release, closed, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const upstream = await startUpstream({
+    '/orders/:id/events': async ({ raw }, reply) => {
+      raw.socket.once('close', () => closed.resolve())
+      asked.resolve()
+      await release.promise
+      reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+      return reply.hijack()
+    },
+  })
+  const lines: string[] = []
+  const { app } = await startBff(upstream.url, { logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
+  onTestFinished(upstream.close)
+  app.server.once('connection', (socket) => socket.once('close', () => left.resolve()))
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+  const client = new AbortController()
+  const body = JSON.stringify({ query: WATCH, variables: { id: '1' } })
+  const answer = fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: client.signal }).catch(() => undefined)
+  await asked.promise
+  client.abort()
+  await Promise.all([answer, left.promise])
+  release.resolve()
+  await closed.promise
+  await endAtOnce(app)
+  expect(lines).toEqual([])
+})
+
 test('the 200 streams of a network are those of its /64, and another network has its own', async () => {
   const upstream = await startUpstream({ '/orders/:id/events': (_, reply) => reply.hijack() })
   const { app } = await startBff(upstream.url)
