@@ -25,6 +25,31 @@ test('every answer has the security headers and the id of its request', async ()
 })
 
 test.each([
+  ['/page', 'same-origin'],
+  ['/assets/part-abc.js', 'same-origin'],
+  ['/images/customers/x.webp', 'same-origin'],
+  ['/images/p1/480.avif', 'cross-origin'],
+  ['/feeds/google.xml', 'cross-origin'],
+])('%s may be embedded by pages of %s', async (url, embedders) => {
+  const files = await upstream([], { 'content-type': 'image/avif' }, 'file')
+  const { headers } = await (await shop({ IMAGES_URL: files, STORE_API_URL: files })).inject(url)
+  expect(headers['cross-origin-resource-policy']).toBe(embedders)
+})
+
+test('what the store says of embedding a file counts', async () => {
+  const files = await upstream([], { 'content-type': 'image/avif', 'cross-origin-resource-policy': 'same-origin' }, 'file')
+  expect((await (await shop({ IMAGES_URL: files })).inject('/images/p1/480.avif')).headers['cross-origin-resource-policy']).toBe('same-origin')
+})
+
+test.each([
+  ['a=1; Secure, b=2; Secure', { PUBLIC_URL: 'https://shop.example' }],
+  ['a=1, b=2', {}],
+])('the cookies of a page are %s for the settings %j', async (cookies, env) => {
+  const answer = await (await shop(env)).inject({ method: 'POST', url: '/page', payload: 'name=a', headers: form })
+  expect([answer.headers['set-cookie']].flat().join(', ')).toBe(cookies)
+})
+
+test.each([
   ['a page of a guest', { url: '/page' }, 'private, no-cache'],
   ['a page of a customer, which names her', { url: '/page', headers: { cookie: 'a=1; token=session' } }, 'no-store'],
   ['a page of a customer by https', { url: '/page', headers: { cookie: 'a=1; __Host-token=session' } }, 'no-store'],

@@ -34,7 +34,7 @@ function measureRequests(app: FastifyInstance, others: Registry[]): Registry {
 export function serveMetrics(app: FastifyInstance, key: string | undefined, others: Registry[] = []): void {
   if (!key) return
   const metrics = measureRequests(app, others)
-  app.get('/metrics', { ...METRICS_ROUTE, schema: { hide: true } }, async ({ headers }, reply) => {
+  app.get('/metrics', METRICS_ROUTE, async ({ headers }, reply) => {
     if (!equalInConstantTime(headers.authorization ?? '', `Bearer ${key}`)) return reply.callNotFound()
     return reply.type(metrics.contentType).header('cache-control', 'no-store').send(await metrics.metrics())
   })

@@ -78,7 +78,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   await addProxies(app, settings)
   await addStaticFiles(app, client)
   addServiceWorker(app, settings, join(client, '../server/service-worker.js'))
-  await addPages(app, build)
+  await addPages(app, build, settings)
   logPageErrors(app)
   return app
 }

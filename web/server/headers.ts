@@ -10,8 +10,10 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 }
 // For responses other than documents, which have their own policy.
-const POLICY = "default-src 'none'; frame-ancestors 'none'"
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const HTTPS_ONLY = 'max-age=31536000'
+/** Pictures, films and feeds, which other sites may embed. Photos of customers are not public. */
+const PUBLIC_FILES = /^\/(?:images|media|feeds)\/(?!customers\/)/
 
 /** Security headers of every response; documents override the policy. */
 export function fixedHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {
@@ -22,10 +24,19 @@ export function fixedHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record
 /** Adds security headers, `Cache-Control`, `Vary` and the request id to a response. */
 export function addHeaders(request: FastifyRequest, reply: FastifyReply, settings: Pick<Settings, 'publicUrl'>): void {
   const policy = reply.getHeader('content-security-policy')
-  reply.headers(fixedHeaders(settings)).header('x-request-id', request.id)
+  const embedders = reply.getHeader('cross-origin-resource-policy') ?? (PUBLIC_FILES.test(request.url) ? 'cross-origin' : 'same-origin')
+  reply.headers(fixedHeaders(settings)).headers({ 'x-request-id': request.id, 'cross-origin-resource-policy': embedders })
   if (policy) reply.header('content-security-policy', policy)
   if (request.protocol === 'https') reply.header('strict-transport-security', HTTPS_ONLY)
   addCaching(request, reply)
+}
+
+/** Adds `Secure` to the cookies of a page when the shop is reached by https: pages write them without knowing that. */
+export function secureCookies({ headers }: Response, { protocol }: FastifyRequest, { publicUrl }: Pick<Settings, 'publicUrl'>): void {
+  if (protocol !== 'https' && !publicUrl?.startsWith('https:')) return
+  const cookies = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of cookies) headers.append('set-cookie', /; *secure/i.test(cookie) ? cookie : `${cookie}; Secure`)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { limits } from './settings.ts'
+import { secureCookies } from './headers.ts'
+import { limits, type Settings } from './settings.ts'
 import { SHARED_PAGE } from '#app/lib/http/shared-page.ts'
 import { type SharedPage, sendPage, sharedPages, textOf } from './shared-pages.ts'
 import { sharedVisit } from './shared-visit.ts'
@@ -10,7 +11,7 @@ const METHODS = ['GET', 'HEAD', 'POST']
 const WITH_FILE = ['/profile/photo', '/suggest-product', '/hiring/:job/apply']
 
 /** Serves every other address as a page. Methods that no page accepts get 405. */
-export async function addPages(app: FastifyInstance, build: ServerBuild): Promise<void> {
+export async function addPages(app: FastifyInstance, build: ServerBuild, settings: Pick<Settings, 'publicUrl'>): Promise<void> {
   const handle = createRequestHandler(build, 'production')
   const readShared = sharedPages(handle)
   app.addHook('onRequest', async ({ is404 }, reply) => {
@@ -32,6 +33,7 @@ export async function addPages(app: FastifyInstance, build: ServerBuild): Promis
       const page = shared && (await readShared(shared))
       if (page?.life) return sendPage(reply, page)
       const answer = page ? await responseOf(page) : await handle(asRequest(request, reply, address))
+      secureCookies(answer, request, settings)
       if (answer.status === 405) reply.header('allow', 'GET, HEAD')
       if (answer.status < 400 || request.method === 'HEAD' || hasWords(answer)) return reply.send(answer)
       await answer.body?.cancel()

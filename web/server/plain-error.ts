@@ -5,7 +5,7 @@ import { isbot } from 'isbot'
 const STYLE = 'body{max-width:32rem;margin:15vh auto;padding:0 1.5rem;font:1.1rem/1.7 system-ui,sans-serif}a{color:inherit}section+section{margin-top:3rem}'
 
 /** Content policy of the self-contained error page. */
-export const PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+export const PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const words = {
   tooLarge: {

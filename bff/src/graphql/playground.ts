@@ -12,6 +12,8 @@ const policy = [
   "img-src 'self' data:",
   "font-src 'self' data:",
   "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 

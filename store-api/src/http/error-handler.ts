@@ -24,8 +24,8 @@ export async function refuseOverload(): Promise<never> {
   throw new ApiError('UNAVAILABLE', { retryAfter: RETRY_AFTER })
 }
 
-/** Pictures and videos, which a CDN may serve from another origin. Photos of customers are not public. */
-const PUBLIC_FILES = /^\/(?:images|media)\/(?!customers\/)/
+/** Pictures, videos and feeds, which a CDN may serve from another origin. Photos of customers are not public. */
+const PUBLIC_FILES = /^\/(?:images|media|feeds)\/(?!customers\/)/
 
 /** Returns the security headers of an answer: no MIME sniffing, and only public files may be embedded by other origins. */
 export function safeHeaders(url: string): Record<string, string> {

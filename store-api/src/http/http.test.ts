@@ -141,6 +141,7 @@ test.each([
   ['/products/%zz', 'same-origin'],
   ['/images/customers/x.webp', 'same-origin'],
   ['/images/1/240.webp', 'cross-origin'],
+  ['/feeds/none.xml', 'cross-origin'],
 ])('%s has no MIME sniffing and may be embedded by: %s', async (url, origin) => {
   const { headers } = await app.inject(url)
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': origin })

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { asChoice, CONSENT } from '#app/lib/analytics/consent-choice.ts'
 import { withoutPixelCookies } from '#app/lib/analytics/consent.server.ts'
-import { settingCookie } from '#app/lib/http/cookies.ts'
+import { plainCookie } from '#app/lib/http/cookies.ts'
 import { formOf } from '#app/lib/http/form-of.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import type { Route } from './+types/consent'
@@ -11,7 +11,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const choice = asChoice(form.get(CONSENT))
   if (!choice) throw new Response(null, { status: 422 })
-  const headers = new Headers({ 'set-cookie': settingCookie(CONSENT, choice) })
+  const headers = new Headers({ 'set-cookie': plainCookie(CONSENT, choice) })
   const { hostname } = new URL(request.url)
   const stale = choice === 'no' ? withoutPixelCookies(request.headers.get('cookie'), hostname) : []
   for (const cookie of stale) headers.append('set-cookie', cookie)

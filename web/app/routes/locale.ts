@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { settingCookie } from '#app/lib/http/cookies.ts'
+import { plainCookie } from '#app/lib/http/cookies.ts'
 import { formOf } from '#app/lib/http/form-of.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
@@ -10,7 +10,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const locale = asLocale(form.get('locale'))
   if (!locale) throw new Response(null, { status: 422 })
-  return redirect(safeRedirect(form.get('back')), { status: 303, headers: { 'set-cookie': settingCookie('locale', locale) } })
+  return redirect(safeRedirect(form.get('back')), { status: 303, headers: { 'set-cookie': plainCookie('locale', locale) } })
 }
 
 /** Redirects a GET to the home page. */

@@ -1,7 +1,11 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { RouterContextProvider } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { action as consent } from './consent.ts'
 import { action as locale } from './locale.ts'
+import { action as logout } from './logout/page.ts'
+import { loader as copy } from './privacy/copy.ts'
 import { action as theme } from './theme.ts'
 
 test.each([
@@ -40,7 +44,22 @@ test("a refusal takes the pixels' cookies away, an agreement does not", async ()
   expect((await sent(consent, { consent: 'yes' }, cookie)).headers.getSetCookie()).toHaveLength(1)
 })
 
+test('the logout empties the caches and the storage of the browser, and leaves its cookies', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { accountLogout: { done: true, userErrors: [] } } }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const answer = await sent(logout, {}, 'token=t; cart=c; locale=en').catch((thrown: Response) => thrown)
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('clear-site-data')]).toEqual([303, '/', '"cache", "storage"'])
+})
+
+test.each(['cross-site', 'same-site'])('a %s link to the copy of the own data makes none', async (site) => {
+  const request = new Request('http://shop.example/profile/privacy/copy', { headers: { 'sec-fetch-site': site, cookie: 'token=t' } })
+  await expect((copy as (args: object) => Promise<Response>)({ request })).rejects.toMatchObject({ status: 302, headers: expect.toSatisfy((headers: Headers) => headers.get('location') === '/profile/privacy') })
+})
+
 async function sent(action: unknown, fields: Record<string, string>, cookie = ''): Promise<Response> {
   const request = new Request('http://shop.example/x', { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
-  return (action as (args: { request: Request }) => Promise<Response>)({ request })
+  const context = new RouterContextProvider()
+  context.set(waitingCookies, [])
+  context.set(pageDeadline, performance.now() + 10_000)
+  return (action as (args: object) => Promise<Response>)({ request, context, url: new URL(request.url) })
 }

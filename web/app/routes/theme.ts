@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { settingCookie } from '#app/lib/http/cookies.ts'
+import { plainCookie } from '#app/lib/http/cookies.ts'
 import { formOf } from '#app/lib/http/form-of.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { asTheme } from '#app/lib/theme/theme.ts'
@@ -10,7 +10,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const theme = asTheme(form.get('theme'))
   if (!theme) throw new Response(null, { status: 422 })
-  return redirect(safeRedirect(form.get('back')), { status: 303, headers: { 'set-cookie': settingCookie('theme', theme) } })
+  return redirect(safeRedirect(form.get('back')), { status: 303, headers: { 'set-cookie': plainCookie('theme', theme) } })
 }
 
 /** Redirects a GET to the home page. */

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { asChoice, choiceNow, CONSENT } from '#app/lib/analytics/consent-choice.ts'
-import { settingCookie } from '#app/lib/http/cookies.ts'
+import { plainCookie } from '#app/lib/http/cookies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHere } from './use-here.ts'
 
@@ -29,7 +29,7 @@ export function ConsentBanner() {
     const choice = asChoice((event.nativeEvent.submitter as HTMLButtonElement | null)?.value)
     if (!choice) return
     event.preventDefault()
-    document.cookie = settingCookie(CONSENT, choice)
+    document.cookie = plainCookie(CONSENT, choice)
     setAnswered(true)
     document.getElementById('main')?.focus({ preventScroll: true })
     const reloads = choice === 'yes' && !typed.current

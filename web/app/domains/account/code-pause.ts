@@ -1,4 +1,4 @@
-import { visitorCookie } from '#app/lib/http/cookies.ts'
+import { plainCookie, visitorCookie } from '#app/lib/http/cookies.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CodeChannelsDocument } from '#app/domains/account/entry/__generated__/code-channels.ts'
 
@@ -10,7 +10,7 @@ export const PAUSE = 60
 /** Returns the Set-Cookie value after a code was sent, so that the resend button keeps its countdown over reloads. */
 export function pauseCookie(seconds: number | null = PAUSE): string {
   const pause = seconds ?? PAUSE
-  return `${COOKIE}=${Date.now() + pause * 1_000}; Path=/; Max-Age=${pause}; SameSite=Lax`
+  return plainCookie(COOKIE, String(Date.now() + pause * 1_000), pause)
 }
 
 /** Reads the seconds until another code can be sent: at most `PAUSE`, because the server's clock may differ from the one that set the cookie. */

@@ -30,7 +30,11 @@ export function hasOwnCookies(cookies: string | null | undefined): boolean {
   return /(?:^|; *)(?:__Host-)?(?:token|cart|merged|wishlist|next-code)=[^;]/.test(cookies ?? '')
 }
 
-/** Returns a Set-Cookie value for a setting of the visitor: one year, whole site. Not secret, so scripts may read it. */
-export function settingCookie(name: string, value: string): string {
-  return `${name}=${value}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax`
+/**
+ * Returns a value for Set-Cookie or `document.cookie`: whole site, one year by default. Not secret, so scripts may read it. In the browser it
+ * is `Secure` on https; on the server `web/server/headers.ts` adds that.
+ */
+export function plainCookie(name: string, value: string, seconds = ONE_YEAR): string {
+  const secure = typeof location !== 'undefined' && location.protocol === 'https:'
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 }

@@ -4,7 +4,7 @@ import { asLocale } from '#app/lib/locale/locale.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 
 // The cookie `merged`: report of a guest cart merged at login, set by the GraphQL layer until a page has shown it.
-import { readCookie } from '#app/lib/http/cookies.ts'
+import { plainCookie, readCookie } from '#app/lib/http/cookies.ts'
 
 /** Number of lines added, summed, reduced and dropped; `left` is the remaining quantity when exactly one was reduced. */
 export type Merged = Record<'added' | 'summed' | 'reduced' | 'dropped' | 'left', number>
@@ -20,7 +20,7 @@ export function pendingMergeReport(request?: Request): Merged | null {
 
 /** Deletes the report after it was shown. Browser only. */
 export function clearMergeReport(): void {
-  document.cookie = 'merged=; Path=/; Max-Age=0; SameSite=Lax'
+  document.cookie = plainCookie('merged', '', 0)
 }
 
 function valueIn(): string | undefined {

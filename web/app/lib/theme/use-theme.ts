@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { cookieIn, settingCookie } from '#app/lib/http/cookies.ts'
+import { cookieIn, plainCookie } from '#app/lib/http/cookies.ts'
 import { asTheme, type Theme } from './theme.ts'
 
 const watchers = new Set<() => void>()
@@ -14,7 +14,7 @@ export function useTheme(served: Theme): readonly [Theme, (theme: Theme) => void
 }
 
 function setTheme(theme: Theme): void {
-  document.cookie = settingCookie('theme', theme)
+  document.cookie = plainCookie('theme', theme)
   show(theme)
 }
 

@@ -1,5 +1,5 @@
 import type { WriteTools } from '#app/lib/forms/write.ts'
-import { cookieIn, visitorCookie } from '#app/lib/http/cookies.ts'
+import { cookieIn, plainCookie, visitorCookie } from '#app/lib/http/cookies.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { notify } from '#app/lib/notify/notify.ts'
@@ -16,16 +16,16 @@ const UNSHOWN = 60
 
 /** Returns a Set-Cookie value, or one for `document.cookie`, that stores the pending product of a guest. */
 export function pendingItemCookie(productId: string): string {
-  return cookie(productId, KEPT)
+  return plainCookie(NAME, productId, KEPT)
 }
 
 /** The same for the result: `added`, or the error code. */
 function resultCookie(end: string): string {
-  return cookie(end, UNSHOWN)
+  return plainCookie(NAME, end, UNSHOWN)
 }
 
 /** The same to delete the cookie. */
-const noItemCookie = cookie('', 0)
+const noItemCookie = plainCookie(NAME, '', 0)
 
 /** Returns the id of the guest's pending product. In the browser, whose requests expose no cookies, that of the document. */
 function pendingItem(request: Request): string | undefined {
@@ -60,8 +60,4 @@ export function showPendingResult(): void {
   const t = textOf(asLocale(document.documentElement.lang) ?? 'ar')
   if (end === 'added') notify({ type: 'success', title: t('wishlist:added') })
   else notifyRefusals([{ code: end, message: '' }])
-}
-
-function cookie(value: string, seconds: number): string {
-  return `${NAME}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`
 }
