@@ -14,10 +14,12 @@ const stampFile = join(root, 'node_modules', '.installed')
 // pnpm would read npm's settings as its own.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
 
-/** Returns why this machine cannot run the project, or undefined. Node and PostgreSQL come from npm as programs for glibc and macOS. */
+/** Returns why this machine or folder cannot run the project, or undefined. Vite and React Router read some signs of a path as their own; Node and PostgreSQL come from npm as programs for glibc and macOS. */
 function unsupported() {
   const { platform, arch, version } = process
   if (Number.parseInt(version.slice(1), 10) < 20) return `Node ${version} is too old: install Node 20 or later.`
+  const [sign] = /[#?%*[\]{}]/.exec(root) ?? []
+  if (sign) return `The shop cannot be built below a folder with “${sign}” in its name: ${root}. Rename the folder or move the checkout.`
   const isMusl = platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime
   if (['linux', 'darwin'].includes(platform) && ['x64', 'arm64'].includes(arch) && !isMusl) return undefined
   const use = platform === 'win32' ? 'use WSL 2 with Debian or Ubuntu' : 'use Debian, Ubuntu, Fedora, macOS, or a container of node:22-slim'

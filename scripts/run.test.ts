@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -36,6 +36,14 @@ test.each([
   const pretend = `data:text/javascript,Object.defineProperties(process, ${machine})`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', pretend, join(root, 'scripts/run.mjs'), 'none'], { encoding: 'utf8' })
   expect([status, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringContaining(line)]])
+})
+
+test('prints one line below a folder with a character that the build cannot read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop #1-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const file of ['scripts/run.mjs', 'package.json']) cpSync(join(root, file), join(folder, file))
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'scripts/start.ts'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, `The shop cannot be built below a folder with “#” in its name: ${folder}. Rename the folder or move the checkout.\n`])
 })
 
 /** Starts run.mjs with a script of this text. `output` returns what the script has written so far. */

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { buildWorker, compressAssets, slimManifest } from './server/build-end.ts'
+import { buildWorker, compressAssets, slimManifest, tryEntry } from './server/build-end.ts'
 
 export default {
   // The site map is small: with it in the document no navigation waits for a part of it.
@@ -9,6 +9,7 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     slimManifest(`${buildDirectory}/client`)
     compressAssets(`${buildDirectory}/client`)
+    tryEntry(import.meta.dirname, `${buildDirectory}/client`)
     await buildWorker(import.meta.dirname, buildDirectory)
   },
 } satisfies Config

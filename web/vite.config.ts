@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
@@ -6,10 +7,15 @@ import { inlineScripts } from './codegen/inline-scripts.ts'
 
 type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null }
 
+/** The checkout. A folder above it may have the name of one of ours: only paths from here on are compared. */
+const ROOT = join(import.meta.dirname, '../')
+/** The path of a module from the checkout; icons, which are no files, keep their ids. */
+const pathOf = (id: string) => (id.startsWith(ROOT) ? id.slice(ROOT.length) : id)
+
 /** The pages that most visits begin with. */
-const FRONT = /[\\/]routes[\\/](home|search|product|my-cart)[\\/]page\.tsx/
+const FRONT = /^web\/app\/routes\/(home|search|product|my-cart)\/page\.tsx/
 /** The entries of every page: the document, the start of the scripts, the layouts. */
-const FRAME = /[\\/](root|entry\.client|layouts[\\/][\w-]+)\.tsx/
+const FRAME = /^web\/app\/(root|entry\.client|layouts\/[\w-]+)\.tsx/
 /** A module of one front page that at least so many pages need comes in a shared file: one of its own would cost those pages more. */
 const MANY = 8
 
@@ -18,7 +24,7 @@ function pagesOf(id: string, modules: Modules, seen = new Set<string>(), pages =
   const known = modules.getModuleInfo(id)
   if (!known || seen.has(id)) return pages
   seen.add(id)
-  if (known.isEntry && !id.includes('/dev-ui/')) pages.add(id.replace(/\?.*/, ''))
+  if (known.isEntry && !pathOf(id).startsWith('web/app/routes/dev-ui/')) pages.add(pathOf(id).replace(/\?.*/, ''))
   for (const importer of known.importers) pagesOf(importer, modules, seen, pages)
   return pages
 }
@@ -43,16 +49,16 @@ function frontFile(id: string, modules: Modules): string | null {
 /** A group of modules that comes as one file, without those that no page needs at first. */
 const file = (name: string, test: RegExp, minShareCount = 1) => ({
   name: (id: string, modules: Modules) => (pagesOf(id, modules).size > 0 ? name : null),
-  test,
+  test: (id: string) => test.test(pathOf(id)),
   minShareCount,
 })
 
 /** What every page needs and few releases change: one file compresses better than ten, and stays in the visitors' caches. */
 const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', 'i18next']
-const platform = file('platform', new RegExp(`[\\\\/]node_modules[\\\\/](${PLATFORM.join('|')})[\\\\/]`))
+const platform = file('platform', new RegExp(`/node_modules/(${PLATFORM.join('|')})/`))
 
 /** Apollo and what is around it, without what only pages that follow an order need. */
-const apollo = file('apollo', /[\\/]node_modules[\\/](@apollo(?!.*useSubscription)|graphql|rxjs|optimism|@wry|tslib)[\\/]/)
+const apollo = file('apollo', /\/node_modules\/(@apollo(?!.*useSubscription)|graphql|rxjs|optimism|@wry|tslib)\//)
 
 /**
  * Small files that pages share: sixty of them cost more in headers, in compression and in the browser's own work (each is a dozen
@@ -62,13 +68,13 @@ const front = (file: RegExp, minShareCount = 2) => ({
   name: (id: string, modules: Modules) => file.exec(frontFile(id, modules) ?? '')?.input ?? null,
   // The entry stays by itself: it starts React when all other files have run. The root keeps its styles: 'common' would link them again
   // for each page.
-  test: /[\\/]app[\\/](?!entry|root|.*\.css)|[\\/]lucide-react[\\/]/,
+  test: (id: string) => /^web\/app\/(?!entry|root|.*\.css)|\/lucide-react\//.test(pathOf(id)),
   minShareCount,
 })
 /** The same for pages that only some visitors come to: forms, a customer's own. */
-const desk = file('desk', /[\\/]app[\\/](ui|lib(?![\\/]forms)|shell)[\\/]|[\\/]lucide-react[\\/]/, 4)
+const desk = file('desk', /^web\/app\/(ui|lib(?!\/forms)|shell)\/|\/lucide-react\//, 4)
 /** Forms and the rules they bring along stay with the pages that have them. */
-const forms = file('forms', /[\\/]app[\\/]lib[\\/]forms[\\/]/, 4)
+const forms = file('forms', /^web\/app\/lib\/forms\//, 4)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [iconsFromSprite(), inlineScripts(), tailwindcss(), reactRouter()],

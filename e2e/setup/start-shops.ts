@@ -26,13 +26,14 @@ export default async function startShops({ workers }: FullConfig): Promise<(() =
   }
 }
 
-/** Starts the built shop as `npm start` does, on free ports with a new data folder. */
-async function startShop() {
+/** Starts the shop of a checkout as `npm start` does, on free ports with a new data folder: packages and build only when they changed. */
+export async function startShop(checkout = root) {
   const [web, bff, api] = [await freePort(), await freePort(), await freePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-shop-'))
   const addresses = { web: `http://127.0.0.1:${web}`, storeApi: `http://127.0.0.1:${api}` }
   const ports = { PORT: String(web), BFF_PORT: String(bff), STORE_API_PORT: String(api), PUBLIC_URL: addresses.web }
-  const shop = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+  const shop = spawn(process.execPath, ['scripts/run.mjs', 'scripts/start.ts'], {
+    cwd: checkout,
     env: { ...process.env, ...ports, ...own, DATA_DIR: dataDir },
     // The channel tells it when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,5 +1,6 @@
 import { existsSync, globSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type CommandResult, root, run } from '../processes/command.ts'
 
 /** Writes store-api/openapi.json from the routes: the contract to the bff, kept in git. */
@@ -28,8 +29,9 @@ export async function writeTypes(): Promise<CommandResult> {
 
 function writeRestTypes(): Promise<CommandResult> {
   const flags = ['--root-types', '--root-types-no-schema-prefix', '--alphabetize']
-  const files = ['../store-api/openapi.json', '--output', '../bff/src/__generated__/rest.ts']
-  return run('openapi-typescript', [...files, ...flags], { in: 'schema' })
+  // It reads a path as a URL: `#` in the name of a folder would end it.
+  const [contract, types] = ['store-api/openapi.json', 'bff/src/__generated__/rest.ts'].map((file) => pathToFileURL(join(root, file)).href)
+  return run('openapi-typescript', [contract ?? '', '--output', types ?? '', ...flags], { in: 'schema' })
 }
 
 /** Removes generated files whose `.graphql` file was deleted: they would still type-check. */

@@ -27,5 +27,31 @@ if (!isLeft()) {
       <HydratedRouter />
     </ApolloProvider>
   )
-  startTransition(() => void hydrateRoot(document, page, { onRecoverableError: (error) => isLeft() || reportError(error) }))
+  const restore = keepDocument()
+  startTransition(() => void hydrateRoot(document, page, {
+    onRecoverableError: (error) => isLeft() || reportError(error),
+    onUncaughtError: (error) => {
+      reportError(error)
+      restore()
+    },
+  }))
+}
+
+/**
+ * Keeps the document as the server sent it until the page is hydrated. The returned function puts it back: React empties the document when
+ * it cannot render, and the server's page works without JavaScript.
+ */
+function keepDocument(): () => void {
+  const { documentElement, head, body } = document
+  let kept = [documentElement, head, body].map((element) => ({ element, attributes: [...element.attributes], nodes: [...element.childNodes] }))
+  addEventListener('live', () => (kept = []), { once: true })
+  return () => {
+    if (kept.length === 0) return
+    for (const { element, attributes, nodes } of kept) {
+      for (const { name, value } of attributes) element.setAttribute(name, value)
+      element.replaceChildren(...nodes)
+    }
+    // Presses that wait for React go to the server's page.
+    dispatchEvent(new Event('live'))
+  }
 }

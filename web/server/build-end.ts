@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
@@ -46,6 +47,12 @@ function withImports(manifest: Manifest, keys: string[], found = new Set<string>
     withImports(manifest, manifest[key]?.imports ?? [], found)
   }
   return found
+}
+
+/** Starts the home page's scripts as a browser would (entry-trial.ts). Throws when they cannot start. `root`: the folder of web. */
+export function tryEntry(root: string, client: string): void {
+  const { status, stderr } = spawnSync(process.execPath, [`${root}/server/entry-trial.ts`, client], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`No page would start in a browser: ${stderr.trim()}`)
 }
 
 const WORTH_IT = 1024
