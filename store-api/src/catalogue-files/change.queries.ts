@@ -111,7 +111,7 @@ export async function comparePictures(client: Client): Promise<void> {
 
 /** Returns the first changes, in the order of the file. */
 export async function selectChanges(client: Client, limit: number): Promise<Change[]> {
-  const { rows } = await client.query<Change>('select * from import_change order by line, sku nulls first, field limit $1', [
+  const { rows } = await client.query<Change>('select * from import_change order by line, sku collate "C" nulls first, field collate "C" limit $1', [
     limit,
   ])
   return rows

@@ -9,9 +9,11 @@ import { runCli } from './run-cli.fixture.ts'
 const advice = "create it with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'"
 
 test.each([
-  ["encoding 'UTF8' lc_collate 'C' lc_ctype 'C'", 1, `its encoding is UTF8 and its LC_CTYPE C, by which Arabic letters are no letters and search finds nothing; ${advice}`],
-  ["encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'", 1, advice],
-  ["encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'", 0, 'Applied 0001-search-functions'],
+  ["locale_provider libc encoding 'UTF8' lc_collate 'C' lc_ctype 'C'", 1, `its encoding is UTF8 and its LC_CTYPE C, by which Arabic letters are no letters and search finds nothing; ${advice}`],
+  ["locale_provider libc encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'", 1, advice],
+  ["locale_provider icu icu_locale 'tr-TR' locale 'C.UTF-8' encoding 'UTF8'", 1, `its locale has another small letter for I, so that e-mails and searches would not match; ${advice}`],
+  ["locale_provider libc encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'", 0, 'Applied 0001-search-functions'],
+  ["locale_provider icu icu_locale 'ar-EG' locale 'C.UTF-8' encoding 'UTF8'", 0, 'Applied 0001-search-functions'],
 ])('migrate on a database created with %s exits with %d and prints one line', async (made, code, line) => {
   const { url, prefix } = inject('postgres')
   const name = `${prefix}_encoding_${process.pid}`
@@ -21,7 +23,7 @@ test.each([
     await admin.query(`drop database ${name} with (force)`)
     await admin.end()
   })
-  await admin.query(`create database ${name} template template0 locale_provider libc ${made}`)
+  await admin.query(`create database ${name} template template0 ${made}`)
   const exited = await runCli(['migrate'], { DATABASE_URL: url.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${name}`) })
   const printed = exited.output.trim()
   expect([exited.code, printed.split('\n').length]).toEqual([code, 1])

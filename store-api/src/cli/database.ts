@@ -1,5 +1,6 @@
 import { Argument, type CommandUnknownOpts, Option } from '@commander-js/extra-typings'
 import { Client } from 'pg'
+import { session } from '#src/db/session.ts'
 import { migrateDatabase, withDatabase, withShopDatabase } from '#src/local-shop/database.ts'
 import type { CommandContext } from './program.ts'
 
@@ -87,7 +88,7 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
 
 /** Runs `work` on a connection of its own, without time limits. */
 async function withConnection<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url, application_name: 'catalogue-files' })
+  const client = new Client({ ...session(url), application_name: 'catalogue-files' })
   // The statement in progress reports a broken connection.
   client.on('error', () => undefined)
   await client.connect()

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { sql } from 'kysely'
 import type { Db } from './pool.ts'
+import { session } from './session.ts'
 
 interface Leadership {
   /** Tries to become the leader and returns whether this process is. It asks the database: a connection may have ended unnoticed. */
@@ -53,9 +54,9 @@ export function seekLeadership(databaseUrl: string): Leadership {
   }
 }
 
-async function connect(connectionString: string, lost: () => void): Promise<Client> {
+async function connect(url: string, lost: () => void): Promise<Client> {
   const limits = { connectionTimeoutMillis: ANSWER_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS }
-  const client = new Client({ connectionString, application_name: 'scheduler', keepAlive: true, ...limits })
+  const client = new Client({ ...session(url), application_name: 'scheduler', keepAlive: true, ...limits })
   // An error event without a listener would end the process.
   client.on('error', lost).on('end', lost)
   await client.connect()

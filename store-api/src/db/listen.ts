@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Db } from './pool.ts'
+import { session } from './session.ts'
 
 export interface Heard {
   /** Receives the payload of a notification. */
@@ -60,7 +61,7 @@ async function keepListening(url: string, channel: string, heard: Heard, stop: A
 /** Listens until the connection ends. Throws when it cannot connect. */
 async function listenOnce(url: string, channel: string, { message, connected }: Heard, stop: AbortSignal): Promise<void> {
   const client = new Client({
-    connectionString: url,
+    ...session(url),
     application_name: 'store-api-listen',
     connectionTimeoutMillis: CHECK_TIMEOUT_MS,
     query_timeout: CHECK_TIMEOUT_MS,

@@ -3,6 +3,7 @@ import { type Client, Pool, type PoolClient, type PoolConfig, types } from 'pg'
 import { rememberUrl, stopListening } from './listen.ts'
 import { isOutage, NO_ANSWER } from './outage.ts'
 import { prepareByName } from './prepared.ts'
+import { session } from './session.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -44,14 +45,13 @@ types.setTypeParser(DATE, String)
  */
 export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptions = {}): Db {
   const pool = new Pool({
-    connectionString: url,
     max,
     application_name: 'store-api',
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     connectionTimeoutMillis: REQUEST_LIMITS.connection,
-    ...(limits === 'none' ? {} : sessionLimits({ ...REQUEST_LIMITS, ...limits })),
+    ...(limits === 'none' ? session(url) : limitedSession(url, { ...REQUEST_LIMITS, ...limits })),
   })
   pool.on('connect', prepareByName)
   pool.on('connect', (client) => endWhenUnusable(pool, client))
@@ -70,18 +70,14 @@ export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptio
  * PostgreSQL plans a prepared statement once per connection. By default it plans our joins over short lists of ids again for each call,
  * because it expects longer lists; that took longer than running them.
  */
-const PLAN_ONCE = '-c plan_cache_mode=force_generic_plan'
+const PLAN_ONCE = { plan_cache_mode: 'force_generic_plan' }
 
-function sessionLimits({ connection, statement, lock, idleInTransaction }: Limits): PoolConfig {
-  return {
-    connectionTimeoutMillis: connection,
-    statement_timeout: statement,
-    query_timeout: statement + GRACE,
-    lock_timeout: lock,
-    idle_in_transaction_session_timeout: idleInTransaction,
-    // The server detects a client that is gone within a second while it works for it, otherwise by TCP within seconds.
-    options: `-c client_connection_check_interval=1s -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3 -c tcp_user_timeout=5s ${PLAN_ONCE}`,
-  }
+/** The server detects a client that is gone within a second while it works for it, otherwise by TCP within seconds. */
+const DETECT_LOSS = { client_connection_check_interval: '1s', tcp_keepalives_idle: '5', tcp_keepalives_interval: '1', tcp_keepalives_count: '3', tcp_user_timeout: '5s' }
+
+function limitedSession(url: string, { connection, statement, lock, idleInTransaction }: Limits): PoolConfig {
+  const limits = { statement_timeout: `${statement}`, lock_timeout: `${lock}`, idle_in_transaction_session_timeout: `${idleInTransaction}` }
+  return { ...session(url, { ...DETECT_LOSS, ...PLAN_ONCE, ...limits }), connectionTimeoutMillis: connection, query_timeout: statement + GRACE }
 }
 
 /** A server that became a replica refuses writes (25006) on its existing connections; one that stops ends them (57P01 to 57P05, 08) soon after its error. */

@@ -1,20 +1,34 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { type Db, dbOn } from './pool.ts'
+import { REQUIRED_SETTINGS, session } from './session.ts'
 
 /** Number of the advisory lock, used by no other lock of the database. */
 const FILL_LOCK = 7_140_002
 
-/** Throws the driver's error when the database does not answer, and an Error of one line when its encoding does not support Arabic search. */
+/**
+ * Throws the driver's error when the database does not answer, and an Error of one line when answers would be wrong: by its encoding or
+ * locale, or by settings of the session that a pooler did not pass on.
+ */
 export async function checkDatabase(db: Db): Promise<void> {
-  const { rows } = await sql<{ encoding: string; ctype: string; has_arabic: boolean }>`
-    select current_setting('server_encoding') as encoding, datctype as ctype, 'ك' ~ '[[:alpha:]]' as has_arabic
+  const names = Object.keys(REQUIRED_SETTINGS)
+  const { rows } = await sql<{ encoding: string; ctype: string; has_arabic: boolean; has_latin: boolean; settings: string[] }>`
+    select current_setting('server_encoding') as encoding, datctype as ctype, 'ك' ~ '[[:alpha:]]' as has_arabic,
+      lower('AIZ') = 'aiz' as has_latin, array(select current_setting(name) from unnest(${names}::text[]) name) as settings
     from pg_database where datname = current_database()
   `.execute(db)
   const [found] = rows
-  if (found?.encoding === 'UTF8' && found.has_arabic) return
+  const locale = `its encoding is ${found?.encoding} and its LC_CTYPE ${found?.ctype}`
+  const advice = `create it with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`
+  if (found?.encoding !== 'UTF8' || !found.has_arabic) {
+    throw new Error(`${locale}, by which Arabic letters are no letters and search finds nothing; ${advice}`)
+  }
+  if (!found.has_latin) throw new Error(`its locale has another small letter for I, so that e-mails and searches would not match; ${advice}`)
+  const wrong = Object.entries(REQUIRED_SETTINGS).find(([, wanted], nth) => found.settings[nth] !== wanted)
+  if (!wrong) return
+  const [name, wanted] = wrong
   throw new Error(
-    `its encoding is ${found?.encoding} and its LC_CTYPE ${found?.ctype}, by which Arabic letters are no letters and search finds nothing; create it with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`,
+    `its sessions have ${name} '${found.settings[names.indexOf(name)]}' instead of '${wanted}', because something before it drops startup options; set it by ALTER ROLE … SET (docs/operations.md, 'Settings of PostgreSQL')`,
   )
 }
 
@@ -46,7 +60,7 @@ export function fillOnce(url: string, demo?: DemoShop): Promise<'filled' | 'comp
 
 /** Runs `work` in a transaction on a connection of its own, without time limits; rolls it back when `work` throws. */
 export async function inTransaction<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url, application_name: 'store-api-fill' })
+  const client = new Client({ ...session(url), application_name: 'store-api-fill' })
   // The statement in progress reports a broken connection.
   client.on('error', () => undefined)
   await client.connect()

@@ -13,7 +13,7 @@ export interface ShopCouponRow extends Omit<Coupon, 'id'> {
 }
 
 const slugs = (table: 'category' | 'club' | 'brand') => sql`
-  array(select t.slug from coupon_limit l join ${sql.table(table)} t on t.id = ${sql.ref(`l.${table}_id`)} where l.coupon_id = c.id order by t.slug)`
+  array(select t.slug from coupon_limit l join ${sql.table(table)} t on t.id = ${sql.ref(`l.${table}_id`)} where l.coupon_id = c.id order by t.slug collate "C")`
 
 /** Returns the newest coupons with their uses, at most `limit`, or the one of a code. */
 export async function selectShopCoupons(db: Db, { code, limit }: { code?: string; limit: number }): Promise<ShopCouponRow[]> {

@@ -35,7 +35,7 @@ export async function selectPopularTerms(db: Db, since: string, least: number, l
     select term, (array_agg(shown order by day desc))[1] as shown
     from search_term where day > ${since}::date
     group by term having sum(count) >= ${least}
-    order by sum(count) desc, term limit ${limit}
+    order by sum(count) desc, term collate "C" limit ${limit}
   `.execute(db)
   return rows
 }

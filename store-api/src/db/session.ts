@@ -1,0 +1,41 @@
+import type { ClientConfig } from 'pg'
+
+/**
+ * Settings without which answers are wrong, whatever the server, the database or the role sets: how dates, intervals, numbers, arrays and
+ * texts are written and read, and the isolation that our locks are written for.
+ */
+export const REQUIRED_SETTINGS = {
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  TimeZone: 'UTC',
+  extra_float_digits: '1',
+  array_nulls: 'on',
+  standard_conforming_strings: 'on',
+  default_transaction_isolation: 'read committed',
+}
+
+/**
+ * No JIT: PostgreSQL decides on it by estimated cost and then compiles for half a second what runs for a millisecond. No other limits than
+ * those of the connection: a limit of the role would abort imports, and the connections that listen or lead are idle.
+ */
+const SETTINGS = {
+  ...REQUIRED_SETTINGS,
+  jit: 'off',
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  idle_session_timeout: '0',
+}
+
+/**
+ * Returns where and how a connection of the store is opened: the URL, and the settings of its session, among them `more`; they win over
+ * the URL's own `options`.
+ */
+export function session(url: string, more: Record<string, string> = {}): Required<Pick<ClientConfig, 'connectionString' | 'options'>> {
+  const own = /[?&]options=([^&]*)/.exec(url)?.[1] ?? ''
+  const flags = Object.entries({ ...SETTINGS, ...more }).map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`)
+  return {
+    connectionString: url.replace(/([?&])options=[^&]*&?/, '$1'),
+    options: [decodeURIComponent(own.replaceAll('+', ' ')), ...flags].join(' ').trim(),
+  }
+}
