@@ -16,13 +16,22 @@ const inProduction = { env: { NODE_ENV: 'production' } }
 const demoShop = join(import.meta.dirname, 'demo/fill.ts')
 // One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by database.
 const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'], provide: { demoShop } }
+const onServer = (serverKind: string) => ({ ...storeApi, provide: { ...storeApi.provide, serverKind } })
+/** `npm run test:full` sets it, as for the matrix of e2e/playwright.config.ts. */
+const isFull = process.env.FULL_MATRIX === '1'
 const bff = { ...node, isolate: false, globalSetup: ['../scripts/testing/store-api.ts'] }
 
 const projects = [
   { root: 'server-kit', test: { ...node, name: 'server-kit', include: ['src/**/*.test.ts'] } },
   {
     root: 'store-api',
-    test: { ...storeApi, name: 'store-api', include: ['src/**/*.test.ts'], exclude: ['src/production.test.ts'] },
+    // In the full run on a server as `initdb` makes it: on ours run the other projects, the journeys and every `npm test`.
+    test: {
+      ...onServer(isFull ? 'defaults' : 'throwaway'),
+      name: 'store-api',
+      include: ['src/**/*.test.ts'],
+      exclude: ['src/production.test.ts'],
+    },
   },
   {
     root: 'store-api',
@@ -81,9 +90,6 @@ const projects = [
   { root: 'scripts', test: { ...node, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'], exclude: ['nginx.test.ts'] } },
   { root: 'scripts', test: { ...node, ...inProduction, name: 'scripts-production', globalSetup: ['testing/store-api.ts'], include: ['nginx.test.ts'] } },
 ]
-
-/** `npm run test:full` sets it, as for the matrix of e2e/playwright.config.ts. */
-const isFull = process.env.FULL_MATRIX === '1'
 
 export default defineConfig({
   test: {

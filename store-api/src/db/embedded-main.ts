@@ -2,19 +2,20 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { holdLock } from './embedded-leftovers.ts'
+import { type ServerKindName, serverKinds } from './embedded-kinds.ts'
 import { ownFolder, shopPlaces, throwawayPlaces } from './embedded-paths.ts'
 import { startServer } from './embedded-server.ts'
 
 export type KeeperMessage = { url: string; data: string } | { failed: string }
 
-const dataDir = process.argv[2]
+const [, , kind = '', dataDir] = process.argv
 const say = (message: KeeperMessage) => process.send?.(message)
 
 async function keep(): Promise<void> {
   const places = dataDir ? shopPlaces(dataDir) : throwawayPlaces()
   ownFolder(places.socket, places.user)
   await holdLock(places)
-  const server = await startServer(places, !dataDir)
+  const server = await startServer(places, serverKinds[kind as ServerKindName])
   const crashed = (code: number | null) => process.exit(code || 1)
   server.process.once('exit', crashed)
   const end = async () => {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { ownFolder, type Places } from './embedded-paths.ts'
+import type { ServerKind } from './embedded-kinds.ts'
 import { clearLeftovers } from './embedded-leftovers.ts'
 
 const DATABASE = 'modarag'
@@ -12,36 +13,17 @@ const USER = 'shop'
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 10_000
 
-/** For two cores and a few gigabytes of data: no parallel workers and no JIT, since queries take milliseconds. */
-const SETTINGS = {
-  listen_addresses: '',
-  max_connections: '100',
-  shared_buffers: '256MB',
-  effective_cache_size: '1GB',
-  work_mem: '16MB',
-  maintenance_work_mem: '128MB',
-  random_page_cost: '1.1',
-  max_parallel_workers_per_gather: '0',
-  jit: 'off',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-  log_line_prefix: '%m [%p] ',
-}
-
-/** Throwaway data needs no durability. */
-const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB', max_connections: '200' }
-
 export type Server = { url: string; process: ChildProcess; stop: () => Promise<void> }
 
 /**
  * Starts PostgreSQL on a unix socket and returns when it answers. It creates a missing data folder, and recovers from an earlier crash.
  * Throws an Error of one line.
  */
-export async function startServer(places: Places, throwaway: boolean): Promise<Server> {
+export async function startServer(places: Places, kind: ServerKind): Promise<Server> {
   ownFolder(places.socket, places.user)
-  if (!existsSync(join(places.data, 'PG_VERSION'))) await makeData(places)
+  if (!existsSync(join(places.data, 'PG_VERSION'))) await makeData(places, kind.initdb)
   await clearLeftovers(places, urlOf(places, 'postgres'))
-  const settings = { ...SETTINGS, ...(throwaway && THROWAWAY), unix_socket_directories: places.socket }
+  const settings = { listen_addresses: '', unix_socket_directories: places.socket, ...kind.settings }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = join(places.data, '..', 'postgres.log')
   const output = openSync(log, 'w', 0o600)
@@ -72,11 +54,10 @@ function runAs(places: Places) {
 }
 
 /** Creates the data in a temporary folder and renames it when complete, so that an interrupted start leaves no broken database. */
-async function makeData(places: Places): Promise<void> {
+async function makeData(places: Places, locale: readonly string[]): Promise<void> {
   const half = `${places.data}.new`
   rmSync(half, { recursive: true, force: true })
   ownFolder(half, places.user)
-  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8']
   const flags = [`--username=${USER}`, '--auth=trust', '--no-instructions', '--no-sync', ...locale, '-D', half]
   await promisify(execFile)(join(places.native, 'bin', 'initdb'), flags, runAs(places)).catch((error: { stderr?: string; message: string }) => {
     throw new Error(`initdb failed: ${error.stderr?.trim().split('\n')[0] || error.message}`)

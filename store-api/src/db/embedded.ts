@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ServerKindName } from './embedded-kinds.ts'
 import type { KeeperMessage } from './embedded-main.ts'
 import { lastLine } from './embedded-server.ts'
 import { isOutage } from './outage.ts'
@@ -18,12 +19,21 @@ export type Embedded = {
 }
 
 /**
- * Starts an embedded PostgreSQL in a process of its own and returns when it answers. The first start creates `dataDir`; without it the data
- * is deleted at the end. Throws an Error of one line when it cannot start.
+ * Starts the embedded PostgreSQL of `dataDir` in a process of its own and returns when it answers. The first start creates `dataDir`. Throws
+ * an Error of one line when it cannot start.
  */
-export async function startEmbedded(dataDir?: string): Promise<Embedded> {
+export function startEmbedded(dataDir: string): Promise<Embedded> {
+  return start('shop', dataDir)
+}
+
+/** Starts a PostgreSQL of this kind like `startEmbedded`, whose data is deleted at the end. */
+export function startThrowaway(kind: Exclude<ServerKindName, 'shop'>): Promise<Embedded> {
+  return start(kind)
+}
+
+async function start(kind: ServerKindName, ...dataDir: string[]): Promise<Embedded> {
   // A process group of its own: Ctrl-C must reach the shop first, which needs the database to finish its requests.
-  const keeper = fork(fileURLToPath(new URL('./embedded-main.ts', import.meta.url)), dataDir ? [dataDir] : [], { detached: true, execArgv: [] })
+  const keeper = fork(fileURLToPath(new URL('./embedded-main.ts', import.meta.url)), [kind, ...dataDir], { detached: true, execArgv: [] })
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
   const message = await Promise.race([
     new Promise<KeeperMessage>((resolve) => keeper.once('message', (sent) => resolve(sent as KeeperMessage))),
