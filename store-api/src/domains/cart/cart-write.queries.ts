@@ -70,7 +70,9 @@ async function writeLines(
       returning id, variant_id, parts, quantity, seen_price
     )
     select target.*, (
-      select coalesce(json_agg(${lineDocument} order by l.id), '[]') from l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
+      select coalesce(json_agg(${lineDocument} order by l.id), '[]') from l
+      cross join lateral (select product_id, price from variant where id = l.variant_id offset 0) v
+      cross join lateral (select status, name_ar, name_en from product where id = v.product_id offset 0) p
     ) as lines
     from target
   `

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
 import { categoryTree } from './category.queries.ts'
@@ -24,6 +24,12 @@ export const isKit = sql<boolean>`(
   and p.category_id in (select id from kit_shelf)
 )`
 
+/** The shirts of `club` and `type` that sell best. The index has an order within one season alone, so null has a subquery of its own. */
+const bestOf = (season: RawBuilder<unknown>) => sql`
+  select p.id, p.sold_count from product p
+  where p.club_id = club.id and p.kit_type = type.name and ${season} and ${isKit}
+  order by p.sold_count desc, p.id desc limit ${OF_A_TYPE}`
+
 export interface ClubKitRow {
   club_id: number
   id: number
@@ -43,9 +49,7 @@ export async function selectClubKits(db: Db, clubIds: number[]): Promise<ClubKit
       from (select id, starts_on from season union all select null, null) season
       cross join unnest(${TYPES}::text[]) with ordinality as type (name, position)
       cross join lateral (
-        select p.id, p.sold_count from product p
-        where p.club_id = club.id and p.kit_type = type.name and p.season_id is not distinct from season.id and ${isKit}
-        order by p.sold_count desc, p.id desc limit ${OF_A_TYPE}
+        (${bestOf(sql`p.season_id = season.id`)}) union all (${bestOf(sql`season.id is null and p.season_id is null`)})
       ) piece
       order by place limit ${OF_A_CLUB}
     ) kit

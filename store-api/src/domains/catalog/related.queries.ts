@@ -46,7 +46,7 @@ export async function selectRelated(db: Db, ids: number[], first: number): Promi
         ) tiers
         group by id
       ) near
-      join product p on p.id = near.id
+      cross join lateral (select id, kind, status from product where id = near.id offset 0) p
       order by ${inStock} desc, near.tier, near.nth, p.id
       limit ${first}
     ) pick

@@ -30,10 +30,10 @@ function bundlesFrom(shelves: RawBuilder<unknown>): RawBuilder<number> {
   )`
 }
 
-/** Whether the product `p` is in stock. */
+/** Whether the product `p` is in stock. Without `offset 0` a plan may read the stock of all products into a hash first. */
 export const inStock = sql<boolean>`(p.status = 'online' and case p.kind
   when 'bundle' then ${freeOfBundle} > 0
   else exists (
-    select from variant iv join branch_stock s on s.variant_id = iv.id where iv.product_id = p.id and s.on_hand > s.reserved
+    select from variant iv join branch_stock s on s.variant_id = iv.id where iv.product_id = p.id and s.on_hand > s.reserved offset 0
   )
 end)`

@@ -1,0 +1,108 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { closeDb, openDb } from '#src/db/pool.ts'
+import { outline, readNotice, wasteOf } from './plan-waste.ts'
+
+/** PostgreSQL then sends the plan of each statement that it ran as a notice: the plan that the store's connections get, which is a generic one. */
+const EXPLAIN = { log_min_duration: '0', log_level: 'notice', log_format: 'json', log_analyze: 'on', log_timing: 'off', log_buffers: 'on' }
+
+/** Statements that may read more, by a part of their text, with the reason. */
+const EXCEPTIONS: Record<string, string> = {
+  'max(own.best)': 'products and best sellers of all categories are counted over the whole catalogue; the bff keeps them for 20 s, and 3 minutes while it asks again',
+  'shelf.products, shelf.sold': 'the same for best-selling clubs and brands',
+  'kit.place': 'a generic plan sorts the shirts of one club and season, of which a large shop has hundreds, instead of reading them in order',
+}
+
+export interface Finding {
+  /** The request, and what its statement reads too much. */
+  what: string
+  text: string
+  plan: string
+}
+
+type Cart = { token?: string; revision?: number }
+type Place = { id: number; deliverable?: boolean }
+
+/** Makes the requests of a visit that ends with an order on a database with the demo shop, and returns their wasteful statements (`wasteOf`). */
+export async function findWaste(databaseUrl: string): Promise<Finding[]> {
+  const { variantId, bundleId } = await explainAll(databaseUrl)
+  const findings: Finding[] = []
+  const notices: string[] = []
+  const db = openDb(databaseUrl, { max: 2, limits: { statement: 60_000 }, onNotice: (text) => notices.push(text) })
+  const app = await buildApp({ config: readConfig({}), db, logger: false })
+
+  async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await app.inject({ method, url: path, payload: body, headers })
+    if (response.statusCode >= 300) throw new Error(`${method} ${path}: ${response.statusCode} ${response.body}`)
+    return response.json<{ data: Answer }>().data
+  }
+
+  async function judge<Answer>(request: string, work: () => Promise<Answer>): Promise<Answer> {
+    notices.length = 0
+    const answer = await work()
+    const explained = notices.flatMap((notice) => readNotice(notice) ?? [])
+    if (explained.length === 0) throw new Error(`PostgreSQL sent no plan of ${request}; auto_explain is not loaded`)
+    for (const { text, plan } of explained) {
+      const waste = wasteOf(plan)
+      if (waste && !Object.keys(EXCEPTIONS).some((part) => text.includes(part))) findings.push({ what: `${request} ${waste}`, text, plan: outline(plan) })
+    }
+    return answer
+  }
+
+  const look = (request: string, path: string) => judge(request, () => ask('GET', path))
+
+  async function someAddress(): Promise<object> {
+    const [state] = await ask<Place[]>('GET', '/states')
+    const [city] = await ask<Place[]>('GET', `/cities?state=${state?.id}`)
+    const regions = await ask<Place[]>('GET', `/regions?city=${city?.id}`)
+    const place = { stateId: state?.id, cityId: city?.id, regionId: regions.find(({ deliverable }) => deliverable)?.id }
+    return { ...place, streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7', landmark: null, notes: null }
+  }
+
+  try {
+    // The first list loads the index, which reads everything.
+    await ask('GET', '/products?first=1')
+    await look('a list of 24', '/products?category=shoes&sort=newest&first=24')
+    await look('a search with facets', `/products?q=${encodeURIComponent('قميص الاهلي')}&facets=true`)
+    await look('a product', '/products/500')
+    await look('24 products with their stock', `/product-details?ids=${Array.from({ length: 24 }, (_, n) => n + 100).join(',')}`)
+    await look('the stock of a product', '/products/501/availability')
+    // Catalogues of up to 700 products have none.
+    if (bundleId) await look('a bundle', `/products/${bundleId}`)
+    if (bundleId) await look('the stock of a bundle', `/products/${bundleId}/availability`)
+    await look('related products', '/related?ids=500')
+    await look('reviews', '/products/500/reviews')
+    await look('the kits of a club', '/clubs/1/kits')
+    await look('the home page', '/home')
+    await look('branches', '/branches')
+    const { token = '' } = await judge('a unit added to a new cart', () => ask<Cart>('POST', '/cart/add', { variantId, quantity: 1 }))
+    const headers = { 'x-cart-token': token, 'idempotency-key': randomUUID() }
+    await judge('a cart', () => ask('GET', '/cart', undefined, headers))
+    await judge('the branches of a pick-up', () => ask('GET', '/cart/pickup-branches', undefined, headers))
+    const contact = { fullName: 'منى عبد الرحمن', mobile: `010${randomInt(10_000_000, 99_999_999)}`, anotherMobile: '01112345678', email: 'mona@example.com' }
+    await judge('the contact of a cart', () => ask('POST', '/cart/contact', contact, headers))
+    const { revision } = await judge('the address of a cart', async () => ask<Cart>('POST', '/cart/address', await someAddress(), headers))
+    await judge('an order', () => ask('POST', '/orders', { expectedRevision: revision, acceptTerms: true }, headers))
+  } finally {
+    await app.close()
+    await closeDb(db)
+  }
+  return findings
+}
+
+/** Switches the plans on for new connections, which takes a superuser, and returns a variant that is in stock and a bundle. */
+async function explainAll(databaseUrl: string): Promise<{ variantId: number; bundleId: number | null }> {
+  const client = new Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query<{ name: string; variantId: number; bundleId: number | null }>(`
+    select current_database() as name, (select min(id) from product where kind = 'bundle' and status = 'online') as "bundleId",
+      (select variant_id from branch_stock where on_hand - reserved > 5 order by variant_id limit 1) as "variantId"
+  `)
+  const [{ name, ...ids } = { name: '', variantId: 0, bundleId: null }] = rows
+  const settings = { session_preload_libraries: 'auto_explain', ...Object.fromEntries(Object.entries(EXPLAIN).map(([key, value]) => [`auto_explain.${key}`, value])) }
+  for (const [key, value] of Object.entries(settings)) await client.query(`alter database ${client.escapeIdentifier(name)} set ${key} = '${value}'`)
+  await client.end()
+  return ids
+}
