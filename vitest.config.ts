@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import type { TestServerKind } from './store-api/src/db/testing-server.ts'
 import { inlineScripts } from './web/codegen/inline-scripts.ts'
 
 /** A second, the default, is little on a machine that tests two things at a time. */
@@ -16,9 +17,20 @@ const inProduction = { env: { NODE_ENV: 'production' } }
 const demoShop = join(import.meta.dirname, 'demo/fill.ts')
 // One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by database.
 const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'], provide: { demoShop } }
-const onServer = (serverKind: string) => ({ ...storeApi, provide: { ...storeApi.provide, serverKind } })
+const onServer = (serverKind: TestServerKind) => ({ ...storeApi, provide: { ...storeApi.provide, serverKind } })
+/** What orders, matches or folds texts, or reads dates, times and intervals: the rest would only take time. */
+const textTests = [
+  'src/{catalogue-files,shop-files}/**/*.test.ts',
+  'src/db/{session,tables,reference/reference}.test.ts',
+  'src/domains/{branch,career,coupon,location,search}/**/*.test.ts',
+  'src/domains/catalog/{catalog,feed,former,sitemap,top-lists}.test.ts',
+  'src/domains/account/{account,privacy/*}.test.ts',
+  'src/domains/order/following/*.test.ts',
+]
 /** `npm run test:full` sets it, as for the matrix of e2e/playwright.config.ts. */
 const isFull = process.env.FULL_MATRIX === '1'
+/** Runs in `npm run test:full` alone. */
+const FULL_ONLY = /-(production|icu|collate-c)$/
 const bff = { ...node, isolate: false, globalSetup: ['../scripts/testing/store-api.ts'] }
 
 const projects = [
@@ -33,6 +45,8 @@ const projects = [
       exclude: ['src/production.test.ts'],
     },
   },
+  { root: 'store-api', test: { ...onServer('icu'), name: 'store-api-icu', include: textTests } },
+  { root: 'store-api', test: { ...onServer('collateC'), name: 'store-api-collate-c', include: textTests } },
   {
     root: 'store-api',
     test: {
@@ -95,6 +109,6 @@ export default defineConfig({
   test: {
     // Two cores also run the database and the servers that the tests talk to.
     maxWorkers: 2,
-    projects: projects.filter(({ test }) => isFull || !test.name.endsWith('-production')),
+    projects: projects.filter(({ test }) => isFull || !FULL_ONLY.test(test.name)),
   },
 })

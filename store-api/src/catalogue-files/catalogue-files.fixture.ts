@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
 import { fillCatalogFixture } from '#src/domains/catalog/catalog.fixture.ts'
 import { continueIds } from '#src/db/insert.ts'
+import { session } from '#src/db/session.ts'
 import { testDb } from '#src/db/testing.ts'
 import { exportCatalogue, type ExportOptions } from './export.ts'
 import { importCatalogue, type ImportOptions } from './import.ts'
@@ -33,7 +34,7 @@ export async function openShop({ demo = false } = {}) {
     await fillCatalogFixture(db)
     for (const table of ['product', 'variant', 'brand', 'club'] as const) await continueIds(db, table)
   }
-  const client = new Client(url)
+  const client = new Client(session(url))
   await client.connect()
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-files-'))
   const close = async () => {

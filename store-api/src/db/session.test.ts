@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { dbOn, openDb, closeDb } from './pool.ts'
 import { checkDatabase } from './prepare.ts'
+import { REQUIRED_SETTINGS } from './session.ts'
 import { testDb } from './testing.ts'
 
 /** Settings of an office that never thought of us. */
@@ -74,6 +75,6 @@ test('refuses sessions whose startup options were dropped with one line', async 
 })
 
 test('accepts sessions that have the settings from the role or the database', async () => {
-  const db = await rawDb(await foreignDatabase({ TimeZone: 'UTC' }))
+  const db = await rawDb(await foreignDatabase(REQUIRED_SETTINGS))
   await expect(checkDatabase(db)).resolves.toBeUndefined()
 })

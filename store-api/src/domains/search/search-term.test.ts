@@ -12,7 +12,7 @@ afterAll(close)
 
 const at = (day: string) => ({ db, now: () => new Date(`${day}T10:00:00Z`) })
 const terms = async () => {
-  const { rows } = await sql`select day, term, shown, count from search_term order by day, term`.execute(db)
+  const { rows } = await sql`select day, term, shown, count from search_term order by day, term collate "C"`.execute(db)
   return rows
 }
 /** Counts on a day, and writes. */
