@@ -1,32 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, poolRoom } from './pool.ts'
 
-/** Deadlock and serialisation failure: PostgreSQL rolled the transaction back, and it may be retried. */
-const CONFLICTS = new Set(['40P01', '40001'])
-const TRIES = 5
 /** Maximum share of a pool's connections that waits for locks of orders and stock; the rest serves pages and carts meanwhile. */
 const SHARE = 0.6
 
 /**
- * Runs a transaction that locks rows with much contention (orders, stock levels), and retries it after a conflict. Throws what `work`
- * throws, and lock_not_available (55P03) when too many such transactions wait.
+ * Runs a transaction that locks rows with much contention (orders, stock levels). Throws what `work` throws, and lock_not_available (55P03)
+ * when too many such transactions wait.
  */
 export async function contendedTransaction<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
   const leave = await enter(db)
   try {
-    return await retried(() => db.transaction().execute(work), TRIES)
+    return await db.transaction().execute(work)
   } finally {
     leave()
-  }
-}
-
-async function retried<Result>(run: () => Promise<Result>, tries: number): Promise<Result> {
-  try {
-    return await run()
-  } catch (error) {
-    if (tries <= 1 || !CONFLICTS.has(String((error as { code?: unknown }).code))) throw error
-    await sleep(5 + Math.random() * 45)
-    return retried(run, tries - 1)
   }
 }
 

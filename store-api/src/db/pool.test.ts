@@ -30,6 +30,42 @@ test('sends scripts of several statements unnamed', () => {
   expect(statementName('begin', [])).toBeUndefined()
 })
 
+test('runs a prepared statement again whose result got another column', async () => {
+  const { url, close } = await testDb()
+  const [db, migrator] = [openDb(url, { max: 1 }), openDb(url, { max: 1 })]
+  await sql`create table box (id integer)`.execute(migrator)
+  const read = () => sql`select * from box where id > ${0}::integer`.execute(db)
+  await read()
+  await sql`alter table box add column size integer; insert into box values (1, 2)`.execute(migrator)
+  expect((await read()).rows).toEqual([{ id: 1, size: 2 }])
+  expect((await read()).rows).toHaveLength(1)
+  await Promise.all([closeDb(db), closeDb(migrator)])
+  await close()
+})
+
+test('runs a transaction again as a whole when statements of it are stale on all connections', async () => {
+  const { url, close } = await testDb()
+  const [db, migrator] = [openDb(url, { max: 10 }), openDb(url, { max: 1 })]
+  await sql`create table box (id integer generated always as identity, n integer)`.execute(migrator)
+  let runs = 0
+  const work = () =>
+    db.transaction().execute(async (trx) => {
+      runs += 1
+      await sql`insert into box (n) values (${1}::integer)`.execute(trx)
+      for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) await sql`select *, ${sql.raw(`${n}`)} as n from box where id > ${0}::integer`.execute(trx)
+      await sql`select pg_sleep(0.05)`.execute(trx)
+    })
+  const tenTimes = () => Promise.all(Array.from({ length: 10 }, work))
+  await tenTimes()
+  await sql`alter table box add column size integer`.execute(migrator)
+  await tenTimes()
+  const { rows } = await sql<{ n: number }>`select count(*) as n from box`.execute(migrator)
+  expect(rows).toEqual([{ n: 20 }])
+  expect(runs).toBeLessThanOrEqual(30)
+  await Promise.all([closeDb(db), closeDb(migrator)])
+  await close()
+})
+
 test('survives a connection that the server closes', async () => {
   const { url, close } = await testDb()
   const [victim, killer] = [openDb(url, { max: 1 }), openDb(url, { max: 1 })]

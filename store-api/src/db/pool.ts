@@ -5,6 +5,7 @@ import { isOutage, NO_ANSWER } from './outage.ts'
 import { prepareByName } from './prepared.ts'
 import { session } from './session.ts'
 import type { Tables } from './tables.ts'
+import { RetryingKysely } from './transaction-retry.ts'
 
 export type Db = Kysely<Tables>
 
@@ -60,7 +61,7 @@ export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptio
   pool.on('connect', (client) => client.on('error', () => undefined))
   // The next query replaces an idle connection that the server closed; an error event without a listener would end the process.
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new RetryingKysely({ dialect: new PostgresDialect({ pool }) })
   rememberUrl(db, url)
   pools.set(db, pool)
   return db
@@ -80,11 +81,14 @@ function limitedSession(url: string, { connection, statement, lock, idleInTransa
   return { ...session(url, { ...DETECT_LOSS, ...PLAN_ONCE, ...limits }), connectionTimeoutMillis: connection, query_timeout: statement + GRACE }
 }
 
-/** A server that became a replica refuses writes (25006) on its existing connections; one that stops ends them (57P01 to 57P05, 08) soon after its error. */
-const ENDED = /^(25006|57P0[1-5]|08\w{3})$/
+/**
+ * A server that became a replica refuses writes (25006) on its existing connections; one that stops ends them (57P01 to 57P05, 08) soon
+ * after its error. A statement that is stale (0A000) although it has just been prepared anew is one of a database function.
+ */
+const ENDED = /^(0A000|25006|57P0[1-5]|08\w{3})$/
 
 /**
- * Destroys a connection without an answer, without write access or about to be closed instead of returning it to the pool. After a missing answer it drops the
+ * Destroys a connection without an answer, without write access, with stale statements or about to be closed instead of returning it to the pool. After a missing answer it drops the
  * idle connections too: they use the same network, and each would delay a request.
  */
 function endWhenUnusable(pool: Pool, client: PoolClient): void {

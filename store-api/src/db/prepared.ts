@@ -1,9 +1,29 @@
+import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
+
+/**
+ * SQLSTATEs of a prepared statement that a connection cannot run: a migration changed the columns of its result (0A000), or, behind a
+ * pooler, it was prepared on another connection (26000) or its name is in use (42P05). Each is raised before the statement runs.
+ */
+export const STALE_STATEMENT = new Set(['0A000', '26000', '42P05'])
 
 /** Maximum number of named statements. Each costs a plan per connection; further texts are sent unnamed. */
 const MAX_NAMES = 300
 
 const names = new Map<string, string>()
+/** Random: behind a pooler, the statement of another process may have the name. */
+let prefix = newPrefix()
+
+function newPrefix(): string {
+  return randomBytes(4).toString('hex')
+}
+
+/** Gives all statements new names unless that of the failed one is an earlier one: the connections still hold other stale ones. */
+function renewNames(text: string, failed: string): void {
+  if (names.get(text) !== failed) return
+  names.clear()
+  prefix = newPrefix()
+}
 
 /** Returns the name of a prepared statement, or undefined for texts that are sent unnamed (utility statements, scripts of several statements). */
 export function statementName(text: string, values: readonly unknown[] | undefined): string | undefined {
@@ -11,21 +31,30 @@ export function statementName(text: string, values: readonly unknown[] | undefin
   if (plain && (!/^(select|with)\b/i.test(text) || text.includes(';'))) return undefined
   const known = names.get(text)
   if (known || names.size >= MAX_NAMES) return known
-  const name = `s${names.size}`
+  const name = `${prefix}_${names.size}`
   names.set(text, name)
   return name
 }
 
 /**
  * Makes a connection send each text as a named prepared statement: PostgreSQL parses and plans it once per connection. Kysely supports no
- * names, so this replaces `query(text, values)` of the connection; other forms pass through.
+ * names, so this replaces `query(text, values)` of the connection; other forms pass through. A stale statement is prepared under a new name
+ * and sent again, except in a transaction, which the error has ended (transaction-retry.ts).
  */
-export function prepareByName(client: PoolClient): void {
+export function prepareByName(client: PoolClient & { getTransactionStatus?: () => string | null }): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const query = (first: unknown, values?: unknown, ...rest: unknown[]): unknown => {
     if (typeof first !== 'string' || (values !== undefined && !Array.isArray(values))) return send(first, values, ...rest)
     const name = statementName(first, values)
-    return name ? send({ name, text: first, values }, ...rest) : send(first, values, ...rest)
+    if (!name) return send(first, values, ...rest)
+    const answer = send({ name, text: first, values }, ...rest)
+    if (!(answer instanceof Promise)) return answer
+    return answer.catch((error: Error & { code?: string }) => {
+      if (!STALE_STATEMENT.has(error.code ?? '')) throw error
+      renewNames(first, name)
+      if (client.getTransactionStatus?.() !== 'I') throw error
+      return send({ name: statementName(first, values), text: first, values })
+    })
   }
   client.query = query as typeof client.query
 }
