@@ -78,7 +78,7 @@ const web = [
 
 const everywhere = [
   forbid('no-cycles', 'Files that need each other are one file, or three', { path: '.', pathNot: '(^|/)node_modules/' }, { circular: true, viaOnly: exceptTypes }),
-  forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source, save server-kit (docs/decisions/016); *.parity.test.ts hold two to one behaviour', { path: `^${packages}/`, pathNot: ['(^|/)node_modules/', '\\.parity\\.test\\.ts$'] }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/', '^server-kit/'] }),
+  forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source, save server-kit (docs/decisions/016), and the merchant\'s own settings; *.parity.test.ts hold two to one behaviour', { path: `^${packages}/`, pathNot: ['(^|/)node_modules/', '\\.parity\\.test\\.ts$'] }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/', '^server-kit/', '^web/shop\\.config\\.ts$'] }),
   forbid('server-kit-is-for-servers', 'Only the three servers use it, no page and no test of a browser', { path: '^(schema|e2e|bench|web/app)/' }, { path: '^server-kit/' }),
   forbid('the-demo-is-apart', 'The demo shop is data beside the store: a server that imported it would carry it in production', { path: `^${packages}/`, pathNot: '(^|/)node_modules/' }, { path: demo }),
   forbid('the-demo-knows-the-store-alone', 'It is loaded into the store, and seen through the rest', { path: demo, pathNot: '(^|/)node_modules/' }, { path: '^(bff|web|schema|e2e|bench|scripts)/(?!node_modules/)' }),

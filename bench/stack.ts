@@ -47,7 +47,7 @@ export async function startStack(): Promise<Stack> {
     folders.push(dirname(database.place))
     reference = await startReference()
     const { constant } = reference
-    Object.assign(process.env, { NODE_ENV: 'production', NETWORK_COST: '1000000000', METRICS_KEY }, whatsappAt(reference.url))
+    Object.assign(process.env, { NODE_ENV: 'production', PRIVATE_NETWORK: 'on', STOP_DELAY_MS: '0', NETWORK_COST: '1000000000', METRICS_KEY }, whatsappAt(reference.url))
     await startServers({ settings, secrets: readSecrets(dataDir, process.env), running, built: Promise.resolve(), databaseUrl: Promise.resolve(database.url) })
     const coldBff = () => startColdBff(storeApiUrl, dataDir)
     return { web: webUrl, bff: bffUrl, storeApi: storeApiUrl, coldBff, constant, stop }

@@ -11,7 +11,8 @@ import { seconds } from './start/progress.ts'
 import { type Running, watchRunning } from './start/running.ts'
 import { readSecrets } from './start/secrets.ts'
 import { addresses, startServers } from './start/servers.ts'
-import { readSettings } from './start/settings.ts'
+import { readSettings, tables } from './start/settings.ts'
+import { misspelt } from './start/settings-report.ts'
 import { askedToStop, type StopRequest } from './start/until-stopped.ts'
 import { say, warn } from './terminal.ts'
 
@@ -21,7 +22,7 @@ To try the demo shop, start with another DATA_DIR or an empty database, without 
 async function startShop(running: Running): Promise<void> {
   const settings = readSettings(process.env)
   await checkPreconditions(settings)
-  const first = !existsSync(join(settings.dataDir, 'secrets.json'))
+  const first = !existsSync(join(settings.dataDir, 'logs'))
   const secrets = readSecrets(settings.dataDir, process.env)
   say(`Starting the shop (data in ${settings.dataDir})`)
   const prepared = settings.storeApiUrl ? undefined : startDatabase(settings, running)
@@ -37,7 +38,7 @@ async function startShop(running: Running): Promise<void> {
 
 ${first ? 'The first start' : 'The start'} took ${seconds(performance.now())}. Ctrl-C stops the shop.`)
   if (database?.isEmpty) say(`\n${EMPTY}`)
-  for (const note of startNotes(process.env)) say(`\n${note}`)
+  for (const note of [...startNotes(process.env), ...misspelt(tables, process.env)]) say(`\n${note}`)
   if (settings.devPages) void printOutbox({ storeApi: addresses(settings).storeApi, serviceKey: secrets.SERVICE_KEY })
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', PRIVATE_NETWORK: 'on' }
+
 test('without an environment the bff is open to developers and asks the store on this machine', () => {
   expect(readConfig({})).toMatchObject({
     port: 4000,
@@ -12,11 +14,19 @@ test('without an environment the bff is open to developers and asks the store on
 })
 
 test('production closes what is for developers, unless it is opened by name', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ introspection: false, graphiql: false, secureCookies: true })
-  expect(readConfig({ NODE_ENV: 'production', INTROSPECTION: '1', GRAPHIQL: '1' })).toMatchObject({
+  expect(readConfig(PRODUCTION)).toMatchObject({ introspection: false, graphiql: false, secureCookies: true })
+  expect(readConfig({ ...PRODUCTION, INTROSPECTION: '1', GRAPHIQL: '1' })).toMatchObject({
     introspection: true,
     graphiql: true,
   })
+})
+
+test('cookies of production are Secure, but not where customers come by http, whose browsers would drop them', () => {
+  expect([PRODUCTION.PUBLIC_URL, 'http://localhost:3000', 'http://10.0.0.7'].map((PUBLIC_URL) => readConfig({ ...PRODUCTION, PUBLIC_URL }).secureCookies)).toEqual([true, false, false])
+})
+
+test('production is refused without a public address, and with the identity of the example', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL must be set: .*\nThe shop still has the identity of the example/)
 })
 
 test('a slash at the end of the store address does no harm', () => {

@@ -1,7 +1,20 @@
-import { readStopDelay } from 'server-kit/graceful-stop.ts'
-import { readMetricsKey } from 'server-kit/metrics.ts'
-import { readPort, readUrl } from 'server-kit/settings.ts'
+import { type Env, flag, isProduction, port, readTable, text, url, wholeNumber } from 'server-kit/settings.ts'
+import { metricsKey, sharedSettings } from 'server-kit/shared-settings.ts'
 import { limits } from './limits.ts'
+
+/** The settings of the bff. */
+export const bffSettings = {
+  ...sharedSettings,
+  BFF_PORT: port('port of GraphQL', 4000),
+  BFF_HOST: text('address that it listens on', '0.0.0.0'),
+  STORE_API_URL: url('address of the store API', 'http://127.0.0.1:5000'),
+  INTROSPECTION: flag('whether clients may read the schema', (env) => !isProduction(env)),
+  GRAPHIQL: flag('whether browsers find GraphiQL under `/graphql`', (env) => !isProduction(env)),
+  // A browser drops a Secure cookie of http://, and only some versions accept it on http://localhost.
+  COOKIE_SECURE: flag('whether cookies are always `Secure`, even when the request came by HTTP', (env) => isProduction(env) && !env.PUBLIC_URL?.trim().startsWith('http:')),
+  NETWORK_COST: wholeNumber('cost budget of one network in 10 s ([load](operations.md#load))', { min: 1, max: 1e15, otherwise: limits.networkCost }),
+  METRICS_KEY: metricsKey,
+}
 
 export interface Config {
   port: number
@@ -21,47 +34,27 @@ export interface Config {
   /** Cost budget of one network in 10 s, for reads and separately for writes. */
   networkCost: number
   /** Key of `/metrics`; without it the route does not exist. */
-  metricsKey: string | undefined
+  metricsKey: string
   logLevel: string
   stopDelayMs: number
 }
 
-/** Reads the settings of the bff. Throws an Error with a one-line message for the operator. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const production = env.NODE_ENV === 'production'
+/** Reads the settings of the bff. Throws an Error with one line for each that is missing or wrong. */
+export function readConfig(env: Env): Config {
+  const set = readTable(bffSettings, env)
   return {
-    port: readPort(env, 'BFF_PORT', 4000),
-    host: env.BFF_HOST || '0.0.0.0',
-    storeApiUrl: readUrl(env, 'STORE_API_URL', 'http://127.0.0.1:5000'),
-    production,
-    introspection: flag(env, 'INTROSPECTION') ?? !production,
-    graphiql: flag(env, 'GRAPHIQL') ?? !production,
-    secureCookies: flag(env, 'COOKIE_SECURE') ?? (production && !isLocal(env.PUBLIC_URL)),
-    publicUrl: (env.PUBLIC_URL ?? '').replace(/\/+$/, ''),
-    trustProxy: ['loopback', env.TRUST_PROXY].filter(Boolean).join(','),
-    networkCost: whole(env, 'NETWORK_COST') ?? limits.networkCost,
-    metricsKey: readMetricsKey(env),
-    logLevel: env.LOG_LEVEL || 'info',
-    stopDelayMs: readStopDelay(env),
+    port: set.BFF_PORT,
+    host: set.BFF_HOST,
+    storeApiUrl: set.STORE_API_URL,
+    production: isProduction(env),
+    introspection: set.INTROSPECTION,
+    graphiql: set.GRAPHIQL,
+    secureCookies: set.COOKIE_SECURE,
+    publicUrl: set.PUBLIC_URL,
+    trustProxy: ['loopback', set.TRUST_PROXY].filter(Boolean).join(','),
+    networkCost: set.NETWORK_COST,
+    metricsKey: set.METRICS_KEY,
+    logLevel: set.LOG_LEVEL,
+    stopDelayMs: set.STOP_DELAY_MS,
   }
-}
-
-function whole(env: NodeJS.ProcessEnv, name: string): number | undefined {
-  const text = env[name]
-  if (!text) return undefined
-  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
-  throw new Error(`${name} must be a whole number above 0, not "${text.slice(0, 40)}".`)
-}
-
-function flag(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
-  const text = env[name]
-  if (!text) return undefined
-  if (/^(1|true)$/.test(text)) return true
-  if (/^(0|false)$/.test(text)) return false
-  throw new Error(`${name} must be 1 or 0, not "${text.slice(0, 40)}".`)
-}
-
-/** Only some browser versions accept a Secure cookie on http://localhost, so a shop on localhost does not set it. */
-function isLocal(publicUrl: string | undefined): boolean {
-  return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(publicUrl ?? '')
 }

@@ -83,7 +83,7 @@ async function startChain(testInfo: TestInfo) {
   }
   const store = await startFaultyProxy(storeApiUrl())
   const bff = await start('bff', 'bff/src/testing/uncached.ts', 'BFF_PORT', { STORE_API_URL: store.url })
-  const web = await start('web', BUILT.web, 'PORT', { STORE_API_URL: storeApiUrl(), NODE_ENV: 'production', BFF_URL: bff.url })
+  const web = await start('web', BUILT.web, 'PORT', { STORE_API_URL: storeApiUrl(), BFF_URL: bff.url })
   const stop = async () => {
     await Promise.all([web.stop(), bff.stop()])
     await store.remove()

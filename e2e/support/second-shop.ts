@@ -21,8 +21,7 @@ export async function startSecondShop(testInfo: TestInfo, settings: Record<strin
   const storeApi = await openGate(storeApiUrl())
   const upstream = await start('bff', BUILT.bff, 'BFF_PORT', { STORE_API_URL: storeApi.url })
   const bff = await openGate(upstream.url)
-  const production = { STORE_API_URL: storeApiUrl(), NODE_ENV: 'production' }
-  const web = await start('web', BUILT.web, 'PORT', { ...production, ...settings, BFF_URL: bff.url })
+  const web = await start('web', BUILT.web, 'PORT', { STORE_API_URL: storeApiUrl(), ...settings, BFF_URL: bff.url })
   return {
     url: web.url,
     storeApi,

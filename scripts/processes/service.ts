@@ -13,20 +13,28 @@ export type Service = {
   name: string
   /** Resolves with the reason when the process has ended, stopped or not: 'exit code 1', 'SIGKILL'. */
   ended: Promise<string>
-  /** Sends SIGTERM, and SIGKILL after 8 s. */
+  /** Sends SIGTERM, and SIGKILL 8 s after `stopDelayMs`. */
   stop: () => Promise<void>
   kill: () => void
   /** Returns the last lines of its log. */
   lastLines: () => string
 }
 
-export type ServiceOptions = { name: string; main: string; env: Record<string, string>; log: string; ready: string }
+export type ServiceOptions = {
+  name: string
+  main: string
+  env: Record<string, string>
+  log: string
+  ready: string
+  /** How long it still serves after SIGTERM, in milliseconds. */
+  stopDelayMs?: number
+}
 
 /**
  * Starts a server (`main`, a path from the root) and returns when a GET of `ready` answers 2xx. Its output goes to the file `log`,
  * mode 600. Throws an Error with the last lines of the log when the server ends before that or takes more than 60 s.
  */
-export async function startService({ name, main, env, log, ready }: ServiceOptions): Promise<Service> {
+export async function startService({ name, main, env, log, ready, stopDelayMs = 0 }: ServiceOptions): Promise<Service> {
   const output = openSync(log, 'w', 0o600)
   // open does not change the mode of an existing file.
   fchmodSync(output, 0o600)
@@ -38,7 +46,7 @@ export async function startService({ name, main, env, log, ready }: ServiceOptio
     detached: true,
   })
   closeSync(output)
-  const service = serviceOf(name, child, log)
+  const service = serviceOf(name, child, log, stopDelayMs)
   try {
     await Promise.race([waitUntilReady(ready), service.ended.then((how) => Promise.reject(new Error(`${name} ended while starting (${how})`)))])
     return service
@@ -48,13 +56,13 @@ export async function startService({ name, main, env, log, ready }: ServiceOptio
   }
 }
 
-function serviceOf(name: string, child: ChildProcess, log: string): Service {
+function serviceOf(name: string, child: ChildProcess, log: string, stopDelayMs: number): Service {
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
     child.once('error', (error) => resolve(error.message))
   })
   const stop = async () => {
-    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    const late = setTimeout(() => child.kill('SIGKILL'), stopDelayMs + STOP_TIMEOUT_MS)
     child.kill('SIGTERM')
     await ended
     clearTimeout(late)

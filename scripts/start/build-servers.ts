@@ -10,7 +10,7 @@ const SERVERS = { 'store-api': 'src/main.ts', bff: 'src/main.ts', web: 'server.t
 const UNBUNDLED = ['sharp', '@node-rs/argon2', '@fastify/swagger-ui', 'tinypool']
 /** Apollo takes Node's hashes through `module`, which a bundle lacks: it would calculate them in JavaScript. */
 const REQUIRE = { 'module.require': 'require' }
-/** npm start runs web for production always; React has another build for it. */
+/** React and React Router have another build for production. */
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 const sourcemap = process.argv.includes('--source-maps')
 

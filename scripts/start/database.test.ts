@@ -13,6 +13,8 @@ import { readSettings } from './settings.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  PRIVATE_NETWORK: 'on',
   SHOP_SECRET: 'a-secret-of-this-test-and-of-nothing-else',
   SERVICE_KEY: 'a-key-of-this-test-and-of-nothing-else',
   WHATSAPP_TOKEN: 'token',

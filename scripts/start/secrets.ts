@@ -8,12 +8,12 @@ export type Secrets = Record<(typeof NAMES)[number], string>
 
 /**
  * Returns the secrets that the servers share: environment variables, otherwise those of DATA_DIR/secrets.json, which the first start
- * writes with mode 600.
+ * writes with mode 600. In production with DATABASE_URL `readSettings` refuses a start without the variables: there may be other machines.
  */
 export function readSecrets(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
   const file = join(dataDir, 'secrets.json')
   const kept = existsSync(file) ? (parse(file) as Partial<Secrets>) : {}
-  const missing = NAMES.filter((name) => !kept[name])
+  const missing = NAMES.filter((name) => !kept[name] && !env[name])
   for (const name of missing) kept[name] = randomBytes(32).toString('base64url')
   if (missing.length > 0) writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 })
   const given = NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : []))

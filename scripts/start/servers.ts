@@ -29,10 +29,10 @@ export async function startServers({ settings, secrets, running, built, database
   // mkdir does not change the mode of an existing folder.
   mkdirSync(logs, { recursive: true })
   chmodSync(logs, 0o700)
-  const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_PAGES: settings.devPages ? '1' : '', STOP_DELAY_MS: '0' }
+  const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_PAGES: settings.devPages ? '1' : '' }
   const start = async (server: Server): Promise<Service> => {
     await built
-    const service = startService({ ...server, env: { ...shared, ...server.env }, log: join(logs, `${server.name}.log`) })
+    const service = startService({ ...server, env: { ...shared, ...server.env }, log: join(logs, `${server.name}.log`), stopDelayMs: settings.stopDelayMs })
     await step(server.name, async () => void (await service))
     return service
   }
@@ -53,7 +53,8 @@ function storeApi(settings: Settings, databaseUrl: string): Server {
     name: 'store-api',
     main: BUILT.storeApi,
     ready: `${addresses(settings).storeApi}/ready`,
-    env: { STORE_API_PORT: String(settings.ports.storeApi), DATABASE_URL: databaseUrl, ...settings.media },
+    // It stops after the bff, its only client here.
+    env: { STORE_API_PORT: String(settings.ports.storeApi), DATABASE_URL: databaseUrl, STOP_DELAY_MS: '0', ...settings.media },
   }
 }
 
@@ -65,6 +66,6 @@ function bff(settings: Settings): Server {
 
 function web(settings: Settings): Server {
   const { web: own, bff: upstream, storeApi } = addresses(settings)
-  const env = { PORT: String(settings.ports.web), BFF_URL: upstream, STORE_API_URL: storeApi, NODE_ENV: 'production' }
+  const env = { PORT: String(settings.ports.web), BFF_URL: upstream, STORE_API_URL: storeApi }
   return { name: 'web', main: BUILT.web, ready: `${own}/health`, env }
 }

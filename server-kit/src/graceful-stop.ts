@@ -11,14 +11,6 @@ declare module 'fastify' {
 /** How long running requests may take once the listener is closed, in milliseconds. `npm start` kills a server after 8 s. */
 const END_LIMIT = 6_000
 
-/** Milliseconds between the signal and the end of the listener: a balancer needs them to see that /ready is 503. Throws an Error of one line. */
-export function readStopDelay(env: NodeJS.ProcessEnv): number {
-  const text = env.STOP_DELAY_MS || (env.NODE_ENV === 'production' ? '5000' : '0')
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= 0 && value <= 120_000) return value
-  throw new Error(`STOP_DELAY_MS must be a number of milliseconds from 0 to 120000, not "${text.slice(0, 40)}".`)
-}
-
 /** Prepares a server for `stopOnSignal`. Must come before its routes. */
 export function addStop(app: FastifyInstance): void {
   let isStopping = false

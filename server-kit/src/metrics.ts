@@ -31,18 +31,11 @@ function measureRequests(app: FastifyInstance, others: Registry[]): Registry {
  * Serves `/metrics`, with those of `others`, as Prometheus text to callers that send `Authorization: Bearer <key>`. For all others, and
  * without a key, the route returns 404.
  */
-export function serveMetrics(app: FastifyInstance, key: string | undefined, others: Registry[] = []): void {
+export function serveMetrics(app: FastifyInstance, key: string, others: Registry[] = []): void {
   if (!key) return
   const metrics = measureRequests(app, others)
   app.get('/metrics', METRICS_ROUTE, async ({ headers }, reply) => {
     if (!equalInConstantTime(headers.authorization ?? '', `Bearer ${key}`)) return reply.callNotFound()
     return reply.type(metrics.contentType).header('cache-control', 'no-store').send(await metrics.metrics())
   })
-}
-
-/** Returns METRICS_KEY if it is set. Throws an Error with a one-line message when it has fewer than 24 characters. */
-export function readMetricsKey(env: NodeJS.ProcessEnv): string | undefined {
-  const key = env.METRICS_KEY?.trim() || undefined
-  if (key && key.length < 24) throw new Error('METRICS_KEY must have at least 24 characters.')
-  return key
 }

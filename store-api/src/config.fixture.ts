@@ -1,7 +1,10 @@
 import { readConfig } from './config.ts'
 
-const PRODUCTION = {
+/** What production wants. */
+export const PRODUCTION = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  PRIVATE_NETWORK: 'on',
   SHOP_SECRET: 'shop-secret-of-the-tests-in-production',
   SERVICE_KEY: 'service-key-of-the-tests-in-production',
   WHATSAPP_TOKEN: 'token',

@@ -17,12 +17,12 @@ await start().catch((error: Error) => exit(`store API: ${startFault(error, 'STOR
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.databaseUrl) throw new Error('DATABASE_URL must be set')
-  const db = openDb(config.databaseUrl, { max: poolSize(process.env.DB_POOL) })
+  const db = openDb(config.databaseUrl, { max: config.databasePool })
   await checkDatabase(db).catch((error: Error) => {
     throw new Error(`the database of DATABASE_URL cannot be used (${error.message || error.name})`)
   })
   if (config.production) await closePublishedLogin(db)
-  const app = await buildApp({ config, db, logger: loggerOptions(process.env.LOG_LEVEL ?? 'info'), shedding: SHEDDING })
+  const app = await buildApp({ config, db, logger: loggerOptions(config.logLevel), shedding: SHEDDING })
   const jobsDb = openDb(config.databaseUrl, { max: 2, limits: JOB_LIMITS })
   const jobs = { databaseUrl: config.databaseUrl, jobs: scheduledJobs(jobsDb, config), now: () => new Date(), log: app.log }
   const scheduler = createScheduler(jobs)
@@ -33,12 +33,6 @@ async function start(): Promise<void> {
     await Promise.all([db, jobsDb].map(closeDb))
   })
   for (const lack of await shopLacks(db).catch(() => [])) app.log.warn(lack)
-  await app.listen({ port: config.port, host: process.env.HOST ?? '127.0.0.1' })
+  await app.listen({ port: config.port, host: config.host })
   keepLooking(scheduler)
-}
-
-function poolSize(text = '10'): number {
-  const size = Number(text)
-  if (Number.isInteger(size) && size >= 1 && size <= 100) return size
-  throw new Error(`DB_POOL must be a number from 1 to 100, not "${text}"`)
 }

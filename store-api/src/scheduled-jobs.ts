@@ -36,9 +36,10 @@ export function scheduledJobs(db: Db, config: Config, now: () => Date = () => ne
   ]
 }
 
-function sendersOf({ whatsapp, sms }: Config): Record<Channel, Sender> {
-  if (!whatsapp) return { whatsapp: outboxSender, sms: sms ? smsSender(sms) : outboxSender }
-  return { whatsapp: whatsappSender(whatsapp), sms: sms ? smsSender(sms) : noSender }
+function sendersOf({ whatsapp, whatsappIsOff, sms }: Config): Record<Channel, Sender> {
+  const bySms = sms ? smsSender(sms) : whatsapp ? noSender('no gateway') : outboxSender
+  if (whatsapp) return { whatsapp: whatsappSender(whatsapp), sms: bySms }
+  return { whatsapp: whatsappIsOff ? noSender('WHATSAPP=off') : outboxSender, sms: bySms }
 }
 
 /** A number that is not 0, or counts that are not all 0 and empty. */

@@ -1,8 +1,31 @@
-import { readStopDelay } from 'server-kit/graceful-stop.ts'
-import { readMetricsKey } from 'server-kit/metrics.ts'
-import { readPort, readUrl } from 'server-kit/settings.ts'
+import { type Env, flag, onOff, port, readTable, type Setting, text, url } from 'server-kit/settings.ts'
+import { metricsKey, sharedSettings } from 'server-kit/shared-settings.ts'
 import { readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
 import { pictureOrigins } from '../app/lib/analytics/content-security-policy.ts'
+
+/** A setting that pages read themselves; the server reads it only to fail on start. */
+const ofPages = (purpose: string, read: (env: Env) => unknown): Setting<unknown> => ({ purpose, otherwise: '', parse: (given, name) => read({ [name]: given }) })
+
+const storeApi = (env: Env) => `http://127.0.0.1:${env.STORE_API_PORT?.trim() || 5000}`
+
+/** The settings of the web server. */
+export const webSettings = {
+  ...sharedSettings,
+  PORT: port('port of the shop', 3000),
+  HOST: text('address that it listens on', '0.0.0.0'),
+  BFF_URL: url('address of the bff', 'http://127.0.0.1:4000'),
+  STORE_API_URL: url('address of the store API, for feeds and sitemaps', storeApi),
+  IMAGES_URL: url('origin of `/images/` and `/media/`: the store API or a CDN before it', (env) => env.STORE_API_URL?.trim() || storeApi(env)),
+  PICTURE_ORIGINS: ofPages('origins of images and videos of an external store API that returns absolute URLs, e.g. `https://cdn.example.com`, separated by spaces or commas', pictureOrigins),
+  METRICS_KEY: metricsKey,
+  SEARCH_ENGINES: onOff('whether search engines may list the shop ([search-engines.md](search-engines.md))', true),
+  SERVICE_WORKER: onOff('`off` unregisters the service worker and deletes its offline data ([offline.md](offline.md))', true),
+  AD_PIXEL_ID: ofPages("Meta's pixel, 8 to 20 digits ([analytics.md](analytics.md))", readPixels),
+  TAG_MANAGER_ID: ofPages("Google's tag manager, `GTM-…`", readPixels),
+  VIDEO_AD_PIXEL_ID: ofPages("TikTok's pixel, 16 to 32 capital letters and digits", readPixels),
+  CONSENT: ofPages('`opt-in` (recommended under the Egyptian law 151/2020): pixels wait until the visitor agrees. `opt-out`: they load until she refuses. Not set: they load for everybody (specification §1)', readConsentMode),
+  DEV_PAGES: flag('`1`: `/dev/outbox` and `/dev/ui` exist. `npm start` sets it', false),
+}
 
 export type Settings = {
   port: number
@@ -13,52 +36,40 @@ export type Settings = {
   imagesUrl: string
   /** Origin of `/feeds/`. */
   storeApiUrl: string
-  /** Whether `/dev/outbox` (messages to customers) and `/dev/ui` (the components) exist: set by `npm start` only. */
+  /** Whether `/dev/outbox` (messages to customers) and `/dev/ui` (the components) exist. */
   devPages: boolean
   /** Trusted sources of X-Forwarded-* headers: addresses or networks of load balancers; none without a balancer. */
   trustProxy: string | false
   /** Token of `/metrics`, which does not exist without one. */
-  metricsKey: string | undefined
+  metricsKey: string
   logLevel: string
   /** The shop's public URL without a trailing slash; null: the requested host. */
   publicUrl: string | null
-  /** Whether search engines are allowed (`SEARCH_ENGINES=off`: no). */
+  /** Whether search engines are allowed. */
   searchEngines: boolean
-  /** Whether browsers cache pages for offline use; `SERVICE_WORKER=off` removes the worker and its caches from all browsers. */
+  /** Whether browsers cache pages for offline use. */
   serviceWorker: boolean
   stopDelayMs: number
 }
 
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-
-/** Reads the settings from the environment. Throws an Error with a one-line message. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  // Read here only to fail on start: the pages read these values themselves.
-  readPixels(env)
-  readConsentMode(env)
-  pictureOrigins(env)
-  const storeApiUrl = readUrl(env, 'STORE_API_URL', `http://127.0.0.1:${readPort(env, 'STORE_API_PORT', 5000)}`)
+/** Reads the settings from the environment. Throws an Error with one line for each that is missing or wrong. */
+export function readSettings(env: Env): Settings {
+  const set = readTable(webSettings, env)
   return {
-    port: readPort(env, 'PORT', 3000),
-    host: env.HOST || '0.0.0.0',
-    bffUrl: readUrl(env, 'BFF_URL', 'http://127.0.0.1:4000'),
-    imagesUrl: readUrl(env, 'IMAGES_URL', storeApiUrl),
-    storeApiUrl,
-    devPages: env.DEV_PAGES === '1',
-    trustProxy: env.TRUST_PROXY?.trim() || false,
-    metricsKey: readMetricsKey(env),
-    logLevel: level(env),
-    publicUrl: readUrl(env, 'PUBLIC_URL', '') || null,
-    searchEngines: env.SEARCH_ENGINES?.trim() !== 'off',
-    serviceWorker: env.SERVICE_WORKER?.trim() !== 'off',
-    stopDelayMs: readStopDelay(env),
+    port: set.PORT,
+    host: set.HOST,
+    bffUrl: set.BFF_URL,
+    imagesUrl: set.IMAGES_URL,
+    storeApiUrl: set.STORE_API_URL,
+    devPages: set.DEV_PAGES,
+    trustProxy: set.TRUST_PROXY || false,
+    metricsKey: set.METRICS_KEY,
+    logLevel: set.LOG_LEVEL,
+    publicUrl: set.PUBLIC_URL || null,
+    searchEngines: set.SEARCH_ENGINES,
+    serviceWorker: set.SERVICE_WORKER,
+    stopDelayMs: set.STOP_DELAY_MS,
   }
-}
-
-function level(env: NodeJS.ProcessEnv): string {
-  const text = env.LOG_LEVEL?.trim() || 'info'
-  if (LEVELS.includes(text)) return text
-  throw new Error(`LOG_LEVEL must be one of ${LEVELS.join(', ')}.`)
 }
 
 /** All limits of request bodies, in bytes. Each stands in a table of docs/ with its reason: `scripts/limit-tables.test.ts` compares them. */

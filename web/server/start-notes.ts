@@ -1,5 +1,6 @@
 import { type ConsentMode, readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
-import { placeholdersOf } from '../app/lib/shop/shop.ts'
+import { identityFault } from 'server-kit/shop-identity.ts'
+import { rootLinksOf } from '../app/lib/shop/shop.ts'
 import { settings, type ShopConfig } from '#shop.config.ts'
 
 const consent: Record<ConsentMode, string> = {
@@ -10,11 +11,10 @@ const consent: Record<ConsentMode, string> = {
 
 /** Notes on the settings for the operator, one line each. Throws like `readPixels`. */
 export function startNotes(env: Record<string, string | undefined>, config: ShopConfig = settings): string[] {
-  const placeholders = placeholdersOf(config)
+  const [identity, rootLinks] = [identityFault(config), rootLinksOf(config)]
   return [
     ...(Object.keys(readPixels(env)).length > 0 ? [`${consent[readConsentMode(env)]} (docs/analytics.md).`] : []),
-    ...(placeholders.length > 0
-      ? [`web/shop.config.ts holds placeholders: ${placeholders.join(', ')}. Links to the root of another site are not shown.`]
-      : []),
+    ...(identity ? [identity] : []),
+    ...(rootLinks.length > 0 ? [`web/shop.config.ts: ${rootLinks.join(', ')} lead to the root of another site and are not shown.`] : []),
   ]
 }

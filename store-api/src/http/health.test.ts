@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
+import { PRODUCTION } from '#src/config.fixture.ts'
 import { type Config, readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
@@ -123,7 +124,7 @@ test('prints one line for invalid settings, a taken port or a missing database',
     run({ STORE_API_PORT: '0', DATABASE_URL: url, DB_POOL: 'many' }).ended,
     run({ STORE_API_PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).ended,
     run({ STORE_API_PORT: String(port), DATABASE_URL: url, LOG_LEVEL: 'silent' }).ended,
-    run({ STORE_API_PORT: '0', DATABASE_URL: url, NODE_ENV: 'production' }).ended,
+    run({ ...PRODUCTION, STORE_API_PORT: '0', DATABASE_URL: url, SHOP_SECRET: '' }).ended,
   ])
   expect(runs.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1])
   expect(runs.map(({ text }) => text.trim().split('\n').length)).toEqual([1, 1, 1, 1, 1, 1])

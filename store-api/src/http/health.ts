@@ -10,7 +10,7 @@ import { shopLacks } from '#src/db/shop-lacks.ts'
  * Routes for operators, outside the contract: /health (the process is alive), /ready (503 until the database answers and has all migrations;
  * it names what the shop lacks before customers can order) and /metrics (Prometheus, by METRICS_KEY).
  */
-export function healthRoutes(app: FastifyInstance, db: Db, metricsKey: string | undefined): void {
+export function healthRoutes(app: FastifyInstance, db: Db, metricsKey: string): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
   serveMetrics(app, metricsKey, [poolMetrics(db)])
   app.get('/health', { ...hidden, config: { pressureHandler: () => undefined } }, async () => ({ status: true }))

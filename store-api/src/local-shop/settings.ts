@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Env, isProduction, onOff, port, readTable, url } from 'server-kit/settings.ts'
+import { storeApiSettings } from '#src/settings.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -17,43 +19,28 @@ export type LocalShopSettings = {
   demo: boolean
 }
 
-/** Reads the settings from environment variables. Throws an Error of one line. */
-export function readLocalShopSettings(env: NodeJS.ProcessEnv): LocalShopSettings {
-  const production = env.NODE_ENV === 'production'
-  const demo = readSwitch(env, 'DEMO') ?? !production
-  if (demo && production) throw new Error('DEMO=on is not allowed with NODE_ENV=production: the demo shop is for trying out.')
+/** The settings by which `npm start` and the commands find the shop. */
+export const localShopSettings = {
+  NODE_ENV: storeApiSettings.NODE_ENV,
+  DATA_DIR: storeApiSettings.DATA_DIR,
+  DATABASE_URL: storeApiSettings.DATABASE_URL,
+  STORE_API_URL: url('a store API of the merchant in place of ours; it needs no database ([rest-contract.md](rest-contract.md))'),
+  STORE_API_PORT: port('port of the store API', 5000, 1),
+  DEMO: {
+    ...onOff('whether an empty database is filled with the demo shop ([demo/README.md](../demo/README.md))', (env) => !isProduction(env)),
+    faultOf: (env: Env) => (env.DEMO?.trim() === 'on' && isProduction(env) ? 'DEMO=on is not allowed with NODE_ENV=production: the demo shop is for trying out.' : undefined),
+  },
+}
+
+/** Reads the settings from environment variables. Throws an Error with one line for each that is wrong. */
+export function readLocalShopSettings(env: Env): LocalShopSettings {
+  const set = readTable(localShopSettings, env)
   return {
-    dataDir: resolve(root, env.DATA_DIR || '.data'),
-    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    storeApiUrl: readUrl(env, 'STORE_API_URL', ['http:', 'https:']),
-    storeApiPort: readPort(env, 'STORE_API_PORT', 5000),
-    production,
-    demo,
+    dataDir: resolve(root, set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL || undefined,
+    storeApiUrl: set.STORE_API_URL || undefined,
+    storeApiPort: set.STORE_API_PORT,
+    production: isProduction(env),
+    demo: set.DEMO,
   }
-}
-
-/** Returns the port in the variable `name`, or `defaultPort` when it is unset. Throws an Error of one line. */
-export function readPort(env: NodeJS.ProcessEnv, name: string, defaultPort: number): number {
-  const text = env[name]?.trim()
-  if (!text) return defaultPort
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (port >= 1 && port <= 65_535) return port
-  throw new Error(`${name} must be a number from 1 to 65535, not "${text.slice(0, 40)}".`)
-}
-
-/** Returns the address in the variable `name` without trailing slashes, or undefined when it is unset. Throws an Error of one line. */
-export function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: string[]): string | undefined {
-  const text = env[name]?.trim()
-  if (!text) return undefined
-  // A PostgreSQL URL without a host names a unix socket in its query; the URL class accepts it only with a host.
-  const parsed = URL.parse(text.replace('@/', '@socket/'))
-  if (parsed && protocols.includes(parsed.protocol)) return text.replace(/\/+$/, '')
-  throw new Error(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
-}
-
-function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
-  const text = env[name]?.trim()
-  if (!text) return undefined
-  if (text === 'on' || text === 'off') return text === 'on'
-  throw new Error(`${name} must be on or off, not "${text.slice(0, 40)}".`)
 }

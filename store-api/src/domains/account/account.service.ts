@@ -143,5 +143,6 @@ export async function requestCode(context: Context, body: SendCodeBody): Promise
 
 /** Returns the ways of a code that the shop has. */
 export function listCodeChannels({ config }: Pick<Context, 'config'>): Channel[] {
+  if (config.whatsappIsOff) return ['sms']
   return offersSms(config) ? ['whatsapp', 'sms'] : ['whatsapp']
 }

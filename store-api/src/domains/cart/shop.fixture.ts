@@ -114,17 +114,17 @@ export function caller(app: FastifyInstance) {
 }
 
 /** Opens a small shop on a new database. Its clock stands still at `clock.now`. */
-export async function openShop() {
+export async function openShop(config = testConfig()) {
   const { db, url, close: closeDatabase } = await testDb()
   await tables.execute(db)
   const clock = { now: new Date('2026-11-22T10:00:00Z') }
-  const app = await buildApp({ config: testConfig(), db, logger: false, now: () => clock.now })
+  const app = await buildApp({ config, db, logger: false, now: () => clock.now })
   const call = caller(app)
   const close = async () => {
     await app.close()
     await closeDatabase()
   }
-  return { db, url, app, clock, call, close }
+  return { db, url, app, clock, call, close, config }
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
+import { shopName } from 'server-kit/shop-identity.ts'
 import { formatMoney } from '#src/money.ts'
 import { type ArticleKind, selectArticle } from './catalog.queries.ts'
 
@@ -36,8 +37,6 @@ export interface SharedProduct {
 }
 export type SharedName = { id: number; name: string; image: { id: string } | null }
 
-/** As in web/shop.config.ts. */
-const SHOP = { ar: 'مدرّج', en: 'Modarag' }
 const KICKERS = {
   club: { ar: 'كل أطقم النادي وتيشيرتاته', en: 'Every kit and shirt' },
   brand: { ar: 'كل منتجات الماركة', en: 'Everything from the brand' },
@@ -82,7 +81,7 @@ export function shopShare(language: Language): Share {
 type Texts = Pick<Share['card'], 'title'> & Partial<Pick<Share['card'], 'kicker' | 'price' | 'before'>>
 
 function shareOf({ title, kicker, price = null, before = null }: Texts, imageId: string | null, language: Language): Share {
-  const card = { language, title, kicker: kicker || null, price, before, shop: SHOP[language] }
+  const card = { language, title, kicker: kicker || null, price, before, shop: shopName[language] }
   const key = createHash('sha256').update(JSON.stringify([DRAWING, card, imageId])).digest('hex').slice(0, 16)
   return { card, imageId, key }
 }

@@ -4,7 +4,7 @@ import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
 import { insertMessage, type NewMessage } from './outbox.queries.ts'
 import type { Channel } from './sender.ts'
-import type { Template } from './templates.ts'
+import { isCode, type Template } from './templates.ts'
 
 export interface Message {
   /** Deduplication key, e.g. `order:17:confirm:0`: a second message with the same key is dropped. */
@@ -31,9 +31,10 @@ export async function queueMessage(context: Context, message: Message): Promise<
   await insertMessage(context.db, outboxRow(context, message))
 }
 
-/** Returns the row of a message in the outbox, for a statement that writes more. */
-export function outboxRow(context: Pick<Context, 'language' | 'now'>, message: Message): NewMessage {
-  const { key, mobile, template, params, language = context.language, channel = 'whatsapp', muted = false } = message
+/** Returns the row of a message in the outbox, for a statement that writes more. Without WhatsApp every code goes by SMS. */
+export function outboxRow(context: Pick<Context, 'language' | 'now' | 'config'>, message: Message): NewMessage {
+  const { key, mobile, template, params, language = context.language, muted = false } = message
+  const channel = context.config.whatsappIsOff && isCode(template) ? 'sms' : (message.channel ?? 'whatsapp')
   const { sendAt = context.now(), expiresAt = null } = message
   return { key, mobile, template, params, language, channel, muted, send_at: sendAt, expires_at: expiresAt }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testConfig } from '#src/config.fixture.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
@@ -29,7 +30,7 @@ const later = (ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms)
 }
 const queue = (key: string, more: Partial<Message> = {}) =>
-  queueMessage({ db, now, language: 'ar' } as Parameters<typeof queueMessage>[0], { key, mobile: '+201012345678', template: 'verify_code', params: ['4821'], ...more })
+  queueMessage({ db, config: testConfig(), now, language: 'ar' } as Parameters<typeof queueMessage>[0], { key, mobile: '+201012345678', template: 'verify_code', params: ['4821'], ...more })
 const rows = () => db.selectFrom('outbox_message').selectAll().orderBy('id').execute()
 
 /** A sender that answers as told, and what it was given. */

@@ -33,8 +33,8 @@ export interface Sender {
 /** Timeout of one try (ms). */
 export const SEND_LIMIT = 10_000
 
-/** The sender of a way that the shop does not have: what was queued before the settings were removed. */
-export const noSender: Sender = { keepsText: false, send: async () => ({ kind: 'never', reason: 'no gateway' }) }
+/** The sender of a way that the shop does not have: `reason` stays with the message, for the staff. */
+export const noSender = (reason: string): Sender => ({ keepsText: false, send: async () => ({ kind: 'never', reason }) })
 
 /** The sender without credentials: messages stay in the outbox, where developers read them. */
 export const outboxSender: Sender = { keepsText: true, send: async () => ({ kind: 'sent', providerId: null }) }

@@ -76,20 +76,14 @@ test('the outbox sends an SMS by the gateway alone, retries it under the same ke
   const answers = [503, 200]
   const { asked, sender } = await gateway((_, response) => void response.writeHead(answers.shift() ?? 500).end())
   let now = new Date('2026-11-23T10:00:00Z')
-  const context = { db, now: () => now, language: 'ar' } as Parameters<typeof queueMessage>[0]
+  const context = { db, config: readConfig({}), now: () => now, language: 'ar' } as Parameters<typeof queueMessage>[0]
   const message: Message = { key: 'code:8', mobile: '+201012345678', template: 'verify_code', channel: 'sms', params: ['4821'] }
   await queueMessage(context, message)
   await queueMessage(context, message)
-  const senders = { whatsapp: noSender, sms: sender }
+  const senders = { whatsapp: noSender('no gateway'), sms: sender }
   expect(await dispatchMessages(context, senders)).toEqual({ sent: 0, later: ['code:8: HTTP 503'], failed: [] })
   now = new Date(now.getTime() + 2_000)
   expect(await dispatchMessages(context, senders)).toEqual({ sent: 1, later: [], failed: [] })
   expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['code:8', 'code:8'])
   expect(await db.selectFrom('outbox_message').select(['channel', 'params']).execute()).toEqual([{ channel: 'sms', params: [] }])
-})
-
-test('the gateway needs all of its settings or none', () => {
-  expect(readConfig({}).sms).toBeNull()
-  expect(() => readConfig({ SMS_URL: 'https://sms.example/send', SMS_KEY: 'k' })).toThrow('SMS_SENDER must be set, so that messages reach customers by SMS')
-  expect(readConfig({ SMS_URL: 'https://sms.example/send', SMS_KEY: 'k', SMS_SENDER: 'SHOP' }).sms).toEqual({ url: 'https://sms.example/send', key: 'k', sender: 'SHOP' })
 })

@@ -3,21 +3,10 @@ import { settings, type ShopConfig } from '#shop.config.ts'
 /** The settings as pages show them: without links to the home page of another site. */
 export const shop = withoutRootLinks(settings)
 
-/** Lists the settings that a real shop must still set: missing numbers, placeholder contacts, links to the home page of another site. */
-export function placeholdersOf(config: ShopConfig): string[] {
-  const { whatsapp, phone, email, messenger, telegram, social, taxNumber, commercialRegister } = config
-  const inventedNumber = (number: string) => number.replace(/\D/g, '').endsWith('0000')
-  const found: [name: string, isPlaceholder: boolean][] = [
-    ['whatsapp', inventedNumber(whatsapp)],
-    ['phone', inventedNumber(phone)],
-    ['email', email?.endsWith('.example') ?? false],
-    ['messenger', isRoot(messenger)],
-    ['telegram', isRoot(telegram)],
-    ...social.map(({ name, url }): [string, boolean] => [`social ${name}`, isRoot(url)]),
-    ['taxNumber', !taxNumber],
-    ['commercialRegister', !commercialRegister],
-  ]
-  return found.filter(([, isPlaceholder]) => isPlaceholder).map(([name]) => name)
+/** Lists the links that lead to the home page of another site; they are not shown. */
+export function rootLinksOf({ messenger, telegram, social }: ShopConfig): string[] {
+  const links = [...Object.entries({ messenger, telegram }), ...social.map(({ name, url }): [string, string] => [`social ${name}`, url])]
+  return links.filter(([, url]) => isRoot(url)).map(([name]) => name)
 }
 
 /** Returns the settings without links to the home page of another site, which are useless for customers. */

@@ -26,16 +26,22 @@ export async function requestConfirmation(context: Context, order: OrderToConfir
   await queueMessage(context, confirmRequest(context, order, wait))
 }
 
-/** Returns the request to confirm an order. */
+/** Returns the request to confirm an order: by WhatsApp, or where the shop has none the code by SMS. */
 export function confirmRequest({ config }: Pick<Context, 'config'>, order: OrderToConfirm, wait: Wait): Message {
   const { number, contact, language, total, placed_at } = order
-  const params = [number, formatMoney(total, language), confirmLink(config, wait, placed_at), confirmCode(config, wait)]
-  const key = `order:${wait.orderId}:confirm:${wait.seq}`
-  return { key, mobile: contact.mobile, template: 'order_confirm', language, params, expiresAt: confirmEnd(wait.at) }
+  const sent = { key: `order:${wait.orderId}:confirm:${wait.seq}`, mobile: contact.mobile, language, expiresAt: confirmEnd(wait.at) }
+  if (config.whatsappIsOff) return { ...sent, template: 'order_code', channel: 'sms', params: [number, confirmCode(config, wait)] }
+  return { ...sent, template: 'order_confirm', params: [number, formatMoney(total, language), confirmLink(config, wait, placed_at), confirmCode(config, wait)] }
 }
 
-/** Queues a reminder; `time` is its number, 1 or 2, and each is queued once. */
+/** Returns what a wait writes into its order where the shop has no WhatsApp: the code went by SMS, and the shop calls (docs/rules/orders.md#confirmation). */
+export function withoutWhatsapp({ config }: Pick<Context, 'config'>, at: Date): { code_sms_at?: Date; call_asked_at?: Date } {
+  return config.whatsappIsOff ? { code_sms_at: at, call_asked_at: at } : {}
+}
+
+/** Queues a reminder by WhatsApp; `time` is its number, 1 or 2, and each is queued once. */
 export async function remindToConfirm(context: Context, order: OrderToConfirm, wait: Wait, time: number): Promise<void> {
+  if (context.config.whatsappIsOff) return
   await queueMessage(context, {
     key: reminderKey(wait, time),
     mobile: order.contact.mobile,
@@ -48,6 +54,7 @@ export async function remindToConfirm(context: Context, order: OrderToConfirm, w
 
 /** Queues the last reminder, the only one that names a time: until when an unproven order holds scarce stock. */
 export async function announceDeadline(context: Context, order: OrderToConfirm, wait: Wait, until: Date): Promise<void> {
+  if (context.config.whatsappIsOff) return
   const { number, contact, language, placed_at } = order
   await queueMessage(context, {
     key: reminderKey(wait, 3),

@@ -7,7 +7,7 @@ import { applyReturnEffect } from './return-effect.service.ts'
 import { applyStockEffect } from '#src/domains/order/stock/stock-effect.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { requestConfirmation } from './confirm-messages.service.ts'
+import { requestConfirmation, withoutWhatsapp } from './confirm-messages.service.ts'
 import { announcePickup, pickupHoldEnd } from './pickup-messages.service.ts'
 import { factsOf, isAllowed, type Move, rememberedStatus, withoutStaleEdit } from '#src/domains/order/order.transitions.ts'
 import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
@@ -61,6 +61,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     edit_until: move.to === 'edit' ? new Date(now().getTime() + EDIT_MINUTES * 60_000) : null,
     ...(!unconfirmed.has(move.to) && { placed_from: null }),
     ...(heldUntil && { hold_until: heldUntil }),
+    ...(beginsWait(move) && withoutWhatsapp(context, now())),
     ...(collected && { paid: true, deliveredAt: now() }),
     ...(move.exchange && move.to !== 'returned' && { exchange_order_id: move.to === 'returning' ? move.exchange.orderId : null }),
   })

@@ -4,7 +4,7 @@ import { sumUp } from '#src/domains/cart/cart-sums.service.ts'
 import { lockForOrder, refuseCoupon, recordUse } from '#src/domains/coupon/coupon.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { outboxRow } from '#src/domains/message/message.service.ts'
-import { addContactHours, confirmRequest, HOLD_HOURS } from '#src/domains/order/moving/confirm-messages.service.ts'
+import { addContactHours, confirmRequest, withoutWhatsapp, HOLD_HOURS } from '#src/domains/order/moving/confirm-messages.service.ts'
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
 import { orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
 import { drawOrderNumber } from '#src/domains/order/order-number.ts'
@@ -140,6 +140,7 @@ export async function insertWhole(
     const number = drawOrderNumber(attempt)
     const order = {
       ...head, number, cart_id: cart.id, ...documents, ...columns, notes: request.notes, language, payment_method: request.paymentMethod, placed_at: at,
+      ...(first?.to === 'waitingCustomer' && withoutWhatsapp(context, at)),
     }
     const toConfirm = { number, contact: cart.contact, language, total: head.total, placed_at: at }
     const wait = { orderId: head.id, seq: 2, at }
