@@ -6,6 +6,7 @@ import { addDeliveryCommands } from './delivery.ts'
 import { addExchangeCommands } from './exchange.ts'
 import { addFeedbackCommands } from './feedback.ts'
 import { addJobCommands } from './job.ts'
+import { addMessageCommands } from './message.ts'
 import { addOrderCommands } from './order.ts'
 import { addOutboxCommand } from './outbox.ts'
 import { addPickupCommands } from './pickup.ts'
@@ -38,6 +39,7 @@ export function addOpsCommands(program: CommandUnknownOpts, context: CommandCont
   addTicketCommands(ops, ofOps)
   addFeedbackCommands(ops, ofOps)
   addJobCommands(ops, ofOps)
+  addMessageCommands(ops, ofOps)
   addOutboxCommand(ops, ofOps)
   addReplyCommands(ops, ofOps)
 }

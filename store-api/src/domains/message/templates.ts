@@ -1,18 +1,20 @@
 import type { Language } from 'server-kit/language.ts'
 
 /**
- * The templates as they are registered at WhatsApp, with the texts that the outbox shows; `{1}` is the first parameter. A merchant
- * registers them under these names in both languages. Parameters are our own words, numbers, amounts and links: a typed mobile may belong to
- * somebody else, who must not receive other typed text from the shop's number.
+ * The messages to customers, as the outbox shows them and WhatsApp registers them (template-registration.ts); `{1}` is the first parameter.
+ * Meta refuses a body that begins or ends with a parameter, or has few words for its parameters: templates.test.ts holds these to its rules.
+ * Parameters are our own words, numbers, amounts and links: a typed mobile may belong to somebody else, who must not receive other typed
+ * text from the shop's number.
  */
 export const templates = {
+  // By WhatsApp with a text of Meta's; this one goes by SMS.
   verify_code: {
     ar: 'كود التأكيد بتاعك هو {1}. صالح لمدة 10 دقايق، وماتديهوش لحد.',
     en: 'Your verification code is {1}. It works for 10 minutes; do not share it.',
   },
   order_confirm: {
-    ar: 'أكّد طلبك {1} بقيمة {2}: دوس «أكّد الطلب»، أو افتح {3}، أو اكتب الكود {4}.',
-    en: 'Please confirm your order {1} of {2}: tap “Confirm the order”, open {3} or type the code {4}.',
+    ar: 'أكّد طلبك {1} بقيمة {2}: دوس «أكّد الطلب» تحت، أو افتح {3} أو اكتب {4} في صفحة الطلب.',
+    en: 'Please confirm your order {1} of {2}: tap “Confirm the order” below, open {3} or type {4} on the page of your order.',
   },
   // Only by SMS; not registered at WhatsApp.
   order_code: {
@@ -20,32 +22,41 @@ export const templates = {
     en: 'The code of your order {1} is {2}. Type it on the page of the order.',
   },
   order_confirm_reminder: {
-    ar: 'لسه مستنيين تأكيدك للطلب {1}. أكّده من هنا: {2}',
-    en: 'Your order {1} still waits for your confirmation: {2}',
+    ar: 'لسه مستنيين تأكيدك للطلب {1}. أكّده من هنا {2} وهنبدأ نجهّزه على طول.',
+    en: 'Your order {1} still waits for your confirmation. Confirm it here {2} and we start packing.',
   },
   order_confirm_soon: {
-    ar: 'اللي طلبته قرّب يخلص: أكّد طلبك {1} قبل {2}، بعدها هيتلغى. أكّده من هنا: {3}',
-    en: 'What you ordered is nearly sold out. Confirm your order {1} before {2}, after that it is cancelled: {3}',
+    ar: 'اللي طلبته قرّب يخلص: أكّد طلبك {1} قبل {2}، بعدها هيتلغى. أكّده من هنا {3} أو دوس الزرار تحت.',
+    en: 'What you ordered is nearly sold out. Confirm your order {1} before {2}, after that it is cancelled. Confirm it here {3} or tap the button below.',
   },
-  order_moved: { ar: 'طلبك {1}: {2}. تابعه من هنا: {3}', en: 'Your order {1}: {2}. Follow it here: {3}' },
+  order_moved: {
+    ar: 'طلبك {1} فيه جديد: {2}. تقدر تتابعه من هنا {3} في أي وقت.',
+    en: 'Your order {1} has news: {2}. You can follow it here {3} at any time.',
+  },
   pickup_ready: {
-    ar: 'طلبك {1} جاهز ومستنيك في فرع {2}. قول الكود {3} عند الاستلام. محجوز لك لحد {4}. التفاصيل: {5}',
-    en: 'Your order {1} is ready in our branch {2}. Say the code {3} when you collect it. We hold it until {4}: {5}',
+    ar: 'طلبك {1} جاهز ومستنيك في فرع {2}. قول الكود {3} عند الاستلام. محجوز لك لحد {4}. كل التفاصيل هنا {5} لو محتاجها.',
+    en: 'Your order {1} is ready in our branch {2}. Say the code {3} when you collect it. We hold it until {4}. All details are here {5} in case you need them.',
   },
   pickup_ending: {
-    ar: 'طلبك {1} لسه مستنيك في فرع {2} لحد {3}، وبعدها هيتلغى. التفاصيل: {4}',
-    en: 'Your order {1} still waits for you in our branch {2} until {3}, after that it is cancelled: {4}',
+    ar: 'طلبك {1} لسه مستنيك في فرع {2} لحد {3}، وبعدها هيتلغى. كل التفاصيل هنا {4} لو محتاجها.',
+    en: 'Your order {1} still waits for you in our branch {2} until {3}, after that it is cancelled. All details are here {4} in case you need them.',
   },
   pickup_over: {
-    ar: 'وقت استلام طلبك {1} من فرع {2} خلص، فالطلب اتلغى. تقدر تطلبه تاني من هنا: {3}',
-    en: 'The time to collect your order {1} in our branch {2} is over, and it was cancelled. Order it again here: {3}',
+    ar: 'وقت استلام طلبك {1} من فرع {2} خلص، فالطلب اتلغى. تقدر تطلبه تاني من هنا {3} في أي وقت.',
+    en: 'The time to collect your order {1} in our branch {2} is over, and it was cancelled. Order it again here {3} at any time.',
   },
-  ticket_answered: { ar: 'ردّينا على سؤالك {1}. اقرا الرد من هنا: {2}', en: 'We answered your question {1}: {2}' },
+  ticket_answered: {
+    ar: 'ردّينا على سؤالك {1}. تقدر تقرا الرد من هنا {2} في أي وقت.',
+    en: 'We answered your question {1}. You can read the answer here {2} at any time.',
+  },
   application_received: {
     ar: 'وصلنا تقديمك على وظيفة {1}، ورقم طلبك {2}. هنقراه في خلال 7 أيام شغل، ولو خبرتك مناسبة هنكلّمك.',
     en: 'We received your application for the job “{1}”; its number is {2}. We read it within 7 working days and call you if your experience fits.',
   },
-  product_ready: { ar: '{1} بقى متاح دلوقتي: {2}', en: '{1} can be had again: {2}' },
+  product_ready: {
+    ar: 'اللي طلبت نبلّغك بيه بقى متاح دلوقتي: {1}. تقدر تطلبه من هنا {2} طول ما هو موجود.',
+    en: 'What you asked us about can be had again: {1}. You can order it here {2} while it is in stock.',
+  },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type Template = keyof typeof templates

@@ -78,7 +78,7 @@ test('the developer page shows messages as text, and does not exist in productio
   const { statusCode, body, headers } = await app.inject('/dev/outbox')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toContain('dir="rtl"')
-  expect(body).toContain('طلبك MD-1: &#60;b&#62;')
+  expect(body).toContain('طلبك MD-1 فيه جديد: &#60;b&#62;')
   expect(body).toContain('href="https://shop.example/o?a=1&#38;b=2"')
   for (const more of [{}, { ...PRODUCTION, DEV_PAGES: '1' }]) {
     const other = await buildApp({ config: readConfig(more), db, logger: false })
