@@ -18,7 +18,7 @@ export function orderTable(orders: ShopOrder[]): string {
     : 'No orders.'
 }
 
-/** Formats the orders whose customers asked for a call. */
+/** Formats the orders that wait for a call. */
 export function callTable(orders: ShopOrder[]): string {
   const rows = orders.map(({ number, callRequestedAt, confirmBy, total, contact }) => [
     number,
@@ -28,7 +28,7 @@ export function callTable(orders: ShopOrder[]): string {
     contact.mobile,
     contact.fullName,
   ])
-  return orders.length > 0 ? table(['NUMBER', 'ASKED', 'CALL BEFORE', 'EGP', 'MOBILE', 'CUSTOMER'], rows) : 'Nobody waits for a call.'
+  return orders.length > 0 ? table(['NUMBER', 'SINCE', 'CALL BEFORE', 'EGP', 'MOBILE', 'CUSTOMER'], rows) : 'Nobody waits for a call.'
 }
 
 /** Formats one order with its lines, returns, history and allowed status changes. */
@@ -44,7 +44,7 @@ export function orderSheet(order: ShopOrder): string {
     ['Address', address && [address.stateName, address.cityName, address.regionName, address.streetAddress, address.buildingNumber].join(', ')],
     ['Area', address?.regionId === null ? `${address.regionName}: typed by the customer, not in the list` : null],
     ['Location', address?.location ? `${address.location.latitude}, ${address.location.longitude}  ${address.location.mapUrl}` : null],
-    ['Call', order.callRequestedAt && `asked for ${moment(order.callRequestedAt)}`],
+    ['Call', order.callRequestedAt && `wanted since ${moment(order.callRequestedAt)}`],
     ['Pick-up', pickup && `${pickup.branch.name}, ${pickup.until ? `held until ${moment(pickup.until)}` : `promised for ${moment(pickup.readyAt)}`}`],
     ['Branch', order.branchName],
     ['Comes again', order.deliveryTime && `${order.deliveryTime.day} ${order.deliveryTime.from}–${order.deliveryTime.to}`],

@@ -22,7 +22,7 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .description('Lists the newest orders.')
     .option('--status <list>', 'only orders with these statuses, separated by commas', someOf(orderStatuses))
     .option('--other-area', 'only orders to an area that is not in the list: look where it is before the courier gets it')
-    .option('--call', 'only unconfirmed orders whose customers asked for a call, the longest waiting first')
+    .option('--call', 'only orders that wait for a call: customers asked for it, or they are above the limits of their buyers; the longest waiting first')
     .option('--first <count>', 'number of orders', wholeNumber(), 20)
     .action(async ({ status = [], first, call, otherArea }) => {
       const { data } = await (call ? client().get<ShopOrder[]>('/internal/order-calls') : listOrders(client(), status, first, { otherArea }))

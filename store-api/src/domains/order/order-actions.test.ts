@@ -118,7 +118,7 @@ test('only an edit with a previous status is dropped', () => {
   for (const other of [facts('edit'), facts('late', { previousStatus: 'ready' }), facts('new')]) expect(withoutStaleEdit(other, now)).toBe(other)
 })
 
-const row = { status: 'new', previous_status: null, delivered_at: null, edit_holder: null, edit_until: null, hold_until: null, code_sms_at: null, call_asked_at: null, exchange_of: null, exchange_order_id: null, pickup_branch_id: null }
+const row = { status: 'new', previous_status: null, delivered_at: null, edit_holder: null, edit_until: null, hold_until: null, code_sms_at: null, call_asked_at: null, placed_from: null, exchange_of: null, exchange_order_id: null, pickup_branch_id: null }
 const event = (from_status: OrderStatus, to_status: OrderStatus, reason_code: string | null = null, at = now): EventRow => ({
   seq: 1, from_status, to_status, reason_code, at,
 })

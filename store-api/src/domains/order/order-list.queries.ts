@@ -25,10 +25,12 @@ export async function selectOrders(db: Db, { customerId, statuses, after, limit,
   return rows
 }
 
-/** Returns the unconfirmed orders for which a call was asked, the longest waiting first. */
+/** Returns the orders that wait for a call: unconfirmed ones for which it was asked, and those above their buyer's limits; the longest waiting first. */
 export async function selectCalls(db: Db, limit: number): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns} from orders o where o.status = 'waitingCustomer' and o.call_asked_at is not null order by o.call_asked_at, o.id limit ${limit}
+    select ${orderColumns} from orders o
+    where o.call_asked_at is not null and (o.status = 'waitingCustomer' or o.status in ('new', 'customerConfirmed') and o.placed_from is not null)
+    order by o.call_asked_at, o.id limit ${limit}
   `.execute(db)
   return rows
 }

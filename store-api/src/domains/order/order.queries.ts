@@ -217,10 +217,11 @@ export async function selectSnapshots(db: Db, variantIds: number[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Assigns the guest orders of a mobile to a customer and returns their number; the customer's own orders of that mobile become proven. */
+/** Assigns the guest orders of a mobile to a customer and returns their number; those that wait for a proof become proven. */
 export async function updateOrdersOfMobile(db: Db, customerId: number, mobile: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    update orders set customer_id = ${customerId}, placed_from = null
+    update orders set customer_id = ${customerId},
+      placed_from = case when 'waitingCustomer' not in (status, coalesce(previous_status, '')) then placed_from end
     where contact ->> 'mobile' = ${mobile} and (customer_id is null or customer_id = ${customerId} and placed_from is not null)
   `.execute(db)
   return Number(numAffectedRows)

@@ -128,7 +128,7 @@ export const Order = Type.Object(
     confirmNeedsCode: Type.Boolean({ description: 'Whether the caller needs the code or the link of the confirmation message' }),
     confirmMessageFailed: Type.Boolean({ description: 'Whether the confirmation message could not be sent, so that the customer has no code' }),
     codeSmsAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested the code of the current confirmation by SMS' })),
-    callRequestedAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested a call in order to confirm' })),
+    callRequestedAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested a call in order to confirm; in `new` and `customerConfirmed`: time since which the order waits for a call of the shop' })),
     edit: Nullable(OrderEdit),
     deliveryChoices: Type.Array(DeliveryChoice),
     deliveryTime: Nullable(DeliveryChoice),

@@ -68,7 +68,7 @@ export interface OrderFacts {
   savedEdits: number
   /** End of the time to confirm; null unless the order waits for the customer. */
   confirmBy: Date | null
-  /** When the customer asked for the code by SMS and for a call, during the current wait. */
+  /** When the customer asked for the code by SMS and for a call, during the current wait; or since when the shop wants to call about an order above its buyer's limits. */
   codeSmsAt: Date | null
   callAskedAt: Date | null
   /** The order whose items this one replaces, and the order that replaces items of this one. */
@@ -82,7 +82,7 @@ export interface OrderFacts {
 
 type OrderFactsRow = Pick<
   OrderRow,
-  | 'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until' | 'code_sms_at' | 'call_asked_at'
+  | 'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until' | 'code_sms_at' | 'call_asked_at' | 'placed_from'
   | 'exchange_of' | 'exchange_order_id' | 'pickup_branch_id'
 >
 
@@ -99,13 +99,16 @@ export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
     savedEdits: history.filter(({ reason_code }) => reason_code === 'editSaved').length,
     confirmBy: wait ? earlierOf(confirmEnd(wait.at), order.hold_until) : null,
     codeSmsAt: during(wait, order.code_sms_at),
-    callAskedAt: during(wait, order.call_asked_at),
+    callAskedAt: order.placed_from !== null && awaitsCall.has(order.status) ? order.call_asked_at : during(wait, order.call_asked_at),
     exchangeOf: order.exchange_of,
     exchangeOrderId: order.exchange_order_id,
     exchanges: history.filter(({ to_status, reason_code }) => to_status === 'returning' && reason_code === 'exchange').length,
     pickup: order.pickup_branch_id === null ? null : { until: order.status === 'ready' ? order.hold_until : null },
   }
 }
+
+/** Statuses in which an order above its buyer's limits waits for a call of the shop. */
+const awaitsCall: ReadonlySet<string> = new Set(['new', 'customerConfirmed'])
 
 function during(wait: EventRow | undefined, asked: Date | null): Date | null {
   return wait && asked && asked >= wait.at ? asked : null
@@ -281,6 +284,8 @@ export interface Move {
   sellable?: boolean
   /** The exchange that this move of its old order belongs to; `credited` are the piastres that pay for the new order. */
   exchange?: { orderId: number; credited: number }
+  /** The customer confirms an order above its buyer's limits: the shop calls before it goes on. */
+  needsCall?: boolean
   /** Idempotency key. */
   key: string
 }

@@ -69,7 +69,8 @@ export function PlacedSteps({ order, today }: { order: Placed; today: string }) 
   const texts = useOrderTexts(today)
   const { t } = texts
   const first = order.status === 'WAITING_CUSTOMER' ? 'confirm' : 'review'
-  const confirmation = { Icon: MessageCircle, title: t(`placed.${first}`), text: t(`placed.${first}Text`, { mobile: mobileOf(order) }) }
+  const text = first === 'review' && order.callRequestedAt ? 'callText' : (`${first}Text` as const)
+  const confirmation = { Icon: MessageCircle, title: t(`placed.${first}`), text: t(`placed.${text}`, { mobile: mobileOf(order) }) }
   const steps = [
     ...(phaseOf(order.status) === 'received' ? [confirmation] : []),
     ...(order.pickup ? pickupSteps(order.pickup, texts) : deliverySteps(order, texts)),

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { giveBack, maySpend, type Spent } from '#src/http/rate-limit.ts'
+import { giveBack, keyOf as hashOf, maySpend, type Spent } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import { moveInside } from '#src/domains/order/moving/move-order.service.ts'
 import { hasMoveWithKey } from '#src/domains/order/moving/transition.queries.ts'
@@ -8,8 +8,11 @@ import { openOrder } from '#src/domains/order/open-order.service.ts'
 import {
   accountConfirms, type Caller, checkConfirmToken, confirmEnd, customerCaller, isConfirmCode, readCode, type Wait, waitOf,
 } from '#src/domains/order/order-access.ts'
-import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts'
+import { type EventRow, type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
+import { isAboveOnceProven } from '#src/domains/order/stock/buyer-standing.ts'
+import { networkOf } from 'server-kit/network.ts'
+import { updateHead } from './change.queries.ts'
 import { changeOpened, type Changing } from './change-order.service.ts'
 
 /** A caller with only the order's link needs the code of the message, and so does the account of an unproven order. */
@@ -74,11 +77,18 @@ async function confirmInside({ context, order, history, caller, may }: Changing)
   const wait = waitFrom(id, history)
   const move = { actor: 'C', actorId: caller.holder } as const
   if (order.status === 'waitingCustomer' && wait) {
-    await moveInside(context, id, { ...move, to: 'customerConfirmed', key: keyOf(wait) })
+    const needsCall = await isAboveOnceProven(context, order)
+    await moveInside(context, id, { ...move, to: 'customerConfirmed', key: keyOf(wait), needsCall })
+    if (needsCall) return awaitCall(context, order)
     return moveInside(context, id, { to: 'confirm', actor: 'S', reason: 'customer', key: `${keyOf(wait)}:taken` })
   }
   if (may('confirm')) return moveInside(context, id, { ...move, to: 'confirm', key: `accept:${revision}` })
   if (!wait || !(await hasMoveWithKey(context.db, id, keyOf(wait)))) throw new ApiError('INVALID_TRANSITION')
+}
+
+/** Leaves a confirmed order to the shop's call, as an order above its buyer's limits; an account's claim may have cleared its network. */
+function awaitCall({ db, now, address }: Context, { id, placed_from: network }: OrderRow): Promise<void> {
+  return updateHead(db, id, { call_asked_at: now(), placed_from: network ?? hashOf(networkOf(address)) })
 }
 
 function waitFrom(orderId: number, history: EventRow[]): Wait | undefined {

@@ -7,6 +7,8 @@ import { deliveryTo, pickupIn } from '#src/domains/order/order-destination.servi
 import { insertLineStock, selectLineStock } from '#src/domains/order/stock/stock.queries.ts'
 import { type OrderRow, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { exceedsUnprovenShare, type Reserved, reserveStock } from '#src/domains/order/stock/reserve-stock.ts'
+import { lockBuyer } from '#src/domains/order/stock/buyer-standing.queries.ts'
+import { isAboveOnceGrown } from '#src/domains/order/stock/buyer-standing.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { checkoutLinesOf, type EditedLine, editedLines } from './edit-rules.ts'
@@ -17,7 +19,7 @@ import type { EditSaveBody } from './edit.schema.ts'
  * Applies an edit to an order in the transaction that has locked it, with current stock, prices, fee and delivery promise; its coupon is
  * evaluated again for the items (docs/rules/orders.md#changing); `address` is null for a pick-up order, which stays in its branch. Returns
  * the new total in piastres. Throws VALIDATION_FAILED, REGION_NOT_DELIVERABLE, and at
- * `lines.<lineId>` VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED; when `limited`, CONFIRM_FIRST above the share of unproven orders.
+ * `lines.<lineId>` VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED; when `limited`, what limitGrowth throws.
  */
 export async function rewriteOrder(
   context: Context,
@@ -31,13 +33,14 @@ export async function rewriteOrder(
   const variants = await findSellableVariants(context, [...new Set(known)])
   const lines = checkoutLinesOf(edited, held, variants)
   const destination = await (address ? deliveryTo(context, address) : pickupIn(context, lines, order.pickup_branch_id ?? 0))
+  if (limited) await lockBuyer(db, { customerId: order.customer_id, mobile: order.contact.mobile })
   const taken = await reserveStock(context, lines, variants, destination.from, held)
-  if (limited) await limitGrowth(context, taken, held)
   const coupon = await getCouponOfOrder(context, order.id)
   const sums = await sumUp(context, pricedLines(lines, variants), {
     user: coupon && { coupon, buyer: null, before: couponBefore(order, edited) },
     quote: destination.quote,
   })
+  if (limited) await limitGrowth(context, order, { total: sums.totals.total, more: differenceOf(taken, held) })
   if (coupon) await changeSaved(context, order.id, sums.saving)
   await writeLines(context, order.id, { lines, variants, discounts: sums.discounts })
   await insertLineStock(db, lines.map(({ id }) => id), taken)
@@ -60,8 +63,18 @@ async function writeLines(
   for (const [index, line] of orderLinesOf(lines, variants, snapshots, discounts).entries()) await updateLine(db, ids[index] ?? 0, line)
 }
 
-/** Throws CONFIRM_FIRST when an unproven order grows from `held` to `taken` above the share of unproven orders; it may always shrink. */
-async function limitGrowth(context: Context, taken: Reserved[], held: Reserved[]): Promise<void> {
-  const more = [...taken, ...held.map((units) => ({ ...units, quantity: -units.quantity }))]
-  if (await exceedsUnprovenShare(context, more)) throw new ApiError('CONFIRM_FIRST')
+function differenceOf(taken: Reserved[], held: Reserved[]): Reserved[] {
+  return [...taken, ...held.map((units) => ({ ...units, quantity: -units.quantity }))]
+}
+
+/**
+ * Throws when an order grows by `more` above its limits; it may always shrink. CONFIRM_FIRST for an unproven order above the share of the stock,
+ * ORDER_LIMIT for a proven one above those of its buyer, and for one that waits for a call.
+ */
+async function limitGrowth(context: Context, order: OrderRow, grown: { total: number; more: Reserved[] }): Promise<void> {
+  const units = Map.groupBy(grown.more, ({ variantId }) => variantId)
+  if (![...units.values()].some((each) => each.reduce((sum, { quantity }) => sum + quantity, 0) > 0)) return
+  if (order.placed_from !== null) {
+    if (await exceedsUnprovenShare(context, grown.more)) throw new ApiError(order.previous_status === 'waitingCustomer' ? 'CONFIRM_FIRST' : 'ORDER_LIMIT')
+  } else if (await isAboveOnceGrown(context, order, grown)) throw new ApiError('ORDER_LIMIT')
 }

@@ -34,8 +34,13 @@ export async function lockOrder(context: Context, id: number): Promise<OrderRow>
 /** Minutes that an edit lock holds (docs/rules/orders.md#changing). */
 const EDIT_MINUTES = 15
 
-/** An unproven order is proven by leaving these statuses: the customer confirmed it, or the shop took it over. */
-const unconfirmed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['new', 'edit', 'waitingCustomer'])
+/** Beyond these statuses an order waits for no proof and no call: the customer confirmed it, or the shop took it over. */
+const unconfirmed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['new', 'edit', 'late', 'waitingCustomer'])
+
+/** Whether the move leaves an order to its proof or its call: one that needs a call stays in `customerConfirmed`, and comes back there after an edit. */
+function staysUnconfirmed({ to, needsCall }: Move, from: OrderStatus): boolean {
+  return unconfirmed.has(to) || (to === 'customerConfirmed' && (needsCall === true || from === 'edit'))
+}
 
 /**
  * Makes one transition (docs/rules/orders.md#transitions) inside the transaction of `context`: status, event, stock, cash, and the request to
@@ -59,7 +64,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     previous_status: rememberedStatus(movesOf(history), status, move.to),
     edit_holder: move.to === 'edit' ? holderOf(move) : null,
     edit_until: move.to === 'edit' ? new Date(now().getTime() + EDIT_MINUTES * 60_000) : null,
-    ...(!unconfirmed.has(move.to) && { placed_from: null }),
+    ...(!staysUnconfirmed(move, status) && { placed_from: null }),
     ...(heldUntil && { hold_until: heldUntil }),
     ...(beginsWait(move) && withoutWhatsapp(context, now())),
     ...(collected && { paid: true, deliveredAt: now() }),

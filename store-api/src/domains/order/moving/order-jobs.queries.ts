@@ -44,6 +44,12 @@ export function selectIn(db: Db, status: string, before: Date): Promise<DueRow[]
     where o.status = ${status} and e.at <= ${before} order by e.at, o.id limit ${LIMIT}`)
 }
 
+/** Returns orders that their customers confirmed and that wait for no call. */
+export function selectConfirmed(db: Db): Promise<DueRow[]> {
+  return selectDue(db, sql`
+    select id, revision as seq from orders where status = 'customerConfirmed' and placed_from is null order by placed_at, id limit ${LIMIT}`)
+}
+
 /** Returns orders with two failed deliveries, the last one before a moment. */
 export function selectFailedTwice(db: Db, before: Date): Promise<DueRow[]> {
   return selectDue(db, sql`

@@ -4,7 +4,7 @@ import { contendedTransaction } from '#src/db/contended-transaction.ts'
 import { addContactHours, announceDeadline, HOLD_HOURS, isContactHour, remindToConfirm } from './confirm-messages.service.ts'
 import { lockOrder, moveInside, moveOrder } from './move-order.service.ts'
 import {
-  type DueRow, selectFailedTwice, selectIn, selectLate, selectManufactured, selectPickupsEnding, selectScarce, selectStaleEdits, selectUnconfirmed, selectUnreminded,
+  type DueRow, selectConfirmed, selectFailedTwice, selectIn, selectLate, selectManufactured, selectPickupsEnding, selectScarce, selectStaleEdits, selectUnconfirmed, selectUnreminded,
   selectWithoutDeadlineMessage,
 } from './order-jobs.queries.ts'
 import { announcePickup } from './pickup-messages.service.ts'
@@ -60,7 +60,7 @@ const jobs: Record<string, Job> = {
     run: (context, due) => remind(context, due, 1),
   },
   confirmed: {
-    find: ({ db, now }) => selectIn(db, 'customerConfirmed', now()),
+    find: ({ db }) => selectConfirmed(db),
     run: (context, due) => move(context, due, 'confirm', 'customer'),
   },
   canceled: {

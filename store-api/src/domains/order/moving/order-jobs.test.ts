@@ -109,7 +109,7 @@ test('drops an expired edit, takes a confirmed order, and moves a manufactured o
   const edit = await placedOrder(shop, ball)
   await call('POST', `/orders/${edit.order.id}/edit`, undefined, edit.open)
   const stuck = await placedOrder(shop, ball)
-  await db.updateTable('orders').set({ status: 'customerConfirmed' }).where('id', '=', stuck.order.id).execute()
+  await db.updateTable('orders').set({ status: 'customerConfirmed', placed_from: null }).where('id', '=', stuck.order.id).execute()
   await db
     .insertInto('order_event')
     .values({

@@ -68,7 +68,7 @@ export async function buyNow(context: Context, idempotencyKey: string | undefine
   const buyer = buyerOf(context, customer, contact.mobile)
   const contents = body.couponCode ? { ...request, couponCode: body.couponCode } : request
   return placeInTransaction(context, { code: body.code, mobile: contact.mobile }, (inside, code) =>
-    placeOnce(inside, { scope, key, contents, source: buyer.proof ? undefined : buyer }, async (id) => {
+    placeOnce(inside, { scope, key, contents, source: buyer }, async (id) => {
       if (coupon instanceof ApiError) throw coupon
       const { pickupBranchId } = request
       const address = pickupBranchId === null ? (request.address ?? (await bookAddress(inside, request.addressId ?? 0))) : null

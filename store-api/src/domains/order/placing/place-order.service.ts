@@ -17,8 +17,8 @@ import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { type Judged, optionalText, text, valuesOf } from '#src/http/rules.ts'
-import { claimKey, deleteKeys, freeKey, type Source } from './placing.queries.ts'
-import { buyerOf, writeOrder } from './write-order.service.ts'
+import { claimKey, deleteKeys, freeKey } from './placing.queries.ts'
+import { type Buyer, buyerOf, writeOrder } from './write-order.service.ts'
 
 export interface PlacedOrder {
   order: Order
@@ -48,7 +48,7 @@ export async function placeOrder(
     const { cart, customer } = found
     emptied = { ...cart, revision: cart.revision + 1, lines: [], couponId: null, isOrdered: true }
     const buyer = buyerOf(inside, customer, cart.contact?.mobile)
-    return placeOnce(inside, { scope: `cart:${cart.id}`, key, contents: request, source: buyer.proof ? undefined : buyer }, async (id) => {
+    return placeOnce(inside, { scope: `cart:${cart.id}`, key, contents: request, source: buyer }, async (id) => {
       const checkout = await requireCheckout(inside, cart, request.expectedRevision)
       return writeOrder(inside, checkout, request, { id, buyer, customer, code, ordered: cart })
     })
@@ -116,8 +116,8 @@ interface RequestKey {
   key: string
   /** Contents of the request without its code: a retry may add the code. */
   contents: object
-  /** Source of an unproven order, locked after the key. */
-  source?: Source | undefined
+  /** Buyer of a new order, locked after the key. */
+  source?: Buyer
 }
 
 /**
@@ -130,7 +130,7 @@ export async function placeOnce(
   place: (id: number) => Promise<OrderRow | CodeRefusal>,
 ): Promise<Outcome> {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1)))).digest()
-  const claim = await claimKey(db, { scope, key, requestHash: hash }, source)
+  const claim = await claimKey(db, { scope, key, requestHash: hash }, source && { ...source, isProven: source.proof !== null })
   if ('earlier' in claim) {
     if (!claim.earlier.request_hash.equals(hash)) throw new ApiError('IDEMPOTENCY_CONFLICT')
     return { orderId: claim.earlier.answer.orderId, replayed: true }

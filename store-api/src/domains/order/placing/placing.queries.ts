@@ -4,6 +4,7 @@ import type { Tables } from '#src/db/tables.ts'
 import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
 import { type NewOrderLine, orderColumns, type OrderRow } from '#src/domains/order/order.queries.ts'
 import type { Taken } from '#src/domains/order/stock/reserve-stock.ts'
+import { buyerLocks, type ProvenBuyer } from '#src/domains/order/stock/buyer-standing.queries.ts'
 import { requireChanged, type StockChange, stockUpdate } from '#src/domains/order/stock/stock.queries.ts'
 
 export interface EarlierRequest {
@@ -11,24 +12,23 @@ export interface EarlierRequest {
   answer: { orderId: number }
 }
 
-/** The source of an order: its mobile (E.164) and the hash of its network. */
-export interface Source {
-  mobile: string
+/** The source of an order: its buyer, and the hash of its network. */
+export interface Source extends ProvenBuyer {
   network: string
 }
 
 /**
  * Claims a key for the transaction and draws the id of the order that it stands for, or returns the earlier request that used it. Then
- * locks the source of an unproven order until the transaction ends, first its network, so that its orders are placed one after the other.
+ * locks the buyer until the transaction ends, before that the network of an unproven order, so that their orders are placed one after the other.
  * Waits for a concurrent transaction with the same key; when that one fails, the key is free again.
  */
 export async function claimKey(
   trx: Db,
   { scope, key, requestHash }: { scope: string; key: string; requestHash: Buffer },
-  source: Source | undefined,
+  source: (Source & { isProven: boolean }) | undefined,
 ): Promise<{ orderId: number } | { earlier: EarlierRequest }> {
-  const locks = source && sql`, pg_advisory_xact_lock(hashtextextended(${`unproven-network ${source.network}`}, 0)),
-    pg_advisory_xact_lock(hashtextextended(${`unproven-mobile ${source.mobile}`}, 0))`
+  const network = source && !source.isProven ? sql`, pg_advisory_xact_lock(hashtextextended(${`unproven-network ${source.network}`}, 0))` : sql``
+  const locks = source && sql`${network}, ${buyerLocks(source)}`
   const claimed = await sql<{ orderId: number }>`
     with claimed as (
       insert into idempotency_key (scope, key, request_hash, answer)
@@ -56,17 +56,6 @@ export async function deleteKeys(db: Db, before: Date, limit: number): Promise<n
     )
   `.execute(db)
   return Number(numAffectedRows)
-}
-
-/** Returns whether an order of this customer or mobile (E.164) was returned since a moment without ever being delivered. */
-export async function hasRefused(db: Db, { customerId, mobile, since }: { customerId: number; mobile: string; since: Date }): Promise<boolean> {
-  const { rows } = await sql`
-    select from orders o join order_event e on e.order_id = o.id
-    where (o.customer_id = ${customerId} or o.contact ->> 'mobile' = ${mobile})
-      and o.status <> 'canceled' and o.delivered_at is null and o.exchange_of is null and e.to_status = 'returning' and e.at > ${since}
-    limit 1
-  `.execute(db)
-  return rows.length > 0
 }
 
 /** An order as it is written at once. */

@@ -119,8 +119,8 @@ test('accounts that order for strangers hold at most a third of a variant', asyn
 test('an account that orders for its own mobile never needs a code', async () => {
   const { headers, mobile } = await loggedIn(shop)
   const answers = []
-  for (let n = 0; n < 12; n += 1) answers.push(await buyNow({ mobile, headers, quantity: 2 }))
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201))
+  for (let n = 0; n < 5; n += 1) answers.push(await buyNow({ mobile, headers }))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 201))
 })
 
 test('a customer orders once for another mobile without a code, and a second time with one', async () => {
@@ -157,7 +157,7 @@ test('orders of an account are proven once it verifies their mobile', async () =
   expect(await db.selectFrom('orders').select('placed_from').execute()).toEqual([{ placed_from: null }])
 })
 
-test('an unconfirmed order of one item grows to ten only after its confirmation', async () => {
+test('an unconfirmed order of one item does not grow to ten, and a confirmed one does with the shop', async () => {
   const { data: order } = await buyNow({ variantId: SHIRT })
   const open = { 'x-order-token': order.token ?? '' }
   const refused = await saved(order.id, open, 10)
@@ -166,7 +166,9 @@ test('an unconfirmed order of one item grows to ten only after its confirmation'
   expect((await stockOf(db, SHIRT)).reserved).toBe(1)
   expect((await call<Order>('POST', `/orders/${order.id}/edit/discard`, {}, open)).data.status).toBe('waitingCustomer')
   await confirmed(order)
-  expect((await saved(order.id, open, 10)).status).toBe(200)
+  expect((await saved(order.id, open, 10)).error.error).toBe('ORDER_LIMIT')
+  await call('POST', `/orders/${order.id}/edit/discard`, {}, open)
+  expect((await saved(order.id, { 'x-service-key': SERVICE_KEY }, 10)).status).toBe(200)
   expect((await stockOf(db, SHIRT)).reserved).toBe(10)
 })
 

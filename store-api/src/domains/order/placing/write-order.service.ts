@@ -9,21 +9,20 @@ import type { NewEvent } from '#src/domains/order/moving/transition.queries.ts'
 import { orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
 import { drawOrderNumber } from '#src/domains/order/order-number.ts'
 import { type OrderRow, selectSnapshots } from '#src/domains/order/order.queries.ts'
-import { countUnprovenWith, lockAndPlan, type Reserved } from '#src/domains/order/stock/reserve-stock.ts'
+import { type Judgement, judgeNew } from '#src/domains/order/stock/buyer-standing.ts'
+import { countOnceLocked, countUnprovenWith, lockAndPlan, type Reserved } from '#src/domains/order/stock/reserve-stock.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from 'server-kit/network.ts'
 import { keyOf } from '#src/http/rate-limit.ts'
 import { atMost } from '#src/limits.ts'
 import type { CheckedRequest, CheckoutCart } from './place-order.service.ts'
-import {
-  hasRefused, insertOrder, type Source, type WholeOrder,
-} from './placing.queries.ts'
+import { insertOrder, type Source, type WholeOrder } from './placing.queries.ts'
 
 /**
  * Writes the order of a cart inside the transaction of `context`: reserves the stock, writes the order with its lines and first events,
  * empties the cart `ordered`, and requests the confirmation when the order needs one. Returns its row, or the refusal of a wrong code: commit the transaction then, so that
- * the try counts. Throws CODE_REQUIRED, at `coupon` the refusal of a coupon that does not apply, and what reserveStock throws.
+ * the try counts. Throws CODE_REQUIRED, ORDER_LIMIT, at `coupon` the refusal of a coupon that does not apply, and what reserveStock throws.
  */
 export async function writeOrder(
   context: Context,
@@ -44,14 +43,17 @@ export async function writeOrder(
   const sums = await sumUp(context, pricedLines(cart.lines, variants), { user: coupon && { coupon, buyer: user }, quote: cart.destination.quote })
   if (coupon && sums.judged?.problem) throw refuseCoupon(context, coupon, sums.judged.problem, 'coupon')
   const used = sums.saving > 0 ? coupon : null
-  const first = await decideFirstStatus(context, buyer)
+  const standing = buyer.proof && (await judgeNew(context, buyer, { id: by.id, total: sums.totals.total, more: taken }))
+  if (standing?.isAbove) await requireFewCalls(context, buyer, taken)
+  const first = decideFirstStatus(buyer, standing)
   const order = await insertWhole(context, cart, request, {
     head: {
       id: by.id,
       ...storedSums(sums),
       coupon_code: used?.code ?? null,
       customer_id: buyer.customerId,
-      placed_from: buyer.proof ? null : buyer.network,
+      placed_from: buyer.proof && !standing?.isAbove ? null : buyer.network,
+      call_asked_at: standing?.isAbove ? context.now() : null,
       status: first?.to ?? 'new',
       revision: first ? 2 : 1,
       ...(isScarce && { hold_until: addContactHours(context.now(), HOLD_HOURS) }),
@@ -67,8 +69,7 @@ export async function writeOrder(
 }
 
 /** The buyer of an order. `proof` shows that the mobile is the buyer's own; the order is unproven when it is null. */
-interface Buyer extends Source {
-  customerId: number | null
+export interface Buyer extends Source {
   proof: 'account' | 'code' | null
 }
 
@@ -97,21 +98,27 @@ async function requireFewUnproven(context: Context, buyer: Buyer, taken: Reserve
   return isScarce
 }
 
-const REFUSAL_DAYS = 180
-const DAY = 86_400_000
+/**
+ * Throws ORDER_LIMIT when the shop may not reserve an order above its buyer's limits until it has called: one such order of the mobile waits
+ * already, or it would hold more of the stock than unproven orders may.
+ */
+async function requireFewCalls(context: Context, buyer: Buyer, taken: Reserved[]): Promise<void> {
+  const { ofMobile, tooMuch } = await countOnceLocked(context, buyer, taken)
+  if (ofMobile >= MAX_OPEN_OF_MOBILE || tooMuch) throw new ApiError('ORDER_LIMIT')
+}
 
 interface FirstStatus {
   to: 'waitingCustomer' | 'confirm'
   reason: 'guest' | 'otherMobile' | 'account' | 'code' | 'exchange'
 }
 
-/** Decides the status after `new` (docs/rules/orders.md#status-after-placing); null when an agent decides. */
-async function decideFirstStatus({ db, now }: Context, { customerId, mobile, proof }: Buyer): Promise<FirstStatus | null> {
+/** Decides the status after `new` (docs/rules/orders.md#status-after-placing); null when an agent decides. `standing` is that of a proven buyer. */
+function decideFirstStatus({ customerId, proof }: Buyer, standing: Judgement | null): FirstStatus | null {
+  if (standing?.isAbove) return null
   if (proof === 'code') return { to: 'confirm', reason: 'code' }
   if (customerId === null) return { to: 'waitingCustomer', reason: 'guest' }
   if (proof === null) return { to: 'waitingCustomer', reason: 'otherMobile' }
-  const since = new Date(now().getTime() - REFUSAL_DAYS * DAY)
-  return (await hasRefused(db, { customerId, mobile, since })) ? null : { to: 'confirm', reason: 'account' }
+  return standing?.hasRefused ? null : { to: 'confirm', reason: 'account' }
 }
 
 const NUMBER_TRIES = 20
@@ -119,7 +126,7 @@ const NUMBER_TRIES = 20
 /** The parts of a new order beside its cart; `first` as decideFirstStatus. */
 interface NewOrderParts extends Pick<WholeOrder, 'lines' | 'taken' | 'changes' | 'ordered'> {
   head: ReturnType<typeof storedSums> &
-    Pick<WholeOrder['order'], 'coupon_code' | 'customer_id' | 'placed_from' | 'status' | 'revision' | 'credit' | 'exchange_of' | 'hold_until'> & { id: number }
+    Pick<WholeOrder['order'], 'coupon_code' | 'customer_id' | 'placed_from' | 'status' | 'revision' | 'credit' | 'exchange_of' | 'hold_until' | 'call_asked_at'> & { id: number }
   first: FirstStatus | null
 }
 

@@ -30,7 +30,7 @@ export async function listShopOrders(
   return { data: await viewForShop(context, rows), meta }
 }
 
-/** Returns the unconfirmed orders whose customers asked for a call, the longest waiting first, at most 50. Throws FORBIDDEN. */
+/** Returns the orders that wait for a call of the shop, the longest waiting first, at most 50. Throws FORBIDDEN. */
 export async function listOrderCalls(context: Context, serviceKey: string | undefined): Promise<ShopOrder[]> {
   requireServiceKey(context, serviceKey)
   const orders = await viewForShop(context, await selectCalls(context.db, CALLS_AT_ONCE))

@@ -4,7 +4,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { atMost } from '#src/limits.ts'
 import {
-  changeStock, countUnproven, lockStockAndProducts, lockStockLevels, type StockLevel, sumsExceedShare, type UnprovenCounts,
+  changeStock, countUnproven, lockProducts, lockStockAndProducts, lockStockLevels, type StockLevel, sumsExceedShare, type UnprovenCounts,
 } from './stock.queries.ts'
 
 /** Units of a variant that an order has reserved in a branch. */
@@ -74,6 +74,12 @@ const unprovenShare = { share: atMost('order-unproven-stock', 1 / 3), atLeast: a
 /** Counts the unproven orders beside a new one of this source that takes `more` units, whose stock levels and products are locked. */
 export function countUnprovenWith({ db }: Context, source: { mobile: string; network: string }, more: Reserved[]): Promise<UnprovenCounts> {
   return countUnproven(db, source, more, unprovenShare)
+}
+
+/** Like countUnprovenWith, for an order whose products are not locked yet. */
+export async function countOnceLocked(context: Context, source: { mobile: string; network: string }, more: Reserved[]): Promise<UnprovenCounts> {
+  await lockProducts(context.db, more.map(({ variantId }) => variantId))
+  return countUnprovenWith(context, source, more)
 }
 
 /** Returns whether unproven orders hold more than their share of the stock with `more` units, which are reserved but in no order yet. */

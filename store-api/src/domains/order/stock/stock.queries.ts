@@ -50,6 +50,11 @@ const levelsOf = (variantIds: number[]) => sql`
   for update of s
 `
 
+/** Locks the products of these variants, in order; their stock levels must be locked. */
+export async function lockProducts(trx: Db, variantIds: number[]): Promise<void> {
+  await productLocks(variantIds).execute(trx)
+}
+
 const productLocks = (variantIds: number[], condition = sql``) => sql`
   select pg_advisory_xact_lock(hashtextextended('unproven-product ' || product_id, 0))
   from (select distinct product_id from variant where id = any(${variantIds}::integer[]) ${condition} order by product_id) p
@@ -135,7 +140,7 @@ export async function hasBranch(db: Db, id: number): Promise<boolean> {
 }
 
 /** A share of the stock, and the units that may be held in any case. */
-interface Share {
+export interface Share {
   share: number
   atLeast: number
 }
@@ -146,8 +151,8 @@ interface Share {
  * products in order, after the stock levels, so that concurrent orders of other sizes are counted.
  */
 export async function sumsExceedShare(trx: Db, more: Reserved[], share: Share): Promise<boolean> {
-  await productLocks(more.map(({ variantId }) => variantId)).execute(trx)
-  const { rows } = await sql<{ tooMuch: boolean }>`${shelves(more, sql`0`)} select ${exceeds(share)} as "tooMuch"`.execute(trx)
+  await lockProducts(trx, more.map(({ variantId }) => variantId))
+  const { rows } = await sql<{ tooMuch: boolean }>`with ${shelves(more, sql`0`, heldUnproven)} select ${exceeds(share)} as "tooMuch"`.execute(trx)
   return rows[0]?.tooMuch ?? false
 }
 
@@ -167,7 +172,7 @@ export interface UnprovenCounts {
 export async function countUnproven(trx: Db, { mobile, network }: { mobile: string; network: string }, more: Reserved[], share: Share): Promise<UnprovenCounts> {
   // Materialised: PostgreSQL expects few unproven orders, and would look for the mobile among all of them.
   const { rows } = await sql<UnprovenCounts>`
-    ${shelves(more, sql`coalesce(w.quantity, 0)`)}, mine as materialized (select placed_from from orders o where o.contact ->> 'mobile' = ${mobile})
+    with ${shelves(more, sql`coalesce(w.quantity, 0)`, heldUnproven)}, mine as materialized (select placed_from from orders o where o.contact ->> 'mobile' = ${mobile})
     select
       (select count(*)::integer from mine where placed_from is not null) as "ofMobile",
       (select count(*)::integer from orders o where o.placed_from = ${network}) as "fromNetwork",
@@ -182,9 +187,15 @@ export async function countUnproven(trx: Db, { mobile, network }: { mobile: stri
   return counts
 }
 
-/** CTEs of the variants of the wanted products, with the stock that is free once `unreserved` more units are, and of what unproven orders hold of them. */
-const shelves = (more: Reserved[], unreserved: RawBuilder<unknown>) => sql`
-  with wanted as (
+const heldUnproven = sql`
+  select t.variant_id, sum(t.quantity) as quantity, sum(t.quantity) filter (where o.status = 'waitingCustomer') as waiting
+  from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
+  where o.placed_from is not null and t.unproven and t.variant_id in (select variant_id from shelf)
+  group by t.variant_id`
+
+/** CTEs of the variants of the wanted products, with the stock that is free once `unreserved` more units are, and of what the orders of `held` have of them. */
+export const shelves = (more: Reserved[], unreserved: RawBuilder<unknown>, held: RawBuilder<unknown>) => sql`
+  wanted as (
     select variant_id, sum(quantity) as quantity
     from unnest(${more.map(({ variantId }) => variantId)}::integer[], ${more.map(({ quantity }) => quantity)}::integer[]) w (variant_id, quantity)
     group by variant_id
@@ -195,19 +206,15 @@ const shelves = (more: Reserved[], unreserved: RawBuilder<unknown>) => sql`
       select coalesce(sum(on_hand), 0) as on_hand, coalesce(sum(on_hand - reserved), 0) as free from branch_stock where variant_id = v.id
     ) s
     where v.product_id in (select product_id from variant where id in (select variant_id from wanted))
-  ), held as (
-    select t.variant_id, sum(t.quantity) as quantity, sum(t.quantity) filter (where o.status = 'waitingCustomer') as waiting
-    from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
-    where o.placed_from is not null and t.unproven and t.variant_id in (select variant_id from shelf)
-    group by t.variant_id
-  ), together as (
+  ), held as (${held}), together as (
     select sum(wanted) as wanted, sum(coalesce(held.quantity, 0)) as held, sum(free) as free
     from shelf left join held using (variant_id)
     group by grouping sets ((product_id, variant_id), (product_id))
   )
 `
 
-const exceeds = ({ share, atLeast }: Share) => sql`exists (
+/** Condition on the CTEs of shelves: the orders of `held` have more than a share with the wanted units. */
+export const exceeds = ({ share, atLeast }: Share) => sql`exists (
   select from together where wanted > 0 and held + wanted > greatest(${atLeast}::integer, (free + held + wanted) * ${share}::float8)
 )`
 

@@ -27,6 +27,16 @@ test.each([
   expect(sent()).toEqual([{ id: '5', token: 't', code: '1234' }])
 })
 
+test.each([
+  ['ar', 'هنكلمك قبل ما نجهّزه'],
+  ['en', 'We call you before we pack it'],
+] as const)('in %s an order above the limits says that the shop calls, until the shop has taken it', async (locale, title) => {
+  const { move } = needs(locale, wholeOrder('NEW', { allowedActions: ['CANCEL'], callRequestedAt: '2026-11-21T10:00:00.000Z' }))
+  expect(screen.getByText(title)).toBeTruthy()
+  await move(wholeOrder('CONFIRM', { allowedActions: ['CANCEL'] }))
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+})
+
 test('the page shows the order of the response, accepted or refused, without another request', async () => {
   const { sent, user, answer, toasts } = needs('en', wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmNeedsCode: false }))
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))

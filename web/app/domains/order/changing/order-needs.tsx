@@ -29,6 +29,9 @@ export function OrderNeeds({ order, link, today }: Props) {
   return (
     <div className="mt-6 grid gap-4 empty:hidden">
       {allowedActions.includes('CONFIRM') ? <ConfirmBox link={link} order={order} today={today} /> : null}
+      {order.callRequestedAt && !allowedActions.includes('CONFIRM') ? (
+        <Alert title={texts.t('confirm.callFirst')}>{texts.t('confirm.callFirstText')}</Alert>
+      ) : null}
       {allowedActions.includes('CHOOSE_DELIVERY_TIME') ? <DeliveryTimeBox link={link} order={order} today={today} /> : null}
       {order.status === 'DELIVERY' && deliveryTime ? (
         <Alert>
