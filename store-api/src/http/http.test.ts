@@ -105,17 +105,14 @@ test('answers 503 when the database is not reachable', async () => {
   await closeDb(db)
 })
 
-test('limits the tries of order numbers', async () => {
+test('limits the wrong tries of order numbers', async () => {
   const headers = { 'accept-language': 'ar', 'x-forwarded-for': '203.0.113.9' }
   const answers = []
-  for (let tries = 0; tries < 21; tries += 1)
-    answers.push(await call('GET', '/track-order?orderNumber=1&mobile=1', undefined, headers))
-  expect(answers.slice(0, 20).every(({ status }) => status === 404)).toBe(true)
-  expect(answers[20]).toMatchObject({
-    status: 429,
-    error: { error: 'RATE_LIMITED', message: 'محاولات كتير ورا بعض. استنّى شوية وجرّب تاني.' },
-  })
-  expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(0)
+  for (let tries = 0; tries < 11; tries += 1)
+    answers.push(await call('GET', '/track-order?orderNumber=482135&mobile=01098765432', undefined, headers))
+  expect(answers.slice(0, 10).every(({ status }) => status === 404)).toBe(true)
+  expect(answers[10]).toMatchObject({ status: 429, error: { error: 'RATE_LIMITED', message: expect.stringContaining('محاولات كتير ورا بعض') } })
+  expect(Number(answers[10]?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 test('trusts X-Forwarded-For of the loopback and of the configured proxies', async () => {

@@ -2,8 +2,8 @@ import { networkOf } from 'server-kit/network.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { forgetSpent, giveBack, maySpend, refusalOf, spend, type Spent, usedUp } from '#src/http/rate-limit.ts'
-import { limit } from '#src/limits.ts'
-import { isKnownHere } from './session.service.ts'
+import { type Limit, limit } from '#src/limits.ts'
+import { hasWritten, isKnownHere } from './session.service.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -17,7 +17,8 @@ const loginByCustomer = limit({ name: 'login-customer', tries: 50, seconds: DAY 
 const passwordChange = limit({ name: 'password', tries: 10, seconds: HOUR / 4 })
 const mobileChange = limit({ name: 'mobile-change', tries: 10, seconds: DAY })
 const emailChange = limit({ name: 'email-change', tries: 10, seconds: DAY })
-const registerByNetwork = limit({ name: 'register-net', tries: 60, seconds: HOUR })
+const registerByNetwork = limit({ name: 'register-net', tries: 300, seconds: HOUR })
+const takenByNetwork = limit({ name: 'taken-net', tries: 60, seconds: HOUR })
 const codeByNetwork = limit({ name: 'code-net', tries: 60, seconds: HOUR })
 const codeAgain = limit({ name: 'code-again', tries: 1, seconds: 60 })
 const codeByDay = limit({ name: 'code-day', tries: 5, seconds: DAY })
@@ -26,6 +27,8 @@ const reachAgain = limit({ name: 'reach-again', tries: 1, seconds: 50 })
 const reachByDay = limit({ name: 'reach-day', tries: 5, seconds: DAY })
 const checkByPair = limit({ name: 'check-pair', tries: 10, seconds: HOUR / 4 })
 const checkByNetwork = limit({ name: 'check-net', tries: 60, seconds: HOUR })
+const trackByPair = limit({ name: 'track-pair', tries: 10, seconds: HOUR / 4 })
+const trackByNetwork = limit({ name: 'track-net', tries: 100, seconds: HOUR })
 
 /** Seconds until another code can be requested. */
 export const RESEND_AFTER = codeAgain.seconds
@@ -68,13 +71,26 @@ export function forgetFailedLogins({ db }: Pick<Caller, 'db'>, customerId: numbe
 
 /**
  * Runs the check of a code of `who`, a mobile or an e-mail. Only failures count. Once the address has used up its failures, only an account
- * that logged in from there before may try, and every failure gets the same answer. Throws RATE_LIMITED.
+ * that is known there may try, and every failure gets the same answer. Throws RATE_LIMITED.
  */
-export async function limitedCheck<Result>(caller: Caller, who: string, run: () => Promise<Result>): Promise<Result> {
+export function limitedCheck<Result>(caller: Caller, who: string, run: () => Promise<Result>): Promise<Result> {
+  return limitedTry(caller, { who, byPair: checkByPair, byNetwork: checkByNetwork }, run)
+}
+
+/** Runs the search for an order of a mobile, which throws when there is none. Counts and throws as `limitedCheck`. */
+export function limitedTracking<Result>(caller: Caller, mobile: string, run: () => Promise<Result>): Promise<Result> {
+  return limitedTry(caller, { who: mobile, byPair: trackByPair, byNetwork: trackByNetwork }, run)
+}
+
+async function limitedTry<Result>(
+  caller: Caller,
+  { who, byPair, byNetwork }: { who: string; byPair: Limit; byNetwork: Limit },
+  run: () => Promise<Result>,
+): Promise<Result> {
   const { db, address } = caller
   const network = networkOf(address)
-  const pair: Spent = [checkByPair, `${network} ${who}`]
-  const ofNetwork: Spent = [checkByNetwork, network]
+  const pair: Spent = [byPair, `${network} ${who}`]
+  const ofNetwork: Spent = [byNetwork, network]
   await spend(db, [pair])
   const refusal = await refusalOf(db, ofNetwork)
   if (refusal && !(await isKnownHere(caller, who))) throw refusal
@@ -98,24 +114,62 @@ export async function limitedPassword<Result>({ db }: Caller, customerId: number
   return result
 }
 
-/** Counts a registration. Throws RATE_LIMITED. */
-export function limitRegistration({ db, address }: Caller): Promise<void> {
-  return spend(db, [[registerByNetwork, networkOf(address)]])
+/**
+ * Counts a try of a guest, `own` before the network. Once the network has used up its tries, a mobile that wrote to the shop goes on, counted
+ * by `byMobile`. Returns what was counted, for `giveBack`. Throws RATE_LIMITED.
+ */
+export async function spendAsGuest(
+  caller: Caller,
+  { own = [], byNetwork, byMobile, mobile }: { own?: Spent[]; byNetwork: Limit; byMobile?: Limit; mobile: string | null },
+): Promise<Spent[]> {
+  const { db, address } = caller
+  await spend(db, own)
+  const ofNetwork: Spent = [byNetwork, networkOf(address)]
+  const refusal = await refusalOf(db, ofNetwork)
+  if (!refusal) return [...own, ofNetwork]
+  const ofMobile: Spent[] = byMobile && mobile ? [[byMobile, mobile]] : []
+  const mayGoOn = mobile !== null && (await hasWritten(caller, mobile))
+  const stop = mayGoOn ? await spend(db, ofMobile).then(() => undefined, (error: unknown) => error) : refusal
+  if (!stop) return [...own, ...ofMobile]
+  await giveBack(db, own)
+  throw stop
+}
+
+/** Counts a registration, and returns what was counted. Throws RATE_LIMITED. */
+export function limitRegistration(caller: Caller, mobile: string): Promise<Spent[]> {
+  return spendAsGuest(caller, { byNetwork: registerByNetwork, mobile })
+}
+
+/** Counts an answer that a mobile or an e-mail has an account, and returns whether it may be given. */
+export function mayTellTaken({ db, address }: Caller): Promise<boolean> {
+  return maySpend(db, [takenByNetwork, networkOf(address)])
 }
 
 /** Counts a code by what it is requested with, an e-mail or a mobile. Throws RATE_LIMITED when it is too soon or one too many today. */
-export function limitCode({ db, address }: Caller, askedWith: string): Promise<void> {
-  return spend(db, [[codeAgain, askedWith], [codeByDay, askedWith], [codeByNetwork, networkOf(address)]])
+export function limitCode({ db }: Caller, askedWith: string): Promise<void> {
+  return spend(db, [[codeAgain, askedWith], [codeByDay, askedWith]])
 }
 
 /** Counts a code to the new number of a customer. Throws RATE_LIMITED. */
-export function limitMobileChange({ db, address }: Caller, customerId: number, mobile: string): Promise<void> {
-  return spend(db, [[mobileChange, String(customerId)], [codeAgain, mobile], [codeByDay, mobile], [codeByNetwork, networkOf(address)]])
+export function limitMobileChange({ db }: Caller, customerId: number, mobile: string): Promise<void> {
+  return spend(db, [[mobileChange, String(customerId)], [codeAgain, mobile], [codeByDay, mobile]])
 }
 
 /** Counts a change of a customer's e-mail, before the answer reveals whether it has an account. Throws RATE_LIMITED. */
-export function limitEmailChange({ db, address }: Caller, customerId: number): Promise<void> {
-  return spend(db, [[emailChange, String(customerId)], [registerByNetwork, networkOf(address)]])
+export function limitEmailChange({ db }: Caller, customerId: number): Promise<void> {
+  return spend(db, [[emailChange, String(customerId)]])
+}
+
+/**
+ * Counts a code of a guest by its network and the mobile that receives it, and returns whether it may be sent. Once the network has used up
+ * its codes, only what is known there gets one. `mobile` is null when nobody receives the code: then nothing of the network is used up. The
+ * result is not revealed: it tells who has an account.
+ */
+export async function mayReachGuest(caller: Caller, askedWith: string, mobile: string | null): Promise<boolean> {
+  const network = networkOf(caller.address)
+  const isFree = await maySpend(caller.db, [codeByNetwork, mobile ? network : `nobody ${network}`])
+  if (!isFree && !(await isKnownHere(caller, askedWith))) return false
+  return mayReach(caller, mobile ?? `nobody ${askedWith}`)
 }
 
 /**

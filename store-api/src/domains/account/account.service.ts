@@ -1,6 +1,6 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { limitCode, limitedCheck, limitedLogin, limitRegistration, mayReach, RESEND_AFTER } from './account-limits.service.ts'
+import { limitCode, limitedCheck, limitedLogin, limitRegistration, mayReachGuest, mayTellTaken, RESEND_AFTER } from './account-limits.service.ts'
 import { checkedCode, checkedCodeRequest, checkedLogin, checkedRegistration } from './account-rules.ts'
 import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Registered, SendCodeBody } from './account.schema.ts'
 import { offersSms, requireChannel } from '#src/domains/message/message.service.ts'
@@ -24,21 +24,26 @@ const PURGED_AT_ONCE = 10_000
 
 /**
  * Creates an account that opens nothing until the code sent to its mobile is checked; replaces an unverified one. Throws VALIDATION_FAILED,
- * MOBILE_TAKEN and EMAIL_TAKEN at their fields, RATE_LIMITED.
+ * MOBILE_TAKEN and EMAIL_TAKEN at their fields, RATE_LIMITED. A network that was told often what is taken gets the answer of a new account
+ * instead, and no code.
  */
 export async function register(context: Context, body: RegisterBody): Promise<Registered> {
   const { password, mobile, email, fullName, gender, dateOfBirth } = checkedRegistration(body, context.now())
-  await limitRegistration(context)
   await refuseGuessable(password, [mobile, email, fullName])
-  refuseTaken(await selectTaken(context.db, { mobile, email }))
+  const taken = await selectTaken(context.db, { mobile, email })
+  const isTaken = taken.mobile || taken.email
+  if (isTaken && (await mayTellTaken(context))) refuseTaken(taken)
+  await limitRegistration(context, mobile)
   await limitCode(context, mobile)
-  const muted = !(await mayReach(context, mobile))
+  const reached = await mayReachGuest(context, mobile, isTaken ? null : mobile)
   const passwordHash = await hashToStore(context, mobile, password)
   await context.db.transaction().execute(async (db) => {
     const registration = { mobile, email, fullName, gender, dateOfBirth, passwordHash, language: context.language }
-    if (!(await upsertRegistration(db, registration, context.now()))) throw takenError('mobile')
-    await insertConsent(db, { mobile, granted: body.marketingMessages === true && passwordHash !== '', source: 'registration', at: context.now() })
-    await sendCode({ ...context, db }, { askedWith: mobile, mobile, purpose: 'register', muted })
+    if (!isTaken) {
+      if (!(await upsertRegistration(db, registration, context.now()))) throw takenError('mobile')
+      await insertConsent(db, { mobile, granted: body.marketingMessages === true && passwordHash !== '', source: 'registration', at: context.now() })
+    }
+    await sendCode({ ...context, db }, { askedWith: mobile, mobile, purpose: 'register', muted: isTaken || !reached })
   })
   return { mobile, resendAfter: RESEND_AFTER }
 }
@@ -130,13 +135,13 @@ export async function requestCode(context: Context, body: SendCodeBody): Promise
   const askedWith = textOf(identifier)
   await limitCode(context, askedWith)
   if (purpose === 'order') {
-    const muted = !(await mayReach(context, askedWith))
+    const muted = !(await mayReachGuest(context, askedWith, askedWith))
     return context.db.transaction().execute((db) => sendCode({ ...context, db }, { askedWith, mobile: askedWith, purpose, channel, muted }))
   }
   const account = await selectAccount(context.db, identifier)
   // An unverified registration has no password to reset.
   const known = account && (purpose === 'register' || account.verified) ? account : undefined
-  const reached = await mayReach(context, known?.mobile ?? `nobody ${askedWith}`)
+  const reached = await mayReachGuest(context, askedWith, known?.mobile ?? null)
   const order = { askedWith, mobile: known?.mobile ?? askedWith, purpose, channel, customerId: known?.id, muted: !known || !reached }
   await context.db.transaction().execute((db) => sendCode({ ...context, db }, order))
 }

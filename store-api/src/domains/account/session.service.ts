@@ -5,8 +5,8 @@ import { networkOf } from 'server-kit/network.ts'
 import { keyOf } from '#src/http/rate-limit.ts'
 import { atMost } from '#src/limits.ts'
 import {
-  deleteEndedSessions, deleteNetworks, deleteOldSessionsOf, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, hasNetwork, insertSession,
-  selectSession, type SessionRow, upsertNetwork,
+  deleteEndedSessions, deleteNetworks, deleteOldSessionsOf, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, hasMessage, hasNetwork,
+  insertSession, selectSession, type SessionRow, upsertNetwork,
 } from './session.queries.ts'
 
 /** Lifetime of a session after its last use, in milliseconds (docs/rules/accounts.md#sessions). */
@@ -91,9 +91,22 @@ function noteNetwork({ db, now, address }: Caller, customerId: number): Promise<
   return upsertNetwork(db, customerId, keyOf(networkOf(address)), now())
 }
 
-/** Returns whether the customer of a mobile or e-mail logged in from the caller's network in the last 90 days. */
-export function isKnownHere({ db, now, address }: Caller, mobileOrEmail: string): Promise<boolean> {
-  return hasNetwork(db, mobileOrEmail, keyOf(networkOf(address)), new Date(now().getTime() - KEPT))
+/**
+ * Returns whether the customer of a mobile or e-mail logged in from the caller's network in the last 90 days, or wrote to the shop. Not to be
+ * revealed: it tells that there is an account.
+ */
+export async function isKnownHere(caller: Caller, mobileOrEmail: string): Promise<boolean> {
+  const { db, now, address } = caller
+  const since = new Date(now().getTime() - KEPT)
+  return (await hasNetwork(db, mobileOrEmail, keyOf(networkOf(address)), since)) || hasWritten(caller, mobileOrEmail)
+}
+
+/** Milliseconds that a message to the shop shows who has a mobile. */
+const WRITTEN_MS = 3_600_000
+
+/** Returns whether a mobile, or that of an e-mail's account, wrote to the shop in WhatsApp in the last hour: nobody else can, from any network. */
+export function hasWritten({ db, now }: Pick<Caller, 'db' | 'now'>, mobileOrEmail: string): Promise<boolean> {
+  return hasMessage(db, mobileOrEmail, new Date(now().getTime() - WRITTEN_MS))
 }
 
 /** Deletes networks without a login for 90 days, at most `atOnce`, and returns their number. */

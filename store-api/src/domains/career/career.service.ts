@@ -47,7 +47,7 @@ const TRIES = 20
 export async function applyForJob(context: Context, read: () => Promise<SentApplication>): Promise<JobApplicationNumber> {
   const { language, now } = context
   const customer = await findCustomer(context)
-  await limitApplicationTry(context)
+  await limitApplicationTry(context, customer)
   const { fields, file } = await read()
   const judged = judgedApplication(fields, now())
   const faults = { ...(await placeFaults(context, judged)), ...faultsOf(judged) }
@@ -115,9 +115,9 @@ const byNetwork = limit({ name: 'job-application-net', tries: 100, seconds: DAY 
 
 type Caller = Pick<Context, 'db' | 'address'>
 
-/** Counts a try to apply: reading a file is expensive. Throws RATE_LIMITED. */
-function limitApplicationTry({ db, address }: Caller): Promise<void> {
-  return spend(db, [[byNetwork, networkOf(address)]])
+/** Counts a try to apply: reading a file is expensive. The guests of a network must not stop its customers. Throws RATE_LIMITED. */
+function limitApplicationTry({ db, address }: Caller, customer: SessionCustomer | null): Promise<void> {
+  return spend(db, [customer ? [byMobile, `customer ${customer.id}`] : [byNetwork, networkOf(address)]])
 }
 
 /** Counts an application with valid fields. Throws RATE_LIMITED. */

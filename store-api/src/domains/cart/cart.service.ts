@@ -81,7 +81,7 @@ export async function applyCoupon(context: Context, token: string | undefined, t
   const owner = await cartOwner(context, token)
   const found = owner && (await selectCartOf(context.db, owner))
   if (!owner || !found || found.lines.length === 0) throw new ApiError('CART_EMPTY')
-  const coupon = await findCoupon(context, typed, isCustomers(owner) ? owner : { cartId: found.id }, 'code')
+  const coupon = await findCoupon(context, typed, isCustomers(owner) ? owner : { cartId: found.id, mobile: found.contact?.mobile ?? null }, 'code')
   return changeCart(context, token, 'CART_EMPTY', async (inside, cart) => {
     if (cart.couponId === coupon.id) return { write: null }
     const view = await viewCart(inside, { ...cart, couponId: coupon.id })

@@ -93,7 +93,6 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ context, params }) => good(await catalog.getSizeChart(context, params.id)))
 
   app.post('/notify-me', {
-    config: { rateLimit: { max: 20, timeWindow: 60_000 } },
     schema: {
       tags,
       operationId: 'notifyMe',

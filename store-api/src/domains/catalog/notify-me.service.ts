@@ -1,9 +1,8 @@
-import { networkOf } from 'server-kit/network.ts'
+import { spendAsGuest } from '#src/domains/account/account-limits.service.ts'
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { mobile, valuesOf } from '#src/http/rules.ts'
-import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import type { NotifyMe, NotifyMeBody } from './catalog.schema.ts'
 import { deleteRequests, insertRequest, markReady, type NotifyRequest, selectIsAvailable, takeReady } from './notify-me.queries.ts'
@@ -64,6 +63,6 @@ const byMobile = limit({ name: 'notify-mobile', tries: 50, seconds: 86_400 })
 const byNetwork = limit({ name: 'notify-net', tries: 300, seconds: 3600 })
 
 /** Counts a notify-me request. Throws RATE_LIMITED. */
-function limitNotifyMe({ db, address }: Pick<Context, 'db' | 'address'>, mobile: string): Promise<void> {
-  return spend(db, [[byMobile, mobile], [byNetwork, networkOf(address)]])
+async function limitNotifyMe(context: Context, mobile: string): Promise<void> {
+  await spendAsGuest(context, { own: [[byMobile, mobile]], byNetwork, mobile })
 }

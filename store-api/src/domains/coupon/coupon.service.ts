@@ -1,4 +1,4 @@
-import { networkOf } from 'server-kit/network.ts'
+import { spendAsGuest } from '#src/domains/account/account-limits.service.ts'
 import type { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { messageOf } from '#src/http/error-codes.ts'
@@ -16,24 +16,33 @@ import type { CartCoupon } from './coupon.schema.ts'
 const wrongByCart = limit({ name: 'coupon-cart', tries: 10, seconds: 900 })
 const wrongByNetwork = limit({ name: 'coupon-net', tries: 300, seconds: 3600 })
 
-/** The sender of a code: a customer, a guest with a cart, or null for a guest who buys one product. */
-export type CouponTypist = { customerId: number } | { cartId: number } | null
+/** The sender of a code: a customer, or a guest with her cart, which buying one product has not, and her mobile as she typed it. */
+export type CouponTypist = { customerId: number } | { cartId: number | null; mobile: string | null }
 
 /**
  * Returns the coupon of a typed code. Unknown, stopped and not yet valid ones are refused alike, and counted. Throws COUPON_UNKNOWN at
  * `field`, RATE_LIMITED. The database of `context` must be no transaction.
  */
 export async function findCoupon(context: Context, typed: string, typist: CouponTypist, field: 'code' | 'coupon'): Promise<Coupon> {
-  const { db, now, language, address } = context
-  const spent: Spent[] = typist ? [[wrongByCart, JSON.stringify(typist)]] : []
-  // The guests of a network must not stop its customers.
-  if (!typist || 'cartId' in typist) spent.push([wrongByNetwork, networkOf(address)])
-  await spend(db, spent)
+  const { db, now, language } = context
+  const spent = await spendTry(context, typist)
   const code = foldCode(typed)
   const coupon = code === null ? undefined : await selectCoupon(db, code)
   if (!coupon || coupon.stoppedAt || coupon.startsAt > now()) throw refusalOfCoupon({ problem: 'UNKNOWN', minimum: null }, field, language)
   await giveBack(db, spent)
   return coupon
+}
+
+/** Counts a code before it is looked up, and returns what was counted. The guests of a network must not stop its customers. */
+async function spendTry(context: Context, typist: CouponTypist): Promise<Spent[]> {
+  if ('customerId' in typist) {
+    const spent: Spent[] = [[wrongByCart, JSON.stringify(typist)]]
+    await spend(context.db, spent)
+    return spent
+  }
+  const { cartId, mobile } = typist
+  const own: Spent[] = cartId === null ? [] : [[wrongByCart, JSON.stringify({ cartId })]]
+  return spendAsGuest(context, { own, byNetwork: wrongByNetwork, byMobile: wrongByCart, mobile })
 }
 
 export async function getCoupon({ db }: Context, id: number): Promise<Coupon | null> {

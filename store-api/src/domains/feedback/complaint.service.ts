@@ -16,8 +16,8 @@ import { onceAMinute } from './once.service.ts'
 export async function addComplaint(context: Context, body: ComplaintBody): Promise<Complaint> {
   const { db, now } = context
   const customer = await findCustomer(context)
-  await limitComplaintTry(context)
   const judged = judgedComplaint(body)
+  await limitComplaintTry(context, judged.mobile.fault ? null : judged.mobile.value)
   const orderId = await orderOf(context, body.orderNumber, judged.mobile.fault ? '' : judged.mobile.value, customer?.id ?? null)
   const branchId = judged.branchId.fault ? null : judged.branchId.value
   const faults: Record<string, FieldRule[]> = {}

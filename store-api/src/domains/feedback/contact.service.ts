@@ -17,8 +17,9 @@ import { messageText } from './feedback-rules.ts'
 /** Accepts a contact message; no account needed. Throws VALIDATION_FAILED, RATE_LIMITED. */
 export async function sendMessage(context: Context, body: ContactBody): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
-  await limitMessageTry(context)
-  const message = { ...valuesOf(judgedMessage(body)), customerId: customer?.id ?? null, at: context.now() }
+  const judged = judgedMessage(body)
+  await limitMessageTry(context, judged.mobile.fault ? null : judged.mobile.value)
+  const message = { ...valuesOf(judged), customerId: customer?.id ?? null, at: context.now() }
   const number = await onceAMinute(context, message.mobile, {
     same: (db, since) => selectSameMessage(db, message, since),
     limit: () => limitMessage(context, message.mobile),
@@ -40,8 +41,8 @@ export async function requestProduct(
   file: Buffer | null = null,
 ): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
-  await limitMessageTry(context)
   const judged = judgedRequest(body)
+  await limitMessageTry(context, judged.mobile.fault ? null : judged.mobile.value)
   const values = valuesOf(judged, { ...makerFault(body), ...(await unknownOnes(context, judged)) })
   const picture = file && (await drawRequestPicture(context, file))
   const request = { ...values, kind, customerId: customer?.id ?? null, at: context.now() }

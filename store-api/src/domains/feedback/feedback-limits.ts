@@ -1,4 +1,4 @@
-import { networkOf } from 'server-kit/network.ts'
+import { spendAsGuest } from '#src/domains/account/account-limits.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
@@ -12,11 +12,11 @@ const messageByNetwork = limit({ name: 'message-net', tries: 200, seconds: DAY }
 const ticketByCustomer = limit({ name: 'ticket', tries: 10, seconds: DAY })
 const replyByCustomer = limit({ name: 'ticket-reply', tries: 60, seconds: DAY })
 
-type Caller = Pick<Context, 'db' | 'address'>
+type Caller = Pick<Context, 'db' | 'address' | 'now'>
 
-/** Counts a try to complain: the answer shows whether an order belongs to a mobile. Throws RATE_LIMITED. */
-export function limitComplaintTry({ db, address }: Caller): Promise<void> {
-  return spend(db, [[complaintByNetwork, networkOf(address)]])
+/** Counts a guest's try to complain: the answer shows whether an order belongs to a mobile. Throws RATE_LIMITED. */
+export async function limitComplaintTry(caller: Caller, mobile: string | null): Promise<void> {
+  await spendAsGuest(caller, { byNetwork: complaintByNetwork, byMobile: complaintByMobile, mobile })
 }
 
 /** Counts a valid complaint. Throws RATE_LIMITED. */
@@ -24,9 +24,9 @@ export function limitComplaint({ db }: Caller, mobile: string): Promise<void> {
   return spend(db, [[complaintByMobile, mobile]])
 }
 
-/** Counts a try to send a message before its body is read. Throws RATE_LIMITED. */
-export function limitMessageTry({ db, address }: Caller): Promise<void> {
-  return spend(db, [[messageByNetwork, networkOf(address)]])
+/** Counts a guest's try to send a message or a product request. Throws RATE_LIMITED. */
+export async function limitMessageTry(caller: Caller, mobile: string | null): Promise<void> {
+  await spendAsGuest(caller, { byNetwork: messageByNetwork, mobile })
 }
 
 /** Counts a valid message or product request. Throws RATE_LIMITED. */

@@ -34,7 +34,6 @@ export const feedbackRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, params, headers, body }) => good(await addReview(context, params.id, headers['x-order-token'], body)))
 
   app.post('/complaints', {
-    config: { rateLimit: { max: 20, timeWindow: 60_000 } },
     schema: { tags, operationId: 'addComplaint', body: ComplaintBody, response: ok(Complaint) },
   }, async ({ context, body }) => good(await addComplaint(context, body)))
 }

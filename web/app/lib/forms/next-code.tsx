@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 
 /** Units with their length in seconds; each is used from two of them on. */
 const units = [['hours', 3_600], ['minutes', 60]] as const
@@ -13,12 +14,21 @@ export function useCodePause(values: Record<string, string>): number {
   return left
 }
 
-/** Shows when another code can be requested; nothing once it can. `left` is in seconds. */
+/**
+ * Shows when another code can be requested, and the way to one when none arrives: whoever writes to the shop gets one, even if her network has
+ * used up its codes (store-api: docs/rules/limits.md#above-the-network-limits). `left` is in seconds.
+ */
 export function NextCode({ left }: { left: number }) {
   const { t } = useTranslation('common')
-  if (left <= 0) return null
   const [unit, seconds] = units.find(([, each]) => left > 2 * each) ?? (['seconds', 1] as const)
-  return <p className="tnum text-13 text-text-3">{t(`nextCode.${unit}`, { count: Math.ceil(left / seconds) })}</p>
+  return (
+    <>
+      {left > 0 ? <p className="tnum text-13 text-text-3">{t(`nextCode.${unit}`, { count: Math.ceil(left / seconds) })}</p> : null}
+      <a href={whatsappLink(shop.whatsapp, t('nextCode.word'))} target="_blank" rel="noreferrer" className="text-13 text-text-2 underline">
+        {t('nextCode.write')}
+      </a>
+    </>
+  )
 }
 
 /** Seconds left of `from`, counted down in the browser. `restart` starts again. */

@@ -1,4 +1,4 @@
-import { limitCode, limitedCheck, mayReach, RESEND_AFTER } from '#src/domains/account/account-limits.service.ts'
+import { limitCode, limitedCheck, mayReachGuest, RESEND_AFTER } from '#src/domains/account/account-limits.service.ts'
 import { sendCode, useCode } from '#src/domains/account/code.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -20,12 +20,10 @@ export interface AccessRequest {
 export async function sendAccessCode(context: Context, requested: AccessRequest): Promise<number> {
   const { number, mobile } = checkedTracking(requested)
   await limitCode(context, mobile)
-  const reachable = await mayReach(context, mobile)
-  await context.db.transaction().execute(async (db) => {
-    const order = await selectOrderByNumber(db, number, mobile)
-    const muted = !order || !reachable
-    await sendCode({ ...context, db }, { askedWith: codeSubject(number, mobile), mobile, purpose: 'order', muted })
-  })
+  const order = await selectOrderByNumber(context.db, number, mobile)
+  const muted = !(await mayReachGuest(context, mobile, order ? mobile : null))
+  await context.db.transaction().execute((db) =>
+    sendCode({ ...context, db }, { askedWith: codeSubject(number, mobile), mobile, purpose: 'order', muted: muted || !order }))
   return RESEND_AFTER
 }
 

@@ -42,7 +42,6 @@ export const followingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, params, headers }) => good(await order.getGuestOrder(context, params.id, params.item, headers['x-order-token'])))
 
   app.get('/track-order', {
-    config: { rateLimit: { max: 20, timeWindow: 60_000 } },
     schema: {
       tags,
       operationId: 'trackOrder',

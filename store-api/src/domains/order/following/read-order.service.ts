@@ -1,3 +1,4 @@
+import { limitedTracking } from '#src/domains/account/account-limits.service.ts'
 import { requireCustomer } from '#src/domains/account/session.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { customerCaller, requireOrderToken } from '#src/domains/order/order-access.ts'
@@ -55,8 +56,12 @@ export async function getGuestOrder(
 /** Returns an order for its number and mobile, without name and address. Throws NOT_FOUND for either being wrong. */
 export async function trackOrder(context: Context, orderNumber: string, mobile: string): Promise<TrackedOrder> {
   const tracking = readTracking(orderNumber, mobile)
-  const order = tracking && (await selectOrderByNumber(context.db, tracking.number, tracking.mobile))
-  if (!order) throw new ApiError('NOT_FOUND')
+  if (!tracking) throw new ApiError('NOT_FOUND')
+  const order = await limitedTracking(context, tracking.mobile, async () => {
+    const found = await selectOrderByNumber(context.db, tracking.number, tracking.mobile)
+    if (!found) throw new ApiError('NOT_FOUND')
+    return found
+  })
   const { progress, lines } = await viewProgress(context, order)
   return { ...progress, lines, total: order.total, paid: order.paid }
 }

@@ -63,7 +63,7 @@ export async function buyNow(context: Context, idempotencyKey: string | undefine
   const request = await checkedBuyNow(context, body)
   const { contact, seenPrice, expectedRevision } = request
   const customer = await findCustomer(context)
-  const coupon = await typedCoupon(context, body.couponCode ?? undefined, customer)
+  const coupon = await typedCoupon(context, body.couponCode ?? undefined, customer, contact.mobile)
   const scope = `buy-now:${customer?.id ?? contact.mobile}`
   const buyer = buyerOf(context, customer, contact.mobile)
   const contents = body.couponCode ? { ...request, couponCode: body.couponCode } : request
@@ -79,9 +79,9 @@ export async function buyNow(context: Context, idempotencyKey: string | undefine
 }
 
 /** Returns the coupon of a typed code, or its refusal at `coupon`; null without a code. Must be called outside of a transaction. */
-async function typedCoupon(context: Context, code: string | undefined, customer: SessionCustomer | null): Promise<Coupon | ApiError | null> {
+async function typedCoupon(context: Context, code: string | undefined, customer: SessionCustomer | null, mobile: string | null = null): Promise<Coupon | ApiError | null> {
   if (!code?.trim()) return null
-  return findCoupon(context, code, customer && { customerId: customer.id }, 'coupon').catch((error: unknown) => {
+  return findCoupon(context, code, customer ? { customerId: customer.id } : { cartId: null, mobile }, 'coupon').catch((error: unknown) => {
     if (error instanceof ApiError) return error
     throw error
   })

@@ -12,7 +12,7 @@ import {
   closeHanded, type HandedReply, type ReplyOrder, selectHanded, selectOpenOrders, selectOrderOfMobile, updateLocation,
 } from './reply.queries.ts'
 import type { CustomerReply } from './reply.schema.ts'
-import { type Meaning, meaningOf } from './reply-words.ts'
+import { isCodeWord, type Meaning, meaningOf } from './reply-words.ts'
 
 /**
  * Acts on what customers answered in WhatsApp (docs/rules/messages.md#replies) and returns how many messages it settled. A message that it
@@ -27,6 +27,8 @@ export async function settleReplies(context: Context): Promise<number> {
     const order = named ?? onlyOf(open.filter(({ status }) => reply.kind === 'location' || status === 'waitingCustomer'))
     const outcome = order ? await actOn(context, reply, order) : 'handed'
     await settle(context, reply.id, outcome, (order ?? open[0])?.id ?? null)
+    // It was read: its arrival lets the mobile go on (docs/rules/limits.md#above-the-network-limits).
+    if (outcome === 'handed' && reply.body && isCodeWord(reply.body)) await closeReply(context, reply.id)
   }
   return replies.length
 }

@@ -120,6 +120,11 @@ test('what is not understood is shown to the shop with its order until it is clo
   expect((await call('GET', '/internal/replies')).status).toBe(403)
 })
 
+test('the word that asks for a code needs no reader', async () => {
+  for (const word of ['كود', 'Code', 'الكود']) expect(await received(text(word), { from: '201098765432' })).toEqual(['handed'])
+  expect(await handed()).toEqual([])
+})
+
 test('a location goes to the address of the only open order, seen by its customer and the shop', async () => {
   const placed = await ordered()
   expect(await received(pin(30.0459, 31.2243))).toEqual(['located'])
