@@ -105,7 +105,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   app.decorateRequest('context', null as unknown as Context)
   app.addHook('onRequest', async (request, reply) => {
     const { authorization, 'accept-language': languages } = request.headers
-    request.context = { db, config, now, language: languageOf(languages), token: bearerOf(authorization), address: request.ip, hasLeft: () => request.raw.destroyed }
+    request.context = { db, config, now, language: languageOf(languages), token: bearerOf(authorization), address: request.ip, hasLeft: () => request.socket.destroyed }
     reply.headers({ ...safeHeaders(request.url), 'x-request-id': request.id })
   })
   refuseOddHeads(app, safeHeaders(''))
