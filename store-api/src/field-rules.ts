@@ -7,7 +7,8 @@ export const fieldRules = {
   fullName: { min: 8, max: 80 },
   /** The group is the national number without its zero. */
   mobile: { min: 10, pattern: /^(?:\+20|0020|20)?0?(1[0125]\d{8})$/ },
-  email: { max: 254, pattern: /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/ },
+  /** The part before the @ has no letters but a-z. */
+  email: { max: 254, pattern: /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/ },
   password: { min: 8, maxBytes: 72 },
   /** At login: older accounts have shorter ones. */
   knownPassword: { min: 6 },

@@ -97,6 +97,14 @@ test('an optional text keeps its line breaks and loses invisible characters', ()
 
 test.each([
   [' Mona@Example.COM ', 'mona@example.com'],
+  ['mona@بريد.مصر', 'mona@xn--ngbof4h.xn--wgbh1c'],
+  ['MONA@بريد.مصر', 'mona@xn--ngbof4h.xn--wgbh1c'],
+  ['mona@ｅｘａｍｐｌｅ.com', 'mona@example.com'],
+  ['monа@example.com', 'email'],
+  ['mına@example.com', 'email'],
+  ['mİna@example.com', 'email'],
+  ['ｍona@example.com', 'email'],
+  ['منى@example.com', 'email'],
   ['', null],
   [undefined, null],
   ['a@b', 'email'],

@@ -1,4 +1,5 @@
 // The field rules of docs/rules/validation.md#rules. Each takes a sent value and returns the value to store, or the broken rule.
+import { domainToASCII } from 'node:url'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from './api-error.ts'
 import { foldDigits, isPersonName, lengthWithoutSpaces, tidyText, visibleText } from './text.ts'
@@ -53,12 +54,15 @@ export function otherMobile(given: Given, first: Judged<string>): Judged<string>
   return same ? { fault: { rule: 'different' } } : judged
 }
 
-/** em, optional: trimmed, in lower case; blank is null. */
+/** em, optional: trimmed, in lower case, the domain in ASCII; blank is null. One mailbox has one text, so that it has one account. */
 export function optionalEmail(given: Given): Judged<string | null> {
-  const value = tidyText(given ?? '').toLowerCase()
-  if (value === '') return { value: null }
+  const typed = tidyText(given ?? '')
+  if (typed === '') return { value: null }
   const { max, pattern } = fieldRules.email
-  return value.length <= max && pattern.test(value) ? { value } : { fault: { rule: 'email' } }
+  const at = typed.indexOf('@')
+  const domain = pattern.test(typed) ? domainToASCII(typed.slice(at + 1)) : ''
+  const value = `${typed.slice(0, at).toLowerCase()}@${domain}`
+  return domain !== '' && value.length <= max ? { value } : { fault: { rule: 'email' } }
 }
 
 /** The id of a choice. 0 counts as no choice: type coercion turns null into 0. */

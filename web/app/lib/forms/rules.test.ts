@@ -8,11 +8,11 @@ function faultsOf(rule: v.GenericSchema, value: unknown): string[] {
   return v.safeParse(rule, value).issues?.map(({ message }) => message) ?? []
 }
 
-test.each(['a@b.co', 'mona.hassan@mail.example.com', 'منى@بريد.مصر', '', '  ', undefined, `${'a'.repeat(249)}@b.co`])('accepts the e-mail %j', (email) => {
+test.each(['a@b.co', 'mona.hassan@mail.example.com', 'mona@بريد.مصر', '', '  ', undefined, `${'a'.repeat(249)}@b.co`])('accepts the e-mail %j', (email) => {
   expect(faultsOf(optionalEmail('email'), email)).toEqual([])
 })
 
-test.each(['mona', 'mona@shop', '@shop.eg', 'mo na@shop.eg', 'mona@shop.', 'mona@.eg', 'mona@sh op.eg', 'mona@shop.e g', 'a@b.co,c@d.co', `${'a'.repeat(250)}@b.co`])(
+test.each(['mona', 'منى@shop.eg', 'monа@shop.eg', 'mona@shop', '@shop.eg', 'mo na@shop.eg', 'mona@shop.', 'mona@.eg', 'mona@sh op.eg', 'mona@shop.e g', 'a@b.co,c@d.co', `${'a'.repeat(250)}@b.co`])(
   'refuses the e-mail %j',
   (email) => {
     expect(faultsOf(optionalEmail('email'), email)).toEqual(['email'])
