@@ -36,6 +36,16 @@ export function isPersonName(text: string): boolean {
   return !LINK.test(folded) && !/[\n\r\u0085\u2028\u2029]/.test(folded) && (folded.match(/\p{Nd}/gu)?.length ?? 0) <= MAX_DIGITS
 }
 
+/** Seven digits in any script, as they are grouped in phone numbers. */
+const PHONE = /(?:\p{Nd}[\s\-–().,/_*]{0,3}){7}/u
+const WEB_LINK = /:\/\/|@[\p{L}\p{Nd}]|[.。](?:(?!\p{Script=Arabic})\p{L}){2}|[.。](?:مصر|شبكة|موقع|كوم|عرب)/u
+
+/** Whether a text names a way to reach somebody: a phone number in any digits, a link, an e-mail, a handle. */
+export function namesContact(text: string): boolean {
+  const folded = visibleText(text).normalize('NFKC')
+  return PHONE.test(folded) || WEB_LINK.test(folded)
+}
+
 const ARABIC_ZERO = 0x0660
 const PERSIAN_ZERO = 0x06f0
 

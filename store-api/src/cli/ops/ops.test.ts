@@ -104,6 +104,11 @@ test('lists and shows exchanges, which courier-demo hands over', { timeout: 60_0
   expect((await ops('exchange', 'show', (await placeOrder('01012345010')).number)).output).toMatch(/has no exchange\.$/)
 })
 
+test('lists the reviews that wait, and names one that does not', async () => {
+  expect(await ops('review', 'list')).toMatchObject({ code: 0, output: 'No reviews wait.' })
+  expect(await ops('review', 'publish', '999999')).toMatchObject({ code: 1, output: expect.stringContaining('No review 999999 waits.') })
+})
+
 test('adjusts and transfers stock, and lists messages to customers', { timeout: 60_000 }, async () => {
   const { lines, contact } = await placeOrder('01012345004')
   const variant = String(lines[0]?.variantId)

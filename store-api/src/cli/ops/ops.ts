@@ -11,6 +11,7 @@ import { addOrderCommands } from './order.ts'
 import { addOutboxCommand } from './outbox.ts'
 import { addPickupCommands } from './pickup.ts'
 import { addReplyCommands } from './replies.ts'
+import { addReviewCommands } from './review.ts'
 import { addStockCommands } from './stock.ts'
 import { openStoreClient, type StoreClient } from './store-client.ts'
 import { addTicketCommands } from './ticket.ts'
@@ -42,4 +43,5 @@ export function addOpsCommands(program: CommandUnknownOpts, context: CommandCont
   addMessageCommands(ops, ofOps)
   addOutboxCommand(ops, ofOps)
   addReplyCommands(ops, ofOps)
+  addReviewCommands(ops, ofOps)
 }

@@ -20,6 +20,7 @@ interface ReviewTable {
   author: string
   created_at: Generated<Date>
   customer_id: number | null
+  held: Generated<boolean>
 }
 
 interface TicketTable {

@@ -55,12 +55,12 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
           ${countOf(sql`rating = 4`)}, ${countOf(sql`rating = 5`)}) as stars,
         json_build_object('small', ${countOf(sql`fit = 'small'`)}, 'true', ${countOf(sql`fit = 'true'`)},
           'large', ${countOf(sql`fit = 'large'`)}) as fits
-      from review where product_id = p.id
+      from review where product_id = p.id and not held
     ) reviews
     cross join lateral (
       select json_agg(json_build_object('rating', rating, 'text', text, 'author', author,
         'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by created_at desc, id desc) as list
-      from (select id, rating, text, author, created_at from review where product_id = p.id and text <> '' order by created_at desc, id desc limit ${LATEST}) newest
+      from (select id, rating, text, author, created_at from review where product_id = p.id and not held and text <> '' order by created_at desc, id desc limit ${LATEST}) newest
     ) said
     where p.id = any(${knownIds(ids)}::integer[]) and p.status <> 'hidden'
   `.execute(db)

@@ -34,11 +34,11 @@ export async function selectReviews(
     select found.*
     from unnest(${productIds}::integer[]) as product (id)
     cross join lateral (
-      select r.product_id as "productId", r.id, r.rating, r.fit, r.text, ${authorOf(language)} as author, ${text('l.color')} as color, ${text('l.size')} as size,
+      select r.product_id as "productId", r.id, r.rating, r.fit, r.text, ${authorOf(language, 'r')} as author, ${text('l.color')} as color, ${text('l.size')} as size,
         r.created_at as "createdAt", ${weight} as weight, (extract(epoch from r.created_at) * 1000000)::bigint as micros
       from review r
       join order_line l on l.id = r.order_line_id
-      where r.product_id = product.id and ${ofRating(rating)} ${after ? behind(sort, after) : sql``}
+      where r.product_id = product.id and not r.held and ${ofRating(rating)} ${after ? behind(sort, after) : sql``}
       order by ${sort === 'newest' ? sql`` : sql`${weight} desc,`} r.created_at desc, r.id desc
       limit ${limit}
     ) found
@@ -51,14 +51,14 @@ export async function selectReviews(
 export async function countReviews(db: Db, { productIds, rating }: Omit<ReviewSearch, 'sort'>): Promise<Map<number, number>> {
   const { rows } = await sql<{ product_id: number; total: number }>`
     select product_id, count(*) as total from review r
-    where r.product_id = any(${productIds}::integer[]) and ${ofRating(rating)} group by product_id
+    where r.product_id = any(${productIds}::integer[]) and not r.held and ${ofRating(rating)} group by product_id
   `.execute(db)
   return new Map(rows.map(({ product_id, total }) => [product_id, total]))
 }
 
-/** The author as shown: a deleted account leaves no name (docs/rules/privacy.md#deletion). */
-function authorOf(language: Language) {
-  return sql`coalesce(nullif(r.author, ''), ${language === 'ar' ? 'عميل' : 'A customer'})`
+/** The author of `review` as shown: a deleted account leaves no name (docs/rules/privacy.md#deletion), nor does one that is called like the shop. */
+export function authorOf(language: Language, review: string) {
+  return sql<string>`coalesce(nullif(${sql.ref(`${review}.author`)}, ''), ${language === 'ar' ? 'عميل' : 'A customer'})`
 }
 
 function ofRating(rating: number | undefined) {

@@ -6,9 +6,11 @@ import { findCustomer } from '#src/domains/account/session.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import { valuesOf } from '#src/http/rules.ts'
+import { namesContact } from '#src/http/text.ts'
 import { countReviews, type ReviewRow, selectReviews } from './feedback.queries.ts'
 import type { Review, ReviewBody, ReviewListMeta, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
 import { judgedReview } from './feedback-rules.ts'
+import { shownAuthor } from './shown-author.ts'
 import { insertReview, lockReviewable } from './write-review.queries.ts'
 
 /** Sort keys of a review: weight of its stars, time (microseconds since 1970), id. */
@@ -60,7 +62,8 @@ function reviewOf({ id, rating, fit, text, author, color, size, createdAt }: Rev
 
 /**
  * Adds the review of an order line that was delivered and not returned, once. Requires the customer of the order or the token of the order
- * link. Updates the rating of the product immediately. Throws NOT_FOUND, LINK_EXPIRED, ALREADY_REVIEWED, NOT_REVIEWABLE,
+ * link. Updates the rating of the product immediately, unless its text names a number or a link: then it is held until the shop has looked at
+ * it (docs/rules/feedback.md#review). Throws NOT_FOUND, LINK_EXPIRED, ALREADY_REVIEWED, NOT_REVIEWABLE,
  * VALIDATION_FAILED.
  */
 export async function addReview(context: Context, orderId: number, token: string | undefined, body: ReviewBody): Promise<Review> {
@@ -77,19 +80,11 @@ export async function addReview(context: Context, orderId: number, token: string
       lineId: body.lineId,
       orderId,
       customerId: customer?.id ?? null,
-      author: firstName(order.contact.fullName),
+      author: shownAuthor(order.contact.fullName),
+      held: namesContact(text ?? ''),
       at: context.now(),
     })
     if (!written) throw new ApiError('NOT_REVIEWABLE')
     return { ...written, createdAt: written.createdAt.toISOString() }
   })
-}
-
-/** First parts of compound first names: عبد الرحمن, أبو بكر. */
-const HALVES = /^(عبد|أبو|ابو|abd|abdel|abdul|abou|abu|el)$/i
-
-/** Returns the first name of a full name. Reviews show only the first name of their author. */
-export function firstName(fullName: string): string {
-  const [first = '', second] = fullName.trim().split(/\s+/)
-  return second && HALVES.test(first) ? `${first} ${second}` : first
 }

@@ -3,12 +3,15 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { requireServiceKey, StaffHeaders } from '#src/http/service-key.ts'
 import { ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contact.schema.ts'
+import { HeldReview } from './held-review.schema.ts'
+import { listHeldReviews, publishHeldReview, rejectHeldReview } from './held-review.service.ts'
 import * as feedback from './shop-feedback.service.ts'
 
 const tags = ['internal']
 const params = Type.Object({ number: Type.String({ maxLength: 40 }) })
+const reviewParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
 
-/** Messages, complaints and product requests for staff. Requires the service key. */
+/** Messages, complaints, product requests and held reviews for staff. Requires the service key. */
 export const shopFeedbackRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/internal/feedback', {
     schema: { tags, operationId: 'listShopFeedback', headers: StaffHeaders, querystring: ShopFeedbackQuery, response: okList(ShopFeedback, ShopFeedbackMeta) },
@@ -37,4 +40,27 @@ export const shopFeedbackRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const bytes = await feedback.getRequestPicture(context, number)
       return reply.header('cache-control', 'no-store').type('image/webp').send(bytes)
     })
+
+  app.get('/internal/held-reviews', {
+    schema: { tags, operationId: 'listHeldReviews', description: 'Reviews that wait for a look, the oldest first, at most 50', headers: StaffHeaders, response: ok(Type.Array(HeldReview)) },
+  }, async ({ context, headers }) => {
+    requireServiceKey(context, headers['x-service-key'])
+    return good(await listHeldReviews(context))
+  })
+
+  app.post('/internal/held-reviews/:id/publish', {
+    schema: { tags, operationId: 'publishHeldReview', headers: StaffHeaders, params: reviewParams, response: ok(Type.Object({})) },
+  }, async ({ context, headers, params: { id } }) => {
+    requireServiceKey(context, headers['x-service-key'])
+    await publishHeldReview(context, id)
+    return good({})
+  })
+
+  app.post('/internal/held-reviews/:id/reject', {
+    schema: { tags, operationId: 'rejectHeldReview', description: 'Deletes the review; its customer may write another one', headers: StaffHeaders, params: reviewParams, response: ok(Type.Object({})) },
+  }, async ({ context, headers, params: { id } }) => {
+    requireServiceKey(context, headers['x-service-key'])
+    await rejectHeldReview(context, id)
+    return good({})
+  })
 }

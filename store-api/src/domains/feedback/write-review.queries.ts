@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
+import { authorOf } from './feedback.queries.ts'
 import type { Review } from './feedback.schema.ts'
 
 export interface NewReview extends Pick<Review, 'rating' | 'fit' | 'text' | 'author'> {
@@ -9,6 +10,8 @@ export interface NewReview extends Pick<Review, 'rating' | 'fit' | 'text' | 'aut
   orderId: number
   /** Null when the order link gave access. */
   customerId: number | null
+  /** Whether it waits for a look of the shop. */
+  held: boolean
   at: Date
 }
 
@@ -34,20 +37,20 @@ export async function lockReviewable(trx: Db, orderId: number, lineId: number): 
 export async function insertReview(
   trx: Db,
   language: Language,
-  { lineId, orderId, customerId, rating, fit, text, author, at }: NewReview,
+  { lineId, orderId, customerId, rating, fit, text, author, held, at }: NewReview,
 ): Promise<(Omit<Review, 'createdAt'> & { createdAt: Date }) | null> {
   const named = texts(language)
   const { rows } = await sql<Omit<Review, 'createdAt'> & { createdAt: Date; productId: number }>`
     with written as (
-      insert into review (product_id, order_line_id, rating, fit, text, author, customer_id, created_at)
-      select l.product_id, l.id, ${rating}, ${fit}, ${text}, ${author}, ${customerId}, ${at}
+      insert into review (product_id, order_line_id, rating, fit, text, author, customer_id, held, created_at)
+      select l.product_id, l.id, ${rating}, ${fit}, ${text}, ${author}, ${customerId}, ${held}, ${at}
       from order_line l join orders o on o.id = l.order_id join product p on p.id = l.product_id
       where l.id = ${lineId} and o.id = ${orderId} and o.delivered_at is not null and l.quantity > l.returned_quantity
         and p.status <> 'hidden'
       on conflict (order_line_id) do nothing
       returning id, product_id, order_line_id, rating, fit, text, author, created_at
     )
-    select w.id, w.product_id as "productId", w.rating, w.fit, w.text, w.author, ${named('l.color')} as color, ${named('l.size')} as size,
+    select w.id, w.product_id as "productId", w.rating, w.fit, w.text, ${authorOf(language, 'w')} as author, ${named('l.color')} as color, ${named('l.size')} as size,
       w.created_at as "createdAt"
     from written w join order_line l on l.id = w.order_line_id
   `.execute(trx)

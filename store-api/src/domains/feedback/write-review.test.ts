@@ -1,18 +1,20 @@
 import { afterAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { BALL, openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
+import { BALL, openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import type { Review } from './feedback.schema.ts'
-import { firstName } from './review.service.ts'
+import type { HeldReview } from './held-review.schema.ts'
+import { shownAuthor } from './shown-author.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
 afterAll(shop.close)
+await db.updateTable('branch_stock').set({ on_hand: 500 }).execute()
 
 async function deliveredOrder(...variants: number[]) {
   const placed = await placedOrder(shop, ...variants.map((variantId) => ({ variantId })))
-  await db.updateTable('orders').set({ status: 'delivered', delivered_at: clock.now }).where('id', '=', placed.order.id).execute()
+  await db.updateTable('orders').set({ status: 'delivered', delivered_at: clock.now, placed_from: null }).where('id', '=', placed.order.id).execute()
   return placed
 }
 const review = (orderId: number, body: object, headers: Record<string, string> = {}) => call<Review>('POST', `/orders/${orderId}/reviews`, body, headers)
@@ -71,5 +73,50 @@ test.each([
 })
 
 test('shows the whole first name only', () => {
-  expect(['منى عبد الرحمن', 'عبد الرحمن محمد', 'Abdel Rahman Ali', 'Mona'].map(firstName)).toEqual(['منى', 'عبد الرحمن', 'Abdel Rahman', 'Mona'])
+  expect(['منى عبد الرحمن', 'عبد الرحمن محمد', 'Abdel Rahman Ali', 'Mona'].map(shownAuthor)).toEqual(['منى', 'عبد الرحمن', 'Abdel Rahman', 'Mona'])
+})
+
+test.each([
+  'Modarag Customer Support', 'MODARAG. Egypt', 'Mоdаrаg Support', 'M0darag Support', 'Ｍｏｄａｒａｇ Support', 'ModaragStore Egypt', 'مدرّج خدمة العملاء', 'مـدرج الدعم الفني', 'Support Team Egypt',
+  'الإدارة العامة للمتجر', 'ادمن المتجر الرسمي',
+])('a customer called %s does not review under that name', (name) => {
+  expect(shownAuthor(name)).toBe('')
+})
+
+const STAFF = { 'x-service-key': SERVICE_KEY, 'accept-language': 'en' }
+const held = async () => (await call<HeldReview[]>('GET', '/internal/held-reviews', undefined, STAFF)).data
+const shown = async (text: string) => {
+  const list = (await call<Review[]>('GET', '/products/1/reviews?first=50')).data
+  const { reviewSummary } = (await call<{ reviewSummary: { latest: { text: string }[] } }>('GET', '/products/1')).data
+  return [list.some((one) => one.text === text), JSON.stringify(reviewSummary ?? {}).includes(text)]
+}
+
+test.each([
+  'اتصلوا على 01012345678', 'كلمني ٠١٠ ١٢٣٤ ٥٦٧٨', '0 1 0-1 2 3 4-5 6 7 8', 'call ０１０１２３４５６７８ now', 'cheaper at evil.example', 'https://evil.example', 'wa.me/201012345678', 'متجر أرخص: كورة.مصر', 'me@shop', 'تابعوا @modarag',
+])('a review that says %j is held: nobody sees it, and it does not rate the product', async (text) => {
+  const { order, open } = await deliveredOrder(SHIRT)
+  const before = await rated(1)
+  expect((await review(order.id, { lineId: order.lines[0]?.id, rating: 1, text }, open)).status).toBe(200)
+  expect([await rated(1), await shown(text)]).toEqual([before, [false, false]])
+  expect((await held()).at(-1)).toMatchObject({ text, orderNumber: order.number, productName: 'Al Ahly shirt', rating: 1 })
+})
+
+test('texts with prices, sizes and dates are shown at once', async () => {
+  for (const text of ['مقاس 42، والسعر 1,490 جنيه', 'I am 180 cm, 75 kg. It fits', 'اشتريته 22/11 ولبسته 3 مرات... ممتاز']) {
+    const { order, open } = await deliveredOrder(SHIRT)
+    await review(order.id, { lineId: order.lines[0]?.id, rating: 5, text }, open)
+    expect((await shown(text))[0]).toBe(true)
+  }
+})
+
+test('the shop shows a held review or deletes it, and then its customer may write another one', async () => {
+  const { order, open } = await deliveredOrder(BALL)
+  const body = { lineId: order.lines[0]?.id, rating: 1, text: 'call 01012345678' }
+  const { data: first } = await review(order.id, body, open)
+  const act = async (id: number, what: string, headers: Record<string, string> = STAFF) => (await call('POST', `/internal/held-reviews/${id}/${what}`, {}, headers)).status
+  expect([await act(first.id, 'publish', {}), await act(first.id, 'reject'), await act(first.id, 'reject')]).toEqual([403, 200, 404])
+  const { data: second } = await review(order.id, body, open)
+  const before = await rated(2)
+  expect([await act(second.id, 'publish'), await act(second.id, 'publish'), await act(second.id, 'reject')]).toEqual([200, 404, 404])
+  expect(await rated(2)).toEqual({ sum: (before?.sum ?? 0) + 1, count: (before?.count ?? 0) + 1 })
 })
