@@ -158,6 +158,15 @@ test('answers UNAVAILABLE while the event loop lags, and /health still 200', asy
   expect((await busy.inject('/health')).statusCode).toBe(200)
 })
 
+test('a caller whose body was read has not left: a login over a connection is answered', async () => {
+  const heard = await buildApp({ config: readConfig({}), db: shop.db, logger: false })
+  onTestFinished(() => heard.close())
+  const url = `${await heard.listen({ port: 0, host: '127.0.0.1' })}/login`
+  const body = JSON.stringify({ email: '01012345678', password: 'no-such-account' })
+  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  expect([answer.status, await answer.json()]).toMatchObject([401, { error: 'INVALID_CREDENTIALS' }])
+})
+
 test('replaces a request id that is too long for the logs', async () => {
   const given = 'x'.repeat(5000)
   const { headers } = await call('GET', '/nowhere', undefined, { 'x-request-id': given })
