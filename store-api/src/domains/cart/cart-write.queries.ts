@@ -34,8 +34,7 @@ export async function writeCart(db: Db, cart: CartWithLines, write: CartWrite | 
   if (!written) return undefined
   const kept = cart.lines.filter(({ id }) => !write?.remove?.includes(id)).map((line) => written.lines.find(({ id }) => id === line.id) ?? line)
   const added = written.lines.filter(({ id }) => !cart.lines.some((line) => line.id === id))
-  const buyer = cart.buyer?.customerId ? cart.buyer : contact && { customerId: null, mobile: contact.mobile }
-  return { ...cart, contact, address, couponId, pickupBranchId, buyer, revision: written.revision, lines: [...kept, ...added] }
+  return { ...cart, contact, address, couponId, pickupBranchId, revision: written.revision, lines: [...kept, ...added] }
 }
 
 /** Creates a cart with these lines in one statement; returns undefined when a concurrent request created the customer's cart. */

@@ -66,8 +66,7 @@ async function selectCart<Row extends CartWithLines>(db: Db, condition: RawBuild
   const { rows } = await sql<Row>`
     select c.id, c.revision, c.contact, c.address, c.coupon_id as "couponId", c.pickup_branch_id as "pickupBranchId", coalesce(l.lines, '[]') as lines,
       exists (select from orders o where o.cart_id = c.id) as "isOrdered",
-      case when u.id is not null then json_build_object('customerId', u.id, 'mobile', u.mobile)
-        when c.contact is not null then json_build_object('customerId', null, 'mobile', c.contact ->> 'mobile') end as buyer ${more}
+      case when u.id is not null then json_build_object('customerId', u.id, 'mobile', u.mobile) end as buyer ${more}
     from cart c
     left join customer u on u.id = c.customer_id
     left join lateral (

@@ -20,10 +20,11 @@ export interface Coupon {
 /** Why a coupon saves nothing. */
 export type CouponProblem = 'EXPIRED' | 'MINIMUM' | 'ITEMS' | 'USED_UP' | 'STOPPED'
 
-/** Uses of a coupon: in all, and by one customer. */
+/** Uses of a coupon: in all, by one customer, and by unproven orders, which are in `all` too. */
 export interface CouponUses {
   all: number
   byCustomer: number
+  unproven: number
 }
 
 const CODE = /^[A-Z0-9-]{3,20}$/

@@ -37,14 +37,34 @@ export async function selectCouponOfOrder(db: Db, orderId: number): Promise<Coup
   return rows[0]
 }
 
-/** Counts the uses of a coupon, in all and by a customer; a guest's uses count by her mobile also for her account. */
+/** The order `o` of a use waits for the proof of its mobile. */
+const isUnproven = sql`(o.placed_from is not null and 'waitingCustomer' in (o.status, coalesce(o.previous_status, '')))`
+
+/** Counts the uses of a coupon, in all and by a customer; a guest's uses count by her mobile, once proven, also for her account. */
 export async function countUses(db: Db, couponId: number, buyer: CouponBuyer | null): Promise<CouponUses> {
   const { rows } = await sql<CouponUses>`
     select count(*)::integer as "all",
-      (count(*) filter (where customer_id = ${buyer?.customerId ?? null} or mobile = ${buyer?.mobile ?? null}))::integer as "byCustomer"
-    from coupon_use where coupon_id = ${couponId}
+      (count(*) filter (where u.customer_id = ${buyer?.customerId ?? null} or u.mobile = ${buyer?.mobile ?? null} and not ${isUnproven}))::integer as "byCustomer",
+      (count(*) filter (where ${isUnproven}))::integer as unproven
+    from coupon_use u join orders o on o.id = u.order_id where u.coupon_id = ${couponId}
   `.execute(db)
-  return rows[0] ?? { all: 0, byCustomer: 0 }
+  return rows[0] ?? { all: 0, byCustomer: 0, unproven: 0 }
+}
+
+/** Locks the coupon that an order uses, and returns how often its customer used it with other orders; undefined without a limit per customer. */
+export async function lockOtherUses(trx: Db, orderId: number): Promise<{ most: number; others: number } | undefined> {
+  const { rows: [locked] } = await sql<{ id: number; most: number }>`
+    select c.id, c.uses_per_customer as most from coupon c
+    where c.id = (select coupon_id from coupon_use where order_id = ${orderId}) and c.uses_per_customer is not null for no key update
+  `.execute(trx)
+  if (!locked) return undefined
+  const { rows: [counted] } = await sql<{ others: number }>`
+    select count(*)::integer as others
+    from coupon_use mine join coupon_use u on u.coupon_id = mine.coupon_id and u.order_id <> mine.order_id
+    join orders o on o.id = u.order_id
+    where mine.order_id = ${orderId} and (u.customer_id = mine.customer_id or u.mobile = mine.mobile) and not ${isUnproven}
+  `.execute(trx)
+  return { most: locked.most, others: counted?.others ?? 0 }
 }
 
 /** Returns which of these products a coupon counts for: one of the named of each kind, categories with all below them. */

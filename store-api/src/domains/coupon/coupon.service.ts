@@ -3,17 +3,19 @@ import type { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { messageOf } from '#src/http/error-codes.ts'
 import { giveBack, spend, type Spent } from '#src/http/rate-limit.ts'
-import { limit } from '#src/limits.ts'
+import { atMost, limit } from '#src/limits.ts'
 import { type Coupon, type CouponProblem, discountOf, foldCode, isOver, keptDiscounts, problemOf, problemOfItems, splitDiscount } from './coupon-rules.ts'
 import { refusalOfCoupon, textOfProblem, textOfSaving } from './coupon-text.ts'
 import {
-  type CouponBuyer, countUses, deleteUse, insertUse, lockCoupon, selectCountedProducts, selectCoupon, selectCouponById, selectCouponOfOrder,
+  type CouponBuyer, countUses, deleteUse, insertUse, lockCoupon, lockOtherUses, selectCountedProducts, selectCoupon, selectCouponById, selectCouponOfOrder,
   updateSaved,
 } from './coupon.queries.ts'
 import type { CartCoupon } from './coupon.schema.ts'
 
 // Why these numbers: docs/rules/limits.md#accounts-and-forms.
 const wrongByCart = limit({ name: 'coupon-cart', tries: 10, seconds: 900 })
+/** Share of the uses left that unproven orders have together (docs/rules/limits.md#orders). */
+const UNPROVEN_SHARE = atMost('coupon-unproven', 1 / 3)
 const wrongByNetwork = limit({ name: 'coupon-net', tries: 300, seconds: 3600 })
 
 /** The sender of a code: a customer, or a guest with her cart, which buying one product has not, and her mobile as she typed it. */
@@ -82,6 +84,8 @@ export interface CouponUser {
 export interface JudgedCoupon {
   coupon: Coupon
   problem: CouponProblem | null
+  /** Whether one more unproven order with it exceeds their share of the uses left. */
+  needsProof: boolean
   /** Piastres off each item. */
   discounts: number[]
   isFreeDelivery: boolean
@@ -98,10 +102,12 @@ export async function judgeCoupon({ db, now }: Context, { coupon, buyer, before 
   const units = items.map(({ quantity }, index) => Math.min(quantity, had?.lines[index]?.quantity ?? quantity))
   const prices = items.map(({ unitPrice }, index) => (counts[index] ? unitPrice * (units[index] ?? 0) : 0))
   const sum = counts.includes(true) ? prices.reduce((total, price) => total + price, 0) : null
-  const problem = before ? problemOfItems(coupon, sum) : problemOf(coupon, sum, await countUses(db, coupon.id, buyer), now())
+  const uses = before ? null : await countUses(db, coupon.id, buyer)
+  const problem = uses ? problemOf(coupon, sum, uses, now()) : problemOfItems(coupon, sum)
   const discounts = splitDiscount(problem ? 0 : discountOf(coupon, sum ?? 0), prices)
   return {
     coupon, problem,
+    needsProof: uses !== null && uses.unproven + 1 > ((coupon.uses ?? Infinity) - uses.all + uses.unproven) * UNPROVEN_SHARE,
     discounts: had ? keptDiscounts(discounts, prices.map((price, index) => Math.min(price, had.lines[index]?.discount ?? 0))) : discounts,
     isFreeDelivery: !problem && coupon.benefit === 'freeDelivery' && had?.isFreeDelivery !== false,
   }
@@ -133,6 +139,12 @@ export async function recordUse({ db, now }: Context, orderId: number, { id: cou
 /** Stores what an edited order saves with its coupon, in piastres. */
 export async function changeSaved({ db }: Context, orderId: number, saved: number): Promise<void> {
   await updateSaved(db, orderId, saved)
+}
+
+/** Returns whether an order that is proven now has no use left of its coupon: its customer used it meanwhile. Locks the coupon, after order and buyer. */
+export async function lacksUseOnceProven({ db }: Context, orderId: number): Promise<boolean> {
+  const uses = await lockOtherUses(db, orderId)
+  return uses !== undefined && uses.others >= uses.most
 }
 
 /** Gives back the coupon of a cancelled order, so that it may be used again. */

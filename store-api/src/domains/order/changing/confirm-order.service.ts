@@ -10,10 +10,13 @@ import {
 } from '#src/domains/order/order-access.ts'
 import { type EventRow, type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
+import { giveBackCoupon, lacksUseOnceProven } from '#src/domains/coupon/coupon.service.ts'
+import { lockBuyer } from '#src/domains/order/stock/buyer-standing.queries.ts'
 import { isAboveOnceProven } from '#src/domains/order/stock/buyer-standing.ts'
 import { networkOf } from 'server-kit/network.ts'
 import { updateHead } from './change.queries.ts'
 import { changeOpened, type Changing } from './change-order.service.ts'
+import { rewriteOrder } from './rewrite-order.service.ts'
 
 /** A caller with only the order's link needs the code of the message, and so does the account of an unproven order. */
 export interface ConfirmProof {
@@ -24,17 +27,47 @@ export interface ConfirmProof {
 /**
  * Confirms an order for its customer (docs/rules/orders.md#confirmation): by account unless the order is unproven, by the token of the
  * message, or by the order's link or account and the four digits of the message. A repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED,
- * VALIDATION_FAILED without a required code, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION.
+ * VALIDATION_FAILED without a required code, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION, CONFIRM_AGAIN.
  */
 export async function confirmOrder(context: Context, id: number, proof: ConfirmProof): Promise<Order> {
   const wait = waitFrom(id, await selectEvents(context.db, id))
   const caller = await provenCaller(context, id, wait, proof)
-  return changeOpened(context, id, caller, confirmInside)
+  return confirmOpened(context, id, caller)
 }
 
-/** Confirms an order for the owner of its mobile, who answered in WhatsApp. A repeat changes nothing. Throws NOT_FOUND, INVALID_TRANSITION. */
+/** Confirms an order for the owner of its mobile, who answered in WhatsApp. A repeat changes nothing. Throws NOT_FOUND, INVALID_TRANSITION, CONFIRM_AGAIN. */
 export function confirmByOwner(context: Context, id: number): Promise<Order> {
-  return changeOpened(context, id, customerCaller(null), confirmInside)
+  return confirmOpened(context, id, customerCaller(null))
+}
+
+/** Throws CONFIRM_AGAIN once the order is stored without a coupon that its customer has used up. */
+async function confirmOpened(context: Context, id: number, caller: Caller): Promise<Order> {
+  let isWithoutCoupon = false
+  const order = await changeOpened(context, id, caller, async (changing) => {
+    isWithoutCoupon = await dropUsedCoupon(changing)
+    if (!isWithoutCoupon) await confirmInside(changing)
+  })
+  if (isWithoutCoupon) throw new ApiError('CONFIRM_AGAIN')
+  return order
+}
+
+/**
+ * Takes a coupon off a waiting order whose customer, proven now, has used it up with other orders, and lets the order wait anew: its total
+ * rises, so that nothing that named the old one may confirm it (docs/rules/coupons.md#proof). Returns whether it did.
+ */
+async function dropUsedCoupon({ context, order, history, caller }: Changing): Promise<boolean> {
+  const wait = waitOf(history)
+  if (order.status !== 'waitingCustomer' || !wait || order.coupon_code === null) return false
+  await lockBuyer(context.db, { customerId: order.customer_id, mobile: order.contact.mobile })
+  if (!(await lacksUseOnceProven(context, order.id))) return false
+  const { actor, holder } = caller
+  const key = `coupon-used:${wait.seq}`
+  await moveInside(context, order.id, { to: 'edit', actor, actorId: holder, holder, reason: 'couponUsed', key: `${key}:edit` })
+  await giveBackCoupon(context, order.id)
+  await rewriteOrder(context, order, { lines: undefined, address: order.address, limited: false })
+  await updateHead(context.db, order.id, { coupon_code: null })
+  await moveInside(context, order.id, { to: 'waitingCustomer', actor: 'S', actorId: holder, holder, reason: 'couponUsed', key })
+  return true
 }
 
 async function provenCaller(

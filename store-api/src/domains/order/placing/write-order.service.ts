@@ -40,9 +40,12 @@ export async function writeOrder(
   const { taken, changes } = await lockAndPlan(context, cart.lines, variants, { from: cart.destination.from, isProven: buyer.proof !== null })
   const isScarce = buyer.proof === null && (await requireFewUnproven(context, buyer, taken))
   const user = { customerId: buyer.customerId, mobile: by.customer?.mobile ?? cart.contact.mobile }
-  const sums = await sumUp(context, pricedLines(cart.lines, variants), { user: coupon && { coupon, buyer: user }, quote: cart.destination.quote })
+  // The uses of a mobile are told only to its owner.
+  const known = by.customer || buyer.proof ? user : null
+  const sums = await sumUp(context, pricedLines(cart.lines, variants), { user: coupon && { coupon, buyer: known }, quote: cart.destination.quote })
   if (coupon && sums.judged?.problem) throw refuseCoupon(context, coupon, sums.judged.problem, 'coupon')
   const used = sums.saving > 0 ? coupon : null
+  if (used && sums.judged?.needsProof && !buyer.proof) throw codeRequired()
   const standing = buyer.proof && (await judgeNew(context, buyer, { id: by.id, total: sums.totals.total, more: taken }))
   if (standing?.isAbove) await requireFewCalls(context, buyer, taken)
   const first = decideFirstStatus(buyer, standing)
@@ -94,8 +97,12 @@ const MAX_OPEN_FROM_NETWORK = atMost('order-unproven-net', 20)
 async function requireFewUnproven(context: Context, buyer: Buyer, taken: Reserved[]): Promise<boolean> {
   const { ofMobile, fromNetwork, tooMuch, isScarce } = await countUnprovenWith(context, buyer, taken)
   if (ofMobile >= MAX_OPEN_OF_MOBILE || fromNetwork >= MAX_OPEN_FROM_NETWORK || tooMuch)
-    throw new ApiError('CODE_REQUIRED', { fields: { code: [{ rule: 'needed' }] } })
+    throw codeRequired()
   return isScarce
+}
+
+function codeRequired(): ApiError {
+  return new ApiError('CODE_REQUIRED', { fields: { code: [{ rule: 'needed' }] } })
 }
 
 /**
