@@ -6,7 +6,7 @@ const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example',
 test('without an environment the bff is open to developers and asks the store on this machine', () => {
   expect(readConfig({})).toMatchObject({
     port: 4000,
-    storeApiUrl: 'http://127.0.0.1:5000',
+    storeApiUrl: 'http://localhost:5000',
     introspection: true,
     graphiql: true,
     secureCookies: false,

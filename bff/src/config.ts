@@ -1,3 +1,4 @@
+import { everyAddress } from 'server-kit/network.ts'
 import { type Env, flag, isProduction, port, readTable, text, url, wholeNumber } from 'server-kit/settings.ts'
 import { metricsKey, sharedSettings } from 'server-kit/shared-settings.ts'
 import { limits } from './limits.ts'
@@ -6,8 +7,8 @@ import { limits } from './limits.ts'
 export const bffSettings = {
   ...sharedSettings,
   BFF_PORT: port('port of GraphQL', 4000),
-  BFF_HOST: text('address that it listens on', '0.0.0.0'),
-  STORE_API_URL: url('address of the store API', 'http://127.0.0.1:5000'),
+  BFF_HOST: text('address that it listens on; every one of the machine where it is not set'),
+  STORE_API_URL: url('address of the store API', 'http://localhost:5000'),
   INTROSPECTION: flag('whether clients may read the schema', (env) => !isProduction(env)),
   GRAPHIQL: flag('whether browsers find GraphiQL under `/graphql`', (env) => !isProduction(env)),
   // A browser drops a Secure cookie of http://, and only some versions accept it on http://localhost.
@@ -44,7 +45,7 @@ export function readConfig(env: Env): Config {
   const set = readTable(bffSettings, env)
   return {
     port: set.BFF_PORT,
-    host: set.BFF_HOST,
+    host: set.BFF_HOST || everyAddress,
     storeApiUrl: set.STORE_API_URL,
     production: isProduction(env),
     introspection: set.INTROSPECTION,

@@ -1,15 +1,16 @@
 import { createServer } from 'node:net'
+import { loopback } from '../../server-kit/src/network.ts'
 
 /** Whether a program of this machine listens on the port, on all addresses or on the loopback address. */
 export async function isTaken(port: number): Promise<boolean> {
-  return !(await canListen(port)) || !(await canListen(port, '127.0.0.1'))
+  return !(await canListen(port)) || !(await canListen(port, loopback))
 }
 
 /** Returns a port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, loopback, () => {
       const address = server.address()
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { checkDatabaseUrl } from '../../store-api/src/local-shop/database.ts'
+import { localUrl } from '../../server-kit/src/network.ts'
 import { isTaken } from '../processes/ports.ts'
 import type { Settings } from './settings.ts'
 
@@ -26,7 +27,7 @@ async function checkPort(name: string, port: number): Promise<void> {
   if (port < 1024 && process.getuid?.() !== 0) return
   if (await isTaken(port)) throw new Error(`Port ${port} is taken by another program; choose another one with ${name}=… npm start.`)
   // fetch and browsers refuse the ports of some other protocols.
-  const answer = await fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error)
+  const answer = await fetch(localUrl(port)).catch((error: Error) => error)
   if (answer instanceof Error && answer.cause instanceof Error && answer.cause.message === 'bad port') throw new Error(`Port ${port} is refused by browsers; choose another one with ${name}=… npm start.`)
 }
 

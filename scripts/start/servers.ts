@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { localUrl, loopback } from '../../server-kit/src/network.ts'
 import { type Service, startService } from '../processes/service.ts'
 import { step } from './progress.ts'
 import type { Running } from './running.ts'
@@ -43,8 +44,8 @@ export async function startServers({ settings, secrets, running, built, database
 }
 
 /** Returns the addresses of the servers. The servers use the IP address, the printed addresses `localhost`. */
-export function addresses({ ports, storeApiUrl }: Settings, host = '127.0.0.1') {
-  const local = (port: number) => `http://${host}:${port}`
+export function addresses({ ports, storeApiUrl }: Settings, host = loopback) {
+  const local = (port: number) => localUrl(port, host)
   return { web: local(ports.web), bff: local(ports.bff), storeApi: storeApiUrl ?? local(ports.storeApi) }
 }
 

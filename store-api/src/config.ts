@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { loopback } from 'server-kit/network.ts'
 import { type Env, isProduction, readTable } from 'server-kit/settings.ts'
 import { storeApiSettings, wantsSms, wantsWhatsapp, whatsappIsOff } from './settings.ts'
 
@@ -77,7 +78,7 @@ export function readConfig(env: Env): Config {
   const production = isProduction(env)
   return {
     port: set.STORE_API_PORT,
-    host: set.HOST,
+    host: set.HOST || loopback,
     logLevel: set.LOG_LEVEL,
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DB_POOL,

@@ -20,7 +20,7 @@ const ofSms = (setting: ReturnType<typeof text>) => needed(setting, wantsSms, NO
 export const storeApiSettings = {
   ...sharedSettings,
   STORE_API_PORT: port('port of the store API', 5000),
-  HOST: text('address that it listens on', '127.0.0.1'),
+  HOST: text('address that it listens on; this machine alone where it is not set'),
   DATABASE_URL: { ...url('a PostgreSQL (15 or later, UTF-8); `npm start` brings its own where it is not set', '', ['postgres:', 'postgresql:']), isSecret: true },
   DB_POOL: wholeNumber('connections to the database', { min: 1, max: 100, otherwise: 10 }),
   SHOP_SECRET: ownSecret('signs links to orders and codes, the same on all machines. Another one invalidates every link and every pending code', 'demo-shop-secret-not-for-production'),

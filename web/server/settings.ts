@@ -1,3 +1,4 @@
+import { everyAddress } from 'server-kit/network.ts'
 import { type Env, flag, onOff, port, readTable, type Setting, text, url } from 'server-kit/settings.ts'
 import { metricsKey, sharedSettings } from 'server-kit/shared-settings.ts'
 import { readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
@@ -6,14 +7,14 @@ import { pictureOrigins } from '../app/lib/analytics/content-security-policy.ts'
 /** A setting that pages read themselves; the server reads it only to fail on start. */
 const ofPages = (purpose: string, read: (env: Env) => unknown): Setting<unknown> => ({ purpose, otherwise: '', parse: (given, name) => read({ [name]: given }) })
 
-const storeApi = (env: Env) => `http://127.0.0.1:${env.STORE_API_PORT?.trim() || 5000}`
+const storeApi = (env: Env) => `http://localhost:${env.STORE_API_PORT?.trim() || 5000}`
 
 /** The settings of the web server. */
 export const webSettings = {
   ...sharedSettings,
   PORT: port('port of the shop', 3000),
-  HOST: text('address that it listens on', '0.0.0.0'),
-  BFF_URL: url('address of the bff', 'http://127.0.0.1:4000'),
+  HOST: text('address that it listens on; every one of the machine where it is not set'),
+  BFF_URL: url('address of the bff', 'http://localhost:4000'),
   STORE_API_URL: url('address of the store API, for feeds and sitemaps', storeApi),
   IMAGES_URL: url('origin of `/images/` and `/media/`: the store API or a CDN before it', (env) => env.STORE_API_URL?.trim() || storeApi(env)),
   PICTURE_ORIGINS: ofPages('origins of images and videos of an external store API that returns absolute URLs, e.g. `https://cdn.example.com`, separated by spaces or commas', pictureOrigins),
@@ -57,7 +58,7 @@ export function readSettings(env: Env): Settings {
   const set = readTable(webSettings, env)
   return {
     port: set.PORT,
-    host: set.HOST,
+    host: set.HOST || everyAddress,
     bffUrl: set.BFF_URL,
     imagesUrl: set.IMAGES_URL,
     storeApiUrl: set.STORE_API_URL,

@@ -1,3 +1,4 @@
+import { localUrl } from 'server-kit/network.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
@@ -32,7 +33,7 @@ export type StoreClient = {
  */
 export function openStoreClient(env: NodeJS.ProcessEnv, language: string): StoreClient {
   const { dataDir, storeApiUrl, storeApiPort } = readLocalShopSettings(env)
-  const url = storeApiUrl ?? `http://127.0.0.1:${storeApiPort}`
+  const url = storeApiUrl ?? localUrl(storeApiPort)
   const key = env.SERVICE_KEY || readServiceKey(dataDir)
   const send = async (method: 'GET' | 'POST', path: string, body?: object, notFound?: string): Promise<Response> => {
     const headers = { 'x-service-key': key, 'accept-language': language, ...(body && { 'content-type': 'application/json' }) }

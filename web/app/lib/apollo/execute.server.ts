@@ -6,7 +6,7 @@ import { faultError, type GraphError, graphFault } from './fault.ts'
 import { fileIn, multipart, preflighted, queryText } from './query-text.ts'
 import { TIME_LIMITS } from './time-limits.ts'
 
-const BFF_URL = process.env.BFF_URL ?? 'http://127.0.0.1:4000'
+const BFF_URL = process.env.BFF_URL ?? 'http://localhost:4000'
 const PASSED_ON = ['user-agent', 'x-request-id', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
 /** Set-Cookie values of the GraphQL layer to send with the page response. */
