@@ -9,7 +9,7 @@ import { expect, type Shop, test } from '../support/test.ts'
 const ONCE = 'AHLAN10'
 const FROM_1000 = 'MADRAG100'
 
-test('a coupon is applied, falls below its minimum, is ordered with, and is given back by a cancellation @both', async ({ shop }) => {
+test('a coupon is applied, falls below its minimum, is ordered with, and no cart tells that its mobile used it @both', async ({ shop }) => {
   const { page, t } = shop
   const mobile = newMobile().typed
   const product = await productBelow1000(shop)
@@ -32,14 +32,10 @@ test('a coupon is applied, falls below its minimum, is ordered with, and is give
   await placeOrder(shop)
   await expect(page.getByText(t('order:sums.coupon', { code: ONCE }))).toBeVisible()
   await shop.judge()
-  const [, id, token] = /order-placed\/(\d+)\?token=([^&]+)/.exec(page.url()) ?? []
 
+  // The cart of a guest tells nobody what a mobile has used.
   await fillCartUntilPayment(shop, product, { mobile })
   await shop.open(`/my-cart?coupon=${ONCE}`)
-  await apply(shop)
-  await expect(coupon(shop)).toContainText(t('errors:COUPON_USED_UP'))
-  const input = { id, token: decodeURIComponent(token ?? ''), reason: null }
-  await ask(page.request, shop.language, 'mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { userErrors { code } } }', { input })
   await apply(shop)
   await expect(coupon(shop).getByRole('status')).toContainText(ONCE)
 })

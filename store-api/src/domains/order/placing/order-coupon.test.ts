@@ -104,6 +104,22 @@ test('an order whose coupon its customer used meanwhile waits anew without it, a
   expect(await uses('TWICE')).toHaveLength(1)
 })
 
+test('a confirmation and an order with a code at once give one use of a coupon per customer', async () => {
+  await makeCoupon(shop, { code: 'RACE', uses_per_customer: 1 })
+  const contact = newContact()
+  const [first, second] = [await couponCart('RACE', undefined, contact), await couponCart('RACE', undefined, contact)]
+  const { data: waiting } = await sendOrder(shop, first.headers, first.body)
+  await call('POST', '/send-code', { mobile: contact.mobile, purpose: 'order' })
+  const { params } = await db.selectFrom('outbox_message').select('params').where('template', '=', 'verify_code').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const answers = await Promise.all([
+    confirmBy(waiting, await digitsOf(waiting.id)),
+    sendOrder(shop, second.headers, { ...second.body, code: params[0] }),
+  ])
+  const refusals = answers.flatMap(({ error }) => error?.error ?? [])
+  expect([['CONFIRM_AGAIN'], ['COUPON_USED_UP']]).toContainEqual(refusals)
+  expect(await uses('RACE')).toHaveLength(1)
+})
+
 test('an unproven order takes no use from the owner of its mobile', async () => {
   await makeCoupon(shop, { code: 'OWNER', uses_per_customer: 1 })
   const owner = await loggedIn(shop)

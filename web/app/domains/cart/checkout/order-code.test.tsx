@@ -30,6 +30,12 @@ test.each(['ar', 'en'] as const)('in %s a required code shows a focused, labelle
   expect(screen.queryByText(t.unsent)).toBeNull()
 })
 
+test.each([['ar', 'قلّل الكمية، أو كلّمنا'], ['en', 'Order less, or contact us']] as const)('in %s an order above the limits of its buyer says what to do', async (locale, told) => {
+  const { place, toasts } = checkout(locale, { place: ['ORDER_LIMIT'] })
+  await place()
+  await waitFor(() => expect(toasts).toEqual([expect.stringContaining(told)]))
+})
+
 test('Enter in the code field submits the order, and a wrong code is reported at its field', async () => {
   const { t, place, sent, toasts } = checkout('ar', { place: ['CODE_REQUIRED', 'CODE_INVALID'] })
   await place()

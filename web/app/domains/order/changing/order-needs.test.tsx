@@ -37,6 +37,14 @@ test.each([
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
 })
 
+test('an order whose coupon was used up asks again, and says why', async () => {
+  const { user, answer, toasts } = needs('en', wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmNeedsCode: false }))
+  await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
+  await answer('orderConfirm', wholeOrder('WAITING_CUSTOMER', waiting), [{ code: 'CONFIRM_AGAIN', path: null }])
+  await waitFor(() => expect(toasts).toEqual([expect.stringContaining('confirm again with the new message')]))
+  expect(screen.getByRole('textbox', { name: 'Confirmation code' })).toBeTruthy()
+})
+
 test('the page shows the order of the response, accepted or refused, without another request', async () => {
   const { sent, user, answer, toasts } = needs('en', wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmNeedsCode: false }))
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
