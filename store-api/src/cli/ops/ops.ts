@@ -6,9 +6,8 @@ import { addDeliveryCommands } from './delivery.ts'
 import { addExchangeCommands } from './exchange.ts'
 import { addFeedbackCommands } from './feedback.ts'
 import { addJobCommands } from './job.ts'
-import { addMessageCommands } from './message.ts'
 import { addOrderCommands } from './order.ts'
-import { addOutboxCommand } from './outbox.ts'
+import { addOutboxCommands } from './outbox.ts'
 import { addPickupCommands } from './pickup.ts'
 import { addReplyCommands } from './replies.ts'
 import { addReviewCommands } from './review.ts'
@@ -40,8 +39,7 @@ export function addOpsCommands(program: CommandUnknownOpts, context: CommandCont
   addTicketCommands(ops, ofOps)
   addFeedbackCommands(ops, ofOps)
   addJobCommands(ops, ofOps)
-  addMessageCommands(ops, ofOps)
-  addOutboxCommand(ops, ofOps)
+  addOutboxCommands(ops, ofOps)
   addReplyCommands(ops, ofOps)
   addReviewCommands(ops, ofOps)
 }

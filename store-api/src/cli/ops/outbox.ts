@@ -1,10 +1,22 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { readConfig } from '#src/config.ts'
+import { templateRegistrations } from '#src/domains/message/template-registration.ts'
 import type { OutboxMessage } from '#src/domains/message/message.schema.ts'
 import { wholeNumber } from './arguments.ts'
 import type { OpsContext } from './ops.ts'
 import { moment, table } from './table.ts'
 
-export function addOutboxCommand(ops: CommandUnknownOpts, { client, print }: OpsContext): void {
+/** Adds the commands about messages to customers. That of the templates needs no running shop. */
+export function addOutboxCommands(ops: CommandUnknownOpts, { client, env, print }: OpsContext): void {
+  ops
+    .command('message')
+    .description('Templates of messages to customers.')
+    .command('templates')
+    .description('Prints the templates as WhatsApp registers them: one JSON in each line (docs/messages.md).')
+    .action(() => {
+      const { publicUrl } = readConfig({ PUBLIC_URL: env.PUBLIC_URL })
+      for (const registration of templateRegistrations(publicUrl)) print(JSON.stringify(registration))
+    })
   ops
     .command('outbox')
     .description('Lists the newest messages to customers.')
