@@ -15,7 +15,7 @@ export interface NotifyRequest {
 /** Returns whether a visible product, with the variant if one is given, is available; undefined when there is none. */
 export async function selectIsAvailable(db: Db, { productId, variantId }: Omit<NotifyRequest, 'mobile'>): Promise<boolean | undefined> {
   const { rows } = await sql<{ available: boolean }>`
-    select ${available(sql`${variantId}::integer`)} as available from product p
+    select ${available(sql`${variantId}::bigint`)} as available from product p
     where p.id = any(${knownIds([productId])}::integer[]) and p.status <> 'hidden'
       and (${variantId === null} or exists (
         select from variant v where v.product_id = p.id and v.id = any(${knownIds([variantId ?? 0])}::integer[])
