@@ -1,9 +1,10 @@
 import { networkOf } from 'server-kit/network.ts'
+import { spendAsGuest } from '#src/domains/message/guest-limit.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { forgetSpent, giveBack, maySpend, refusalOf, spend, type Spent, usedUp } from '#src/http/rate-limit.ts'
 import { type Limit, limit } from '#src/limits.ts'
-import { hasWritten, isKnownHere } from './session.service.ts'
+import { isKnownHere } from './session.service.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -112,27 +113,6 @@ export async function limitedPassword<Result>({ db }: Caller, customerId: number
   const result = await run()
   await giveBack(db, spent)
   return result
-}
-
-/**
- * Counts a try of a guest, `own` before the network. Once the network has used up its tries, a mobile that wrote to the shop goes on, counted
- * by `byMobile`. Returns what was counted, for `giveBack`. Throws RATE_LIMITED.
- */
-export async function spendAsGuest(
-  caller: Caller,
-  { own = [], byNetwork, byMobile, mobile }: { own?: Spent[]; byNetwork: Limit; byMobile?: Limit; mobile: string | null },
-): Promise<Spent[]> {
-  const { db, address } = caller
-  await spend(db, own)
-  const ofNetwork: Spent = [byNetwork, networkOf(address)]
-  const refusal = await refusalOf(db, ofNetwork)
-  if (!refusal) return [...own, ofNetwork]
-  const ofMobile: Spent[] = byMobile && mobile ? [[byMobile, mobile]] : []
-  const mayGoOn = mobile !== null && (await hasWritten(caller, mobile))
-  const stop = mayGoOn ? await spend(db, ofMobile).then(() => undefined, (error: unknown) => error) : refusal
-  if (!stop) return [...own, ...ofMobile]
-  await giveBack(db, own)
-  throw stop
 }
 
 /** Counts a registration, and returns what was counted. Throws RATE_LIMITED. */

@@ -73,15 +73,6 @@ export async function upsertNetwork(db: Db, customerId: number, network: string,
     .execute()
 }
 
-/** Returns whether a mobile, or that of the customer with an e-mail, wrote to the shop in WhatsApp since a moment. */
-export async function hasMessage(db: Db, mobileOrEmail: string, since: Date): Promise<boolean> {
-  const { rows } = await sql`
-    select from inbox_message i where i.received_at > ${since}
-    and (i.mobile = ${mobileOrEmail} or i.mobile = (select c.mobile from customer c where c.email = ${mobileOrEmail})) limit 1
-  `.execute(db)
-  return rows.length > 0
-}
-
 /** Returns whether the customer of a mobile or e-mail logged in from a network since a moment. */
 export async function hasNetwork(db: Db, mobileOrEmail: string, network: string, since: Date): Promise<boolean> {
   const { rows } = await sql`

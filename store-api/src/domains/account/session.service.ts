@@ -1,3 +1,4 @@
+import { hasWritten } from '#src/domains/message/inbox.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
@@ -5,7 +6,7 @@ import { networkOf } from 'server-kit/network.ts'
 import { keyOf } from '#src/http/rate-limit.ts'
 import { atMost } from '#src/limits.ts'
 import {
-  deleteEndedSessions, deleteNetworks, deleteOldSessionsOf, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, hasMessage, hasNetwork,
+  deleteEndedSessions, deleteNetworks, deleteOldSessionsOf, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, hasNetwork,
   insertSession, selectSession, type SessionRow, upsertNetwork,
 } from './session.queries.ts'
 
@@ -99,14 +100,6 @@ export async function isKnownHere(caller: Caller, mobileOrEmail: string): Promis
   const { db, now, address } = caller
   const since = new Date(now().getTime() - KEPT)
   return (await hasNetwork(db, mobileOrEmail, keyOf(networkOf(address)), since)) || hasWritten(caller, mobileOrEmail)
-}
-
-/** Milliseconds that a message to the shop shows who has a mobile. */
-const WRITTEN_MS = 3_600_000
-
-/** Returns whether a mobile, or that of an e-mail's account, wrote to the shop in WhatsApp in the last hour: nobody else can, from any network. */
-export function hasWritten({ db, now }: Pick<Caller, 'db' | 'now'>, mobileOrEmail: string): Promise<boolean> {
-  return hasMessage(db, mobileOrEmail, new Date(now().getTime() - WRITTEN_MS))
 }
 
 /** Deletes networks without a login for 90 days, at most `atOnce`, and returns their number. */

@@ -1,4 +1,4 @@
-import { spendAsGuest } from '#src/domains/account/account-limits.service.ts'
+import { spendAsGuest } from '#src/domains/message/guest-limit.service.ts'
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'

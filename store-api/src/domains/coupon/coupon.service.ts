@@ -1,4 +1,4 @@
-import { spendAsGuest } from '#src/domains/account/account-limits.service.ts'
+import { spendAsGuest } from '#src/domains/message/guest-limit.service.ts'
 import type { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { messageOf } from '#src/http/error-codes.ts'

@@ -1,4 +1,4 @@
-import { spendAsGuest } from '#src/domains/account/account-limits.service.ts'
+import { spendAsGuest } from '#src/domains/message/guest-limit.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import { deleteReplies, insertInbox, type NewReply, type ReplyOutcome, type ReplyRow, selectDueReplies, settleReply } from './inbox.queries.ts'
+import { deleteReplies, hasMessage, insertInbox, type NewReply, type ReplyOutcome, type ReplyRow, selectDueReplies, settleReply } from './inbox.queries.ts'
 import { partsOf } from './webhook-call.ts'
 
 const MAX_TEXT = 1_000
@@ -62,6 +62,14 @@ export function listDueReplies({ db }: Clock): Promise<ReplyRow[]> {
 /** Stores what became of a message, and its order. */
 export function settle({ db, now }: Clock, id: number, outcome: ReplyOutcome, orderId: number | null): Promise<void> {
   return settleReply(db, id, { outcome, orderId, now: now() })
+}
+
+/** Milliseconds that a message to the shop shows who has a mobile. */
+const WRITTEN_MS = 3_600_000
+
+/** Returns whether a mobile, or that of an e-mail's account, wrote to the shop in WhatsApp in the last hour: nobody else can, from any network. */
+export function hasWritten({ db, now }: Clock, mobileOrEmail: string): Promise<boolean> {
+  return hasMessage(db, mobileOrEmail, new Date(now().getTime() - WRITTEN_MS))
 }
 
 const KEPT_MS = 30 * 86_400_000
