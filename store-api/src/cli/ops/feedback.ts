@@ -1,6 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { writeFile } from 'node:fs/promises'
 import type { ShopFeedback, ShopFeedbackKind } from '#src/domains/feedback/contact.schema.ts'
+import type { HeldReview } from '#src/domains/feedback/held-review.schema.ts'
 import { someOf, wholeNumber } from './arguments.ts'
 import type { OpsContext } from './ops.ts'
 import { facts, moment, table } from './table.ts'
@@ -8,7 +9,9 @@ import { facts, moment, table } from './table.ts'
 const kinds: ShopFeedbackKind[] = ['contact', 'complaint', 'suggestion', 'find', 'suggest']
 const NUMBER = 'number of the message'
 
-export function addFeedbackCommands(ops: CommandUnknownOpts, { client, print }: OpsContext): void {
+export function addFeedbackCommands(ops: CommandUnknownOpts, context: OpsContext): void {
+  const { client, print } = context
+  addReviewCommands(ops, context)
   const feedback = ops.command('feedback').description('Handles contact messages, complaints, suggestions and product requests.')
   feedback
     .command('list')
@@ -44,6 +47,30 @@ export function addFeedbackCommands(ops: CommandUnknownOpts, { client, print }: 
       await writeFile(file, bytes, { mode: 0o600 })
       print(`${file}  ${bytes.length} bytes`)
     })
+}
+
+/** Adds the commands about reviews that wait for a look (docs/rules/feedback.md#review). */
+function addReviewCommands(ops: CommandUnknownOpts, { client, print }: OpsContext): void {
+  const review = ops.command('review').description('Reviews with a number or a link, which wait for a look.')
+  review
+    .command('list')
+    .description('Lists the held reviews, the oldest first.')
+    .action(async () => {
+      const rows = (await client().get<HeldReview[]>('/internal/held-reviews')).data.map(({ id, createdAt, orderNumber, author, rating, productName, text }) => [
+        id, moment(createdAt), orderNumber, author, rating, productName, text.replace(/\s+/g, ' '),
+      ])
+      print(rows.length > 0 ? table(['ID', 'WRITTEN', 'ORDER', 'AUTHOR', 'STARS', 'PRODUCT', 'TEXT'], rows) : 'No reviews wait.')
+    })
+  for (const [name, does, done] of [['publish', 'Shows a review to everybody.', 'published'], ['reject', 'Deletes a review; its customer may write another one.', 'deleted']] as const) {
+    review
+      .command(name)
+      .description(does)
+      .argument('<id>', 'id of the review', wholeNumber())
+      .action(async (id) => {
+        await client().post(`/internal/held-reviews/${id}/${name}`, {}, `No review ${id} waits.`)
+        print(`${id}  ${done}`)
+      })
+  }
 }
 
 function messageTable(messages: ShopFeedback[]): string {

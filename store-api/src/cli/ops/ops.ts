@@ -10,7 +10,6 @@ import { addOrderCommands } from './order.ts'
 import { addOutboxCommands } from './outbox.ts'
 import { addPickupCommands } from './pickup.ts'
 import { addReplyCommands } from './replies.ts'
-import { addReviewCommands } from './review.ts'
 import { addStockCommands } from './stock.ts'
 import { openStoreClient, type StoreClient } from './store-client.ts'
 import { addTicketCommands } from './ticket.ts'
@@ -41,5 +40,4 @@ export function addOpsCommands(program: CommandUnknownOpts, context: CommandCont
   addJobCommands(ops, ofOps)
   addOutboxCommands(ops, ofOps)
   addReplyCommands(ops, ofOps)
-  addReviewCommands(ops, ofOps)
 }

@@ -4,7 +4,6 @@ import { good, ok, okList } from '#src/http/envelope.ts'
 import { requireServiceKey, StaffHeaders } from '#src/http/service-key.ts'
 import { ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contact.schema.ts'
 import { HeldReview } from './held-review.schema.ts'
-import { listHeldReviews, publishHeldReview, rejectHeldReview } from './held-review.service.ts'
 import * as feedback from './shop-feedback.service.ts'
 
 const tags = ['internal']
@@ -45,14 +44,14 @@ export const shopFeedbackRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: { tags, operationId: 'listHeldReviews', description: 'Reviews that wait for a look, the oldest first, at most 50', headers: StaffHeaders, response: ok(Type.Array(HeldReview)) },
   }, async ({ context, headers }) => {
     requireServiceKey(context, headers['x-service-key'])
-    return good(await listHeldReviews(context))
+    return good(await feedback.listHeldReviews(context))
   })
 
   app.post('/internal/held-reviews/:id/publish', {
     schema: { tags, operationId: 'publishHeldReview', headers: StaffHeaders, params: reviewParams, response: ok(Type.Object({})) },
   }, async ({ context, headers, params: { id } }) => {
     requireServiceKey(context, headers['x-service-key'])
-    await publishHeldReview(context, id)
+    await feedback.publishHeldReview(context, id)
     return good({})
   })
 
@@ -60,7 +59,7 @@ export const shopFeedbackRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: { tags, operationId: 'rejectHeldReview', description: 'Deletes the review; its customer may write another one', headers: StaffHeaders, params: reviewParams, response: ok(Type.Object({})) },
   }, async ({ context, headers, params: { id } }) => {
     requireServiceKey(context, headers['x-service-key'])
-    await rejectHeldReview(context, id)
+    await feedback.rejectHeldReview(context, id)
     return good({})
   })
 }

@@ -2,6 +2,8 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { cursorOf } from '#src/http/cursor.ts'
 import type { ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contact.schema.ts'
+import { deleteHeldReview, publishReview, selectHeldReviews } from './held-review.queries.ts'
+import type { HeldReview } from './held-review.schema.ts'
 import {
   type ShopFeedbackKeys, updateClosed, type ShopFeedbackRow, selectOneShopFeedback, selectShopFeedback, selectRequestPicture,
 } from './shop-feedback.queries.ts'
@@ -54,4 +56,22 @@ function plain(number: string): string {
 
 function viewOf({ micros: _, createdAt, closedAt, ...row }: ShopFeedbackRow): ShopFeedback {
   return { ...row, createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null }
+}
+
+const HELD_AT_ONCE = 50
+
+/** Returns the held reviews, the oldest first, at most 50 (docs/rules/feedback.md#review). */
+export async function listHeldReviews({ db, language }: Context): Promise<HeldReview[]> {
+  const rows = await selectHeldReviews(db, language, HELD_AT_ONCE)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** Shows a held review to others. Throws NOT_FOUND. */
+export async function publishHeldReview({ db }: Context, id: number): Promise<void> {
+  if (!(await db.transaction().execute((trx) => publishReview(trx, id)))) throw new ApiError('NOT_FOUND')
+}
+
+/** Deletes a held review; its customer may write another one. Throws NOT_FOUND. */
+export async function rejectHeldReview({ db }: Context, id: number): Promise<void> {
+  if (!(await deleteHeldReview(db, id))) throw new ApiError('NOT_FOUND')
 }
