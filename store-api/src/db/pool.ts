@@ -1,11 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect, type Transaction, type TransactionBuilder } from 'kysely'
 import { type Client, Pool, type PoolClient, type PoolConfig, types } from 'pg'
 import { rememberUrl, stopListening } from './listen.ts'
 import { isOutage, NO_ANSWER } from './outage.ts'
-import { prepareByName } from './prepared.ts'
+import { prepareByName, STALE_STATEMENT } from './prepared.ts'
 import { session } from './session.ts'
 import type { Tables } from './tables.ts'
-import { RetryingKysely } from './transaction-retry.ts'
 
 export type Db = Kysely<Tables>
 
@@ -115,6 +115,30 @@ function dropIdle(pool: Pool): void {
       // The network is down: there is nothing to drop.
       () => undefined,
     )
+  }
+}
+
+/** PostgreSQL rolled the transaction back, and the same one may succeed: deadlock, serialisation failure, stale prepared statement. */
+const CONFLICTS = new Set(['40P01', '40001', ...STALE_STATEMENT])
+const TRIES = 5
+
+/** Kysely whose transactions are run again as a whole after a conflict, at most 5 times: their work may change nothing but the database. */
+class RetryingKysely extends Kysely<Tables> {
+  override transaction(): TransactionBuilder<Tables> {
+    const builder = super.transaction()
+    const execute = builder.execute.bind(builder)
+    builder.execute = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) => retried(() => execute(work), TRIES)
+    return builder
+  }
+}
+
+async function retried<Result>(run: () => Promise<Result>, tries: number): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (tries <= 1 || !CONFLICTS.has(String((error as { code?: unknown }).code))) throw error
+    await sleep(5 + Math.random() * 45)
+    return retried(run, tries - 1)
   }
 }
 

@@ -39,7 +39,7 @@ export function statementName(text: string, values: readonly unknown[] | undefin
 /**
  * Makes a connection send each text as a named prepared statement: PostgreSQL parses and plans it once per connection. Kysely supports no
  * names, so this replaces `query(text, values)` of the connection; other forms pass through. A stale statement is prepared under a new name
- * and sent again, except in a transaction, which the error has ended (transaction-retry.ts).
+ * and sent again, except in a transaction, which the error has ended: pool.ts runs it again as a whole.
  */
 export function prepareByName(client: PoolClient & { getTransactionStatus?: () => string | null }): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
