@@ -1,6 +1,6 @@
 // `npm run conformance -- URL`: checks a store API against the contract (docs/rest-contract.md).
 import { parseArgs } from 'node:util'
-import { generateTypes } from './start/derived.ts'
+import { generateTypes } from './gen/generate.ts'
 import { fail, say } from './terminal.ts'
 
 const USAGE = 'npm run conformance -- URL [--token SESSION] [--write]'

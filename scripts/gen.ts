@@ -1,12 +1,12 @@
-// `npm run gen`: writes openapi.json from the routes of the store API, then generates all derived TypeScript.
-import { writeOpenapi, writeTypes } from './gen/generate.ts'
-import { say, warn } from './terminal.ts'
+// `npm run gen`: writes openapi.json from the routes of the store API, then generates the derived TypeScript of what changed.
+import { generateTypes, writeOpenapi } from './gen/generate.ts'
+import { orThrow } from './start/when-changed.ts'
+import { fail, say } from './terminal.ts'
 
-for (const write of [writeOpenapi, writeTypes]) {
-  const { ok, output } = await write()
-  if (!ok) {
-    warn(output)
-    process.exit(1)
-  }
+try {
+  await orThrow('openapi.json could not be written', writeOpenapi())
+  await generateTypes()
+  say('openapi.json and every __generated__ folder are up to date.')
+} catch (error) {
+  fail(error)
 }
-say('openapi.json and every __generated__ folder are up to date.')

@@ -2,18 +2,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startNotes } from '../web/server/start-notes.ts'
-import { killCommands } from './processes/command.ts'
 import { startDatabase } from './start/database.ts'
 import { buildShop } from './start/derived.ts'
 import { printOutbox } from './start/outbox.ts'
 import { checkPreconditions } from './start/preconditions.ts'
 import { seconds } from './start/progress.ts'
-import { type Running, watchRunning } from './start/running.ts'
+import type { Running } from './start/running.ts'
 import { readSecrets } from './start/secrets.ts'
 import { addresses, startServers } from './start/servers.ts'
 import { readSettings, tables } from './start/settings.ts'
 import { misspelt } from './start/settings-report.ts'
-import { askedToStop, type StopRequest } from './start/until-stopped.ts'
+import { runUntilStopped } from './start/until-stopped.ts'
 import { say, warn } from './terminal.ts'
 
 const EMPTY = `The shop has no products. From here to the first order: docs/first-shop.md; what is missing: npm run shop:init -- --check.
@@ -42,14 +41,4 @@ ${first ? 'The first start' : 'The start'} took ${seconds(performance.now())}. C
   if (settings.devPages) void printOutbox({ storeApi: addresses(settings).storeApi, serviceKey: secrets.SERVICE_KEY })
 }
 
-const running = watchRunning()
-const failed = (error: Error): StopRequest => ({ code: 1, line: error.message })
-const asked = askedToStop()
-const crashed = running.crashed.then((line): StopRequest => ({ code: 1, line }))
-const started = startShop(running).then(() => Promise.race([asked, crashed]), failed)
-const { code, line } = await Promise.race([asked, crashed, started])
-if (line) warn(`\n${line}`)
-if (!line) say('\nStopping …')
-killCommands()
-await running.stopAll()
-process.exit(code)
+await runUntilStopped(startShop)

@@ -82,6 +82,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // rxjs offers the language of old browsers unless it is asked for this.
     conditions: ['es2015', ...defaultClientConditions],
   },
+  // In development Node would load the icons' own package for the server.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     // An inlined font or picture would need `data:` in the content security policy.
     assetsInlineLimit: 0,

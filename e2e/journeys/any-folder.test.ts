@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from '../../scripts/processes/command.ts'
@@ -7,14 +7,18 @@ import { waitUntilHydrated } from '../support/judge.ts'
 import { expect, test } from '../support/test.ts'
 import { watch } from '../support/troubles.ts'
 
-// It installs and builds a shop of its own.
+// They install, build and change a checkout of their own.
 test.skip(process.env.FULL_MATRIX !== '1', 'only `npm run test:full`')
+test.describe.configure({ mode: 'serial', timeout: 6 * 60_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
+// Docker's usual folder has the name of one of ours.
+const checkout = join(folder, "متجر رياضي, it's & (1)", 'app')
+
+test.beforeAll(() => copyCheckout(checkout))
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test("a checkout in Docker's usual folder, below one with spaces, Arabic letters and signs, starts and its pages hydrate @once", async ({ page }) => {
-  test.setTimeout(6 * 60_000)
-  const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
-  const checkout = join(folder, "متجر رياضي, it's & (1)", 'app')
-  await copyCheckout(checkout)
   const shop = await startShop(checkout)
   try {
     const troubles = watch(page)
@@ -25,9 +29,40 @@ test("a checkout in Docker's usual folder, below one with spaces, Arabic letters
     expect([status, troubles.list], 'a picture, and what went wrong on the way').toEqual([200, []])
   } finally {
     await shop.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
 })
+
+test('npm run dev shows a changed component without a new page, and answers with a changed service @once', async ({ page }) => {
+  const shop = await startShop(checkout, 'scripts/dev.ts')
+  try {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    // A server that starts anew does not answer for a moment.
+    page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && errors.push(message.text()))
+    // The first page waits until Vite has bundled the libraries.
+    await page.goto(shop.addresses.web, { timeout: 120_000 })
+    await page.waitForFunction(() => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')), undefined, { timeout: 120_000 })
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement('i'), { id: 'same-page' })))
+    change('web/app/shell/header.tsx', /<header /g, '<header data-changed ')
+    await expect(page.locator('header[data-changed]')).toBeAttached({ timeout: 30_000 })
+    await expect(page.locator('#same-page')).toBeAttached()
+
+    change('store-api/src/http/health.ts', '({ status: true })', '({ status: true, changed: true })')
+    const answer = () => fetch(`${shop.addresses.storeApi}/health`).then((response) => response.json(), () => undefined)
+    await expect.poll(answer, { timeout: 60_000 }).toEqual({ status: true, changed: true })
+    expect(errors, 'hydration and the policy of the document').toEqual([])
+  } finally {
+    await shop.stop()
+  }
+})
+
+function change(file: string, from: RegExp | string, to: string): void {
+  const path = join(checkout, file)
+  const before = readFileSync(path, 'utf8')
+  const after = before.replace(from, to)
+  expect(after, `${file} still has what is changed`).not.toBe(before)
+  writeFileSync(path, after)
+}
 
 /** Copies what git knows of the checkout, changes included: a fresh clone. */
 async function copyCheckout(to: string): Promise<void> {

@@ -26,13 +26,13 @@ export default async function startShops({ workers }: FullConfig): Promise<(() =
   }
 }
 
-/** Starts the shop of a checkout as `npm start` does, on free ports with a new data folder: packages and build only when they changed. */
-export async function startShop(checkout = root) {
+/** Starts the shop of a checkout as `npm start` does, or by another script, on free ports with a new data folder: packages and build only when they changed. */
+export async function startShop(checkout = root, script = 'scripts/start.ts') {
   const [web, bff, api] = [await freePort(), await freePort(), await freePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-shop-'))
   const addresses = { web: `http://127.0.0.1:${web}`, storeApi: `http://127.0.0.1:${api}` }
   const ports = { PORT: String(web), BFF_PORT: String(bff), STORE_API_PORT: String(api), PUBLIC_URL: addresses.web }
-  const shop = spawn(process.execPath, ['scripts/run.mjs', 'scripts/start.ts'], {
+  const shop = spawn(process.execPath, ['scripts/run.mjs', script], {
     cwd: checkout,
     env: { ...process.env, ...ports, ...own, DATA_DIR: dataDir },
     // The channel tells it when this process is killed.

@@ -1,9 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, findBreakingChanges } from 'graphql'
-import { writeOpenapi } from '../gen/generate.ts'
+import { generateTypes, writeOpenapi } from '../gen/generate.ts'
 import { root, run } from '../processes/command.ts'
-import { generateTypes } from '../start/derived.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
 const ACCEPTED_CHANGES = 'docs/schema-changes.md'
@@ -47,7 +46,8 @@ export function breakingChanges(before: string, after: string): string[] {
   return findBreakingChanges(buildSchema(before), buildSchema(after)).map((change) => change.description)
 }
 
-async function baseCommit(): Promise<string | undefined> {
+/** Returns the commit that changes are compared with: main, on main the commit before. */
+export async function baseCommit(): Promise<string | undefined> {
   const head = await commitOf('HEAD')
   const main = (await commitOf('origin/main')) ?? (await commitOf('main'))
   return main === head ? commitOf('HEAD~1') : main

@@ -26,7 +26,7 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^bff\/src\/domains\/.+-models\.ts$/, 'Models that bff/codegen-resolvers.ts names; the generated types import them.'],
   [/^bff\/src\/graphql\/schema\.ts$/, 'Tests build the schema without a server.'],
   [/^bench\/reference-server\.ts$/, 'Entry point of a worker thread.'],
-  [/^scripts\/start\/outbox\.ts$/, 'Its test cannot import start.ts, which starts the shop.'],
+  [/^scripts\/dev\/log-line\.ts$/, 'Its test cannot import dev.ts, which starts the shop.'],
   [/^web\/app\/ui\/sprite-icon\.tsx$/, 'The build puts it in place of each icon of lucide (web/codegen/icons-from-sprite.ts).'],
   [/^web\/app\/domains\/catalog\/club\/club-kinds\.tsx$/, 'A choice with its own address, tested without its page.'],
   [/^web\/app\/domains\/(catalog\/product\/(recent-rail|related-rest)|content\/home\/home-rest)\.tsx$/, 'Loaded when it comes near the screen.'],

@@ -2,35 +2,65 @@ import { existsSync, globSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type CommandResult, root, run } from '../processes/command.ts'
+import { type Derived, orThrow, whenChanged } from '../start/when-changed.ts'
 
 /** Writes store-api/openapi.json from the routes: the contract to the bff, kept in git. */
 export function writeOpenapi(): Promise<CommandResult> {
   return run('node', ['src/http/write-openapi.ts'], { in: 'store-api' })
 }
 
-/** Generates fonts, icons, the map, bounds of form fields, REST types, checks of answers, resolver types, typed documents, hooks and route types. */
-export async function writeTypes(): Promise<CommandResult> {
-  const fonts = await run('node', ['codegen/write-fonts.ts'], { in: 'web' })
-  if (!fonts.ok) return fonts
-  const icons = await run('node', ['codegen/write-icons.ts'], { in: 'web' })
-  if (!icons.ok) return icons
-  const map = await run('node', ['codegen/write-map.ts'], { in: 'web' })
-  if (!map.ok) return map
-  const fieldRules = await run('node', ['codegen/write-field-rules.ts'], { in: 'web' })
-  if (!fieldRules.ok) return fieldRules
-  const rest = await writeRestTypes()
-  if (!rest.ok) return rest
-  const answers = await run('node', ['codegen-answers.ts'], { in: 'bff' })
-  if (!answers.ok) return answers
-  const graphql = await run('graphql-codegen', ['--config', 'codegen.ts'])
-  removeOrphans(join(root, 'web/app'))
-  return graphql.ok ? run('react-router', ['typegen'], { in: 'web' }) : graphql
+const OPENAPI = 'store-api/openapi.json'
+const script = (folder: string, path: string) => () => orThrow(`${folder}/${path} failed`, run('node', [path], { in: folder }))
+
+/** The derived TypeScript and its like, each with what it is made of, in the order in which one needs the other. */
+const generators: Derived[] = [
+  { name: 'fonts', from: ['web/codegen/write-fonts.ts'], makes: ['web/app/styles/__generated__'], make: script('web', 'codegen/write-fonts.ts') },
+  // Any file may name an icon.
+  { name: 'icons', from: ['web/codegen/write-icons.ts', 'web/app/**/*.{ts,tsx}'], makes: ['web/app/ui/__generated__'], make: script('web', 'codegen/write-icons.ts') },
+  {
+    name: 'map',
+    from: ['web/codegen/write-map.ts', 'web/app/domains/branch/lower-egypt.ts'],
+    makes: ['web/app/domains/branch/__generated__'],
+    make: script('web', 'codegen/write-map.ts'),
+  },
+  { name: 'field-rules', from: [OPENAPI, 'web/codegen/write-field-rules.ts'], makes: ['web/app/__generated__/field-rules.ts'], make: script('web', 'codegen/write-field-rules.ts') },
+  { name: 'rest-types', from: [OPENAPI], makes: ['bff/src/__generated__/rest.ts'], make: () => orThrow('The types of the store API failed', writeRestTypes()) },
+  {
+    name: 'answers',
+    // Sources and sitemap: the calls of the store API that the shop uses.
+    from: [OPENAPI, 'bff/codegen-answers.ts', 'bff/src/domains/*/*.source.ts', 'web/server/sitemap.ts'],
+    makes: ['bff/src/__generated__/answers.js', 'bff/src/__generated__/models.ts'],
+    make: script('bff', 'codegen-answers.ts'),
+  },
+  {
+    name: 'graphql',
+    // Enums and statuses: tables of wire names, input of the resolver types.
+    from: ['schema/*.graphql', 'codegen.ts', 'bff/codegen-resolvers.ts', 'bff/src/domains/*/*-{enums,status}.ts', 'web/codegen/*', 'web/app/**/*.graphql'],
+    makes: ['bff/src/__generated__/schema.ts', 'web/app/__generated__/schema.ts', 'web/app/__generated__/possible-types.ts'],
+    make: async () => {
+      await orThrow('The types of the schema failed', run('graphql-codegen', ['--config', 'codegen.ts']))
+      removeOrphans(join(root, 'web/app'))
+    },
+  },
+  {
+    name: 'route-types',
+    from: ['web/app/routes.ts', 'web/*.config.ts'],
+    makes: ['web/.react-router'],
+    make: () => orThrow('The types of the routes failed', run('react-router', ['typegen'], { in: 'web' })),
+  },
+]
+
+/** Generates what changed: each part when one of its files did. Returns 'made' or 'unchanged'. Throws the output of the first that fails. */
+export async function generateTypes(): Promise<string> {
+  const results = []
+  for (const generator of generators) results.push(await whenChanged({ ...generator, from: [...generator.from, 'scripts/gen/*', 'pnpm-lock.yaml'] }))
+  return results.includes('made') ? 'made' : 'unchanged'
 }
 
 function writeRestTypes(): Promise<CommandResult> {
   const flags = ['--root-types', '--root-types-no-schema-prefix', '--alphabetize']
   // It reads a path as a URL: `#` in the name of a folder would end it.
-  const [contract, types] = ['store-api/openapi.json', 'bff/src/__generated__/rest.ts'].map((file) => pathToFileURL(join(root, file)).href)
+  const [contract, types] = [OPENAPI, 'bff/src/__generated__/rest.ts'].map((file) => pathToFileURL(join(root, file)).href)
   return run('openapi-typescript', [contract ?? '', '--output', types ?? '', ...flags], { in: 'schema' })
 }
 

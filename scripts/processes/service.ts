@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, fchmodSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { root } from './command.ts'
 
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
@@ -24,42 +25,53 @@ export type ServiceOptions = {
   name: string
   main: string
   env: Record<string, string>
-  log: string
+  /** The file of its output, or a function that gets each line. */
+  log: string | ((line: string) => void)
   ready: string
   /** How long it still serves after SIGTERM, in milliseconds. */
   stopDelayMs?: number
+  /** Ends it while it starts. */
+  signal?: AbortSignal
 }
 
 /**
- * Starts a server (`main`, a path from the root) and returns when a GET of `ready` answers 2xx. Its output goes to the file `log`,
+ * Starts a server (`main`, a path from the root) and returns when a GET of `ready` answers 2xx. A log file has
  * mode 600. Throws an Error with the last lines of the log when the server ends before that or takes more than 60 s.
  */
-export async function startService({ name, main, env, log, ready, stopDelayMs = 0 }: ServiceOptions): Promise<Service> {
-  const output = openSync(log, 'w', 0o600)
-  // open does not change the mode of an existing file.
-  fchmodSync(output, 0o600)
+export async function startService({ name, main, env, log, ready, stopDelayMs = 0, signal }: ServiceOptions): Promise<Service> {
+  const output = typeof log === 'string' ? openLog(log) : 'pipe'
   // A process group of its own: Ctrl-C reaches only the parent, which stops the servers in their order.
   const child = spawn(process.execPath, ['--import', endWithParent, join(root, main)], {
     cwd: root,
     env: { ...FEW_ARENAS, ...process.env, ...env },
     stdio: ['ignore', output, output, 'ipc'],
     detached: true,
+    signal,
   })
-  closeSync(output)
+  if (typeof output === 'number') closeSync(output)
+  if (typeof log === 'function') for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', log)
   const service = serviceOf(name, child, log, stopDelayMs)
   try {
     await Promise.race([waitUntilReady(ready), service.ended.then((how) => Promise.reject(new Error(`${name} ended while starting (${how})`)))])
     return service
   } catch (error) {
     service.kill()
-    throw new Error(`${(error as Error).message}\n${service.lastLines()}`)
+    throw new Error(`${(error as Error).message}\n${service.lastLines()}`.trim())
   }
 }
 
-function serviceOf(name: string, child: ChildProcess, log: string, stopDelayMs: number): Service {
+function openLog(file: string): number {
+  const output = openSync(file, 'w', 0o600)
+  // open does not change the mode of an existing file.
+  fchmodSync(output, 0o600)
+  return output
+}
+
+function serviceOf(name: string, child: ChildProcess, log: ServiceOptions['log'], stopDelayMs: number): Service {
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
-    child.once('error', (error) => resolve(error.message))
+    // An aborted process tells of it before it ends.
+    child.on('error', (error) => child.pid === undefined && resolve(error.message))
   })
   const stop = async () => {
     const late = setTimeout(() => child.kill('SIGKILL'), stopDelayMs + STOP_TIMEOUT_MS)
@@ -67,7 +79,7 @@ function serviceOf(name: string, child: ChildProcess, log: string, stopDelayMs: 
     await ended
     clearTimeout(late)
   }
-  const lastLines = () => readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n')
+  const lastLines = () => (typeof log === 'function' ? '' : readFileSync(log, 'utf8')).trim().split('\n').slice(-8).join('\n')
   return { name, ended, stop, kill: () => child.kill('SIGKILL'), lastLines }
 }
 

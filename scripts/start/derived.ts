@@ -1,7 +1,7 @@
-import { writeTypes } from '../gen/generate.ts'
-import { type CommandResult, run } from '../processes/command.ts'
+import { generateTypes } from '../gen/generate.ts'
+import { run } from '../processes/command.ts'
 import { step } from './progress.ts'
-import { type Derived, whenChanged } from './when-changed.ts'
+import { type Derived, orThrow, whenChanged } from './when-changed.ts'
 
 const contracts = [
   'schema/*.graphql',
@@ -14,14 +14,6 @@ const contracts = [
   'scripts/gen/*',
   'pnpm-lock.yaml',
 ]
-
-const types: Derived = {
-  name: 'types',
-  // Sources and sitemap: the calls of the store API that the shop uses.
-  from: [...contracts, 'bff/src/domains/*/*.source.ts', 'web/server/sitemap.ts', 'web/app/**/*.graphql', 'web/app/routes.ts', 'web/*.config.ts'],
-  makes: ['bff/src/__generated__', 'web/app/__generated__', 'web/.react-router'],
-  make: () => orThrow('The types could not be generated', writeTypes()),
-}
 
 const webApp: Derived = {
   name: 'web',
@@ -45,18 +37,13 @@ const servers: Derived = {
   make: () => orThrow('The servers could not be built', run('node', ['scripts/start/build-servers.ts'])),
 }
 
-/** Generates the derived TypeScript when a contract or a query changed. */
-export const generateTypes = () => whenChanged(types)
-
 /** Generates or builds, each when one of its files changed: derived TypeScript, web app, GraphQL playground, servers. */
 export async function buildShop(): Promise<void> {
   await step('types', generateTypes)
   await step('web app', () => whenChanged(webApp))
-  await step('playground', () => whenChanged(playground))
+  await buildPlayground()
   await step('servers', () => whenChanged(servers))
 }
 
-async function orThrow(line: string, command: Promise<CommandResult>): Promise<void> {
-  const { ok, output } = await command
-  if (!ok) throw new Error(`${line}:\n${output.trim().split('\n').slice(-30).join('\n')}`)
-}
+/** Builds the bff's playground when it changed. */
+export const buildPlayground = () => step('playground', () => whenChanged(playground))

@@ -19,7 +19,7 @@ type Parts = {
   /** Resolves with the address of the prepared database; undefined with a merchant's own store API. */
   databaseUrl?: Promise<string>
 }
-type Server = { name: string; main: string; ready: string; env: Record<string, string> }
+export type Server = { name: string; main: string; ready: string; env: Record<string, string> }
 
 /**
  * Starts store API, bff and web, and returns when all are ready. They load their code at the same time: bff and web need the others only
@@ -30,15 +30,15 @@ export async function startServers({ settings, secrets, running, built, database
   // mkdir does not change the mode of an existing folder.
   mkdirSync(logs, { recursive: true })
   chmodSync(logs, 0o700)
-  const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_PAGES: settings.devPages ? '1' : '' }
+  const servers = describeServers(settings, secrets)
   const start = async (server: Server): Promise<Service> => {
     await built
-    const service = startService({ ...server, env: { ...shared, ...server.env }, log: join(logs, `${server.name}.log`), stopDelayMs: settings.stopDelayMs })
+    const service = startService({ ...server, log: join(logs, `${server.name}.log`), stopDelayMs: settings.stopDelayMs })
     await step(server.name, async () => void (await service))
     return service
   }
-  const store = databaseUrl?.then((url) => start(storeApi(settings, url)))
-  const services = await Promise.all([store, start(bff(settings)), start(web(settings))])
+  const store = databaseUrl?.then((url) => start(servers.storeApi(url)))
+  const services = await Promise.all([store, start(servers.bff), start(servers.web)])
   // In this order, whichever was ready first: they stop in the reverse one.
   for (const service of services) if (service) running.add(service)
 }
@@ -49,24 +49,24 @@ export function addresses({ ports, storeApiUrl }: Settings, host = loopback) {
   return { web: local(ports.web), bff: local(ports.bff), storeApi: storeApiUrl ?? local(ports.storeApi) }
 }
 
-function storeApi(settings: Settings, databaseUrl: string): Server {
-  return {
+/** What each built server is started with. The store API also needs the address of its database. */
+export function describeServers(settings: Settings, secrets: Secrets) {
+  const at = addresses(settings)
+  const { ports, media } = settings
+  const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_PAGES: settings.devPages ? '1' : '' }
+  const storeApi = (databaseUrl: string): Server => ({
     name: 'store-api',
     main: BUILT.storeApi,
-    ready: `${addresses(settings).storeApi}/ready`,
+    ready: `${at.storeApi}/ready`,
     // It stops after the bff, its only client here.
-    env: { STORE_API_PORT: String(settings.ports.storeApi), DATABASE_URL: databaseUrl, STOP_DELAY_MS: '0', ...settings.media },
+    env: { ...shared, STORE_API_PORT: String(ports.storeApi), DATABASE_URL: databaseUrl, STOP_DELAY_MS: '0', ...media },
+  })
+  const bff: Server = { name: 'bff', main: BUILT.bff, ready: `${at.bff}/health`, env: { ...shared, BFF_PORT: String(ports.bff), STORE_API_URL: at.storeApi } }
+  const web: Server = {
+    name: 'web',
+    main: BUILT.web,
+    ready: `${at.web}/health`,
+    env: { ...shared, PORT: String(ports.web), BFF_URL: at.bff, STORE_API_URL: at.storeApi },
   }
-}
-
-function bff(settings: Settings): Server {
-  const { bff: own, storeApi: upstream } = addresses(settings)
-  const env = { BFF_PORT: String(settings.ports.bff), STORE_API_URL: upstream }
-  return { name: 'bff', main: BUILT.bff, ready: `${own}/health`, env }
-}
-
-function web(settings: Settings): Server {
-  const { web: own, bff: upstream, storeApi } = addresses(settings)
-  const env = { PORT: String(settings.ports.web), BFF_URL: upstream, STORE_API_URL: storeApi }
-  return { name: 'web', main: BUILT.web, ready: `${own}/health`, env }
+  return { storeApi, bff, web }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../processes/command.ts'
+import { type CommandResult, root } from '../processes/command.ts'
 
 export type Derived = {
   name: string
@@ -38,6 +38,12 @@ function requireWritable(name: string): void {
   } catch {
     throw new Error(`The build (${name}) is missing or old, and ${root} cannot be written: run npm run build where it can.`)
   }
+}
+
+/** Throws an Error with the line and the last lines of the output when a command fails. */
+export async function orThrow(line: string, command: Promise<CommandResult>): Promise<void> {
+  const { ok, output } = await command
+  if (!ok) throw new Error(`${line}:\n${output.trim().split('\n').slice(-30).join('\n')}`)
 }
 
 function hashOf(patterns: string[]): string {

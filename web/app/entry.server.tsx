@@ -30,7 +30,9 @@ const RETRY_AFTER: Record<number, string> = { 503: '120', 429: '10' }
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', documentPolicy(request, nonce))
+  const policy = documentPolicy(request, nonce)
+  // In development Vite brings styles as elements.
+  headers.set('content-security-policy', import.meta.hot ? policy.replace("style-src 'self'", "$& 'unsafe-inline'") : policy)
   context.staticHandlerContext.loaderData = plainData(context.staticHandlerContext.loaderData)
   const whose = pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData)
   if (whose) headers.set('x-page-of', whose)

@@ -93,7 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* Below the style sheets it would wait for them, and all that follows with it. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
-        <Links />
+        {/* Style sheets need no nonce, and hydration finds none in the document. */}
+        <Links nonce="" />
         {/* Last: what it holds for search engines alone is not looked for by the browser's render. */}
         <Meta />
       </head>

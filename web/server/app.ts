@@ -4,7 +4,6 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { constants } from 'node:zlib'
-import type { ServerBuild } from 'react-router'
 import { addStop } from 'server-kit/graceful-stop.ts'
 import { serveMetrics } from 'server-kit/metrics.ts'
 import { printable } from 'server-kit/printable.ts'
@@ -15,7 +14,7 @@ import { refuseCrossSiteWrites } from './cross-site-writes.ts'
 import { addHeaders, fixedHeaders } from './headers.ts'
 import { limits, type Settings } from './settings.ts'
 import { addProxies } from './proxies.ts'
-import { addPages } from './pages.ts'
+import { addPages, type Pages } from './pages.ts'
 import { PLAIN_POLICY, plainError } from './plain-error.ts'
 import { addRobots } from './robots.ts'
 import { addServiceWorker, addStaticFiles } from './static-files.ts'
@@ -31,7 +30,7 @@ const DRAIN_LIMIT = 10_000
 /** Timeout of /ready for the GraphQL layer, in milliseconds. */
 const READY_LIMIT = 2_000
 
-export type AppOptions = { settings: Settings; build: ServerBuild; /** The folder of the browser's files. */ client: string }
+export type AppOptions = { settings: Settings; build: Pages; /** The folder of the browser's files. */ client: string }
 
 /** Builds the shop's web server, not yet listening: pages, static files, and the proxies to GraphQL and pictures. */
 export async function buildApp({ settings, build, client }: AppOptions): Promise<FastifyInstance> {

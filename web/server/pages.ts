@@ -10,9 +10,13 @@ const METHODS = ['GET', 'HEAD', 'POST']
 /** Paths of forms with a file, for visitors without JavaScript; with JavaScript the file goes to GraphQL. */
 const WITH_FILE = ['/profile/photo', '/suggest-product', '/hiring/:job/apply']
 
+/** The built pages, or in development a function that loads them for each request. */
+export type Pages = ServerBuild | (() => Promise<ServerBuild>)
+
 /** Serves every other address as a page. Methods that no page accepts get 405. */
-export async function addPages(app: FastifyInstance, build: ServerBuild, settings: Pick<Settings, 'publicUrl'>): Promise<void> {
-  const handle = createRequestHandler(build, 'production')
+export async function addPages(app: FastifyInstance, build: Pages, settings: Pick<Settings, 'publicUrl'>): Promise<void> {
+  const isBuilt = typeof build !== 'function'
+  const handle = createRequestHandler(build, isBuilt ? 'production' : 'development')
   const readShared = sharedPages(handle)
   app.addHook('onRequest', async ({ is404 }, reply) => {
     if (!is404) return
@@ -29,7 +33,7 @@ export async function addPages(app: FastifyInstance, build: ServerBuild, setting
     })
     const handler: RouteHandlerMethod = async (request, reply) => {
       const address = addressOf(request)
-      const shared = sharedVisit(request, address)
+      const shared = isBuilt ? sharedVisit(request, address) : undefined
       const page = shared && (await readShared(shared))
       if (page?.life) return sendPage(reply, page)
       const answer = page ? await responseOf(page) : await handle(asRequest(request, reply, address))

@@ -14,6 +14,8 @@ export function PageScripts({ texts }: { texts: string | undefined }) {
   const tags = tagsIn(Scripts({}))
   if (tags.length === 0) return null
   const files = tags.flatMap(({ props }) => (props.rel === 'modulepreload' && props.href ? [props.href] : []))
+  // In development the module itself imports first what updates the pages' files, which are from the third on.
+  if (import.meta.hot) files.splice(2)
   const scripts = tags.filter(({ type }) => type === 'script')
   const start = import.meta.env.SSR ? startScript : ''
   return (
