@@ -13,7 +13,7 @@ import { addresses, startServers } from './start/servers.ts'
 import { readSettings, tables } from './start/settings.ts'
 import { misspelt } from './start/settings-report.ts'
 import { runUntilStopped } from './start/until-stopped.ts'
-import { say, warn } from './terminal.ts'
+import { say } from './terminal.ts'
 
 const EMPTY = `The shop has no products. From here to the first order: docs/first-shop.md; what is missing: npm run shop:init -- --check.
 To try the demo shop, start with another DATA_DIR or an empty database, without NODE_ENV=production.`
