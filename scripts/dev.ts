@@ -47,13 +47,13 @@ The start took ${seconds(performance.now())}. Changes are shown at once; Ctrl-C 
   const follow = async ({ migrate, contract, types, restart }: Plan) => {
     if (migrate && database) await migrateDatabase(database.url)
     if (types) await generateTypes()
-    for (const name of restart) void servers[name]?.restart()
-    // A changed contract is a change of its own.
-    if (contract) await orThrow('openapi.json cannot be written', writeOpenapi())
+    const restarted = Promise.all(restart.map(async (name) => servers[name]?.restart()))
+    // Once the server is ready, since both load its code. A changed contract is a change of its own.
+    if (contract) void restarted.then(() => orThrow('openapi.json cannot be written', writeOpenapi())).catch(tell)
   }
   let work = Promise.resolve()
   const end = watchSources((files) => {
-    work = work.then(() => follow(planFor(files))).catch((error: Error) => say(printed('changes', error.message)))
+    work = work.then(() => follow(planFor(files))).catch(tell)
   })
   running.add({ name: 'watcher', ended: new Promise(() => undefined), stop: async () => end() })
 }
@@ -67,6 +67,10 @@ function fromSource(server: Server, running: Running) {
   const restarted = restarting({ ...server, main: SOURCES[name] ?? '', env: { ...env, ...own }, log: (line) => print(readable(line)) }, print)
   running.add({ name, ended: new Promise(() => undefined), stop: restarted.stop })
   return restarted
+}
+
+function tell({ message }: Error): void {
+  say(printed('changes', message))
 }
 
 function printed(name: string, text: string): string {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
@@ -8,6 +8,9 @@ import { contractOf } from './openapi.ts'
 const db = openDb('postgres://localhost/none')
 const app = await buildApp({ config: readConfig({}), db, logger: false })
 await app.ready()
-writeFileSync(new URL('../../openapi.json', import.meta.url), `${JSON.stringify(contractOf(app), null, 2)}\n`)
+const file = new URL('../../openapi.json', import.meta.url)
+const contract = `${JSON.stringify(contractOf(app), null, 2)}\n`
+// Written unchanged it would start the bff of `npm run dev` anew.
+if (readFileSync(file, 'utf8') !== contract) writeFileSync(file, contract)
 await app.close()
 await closeDb(db)
