@@ -40,7 +40,8 @@ test('without JavaScript a guest searches, filters, orders and follows the order
 
   await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
   await expect(page.getByRole('main')).toContainText(number)
-  const code = await codeFor(mobile.kept, { template: 'order_confirm', about: number })
+  await page.getByRole('main').getByRole('button', { name: t('order:confirm.codeSms') }).click()
+  const code = await codeFor(mobile.kept, { template: 'order_code', about: number })
   await page.getByRole('main').getByRole('textbox', { name: t('order:confirm.code') }).fill(code)
   await page.getByRole('main').getByRole('button', { name: t('order:confirm.submit') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.confirmed'))

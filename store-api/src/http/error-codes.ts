@@ -56,7 +56,7 @@ export const errorCodes = {
   CODE_EXPIRED: [422, 'الكود انتهت صلاحيته. اطلب كود جديد.', 'The code has expired. Ask for a new one.'],
   CODE_TOO_MANY_TRIES: [429, 'جرّبت كتير. اطلب كود جديد.', 'Too many wrong tries. Ask for a new code.'],
   CODE_TRIES_USED: [429, 'جرّبت كتير. افتح اللينك اللي في رسالة الواتساب، أو سجّل دخول بنفس الموبايل، أو كلّمنا نأكّدهولك.', 'Too many wrong tries. Open the link in our WhatsApp message, log in with the same mobile, or contact us to confirm it.'],
-  SMS_UNAVAILABLE: [409, 'مانقدرش نبعت SMS دلوقتي. استخدم الكود اللي على واتساب.', 'We cannot send SMS right now. Use the code on WhatsApp.'],
+  SMS_UNAVAILABLE: [409, 'مانقدرش نبعت SMS دلوقتي. استخدم رسالة الواتساب.', 'We cannot send SMS right now. Use the message on WhatsApp.'],
   FILE_TOO_LARGE: [413, 'الصورة أكبر من المسموح: 5 ميجا و6000 بكسل بالكتير', 'The picture is too large: 5 MB and 6000 pixels at most'],
   FILE_TYPE: [415, 'الملف ده مش صورة نقدر نفتحها. ابعت JPEG أو PNG أو WebP.', 'This is not a picture we can open. Send a JPEG, PNG or WebP.'],
   LIMIT_REACHED: [422, 'وصلت لأقصى عدد مسموح.', 'You have reached the most we can keep.'],

@@ -31,13 +31,14 @@ async function messageOf(number: string): Promise<string> {
   return data.find(({ text }) => text.includes(number))?.text ?? ''
 }
 
-test('an order is confirmed by the code of the message, and not by its link alone', async () => {
+test('an order is confirmed by the code of an SMS, and not by its link alone', async () => {
   const { order, change } = await placed()
   expect(await change('orderConfirm', 'OrderConfirmInput')).toMatchObject({
     order: { status: 'WAITING_CUSTOMER' },
     userErrors: [{ code: 'VALIDATION_FAILED', path: ['code'] }],
   })
-  const code = (await messageOf(order.number)).match(/code (\d{4})/)?.[1]
+  expect(await change('orderCodeSmsSend', 'OrderRefInput')).toMatchObject({ userErrors: [] })
+  const code = (await messageOf(order.number)).match(/is (\d{4})/)?.[1]
   expect(await change('orderConfirm', 'OrderConfirmInput', { code })).toMatchObject({
     order: { status: 'CONFIRM', allowedActions: ['EDIT', 'CANCEL'] },
     userErrors: [],

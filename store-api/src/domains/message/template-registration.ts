@@ -12,7 +12,7 @@ export interface Registration {
 /** Example parameters, which Meta's reviewers read; `link` begins with the address of the shop. `order_code` is never sent by WhatsApp. */
 const examples: Record<Exclude<Template, 'order_code'>, Record<Language, string[]>> = {
   verify_code: { ar: [], en: [] },
-  order_confirm: { ar: ['MD-482135', '1,250 ج.م', '/client/order/17?confirm=a1b2', '4821'], en: ['MD-482135', 'EGP 1,250', '/client/order/17?confirm=a1b2', '4821'] },
+  order_confirm: { ar: ['MD-482135', '1,250 ج.م', '/client/order/17?confirm=a1b2'], en: ['MD-482135', 'EGP 1,250', '/client/order/17?confirm=a1b2'] },
   order_confirm_reminder: { ar: ['MD-482135', '/client/order/17?confirm=a1b2'], en: ['MD-482135', '/client/order/17?confirm=a1b2'] },
   order_confirm_soon: { ar: ['MD-482135', 'الأحد 4:00 م', '/client/order/17?confirm=a1b2'], en: ['MD-482135', 'Sunday 4:00 PM', '/client/order/17?confirm=a1b2'] },
   order_moved: { ar: ['MD-482135', 'خرج للتوصيل', '/client/order/17?token=a1b2'], en: ['MD-482135', 'out for delivery', '/client/order/17?token=a1b2'] },

@@ -45,6 +45,11 @@ test('a code has the text of Meta: the shop gives its advice, its time and the b
   )
 })
 
+test('four digits in a message that is no code of Meta’s are the code for the counter or the number of a ticket or application', () => {
+  const named = bodies.filter(([, { example }]) => example.body_text[0]?.some((value) => /^\d{4}$/.test(value))).map(([name]) => name.split(' ')[0])
+  expect(new Set(named)).toEqual(new Set(['pickup_ready', 'ticket_answered', 'application_received']))
+})
+
 test('an offer to buy is marketing, and news of what a customer ordered or asked for are utilities', () => {
   const of = (category: string) => new Set(all.filter((each) => each.category === category).map(({ name }) => name))
   expect([of('MARKETING'), of('AUTHENTICATION')]).toEqual([new Set(['product_ready']), new Set(['verify_code'])])

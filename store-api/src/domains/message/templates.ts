@@ -13,10 +13,10 @@ export const templates = {
     en: 'Your verification code is {1}. It works for 10 minutes; do not share it.',
   },
   order_confirm: {
-    ar: 'أكّد طلبك {1} بقيمة {2}: دوس «أكّد الطلب» تحت، أو افتح {3} أو اكتب {4} في صفحة الطلب.',
-    en: 'Please confirm your order {1} of {2}: tap “Confirm the order” below, open {3} or type {4} on the page of your order.',
+    ar: 'أكّد طلبك {1} بقيمة {2}: دوس «أكّد الطلب» تحت، أو افتح {3} وأكّده من صفحة الطلب.',
+    en: 'Please confirm your order {1} of {2}: tap “Confirm the order” below, or open {3} and confirm it on the page of your order.',
   },
-  // Only by SMS; not registered at WhatsApp.
+  // Only by SMS; not registered at WhatsApp, which takes codes in authentication templates alone.
   order_code: {
     ar: 'كود تأكيد طلبك {1} هو {2}. اكتبه في صفحة الطلب.',
     en: 'The code of your order {1} is {2}. Type it on the page of the order.',

@@ -86,7 +86,7 @@ export function checkConfirmToken({ shopSecret }: Config, wait: Wait, token: str
   return checkLink(shopSecret, waitSubject(wait), token, now)
 }
 
-/** Returns the four digits of the confirmation message. They are computed from the shop's secret and never stored. */
+/** Returns the four digits of a confirmation, which go by SMS. They are computed from the shop's secret and never stored. */
 export function confirmCode({ shopSecret }: Config, wait: Wait): string {
   return fourDigits(shopSecret, `${waitSubject(wait)}:code`)
 }

@@ -4,7 +4,7 @@ import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, GIZA, openShop } from '#src/domains/cart/shop.fixture.ts'
 import { dispatchMessages } from '#src/domains/message/outbox.service.ts'
 import { outboxSender } from '#src/domains/message/sender.ts'
-import { messageOf, moved, placedOrder, waitingOrder } from './order.fixture.ts'
+import { moved, placedOrder, smsCode, waitingOrder } from './order.fixture.ts'
 import type { Order } from './order.schema.ts'
 
 const shop = await openShop()
@@ -28,39 +28,37 @@ async function edit(id: number, headers: Headers, change: { quantity?: number; a
   return (await call('POST', `/orders/${id}/edit/save`, body, headers)).error.error
 }
 
-/** The code and the token of the newest message that asks for the customer's word. */
-async function asked(id: number) {
-  const params = await messageOf(shop, id, 'confirm')
-  const link = new URL(params.find((param) => param.startsWith('http')) ?? '')
-  return { code: params.find((param) => /^\d{4}$/.test(param)) ?? '', token: link.searchParams.get('confirm') ?? '' }
+/** The token of the newest message that asks for the customer's word. */
+async function tokenOf(id: number): Promise<string> {
+  const { params } = await db.selectFrom('outbox_message').select('params').where('template', '=', 'order_confirm').where('key', 'like', `order:${id}:%`).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return new URL(params[2] ?? '').searchParams.get('confirm') ?? ''
 }
 
-async function wrongCode(id: number): Promise<string> {
-  return String((Number((await asked(id)).code) + 1) % 10_000).padStart(4, '0')
+async function wrongCode(id: number, open: Record<string, string>): Promise<string> {
+  return String((Number(await smsCode(shop, id, open)) + 1) % 10_000).padStart(4, '0')
 }
 
 test('repeated edits of an order give five more messages and ten tries in total', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const answers: (string | undefined)[] = []
   for (let round = 0; round < 8; round += 1) {
-    for (let guess = 0; guess < 5; guess += 1) answers.push((await confirm(order.id, open, await wrongCode(order.id))).error.error)
+    for (let guess = 0; guess < 5; guess += 1) answers.push((await confirm(order.id, open, await wrongCode(order.id, open))).error.error)
     await edit(order.id, open)
   }
   expect(answers.filter((answer) => answer === 'CODE_INVALID')).toHaveLength(10)
   expect(answers.slice(10)).toEqual(Array.from({ length: 30 }, () => 'CODE_TRIES_USED'))
   expect((await messages()).filter(({ template }) => template === 'order_confirm')).toHaveLength(6)
   expect(await edit(order.id, open)).toBe('EDIT_TOO_LATE')
-  const { code, token } = await asked(order.id)
-  expect((await confirm(order.id, open, code)).error.error).toBe('CODE_TRIES_USED')
-  expect((await confirm(order.id, { 'x-order-token': token })).data.status).toBe('confirm')
+  expect((await confirm(order.id, open, await smsCode(shop, order.id, open))).error.error).toBe('CODE_TRIES_USED')
+  expect((await confirm(order.id, { 'x-order-token': await tokenOf(order.id) })).data.status).toBe('confirm')
 })
 
 test('the account of the mobile, or the shop, confirms an order without tries left', async () => {
   const customer = await loggedIn(shop)
   const used = await waitingOrder(shop, customer, { variantId: BALL })
   const open = { 'x-order-token': used.token ?? '' }
-  for (let guess = 0; guess < 6; guess += 1) await confirm(used.id, open, await wrongCode(used.id))
-  expect((await confirm(used.id, open, (await asked(used.id)).code)).error.error).toBe('CODE_TRIES_USED')
+  for (let guess = 0; guess < 6; guess += 1) await confirm(used.id, open, await wrongCode(used.id, open))
+  expect((await confirm(used.id, open, await smsCode(shop, used.id, open))).error.error).toBe('CODE_TRIES_USED')
   expect((await confirm(used.id, customer.headers)).data.status).toBe('confirm')
   const other = await waitingOrder(shop, await loggedIn(shop), { variantId: BALL })
   expect((await moved(shop, other.id, ['inProgress', 'B'], ['confirm', 'B'])).status).toBe('confirm')
@@ -72,7 +70,8 @@ test('limits a mobile to twenty wrong codes a day over all its orders', async ()
   for (let count = 0; count < 5; count += 1) {
     const { id, token, status } = await waitingOrder(shop, customer, { variantId: BALL })
     expect(status).toBe('waitingCustomer')
-    for (let guess = 0; guess < 5; guess += 1) answers.push((await confirm(id, { 'x-order-token': token ?? '' }, await wrongCode(id))).error.error)
+    const open = { 'x-order-token': token ?? '' }
+    for (let guess = 0; guess < 5; guess += 1) answers.push((await confirm(id, open, await wrongCode(id, open))).error.error)
   }
   expect(answers.map((answer) => answer === 'CODE_INVALID')).toEqual(Array.from({ length: 25 }, (_, index) => index < 20))
 })
@@ -85,9 +84,8 @@ test('a guest who edits three times and confirms each time is never limited, and
   expect((await send()).failed).toEqual([])
   for (const address of [undefined, { stateId: GIZA, cityId: 2, regionId: 3 }, { buildingNumber: '14' }, { buildingNumber: '15' }]) {
     expect(address && (await edit(order.id, open, { address }))).toBeUndefined()
-    expect((await confirm(order.id, open, await wrongCode(order.id))).error.error).toBe('CODE_INVALID')
-    const { code } = await asked(order.id)
-    expect((await confirm(order.id, open, code)).data.status).toBe('confirm')
+    expect((await confirm(order.id, open, await wrongCode(order.id, open))).error.error).toBe('CODE_INVALID')
+    expect((await confirm(order.id, open, await smsCode(shop, order.id, open))).data.status).toBe('confirm')
     expect((await send()).failed).toEqual([])
   }
   expect((await messages()).filter(({ template, sent_at }) => template === 'order_confirm' && sent_at)).toHaveLength(4)

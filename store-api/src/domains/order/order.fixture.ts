@@ -55,6 +55,15 @@ export async function messageOf({ db }: Pick<Shop, 'db'>, orderId: number, about
   return row?.params ?? []
 }
 
+/** Has the code of an order's confirmation sent by SMS, once for each wait, and returns it; `open` are the headers that open the order. */
+export async function smsCode(shop: Pick<Shop, 'call' | 'db' | 'clock'>, orderId: number, open: Record<string, string>): Promise<string> {
+  await shop.call('POST', `/orders/${orderId}/confirm-code`, {}, open)
+  // As outside of tests, a later wait begins at a later moment: the time of an SMS tells its wait.
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1)
+  const [, code = ''] = await messageOf(shop, orderId, 'confirm:%:sms')
+  return code
+}
+
 /** Places an order that the shop has taken over (`inProgress`): it needs no confirmation. */
 export async function takenOrder(shop: Pick<Shop, 'call'>, ...wishes: Wish[]) {
   const placed = await placedOrder(shop, ...wishes)

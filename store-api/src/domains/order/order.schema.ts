@@ -125,8 +125,8 @@ export const Order = Type.Object(
     paid: Type.Boolean(),
     allowedActions: Type.Array(OrderAction, { description: 'Actions available to the caller now' }),
     confirmBy: Moment,
-    confirmNeedsCode: Type.Boolean({ description: 'Whether the caller needs the code or the link of the confirmation message' }),
-    confirmMessageFailed: Type.Boolean({ description: 'Whether the confirmation message could not be sent, so that the customer has no code' }),
+    confirmNeedsCode: Type.Boolean({ description: 'Whether the caller needs the button or link of the confirmation message, or the code sent by SMS' }),
+    confirmMessageFailed: Type.Boolean({ description: 'Whether the confirmation message could not be sent, so that the customer has neither its button nor its link' }),
     codeSmsAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested the code of the current confirmation by SMS' })),
     callRequestedAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested a call in order to confirm; in `new` and `customerConfirmed`: time since which the order waits for a call of the shop' })),
     edit: Nullable(OrderEdit),
@@ -200,7 +200,7 @@ export const PlaceOrderBody = Type.Object({
 
 export const ConfirmBody = Type.Object({
   code: Type.Optional(
-    Nullable(Type.String({ maxLength: 20, description: 'Four-digit code of the confirmation message; not needed with the token of that message or the owner’s session' })),
+    Nullable(Type.String({ maxLength: 20, description: 'Four-digit code sent by SMS; not needed with the token of the confirmation message or the owner’s session' })),
   ),
 })
 

@@ -26,7 +26,7 @@ export const changingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: {
       tags,
       operationId: 'confirmOrder',
-      description: 'Confirms by the owner’s session, by the token of the confirmation message, or by the order token and the code of that message',
+      description: 'Confirms by the owner’s session, by the token of the confirmation message, or by the order token and the code sent by SMS',
       params,
       headers,
       body: ConfirmBody,

@@ -18,7 +18,7 @@ import { updateHead } from './change.queries.ts'
 import { changeOpened, type Changing } from './change-order.service.ts'
 import { rewriteOrder } from './rewrite-order.service.ts'
 
-/** A caller with only the order's link needs the code of the message, and so does the account of an unproven order. */
+/** A caller with only the order's link needs the code of the SMS, and so does the account of an unproven order. */
 export interface ConfirmProof {
   token: string | undefined
   code: string | null | undefined
@@ -26,7 +26,7 @@ export interface ConfirmProof {
 
 /**
  * Confirms an order for its customer (docs/rules/orders.md#confirmation): by account unless the order is unproven, by the token of the
- * message, or by the order's link or account and the four digits of the message. A repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED,
+ * message, or by the order's link or account and the four digits of the SMS. A repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED,
  * VALIDATION_FAILED without a required code, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION, CONFIRM_AGAIN.
  */
 export async function confirmOrder(context: Context, id: number, proof: ConfirmProof): Promise<Order> {
@@ -84,7 +84,7 @@ async function provenCaller(
   return caller
 }
 
-/** Checks the code of the message, outside any transaction, so that a wrong try counts. A right code gives its tries back. */
+/** Checks the code of the SMS, outside any transaction, so that a wrong try counts. A right code gives its tries back. */
 async function requireCode(context: Context, wait: Wait, mobile: string, given: string | null | undefined): Promise<void> {
   const code = readCode(given)
   if (confirmEnd(wait.at) <= context.now()) throw new ApiError('CODE_EXPIRED')

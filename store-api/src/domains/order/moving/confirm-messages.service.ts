@@ -31,7 +31,7 @@ export function confirmRequest({ config }: Pick<Context, 'config'>, order: Order
   const { number, contact, language, total, placed_at } = order
   const sent = { key: `order:${wait.orderId}:confirm:${wait.seq}`, mobile: contact.mobile, language, expiresAt: confirmEnd(wait.at) }
   if (config.whatsappIsOff) return { ...sent, template: 'order_code', channel: 'sms', params: [number, confirmCode(config, wait)] }
-  return { ...sent, template: 'order_confirm', params: [number, formatMoney(total, language), confirmLink(config, wait, placed_at), confirmCode(config, wait)] }
+  return { ...sent, template: 'order_confirm', params: [number, formatMoney(total, language), confirmLink(config, wait, placed_at)] }
 }
 
 /** Returns what a wait writes into its order where the shop has no WhatsApp: the code went by SMS, and the shop calls (docs/rules/orders.md#confirmation). */

@@ -6,7 +6,7 @@ import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { ADDRESS, BALL, CONTACT, openShop, SERVICE_KEY, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/moving/order-jobs.service.ts'
-import { messageOf, moved } from '#src/domains/order/order.fixture.ts'
+import { moved, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
@@ -128,10 +128,10 @@ test('a customer cannot grow an order above the limits, may shrink it, and the s
   expect([await saved(headers, 5), await saved(headers, 6), await saved(staff, 9), await saved(headers, 8)]).toEqual(['saved', 'ORDER_LIMIT', 'saved', 'saved'])
 })
 
-/** Confirms a guest's order by the digits of its message. */
+/** Confirms a guest's order by the digits of its SMS. */
 async function confirm({ id, token }: Order) {
-  const code = (await messageOf(shop, id, 'confirm')).find((param) => /^\d{4}$/.test(param))
-  return (await call<Order>('POST', `/orders/${id}/confirm`, { code }, { 'x-order-token': token ?? '' })).data
+  const open = { 'x-order-token': token ?? '' }
+  return (await call<Order>('POST', `/orders/${id}/confirm`, { code: await smsCode(shop, id, open) }, open)).data
 }
 
 test('a guest who confirms order after order has the limits of an account: the sixth waits for a call', async () => {

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { ADDRESS, BALL, CONTACT, newContact, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L, type Wish } from '#src/domains/cart/shop.fixture.ts'
 import { freeFromInCairo, makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
-import { messageOf, sendOrder } from '#src/domains/order/order.fixture.ts'
+import { sendOrder, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { askExchange, askReturn, moveBy, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
 
@@ -85,7 +85,7 @@ test('a guest who used a coupon per customer is refused as an account, and no ca
   expect((await call('POST', '/cart/coupon', { code: 'ONCE' }, customer.headers)).error.error).toBe('COUPON_USED_UP')
 })
 
-const digitsOf = async (id: number) => (await messageOf(shop, id, 'confirm')).find((param) => /^\d{4}$/.test(param)) ?? ''
+const digitsOf = ({ id, token }: Order) => smsCode(shop, id, { 'x-order-token': token ?? '' })
 const confirmBy = (order: Order, code: string) => call<Order>('POST', `/orders/${order.id}/confirm`, { code }, { 'x-order-token': order.token ?? '' })
 
 test('an order whose coupon its customer used meanwhile waits anew without it, and confirms at the total that it shows', async () => {
@@ -93,14 +93,14 @@ test('an order whose coupon its customer used meanwhile waits anew without it, a
   const contact = newContact()
   const first = await couponCart('TWICE', undefined, contact)
   const { data: one } = await sendOrder(shop, first.headers, first.body)
-  expect((await confirmBy(one, await digitsOf(one.id))).data).toMatchObject({ status: 'confirm', couponDiscount: 6_000 })
+  expect((await confirmBy(one, await digitsOf(one))).data).toMatchObject({ status: 'confirm', couponDiscount: 6_000 })
   const second = await couponCart('TWICE', undefined, contact)
   const { data: two } = await sendOrder(shop, second.headers, second.body)
   expect([two.total, two.couponDiscount]).toEqual([59_000, 6_000])
-  expect((await confirmBy(two, await digitsOf(two.id))).error.error).toBe('CONFIRM_AGAIN')
+  expect((await confirmBy(two, await digitsOf(two))).error.error).toBe('CONFIRM_AGAIN')
   const read = (await call<Order>('GET', `/orders/${two.id}`, undefined, { 'x-order-token': two.token ?? '' })).data
   expect(read).toMatchObject({ status: 'waitingCustomer', total: 65_000, couponDiscount: 0, coupon: null, confirmNeedsCode: true })
-  expect((await confirmBy(two, await digitsOf(two.id))).data).toMatchObject({ status: 'confirm', total: 65_000 })
+  expect((await confirmBy(two, await digitsOf(two))).data).toMatchObject({ status: 'confirm', total: 65_000 })
   expect(await uses('TWICE')).toHaveLength(1)
 })
 
@@ -112,7 +112,7 @@ test('a confirmation and an order with a code at once give one use of a coupon p
   await call('POST', '/send-code', { mobile: contact.mobile, purpose: 'order' })
   const { params } = await db.selectFrom('outbox_message').select('params').where('template', '=', 'verify_code').orderBy('id', 'desc').executeTakeFirstOrThrow()
   const answers = await Promise.all([
-    confirmBy(waiting, await digitsOf(waiting.id)),
+    confirmBy(waiting, await digitsOf(waiting)),
     sendOrder(shop, second.headers, { ...second.body, code: params[0] }),
   ])
   const refusals = answers.flatMap(({ error }) => error?.error ?? [])

@@ -5,7 +5,7 @@ import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { ADDRESS, BALL, CONTACT, LAST, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { claimOrders } from '#src/domains/order/open-order.service.ts'
-import { messageOf, sendOrder } from '#src/domains/order/order.fixture.ts'
+import { messageOf, sendOrder, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
@@ -140,7 +140,7 @@ test('an account confirms an order for a stranger only by the code sent there', 
   expect(order.confirmNeedsCode).toBe(true)
   const alone = await call<Order>('POST', `/orders/${order.id}/confirm`, {}, headers)
   expect([alone.status, alone.error.error, Object.keys(alone.error.errors ?? {})]).toEqual([422, 'VALIDATION_FAILED', ['code']])
-  const code = (await messageOf(shop, order.id, 'confirm')).find((param) => /^\d{4}$/.test(param))
+  const code = await smsCode(shop, order.id, headers)
   expect((await call<Order>('POST', `/orders/${order.id}/confirm`, { code }, headers)).data.status).toBe('confirm')
 })
 
@@ -292,7 +292,8 @@ async function saved(id: number, headers: Record<string, string>, quantity: numb
 }
 
 async function confirmed(order: Order | undefined): Promise<void> {
-  const code = (await messageOf(shop, order?.id ?? 0, 'confirm')).find((param) => /^\d{4}$/.test(param))
-  const { data } = await call<Order>('POST', `/orders/${order?.id}/confirm`, { code }, { 'x-order-token': order?.token ?? '' })
+  const open = { 'x-order-token': order?.token ?? '' }
+  const code = await smsCode(shop, order?.id ?? 0, open)
+  const { data } = await call<Order>('POST', `/orders/${order?.id}/confirm`, { code }, open)
   expect(data.status).toBe('confirm')
 }

@@ -4,7 +4,7 @@ import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { mayAskAgain } from '#src/domains/account/account.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
-import { messageOf, placedOrder } from '#src/domains/order/order.fixture.ts'
+import { messageOf, placedOrder, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
 import { settleReplies } from './reply.service.ts'
 import type { CustomerReply } from './reply.schema.ts'
@@ -86,9 +86,9 @@ test.each([['أيوه', 'confirmed', 'confirm'], ['Yes', 'confirmed', 'confirm']
   },
 )
 
-test('the code as an answer confirms, in Arabic digits too; another number is handed to the shop', async () => {
+test('the code of the SMS as an answer confirms, in Arabic digits too; another number is handed to the shop', async () => {
   const placed = await ordered()
-  const code = (await messageOf(shop, placed.order.id, 'confirm'))[3] ?? ''
+  const code = await smsCode(shop, placed.order.id, placed.open)
   expect(await received(text(code === '0000' ? '1111' : '0000'))).toEqual(['handed'])
   expect(await received(text(code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')))).toEqual(['confirmed'])
 })
@@ -147,7 +147,7 @@ test('of a tap, the code and a cancellation at once one wins, and the stock is r
   for (let round = 0; round < 8; round += 1) {
     const placed = await ordered()
     const { id } = placed.order
-    const code = (await messageOf(shop, id, 'confirm'))[3]
+    const code = await smsCode(shop, id, placed.open)
     await arrived(tap(`order:${id}:confirm:2`))
     const acts = [
       () => settleReplies(context),
@@ -172,7 +172,7 @@ test('the code comes by SMS once for each wait, and a call is asked for once and
   expect([data.codeSmsAt, data.allowedActions]).toEqual([clock.now.toISOString(), ['confirm', 'requestCall', 'edit', 'cancel']])
   expect((await post('confirm-code')).status).toBe(200)
   const code = (await messageOf(shop, placed.order.id, 'confirm:2'))[1]
-  const sent = await db.selectFrom('outbox_message').select(['template', 'channel', 'params']).where('channel', '=', 'sms').execute()
+  const sent = await db.selectFrom('outbox_message').select(['template', 'channel', 'params']).where('channel', '=', 'sms').where('key', 'like', `order:${placed.order.id}:%`).execute()
   expect(sent).toEqual([{ template: 'order_code', channel: 'sms', params: [placed.order.number, code] }])
   const calls = async () => (await call<ShopOrder[]>('GET', '/internal/order-calls', undefined, SHOP)).data.map(({ number }) => number)
   expect(await calls()).toEqual([])

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
@@ -23,9 +24,9 @@ type Confirmable = {
 type Props = { link: OrderLink; order: Confirmable; today: string }
 
 /**
- * Asks the customer to confirm the order: by one press when the account or the link of the message (`?confirm=`) is sufficient proof, else by
- * the code of the message. When the message could not be sent, it refers guests to the account of the mobile, and customers to the shop.
- * Only the press confirms, not the visit, because link scanners open links too.
+ * Asks the customer to confirm the order: by one press when the account or the link of the message (`?confirm=`) is sufficient proof, by the
+ * code once an SMS carries it, else by the button of the message in WhatsApp. When the message could not be sent, it refers guests to the
+ * account of the mobile, and customers to the shop. Only the press confirms, not the visit, because link scanners open links too.
  */
 export function ConfirmBox({ link, order, today }: Props) {
   const { confirmBy, confirmNeedsCode, confirmMessageFailed, codeSmsAt } = order
@@ -35,7 +36,13 @@ export function ConfirmBox({ link, order, today }: Props) {
   const { Form, busy, error } = confirm
   const proof = useSearchParams()[0].get('confirm') ?? undefined
   const withoutMessage = link.token ? 'byAccount' : 'byShop'
-  const way = confirmNeedsCode && !proof ? (confirmMessageFailed && !codeSmsAt ? withoutMessage : 'byCode') : 'byPress'
+  const withoutCode = confirmMessageFailed ? withoutMessage : 'byMessage'
+  const way = !confirmNeedsCode || proof ? 'byPress' : codeSmsAt ? 'bySms' : withoutCode
+  const [isCodeAsked, setCodeAsked] = useState(false)
+  // The pressed button is gone by now, and the field is there.
+  useEffect(() => {
+    if (isCodeAsked && codeSmsAt) document.getElementById('code')?.focus()
+  }, [isCodeAsked, codeSmsAt])
   return (
     <Panel as="section" aria-labelledby="confirm" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <NeedHead
@@ -43,14 +50,14 @@ export function ConfirmBox({ link, order, today }: Props) {
         title={t('confirm.title')}
         note={confirmBy ? t('confirm.until', { moment: momentWithin(confirmBy, texts) }) : null}
       >
-        {t(way === 'byCode' && codeSmsAt ? 'confirm.bySms' : `confirm.${way}`)}
+        {t(`confirm.${way}`)}
       </NeedHead>
       {way === 'byAccount' ? (
         <Button asChild>
           <Link to={loginPath(orderPath({ id: link.id }))}>{t('confirm.logIn')}</Link>
         </Button>
       ) : null}
-      {way === 'byCode' ? (
+      {way === 'bySms' ? (
         <Form action={orderPath(link)} className="flex flex-wrap items-start gap-3">
           <input type="hidden" name="intent" value="confirm" />
           <CodeField error={error('code')} />
@@ -64,15 +71,15 @@ export function ConfirmBox({ link, order, today }: Props) {
           {t('confirm.submit')}
         </ChangeButton>
       ) : null}
-      {way === 'byPress' ? null : <OtherWays link={link} order={order} />}
+      {way === 'byPress' ? null : <OtherWays link={link} order={order} onCodeSent={() => setCodeAsked(true)} />}
     </Panel>
   )
 }
 
 /** The other ways of a confirmation: the code by SMS, and a call of the shop. */
-function OtherWays({ link, order: { allowedActions, callRequestedAt } }: Pick<Props, 'link' | 'order'>) {
+function OtherWays({ link, order: { allowedActions, callRequestedAt }, onCodeSent }: Pick<Props, 'link' | 'order'> & { onCodeSent: () => void }) {
   const { t } = useTranslation('order')
-  const sms = useForm(codeSmsWrite, useOrderCodeSmsSendMutation())
+  const sms = useForm(codeSmsWrite, useOrderCodeSmsSendMutation(), { onDone: onCodeSent })
   const call = useForm(callWrite, useOrderCallRequestMutation())
   return (
     <div className="grid gap-3 lg:col-span-full">

@@ -13,13 +13,14 @@ import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
 
 const afternoon = { part: 'AFTERNOON' as const, from: '14:00', to: '18:00' }
 const choice = { __typename: 'DeliveryChoice' as const, day: '2026-11-22', ...afternoon }
+const codeSmsAt = '2026-11-21T10:00:00.000Z'
 const waiting = { allowedActions: ['CONFIRM' as const], confirmNeedsCode: true, confirmBy: '2026-11-23T10:00:00.000Z' }
 
 test.each([
   ['ar', 'كود التأكيد', 'الكود مش صحيح'],
   ['en', 'Confirmation code', 'Invalid verification code'],
-] as const)('in %s a guest confirms by the code of the message; a wrong code is reported at its field', async (locale, name, told) => {
-  const order = wholeOrder('WAITING_CUSTOMER', waiting)
+] as const)('in %s a guest confirms by the code of the SMS; a wrong code is reported at its field', async (locale, name, told) => {
+  const order = wholeOrder('WAITING_CUSTOMER', { ...waiting, codeSmsAt })
   const { sent, user, answer } = needs(locale, order)
   await user.type(screen.getByRole('textbox', { name }), '1234{Enter}')
   await answer('orderConfirm', order, [{ code: 'CODE_INVALID', path: null }])
@@ -42,7 +43,7 @@ test('an order whose coupon was used up asks again, and says why', async () => {
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
   await answer('orderConfirm', wholeOrder('WAITING_CUSTOMER', waiting), [{ code: 'CONFIRM_AGAIN', path: null }])
   await waitFor(() => expect(toasts).toEqual([expect.stringContaining('confirm again with the new message')]))
-  expect(screen.getByRole('textbox', { name: 'Confirmation code' })).toBeTruthy()
+  expect(screen.getByText(/^We sent a WhatsApp message/)).toBeTruthy()
 })
 
 test('the page shows the order of the response, accepted or refused, without another request', async () => {
@@ -118,14 +119,26 @@ test.each([
 })
 
 test.each([
-  ['ar', 'ابعتوا الكود في رسالة SMS', 'كلّموني نأكّده'],
-  ['en', 'Send the code by SMS', 'Call me to confirm'],
-] as const)('in %s a guest asks for the code by SMS and for a call, where the shop has them', async (locale, sms, call) => {
-  const order = wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmMessageFailed: true, allowedActions: ['CONFIRM', 'REQUEST_CODE_SMS', 'REQUEST_CALL'] })
+  ['ar', 'بعتنا رسالة واتساب لموبايل الطلب. دوس فيها «أكّد الطلب» وهنبدأ نجهّزه.'],
+  ['en', 'We sent a WhatsApp message to the mobile of this order. Tap “Confirm the order” in it and we start packing.'],
+] as const)('in %s a guest is referred to the button of the message, and asked for no code', (locale, says) => {
+  needs(locale, wholeOrder('WAITING_CUSTOMER', { ...waiting, allowedActions: ['CONFIRM', 'REQUEST_CODE_SMS', 'REQUEST_CALL'] }))
+  const box = within(screen.getByRole('region', { name: locale === 'ar' ? 'أكّد طلبك' : 'Confirm your order' }))
+  expect(box.getByText((_, element) => element?.tagName === 'P' && element.textContent === says)).toBeTruthy()
+  expect([box.queryByRole('textbox'), box.queryByRole('link')]).toEqual([null, null])
+  expect(box.getAllByRole('button')).toHaveLength(2)
+})
+
+test.each([
+  ['ar', 'ابعتوا الكود في رسالة SMS', 'كلّموني نأكّده', true],
+  ['en', 'Send the code by SMS', 'Call me to confirm', false],
+] as const)('in %s a guest asks by keyboard for the code by SMS, whose field gets the focus, and for a call', async (locale, sms, call, confirmMessageFailed) => {
+  const order = wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmMessageFailed, allowedActions: ['CONFIRM', 'REQUEST_CODE_SMS', 'REQUEST_CALL'] })
   const { sent, user, answer } = needs(locale, order)
-  await user.click(screen.getByRole('button', { name: sms }))
-  await answer('orderCodeSmsSend', { ...order, codeSmsAt: '2026-11-21T10:00:00.000Z', allowedActions: ['CONFIRM', 'REQUEST_CALL'] })
-  expect(await screen.findByRole('textbox')).toBeTruthy()
+  screen.getByRole('button', { name: sms }).focus()
+  await user.keyboard('{Enter}')
+  await answer('orderCodeSmsSend', { ...order, codeSmsAt, allowedActions: ['CONFIRM', 'REQUEST_CALL'] })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))
   expect(screen.queryByRole('button', { name: sms })).toBeNull()
   await user.click(screen.getByRole('button', { name: call }))
   expect(sent()).toEqual([{ id: '5', token: 't' }, { id: '5', token: 't' }])
@@ -139,9 +152,13 @@ test('the invoice link is shown only for an order that has one', () => {
   expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
 })
 
-test('a customer confirms an order for another mobile by the code sent there, or by contacting the shop', () => {
+test('a customer confirms an order for another mobile by the message or the code sent there, or by contacting the shop', () => {
   needs('en', wholeOrder('WAITING_CUSTOMER', waiting), { token: null })
+  expect([screen.queryByRole('textbox'), screen.queryByText(/^We sent a WhatsApp message/) !== null]).toEqual([null, true])
+  cleanup()
+  needs('en', wholeOrder('WAITING_CUSTOMER', { ...waiting, codeSmsAt }), { token: null })
   expect(screen.getByRole('textbox', { name: 'Confirmation code' })).toBeTruthy()
+  expect(document.activeElement, 'a visit moves no focus').toBe(document.body)
   cleanup()
   needs('en', wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmMessageFailed: true }), { token: null })
   expect([screen.queryByRole('textbox'), screen.queryByRole('link', { name: 'Log in to confirm' })]).toEqual([null, null])

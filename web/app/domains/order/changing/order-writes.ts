@@ -10,7 +10,7 @@ import { beginEditWrite, discardEditWrite } from './edit-writes.ts'
 const noRules = v.object({})
 const dayParts = ['MORNING', 'AFTERNOON', 'EVENING'] as const
 
-/** Confirms an order: by the `code` of the message, by its token (`confirm`), or by the account alone. */
+/** Confirms an order: by the `code` of an SMS, by the token of the message (`confirm`), or by the account alone. */
 export const confirmWrite = defineWrite({
   mutation: OrderConfirmDocument,
   rules: (form) => (form.has('code') ? codeRules : noRules),
