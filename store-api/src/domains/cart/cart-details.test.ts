@@ -109,7 +109,7 @@ test.each([
   [{ cityId: 99 }, { cityId: [{ rule: 'ref' }] }],
   [{ stateId: 99 }, { stateId: [{ rule: 'ref' }] }],
   [
-    { stateId: 1e300, cityId: -4 },
+    { stateId: Number.MAX_SAFE_INTEGER, cityId: -4 },
     { stateId: [{ rule: 'ref' }], cityId: [{ rule: 'ref' }] },
   ],
 ])('an address with %j is refused', async (part, errors) => {
