@@ -13,5 +13,7 @@ export const PRODUCTION = {
   WHATSAPP_VERIFY_TOKEN: 'verify-token',
 }
 
-/** The settings of a test: those of development, or of production where `vitest.config.ts` runs it so. */
-export const testConfig = () => readConfig(process.env.NODE_ENV === 'production' ? PRODUCTION : {})
+const SMS = { SMS_URL: 'https://sms.example/send', SMS_KEY: 'key', SMS_SENDER: 'SHOP' }
+
+/** The settings of a test: those of development, or of production with SMS where `vitest.config.ts` runs it so. */
+export const testConfig = () => readConfig(process.env.NODE_ENV === 'production' ? { ...PRODUCTION, ...SMS } : {})
