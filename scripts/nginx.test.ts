@@ -117,7 +117,7 @@ async function behind(...site: Parameters<typeof startNginx>): Promise<void> {
 async function openShop(env: Record<string, string> = {}): Promise<string> {
   const [bffPort, port] = [await freePort(), await freePort()]
   const bff = `http://127.0.0.1:${bffPort}`
-  const shared = { LOG_LEVEL: 'warn', STOP_DELAY_MS: '0', STORE_API_URL: inject('storeApiUrl'), PUBLIC_URL, ...env }
+  const shared = { LOG_LEVEL: 'warn', STOP_DELAY_MS: '0', PRIVATE_NETWORK: 'on', STORE_API_URL: inject('storeApiUrl'), PUBLIC_URL, ...env }
   await Promise.all([
     start('bff', 'bff/src/main.ts', bff, { ...shared, BFF_PORT: String(bffPort), BFF_HOST: '127.0.0.1' }),
     start('web', 'web/testing-server.ts', `http://127.0.0.1:${port}`, { ...shared, PORT: String(port), BFF_URL: bff }),

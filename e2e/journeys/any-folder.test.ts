@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,9 +40,13 @@ test('npm run dev shows a changed component without a new page, and answers with
     page.on('pageerror', ({ message }) => errors.push(message))
     // A server that starts anew does not answer for a moment.
     page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && errors.push(message.text()))
-    // The first page waits until Vite has bundled the libraries.
+    // Vite bundles the libraries that the first page needs, and loads it anew when it found more of them.
     await page.goto(shop.addresses.web, { timeout: 120_000 })
-    await page.waitForFunction(() => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')), undefined, { timeout: 120_000 })
+    await expect.poll(() => isHydrated(page), { timeout: 120_000 }).toBe(true)
+    await page.waitForLoadState('networkidle')
+    errors.length = 0
+    await page.goto(shop.addresses.web, { timeout: 120_000 })
+    await expect.poll(() => isHydrated(page), { timeout: 120_000 }).toBe(true)
     await page.evaluate(() => document.body.append(Object.assign(document.createElement('i'), { id: 'same-page' })))
     change('web/app/shell/header.tsx', /<header /g, '<header data-changed ')
     await expect(page.locator('header[data-changed]')).toBeAttached({ timeout: 30_000 })
@@ -55,6 +60,12 @@ test('npm run dev shows a changed component without a new page, and answers with
     await shop.stop()
   }
 })
+
+/** Whether React runs the page; false also while the page is loaded anew. */
+function isHydrated(page: Page): Promise<boolean> {
+  const hasFiber = () => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber'))
+  return page.evaluate(hasFiber).catch(() => false)
+}
 
 function change(file: string, from: RegExp | string, to: string): void {
   const path = join(checkout, file)

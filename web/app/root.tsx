@@ -93,8 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* Below the style sheets it would wait for them, and all that follows with it. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
-        {/* Style sheets need no nonce, and hydration finds none in the document. */}
-        <Links nonce="" />
+        {/* In development hydration would find no nonce in the document; style sheets need none. */}
+        <Links nonce={import.meta.hot ? '' : undefined} />
         {/* Last: what it holds for search engines alone is not looked for by the browser's render. */}
         <Meta />
       </head>
