@@ -13,7 +13,7 @@ import type { PlacedSteps_OrderFragment as Placed } from './__generated__/placed
 import { momentWithin, type OrderTexts, promiseText, useOrderTexts } from './order-dates.ts'
 import { phaseOf } from './order-phase.ts'
 
-type Todo = { status: Placed['status']; confirmNeedsCode: boolean; allowedActions: readonly string[]; contact: { mobile: string } }
+type Todo = { status: Placed['status']; confirmNeedsCode: boolean; codeSmsAt: string | null; allowedActions: readonly string[]; contact: { mobile: string } }
 type Props = { order: Todo & { number: string }; /** Links to the next steps. */ children: ReactNode }
 
 /** Thanks the customer, shows the order number, and says in one line what is left to do. */
@@ -38,8 +38,8 @@ export function PlacedHead({ order, children }: Props) {
   )
 }
 
-function todoOf({ status, confirmNeedsCode, allowedActions }: Todo) {
-  if (allowedActions.includes('CONFIRM')) return confirmNeedsCode ? 'tap' : 'press'
+function todoOf({ status, confirmNeedsCode, codeSmsAt, allowedActions }: Todo) {
+  if (allowedActions.includes('CONFIRM')) return !confirmNeedsCode ? 'press' : codeSmsAt ? 'type' : 'tap'
   return phaseOf(status) === 'received' ? 'review' : 'nothing'
 }
 
@@ -69,7 +69,9 @@ export function PlacedSteps({ order, today }: { order: Placed; today: string }) 
   const texts = useOrderTexts(today)
   const { t } = texts
   const first = order.status === 'WAITING_CUSTOMER' ? 'confirm' : 'review'
-  const text = first === 'review' && order.callRequestedAt ? 'callText' : (`${first}Text` as const)
+  const review = order.callRequestedAt ? 'callText' : 'reviewText'
+  const confirm = order.codeSmsAt ? 'codeText' : 'confirmText'
+  const text = first === 'review' ? review : confirm
   const confirmation = { Icon: MessageCircle, title: t(`placed.${first}`), text: t(`placed.${text}`, { mobile: mobileOf(order) }) }
   const steps = [
     ...(phaseOf(order.status) === 'received' ? [confirmation] : []),
