@@ -45,7 +45,7 @@ const storeApi = [
   forbid('pictures-are-mounted-by-app', 'Only app.ts knows the pictures', { path: '^store-api/src/', pathNot: [tests, '^store-api/src/(app\\.ts$|pictures/)'] }, { path: '^store-api/src/pictures/' }),
 ]
 
-/** What scripts/ may use of the store: its table of settings, settings and database of the local shop, throwaway databases, a scaled catalogue, and its limits. */
+/** Modules of the store that scripts/ may import: its table of settings, settings and database of the local shop, throwaway databases, a scaled catalogue, and its limits. */
 const storeEntries = '^store-api/src/(settings|local-shop/(database|settings)|db/(embedded|testing-(?:server|databases))|scale/scaled-catalogue|limits\\.fixture)\\.ts$'
 const scripts = [
   forbid('scripts-use-entries-of-the-store', 'scripts/ starts and checks the servers; commands of the store are in store-api/src/cli', { path: '^scripts/', pathNot: '^$' }, { path: '^store-api/src/', pathNot: storeEntries }),

@@ -18,7 +18,7 @@ const demoShop = join(import.meta.dirname, 'demo/fill.ts')
 // One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by database.
 const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'], provide: { demoShop } }
 const onServer = (serverKind: TestServerKind) => ({ ...storeApi, provide: { ...storeApi.provide, serverKind } })
-/** What orders, matches or folds texts, or reads dates, times and intervals: the rest would only take time. */
+/** Tests of code that orders, matches or folds texts, or reads dates, times and intervals. Collations and formats change nothing for the others. */
 const textTests = [
   'src/{catalogue-files,shop-files}/**/*.test.ts',
   'src/db/{session,tables,reference/reference}.test.ts',

@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, createServer, request, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './processes/ports.ts'
 import { type Service, startService } from './processes/service.ts'
+import { listen } from './testing/listen.ts'
 
 const SHOPPERS = 12
 /** Interval of the balancer's health check, and time that a stopping server still serves (ms). */
@@ -110,12 +109,3 @@ function shoppers(url: string) {
   }
 }
 
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}

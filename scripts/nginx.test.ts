@@ -2,9 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:http2'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -13,6 +11,7 @@ import { startNginx } from './checks/nginx.ts'
 import { root, run } from './processes/command.ts'
 import { freePort } from './processes/ports.ts'
 import { startService } from './processes/service.ts'
+import { listen } from './testing/listen.ts'
 
 const PUBLIC_URL = 'https://shop.example'
 const OURS = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8')
@@ -52,7 +51,7 @@ test.each(naive)('behind nginx with kept connections and %s no request is refuse
     if (received.includes('"seq":1')) break
   }
 
-  // Whatever nginx makes of the Host, the shop has its own address.
+  // The shop has its own address, also where nginx changes the Host.
   const added = await post('/graphql', 'mutation { cartLineAdd(input: { variantId: "1" }) { cart { id } userErrors { code } } }', {}, { origin: PUBLIC_URL })
   expect([added.status, added.headers.getSetCookie()]).toEqual([200, [expect.stringMatching(/^__Host-cart=.*; Secure/)]])
   for (const more of [{}, { 'x-forwarded-host': 'evil.example' }]) {
@@ -96,7 +95,7 @@ async function ours(folder: string, { web, storeApi, plain, port }: { web: strin
   if (!made.ok) throw new Error(`No certificate could be made: ${made.output}`)
   const changes: [from: string, to: string][] = [
     ['server 127.0.0.1:3000;', `server ${web};`],
-    ['server 127.0.0.1:5000;', `server ${storeApi};`],
+    ['server 127.0.0.1:5000;', `server ${new URL(storeApi).host};`],
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
     ['/etc/letsencrypt/live/shop.example/fullchain.pem', `${folder}/cert.pem`],
@@ -154,13 +153,3 @@ async function order(ask: Ask): Promise<{ id: string; token: string }> {
   return { id: orderBuyNow.order.id, token: orderBuyNow.token }
 }
 
-/** Host and port of a server that answers by `listener`. */
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
-}

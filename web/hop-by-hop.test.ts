@@ -67,7 +67,7 @@ test.each(['Content-Length: 5', 'Transfer-Encoding: chunked'])('the body of a GE
   expect(asked.map(({ headers }) => headers['content-length'] ?? headers['transfer-encoding'])).toEqual([undefined, undefined, undefined, undefined])
 })
 
-/** What RFC 9110 (7.6.1) and the fields' own sections bind to one connection. */
+/** Header fields of one connection, by RFC 9110 (7.6.1) and the fields' own sections. */
 const HOP = { 'keep-alive': 'timeout=9', 'proxy-connection': 'keep-alive', te: 'trailers', trailer: 'x-sum', 'proxy-authenticate': 'Basic', 'proxy-authorization': 'Basic eDp5' }
 
 const chunked: RequestListener = (_, response) => {

@@ -15,7 +15,7 @@ export const first: Check = { name: 'the types are generated', run: typesAreFres
 
 const typedFolders = ['server-kit', 'store-api', 'demo', 'bff', 'web', 'web/service-worker', 'e2e', 'bench', 'scripts']
 
-/** What tsc learned of a folder: the next check looks at what changed. */
+/** Returns the file in which tsc keeps its results for a folder, so that the next check reads only changed files. */
 const known = (folder: string) => join(root, 'node_modules/.cache/modarag', `types-${folder.replaceAll('/', '-')}.json`)
 
 /** One type check for each folder with a tsconfig.json. */

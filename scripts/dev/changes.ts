@@ -34,7 +34,7 @@ export function watchSources(changed: (files: string[]) => void): () => void {
 
 export type Plan = { /** Migrate the database. */ migrate: boolean; /** Write openapi.json. */ contract: boolean; /** Generate types. */ types: boolean; restart: ('storeApi' | 'bff' | 'web')[] }
 
-/** What changed files ask for. Pages, components and texts ask for nothing: Vite updates them. */
+/** Returns the work that changed files need. Pages, components and texts need none: Vite updates them. */
 export function planFor(files: string[]): Plan {
   const has = (...patterns: RegExp[]) => patterns.some((pattern) => files.some((file) => pattern.test(file)))
   const kit = /^server-kit\//

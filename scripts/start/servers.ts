@@ -49,7 +49,7 @@ export function addresses({ ports, storeApiUrl }: Settings, host = loopback) {
   return { web: local(ports.web), bff: local(ports.bff), storeApi: storeApiUrl ?? local(ports.storeApi) }
 }
 
-/** What each built server is started with. The store API also needs the address of its database. */
+/** Returns the file, address and environment of each server. The store API also needs the address of its database. */
 export function describeServers(settings: Settings, secrets: Secrets) {
   const at = addresses(settings)
   const { ports, media } = settings

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultsOfAll, readSettings } from './settings.ts'
 
-/** What production wants of a shop inside a private network, on its embedded database. */
+/** The least settings of production for a shop in a private network, on its embedded database. */
 const REAL = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', PRIVATE_NETWORK: 'on', WHATSAPP: 'off', SMS_URL: 'https://sms.example', SMS_KEY: 'k', SMS_SENDER: 'SHOP' }
 
 test('uses the default ports and folder without environment variables', () => {

@@ -2,7 +2,7 @@ export type Env = Record<string, string | undefined>
 
 /** One environment variable of a server. `npm run settings` and docs/settings.md show it. */
 export interface Setting<Value> {
-  /** What it is for, for the person who runs the shop. */
+  /** The purpose, for the person who runs the shop. */
   purpose: string
   /** Its text where it is not set; empty: none. */
   otherwise: string | ((env: Env) => string)

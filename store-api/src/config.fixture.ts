@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts'
 
-/** What production wants. */
+/** The least settings with which production starts. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://shop.example',

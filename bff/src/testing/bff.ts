@@ -14,7 +14,7 @@ export interface GraphAnswer {
 
 const GRAPHQL = 'application/graphql-response+json'
 
-/** What production wants. */
+/** The least settings with which production starts. */
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', PRIVATE_NETWORK: 'on' }
 
 type Sent = { variables?: Record<string, unknown>; operationName?: string; headers?: Record<string, string> }

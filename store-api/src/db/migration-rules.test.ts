@@ -24,7 +24,7 @@ const OURS: [name: string, pattern: RegExp][] = [
   ['renames', /\brename\b/],
   ['rewrites-or-locks', /^(?:lock|cluster|refresh)\b|^vacuum .*\bfull\b|\bset (?:un)?logged\b|\bset tablespace\b/],
 ]
-/** What is allowed without a transaction, where nothing limits the wait for a lock. */
+/** Statements allowed without a transaction, where nothing limits the wait for a lock. */
 const WITHOUT_LOCK = /^(?:(?:create (?:unique )?index|drop index|reindex \w+) concurrently|alter table \S+ validate constraint|select|(?:with|update|delete)\b.*\blimit\b)/
 
 /** Compiles the statements of a migration, without a database: what it reads is empty. */

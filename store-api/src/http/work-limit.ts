@@ -2,7 +2,7 @@ import { networkOf } from 'server-kit/network.ts'
 import { ApiError } from './api-error.ts'
 import type { Context } from './context.ts'
 
-/** Who asks for the work. `size`, e.g. the width of a picture: smaller work of one network runs first. */
+/** The caller that the work is for. `size`, e.g. the width of a picture: smaller work of one network runs first. */
 export type Asker = Pick<Context, 'address' | 'hasLeft'> & { size?: number }
 
 export interface WorkLimit {

@@ -68,7 +68,7 @@ export interface CouponItem {
   isOnOffer: boolean
 }
 
-/** What an order had of its coupon: units and discount, in piastres, of each line that is judged again. */
+/** The part of an order that its coupon saved before a change: units and discount, in piastres, of each line that is judged again. */
 export interface CouponBefore {
   lines: { quantity: number; discount: number }[]
   isFreeDelivery: boolean

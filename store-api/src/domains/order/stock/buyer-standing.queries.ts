@@ -19,7 +19,7 @@ export const buyerLocks = ({ customerId, mobile }: ProvenBuyer) => sql`
   ${customerId === null ? sql`` : sql`pg_advisory_xact_lock(hashtextextended(${`buyer-account ${customerId}`}, 0)),`}
   pg_advisory_xact_lock(hashtextextended(${`buyer-mobile ${mobile}`}, 0))`
 
-/** What the shop knows about a buyer: orders of the account or of the mobile, beside those that wait for a proof or for a call. */
+/** The record of a buyer: orders of the account or of the mobile, without those that wait for a proof or a call. */
 export interface BuyerStanding {
   /** Orders that were delivered and kept, whole or in part. */
   delivered: number
