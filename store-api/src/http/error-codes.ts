@@ -7,7 +7,7 @@ export const errorCodes = {
   NOT_FOUND: [404, 'مالقيناش اللي بتدوّر عليه.', 'We could not find what you asked for.'],
   GONE: [410, 'الصفحة دي اتشالت من المتجر.', 'This page was taken down.'],
   VALIDATION_FAILED: [422, 'من فضلك صحّح الأخطاء دي', 'Please correct the following errors'],
-  RATE_LIMITED: [429, 'محاولات كتير ورا بعض. استنّى شوية وجرّب تاني، أو ابعتلنا رسالة واتساب من رقمك وجرّب على طول.', 'Too many tries. Wait a little and try again, or write to us on WhatsApp from your number and try at once.'],
+  RATE_LIMITED: [429, 'محاولات كتير ورا بعض. استنّى شوية وجرّب تاني. ولو فضلت كده، ابعتلنا على واتساب من رقمك وجرّب تاني.', 'Too many tries. Wait a little and try again. If it goes on, write to us on WhatsApp from your number and try again.'],
   PAYLOAD_TOO_LARGE: [413, 'البيانات المبعوتة أكبر من المسموح.', 'What was sent is too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'نوع البيانات المبعوتة مش مدعوم.', 'What was sent is of a kind we do not take.'],
   RANGE_NOT_SATISFIABLE: [416, 'الجزء ده من الملف مش موجود.', 'The file has no such part.'],
