@@ -67,6 +67,18 @@ test.each(['Content-Length: 5', 'Transfer-Encoding: chunked'])('the body of a GE
   expect(asked.map(({ headers }) => headers['content-length'] ?? headers['transfer-encoding'])).toEqual([undefined, undefined, undefined, undefined])
 })
 
+test.each(['OPTIONS', 'DELETE', 'PUT', 'PATCH', 'POST', 'GET', 'HEAD'])('a client that takes the framing from the body of %s smuggles no request to the bff', async (method) => {
+  const asked: (string | undefined)[] = []
+  const { port } = await shop(({ url, headers }, response) => void (asked.push(url, headers['x-forwarded-for']?.toString()), response.end('{}')))
+  const hidden = 'POST /hidden HTTP/1.1\r\nHost: shop.example\r\nX-Forwarded-For: 9.9.9.9\r\nContent-Length: 0\r\n\r\n'
+  const chunks = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`
+  for (const [name, framing, body] of [['content-length', `Content-Length: ${hidden.length}`, hidden], ['transfer-encoding', 'Transfer-Encoding: chunked', chunks]]) {
+    await send({ port }, `${method} /graphql HTTP/1.1\r\nHost: shop.example\r\nConnection: close, ${name}\r\n${framing}\r\n\r\n${body}`)
+    await send({ port }, 'GET /graphql?query={a} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n')
+  }
+  expect(asked.filter((seen) => seen === '/hidden' || seen === '9.9.9.9')).toEqual([])
+})
+
 /** Header fields of one connection, by RFC 9110 (7.6.1) and the fields' own sections. */
 const HOP = { 'keep-alive': 'timeout=9', 'proxy-connection': 'keep-alive', te: 'trailers', trailer: 'x-sum', 'proxy-authenticate': 'Basic', 'proxy-authorization': 'Basic eDp5' }
 

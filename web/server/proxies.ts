@@ -15,6 +15,8 @@ export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, stor
     upstream: bffUrl,
     prefix: '/graphql',
     rewritePrefix: '/graphql',
+    // Of other methods Node's client frames no body without a length, which a client can take away by its `Connection`: the bff would read a second request.
+    httpMethods: ['GET', 'HEAD', 'POST'],
     http: { requestOptions: { timeout: TIME_OUT } },
     replyOptions: { ...ofOneConnection, onError: noGraphql },
   })
@@ -58,7 +60,7 @@ const OF_BODY = ['content-length', 'transfer-encoding']
 const without = <Headers extends object>(headers: Headers, names: string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers
 
-/** Hands on no header of one connection, in both directions, and adds who asks. `transfer-encoding` of a request stays: Node encodes its body anew. */
+/** Drops the headers of one connection in both directions and adds the client's address. `transfer-encoding` of a request stays: Node encodes its body anew. */
 const ofOneConnection: Pick<ReplyOptions, 'rewriteHeaders' | 'rewriteRequestHeaders'> = {
   rewriteRequestHeaders: (request, headers) => ({
     ...without(headers, ['GET', 'HEAD'].includes(request.method) ? [...HOP_BY_HOP, ...OF_BODY] : HOP_BY_HOP),
