@@ -90,7 +90,7 @@ test('a file is made once for all who ask, and kept; files that the index does n
 
 test('what is no file is 404; a store that does not answer is 503', async () => {
   const { app } = await aShop('https://shop.example')
-  for (const file of ['secrets-0', 'products-7', 'products', 'products--1']) expect([file, (await app.inject(`/sitemaps/${file}.xml`)).statusCode]).toEqual([file, 404])
+  for (const file of ['secrets-0', 'products-7', 'products', 'products--1', 'x%3F-0', 'products%2F..-0']) expect([file, (await app.inject(`/sitemaps/${file}.xml`)).statusCode]).toEqual([file, 404])
   const { app: alone } = await aShop('https://shop.example', { storeApiUrl: 'http://127.0.0.1:9' })
   for (const file of ['sitemap', 'sitemaps/products-0']) expect((await alone.inject(`/${file}.xml`)).statusCode).toBe(503)
 })

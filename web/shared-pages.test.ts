@@ -109,7 +109,7 @@ const textIn = (page: SharedPage | undefined) => (page ? String(brotliDecompress
 test('renders a page once for all who wait, and behind the visitors when it is stale', async () => {
   const clock = { now: 1_000 }
   let made = 0
-  const read = sharedPages(async () => document(`page ${(made += 1)}`), () => clock.now)
+  const read = sharedPages(async () => document(`page ${(made += 1)}`), { now: () => clock.now })
   const shown = async () => textIn(await read(visit))
   expect(new Set(await Promise.all(Array.from({ length: 50 }, shown)))).toEqual(new Set(['page 1']))
   clock.now += 5_000
@@ -125,7 +125,7 @@ test('renders a page once for all who wait, and behind the visitors when it is s
 test('the limit or the outage that one visitor meets replaces no page and reaches no other visitor', async () => {
   const clock = { now: 1_000 }
   const answers = [document('good'), new Response('slow down', { status: 429 }), new Response('out', { status: 503 })]
-  const read = sharedPages(async () => answers.shift() ?? document('later'), () => clock.now)
+  const read = sharedPages(async () => answers.shift() ?? document('later'), { now: () => clock.now })
   expect(await read(visit)).toBeDefined()
   clock.now += 6_000
   expect(textIn(await read(visit))).toBe('good')

@@ -22,19 +22,19 @@ export interface SharedPage {
   madeAt: number
 }
 
-/** Some 300 pages, each in two encodings. */
+/** Memory for some 300 pages, each in two encodings, in bytes. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 type Render = (request: Request) => Promise<Response>
 
 /**
  * Keeps pages for all guests: each is rendered once for all who wait, and again behind the visitors while it is stale (docs/decisions/029).
- * `now` is in milliseconds.
+ * `now` is in milliseconds, `maxBytes` the memory of all.
  */
-export function sharedPages(render: Render, now: () => number = Date.now) {
+export function sharedPages(render: Render, { now = Date.now, maxBytes = MAX_BYTES }: { now?: () => number; maxBytes?: number } = {}) {
   const pages = new LRUCache<string, SharedPage, () => Promise<SharedPage>>({
-    maxSize: MAX_BYTES,
-    maxEntrySize: MAX_BYTES / 8,
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 8,
     sizeCalculation: ({ br }) => br.length * 2 + 4_000,
     fetchMethod: (_key, _kept, { context }) => context(),
     noDeleteOnFetchRejection: true,

@@ -14,6 +14,8 @@ const TIME_OUT = 15_000
 /** Browsers and search engines an hour; this server ten minutes, and then for a day while a new file is made behind it. */
 const LIFE = 'public, max-age=3600, s-maxage=600, stale-while-revalidate=86400'
 const PARTS_KEPT_MS = 60_000
+/** Memory of the kept files, in bytes: a file of 5,000 products with six pictures each takes 1.6 MB. */
+const MAX_BYTES = 64 * 1024 * 1024
 const NAMESPACES = { news: false, video: false, xhtml: true, image: true }
 
 type Shop = Pick<Settings, 'publicUrl' | 'storeApiUrl'>
@@ -30,7 +32,7 @@ export function addSitemap(app: FastifyInstance, { publicUrl, storeApiUrl }: Sho
       app.log.warn({ err: error }, 'sitemap request failed')
       throw error
     })
-  const read = sharedPages(inTurn(make))
+  const read = sharedPages(inTurn(make), { maxBytes: MAX_BYTES })
   const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
     const address = `${publicUrl ?? `${request.protocol}://${request.headers.host}`}${file}`
     const page = await read({ key: address, toRequest: () => new Request(address) })
@@ -40,7 +42,7 @@ export function addSitemap(app: FastifyInstance, { publicUrl, storeApiUrl }: Sho
   }
 
   app.get('/sitemap.xml', (request, reply) => send(request, reply, '/sitemap.xml'))
-  app.get<{ Params: { kind: string; part: string } }>('/sitemaps/:kind-:part(^\\d{1,6}).xml', (request, reply) =>
+  app.get<{ Params: { kind: string; part: string } }>('/sitemaps/:kind(^[a-z]+)-:part(^\\d{1,6}).xml', (request, reply) =>
     send(request, reply, `/sitemaps/${request.params.kind}-${request.params.part}.xml`))
 }
 
