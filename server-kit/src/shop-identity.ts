@@ -6,7 +6,8 @@ import { settings, type ShopConfig } from '../../web/shop.config.ts'
 export const shopName = settings.name
 
 const EXAMPLE_NAMES = ['مدرّج', 'Modarag']
-const isInvented = (number: string) => number.replace(/\D/g, '').endsWith('0000')
+const EXAMPLE_NUMBERS = ['201000000000', '0220000000']
+const isInvented = (number: string) => EXAMPLE_NUMBERS.includes(number.replace(/\D/g, ''))
 
 /** Lists the values that a real shop must still set, each with its reason. */
 function placeholdersOf({ name, whatsapp, phone, email, taxNumber, commercialRegister }: ShopConfig): string[] {

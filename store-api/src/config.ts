@@ -78,7 +78,7 @@ export function readConfig(env: Env): Config {
   const production = isProduction(env)
   return {
     port: set.STORE_API_PORT,
-    host: set.HOST || loopback,
+    host: set.STORE_API_HOST || loopback,
     logLevel: set.LOG_LEVEL,
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DB_POOL,
@@ -90,7 +90,7 @@ export function readConfig(env: Env): Config {
     dataDir: set.DATA_DIR,
     drawings: set.DRAWINGS && resolve(set.DRAWINGS),
     videosDir: set.VIDEOS || join(set.DATA_DIR, 'videos'),
-    publicUrl: set.PUBLIC_URL || 'http://localhost:3000',
+    publicUrl: set.PUBLIC_URL,
     maxQuantity: 10,
     maxCartLines: 50,
     newDays: 30,

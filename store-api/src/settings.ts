@@ -19,8 +19,9 @@ const ofSms = (setting: ReturnType<typeof text>) => needed(setting, wantsSms, NO
 /** The settings of the store API. */
 export const storeApiSettings = {
   ...sharedSettings,
+  PUBLIC_URL: { ...sharedSettings.PUBLIC_URL, otherwise: (env: Env) => (isProduction(env) ? '' : 'http://localhost:3000') },
   STORE_API_PORT: port('port of the store API', 5000),
-  HOST: text('address that it listens on; this machine alone where it is not set'),
+  STORE_API_HOST: text('address that it listens on; this machine alone where it is not set'),
   DATABASE_URL: { ...url('a PostgreSQL (15 or later, UTF-8); `npm start` brings its own where it is not set', '', ['postgres:', 'postgresql:']), isSecret: true },
   DB_POOL: wholeNumber('connections to the database', { min: 1, max: 100, otherwise: 10 }),
   SHOP_SECRET: ownSecret('signs links to orders and codes, the same on all machines. Another one invalidates every link and every pending code', 'demo-shop-secret-not-for-production'),
@@ -28,7 +29,7 @@ export const storeApiSettings = {
   METRICS_KEY: metricsKey,
   DATA_DIR: text('folder of images, films and logs, and of database and secrets that `npm start` makes; `.data` of the checkout', '.data'),
   DRAWINGS: text('the module that draws the pictures that are no photos; `npm start` sets it with the demo shop'),
-  VIDEOS: text('folder of the films, `videos` of `DATA_DIR`'),
+  VIDEOS: text('folder of the films; `videos` of `DATA_DIR` where it is not set'),
   WHATSAPP: {
     ...onOff('`off`: nothing goes by WhatsApp. Codes go by SMS, and the shop calls customers to confirm their orders ([messages.md](messages.md#without-whatsapp))', true),
     faultOf: (env: Env) => {
@@ -41,7 +42,7 @@ export const storeApiSettings = {
   WHATSAPP_APP_SECRET: ofWhatsapp(secret('secret of the app; it signs delivery reports and answers')),
   WHATSAPP_VERIFY_TOKEN: ofWhatsapp(secret('any text, the same as in the settings of the webhook')),
   WHATSAPP_API_URL: url('address of the Graph API with its version', 'https://graph.facebook.com/v23.0'),
-  SMS_URL: ofSms(url('address of the SMS gateway ([messages.md](messages.md#sms))')),
+  SMS_URL: ofSms({ ...url('address of the SMS gateway ([messages.md](messages.md#sms))'), isSecret: true }),
   SMS_KEY: ofSms(secret('sent to it as bearer token')),
   SMS_SENDER: ofSms(text('name or number that the phone shows')),
   SCHEDULER_EVERY: wholeNumber('pause between two looks for orders that wait too long', { min: 100, max: 3_600_000, what: 'milliseconds', otherwise: 30_000 }),

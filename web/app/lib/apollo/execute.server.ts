@@ -6,7 +6,8 @@ import { faultError, type GraphError, graphFault } from './fault.ts'
 import { fileIn, multipart, preflighted, queryText } from './query-text.ts'
 import { TIME_LIMITS } from './time-limits.ts'
 
-const BFF_URL = process.env.BFF_URL ?? 'http://localhost:4000'
+// As the setting is read by the server (web/server/settings.ts).
+const BFF_URL = process.env.BFF_URL?.trim().replace(/\/+$/, '') || 'http://localhost:4000'
 const PASSED_ON = ['user-agent', 'x-request-id', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
 /** Set-Cookie values of the GraphQL layer to send with the page response. */
