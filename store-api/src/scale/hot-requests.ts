@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import { Client } from 'pg'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
@@ -24,6 +25,8 @@ export interface Finding {
 
 type Cart = { token?: string; revision?: number }
 type Place = { id: number; deliverable?: boolean }
+
+const PASSWORD = 'a password of a plan'
 
 /** Makes the requests of a visit that ends with an order on a database with the demo shop, and returns their wasteful statements (`wasteOf`). */
 export async function findWaste(databaseUrl: string): Promise<Finding[]> {
@@ -84,6 +87,7 @@ export async function findWaste(databaseUrl: string): Promise<Finding[]> {
     const contact = { fullName: 'منى عبد الرحمن', mobile: `010${randomInt(10_000_000, 99_999_999)}`, anotherMobile: '01112345678', email: 'mona@example.com' }
     await judge('the contact of a cart', () => ask('POST', '/cart/contact', contact, headers))
     const { revision } = await judge('the address of a cart', async () => ask<Cart>('POST', '/cart/address', await someAddress(), headers))
+    for (const email of ['customer700@example.com', '01000000700']) await judge(`a login by ${email}`, () => ask('POST', '/login', { email, password: PASSWORD }))
     await judge('an order', () => ask('POST', '/orders', { expectedRevision: revision, acceptTerms: true }, headers))
   } finally {
     await app.close()
@@ -92,10 +96,18 @@ export async function findWaste(databaseUrl: string): Promise<Finding[]> {
   return findings
 }
 
-/** Switches the plans on for new connections, which takes a superuser, and returns a variant that is in stock and a bundle. */
+/** Switches the plans on for new connections, which takes a superuser, inserts customers, and returns a variant that is in stock and a bundle. */
 async function explainAll(databaseUrl: string): Promise<{ variantId: number; bundleId: number | null }> {
   const client = new Client(databaseUrl)
   await client.connect()
+  // Of two in a hundred the e-mail is that of an earlier registration, which nobody verified.
+  await client.query(`
+    insert into customer (mobile, email, full_name, password_hash, verified_at)
+    select format('+2010%s', lpad(n::text, 8, '0')), format('customer%s@example.com', n % 4900), 'Mona Abdelrahman', $1, case when n < 4900 then now() end
+    from generate_series(1, 5000) n on conflict do nothing
+  `, [await hash(PASSWORD, { memoryCost: 8, timeCost: 1 })])
+  await client.query("insert into inbox_message (provider_id, mobile, kind, body, received_at) values (gen_random_uuid()::text, '+201099999999', 'text', 'x', now())")
+  await client.query('analyze customer')
   const { rows } = await client.query<{ name: string; variantId: number; bundleId: number | null }>(`
     select current_database() as name, (select min(id) from product where kind = 'bundle' and status = 'online') as "bundleId",
       (select variant_id from branch_stock where on_hand - reserved > 5 order by variant_id limit 1) as "variantId"

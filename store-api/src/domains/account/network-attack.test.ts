@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { ADDRESS, BALL, cartWith, CONTACT, openShop } from '#src/domains/cart/shop.fixture.ts'
@@ -127,6 +128,21 @@ test.each([
   expect((await post(url, body)).error.error).toBe('RATE_LIMITED')
   await write(NEW_E164)
   expect((await post(url, body)).status).toBe(200)
+})
+
+test('above the wrong passwords of a network, an e-mail stands for the mobile of its verified account alone', async () => {
+  const password_hash = await hash(PERSON.password, { memoryCost: 8, timeCost: 1 })
+  const email = 'mona.twin@example.com'
+  const insert = (mobile: string, verified_at: Date | null) =>
+    db.insertInto('customer').values({ mobile, email, full_name: PERSON.fullName, password_hash, verified_at, gender: null, date_of_birth: null, blocked_at: null }).execute()
+  await insert('+201222222222', clock.now)
+  await insert('+201111111111', null)
+  await exhaust('login-net')
+  const login = () => post('/login', { email, password: PERSON.password })
+  await write('+201111111111')
+  expect((await login()).error.error).toBe('RATE_LIMITED')
+  await write('+201222222222')
+  expect((await login()).status).toBe(200)
 })
 
 test('a message to the shop lets a mobile go on for an hour', async () => {

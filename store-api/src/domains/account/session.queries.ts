@@ -73,11 +73,13 @@ export async function upsertNetwork(db: Db, customerId: number, network: string,
     .execute()
 }
 
-/** Returns whether the customer of a mobile or e-mail logged in from a network since a moment. */
+/** Returns whether the customer of a mobile, or the verified one of an e-mail, logged in from a network since a moment. */
 export async function hasNetwork(db: Db, mobileOrEmail: string, network: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
-    select from customer_network n join customer c on c.id = n.customer_id
-    where n.network = ${network} and n.seen_at > ${since} and (c.mobile = ${mobileOrEmail} or c.email = ${mobileOrEmail})
+    select from customer_network n where n.network = ${network} and n.seen_at > ${since} and n.customer_id in (
+      select id from customer where mobile = ${mobileOrEmail}
+      union all select id from customer where email = ${mobileOrEmail} and verified_at is not null
+    )
   `.execute(db)
   return rows.length > 0
 }

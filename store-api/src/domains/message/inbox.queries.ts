@@ -42,11 +42,12 @@ export async function settleReply(db: Db, id: number, { outcome, orderId, now }:
     .execute()
 }
 
-/** Returns whether a mobile, or that of the customer with an e-mail, wrote to the shop in WhatsApp since a moment. */
+/** Returns whether a mobile, or that of the verified customer with an e-mail, wrote to the shop in WhatsApp since a moment. */
 export async function hasMessage(db: Db, mobileOrEmail: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from inbox_message i where i.received_at > ${since}
-    and (i.mobile = ${mobileOrEmail} or i.mobile = (select c.mobile from customer c where c.email = ${mobileOrEmail})) limit 1
+    and (i.mobile = ${mobileOrEmail}
+      or i.mobile in (select c.mobile from customer c where c.email = ${mobileOrEmail} and c.verified_at is not null)) limit 1
   `.execute(db)
   return rows.length > 0
 }
