@@ -4,7 +4,6 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table review add column held boolean not null default false;
-    create index review_held on review (created_at, id) where held;
 
     create or replace function refresh_ratings(ids integer[]) returns void language sql as $f$
       update product p set rating_sum = r.stars, rating_count = r.reviews
