@@ -10,9 +10,17 @@ export type Spent = readonly [limit: Limit, subject: string]
 
 const limiters = new WeakMap<Db, Map<string, RateLimiterPostgres>>()
 
-/** Ends of exhausted limits by limiter and subject, in milliseconds since 1970: a refused try must write no rows. Lost when the process ends. */
-let exhausted = new WeakMap<Db, Map<string, number>>()
+/** When an exhausted limit ends, and when the database is asked again; in milliseconds since 1970. */
+interface Exhausted {
+  endsAt: number
+  askAt: number
+}
+
+/** Exhausted limits by limiter and subject: a burst of refused tries must write no rows. */
+let exhausted = new WeakMap<Db, Map<string, Exhausted>>()
 const MOST_EXHAUSTED = 10_000
+/** Milliseconds after which the database is asked again: another process may have reset the limit. */
+const REMEMBERED_MS = 10_000
 
 /**
  * Counts a try under all limits in their order, shared by all processes on one database. At the first exhausted limit it reverts the counts,
@@ -84,15 +92,17 @@ export function forgetExhausted(): void {
 function msLeft(db: Db, [limit, subject]: Spent): number {
   const known = exhausted.get(db)
   const key = memoryKey(limit, subject)
-  const left = (known?.get(key) ?? 0) - Date.now()
-  if (left <= 0) known?.delete(key)
-  return Math.max(0, left)
+  const { endsAt, askAt } = known?.get(key) ?? { endsAt: 0, askAt: 0 }
+  if (askAt > Date.now()) return endsAt - Date.now()
+  known?.delete(key)
+  return 0
 }
 
 function remember(db: Db, [limit, subject]: Spent, ms: number): void {
-  const known = exhausted.get(db) ?? new Map<string, number>()
+  const known = exhausted.get(db) ?? new Map<string, Exhausted>()
   if (known.size >= MOST_EXHAUSTED) known.clear()
-  exhausted.set(db, known.set(memoryKey(limit, subject), Date.now() + ms))
+  const now = Date.now()
+  exhausted.set(db, known.set(memoryKey(limit, subject), { endsAt: now + ms, askAt: now + Math.min(ms, REMEMBERED_MS) }))
 }
 
 function memoryKey({ name }: Limit, subject: string): string {

@@ -37,8 +37,9 @@ export const RESEND_AFTER = codeAgain.seconds
 type Caller = Pick<Context, 'db' | 'address' | 'now'>
 
 /**
- * Returns the account when `isRight`. Only failures count, by identifier and by account. Once the address has used up its failures, a right
- * password opens only accounts that logged in from there before, and every other answer is the same. Throws INVALID_CREDENTIALS, RATE_LIMITED.
+ * Returns the account when `isRight`. Only failures count: by identifier, account and address. Once the address has used up its failures, a
+ * right password opens only accounts known there (`isKnownHere`), and every other answer is the same. Throws INVALID_CREDENTIALS,
+ * RATE_LIMITED, and what `isRight` throws.
  */
 export async function limitedLogin<Found extends { id: number; mobile: string }>(
   caller: Caller,
@@ -53,12 +54,13 @@ export async function limitedLogin<Found extends { id: number; mobile: string }>
   // Not revealed: a refusal would show that an e-mail and a mobile belong to one account.
   const ofAccount = spentByAccount(account?.id ?? `nobody ${typed}`)
   const hasTries = await maySpend(db, ofAccount)
-  const found = (await isRight()) && hasTries ? account : undefined
+  const spent: Spent[] = [...ofTyped, [loginByNetworkInAll, network], ...(hasTries ? [ofAccount] : [])]
+  const found = (await runOrGiveBack(db, spent, isRight)) && hasTries ? account : undefined
   const isKnown = await isKnownHere(caller, typed)
   // The address is checked after the password, so that concurrent tries count as well.
   const refusal = found ? await usedUp(db, ofNetwork) : await refusalOf(db, ofNetwork)
   if (found && (isKnown || !refusal)) {
-    await giveBack(db, [...ofTyped, [loginByNetworkInAll, network], ofAccount])
+    await giveBack(db, spent)
     return found
   }
   if (refusal && !isKnown) await giveBack(db, hasTries ? [...ofTyped, ofAccount] : ofTyped)
@@ -71,8 +73,8 @@ export function forgetFailedLogins({ db }: Pick<Caller, 'db'>, customerId: numbe
 }
 
 /**
- * Runs the check of a code of `who`, a mobile or an e-mail. Only failures count. Once the address has used up its failures, only an account
- * that is known there may try, and every failure gets the same answer. Throws RATE_LIMITED.
+ * Runs the check of a code of `who`, a mobile or an e-mail. Only failures count. Once the address has used up its failures, only a `who` known
+ * there (`isKnownHere`) may try, and every wrong code gets the same answer. Throws RATE_LIMITED, and what `run` throws.
  */
 export function limitedCheck<Result>(caller: Caller, who: string, run: () => Promise<Result>): Promise<Result> {
   return limitedTry(caller, { who, byPair: checkByPair, byNetwork: checkByNetwork }, run)
@@ -94,15 +96,33 @@ async function limitedTry<Result>(
   const ofNetwork: Spent = [byNetwork, network]
   await spend(db, [pair])
   const refusal = await refusalOf(db, ofNetwork)
-  if (refusal && !(await isKnownHere(caller, who))) throw refusal
-  const result = await run().catch(async (error: unknown) => {
-    if (refusal) throw refusal
+  if (refusal && !(await isKnownHere(caller, who))) {
+    await giveBack(db, [pair])
+    throw refusal
+  }
+  const spent = refusal ? [pair] : [pair, ofNetwork]
+  const result = await runOrGiveBack(db, spent, run).catch(async (error: unknown) => {
+    const code = error instanceof ApiError ? error.code : undefined
+    if (refusal && !AFTER_RIGHT_CODE.has(code)) throw refusal
     // The limit of the code itself stopped the try.
-    if (error instanceof ApiError && error.code === 'CODE_TOO_MANY_TRIES') await giveBack(db, [ofNetwork])
+    if (code === 'CODE_TOO_MANY_TRIES') await giveBack(db, [ofNetwork])
     throw error
   })
-  await giveBack(db, refusal ? [pair] : [pair, ofNetwork])
+  await giveBack(db, spent)
   return result
+}
+
+/** Errors of the new password, which is looked at after a right code alone: they reveal nothing. */
+const AFTER_RIGHT_CODE = new Set<string | undefined>(['UNAVAILABLE', 'VALIDATION_FAILED'])
+
+/** Runs a counted try, and gives back its counts when the server is too busy for it (UNAVAILABLE): nothing was tried. */
+async function runOrGiveBack<Result>(db: Caller['db'], spent: readonly Spent[], run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'UNAVAILABLE') await giveBack(db, spent)
+    throw error
+  }
 }
 
 /** Runs the check of a customer's old password. Only failures count. Throws RATE_LIMITED. */
@@ -110,14 +130,14 @@ export async function limitedPassword<Result>({ db }: Caller, customerId: number
   // Counted before the check, so that concurrent tries count as well.
   const spent: Spent[] = [[passwordChange, String(customerId)]]
   await spend(db, spent)
-  const result = await run()
+  const result = await runOrGiveBack(db, spent, run)
   await giveBack(db, spent)
   return result
 }
 
-/** Counts a registration, and returns what was counted. Throws RATE_LIMITED. */
-export function limitRegistration(caller: Caller, mobile: string): Promise<Spent[]> {
-  return spendAsGuest(caller, { byNetwork: registerByNetwork, mobile })
+/** Counts a registration, and runs the work of its password. Throws RATE_LIMITED. */
+export async function limitedRegistration<Result>(caller: Caller, mobile: string, run: () => Promise<Result>): Promise<Result> {
+  return runOrGiveBack(caller.db, await spendAsGuest(caller, { byNetwork: registerByNetwork, mobile }), run)
 }
 
 /** Counts an answer that a mobile or an e-mail has an account, and returns whether it may be given. */

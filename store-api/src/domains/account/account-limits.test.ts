@@ -1,8 +1,10 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { purgeLimits } from '#src/http/rate-limit.ts'
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { forgetExhausted, purgeLimits } from '#src/http/rate-limit.ts'
+import { forgetFailedLogins } from './account-limits.service.ts'
 import { codeTo, forgetLimits, mayAskAgain, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
+import { isPassword } from './password.service.ts'
 
 const accounts = await openAccounts({ apps: 2 })
 const { db, post } = accounts
@@ -14,6 +16,7 @@ const right = { email: MOBILE, password: MONA.password }
 const wrong = { ...right, password: 'wrong-one' }
 /** As if so many had been counted already. */
 const counted = (name: string, points: number) => sql`update rate_limit set points = ${points} where key like ${`${name}:%`}`.execute(db)
+const passwordsOf = ({ password, passwordConfirmation }: typeof MONA) => ({ password, passwordConfirmation })
 const errors = async (tries: Promise<{ body: { error?: string } }>[]) => (await Promise.all(tries)).map(({ body }) => body.error)
 
 test('ten wrong passwords for one account from one network stop the eleventh, in any process', async () => {
@@ -26,7 +29,7 @@ test('ten wrong passwords for one account from one network stop the eleventh, in
   expect((await post('/login', right, { from: '41.33.1.2' })).status).toBe(200)
 })
 
-test('refused tries of an exhausted limit take no statement of the limits until it ends or is reset', async () => {
+test('refused tries of an exhausted limit take no statement of the limits for ten seconds, or until it is reset', async () => {
   const from = '41.33.4.4'
   await post('/login', wrong, { from })
   await counted('login-pair', 10)
@@ -34,6 +37,73 @@ test('refused tries of an exhausted limit take no statement of the limits until 
   expect(await accounts.statementsOf(() => post('/login', right, { from }))).toBe(1)
   await forgetLimits(db)
   expect((await post('/login', right, { from })).status).toBe(200)
+})
+
+test('a limit that another process resets is open again within ten seconds', async () => {
+  const from = '41.33.4.7'
+  const byMail = { email: MONA.email, password: MONA.password }
+  await post('/login', { ...wrong, email: MONA.email }, { from })
+  await counted('login-customer', 50)
+  expect((await post('/login', byMail, { from })).body.error).toBe('INVALID_CREDENTIALS')
+  const { id } = await db.selectFrom('customer').select('id').where('mobile', '=', MOBILE).executeTakeFirstOrThrow()
+  // The store APIs of these tests remember by another Db.
+  await forgetFailedLogins({ db }, id)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect((await post('/login', byMail, { from })).status).toBe(200)
+})
+
+/** Fills the queue of hashing until the test ends. */
+function fillQueue() {
+  const flood = Array.from({ length: 52 }, (_, n) => isPassword({ address: `41.99.0.${n}` }, undefined, 'wrong-one').catch(() => undefined))
+  return Promise.all(flood)
+}
+
+test('a login, a registration, a reset and a change of the password that are not hashed use up no tries', { timeout: 30_000 }, async () => {
+  const from = '41.99.0.1'
+  const { headers } = await registered(accounts, { mobile: '01112345670', email: '' }, '+201112345670')
+  await forgetLimits(db)
+  await post('/send-code', { mobile: '01112345670', purpose: 'reset' })
+  const passwords = { password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
+  const code = await codeTo(db, '+201112345670')
+  const counts = () => sql<{ key: string; points: number }>`select split_part(key, ':', 1) as key, points from rate_limit where points > 0 order by 1`.execute(db)
+  const before = await counts()
+  const filled = fillQueue()
+  const busy = [
+    post('/login', right, { from }),
+    post('/register', { ...MONA, mobile: '01512345670', email: '' }, { from }),
+    post('/reset-password', { mobile: '01112345670', code, ...passwords }, { from }),
+    post('/change-password', { oldPassword: MONA.password, ...passwords }, { from, headers }),
+  ]
+  expect(await errors(busy)).toEqual(Array(4).fill('UNAVAILABLE'))
+  await filled
+  expect((await counts()).rows).toEqual(before.rows)
+  expect((await post('/reset-password', { mobile: '01112345670', code, ...passwords }, { from })).status).toBe(200)
+})
+
+test('guessable passwords are scored within the limits alone, and use up no code', async () => {
+  const weak = { password: 'password1', passwordConfirmation: 'password1' }
+  const form = { ...MONA, ...weak, mobile: '01512345671', email: '' }
+  expect((await post('/register', form)).body.errors).toMatchObject({ password: [{ rule: 'guessable' }] })
+  await counted('register-net', 300)
+  expect((await post('/register', form)).body.error).toBe('RATE_LIMITED')
+  await forgetLimits(db)
+  expect((await post('/register', { ...form, ...passwordsOf(MONA) })).status).toBe(200)
+  await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
+  const code = await codeTo(db)
+  const wrongCode = code === '1111' ? '2222' : '1111'
+  expect((await post('/reset-password', { mobile: MOBILE, code: wrongCode, ...weak })).body.error).toBe('CODE_INVALID')
+  expect((await post('/reset-password', { mobile: MOBILE, code, ...weak })).body.errors).toMatchObject({ password: [{ rule: 'guessable' }] })
+})
+
+test('a try that the limit of the network stops uses up none of the pair', async () => {
+  const check = (mobile: string) => post('/check-code', { mobile, code: '1234' }, { from: '41.33.6.7' })
+  await check('01512340001')
+  await counted('check-net', 60)
+  for (let n = 0; n < 12; n += 1) expect((await check('01512340000')).body.error).toBe('RATE_LIMITED')
+  await sql`delete from rate_limit where key like 'check-net:%'`.execute(db)
+  forgetExhausted()
+  expect((await check('01512340000')).body.error).toBe('CODE_EXPIRED')
 })
 
 test('an account has fifty wrong passwords a day from all networks, and a code still opens it', async () => {

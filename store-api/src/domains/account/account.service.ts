@@ -1,6 +1,6 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { limitCode, limitedCheck, limitedLogin, limitRegistration, mayReachGuest, mayTellTaken, RESEND_AFTER } from './account-limits.service.ts'
+import { limitCode, limitedCheck, limitedLogin, limitedRegistration, mayReachGuest, mayTellTaken, RESEND_AFTER } from './account-limits.service.ts'
 import { checkedCode, checkedCodeRequest, checkedLogin, checkedRegistration } from './account-rules.ts'
 import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Registered, SendCodeBody } from './account.schema.ts'
 import { offersSms, requireChannel } from '#src/domains/message/message.service.ts'
@@ -29,14 +29,15 @@ const PURGED_AT_ONCE = 10_000
  */
 export async function register(context: Context, body: RegisterBody): Promise<Registered> {
   const { password, mobile, email, fullName, gender, dateOfBirth } = checkedRegistration(body, context.now())
-  await refuseGuessable(password, [mobile, email, fullName])
   const taken = await selectTaken(context.db, { mobile, email })
   const isTaken = taken.mobile || taken.email
   if (isTaken && (await mayTellTaken(context))) refuseTaken(taken)
-  await limitRegistration(context, mobile)
+  const passwordHash = await limitedRegistration(context, mobile, async () => {
+    await refuseGuessable(password, [mobile, email, fullName])
+    return hashToStore(context, mobile, password)
+  })
   await limitCode(context, mobile)
   const reached = await mayReachGuest(context, mobile, isTaken ? null : mobile)
-  const passwordHash = await hashToStore(context, mobile, password)
   await context.db.transaction().execute(async (db) => {
     const registration = { mobile, email, fullName, gender, dateOfBirth, passwordHash, language: context.language }
     if (!isTaken) {

@@ -19,12 +19,12 @@ import { closeOtherSessions, closeSessions, requireCustomer } from './session.se
  */
 export async function resetPassword(context: Context, body: ResetPasswordBody): Promise<PasswordReset> {
   const { identifier, code, password } = checkedReset(body)
-  await refuseGuessable(password, [textOf(identifier)])
   const id = await limitedCheck(context, textOf(identifier), async () => {
     const account = await selectAccount(context.db, identifier)
     return useCode(context, { askedWith: textOf(identifier), purpose: 'reset', code }, async (inside, customerId) => {
       // The e-mail may belong to another customer since the code was sent.
       if (!account || account.id !== customerId) throw new ApiError('CODE_INVALID')
+      await refuseGuessable(password, [textOf(identifier)])
       await updatePassword(inside.db, account.id, await hashOfPassword(inside, password), inside.now())
       await closeSessions(inside, account.id)
       return account.id
@@ -39,10 +39,10 @@ export async function changePassword(context: Context, body: ChangePasswordBody)
   const { id } = await requireCustomer(context)
   const { oldPassword, password } = checkedPasswordChange(body)
   const { mobile, email, fullName } = await viewCustomer(context, id)
-  await refuseGuessable(password, [mobile, email, fullName])
   await limitedPassword(context, id, async () => {
     const right = await isPassword(context, await selectPassword(context.db, id), oldPassword)
     if (!right) throw new ApiError('VALIDATION_FAILED', { fields: { oldPassword: [{ rule: 'wrong' }] } })
+    await refuseGuessable(password, [mobile, email, fullName])
   })
   const passwordHash = await hashOfPassword(context, password)
   await context.db.transaction().execute(async (db) => {

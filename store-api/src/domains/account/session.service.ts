@@ -93,8 +93,8 @@ function noteNetwork({ db, now, address }: Caller, customerId: number): Promise<
 }
 
 /**
- * Returns whether the customer of a mobile or e-mail logged in from the caller's network in the last 90 days, or wrote to the shop. Not to be
- * revealed: it tells that there is an account.
+ * Returns whether the customer of a mobile or e-mail logged in from the caller's network in the last 90 days, or the mobile wrote to the shop
+ * in the last hour. Not to be revealed: the first tells that there is an account.
  */
 export async function isKnownHere(caller: Caller, mobileOrEmail: string): Promise<boolean> {
   const { db, now, address } = caller
