@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { atMost } from '#src/limits.ts'
 import { ApiError } from './api-error.ts'
-import { type Asker, createLimit } from './work-limit.ts'
+import { createLimit, type WorkCaller } from './work-limit.ts'
 
 /** Maximum size of an uploaded picture in bytes, and of a side in pixels. */
 export const MAX_PICTURE = atMost('picture', 5 * 1024 * 1024)
@@ -24,11 +24,11 @@ export interface Redrawn {
  * name. Throws FILE_TYPE for other types than JPEG, PNG and WebP, broken files and animations, FILE_TOO_LARGE above 5 MB or 6000 pixels a
  * side, UNAVAILABLE when too many wait.
  */
-export async function redraw(asker: Asker, file: Buffer, shape: (picture: Sharp) => Sharp): Promise<Redrawn> {
+export async function redraw(caller: WorkCaller, file: Buffer, shape: (picture: Sharp) => Sharp): Promise<Redrawn> {
   if (file.length > MAX_PICTURE) throw new ApiError('FILE_TOO_LARGE')
   // The decoders of other formats must not see the file.
   if (!isPicture(file)) throw new ApiError('FILE_TYPE')
-  return decoding.run(() => redrawNow(file, shape), asker)
+  return decoding.run(() => redrawNow(file, shape), caller)
 }
 
 async function redrawNow(file: Buffer, shape: (picture: Sharp) => Sharp): Promise<Redrawn> {

@@ -46,12 +46,12 @@ test('a failed task frees its slot', async () => {
 const of = (address: string, more: { size?: number; hasLeft?: () => boolean } = {}) => ({ address, ...more })
 
 /** Runs named work while one place is taken by a network, then frees it; returns the names in the order of their starts. */
-async function orderOf(asked: [name: string, asker: ReturnType<typeof of>][]): Promise<string[]> {
+async function orderOf(asked: [name: string, caller: ReturnType<typeof of>][]): Promise<string[]> {
   const limit = createLimit(1, 100)
   const job = aJob()
   const started: string[] = []
   const first = limit.run(job.work, of('41.0.0.1'))
-  const others = asked.map(([name, asker]) => limit.run(async () => started.push(name), asker).catch(() => {}))
+  const others = asked.map(([name, caller]) => limit.run(async () => started.push(name), caller).catch(() => {}))
   job.finish()
   await Promise.all([first, ...others])
   return started
@@ -61,6 +61,27 @@ test('networks take turns, however much one of them asked for before', async () 
   const flood = Array.from({ length: 40 }, (_, n): [string, ReturnType<typeof of>] => [`flood ${n}`, of('41.0.0.1')])
   const order = await orderOf([...flood, ['one', of('41.0.0.2')], ['two', of('41.0.0.2')]])
   expect(order.slice(0, 4)).toEqual(['one', 'flood 0', 'two', 'flood 1'])
+})
+
+test('a network gets its turn however many new ones come', async () => {
+  const limit = createLimit(1, 100)
+  const job = aJob()
+  const started: string[] = []
+  const first = limit.run(job.work, of('41.0.0.9'))
+  const one = [1, 2, 3].map((n) => limit.run(async () => started.push(`one ${n}`), of('41.0.0.1')))
+  /** Work of a new network, during which that of the next one arrives. */
+  async function newcomer(n: number): Promise<void> {
+    let next: Promise<void> | undefined
+    await limit.run(async () => {
+      started.push(`new ${n}`)
+      if (n < 20) next = newcomer(n + 1)
+    }, of(`41.1.0.${n}`))
+    await next
+  }
+  const newcomers = newcomer(0)
+  job.finish()
+  await Promise.all([first, newcomers, ...one])
+  expect(started.slice(0, 8).filter((name) => name.startsWith('one'))).toEqual(['one 1', 'one 2', 'one 3'])
 })
 
 test('small work of a network runs before its large work', async () => {

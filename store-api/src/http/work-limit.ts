@@ -3,14 +3,14 @@ import { ApiError } from './api-error.ts'
 import type { Context } from './context.ts'
 
 /** The caller that the work is for. `size`, e.g. the width of a picture: smaller work of one network runs first. */
-export type Asker = Pick<Context, 'address' | 'hasLeft'> & { size?: number }
+export type WorkCaller = Pick<Context, 'address' | 'hasLeft'> & { size?: number }
 
 export interface WorkLimit {
   /**
    * Runs the work when a place is free. The networks that wait take turns. When the queue is full, the network that waits with most gives up
-   * its last. Work of an asker who left is not started. Throws UNAVAILABLE with the seconds to wait.
+   * its last. Work of a caller who left is not started. Throws UNAVAILABLE with the seconds to wait.
    */
-  run: <T>(work: () => Promise<T>, asker?: Asker) => Promise<T>
+  run: <T>(work: () => Promise<T>, caller?: WorkCaller) => Promise<T>
 }
 
 interface Waiting {
@@ -25,13 +25,14 @@ interface Waiting {
 export function createLimit(places: number, queue: number, retryAfter = 2): WorkLimit {
   const waiting: Waiting[] = []
   const running = new Map<string, number>()
-  /** Number of the last start of each network, until nothing runs. */
-  const lastStarts = new Map<string, number>()
+  /** Of each network that waits or runs: the number of its last start, or of the start before the last one at its arrival. */
+  const turns = new Map<string, number>()
   let free = places
   let starts = 0
 
-  async function run<T>(work: () => Promise<T>, { address, size = 0, hasLeft = () => false }: Asker = {}): Promise<T> {
+  async function run<T>(work: () => Promise<T>, { address, size = 0, hasLeft = () => false }: WorkCaller = {}): Promise<T> {
     const network = networkOf(address)
+    if (!turns.has(network)) turns.set(network, starts - 1)
     await new Promise<void>((start, refuse) => {
       waiting.push({ network, size, hasLeft, start, refuse })
       startNext()
@@ -53,16 +54,20 @@ export function createLimit(places: number, queue: number, retryAfter = 2): Work
         next.refuse(new ApiError('UNAVAILABLE', { retryAfter }))
         continue
       }
-      lastStarts.set(next.network, ++starts)
+      turns.set(next.network, ++starts)
       count(next.network, 1)
       next.start()
     }
-    if (waiting.length === 0 && running.size === 0) lastStarts.clear()
+    const present = new Set([...running.keys(), ...waiting.map(({ network }) => network)])
+    for (const network of turns.keys()) if (!present.has(network)) turns.delete(network)
   }
 
-  /** Networks with the fewest running tasks first, then those that waited longest for a turn, then small work, then early work. */
+  /**
+   * Networks with the fewest running tasks first, then those that waited longest for a turn, then small work, then early work. A new network
+   * goes before the one that started last and after all that waited before it came, so that an endless row of new ones stops nobody.
+   */
   function isBefore(one: Waiting, other: Waiting): boolean {
-    const ranks = (each: Waiting) => [running.get(each.network) ?? 0, lastStarts.get(each.network) ?? 0, each.size]
+    const ranks = (each: Waiting) => [running.get(each.network) ?? 0, turns.get(each.network) ?? 0, each.size]
     const [a, b] = [ranks(one), ranks(other)]
     const differing = a.findIndex((rank, place) => rank !== b[place])
     return differing >= 0 && (a[differing] ?? 0) < (b[differing] ?? 0)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Asker, createLimit } from '#src/http/work-limit.ts'
+import { createLimit, type WorkCaller } from '#src/http/work-limit.ts'
 import { ENCODING } from './encoding.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { Named } from './image-worker.ts'
@@ -83,7 +83,7 @@ export function createPictureStore(folder: string, { images, drawings: module = 
      * The file's bytes. Asked for many times at once it is made once; small ones of a network come first. Throws UNAVAILABLE when too many
      * wait, and what the drawing throws.
      */
-    async open(picture: Picture, size: Size, { address }: Pick<Asker, 'address'> = {}): Promise<Buffer> {
+    async open(picture: Picture, size: Size, { address }: Pick<WorkCaller, 'address'> = {}): Promise<Buffer> {
       const known = await know(picture)
       const file = fileOf(nameOf(known, size))
       const running = underway.get(file)

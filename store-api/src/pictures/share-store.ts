@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Asker, createLimit } from '#src/http/work-limit.ts'
+import { createLimit, type WorkCaller } from '#src/http/work-limit.ts'
 import { ENCODING } from './encoding.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { ShareCard } from './share-picture.ts'
@@ -37,12 +37,12 @@ export function shareStore(folder: string, { makeSharePicture }: ImageProcess, o
 
   return {
     /** The file of a key. `open` opens what is shown on it. Asked for many times at once it is drawn once. Throws UNAVAILABLE when too many wait. */
-    open(key: string, card: ShareCard, { open, asker }: { open: () => Promise<Buffer | null>; asker: Asker }): Promise<Buffer> {
+    open(key: string, card: ShareCard, { open, caller }: { open: () => Promise<Buffer | null>; caller: WorkCaller }): Promise<Buffer> {
       const file = join(home, `${key}.jpg`)
       const running = underway.get(file)
       if (running) return running
       const draw = async () => keep(file, await makeSharePicture({ card, picture: await open() }))
-      const work = find(file).then((found) => found ?? limit.run(draw, { address: asker.address }))
+      const work = find(file).then((found) => found ?? limit.run(draw, { address: caller.address }))
       const tracked = work.finally(() => underway.delete(file))
       underway.set(file, tracked)
       return tracked

@@ -43,7 +43,7 @@ export async function shareRoutes(app: FastifyInstance, { findShare, cacheDir, i
       const picture = await share.findPicture()
       return picture && pictures.open(picture, { width: 800, format: 'webp' }, context)
     }
-    const bytes = await store.open(share.key, share.card, { open, asker: context })
+    const bytes = await store.open(share.key, share.card, { open, caller: context })
     return known().type('image/jpeg').send(bytes)
   })
 }

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { type Asker, createLimit } from '#src/http/work-limit.ts'
+import { createLimit, type WorkCaller } from '#src/http/work-limit.ts'
 import { atMost } from '#src/limits.ts'
 import { mobile } from '#src/http/rules.ts'
 import { forgetFailedLogins, limitedCheck, limitedPassword } from './account-limits.service.ts'
@@ -61,13 +61,13 @@ const UNKNOWN_HASH = '$argon2id$v=19$m=32768,t=3,p=1$EYdDL9VqTElXt4ptkAP6iA$YuEx
 const hashing = createLimit(atMost('hashing', 2), atMost('hashing-wait', 50))
 
 /** Returns the hash of a password that is stored. Throws UNAVAILABLE when too many wait. */
-export function hashOfPassword(asker: Asker, password: string): Promise<string> {
-  return hashing.run(() => hash(password, COST), asker)
+export function hashOfPassword(caller: WorkCaller, password: string): Promise<string> {
+  return hashing.run(() => hash(password, COST), caller)
 }
 
 /** Returns whether a password matches a stored hash; takes as long without a hash. Throws UNAVAILABLE when too many wait. */
-export async function isPassword(asker: Asker, kept: string | undefined, password: string): Promise<boolean> {
-  const right = await hashing.run(() => verify(kept || UNKNOWN_HASH, password), asker)
+export async function isPassword(caller: WorkCaller, kept: string | undefined, password: string): Promise<boolean> {
+  const right = await hashing.run(() => verify(kept || UNKNOWN_HASH, password), caller)
   return right && Boolean(kept)
 }
 

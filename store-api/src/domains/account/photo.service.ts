@@ -1,7 +1,7 @@
 import type { Context } from '#src/http/context.ts'
 import { newToken } from '#src/http/opaque-token.ts'
 import { redraw, type Redrawn } from '#src/http/upload-picture.ts'
-import type { Asker } from '#src/http/work-limit.ts'
+import type { WorkCaller } from '#src/http/work-limit.ts'
 import type { Customer } from './account.schema.ts'
 import { viewCustomer } from './customer.service.ts'
 import { deletePhoto, selectPhoto, upsertPhoto } from './customer.queries.ts'
@@ -39,6 +39,6 @@ interface DrawnPhoto extends Redrawn {
 }
 
 /** Re-encodes a photo as a square. Throws FILE_TYPE, FILE_TOO_LARGE. */
-export async function drawPhoto(asker: Asker, file: Buffer): Promise<DrawnPhoto> {
-  return { id: newToken(), ...(await redraw(asker, file, (picture) => picture.resize(SIDE, SIDE, { fit: 'cover' }))) }
+export async function drawPhoto(caller: WorkCaller, file: Buffer): Promise<DrawnPhoto> {
+  return { id: newToken(), ...(await redraw(caller, file, (picture) => picture.resize(SIDE, SIDE, { fit: 'cover' }))) }
 }
