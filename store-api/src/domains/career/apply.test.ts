@@ -143,6 +143,12 @@ test('limits applications to fifteen per mobile and day', async () => {
   expect(told).toEqual([...Array(15).fill('none'), 'RATE_LIMITED'])
 })
 
+test('fifteen forms of a customer with a mistake leave her the right one', async () => {
+  const { headers } = await loggedIn(shop)
+  for (let n = 0; n < 15; n += 1) expect((await apply({ fields: { jobId: 999 }, headers })).error).toBe('VALIDATION_FAILED')
+  expect((await apply({ fields: { mobile: '01512345679' }, headers })).status).toBe(true)
+})
+
 test('only the service key opens an application, and its file is a download', async () => {
   const { data } = await apply({ fields: { mobile: '01098765432' } })
   const path = `/internal/job-applications/${data?.number}/cv`

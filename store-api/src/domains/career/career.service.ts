@@ -110,6 +110,7 @@ async function tryNumber(context: Context, application: NewApplication): Promise
 
 const DAY = 86_400
 const byMobile = limit({ name: 'job-application', tries: 15, seconds: DAY })
+const byCustomer = limit({ name: 'job-application-customer', tries: 60, seconds: DAY })
 // Many phones share one address of their operator.
 const byNetwork = limit({ name: 'job-application-net', tries: 100, seconds: DAY })
 
@@ -117,7 +118,7 @@ type Caller = Pick<Context, 'db' | 'address'>
 
 /** Counts a try to apply: reading a file is expensive. The guests of a network must not stop its customers. Throws RATE_LIMITED. */
 function limitApplicationTry({ db, address }: Caller, customer: SessionCustomer | null): Promise<void> {
-  return spend(db, [customer ? [byMobile, `customer ${customer.id}`] : [byNetwork, networkOf(address)]])
+  return spend(db, [customer ? [byCustomer, String(customer.id)] : [byNetwork, networkOf(address)]])
 }
 
 /** Counts an application with valid fields. Throws RATE_LIMITED. */
