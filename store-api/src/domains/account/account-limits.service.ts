@@ -1,5 +1,5 @@
 import { networkOf } from 'server-kit/network.ts'
-import { spendAsGuest } from '#src/domains/message/guest-limit.service.ts'
+import { spendByNetwork } from '#src/domains/message/guest-limit.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { forgetSpent, giveBack, maySpend, refusalOf, spend, type Spent, usedUp } from '#src/http/rate-limit.ts'
@@ -137,7 +137,7 @@ export async function limitedPassword<Result>({ db }: Caller, customerId: number
 
 /** Counts a registration, and runs the work of its password. Throws RATE_LIMITED. */
 export async function limitedRegistration<Result>(caller: Caller, mobile: string, run: () => Promise<Result>): Promise<Result> {
-  return runOrGiveBack(caller.db, await spendAsGuest(caller, { byNetwork: registerByNetwork, mobile }), run)
+  return runOrGiveBack(caller.db, await spendByNetwork(caller, { byNetwork: registerByNetwork, mobile }), run)
 }
 
 /** Counts an answer that a mobile or an e-mail has an account, and returns whether it may be given. */

@@ -130,6 +130,28 @@ test.each([
   expect((await post(url, body)).status).toBe(200)
 })
 
+test.each([
+  ['/contact', 'message-net', { fullName: PERSON.fullName, subject: 'المقاسات', message: 'عندكم مقاسات أكبر من كده للتيشيرت الأحمر؟' }],
+  ['/find-product', 'message-net', { name: PERSON.fullName, otherMaker: 'Kelme' }],
+  ['/complaints', 'complaint-net', { kind: 'complaint', fullName: PERSON.fullName, message: 'الشنطة وصلت ومقفولة وحش' }],
+  ['/notify-me', 'notify-net', { productId: 5, variantId: null }],
+])('%s of a network without tries left takes a customer, counted by her account', async (url, name, body) => {
+  const her = await loggedIn(shop)
+  await exhaust(name)
+  const send = () => post(url, { ...body, mobile: her.mobile }, her.headers)
+  expect((await send()).status).toBe(200)
+  await sql`update rate_limit set points = 300 where key like ${`${name}:%`}`.execute(db)
+  expect((await send()).error.error).toBe('RATE_LIMITED')
+})
+
+test('above the complaints of a network, a mobile that wrote to the shop sends five', async () => {
+  await exhaust('complaint-net')
+  await write(NEW_E164)
+  const complain = (n: number) => post('/complaints', { kind: 'complaint', fullName: PERSON.fullName, mobile: NEW, message: `الشنطة رقم ${n} وصلت ومقفولة وحش` })
+  for (let n = 0; n < 5; n += 1) expect((await complain(n)).status).toBe(200)
+  expect((await complain(5)).error.error).toBe('RATE_LIMITED')
+})
+
 test('above the wrong passwords of a network, an e-mail stands for the mobile of its verified account alone', async () => {
   const password_hash = await hash(PERSON.password, { memoryCost: 8, timeCost: 1 })
   const email = 'mona.twin@example.com'

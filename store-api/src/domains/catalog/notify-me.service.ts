@@ -1,4 +1,5 @@
-import { spendAsGuest } from '#src/domains/message/guest-limit.service.ts'
+import { findCustomer } from '#src/domains/account/session.service.ts'
+import { spendByNetwork } from '#src/domains/message/guest-limit.service.ts'
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -64,5 +65,6 @@ const byNetwork = limit({ name: 'notify-net', tries: 300, seconds: 3600 })
 
 /** Counts a notify-me request. Throws RATE_LIMITED. */
 async function limitNotifyMe(context: Context, mobile: string): Promise<void> {
-  await spendAsGuest(context, { own: [[byMobile, mobile]], byNetwork, mobile })
+  const customer = await findCustomer(context)
+  await spendByNetwork(context, { own: [[byMobile, mobile]], byNetwork, mobile, customer })
 }

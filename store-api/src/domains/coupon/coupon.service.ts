@@ -1,4 +1,4 @@
-import { spendAsGuest } from '#src/domains/message/guest-limit.service.ts'
+import { spendByNetwork } from '#src/domains/message/guest-limit.service.ts'
 import type { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { messageOf } from '#src/http/error-codes.ts'
@@ -44,7 +44,7 @@ async function spendTry(context: Context, typist: CouponTypist): Promise<Spent[]
   }
   const { cartId, mobile } = typist
   const own: Spent[] = cartId === null ? [] : [[wrongByCart, JSON.stringify({ cartId })]]
-  return spendAsGuest(context, { own, byNetwork: wrongByNetwork, byMobile: wrongByCart, mobile })
+  return spendByNetwork(context, { own, byNetwork: wrongByNetwork, byMobile: wrongByCart, mobile })
 }
 
 export async function getCoupon({ db }: Context, id: number): Promise<Coupon | null> {

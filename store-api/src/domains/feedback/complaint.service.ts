@@ -17,7 +17,7 @@ export async function addComplaint(context: Context, body: ComplaintBody): Promi
   const { db, now } = context
   const customer = await findCustomer(context)
   const judged = judgedComplaint(body)
-  await limitComplaintTry(context, judged.mobile.fault ? null : judged.mobile.value)
+  await limitComplaintTry(context, { customer, mobile: judged.mobile })
   const orderId = await orderOf(context, body.orderNumber, judged.mobile.fault ? '' : judged.mobile.value, customer?.id ?? null)
   const branchId = judged.branchId.fault ? null : judged.branchId.value
   const faults: Record<string, FieldRule[]> = {}

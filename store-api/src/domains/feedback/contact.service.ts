@@ -18,7 +18,7 @@ import { messageText } from './feedback-rules.ts'
 export async function sendMessage(context: Context, body: ContactBody): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
   const judged = judgedMessage(body)
-  await limitMessageTry(context, judged.mobile.fault ? null : judged.mobile.value)
+  await limitMessageTry(context, { customer, mobile: judged.mobile })
   const message = { ...valuesOf(judged), customerId: customer?.id ?? null, at: context.now() }
   const number = await onceAMinute(context, message.mobile, {
     same: (db, since) => selectSameMessage(db, message, since),
@@ -42,7 +42,7 @@ export async function requestProduct(
 ): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
   const judged = judgedRequest(body)
-  await limitMessageTry(context, judged.mobile.fault ? null : judged.mobile.value)
+  await limitMessageTry(context, { customer, mobile: judged.mobile })
   const values = valuesOf(judged, { ...makerFault(body), ...(await unknownOnes(context, judged)) })
   const picture = file && (await drawRequestPicture(context, file))
   const request = { ...values, kind, customerId: customer?.id ?? null, at: context.now() }

@@ -1,6 +1,7 @@
-import { spendAsGuest } from '#src/domains/message/guest-limit.service.ts'
+import { spendByNetwork } from '#src/domains/message/guest-limit.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { spend } from '#src/http/rate-limit.ts'
+import type { Judged } from '#src/http/rules.ts'
 import { limit } from '#src/limits.ts'
 
 const DAY = 86_400
@@ -13,10 +14,14 @@ const ticketByCustomer = limit({ name: 'ticket', tries: 10, seconds: DAY })
 const replyByCustomer = limit({ name: 'ticket-reply', tries: 60, seconds: DAY })
 
 type Caller = Pick<Context, 'db' | 'address' | 'now'>
+interface Sender {
+  customer: { id: number } | null
+  mobile: Judged<string>
+}
 
-/** Counts a guest's try to complain: the answer shows whether an order belongs to a mobile. Throws RATE_LIMITED. */
-export async function limitComplaintTry(caller: Caller, mobile: string | null): Promise<void> {
-  await spendAsGuest(caller, { byNetwork: complaintByNetwork, byMobile: complaintByMobile, mobile })
+/** Counts a try to complain: the answer shows whether an order belongs to a mobile. Throws RATE_LIMITED. */
+export async function limitComplaintTry(caller: Caller, { customer, mobile }: Sender): Promise<void> {
+  await spendByNetwork(caller, { byNetwork: complaintByNetwork, mobile: mobile.fault ? null : mobile.value, customer })
 }
 
 /** Counts a valid complaint. Throws RATE_LIMITED. */
@@ -24,9 +29,9 @@ export function limitComplaint({ db }: Caller, mobile: string): Promise<void> {
   return spend(db, [[complaintByMobile, mobile]])
 }
 
-/** Counts a guest's try to send a message or a product request. Throws RATE_LIMITED. */
-export async function limitMessageTry(caller: Caller, mobile: string | null): Promise<void> {
-  await spendAsGuest(caller, { byNetwork: messageByNetwork, mobile })
+/** Counts a try to send a message or a product request. Throws RATE_LIMITED. */
+export async function limitMessageTry(caller: Caller, { customer, mobile }: Sender): Promise<void> {
+  await spendByNetwork(caller, { byNetwork: messageByNetwork, mobile: mobile.fault ? null : mobile.value, customer })
 }
 
 /** Counts a valid message or product request. Throws RATE_LIMITED. */

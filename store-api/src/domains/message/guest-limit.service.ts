@@ -6,17 +6,23 @@ import { hasWritten } from './inbox.service.ts'
 
 type Caller = Pick<Context, 'db' | 'address' | 'now'>
 
+interface Try {
+  own?: Spent[]
+  byNetwork: Limit
+  byMobile?: Limit
+  mobile: string | null
+  /** The authenticated customer, whom guests of her network must not stop. */
+  customer?: { id: number } | null
+}
+
 /**
- * Counts a try of a guest, `own` before the network. Once the network has used up its tries, a mobile that wrote to the shop goes on, counted
- * by `byMobile`. Returns what was counted, for `giveBack`. Throws RATE_LIMITED.
+ * Counts a try by the network, `own` before it; that of a customer by her account instead, with the same number. Once the tries are used up,
+ * a mobile that wrote to the shop goes on, counted by `byMobile`. Returns what was counted, for `giveBack`. Throws RATE_LIMITED.
  */
-export async function spendAsGuest(
-  caller: Caller,
-  { own = [], byNetwork, byMobile, mobile }: { own?: Spent[]; byNetwork: Limit; byMobile?: Limit; mobile: string | null },
-): Promise<Spent[]> {
+export async function spendByNetwork(caller: Caller, { own = [], byNetwork, byMobile, mobile, customer }: Try): Promise<Spent[]> {
   const { db, address } = caller
   await spend(db, own)
-  const ofNetwork: Spent = [byNetwork, networkOf(address)]
+  const ofNetwork: Spent = [byNetwork, customer ? `customer ${customer.id}` : networkOf(address)]
   const refusal = await refusalOf(db, ofNetwork)
   if (!refusal) return [...own, ofNetwork]
   const ofMobile: Spent[] = byMobile && mobile ? [[byMobile, mobile]] : []
