@@ -101,3 +101,10 @@ test('no number and no text that a caller can send to any operation is answered 
   expect(sent).toBeGreaterThan(1_000)
   expect(failed).toEqual([])
 })
+
+test.each([['a list', '[', ']'], ['an object', '{"name":', '}']])('a body with %s of five thousand levels is refused', async (_, start, end) => {
+  for (const body of [`${start.repeat(5_000)}1${end.repeat(5_000)}`, `{"message":${start.repeat(5_000)}1${end.repeat(5_000)}}`]) {
+    const { statusCode } = await shop.app.inject({ method: 'POST', url: '/contact', headers: { 'content-type': 'application/json' }, payload: body })
+    expect(statusCode).toBe(400)
+  }
+})

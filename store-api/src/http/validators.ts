@@ -1,5 +1,6 @@
 import { AjvCompiler } from '@fastify/ajv-compiler'
 import type { FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify'
+import { ApiError } from './api-error.ts'
 import { StaffHeaders } from './service-key.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -40,9 +41,12 @@ export function refuseUnknownOfStaff(schema: FastifySchema): void {
   if (body) schema.body = { ...body, additionalProperties: false }
 }
 
+/** Levels of lists and objects in a request; the deepest of the contract has less than ten. More would use up the stack. */
+const MOST_LEVELS = 32
+
 /**
  * Replaces what PostgreSQL refuses in any text of the path, the query and a JSON body: U+0000 by a space, halves of surrogate pairs by
- * U+FFFD. Runs before validation.
+ * U+FFFD. Runs before validation. Throws BAD_REQUEST for a body of more than 32 levels.
  */
 export async function cleanTexts(request: FastifyRequest): Promise<void> {
   request.params = cleaned(request.params)
@@ -50,9 +54,10 @@ export async function cleanTexts(request: FastifyRequest): Promise<void> {
   request.body = cleaned(request.body)
 }
 
-function cleaned(value: unknown): unknown {
+function cleaned(value: unknown, levels = MOST_LEVELS): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', ' ').toWellFormed()
-  if (Array.isArray(value)) return value.map(cleaned)
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cleaned(field)]))
+  if (levels === 0) throw new ApiError('BAD_REQUEST')
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, levels - 1))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cleaned(field, levels - 1)]))
 }
