@@ -62,11 +62,15 @@ test.each([{ limits: 'none' }, {}] as const)('compiles no statement and has no l
 test('keeps the options of the URL, but not against the settings of the store', async () => {
   const url = await foreignDatabase({})
   const options = encodeURIComponent('-c work_mem=7MB -c jit=on')
-  for (const parameter of [`options=${options}`, `options=${options}&application_name=x`]) {
+  for (const parameter of [`options=${options}`, `options=${options}&application_name=x`, `options=${options}&options=-c%20jit%3Don`]) {
     const db = open(`${url}${url.includes('?') ? '&' : '?'}${parameter}`)
     const { rows } = await sql`select current_setting('work_mem') as memory, current_setting('jit') as jit`.execute(db)
     expect(rows).toEqual([{ memory: '7MB', jit: 'off' }])
   }
+})
+
+test('names the setting whose options are not percent-encoded', () => {
+  expect(() => openDb('postgres://localhost/shop?options=-c%')).toThrow(/^DATABASE_URL/)
 })
 
 test('refuses sessions whose startup options were dropped with one line', async () => {

@@ -27,15 +27,22 @@ const SETTINGS = {
   idle_session_timeout: '0',
 }
 
+const OPTIONS = /(?<=[?&])options=([^&]*)(?:&|$)/g
+
 /**
- * Returns where and how a connection of the store is opened: the URL, and the settings of its session, among them `more`; they win over
- * the URL's own `options`.
+ * Returns how a connection of the store is opened: the URL, and the settings of its session, among them `more`; they win over the `options`
+ * of the URL. Throws for `options` that are not percent-encoded.
  */
 export function session(url: string, more: Record<string, string> = {}): Required<Pick<ClientConfig, 'connectionString' | 'options'>> {
-  const own = /[?&]options=([^&]*)/.exec(url)?.[1] ?? ''
   const flags = Object.entries({ ...SETTINGS, ...more }).map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`)
-  return {
-    connectionString: url.replace(/([?&])options=[^&]*&?/, '$1'),
-    options: [decodeURIComponent(own.replaceAll('+', ' ')), ...flags].join(' ').trim(),
+  const own = [...url.matchAll(OPTIONS)].map(([, given = '']) => decoded(given))
+  return { connectionString: url.replace(OPTIONS, ''), options: [...own, ...flags].join(' ') }
+}
+
+function decoded(given: string): string {
+  try {
+    return decodeURIComponent(given.replaceAll('+', ' '))
+  } catch {
+    throw new Error('DATABASE_URL: its options are not percent-encoded')
   }
 }
