@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type Transaction, type TransactionBuilder } from 'kysely'
+import { Kysely, type KyselyConfig, PostgresDialect, type Transaction, type TransactionBuilder } from 'kysely'
 import { type Client, Pool, type PoolClient, type PoolConfig, types } from 'pg'
 import { rememberUrl, stopListening } from './listen.ts'
 import { isOutage, NO_ANSWER } from './outage.ts'
@@ -61,7 +61,8 @@ export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptio
   pool.on('connect', (client) => client.on('error', () => undefined))
   // The next query replaces an idle connection that the server closed; an error event without a listener would end the process.
   pool.on('error', () => undefined)
-  const db = new RetryingKysely({ dialect: new PostgresDialect({ pool }) })
+  const patience = limits === 'none' ? Number.POSITIVE_INFINITY : (limits.statement ?? REQUEST_LIMITS.statement)
+  const db = new RetryingKysely({ dialect: new PostgresDialect({ pool }) }, patience)
   rememberUrl(db, url)
   pools.set(db, pool)
   return db
@@ -122,23 +123,34 @@ function dropIdle(pool: Pool): void {
 const CONFLICTS = new Set(['40P01', '40001', ...STALE_STATEMENT])
 const TRIES = 5
 
-/** Kysely whose transactions are run again as a whole after a conflict, at most 5 times: their work may change nothing but the database. */
+/**
+ * Kysely whose transactions are run again as a whole after a conflict, so that their work may change nothing but the database: at most 5
+ * runs, and none that starts when the patience (ms) of the caller is over.
+ */
 class RetryingKysely extends Kysely<Tables> {
+  readonly #patience: number
+
+  constructor(config: KyselyConfig, patience: number) {
+    super(config)
+    this.#patience = patience
+  }
+
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
-    builder.execute = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) => retried(() => execute(work), TRIES)
+    builder.execute = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) => retried(() => execute(work), { tries: TRIES, until: performance.now() + this.#patience })
     return builder
   }
 }
 
-async function retried<Result>(run: () => Promise<Result>, tries: number): Promise<Result> {
+async function retried<Result>(run: () => Promise<Result>, { tries, until }: { tries: number; until: number }): Promise<Result> {
   try {
     return await run()
   } catch (error) {
-    if (tries <= 1 || !CONFLICTS.has(String((error as { code?: unknown }).code))) throw error
+    const mayTry = tries > 1 && performance.now() < until
+    if (!mayTry || !CONFLICTS.has(String((error as { code?: unknown }).code))) throw error
     await sleep(5 + Math.random() * 45)
-    return retried(run, tries - 1)
+    return retried(run, { tries: tries - 1, until })
   }
 }
 
