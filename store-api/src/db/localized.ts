@@ -15,3 +15,8 @@ export function columnsOf(table: string, plain: object, translated: object): Rec
     sql.raw([...Object.keys(plain).map((field) => select(field)), ...Object.keys(translated).map((field) => select(field, `_${language}`))].join(', '))
   return { ar: inLanguage('ar'), en: inLanguage('en') }
 }
+
+/** The author of `review` as shown: a deleted account leaves no name (docs/rules/privacy.md#deletion), nor does one that is called like the shop. */
+export function authorOf(language: 'ar' | 'en', review: string): RawBuilder<string> {
+  return sql<string>`coalesce(nullif(${sql.ref(`${review}.author`)}, ''), ${language === 'ar' ? 'عميل' : 'A customer'})`
+}

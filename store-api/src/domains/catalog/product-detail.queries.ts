@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { knownIds } from '#src/db/postgres-values.ts'
-import { columnsOf, texts } from '#src/db/localized.ts'
+import { authorOf, columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import { detailFacts, detailTexts, type ProductDetail, type ReviewSummary } from './catalog.schema.ts'
@@ -58,7 +58,7 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
       from review where product_id = p.id and not held
     ) reviews
     cross join lateral (
-      select json_agg(json_build_object('rating', rating, 'text', text, 'author', author,
+      select json_agg(json_build_object('rating', rating, 'text', text, 'author', ${authorOf(language, 'newest')},
         'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by created_at desc, id desc) as list
       from (select id, rating, text, author, created_at from review where product_id = p.id and not held and text <> '' order by created_at desc, id desc limit ${LATEST}) newest
     ) said

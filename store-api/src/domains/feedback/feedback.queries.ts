@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { texts } from '#src/db/localized.ts'
+import { authorOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { Review, ReviewSort } from './feedback.schema.ts'
@@ -54,11 +54,6 @@ export async function countReviews(db: Db, { productIds, rating }: Omit<ReviewSe
     where r.product_id = any(${productIds}::integer[]) and not r.held and ${ofRating(rating)} group by product_id
   `.execute(db)
   return new Map(rows.map(({ product_id, total }) => [product_id, total]))
-}
-
-/** The author of `review` as shown: a deleted account leaves no name (docs/rules/privacy.md#deletion), nor does one that is called like the shop. */
-export function authorOf(language: Language, review: string) {
-  return sql<string>`coalesce(nullif(${sql.ref(`${review}.author`)}, ''), ${language === 'ar' ? 'عميل' : 'A customer'})`
 }
 
 function ofRating(rating: number | undefined) {

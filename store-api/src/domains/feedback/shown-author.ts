@@ -10,14 +10,18 @@ function firstName(fullName: string): string {
 }
 
 /**
- * Returns the name of a review's author as others see it: the first name. Empty for one like the shop's or its staff's, so that no customer
- * speaks for the shop (docs/rules/feedback.md#review).
+ * Returns the name of a review's author as others see it: the first name. Empty for one like the shop's (`shopNames`) or its staff's, so that
+ * no customer speaks for the shop (docs/rules/feedback.md#review).
  */
-export function shownAuthor(fullName: string): string {
+export function shownAuthor(fullName: string, shopNames: readonly string[] = Object.values(shopName)): string {
   const name = firstName(fullName)
   const skeleton = skeletonOf(name)
-  return SHOP.some((shop) => skeleton.includes(shop)) || STAFF.has(skeleton) ? '' : name
+  const isShop = shopNames.map(skeletonOf).some((shop) => (shop.length < LEAST_PART ? skeleton === shop : skeleton.includes(shop)))
+  return isShop || STAFF.has(skeleton) ? '' : name
 }
+
+/** Letters of a shop's name that is found within another name: shorter ones, as Nour or Ali, are parts of honest names. */
+const LEAST_PART = 5
 
 /** Letters that look like the Latin letters of the names below, most of them Cyrillic and Greek. */
 const LOOK_ALIKES: Record<string, string> = {
@@ -33,7 +37,6 @@ function skeletonOf(name: string): string {
   return [...letters].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')
 }
 
-const SHOP = [shopName.ar, shopName.en].map(skeletonOf)
 const STAFF = new Set(
   ['support', 'admin', 'administrator', 'moderator', 'official', 'staff', 'team', 'service', 'customer', 'store', 'shop', 'manager',
     'الدعم', 'دعم', 'خدمة', 'الإدارة', 'إدارة', 'ادمن', 'أدمن', 'المتجر', 'متجر', 'المدير', 'فريق', 'الفريق', 'المحل'].map(skeletonOf),

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { texts } from '#src/db/localized.ts'
+import { authorOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import { authorOf } from './feedback.queries.ts'
 import type { Review } from './feedback.schema.ts'
 
 export interface NewReview extends Pick<Review, 'rating' | 'fit' | 'text' | 'author'> {

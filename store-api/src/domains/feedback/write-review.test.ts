@@ -73,7 +73,7 @@ test.each([
 })
 
 test('shows the whole first name only', () => {
-  expect(['منى عبد الرحمن', 'عبد الرحمن محمد', 'Abdel Rahman Ali', 'Mona'].map(shownAuthor)).toEqual(['منى', 'عبد الرحمن', 'Abdel Rahman', 'Mona'])
+  expect(['منى عبد الرحمن', 'عبد الرحمن محمد', 'Abdel Rahman Ali', 'Mona'].map((name) => shownAuthor(name))).toEqual(['منى', 'عبد الرحمن', 'Abdel Rahman', 'Mona'])
 })
 
 test.each([
@@ -81,6 +81,21 @@ test.each([
   'الإدارة العامة للمتجر', 'ادمن المتجر الرسمي',
 ])('a customer called %s does not review under that name', (name) => {
   expect(shownAuthor(name)).toBe('')
+})
+
+test('the short name of a shop hides that name alone, a longer one all names with it', () => {
+  const names = ['نور', 'Nour']
+  expect(['Nour Adel', 'Noura Adel', 'نورهان عادل'].map((name) => shownAuthor(name, names))).toEqual(['', 'Noura', 'نورهان'])
+  expect(shownAuthor('NoursportShop Egypt', ['نور سبورت', 'Nour Sport'])).toBe('')
+})
+
+test('a review without a name is by a customer in the list and beside the rating', async () => {
+  const { order, open } = await deliveredOrder(SHIRT)
+  await sql`update orders set contact = contact || '{"fullName": "Modarag Support Egypt"}' where id = ${order.id}`.execute(db)
+  await review(order.id, { lineId: order.lines[0]?.id, rating: 5, text: 'خامة حلوة' }, open)
+  const [listed] = (await call<Review[]>('GET', '/products/1/reviews?first=1', undefined, { 'accept-language': 'en' })).data
+  const { data } = await call<{ reviewSummary: { latest: { author: string }[] } }>('GET', '/products/1', undefined, { 'accept-language': 'en' })
+  expect([listed?.author, data.reviewSummary.latest[0]?.author]).toEqual(['A customer', 'A customer'])
 })
 
 const STAFF = { 'x-service-key': SERVICE_KEY, 'accept-language': 'en' }
