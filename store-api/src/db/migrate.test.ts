@@ -19,6 +19,17 @@ async function migrated() {
   return { db, url, run }
 }
 
+test('e-mails get the domain that forms store, where no other account has it', async () => {
+  const { db } = await migrated()
+  const emails = ['mona@كورة.مصر', 'twin@bücher.eg', 'twin@xn--bcher-kva.eg', 'müna@example.com', 'mona@example.com']
+  const values = emails.map((email, n) => ({ mobile: `+20100000000${n}`, email, full_name: 'Mona Abdelrahman', password_hash: '', verified_at: new Date(), gender: null, date_of_birth: null, blocked_at: null }))
+  await db.insertInto('customer').values(values).execute()
+  const { '0052-ascii-domains': migration } = await readMigrations()
+  for (let run = 0; run < 2; run += 1) await migration?.up(db)
+  const rows = await db.selectFrom('customer').select('email').orderBy('id').execute()
+  expect(rows.map(({ email }) => email)).toEqual(['mona@xn--ogbp7cua.xn--wgbh1c', ...emails.slice(1)])
+})
+
 const statement = (text: string): ShopMigration => ({ up: async (trx: Kysely<unknown>) => void (await sql.raw(text).execute(trx)) })
 
 /** Opens a transaction that reads `orders` and holds the lock of that until `end` is called. */

@@ -204,6 +204,14 @@ test('stores a new mobile once its requester checks the code', async () => {
     .toMatchObject({ fullName: 'منى بعد التغيير', email: null, gender: null, dateOfBirth: null })
 })
 
+test('keeps an e-mail that forms no longer take when the profile is saved with it', async () => {
+  const mona = await registered(accounts, { mobile: '01512345678' }, '+201512345678')
+  await db.updateTable('customer').set({ email: 'müna@example.com' }).where('mobile', '=', '+201512345678').execute()
+  const { body } = await post('/profile', { email: ' Müna@example.com', fullName: 'منى بعد التغيير' }, mona)
+  expect(body.data).toMatchObject({ email: 'müna@example.com', fullName: 'منى بعد التغيير' })
+  expect((await post('/profile', { email: 'muna@exämple' }, mona)).body.errors).toMatchObject({ email: [{ rule: 'email' }] })
+})
+
 test('only the right code reveals that a new mobile has an account', async () => {
   await registered(accounts, { mobile: '01112345678', email: '' }, '+201112345678')
   const mona = await registered(accounts)

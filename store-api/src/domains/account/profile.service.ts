@@ -1,4 +1,5 @@
 import type { Context } from '#src/http/context.ts'
+import { tidyText } from '#src/http/text.ts'
 import { limitCode, limitEmailChange, limitMobileChange, mayReach, RESEND_AFTER } from './account-limits.service.ts'
 import { checkedProfile } from './account-rules.ts'
 import type { Customer, ProfileUpdated, UpdateProfileBody } from './account.schema.ts'
@@ -22,9 +23,12 @@ export async function getProfile(context: Context): Promise<Customer> {
  */
 export async function updateProfile(context: Context, body: UpdateProfileBody): Promise<ProfileUpdated> {
   const { id, mobile: current } = await requireCustomer(context)
-  const { changes, mobile } = checkedProfile(body, context.now())
+  const before = await viewCustomer(context, id)
+  // An e-mail of before the rules of today may stay.
+  const keepsEmail = tidyText(body.email ?? '').toLowerCase() === before.email
+  const { changes, mobile } = checkedProfile(keepsEmail ? { ...body, email: undefined } : body, context.now())
   const mobileToVerify = mobile === undefined || mobile === current ? null : mobile
-  if (changes.email && changes.email !== (await viewCustomer(context, id)).email) await limitEmailChange(context, id)
+  if (changes.email && changes.email !== before.email) await limitEmailChange(context, id)
   const reached = mobileToVerify !== null && (await admitMobile(context, id, mobileToVerify))
   await refuseDuplicates(() =>
     context.db.transaction().execute(async (db) => {
