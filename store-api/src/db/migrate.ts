@@ -24,7 +24,7 @@ export interface ShopMigration extends Migration {
 export interface Patience {
   /** How often a migration is tried that does not get its locks. */
   tries: number
-  /** Pause between two tries (ms): what queued behind the migration is answered. */
+  /** Pause between two tries (ms), in which the requests behind the migration are answered. */
   pauseMs: number
 }
 

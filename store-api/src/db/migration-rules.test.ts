@@ -27,7 +27,7 @@ const OURS: [name: string, pattern: RegExp][] = [
 /** Statements allowed without a transaction, where nothing limits the wait for a lock. */
 const WITHOUT_LOCK = /^(?:(?:create (?:unique )?index|drop index|reindex \w+) concurrently|alter table \S+ validate constraint|select|(?:with|update|delete)\b.*\blimit\b)/
 
-/** Compiles the statements of a migration, without a database: what it reads is empty. */
+/** Compiles the statements of a migration, without a database: its queries return no rows. */
 async function statementsOf({ up }: ShopMigration): Promise<string[]> {
   const texts: string[] = []
   const db = new Kysely<unknown>({

@@ -8,7 +8,7 @@ const tables = read('db/tables/*.ts').flatMap(([, text]) => [...text.matchAll(/^
 const table = `(?:${tables.join('|')}|json_populate_record(?:set)?)`
 
 /**
- * Finds what selects all columns of a table, whatever they are: a prepared statement of the running version then fails once a migration
+ * Finds statements that select all columns of a table: a prepared statement of the running version then fails once a migration
  * adds one (docs/operations.md, 'Migrations'). The columns of a subquery, a common table expression or a temporary table stay the same.
  */
 function starsIn(text: string): string[] {

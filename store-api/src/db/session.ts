@@ -15,7 +15,7 @@ export const REQUIRED_SETTINGS = {
 }
 
 /**
- * No JIT: PostgreSQL decides on it by estimated cost and then compiles for half a second what runs for a millisecond. No other limits than
+ * No JIT: PostgreSQL decides on it by estimated cost and then compiles a statement of a millisecond for half a second. No other limits than
  * those of the connection: a limit of the role would abort imports, and the connections that listen or lead are idle.
  */
 const SETTINGS = {

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync
 const VERSION = 1
 const NONCE = 12
 const TAG = 16
-/** Texts are padded to multiples of it, in bytes: their length must not tell how large a number is. */
+/** Texts are padded to multiples of it, in UTF-16 code units (bytes of ASCII): their length must not tell how large a number is. */
 const BLOCK = 40
 const CIPHER = 'aes-256-gcm'
 

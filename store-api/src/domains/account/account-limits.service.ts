@@ -162,7 +162,7 @@ export function limitEmailChange({ db }: Caller, customerId: number): Promise<vo
 
 /**
  * Counts a code of a guest by its network and the mobile that receives it, and returns whether it may be sent. Once the network has used up
- * its codes, only what is known there gets one. `mobile` is null when nobody receives the code: then nothing of the network is used up. The
+ * its codes, only a caller who is known there gets one. `mobile` is null when nobody receives the code: then nothing of the network is used up. The
  * result is not revealed: it tells who has an account.
  */
 export async function mayReachGuest(caller: Caller, askedWith: string, mobile: string | null): Promise<boolean> {

@@ -64,7 +64,7 @@ export function settle({ db, now }: Clock, id: number, outcome: ReplyOutcome, or
   return settleReply(db, id, { outcome, orderId, now: now() })
 }
 
-/** Milliseconds that a message to the shop shows who has a mobile. */
+/** Milliseconds in which a message to the shop proves its mobile. */
 const WRITTEN_MS = 3_600_000
 
 /** Returns whether a mobile, or that of an e-mail's account, wrote to the shop in WhatsApp in the last hour: nobody else can, from any network. */
