@@ -1,5 +1,6 @@
 // `npm run dev`: the shop from its sources. A changed page is updated in the browser, a changed server starts anew, and what is generated
 // is made again. Data, ports and settings are those of `npm start`; what differs: docs/decisions/026.
+import { loopback } from '../server-kit/src/network.ts'
 import { migrateDatabase } from '../store-api/src/local-shop/database.ts'
 import { type Plan, planFor, watchSources } from './dev/changes.ts'
 import { readable } from './dev/log-line.ts'
@@ -62,8 +63,9 @@ The start took ${seconds(performance.now())}. Changes are shown at once; Ctrl-C 
 function fromSource(server: Server, running: Running) {
   const { name, env } = server
   const print = (line: string) => say(printed(name, line))
+  const host = process.env.HOST || loopback
   // React has a build for development that says what is wrong.
-  const own = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', NODE_ENV: 'development' }
+  const own = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', NODE_ENV: 'development', HOST: host, BFF_HOST: process.env.BFF_HOST || host }
   const restarted = restarting({ ...server, main: SOURCES[name] ?? '', env: { ...env, ...own }, log: (line) => print(readable(line)) }, print)
   running.add({ name, ended: new Promise(() => undefined), stop: restarted.stop })
   return restarted
