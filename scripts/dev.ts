@@ -2,9 +2,10 @@
 // is made again. Data, ports and settings are those of `npm start`; what differs: docs/decisions/026.
 import { loopback } from '../server-kit/src/network.ts'
 import { migrateDatabase } from '../store-api/src/local-shop/database.ts'
-import { type Plan, planFor, watchSources } from './dev/changes.ts'
+import { type Plan, planFor } from './dev/changes.ts'
 import { readable } from './dev/log-line.ts'
 import { restarting } from './dev/restarting.ts'
+import { watchSources } from './dev/watch-sources.ts'
 import { generateTypes, writeOpenapi } from './gen/generate.ts'
 import { startDatabase } from './start/database.ts'
 import { buildPlayground } from './start/derived.ts'
