@@ -2,7 +2,7 @@
 // is made again. Data, ports and settings are those of `npm start`; what differs: docs/decisions/026.
 import { loopback } from '../server-kit/src/network.ts'
 import { migrateDatabase } from '../store-api/src/local-shop/database.ts'
-import { type Plan, planFor } from './dev/changes.ts'
+import { carryOut, planFor, type Work } from './dev/changes.ts'
 import { readable } from './dev/log-line.ts'
 import { restarting } from './dev/restarting.ts'
 import { watchSources } from './dev/watch-sources.ts'
@@ -46,16 +46,16 @@ async function develop(running: Running): Promise<void> {
 The start took ${seconds(performance.now())}. Changes are shown at once; Ctrl-C stops the shop.`)
   if (settings.devPages) void printOutbox({ storeApi: addresses(settings).storeApi, serviceKey: secrets.SERVICE_KEY })
 
-  const follow = async ({ migrate, contract, types, restart }: Plan) => {
-    if (migrate && database) await migrateDatabase(database.url)
-    if (types) await generateTypes()
-    const restarted = Promise.all(restart.map(async (name) => servers[name]?.restart()))
-    // Once the server is ready, since both load its code. A changed contract is a change of its own.
-    if (contract) void restarted.then(() => orThrow('openapi.json cannot be written', writeOpenapi())).catch(tell)
+  const work: Work = {
+    migrate: async () => database && migrateDatabase(database.url),
+    types: generateTypes,
+    restart: async (name) => servers[name]?.restart(),
+    contract: () => orThrow('openapi.json cannot be written', writeOpenapi()),
+    tell,
   }
-  let work = Promise.resolve()
+  let last = Promise.resolve()
   const end = watchSources((files) => {
-    work = work.then(() => follow(planFor(files))).catch(tell)
+    last = last.then(() => carryOut(planFor(files), work)).catch(tell)
   })
   running.add({ name: 'watcher', ended: new Promise(() => undefined), stop: async () => end() })
 }
