@@ -2,8 +2,7 @@
 // languages and widths. The last line is 'N passed, N failed'.
 import { checks, first } from './checks/all.ts'
 import type { TestRun } from './checks/outcome.ts'
-import { runTimed, shorten } from './checks/running.ts'
-import { killCommands } from './processes/command.ts'
+import { endCommandsOnSignal, runTimed, shorten } from './checks/running.ts'
 import { say, warn } from './terminal.ts'
 
 const named = process.argv.slice(2)
@@ -16,11 +15,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const end = () => {
-  killCommands()
-  process.exit(130)
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(signal, end)
+endCommandsOnSignal()
 
 const total = { passed: 0, failed: 0, failures: [] as string[], unsteady: [] as string[] }
 const earlier: TestRun[] = []

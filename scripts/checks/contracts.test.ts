@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { breakingChanges } from './contracts.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { run } from '../processes/command.ts'
+import { breakingChanges, changedFiles } from './contracts.ts'
 
 const before = 'type Query { product(id: ID!): Product } type Product { id: ID! name: String! }'
 
@@ -17,3 +21,31 @@ test('allows a new field, type or optional argument', () => {
   const after = `${before.replace('id: ID!)', 'id: ID!, branch: ID)')} extend type Product { price: Int } type Extra { id: ID }`
   expect(breakingChanges(before, after)).toEqual([])
 })
+
+test('names the changed, new and committed files since main, and not the deleted ones', async () => {
+  const { folder, git, write } = checkout()
+  await git('init', '-qb', 'main')
+  for (const file of ['old.ts', 'gone.ts', 'same.ts']) write(file, '1')
+  await git('add', '.')
+  await git('commit', '-qm', 'Begin')
+  expect(await changedFiles(folder)).toEqual([])
+  await git('switch', '-qc', 'work')
+  write('committed.ts', '1')
+  await git('add', '.')
+  await git('commit', '-qm', 'Go on')
+  write('old.ts', '2')
+  write('new.ts', '1')
+  rmSync(join(folder, 'gone.ts'))
+  expect(await changedFiles(folder)).toEqual(['committed.ts', 'old.ts', 'new.ts'])
+})
+
+test('does not say that nothing changed in a folder that git does not know', async () => {
+  expect(await changedFiles(checkout().folder)).toBeUndefined()
+})
+
+function checkout() {
+  const folder = mkdtempSync(join(tmpdir(), 'contracts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const git = (...args: string[]) => run('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { in: folder })
+  return { folder, git, write: (file: string, text: string) => writeFileSync(join(folder, file), text) }
+}

@@ -46,15 +46,27 @@ export function breakingChanges(before: string, after: string): string[] {
   return findBreakingChanges(buildSchema(before), buildSchema(after)).map((change) => change.description)
 }
 
-/** Returns the commit that changes are compared with: main, on main the commit before. */
-export async function baseCommit(): Promise<string | undefined> {
-  const head = await commitOf('HEAD')
-  const main = (await commitOf('origin/main')) ?? (await commitOf('main'))
-  return main === head ? commitOf('HEAD~1') : main
+/**
+ * Returns the files that differ from main (on main: from the commit before), with new ones and without deleted ones, paths from the root;
+ * undefined when git does not tell. `checkout`: a path from the root.
+ */
+export async function changedFiles(checkout = '.'): Promise<string[] | undefined> {
+  const ask = (...args: string[]) => run('git', args, { in: checkout })
+  const base = await ask('merge-base', 'HEAD', (await baseCommit(checkout)) ?? 'HEAD')
+  const found = await Promise.all([ask('diff', '--name-only', '-z', '--diff-filter=d', base.stdout.trim()), ask('ls-files', '-z', '--others', '--exclude-standard')])
+  if (![base, ...found].every(({ ok }) => ok)) return undefined
+  return [...new Set(found.flatMap(({ stdout }) => stdout.split('\0').filter(Boolean)))]
 }
 
-async function commitOf(ref: string): Promise<string | undefined> {
-  const { ok, stdout } = await run('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
+/** Returns the commit that changes are compared with: main, on main the commit before. */
+async function baseCommit(checkout = '.'): Promise<string | undefined> {
+  const head = await commitOf('HEAD', checkout)
+  const main = (await commitOf('origin/main', checkout)) ?? (await commitOf('main', checkout))
+  return main === head ? commitOf('HEAD~1', checkout) : main
+}
+
+async function commitOf(ref: string, checkout: string): Promise<string | undefined> {
+  const { ok, stdout } = await run('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], { in: checkout })
   return ok ? stdout.trim() : undefined
 }
 

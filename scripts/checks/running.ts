@@ -1,3 +1,4 @@
+import { killCommands } from '../processes/command.ts'
 import { seconds } from '../start/progress.ts'
 import { say } from '../terminal.ts'
 import type { Check, FileTime, Outcome, TestRun } from './outcome.ts'
@@ -15,6 +16,15 @@ export async function runTimed(check: Check, earlier: readonly TestRun[] = []): 
   say(`${outcome.failed > 0 ? '✗' : '✓'} ${check.name}${count}, ${seconds(performance.now() - began)}`)
   for (const { name, ms } of longest(outcome.times)) say(`    ${name}, ${seconds(ms)}`)
   return outcome
+}
+
+/** Kills the running commands and ends this process with 130 when it is asked to stop or its parent process was killed. */
+export function endCommandsOnSignal(): void {
+  const end = () => {
+    killCommands()
+    process.exit(130)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(signal, end)
 }
 
 /** Returns the slowest files of a runner. */
