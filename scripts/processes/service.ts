@@ -9,6 +9,8 @@ const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 8_000
+/** Between two requests to a starting server. */
+export const PAUSE_MS = 50
 
 export type Service = {
   name: string
@@ -35,8 +37,8 @@ export type ServiceOptions = {
 }
 
 /**
- * Starts a server (`main`, a path from the root) and returns when a GET of `ready` answers 2xx. A log file has
- * mode 600. Throws an Error with the last lines of the log when the server ends before that or takes more than 60 s.
+ * Starts a server (`main`, a path from the root) and returns when a GET of `ready` answers 2xx. Another program
+ * on the port does not count. A log file has mode 600. Throws an Error with the last lines of the log when the server ends before that or takes more than 60 s.
  */
 export async function startService({ name, main, env, log, ready, stopDelayMs = 0, signal }: ServiceOptions): Promise<Service> {
   const output = typeof log === 'string' ? openLog(log) : 'pipe'
@@ -51,12 +53,17 @@ export async function startService({ name, main, env, log, ready, stopDelayMs = 
   if (typeof output === 'number') closeSync(output)
   if (typeof log === 'function') for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', log)
   const service = serviceOf(name, child, log, stopDelayMs)
+  const polling = new AbortController()
+  let hasRequest = false
+  child.once('message', () => (hasRequest = true))
   try {
-    await Promise.race([waitUntilReady(ready), service.ended.then((how) => Promise.reject(new Error(`${name} ended while starting (${how})`)))])
+    await Promise.race([waitUntilReady(ready, () => hasRequest, polling.signal), service.ended.then((how) => Promise.reject(new Error(`${name} ended while starting (${how})`)))])
     return service
   } catch (error) {
     service.kill()
     throw new Error(`${(error as Error).message}\n${service.lastLines()}`.trim())
+  } finally {
+    polling.abort()
   }
 }
 
@@ -83,18 +90,19 @@ function serviceOf(name: string, child: ChildProcess, log: ServiceOptions['log']
   return { name, ended, stop, kill: () => child.kill('SIGKILL'), lastLines }
 }
 
-async function waitUntilReady(url: string): Promise<void> {
+/** Returns when a GET of `url` answers 2xx and `isOurs`: otherwise another program has the port. */
+async function waitUntilReady(url: string, isOurs: () => boolean, signal: AbortSignal): Promise<void> {
   const end = Date.now() + START_TIMEOUT_MS
   let last = 'no answer'
-  while (Date.now() < end) {
+  while (Date.now() < end && !signal.aborted) {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
-      if (response.ok) return
-      last = `HTTP ${response.status}`
+      const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]) })
+      if (response.ok && isOurs()) return
+      last = response.ok ? 'another program answers there' : `HTTP ${response.status}`
     } catch (error) {
       last = (error as Error).message
     }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
   throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s (${last})`)
 }
