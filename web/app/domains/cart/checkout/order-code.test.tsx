@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { shopClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { attachArea } from '#app/lib/notify/notify.ts'
-import { withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { addLoaded, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { PlaceOrderForm } from './place-order-form.tsx'
 
@@ -109,7 +109,9 @@ function checkout(locale: Locale, { place, send = [sentNow] }: Answers) {
   })
   const Page = () => <PlaceOrderForm revision={1} mobile="+201012345678" idempotencyKey="key" />
   const Stub = createRoutesStub([{ path: '/cart/payments', Component: Page }])
-  render(inLocale(locale, withClient(shopClient(link), <Stub initialEntries={['/cart/payments']} />)))
+  const client = shopClient(link)
+  addLoaded(client, { CodeChannels: { codeChannels: ['WHATSAPP'] } })
+  render(inLocale(locale, withClient(client, <Stub initialEntries={['/cart/payments']} />)))
   const t = words[locale]
   const submit = async () => {
     await userEvent.click(screen.getByRole('checkbox'))

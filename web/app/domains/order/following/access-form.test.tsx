@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { refused } from '#app/lib/forms/write.ts'
-import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { AccessForm } from './access-form.tsx'
 
@@ -40,6 +40,11 @@ test('one press sends the code and focuses its field, and the code opens the ord
   await waitFor(() => expect(page()).toBe('/client/order/5?token=a%2Fb'))
 })
 
+test.each([[['WHATSAPP', 'SMS'], true], [['SMS'], false]])('in a shop that sends codes by %j the link to write to it is shown: %s', (channels, can) => {
+  opening({ posted: { ...asked, codeSent: 'yes' } }, channels)
+  expect(screen.queryByRole('link', { name: /الكود ماوصلش/ }) !== null).toBe(can)
+})
+
 test('does not ask for a code that could not be sent', async () => {
   const { answer } = opening({ asked })
   await userEvent.click(screen.getByRole('button', { name: 'افتح الطلب كله' }))
@@ -52,8 +57,9 @@ const codeSend = (payload: object) => ({ data: { orderAccessCodeSend: { __typena
 const codeCheck = (payload: object) => ({ data: { orderAccessCodeCheck: { __typename: 'OrderAccessCodeCheckPayload', ...payload } } })
 
 /** The form beside an order's stages (`asked`), or on its own page, which was posted without JavaScript. */
-function opening(at: { asked: typeof asked } | { posted: Record<string, string> }) {
+function opening(at: { asked: typeof asked } | { posted: Record<string, string> }, codeChannels = ['WHATSAPP']) {
   const { client, ...network } = clientWithAnswers()
+  addLoaded(client, { CodeChannels: { codeChannels } })
   let path = ''
   const Order = () => {
     const { pathname, search } = useLocation()
