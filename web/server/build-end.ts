@@ -49,10 +49,13 @@ function withImports(manifest: Manifest, keys: string[], found = new Set<string>
   return found
 }
 
+/** Maximum time of a trial, in milliseconds. */
+const TRIAL_MS = 60_000
+
 /** Starts the home page's scripts as a browser would (entry-trial.ts). Throws when they cannot start. `root`: the folder of web. */
 export function tryEntry(root: string, client: string): void {
-  const { status, stderr } = spawnSync(process.execPath, [`${root}/server/entry-trial.ts`, client], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`No page would start in a browser: ${stderr.trim()}`)
+  const { status, stderr, error } = spawnSync(process.execPath, [`${root}/server/entry-trial.ts`, client], { encoding: 'utf8', timeout: TRIAL_MS })
+  if (status !== 0) throw new Error(`No page would start in a browser: ${stderr.trim() || error?.message}`)
 }
 
 const WORTH_IT = 1024
