@@ -138,7 +138,7 @@ type Places = { states: { id: string; cities: { id: string; regions: { id: strin
 type Goods = { products: { nodes: { variants: { id: string; available: number; price: { amount: string } }[] }[] } }
 type Ordered = { orderBuyNow: { order: { id: string }; token: string } }
 
-/** Orders one piece of what the demo shop has plenty of. */
+/** Orders one unit of a product with more than five in stock. */
 async function order(ask: Ask): Promise<{ id: string; token: string }> {
   const read = async <Data>(query: string, variables?: object) => ((await ask(query, variables)) as { data: Data }).data
   const { states } = await read<Places>('{ states { id cities { id regions { id deliverable } } } }')

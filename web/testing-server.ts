@@ -7,7 +7,7 @@ import { buildApp } from './server/app.ts'
 import { stopOnSignal } from 'server-kit/graceful-stop.ts'
 import { readSettings } from './server/settings.ts'
 
-/** Answers whom the page takes its visitor for. */
+/** Answers the visitor's address and the shop's origin, as a page sees them. */
 const loader = async ({ request: { url, headers } }: { request: Request }) => {
   await sleep(100)
   return Response.json({ address: headers.get('x-forwarded-for'), origin: new URL(url).origin })

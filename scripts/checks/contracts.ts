@@ -17,7 +17,7 @@ export async function openapiIsFresh(): Promise<Outcome> {
   return failedWith('store-api/openapi.json did not match the routes. It does now: review and commit it.')
 }
 
-/** Generates the derived TypeScript when a contract changed. */
+/** Generates each file whose inputs changed. Fails when a generator does. */
 export async function typesAreFresh(): Promise<Outcome> {
   try {
     await generateTypes()

@@ -7,7 +7,7 @@ export type Restarting = {
   stop: () => Promise<void>
 }
 
-/** A server that starts anew when its files change. `print` gets what happens to it. */
+/** Returns a server that `restart` starts anew. `print` receives status lines. */
 export function restarting(options: ServiceOptions, print: (line: string) => void): Restarting {
   let current: Service | undefined
   let starting = new AbortController()

@@ -1,6 +1,5 @@
 import { existsSync, globSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type CommandResult, root, run } from '../processes/command.ts'
 import { type Derived, orThrow, whenChanged } from '../start/when-changed.ts'
 
@@ -12,7 +11,7 @@ export function writeOpenapi(): Promise<CommandResult> {
 const OPENAPI = 'store-api/openapi.json'
 const script = (folder: string, path: string) => () => orThrow(`${folder}/${path} failed`, run('node', [path], { in: folder }))
 
-/** The derived TypeScript and its like, each with what it is made of, in the order in which one needs the other. */
+/** The generated files, each with its inputs. A later one may need an earlier one. */
 const generators: Derived[] = [
   { name: 'fonts', from: ['web/codegen/write-fonts.ts'], makes: ['web/app/styles/__generated__'], make: script('web', 'codegen/write-fonts.ts') },
   // Any file may name an icon.
@@ -59,9 +58,7 @@ export async function generateTypes(): Promise<string> {
 
 function writeRestTypes(): Promise<CommandResult> {
   const flags = ['--root-types', '--root-types-no-schema-prefix', '--alphabetize']
-  // It reads a path as a URL: `#` in the name of a folder would end it.
-  const [contract, types] = [OPENAPI, 'bff/src/__generated__/rest.ts'].map((file) => pathToFileURL(join(root, file)).href)
-  return run('openapi-typescript', [contract ?? '', '--output', types ?? '', ...flags], { in: 'schema' })
+  return run('openapi-typescript', [`../${OPENAPI}`, '--output', '../bff/src/__generated__/rest.ts', ...flags], { in: 'schema' })
 }
 
 /** Removes generated files whose `.graphql` file was deleted: they would still type-check. */
