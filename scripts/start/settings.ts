@@ -45,15 +45,14 @@ export function readSettings(env: Env): Settings {
 
 /** Returns one line for each setting that `npm start` or one of its servers misses, cannot read, or finds contradicted: of each name the first. */
 export function faultsOfAll(env: Env): string[] {
-  const { 'store-api': all, ...others } = tables
-  const { SHOP_SECRET: _secret, SERVICE_KEY: _key, ...withoutSecrets } = all
+  const { 'store-api': storeApi, ...others } = tables
   // With its own database `npm start` makes the secrets itself (`readSecrets`).
-  const storeApi = isSet(env, 'DATABASE_URL') ? all : withoutSecrets
+  const made = isSet(env, 'DATABASE_URL') ? [] : ['SHOP_SECRET', 'SERVICE_KEY']
   const read = Object.values(isSet(env, 'STORE_API_URL') ? others : { ...others, storeApi })
   const given = Object.fromEntries(Object.entries(env).filter(([name]) => isSet(env, name)))
   const faults = new Map<string, string>()
   for (const [name, setting] of read.flatMap((table) => Object.entries<Setting<unknown>>(table))) {
-    const [fault] = faults.has(name) ? [] : faultsOf({ [name]: setting }, given)
+    const [fault] = faults.has(name) || (made.includes(name) && !given[name]) ? [] : faultsOf({ [name]: setting }, given)
     if (fault) faults.set(name, fault)
   }
   return [...faults.values()]
