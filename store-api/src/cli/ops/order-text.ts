@@ -20,10 +20,10 @@ export function orderTable(orders: ShopOrder[]): string {
 
 /** Formats the orders that wait for a call. */
 export function callTable(orders: ShopOrder[]): string {
-  const rows = orders.map(({ number, callRequestedAt, confirmBy, total, contact }) => [
+  const rows = orders.map(({ number, callRequestedAt, callBy, confirmBy, total, contact }) => [
     number,
     callRequestedAt && moment(callRequestedAt),
-    confirmBy && moment(confirmBy),
+    callBy ? moment(callBy) : confirmBy && moment(confirmBy),
     pounds(total),
     contact.mobile,
     contact.fullName,

@@ -64,6 +64,8 @@ interface OrdersTable {
   refunded: Generated<number>
   /** Hash of the network that an unproven order came from: nothing has shown that its mobile is the buyer's. Null for any other order. */
   placed_from: string | null
+  /** The order is above the limits of its buyer: the shop calls before it goes on, since `call_asked_at`. */
+  awaits_call: Generated<boolean>
   code_sms_at: Date | null
   call_asked_at: Date | null
   /** The order whose items this one replaces. */
@@ -81,7 +83,7 @@ export const ORDER_COLUMNS = [
   'id', 'number', 'cart_id', 'status', 'previous_status', 'revision', 'contact', 'address', 'notes', 'language', 'subtotal', 'discount',
   'delivery_fee', 'tax', 'total', 'payment_method', 'paid', 'coupon_code', 'coupon_discount', 'coupon_free_delivery', 'promised_from',
   'promised_to', 'promised_dispatch_at', 'placed_at', 'delivered_at', 'customer_id', 'edit_holder', 'edit_until', 'hold_until',
-  'wanted_day', 'wanted_part', 'collected', 'refunded', 'placed_from', 'code_sms_at', 'call_asked_at', 'exchange_of', 'credit',
+  'wanted_day', 'wanted_part', 'collected', 'refunded', 'placed_from', 'awaits_call', 'code_sms_at', 'call_asked_at', 'exchange_of', 'credit',
   'exchange_order_id', 'pickup_branch_id', 'pickup_ready_at',
 ] as const satisfies (keyof OrdersTable)[]
 
@@ -120,7 +122,7 @@ interface OrderLineStockTable {
   variant_id: number
   branch_id: number
   quantity: number
-  /** The order is unproven: it has `placed_from`. A trigger clears it. */
+  /** The order is unproven or waits for a call. A trigger follows the order. */
   unproven: Generated<boolean>
 }
 

@@ -18,7 +18,7 @@ export interface OpenedOrder {
 export async function openOrder(context: Context, id: number, token: string | undefined): Promise<OpenedOrder> {
   const customer = await findCustomer(context)
   const own = customer && (await selectOwnOrder(context.db, id, customer.id))
-  if (customer && own) return { order: own, caller: customerCaller(customer.id) }
+  if (customer && own) return { order: own, caller: customerCaller(customer.id, customer.mobile) }
   requireOrderToken(context, id, token)
   const order = await selectOrder(context.db, id)
   if (!order) throw new ApiError('NOT_FOUND')
@@ -34,7 +34,8 @@ export async function findLastOrder({ db, config, now }: Context, cartId: number
   return order ? { ...order, token: orderToken(config, order.id, now()) } : null
 }
 
-/** Assigns the guest orders of a verified mobile (E.164) to a customer, in the transaction of `context`, and returns their number. */
+/** Assigns the guest orders of a verified mobile (E.164) to a customer, in the transaction of `context`, and returns their number. They stay unproven until it
+ * confirms them, by a press: a claim alone must not free its mobile for the next order. */
 export async function claimOrders({ db }: Pick<Context, 'db'>, customerId: number, mobile: string): Promise<number> {
   return updateOrdersOfMobile(db, customerId, mobile)
 }

@@ -5,7 +5,7 @@ import { equalInConstantTime } from 'server-kit/constant-time.ts'
 import type { Context } from '#src/http/context.ts'
 import { foldDigits, tidyText } from '#src/http/text.ts'
 import { checkLink, signLink } from '#src/http/signed-link.ts'
-import type { EventRow } from './order.queries.ts'
+import type { EventRow, OrderRow } from './order.queries.ts'
 
 export { requireServiceKey } from '#src/http/service-key.ts'
 
@@ -16,19 +16,21 @@ const DAY = 24 * HOUR
 export interface Caller {
   actor: 'C' | 'B'
   holder: string
+  /** The verified mobile (E.164) of the account. */
+  mobile?: string
 }
 
 /** The shop itself, by its service key. */
 export const shop: Caller = { actor: 'B', holder: 'branch' }
 
 /** Returns the customer of an order as caller: by account, or by the order's link when there is none. */
-export function customerCaller(customerId: number | null | undefined): Caller {
-  return { actor: 'C', holder: customerId ? `customer:${customerId}` : 'link' }
+export function customerCaller(customerId: number | null | undefined, mobile?: string): Caller {
+  return { actor: 'C', holder: customerId ? `customer:${customerId}` : 'link', ...(mobile && { mobile }) }
 }
 
-/** Returns whether the caller's account is proof enough to confirm an order. Of an unproven order it is not: its mobile may be a stranger's. */
-export function accountConfirms({ holder }: Caller, { placed_from }: { placed_from: string | null }): boolean {
-  return holder !== customerCaller(null).holder && placed_from === null
+/** Returns whether the caller's account is proof enough to confirm an order. Of an unproven order for another mobile it is not: that may be a stranger's. */
+export function accountConfirms({ holder, mobile }: Caller, { placed_from, contact }: Pick<OrderRow, 'placed_from' | 'contact'>): boolean {
+  return holder !== customerCaller(null).holder && (placed_from === null || mobile === contact.mobile)
 }
 
 /** Returns the token that opens an order without an account for `config.orderLinkDays` from `start`. */

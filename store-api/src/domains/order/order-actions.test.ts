@@ -19,6 +19,7 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   confirmBy: null,
   codeSmsAt: null,
   callAskedAt: null,
+  awaitsCall: false,
   exchangeOf: null,
   exchangeOrderId: null,
   exchanges: 0,
@@ -118,7 +119,7 @@ test('only an edit with a previous status is dropped', () => {
   for (const other of [facts('edit'), facts('late', { previousStatus: 'ready' }), facts('new')]) expect(withoutStaleEdit(other, now)).toBe(other)
 })
 
-const row = { status: 'new', previous_status: null, delivered_at: null, edit_holder: null, edit_until: null, hold_until: null, code_sms_at: null, call_asked_at: null, placed_from: null, exchange_of: null, exchange_order_id: null, pickup_branch_id: null }
+const row = { status: 'new', previous_status: null, delivered_at: null, edit_holder: null, edit_until: null, hold_until: null, code_sms_at: null, call_asked_at: null, awaits_call: false, exchange_of: null, exchange_order_id: null, pickup_branch_id: null }
 const event = (from_status: OrderStatus, to_status: OrderStatus, reason_code: string | null = null, at = now): EventRow => ({
   seq: 1, from_status, to_status, reason_code, at,
 })
@@ -145,6 +146,7 @@ test('the facts of an order are those of its row and its history', () => {
     confirmBy: null,
     codeSmsAt: null,
     callAskedAt: null,
+    awaitsCall: false,
     exchangeOf: null,
     exchangeOrderId: null,
     exchanges: 0,

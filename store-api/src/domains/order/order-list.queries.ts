@@ -29,7 +29,7 @@ export async function selectOrders(db: Db, { customerId, statuses, after, limit,
 export async function selectCalls(db: Db, limit: number): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from orders o
-    where o.call_asked_at is not null and (o.status = 'waitingCustomer' or o.status in ('new', 'customerConfirmed') and o.placed_from is not null)
+    where o.call_asked_at is not null and (o.status = 'waitingCustomer' or o.awaits_call)
     order by o.call_asked_at, o.id limit ${limit}
   `.execute(db)
   return rows

@@ -18,6 +18,7 @@ import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatu
 import {
   allowedActions, DEFECT_RETURN_DAYS, factsOf, hasInvoice, isExchangeable, type OrderFacts, RETURN_DAYS, withoutStaleEdit,
 } from './order.transitions.ts'
+import { callEnd } from './moving/confirm-messages.service.ts'
 import { timelineOf } from './order-timeline.ts'
 import { maskAccount } from './refund-rules.ts'
 import type { OrderReturn } from './return.schema.ts'
@@ -124,6 +125,7 @@ function wholeOrder(
     confirmMessageFailed: waitOf(events)?.message_failed ?? false,
     codeSmsAt: facts.codeSmsAt?.toISOString() ?? null,
     callRequestedAt: facts.callAskedAt?.toISOString() ?? null,
+    callBy: order.awaits_call && order.call_asked_at ? callEnd(order.call_asked_at).toISOString() : null,
     edit: editOf(withoutStaleEdit(facts, moment), caller),
     deliveryTime: order.wanted_day && order.wanted_part ? deliveryChoiceOf(order.wanted_day, order.wanted_part) : null,
     failedDeliveries: facts.failedDeliveries,

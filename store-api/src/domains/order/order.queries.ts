@@ -217,12 +217,10 @@ export async function selectSnapshots(db: Db, variantIds: number[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Assigns the guest orders of a mobile to a customer and returns their number; those that wait for a proof become proven. */
+/** Assigns the guest orders of a mobile to a customer and returns their number. */
 export async function updateOrdersOfMobile(db: Db, customerId: number, mobile: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    update orders set customer_id = ${customerId},
-      placed_from = case when 'waitingCustomer' not in (status, coalesce(previous_status, '')) then placed_from end
-    where contact ->> 'mobile' = ${mobile} and (customer_id is null or customer_id = ${customerId} and placed_from is not null)
+    update orders set customer_id = ${customerId} where contact ->> 'mobile' = ${mobile} and customer_id is null
   `.execute(db)
   return Number(numAffectedRows)
 }

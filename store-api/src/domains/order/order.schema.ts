@@ -129,6 +129,7 @@ export const Order = Type.Object(
     confirmMessageFailed: Type.Boolean({ description: 'Whether the confirmation message could not be sent, so that the customer has neither its button nor its link' }),
     codeSmsAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested the code of the current confirmation by SMS' })),
     callRequestedAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested a call in order to confirm; in `new` and `customerConfirmed`: time since which the order waits for a call of the shop' })),
+    callBy: Nullable(Type.String({ format: 'date-time', description: 'Until when the shop calls about an order that waits for it, before the system cancels it' })),
     edit: Nullable(OrderEdit),
     deliveryChoices: Type.Array(DeliveryChoice),
     deliveryTime: Nullable(DeliveryChoice),

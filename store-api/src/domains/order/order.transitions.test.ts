@@ -14,6 +14,7 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   editUntil: null,
   codeSmsAt: null,
   callAskedAt: null,
+  awaitsCall: false,
   savedEdits: 0,
   confirmBy: null,
   exchangeOf: null,

@@ -38,7 +38,7 @@ export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, string
   preparing: { ready: 'B', inTransfer: 'B', edit: 'B', cancel: 'C', late: 'S', canceled: 'B' },
   ready: { shippingAgent: 'BK', preparing: 'B', cancel: 'CS', late: 'S' },
   waitingCustomer: { customerConfirmed: 'C', inProgress: 'B', edit: 'CB', canceled: 'CSB' },
-  customerConfirmed: { confirm: 'S', preparing: 'B', edit: 'CB', canceled: 'CB' },
+  customerConfirmed: { confirm: 'SB', preparing: 'B', edit: 'CB', canceled: 'CBS' },
   shippingAgent: { delivery: 'K', abnormal: 'K', returning: 'B' },
   delivery: { delivered: 'K', split: 'K', abnormal: 'K' },
   abnormal: { delivery: 'K', returning: 'SBK' },
@@ -71,6 +71,8 @@ export interface OrderFacts {
   /** When the customer asked for the code by SMS and for a call, during the current wait; or since when the shop wants to call about an order above its buyer's limits. */
   codeSmsAt: Date | null
   callAskedAt: Date | null
+  /** The order is above its buyer's limits: the shop calls before it goes on. */
+  awaitsCall: boolean
   /** The order whose items this one replaces, and the order that replaces items of this one. */
   exchangeOf: number | null
   exchangeOrderId: number | null
@@ -82,7 +84,7 @@ export interface OrderFacts {
 
 type OrderFactsRow = Pick<
   OrderRow,
-  | 'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until' | 'code_sms_at' | 'call_asked_at' | 'placed_from'
+  | 'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until' | 'code_sms_at' | 'call_asked_at' | 'awaits_call'
   | 'exchange_of' | 'exchange_order_id' | 'pickup_branch_id'
 >
 
@@ -99,16 +101,14 @@ export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
     savedEdits: history.filter(({ reason_code }) => reason_code === 'editSaved').length,
     confirmBy: wait ? earlierOf(confirmEnd(wait.at), order.hold_until) : null,
     codeSmsAt: during(wait, order.code_sms_at),
-    callAskedAt: order.placed_from !== null && awaitsCall.has(order.status) ? order.call_asked_at : during(wait, order.call_asked_at),
+    callAskedAt: order.awaits_call ? order.call_asked_at : during(wait, order.call_asked_at),
+    awaitsCall: order.awaits_call,
     exchangeOf: order.exchange_of,
     exchangeOrderId: order.exchange_order_id,
     exchanges: history.filter(({ to_status, reason_code }) => to_status === 'returning' && reason_code === 'exchange').length,
     pickup: order.pickup_branch_id === null ? null : { until: order.status === 'ready' ? order.hold_until : null },
   }
 }
-
-/** Statuses in which an order above its buyer's limits waits for a call of the shop. */
-const awaitsCall: ReadonlySet<string> = new Set(['new', 'customerConfirmed'])
 
 function during(wait: EventRow | undefined, asked: Date | null): Date | null {
   return wait && asked && asked >= wait.at ? asked : null
@@ -259,10 +259,10 @@ const invoiced: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 ])
 const returning: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['returning', 'returned', 'returnedReceived'])
 
-/** Returns whether an order has an invoice. `late`, `edit` and `cancel` follow the previous status. */
-export function hasInvoice({ status, previousStatus }: OrderFacts, paid: boolean): boolean {
+/** Returns whether an order has an invoice: not while the shop wants to call about it. `late`, `edit` and `cancel` follow the previous status. */
+export function hasInvoice({ status, previousStatus, awaitsCall }: OrderFacts, paid: boolean): boolean {
   const at = remembering.has(status) ? previousStatus : status
-  return at !== null && (invoiced.has(at) || (paid && returning.has(at)))
+  return at !== null && !awaitsCall && (invoiced.has(at) || (paid && returning.has(at)))
 }
 
 /** A transition that an actor requests. */
@@ -284,7 +284,7 @@ export interface Move {
   sellable?: boolean
   /** The exchange that this move of its old order belongs to; `credited` are the piastres that pay for the new order. */
   exchange?: { orderId: number; credited: number }
-  /** The customer confirms an order above its buyer's limits: the shop calls before it goes on. */
+  /** With `customerConfirmed` by the customer: whether the order is above its buyer's limits, so that the shop calls before it goes on. */
   needsCall?: boolean
   /** Idempotency key. */
   key: string

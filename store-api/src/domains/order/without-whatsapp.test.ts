@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { scheduledJobs } from '#src/scheduled-jobs.ts'
-import { messageOf, placedOrder } from './order.fixture.ts'
+import { messageOf, moved, placedOrder } from './order.fixture.ts'
 import type { Order, ShopOrder } from './order.schema.ts'
 
 const sms = { SMS_URL: 'http://127.0.0.1:9/sms', SMS_KEY: 'key', SMS_SENDER: 'SHOP' }
@@ -46,4 +46,17 @@ test('news that would go by WhatsApp stay in the outbox as failed, for the staff
   await db.insertInto('outbox_message').values({ ...values, send_at: clock.now, expires_at: null, sent_at: null, failed_at: null, provider_id: null, delivery: null, error: null }).execute()
   await job('messages')
   expect(await db.selectFrom('outbox_message').select(['error', 'failed_at']).where('key', '=', values.key).executeTakeFirst()).toEqual({ error: 'WHATSAPP=off', failed_at: clock.now })
+})
+
+test('the second wait of an order is in the list of calls, and its code went by SMS, on a clock that runs', async () => {
+  const { order, open } = await placedOrder(shop, { variantId: SHIRT })
+  await moved(shop, order.id, ['inProgress', 'B'])
+  let at = clock.now.getTime() + MINUTE
+  const still = clock.now
+  Object.defineProperty(clock, 'now', { configurable: true, get: () => new Date((at += 1)) })
+  const waits = await moved(shop, order.id, ['waitingCustomer', 'B'])
+  Object.defineProperty(clock, 'now', { configurable: true, writable: true, value: still })
+  expect([waits.codeSmsAt, waits.callRequestedAt].map((moment) => moment !== null)).toEqual([true, true])
+  expect((await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data.allowedActions).toEqual(['confirm', 'edit', 'cancel'])
+  expect((await waiting()).data.map(({ id }) => id)).toContain(order.id)
 })

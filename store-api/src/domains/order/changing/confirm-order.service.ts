@@ -1,6 +1,6 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { giveBack, keyOf as hashOf, maySpend, type Spent } from '#src/http/rate-limit.ts'
+import { giveBack, maySpend, type Spent } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import { moveInside } from '#src/domains/order/moving/move-order.service.ts'
 import { hasMoveWithKey } from '#src/domains/order/moving/transition.queries.ts'
@@ -8,26 +8,26 @@ import { openOrder } from '#src/domains/order/open-order.service.ts'
 import {
   accountConfirms, type Caller, checkConfirmToken, confirmEnd, customerCaller, isConfirmCode, readCode, type Wait, waitOf,
 } from '#src/domains/order/order-access.ts'
-import { type EventRow, type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
+import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { giveBackCoupon, lacksUseOnceProven } from '#src/domains/coupon/coupon.service.ts'
 import { lockBuyer } from '#src/domains/order/stock/buyer-standing.queries.ts'
-import { isAboveOnceProven } from '#src/domains/order/stock/buyer-standing.ts'
-import { networkOf } from 'server-kit/network.ts'
+import { judgeConfirmed } from '#src/domains/order/stock/buyer-standing.ts'
 import { updateHead } from './change.queries.ts'
 import { changeOpened, type Changing } from './change-order.service.ts'
 import { rewriteOrder } from './rewrite-order.service.ts'
 
-/** A caller with only the order's link needs the code of the SMS, and so does the account of an unproven order. */
+/** A caller with only the order's link needs the code of the SMS, and so does an account whose order is unproven and for another mobile. */
 export interface ConfirmProof {
   token: string | undefined
   code: string | null | undefined
 }
 
 /**
- * Confirms an order for its customer (docs/rules/orders.md#confirmation): by account unless the order is unproven, by the token of the
+ * Confirms an order for its customer (docs/rules/orders.md#confirmation): by account unless the order is unproven and for another mobile, by the token of the
  * message, or by the order's link or account and the four digits of the SMS. A repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED,
- * VALIDATION_FAILED without a required code, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION, CONFIRM_AGAIN.
+ * VALIDATION_FAILED without a required code, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION, CONFIRM_AGAIN, and ORDER_LIMIT when the shop calls about
+ * another order of the buyer already.
  */
 export async function confirmOrder(context: Context, id: number, proof: ConfirmProof): Promise<Order> {
   const wait = waitFrom(id, await selectEvents(context.db, id))
@@ -35,7 +35,7 @@ export async function confirmOrder(context: Context, id: number, proof: ConfirmP
   return confirmOpened(context, id, caller)
 }
 
-/** Confirms an order for the owner of its mobile, who answered in WhatsApp. A repeat changes nothing. Throws NOT_FOUND, INVALID_TRANSITION, CONFIRM_AGAIN. */
+/** Confirms an order for the owner of its mobile, who answered in WhatsApp. A repeat changes nothing. Throws NOT_FOUND, INVALID_TRANSITION, CONFIRM_AGAIN, ORDER_LIMIT. */
 export function confirmByOwner(context: Context, id: number): Promise<Order> {
   return confirmOpened(context, id, customerCaller(null))
 }
@@ -110,18 +110,14 @@ async function confirmInside({ context, order, history, caller, may }: Changing)
   const wait = waitFrom(id, history)
   const move = { actor: 'C', actorId: caller.holder } as const
   if (order.status === 'waitingCustomer' && wait) {
-    const needsCall = await isAboveOnceProven(context, order)
+    const { isAbove: needsCall, hasCall } = await judgeConfirmed(context, order)
+    if (needsCall && hasCall) throw new ApiError('ORDER_LIMIT')
     await moveInside(context, id, { ...move, to: 'customerConfirmed', key: keyOf(wait), needsCall })
-    if (needsCall) return awaitCall(context, order)
-    return moveInside(context, id, { to: 'confirm', actor: 'S', reason: 'customer', key: `${keyOf(wait)}:taken` })
+    if (!needsCall) await moveInside(context, id, { to: 'confirm', actor: 'S', reason: 'customer', key: `${keyOf(wait)}:taken` })
+    return
   }
   if (may('confirm')) return moveInside(context, id, { ...move, to: 'confirm', key: `accept:${revision}` })
   if (!wait || !(await hasMoveWithKey(context.db, id, keyOf(wait)))) throw new ApiError('INVALID_TRANSITION')
-}
-
-/** Leaves a confirmed order to the shop's call, as an order above its buyer's limits; an account's claim may have cleared its network. */
-function awaitCall({ db, now, address }: Context, { id, placed_from: network }: OrderRow): Promise<void> {
-  return updateHead(db, id, { call_asked_at: now(), placed_from: network ?? hashOf(networkOf(address)) })
 }
 
 function waitFrom(orderId: number, history: EventRow[]): Wait | undefined {

@@ -8,7 +8,7 @@ import { insertLineStock, selectLineStock } from '#src/domains/order/stock/stock
 import { type OrderRow, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { exceedsUnprovenShare, type Reserved, reserveStock } from '#src/domains/order/stock/reserve-stock.ts'
 import { lockBuyer } from '#src/domains/order/stock/buyer-standing.queries.ts'
-import { isAboveOnceGrown } from '#src/domains/order/stock/buyer-standing.ts'
+import { exceedsLimitsAfterEdit } from '#src/domains/order/stock/buyer-standing.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { checkoutLinesOf, type EditedLine, editedLines } from './edit-rules.ts'
@@ -74,7 +74,7 @@ function differenceOf(taken: Reserved[], held: Reserved[]): Reserved[] {
 async function limitGrowth(context: Context, order: OrderRow, grown: { total: number; more: Reserved[] }): Promise<void> {
   const units = Map.groupBy(grown.more, ({ variantId }) => variantId)
   if (![...units.values()].some((each) => each.reduce((sum, { quantity }) => sum + quantity, 0) > 0)) return
-  if (order.placed_from !== null) {
-    if (await exceedsUnprovenShare(context, grown.more)) throw new ApiError(order.previous_status === 'waitingCustomer' ? 'CONFIRM_FIRST' : 'ORDER_LIMIT')
-  } else if (await isAboveOnceGrown(context, order, grown)) throw new ApiError('ORDER_LIMIT')
+  if (order.placed_from !== null || order.awaits_call) {
+    if (await exceedsUnprovenShare(context, grown.more)) throw new ApiError(order.awaits_call ? 'ORDER_LIMIT' : 'CONFIRM_FIRST')
+  } else if (await exceedsLimitsAfterEdit(context, order, grown)) throw new ApiError('ORDER_LIMIT')
 }

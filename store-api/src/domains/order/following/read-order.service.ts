@@ -21,7 +21,7 @@ export async function listOrders(
   const customer = await requireCustomer(context)
   const statuses = statusesOf(group)
   const { rows, meta } = await pageOf(context, { customerId: customer.id, statuses }, first, after)
-  return { data: await viewOrders(context, rows, customerCaller(customer.id)), meta }
+  return { data: await viewOrders(context, rows, customerCaller(customer.id, customer.mobile)), meta }
 }
 
 /** Returns the number of the authenticated customer's orders by group. Throws UNAUTHENTICATED. */

@@ -86,6 +86,16 @@ export function addContactHours(since: Date, hours: number): Date {
   return new Date(at)
 }
 
+/** Hours that an order waits for the call of the shop. */
+export const CALL_HOURS = 48
+
+/** Returns until when the shop calls about an order that waits for it since `asked`; it ends in contact hours, since its customer is told. */
+export function callEnd(asked: Date): Date {
+  let at = asked.getTime() + CALL_HOURS * 3_600_000
+  while (!isContactHour(new Date(at))) at += QUARTER - (at % QUARTER)
+  return new Date(at)
+}
+
 /** Formats a moment of this week for a message, in Cairo time, for example `Sunday 4:00 PM`. */
 export function momentText(moment: Date, language: Language): string {
   const locale = language === 'ar' ? 'ar-EG-u-nu-latn' : 'en'

@@ -10,7 +10,7 @@ import type { Context } from '#src/http/context.ts'
 import { requestConfirmation, withoutWhatsapp } from './confirm-messages.service.ts'
 import { announcePickup, pickupHoldEnd } from './pickup-messages.service.ts'
 import { factsOf, isAllowed, type Move, rememberedStatus, withoutStaleEdit } from '#src/domains/order/order.transitions.ts'
-import { appendEvent, changeStatus, hasMoveWithKey } from './transition.queries.ts'
+import { appendEvent, changeStatus, hasMoveWithKey, type StatusChange } from './transition.queries.ts'
 
 /** Makes one transition in a transaction of its own. Throws what moveInside throws. */
 export async function moveOrder(context: Context, id: number, move: Move): Promise<void> {
@@ -34,13 +34,8 @@ export async function lockOrder(context: Context, id: number): Promise<OrderRow>
 /** Minutes that an edit lock holds (docs/rules/orders.md#changing). */
 const EDIT_MINUTES = 15
 
-/** Beyond these statuses an order waits for no proof and no call: the customer confirmed it, or the shop took it over. */
+/** In these statuses an order still waits for a proof, and in `customerConfirmed` for a call: then the shop has taken it over. */
 const unconfirmed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['new', 'edit', 'late', 'waitingCustomer'])
-
-/** Whether the move leaves an order to its proof or its call: one that needs a call stays in `customerConfirmed`, and comes back there after an edit. */
-function staysUnconfirmed({ to, needsCall }: Move, from: OrderStatus): boolean {
-  return unconfirmed.has(to) || (to === 'customerConfirmed' && (needsCall === true || from === 'edit'))
-}
 
 /**
  * Makes one transition (docs/rules/orders.md#transitions) inside the transaction of `context`: status, event, stock, cash, and the request to
@@ -48,26 +43,28 @@ function staysUnconfirmed({ to, needsCall }: Move, from: OrderStatus): boolean {
  * ORDER_LOCKED: while an order is locked for an edit, only its owner moves it, and everybody may cancel it.
  */
 export async function moveInside(context: Context, id: number, move: Move): Promise<void> {
-  const { db, now } = context
+  const { db } = context
+  // One moment for the order and its event, which tell each other's wait.
+  const at = context.now()
   const order = await selectOrder(db, id)
   if (!order) throw new ApiError('NOT_FOUND')
   if (await hasMoveWithKey(db, id, move.key)) return
-  if (isHeldByAnother(order, move, now())) throw new ApiError('ORDER_LOCKED')
+  if (isHeldByAnother(order, move, at)) throw new ApiError('ORDER_LOCKED')
   const history = await selectEvents(db, id)
   const status = order.status as OrderStatus
-  if (!isAllowed(factsOf(order, history), move.to, move.actor, { now: now(), reason: move.reason, isLinked: move.exchange !== undefined }))
+  if (!isAllowed(factsOf(order, history), move.to, move.actor, { now: at, reason: move.reason, isLinked: move.exchange !== undefined }))
     throw new ApiError('INVALID_TRANSITION')
   const collected = move.to === 'delivered' || move.to === 'split'
-  const heldUntil = move.to === 'ready' && order.pickup_branch_id !== null ? pickupHoldEnd(now()) : null
+  const heldUntil = move.to === 'ready' && order.pickup_branch_id !== null ? pickupHoldEnd(at) : null
   const moved = await changeStatus(db, order, {
     status: move.to,
     previous_status: rememberedStatus(movesOf(history), status, move.to),
     edit_holder: move.to === 'edit' ? holderOf(move) : null,
-    edit_until: move.to === 'edit' ? new Date(now().getTime() + EDIT_MINUTES * 60_000) : null,
-    ...(!staysUnconfirmed(move, status) && { placed_from: null }),
+    edit_until: move.to === 'edit' ? new Date(at.getTime() + EDIT_MINUTES * 60_000) : null,
+    ...waitsAfter(move, at),
     ...(heldUntil && { hold_until: heldUntil }),
-    ...(beginsWait(move) && withoutWhatsapp(context, now())),
-    ...(collected && { paid: true, deliveredAt: now() }),
+    ...(beginsWait(move) && withoutWhatsapp(context, at)),
+    ...(collected && { paid: true, deliveredAt: at }),
     ...(move.exchange && move.to !== 'returned' && { exchange_order_id: move.to === 'returning' ? move.exchange.orderId : null }),
   })
   if (!moved) return refuseUnlessRepeated(context, id, move)
@@ -83,10 +80,10 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     reason_code: move.reason ?? null,
     notes: move.notes ?? null,
     key: move.key,
-    at: now(),
+    at,
   })
   if (heldUntil) await announcePickup(context, order, 'pickup_ready', { seq, until: heldUntil })
-  if (beginsWait(move)) await requestConfirmation(context, order, { orderId: id, seq, at: now() })
+  if (beginsWait(move)) await requestConfirmation(context, order, { orderId: id, seq, at })
 }
 
 /**
@@ -99,6 +96,14 @@ async function moveExchanged(context: Context, { id, exchange_of, delivered_at }
   if (to === 'delivered') await moveInside(context, exchange_of, { to: 'returned', actor: 'K', reason: 'exchange', key: `exchange-taken:${id}`, exchange })
   if (to === 'canceled' || to === 'returning')
     await moveInside(context, exchange_of, { to: 'delivered', actor: 'B', reason: 'exchangeEnded', key: `exchange-ended:${id}`, exchange })
+}
+
+/** Returns what a move changes of the proof and the call that an order waits for. An edit leads back to both. */
+function waitsAfter({ to, needsCall }: Move, at: Date): Pick<StatusChange, 'placed_from' | 'awaits_call' | 'call_asked_at'> {
+  if (unconfirmed.has(to)) return {}
+  if (to !== 'customerConfirmed') return { placed_from: null, awaits_call: false }
+  if (needsCall === undefined) return { placed_from: null }
+  return { placed_from: null, awaits_call: needsCall, ...(needsCall && { call_asked_at: at }) }
 }
 
 /** A dropped edit begins no new wait: the earlier message still confirms. */

@@ -47,7 +47,14 @@ export function selectIn(db: Db, status: string, before: Date): Promise<DueRow[]
 /** Returns orders that their customers confirmed and that wait for no call. */
 export function selectConfirmed(db: Db): Promise<DueRow[]> {
   return selectDue(db, sql`
-    select id, revision as seq from orders where status = 'customerConfirmed' and placed_from is null order by placed_at, id limit ${LIMIT}`)
+    select id, revision as seq from orders where status = 'customerConfirmed' and not awaits_call order by placed_at, id limit ${LIMIT}`)
+}
+
+/** Returns orders that wait for the shop's call since before a moment. */
+export function selectUncalled(db: Db, before: Date): Promise<DueRow[]> {
+  return selectDue(db, sql`
+    select id, revision as seq from orders
+    where awaits_call and call_asked_at <= ${before} and status in ('new', 'customerConfirmed') order by call_asked_at, id limit ${LIMIT}`)
 }
 
 /** Returns orders with two failed deliveries, the last one before a moment. */
@@ -60,11 +67,11 @@ export function selectFailedTwice(db: Db, before: Date): Promise<DueRow[]> {
     where o.status = 'abnormal' and e.times > 1 and e.at <= ${before} order by e.at, o.id limit ${LIMIT}`)
 }
 
-/** Returns orders that should have left by now and were not moved to `late` for it. */
+/** Returns orders that should have left by now and were not moved to `late` for it; one that waits for a call is not packed before. */
 export function selectLate(db: Db, now: Date, statuses: readonly string[]): Promise<DueRow[]> {
   return selectDue(db, sql`
     select o.id, o.revision as seq from orders o
-    where o.status = any(${statuses}::text[]) and o.promised_dispatch_at < ${now}
+    where o.status = any(${statuses}::text[]) and not o.awaits_call and o.promised_dispatch_at < ${now}
       -- A ready pick-up order waits for its customer.
       and not (o.status = 'ready' and o.pickup_branch_id is not null) and not exists (
       select from order_event e where e.order_id = o.id and e.to_status = 'late' and e.at >= o.promised_dispatch_at
@@ -135,6 +142,7 @@ export interface UnsentEvent {
   language: Language
   placedAt: Date
   isPickup: boolean
+  reason: string | null
   /** Piastres, for an order that replaces items of another one; null for any other. */
   toPay: number | null
 }
@@ -150,11 +158,13 @@ export async function selectUnsentEvents(
   const told = [...new Set([...statuses.delivered, ...statuses.collected, 'returning'])]
   const { rows } = await sql<UnsentEvent>`
     select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.contact ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt",
-      o.pickup_branch_id is not null as "isPickup", case when o.exchange_of is not null then o.total end as "toPay"
+      o.pickup_branch_id is not null as "isPickup", e.reason_code as reason, case when o.exchange_of is not null then o.total end as "toPay"
     from order_event e join orders o on o.id = e.order_id
     where e.at >= ${since} and e.key is not null and e.from_status not in ('returning', 'edit') and e.to_status = any(${told}::text[])
       and (e.to_status = any(case when o.pickup_branch_id is null then ${statuses.delivered}::text[] else ${statuses.collected}::text[] end)
         or o.exchange_of is not null and e.to_status = 'returning' and e.from_status <> 'delivered')
+      -- Of a confirmation only the one that leads to a call is told: any other one is followed by 'confirm'.
+      and (e.to_status <> 'customerConfirmed' or o.awaits_call)
       -- The end of a pick-up has a message of its own.
       and e.reason_code is distinct from 'notCollected'
       -- Nobody is left to tell once the account is deleted.

@@ -1,10 +1,10 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { contendedTransaction } from '#src/db/contended-transaction.ts'
-import { addContactHours, announceDeadline, HOLD_HOURS, isContactHour, remindToConfirm } from './confirm-messages.service.ts'
+import { addContactHours, announceDeadline, CALL_HOURS, HOLD_HOURS, isContactHour, remindToConfirm } from './confirm-messages.service.ts'
 import { lockOrder, moveInside, moveOrder } from './move-order.service.ts'
 import {
-  type DueRow, selectConfirmed, selectFailedTwice, selectIn, selectLate, selectManufactured, selectPickupsEnding, selectScarce, selectStaleEdits, selectUnconfirmed, selectUnreminded,
+  type DueRow, selectConfirmed, selectFailedTwice, selectIn, selectLate, selectManufactured, selectPickupsEnding, selectScarce, selectStaleEdits, selectUncalled, selectUnconfirmed, selectUnreminded,
   selectWithoutDeadlineMessage,
 } from './order-jobs.queries.ts'
 import { announcePickup } from './pickup-messages.service.ts'
@@ -62,6 +62,10 @@ const jobs: Record<string, Job> = {
   confirmed: {
     find: ({ db }) => selectConfirmed(db),
     run: (context, due) => move(context, due, 'confirm', 'customer'),
+  },
+  uncalled: {
+    find: async ({ db, now }, hoursAgo) => (isContactHour(now()) ? selectUncalled(db, hoursAgo(CALL_HOURS)) : []),
+    run: (context, due) => move(context, due, 'canceled', 'notCalled'),
   },
   canceled: {
     find: ({ db }, hoursAgo) => selectIn(db, 'cancel', hoursAgo(CANCEL_GRANTED)),

@@ -7,6 +7,7 @@ import type { OrderStatus } from '#src/domains/order/order.schema.ts'
 
 /** Statuses that a customer is notified of, with the text in the message. */
 const statusTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', string>>> = {
+  customerConfirmed: { ar: 'تأكيدك وصلنا، وهنكلمك قبل ما نجهّزه', en: 'confirmed by you, we call you before we pack it' },
   confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: 'confirmed, we are about to pack it' },
   shippingAgent: { ar: 'اتسلّم لشركة الشحن', en: 'handed to the courier' },
   delivery: { ar: 'خرج للتوصيل وجاي لك في الطريق', en: 'out for delivery' },
@@ -28,10 +29,14 @@ const exchangeTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', (toPay: str
 
 /** Texts of a pick-up order where they differ; the moves of a courier follow each other at the counter and get no messages. */
 const pickupTexts: typeof statusTexts = {
+  customerConfirmed: statusTexts.customerConfirmed,
   confirm: statusTexts.confirm,
   delivered: { ar: 'استلمته من الفرع، نتمنى يعجبك', en: 'collected in the branch, we hope you like it' },
   canceled: statusTexts.canceled,
 }
+
+/** The text of an order that the system canceled because the shop did not call about it in time. */
+const notCalled = { ar: 'اتلغى لأننا ماكلمناكش في الميعاد، حقك علينا. تقدر تطلب تاني', en: 'cancelled because we did not call you in time, sorry. You can order again' }
 
 const BATCH = 100
 /** Maximum age of an event that is still sent, in milliseconds: no process ran the jobs for that long. */
@@ -57,7 +62,8 @@ async function notify(context: Context, event: UnsentEvent): Promise<void> {
   })
 }
 
-function textOf({ to, language, toPay, isPickup }: UnsentEvent): string {
+function textOf({ to, reason, language, toPay, isPickup }: UnsentEvent): string {
+  if (reason === 'notCalled') return notCalled[language]
   const ofExchange = toPay === null ? undefined : exchangeTexts[to as OrderStatus]?.[language](toPay > 0 ? formatMoney(toPay, language) : null)
   return ofExchange ?? (isPickup ? pickupTexts : statusTexts)[to as OrderStatus]?.[language] ?? to
 }

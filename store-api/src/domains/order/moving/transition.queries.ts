@@ -11,6 +11,8 @@ export interface StatusChange {
   edit_until: Date | null
   /** The order is proven. */
   placed_from?: null
+  awaits_call?: boolean
+  call_asked_at?: Date
   /** End of the reservation of a pick-up order that became ready. */
   hold_until?: Date
   paid?: boolean

@@ -6,14 +6,19 @@ import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { ADDRESS, BALL, CONTACT, openShop, SERVICE_KEY, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/moving/order-jobs.service.ts'
-import { moved, smsCode } from '#src/domains/order/order.fixture.ts'
+import { notifyStatusChanges } from '#src/domains/order/moving/order-news.service.ts'
+import { claimOrders } from '#src/domains/order/open-order.service.ts'
+import { messageOf, moved, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { call, clock, db } = shop
 afterAll(shop.close)
+const start = clock.now
+const context = { db, config: testConfig(), language: 'en' as const, now: () => clock.now }
 const setStock = (variantId: number, each: number) => db.updateTable('branch_stock').set({ on_hand: each }).where('variant_id', '=', variantId).execute()
 beforeEach(async () => {
+  clock.now = start
   await sql`delete from orders; delete from outbox_message; delete from verification_code; delete from idempotency_key`.execute(db)
   await sql`update branch_stock set reserved = 0`.execute(db)
   for (const variantId of [SHIRT, SHIRT_L, BALL]) await setStock(variantId, 100)
@@ -61,14 +66,18 @@ test('a family orders five times an evening by one account, and five accounts of
   for (const account of accounts) expect(outcomes(await buyTimes(account, 2, { variantId: SHIRT, network: '41.2.9.9' }))).toEqual(confirmed(2))
 })
 
+/** Orders ten shirts and so many in L. */
+async function orderTeam({ headers, mobile }: Account, large: number) {
+  await call('POST', '/cart/add', { variantId: SHIRT, quantity: 10 }, headers)
+  await call('POST', '/cart/add', { variantId: SHIRT_L, quantity: large }, headers)
+  await call('POST', '/cart/contact', { ...CONTACT, mobile }, headers)
+  const { data: cart } = await call('POST', '/cart/address', ADDRESS, headers)
+  return call<Order>('POST', '/orders', { expectedRevision: cart.revision, acceptTerms: true }, { ...headers, 'idempotency-key': randomUUID() })
+}
+
 test('the order of a coach is placed and waits for a call of the shop, which confirms it', async () => {
   const coach = await loggedIn(shop)
-  await call('POST', '/cart/add', { variantId: SHIRT, quantity: 10 }, coach.headers)
-  await call('POST', '/cart/add', { variantId: SHIRT_L, quantity: 10 }, coach.headers)
-  await call('POST', '/cart/contact', { ...CONTACT, mobile: coach.mobile }, coach.headers)
-  const { data: cart } = await call('POST', '/cart/address', ADDRESS, coach.headers)
-  const body = { expectedRevision: cart.revision, acceptTerms: true }
-  const { status, data: order } = await call<Order>('POST', '/orders', body, { ...coach.headers, 'idempotency-key': randomUUID() })
+  const { status, data: order } = await orderTeam(coach, 10)
   expect([status, order.status, order.total]).toEqual([201, 'new', 3_005_000])
   expect(order.callRequestedAt).not.toBeNull()
   expect(order.allowedActions).toEqual(['edit', 'cancel'])
@@ -140,7 +149,7 @@ test('a guest who confirms order after order has the limits of an account: the s
   expect(orders.map(({ status }) => status)).toEqual([...confirmed(5), 'customerConfirmed'])
   const last = orders[5] as Order
   expect(last.callRequestedAt).not.toBeNull()
-  await runOrderJobs({ db, config: testConfig(), language: 'en', now: () => clock.now })
+  await runOrderJobs(context)
   expect((await calls()).map(({ number, status }) => [number, status])).toEqual([[last.number, 'customerConfirmed']])
   expect((await buy(GUEST)).error.error).toBe('CODE_REQUIRED')
   expect((await moved(shop, last.id, ['preparing', 'B'])).status).toBe('preparing')
@@ -155,4 +164,139 @@ test('a guest above the limits who proves the mobile by a code gets the same ans
     return buy(GUEST, { code: params[0] ?? '' })
   }
   expect(outcomes([await proven(), await proven()])).toEqual(['new', ...refused(1)])
+})
+
+test('an order that an account claims by a code stays unproven until it is confirmed, which takes one press', async () => {
+  await setStock(BALL, 10)
+  const account = await loggedIn(shop)
+  const guest = { headers: {}, mobile: account.mobile }
+  const answers = []
+  for (let round = 0; round < 5; round += 1) {
+    answers.push(await buy(guest, { quantity: 5 }))
+    await claimOrders({ db }, account.id, account.mobile)
+  }
+  expect(outcomes(answers)).toEqual(['waitingCustomer', ...Array.from({ length: 4 }, () => '422 CODE_REQUIRED')])
+  const { id } = answers[0]?.data as Order
+  expect((await call<Order>('GET', `/orders/${id}`, undefined, account.headers)).data.confirmNeedsCode).toBe(false)
+  expect((await call<Order>('POST', `/orders/${id}/confirm`, {}, account.headers)).data.status).toBe('confirm')
+})
+
+test('claimed orders of many accounts hold at most a third of a product together, also once they are confirmed', async () => {
+  await setStock(BALL, 10)
+  const accounts = await Promise.all(Array.from({ length: 5 }, () => loggedIn(shop)))
+  const orders = []
+  for (const { id, mobile } of accounts) {
+    const { status, data } = await buy({ headers: {}, mobile }, { quantity: 8 })
+    await claimOrders({ db }, id, mobile)
+    orders.push(status === 201 ? data.id : null)
+  }
+  expect(orders.filter((id) => id !== null)).toHaveLength(1)
+  expect((await call<Order>('POST', `/orders/${orders[0]}/confirm`, {}, accounts[0]?.headers)).data.status).toBe('customerConfirmed')
+  expect(outcomes([await buy({ headers: {}, mobile: accounts[1]?.mobile ?? '' }, { quantity: 3 })])).toEqual(['422 CODE_REQUIRED'])
+})
+
+test('an order that waits for a call is not late, and stays in the list of calls', async () => {
+  const answers = await buyTimes(await loggedIn(shop), 6)
+  await db.updateTable('orders').set({ promised_dispatch_at: new Date(clock.now.getTime() - 1) }).where('status', '=', 'new').execute()
+  await runOrderJobs(context)
+  const id = answers[5]?.data.id
+  expect((await calls()).map((order) => [order.id, order.status])).toEqual([[id, 'new']])
+})
+
+test('the system cancels an order that the shop did not call about within 48 hours, in contact hours, and tells its customer', async () => {
+  // 00:30 in Cairo.
+  clock.now = new Date('2026-11-22T22:30:00Z')
+  const account = await loggedIn(shop)
+  const ordered = (await buyTimes(account, 6))[5]?.data as Order
+  const confirmed = await confirmAsGuest(GUEST, 6)
+  const open = { 'x-order-token': confirmed.token ?? '' }
+  const end = '2026-11-25T10:00:00.000Z'
+  const read = async () => [
+    (await call<Order>('GET', `/orders/${ordered.id}`, undefined, account.headers)).data,
+    (await call<Order>('GET', `/orders/${confirmed.id}`, undefined, open)).data,
+  ]
+  expect((await read()).map(({ status, callBy }) => [status, callBy])).toEqual([['new', end], ['customerConfirmed', end]])
+  clock.now = new Date('2026-11-25T09:59:00Z')
+  await runOrderJobs(context)
+  expect((await read()).map(({ status }) => status)).toEqual(['new', 'customerConfirmed'])
+  clock.now = new Date(end)
+  await runOrderJobs(context)
+  expect((await read()).map(({ status, callBy }) => [status, callBy])).toEqual([['canceled', null], ['canceled', null]])
+  await notifyStatusChanges(context)
+  for (const { id } of await read()) expect((await messageOf(shop, id, 'event'))[1]).toMatch(/did not call|ماكلمناك/)
+  expect(await calls()).toEqual([])
+  expect((await buy(GUEST)).status).toBe(201)
+})
+
+/** Orders and confirms as a guest so many times, and returns the last order with its token. */
+async function confirmAsGuest(guest: Account, times: number): Promise<Order> {
+  const orders = []
+  for (let n = 0; n < times; n += 1) {
+    const { data } = await buy(guest)
+    orders.push({ ...(await confirm(data)), token: data.token })
+  }
+  return orders.at(-1) as Order
+}
+
+test('an account that sends its order above the limits to another address proves its own mobile no second time', async () => {
+  const account = await loggedIn(shop)
+  const order = (await buyTimes(account, 6))[5]?.data as Order
+  const { data: begun } = await call<Order>('POST', `/orders/${order.id}/edit`, undefined, account.headers)
+  const body = { expectedRevision: begun.revision, address: { ...ADDRESS, streetAddress: 'شارع مكرم عبيد' } }
+  const { data: saved } = await call<Order>('POST', `/orders/${order.id}/edit/save`, body, account.headers)
+  expect([saved.status, saved.callRequestedAt, (await calls()).map(({ id }) => id)]).toEqual(['new', order.callRequestedAt, [order.id]])
+})
+
+test('an unproven order of a stranger for the mobile of a coach does not stop the order of the coach', async () => {
+  const coach = await loggedIn(shop)
+  expect((await buy({ headers: {}, mobile: coach.mobile })).data.status).toBe('waitingCustomer')
+  expect(outcomes(await buyTimes(coach, 7))).toEqual([...confirmed(5), 'new', ...refused(1)])
+})
+
+test('a confirmation that makes a second order to call about is refused, and the order waits until another one has left', async () => {
+  const account = await loggedIn(shop)
+  const { data: waiting } = await buy({ headers: {}, mobile: account.mobile })
+  const above = (await buyTimes(account, 6))[5]?.data as Order
+  const open = { 'x-order-token': waiting.token ?? '' }
+  const code = await smsCode(shop, waiting.id, open)
+  const confirmWaiting = () => call<Order>('POST', `/orders/${waiting.id}/confirm`, { code }, open)
+  const refusal = await confirmWaiting()
+  expect([refusal.status, refusal.error.error]).toEqual([409, 'ORDER_LIMIT'])
+  expect((await call<Order>('GET', `/orders/${waiting.id}`, undefined, open)).data).toMatchObject({ status: 'waitingCustomer', allowedActions: expect.arrayContaining(['confirm', 'edit', 'cancel']) })
+  await call('POST', `/orders/${above.id}/cancel`, {}, account.headers)
+  expect((await confirmWaiting()).data).toMatchObject({ status: 'customerConfirmed', hasInvoice: false })
+  expect((await moved(shop, waiting.id, ['confirm', 'B'])).hasInvoice).toBe(true)
+})
+
+test('of a confirmation and an order at once, both above the limits of one buyer, one waits for a call', async () => {
+  const account = await loggedIn(shop)
+  const { data: waiting } = await buy({ headers: {}, mobile: account.mobile })
+  await buyTimes(account, 5)
+  const open = { 'x-order-token': waiting.token ?? '' }
+  const code = await smsCode(shop, waiting.id, open)
+  const [confirmation, placed] = await Promise.all([
+    call<Order>('POST', `/orders/${waiting.id}/confirm`, { code }, open),
+    buy(account),
+  ])
+  expect([['customerConfirmed', 'ORDER_LIMIT'], ['ORDER_LIMIT', 'new']]).toContainEqual([confirmation.data?.status ?? confirmation.error.error, placed.data?.status ?? placed.error.error])
+  expect(await calls()).toHaveLength(1)
+})
+
+test('an accepted order above the sum of its buyer changes a size, and still may not grow', async () => {
+  const coach = await loggedIn(shop)
+  const { id } = (await orderTeam(coach, 9)).data
+  await moved(shop, id, ['confirm', 'B'])
+  const save = async (...quantities: number[]) => {
+    const { data } = await call<Order>('POST', `/orders/${id}/edit`, undefined, coach.headers)
+    const lines = data.lines.map((line, index) => ({ lineId: line.id, quantity: quantities[index] }))
+    const { data: saved, error } = await call<Order>('POST', `/orders/${id}/edit/save`, { expectedRevision: data.revision, lines }, coach.headers)
+    return saved?.status ?? error.error
+  }
+  expect([await save(9, 10), await save(10, 10)]).toEqual(['confirm', 'ORDER_LIMIT'])
+})
+
+test('a confirmation that leads to a call is answered by a message', async () => {
+  const order = await confirmAsGuest(GUEST, 6)
+  await notifyStatusChanges(context)
+  expect((await messageOf(shop, order.id, 'event'))[1]).toMatch(/call you before|نكلمك قبل/)
 })

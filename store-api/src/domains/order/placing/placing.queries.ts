@@ -96,7 +96,7 @@ export async function insertOrder(trx: Db, { order, lines, taken, changes, event
       returning id, position
     ), taken as (
       insert into order_line_stock (order_line_id, variant_id, branch_id, quantity, unproven)
-      select written.id, variant_id, branch_id, quantity, placed.placed_from is not null
+      select written.id, variant_id, branch_id, quantity, placed.placed_from is not null or placed.awaits_call
       from placed, json_to_recordset(${JSON.stringify(stock)}::json) as t (line integer, variant_id integer, branch_id integer, quantity integer)
       join written on written.position = t.line
     ), event as (

@@ -150,11 +150,15 @@ test('an order of an account for its own mobile needs no confirmation', async ()
   expect([order.status, order.confirmNeedsCode, order.allowedActions]).toEqual(['confirm', false, ['edit', 'cancel']])
 })
 
-test('orders of an account are proven once it verifies their mobile', async () => {
+test('an account that verifies the mobile of its order confirms it by a press', async () => {
   const { headers, id } = await loggedIn(shop)
-  await buyNow({ headers })
+  const { data: order } = await buyNow({ headers })
+  await db.updateTable('customer').set({ mobile: STRANGER }).where('id', '=', id).execute()
   await claimOrders({ db }, id, STRANGER)
-  expect(await db.selectFrom('orders').select('placed_from').execute()).toEqual([{ placed_from: null }])
+  const press = () => call<Order>('POST', `/orders/${order.id}/confirm`, {}, headers)
+  expect((await call<Order>('GET', '/orders?group=open', undefined, headers)).data).toMatchObject([{ id: order.id, confirmNeedsCode: false }])
+  expect((await press()).data.status).toBe('confirm')
+  await db.updateTable('customer').set({ mobile: numbered(99) }).where('id', '=', id).execute()
 })
 
 test('an unconfirmed order of one item does not grow to ten, and a confirmed one does with the shop', async () => {

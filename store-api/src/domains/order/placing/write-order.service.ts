@@ -10,7 +10,7 @@ import { orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-
 import { drawOrderNumber } from '#src/domains/order/order-number.ts'
 import { type OrderRow, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { type Judgement, judgeNew } from '#src/domains/order/stock/buyer-standing.ts'
-import { countOnceLocked, countUnprovenWith, lockAndPlan, type Reserved } from '#src/domains/order/stock/reserve-stock.ts'
+import { countUnprovenWith, lockAndPlan, lockProductsAndCount, type Reserved } from '#src/domains/order/stock/reserve-stock.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from 'server-kit/network.ts'
@@ -47,7 +47,7 @@ export async function writeOrder(
   const used = sums.saving > 0 ? coupon : null
   if (used && sums.judged?.needsProof && !buyer.proof) throw codeRequired()
   const standing = buyer.proof && (await judgeNew(context, buyer, { id: by.id, total: sums.totals.total, more: taken }))
-  if (standing?.isAbove) await requireFewCalls(context, buyer, taken)
+  if (standing?.isAbove) await requireFirstCall(context, buyer, { taken, standing })
   const first = decideFirstStatus(buyer, standing)
   const order = await insertWhole(context, cart, request, {
     head: {
@@ -55,7 +55,8 @@ export async function writeOrder(
       ...storedSums(sums),
       coupon_code: used?.code ?? null,
       customer_id: buyer.customerId,
-      placed_from: buyer.proof && !standing?.isAbove ? null : buyer.network,
+      placed_from: buyer.proof ? null : buyer.network,
+      awaits_call: standing?.isAbove ?? false,
       call_asked_at: standing?.isAbove ? context.now() : null,
       status: first?.to ?? 'new',
       revision: first ? 2 : 1,
@@ -106,12 +107,11 @@ function codeRequired(): ApiError {
 }
 
 /**
- * Throws ORDER_LIMIT when the shop may not reserve an order above its buyer's limits until it has called: one such order of the mobile waits
+ * Throws ORDER_LIMIT when the shop may not reserve an order above its buyer's limits until it has called: one such order of the buyer waits
  * already, or it would hold more of the stock than unproven orders may.
  */
-async function requireFewCalls(context: Context, buyer: Buyer, taken: Reserved[]): Promise<void> {
-  const { ofMobile, tooMuch } = await countOnceLocked(context, buyer, taken)
-  if (ofMobile >= MAX_OPEN_OF_MOBILE || tooMuch) throw new ApiError('ORDER_LIMIT')
+async function requireFirstCall(context: Context, buyer: Buyer, { taken, standing }: { taken: Reserved[]; standing: Judgement }): Promise<void> {
+  if (standing.hasCall || (await lockProductsAndCount(context, buyer, taken)).tooMuch) throw new ApiError('ORDER_LIMIT')
 }
 
 interface FirstStatus {
@@ -133,7 +133,7 @@ const NUMBER_TRIES = 20
 /** The parts of a new order beside its cart; `first` as decideFirstStatus. */
 interface NewOrderParts extends Pick<WholeOrder, 'lines' | 'taken' | 'changes' | 'ordered'> {
   head: ReturnType<typeof storedSums> &
-    Pick<WholeOrder['order'], 'coupon_code' | 'customer_id' | 'placed_from' | 'status' | 'revision' | 'credit' | 'exchange_of' | 'hold_until' | 'call_asked_at'> & { id: number }
+    Pick<WholeOrder['order'], 'coupon_code' | 'customer_id' | 'placed_from' | 'awaits_call' | 'status' | 'revision' | 'credit' | 'exchange_of' | 'hold_until' | 'call_asked_at'> & { id: number }
   first: FirstStatus | null
 }
 

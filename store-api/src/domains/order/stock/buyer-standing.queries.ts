@@ -28,6 +28,8 @@ export interface BuyerStanding {
   sum: number
   /** They hold more than a share of a variant or product together with `more`. */
   tooMuch: boolean
+  /** Another order waits for a call. */
+  hasCall: boolean
   /** An order was returned without ever being delivered since `since`. */
   hasRefused: boolean
 }
@@ -54,17 +56,18 @@ export async function selectStanding(
     group by t.variant_id`
   const { rows } = await sql<BuyerStanding>`
     with mine as materialized (
-      select id, status, total, paid, placed_from, delivered_at from orders
+      select id, status, total, paid, placed_from, awaits_call, delivered_at from orders
       where (customer_id = ${customerId} or contact ->> 'mobile' = ${mobile}) and exchange_of is null
     ), open as (
       select id, status, total from mine
-      where not paid and placed_from is null and status not in ('canceled', 'returning', 'returned', 'returnedReceived')
+      where not paid and placed_from is null and not awaits_call and status not in ('canceled', 'returning', 'returned', 'returnedReceived')
     ), ${shelves(more, isReserved ? sql`0` : sql`coalesce(w.quantity, 0)`, held)}
     select
       (select count(*)::integer from mine where status in ('delivered', 'split')) as delivered,
       (select count(*)::integer from open where id <> ${id}) as open,
       (select coalesce(sum(total), 0)::bigint from open where id <> ${id}) as sum,
       ${exceeds(share)} as "tooMuch",
+      exists (select from mine where awaits_call and id <> ${id}) as "hasCall",
       exists (
         select from mine join order_event e on e.order_id = mine.id
         where mine.status <> 'canceled' and mine.delivered_at is null and e.to_status = 'returning' and e.at > ${since}

@@ -12,9 +12,12 @@ const share = { share: atMost('order-buyer-stock', 1 / 5), atLeast: atMost('orde
 const REFUSAL_DAYS = 180
 const DAY = 86_400_000
 
-/** Whether an order is above the limits of its buyer, and whether the buyer refused one lately. */
+/** The judgement of an order: whether it is above the limits of its buyer. */
 export interface Judgement {
   isAbove: boolean
+  /** The shop calls about another order of the buyer already. */
+  hasCall: boolean
+  /** The buyer refused an order lately. */
   hasRefused: boolean
 }
 
@@ -23,18 +26,20 @@ export function judgeNew(context: Context, buyer: ProvenBuyer, order: { id: numb
   return judge(context, buyer, { ...order, isHeld: false }, { isReserved: false, adds: 1 })
 }
 
-/** Locks the buyer of a locked order and judges the order, which has been proven now (docs/rules/orders.md#open-orders-of-one-buyer). */
-export async function isAboveOnceProven(context: Context, { id, total, customer_id: customerId, contact }: Order): Promise<boolean> {
+/** Locks the buyer of a locked order and judges the order, which is proven now (docs/rules/orders.md#open-orders-of-one-buyer). */
+export async function judgeConfirmed(context: Context, { id, total, customer_id: customerId, contact }: Order): Promise<Judgement> {
   const buyer = { customerId, mobile: contact.mobile }
   await lockBuyer(context.db, buyer)
   const more = await selectStockOfOrder(context.db, id)
-  return (await judge(context, buyer, { id, total, more, isHeld: false }, { isReserved: true, adds: 1 })).isAbove
+  return judge(context, buyer, { id, total, more, isHeld: false }, { isReserved: true, adds: 1 })
 }
 
-/** Judges a change of a locked order, whose buyer must be locked and whose `more` units are reserved; its number of orders stays. */
-export async function isAboveOnceGrown(context: Context, { id, customer_id: customerId, contact }: Order, grown: { total: number; more: Reserved[] }): Promise<boolean> {
-  const buyer = { customerId, mobile: contact.mobile }
-  return (await judge(context, buyer, { id, ...grown, isHeld: true }, { isReserved: true, adds: 0 })).isAbove
+/** Returns whether an edit puts a locked order above the limits of its buyer, who must be locked; its `more` units are reserved. */
+export async function exceedsLimitsAfterEdit(context: Context, order: Order, grown: { total: number; more: Reserved[] }): Promise<boolean> {
+  const buyer = { customerId: order.customer_id, mobile: order.contact.mobile }
+  // An edit that costs no more raises no sum.
+  const total = grown.total > order.total ? grown.total : -Infinity
+  return (await judge(context, buyer, { id: order.id, total, more: grown.more, isHeld: true }, { isReserved: true, adds: 0 })).isAbove
 }
 
 interface Order {
@@ -51,7 +56,7 @@ async function judge(
   { isReserved, adds }: { isReserved: boolean; adds: 0 | 1 },
 ): Promise<Judgement> {
   const since = new Date(now().getTime() - REFUSAL_DAYS * DAY)
-  const { delivered, open, sum, tooMuch, hasRefused } = await selectStanding(db, buyer, order, { share, isReserved, since })
+  const { delivered, open, sum, tooMuch, hasCall, hasRefused } = await selectStanding(db, buyer, order, { share, isReserved, since })
   const isMany = adds > 0 && open + adds > MAX_OPEN + delivered
-  return { isAbove: tooMuch || isMany || sum + total > MAX_SUM * (1 + delivered), hasRefused }
+  return { isAbove: tooMuch || isMany || sum + total > MAX_SUM * (1 + delivered), hasCall, hasRefused }
 }

@@ -77,7 +77,7 @@ export function countUnprovenWith({ db }: Context, source: { mobile: string; net
 }
 
 /** Like countUnprovenWith, for an order whose products are not locked yet. */
-export async function countOnceLocked(context: Context, source: { mobile: string; network: string }, more: Reserved[]): Promise<UnprovenCounts> {
+export async function lockProductsAndCount(context: Context, source: { mobile: string; network: string }, more: Reserved[]): Promise<UnprovenCounts> {
   await lockProducts(context.db, more.map(({ variantId }) => variantId))
   return countUnprovenWith(context, source, more)
 }

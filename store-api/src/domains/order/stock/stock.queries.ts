@@ -158,7 +158,7 @@ export async function sumsExceedShare(trx: Db, more: Reserved[], share: Share): 
 
 /** Counts that decide about an unproven order. */
 export interface UnprovenCounts {
-  /** Open unproven orders of its mobile. */
+  /** Open orders of its mobile that are unproven or wait for a call. */
   ofMobile: number
   /** Open unproven orders from its network. */
   fromNetwork: number
@@ -172,9 +172,9 @@ export interface UnprovenCounts {
 export async function countUnproven(trx: Db, { mobile, network }: { mobile: string; network: string }, more: Reserved[], share: Share): Promise<UnprovenCounts> {
   // Materialised: PostgreSQL expects few unproven orders, and would look for the mobile among all of them.
   const { rows } = await sql<UnprovenCounts>`
-    with ${shelves(more, sql`coalesce(w.quantity, 0)`, heldUnproven)}, mine as materialized (select placed_from from orders o where o.contact ->> 'mobile' = ${mobile})
+    with ${shelves(more, sql`coalesce(w.quantity, 0)`, heldUnproven)}, mine as materialized (select placed_from, awaits_call from orders o where o.contact ->> 'mobile' = ${mobile})
     select
-      (select count(*)::integer from mine where placed_from is not null) as "ofMobile",
+      (select count(*)::integer from mine where placed_from is not null or awaits_call) as "ofMobile",
       (select count(*)::integer from orders o where o.placed_from = ${network}) as "fromNetwork",
       ${exceeds(share)} as "tooMuch",
       exists (
@@ -190,7 +190,7 @@ export async function countUnproven(trx: Db, { mobile, network }: { mobile: stri
 const heldUnproven = sql`
   select t.variant_id, sum(t.quantity) as quantity, sum(t.quantity) filter (where o.status = 'waitingCustomer') as waiting
   from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
-  where o.placed_from is not null and t.unproven and t.variant_id in (select variant_id from shelf)
+  where t.unproven and t.variant_id in (select variant_id from shelf)
   group by t.variant_id`
 
 /** CTEs of the variants of the wanted products, with the stock that is free once `unreserved` more units are, and of what the orders of `held` have of them. */
@@ -232,7 +232,7 @@ export async function insertLineStock(
   }))
   await sql`
     insert into order_line_stock (order_line_id, variant_id, branch_id, quantity, unproven)
-    select t.order_line_id, t.variant_id, t.branch_id, t.quantity, o.placed_from is not null
+    select t.order_line_id, t.variant_id, t.branch_id, t.quantity, o.placed_from is not null or o.awaits_call
     from json_to_recordset(${JSON.stringify(rows)}::json) as t (order_line_id bigint, variant_id integer, branch_id integer, quantity integer)
     join order_line l on l.id = t.order_line_id join orders o on o.id = l.order_id
   `.execute(trx)
