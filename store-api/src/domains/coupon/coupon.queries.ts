@@ -37,16 +37,24 @@ export async function selectCouponOfOrder(db: Db, orderId: number): Promise<Coup
   return rows[0]
 }
 
-/** The order `o` of a use waits for the proof of its mobile. */
-const isUnproven = sql`(o.placed_from is not null and 'waitingCustomer' in (o.status, coalesce(o.previous_status, '')))`
+/** Condition: the order of the use `u` is proven. */
+const isProven = sql`not exists (select from orders o where o.id = u.order_id and o.placed_from is not null)`
 
-/** Counts the uses of a coupon, in all and by a customer; a guest's uses count by her mobile, once proven, also for her account. */
-export async function countUses(db: Db, couponId: number, buyer: CouponBuyer | null): Promise<CouponUses> {
+/**
+ * Counts the uses that the limits of a coupon ask for; those without a limit are 0. A guest's uses count by her mobile, once proven, also
+ * for her account.
+ */
+export async function countUses(db: Db, { id, uses, usesPerCustomer }: Coupon, buyer: CouponBuyer | null): Promise<CouponUses> {
+  const none = sql`0`
+  const all = sql`(select count(*)::integer from coupon_use where coupon_id = ${id})`
+  const unproven = sql`(select count(*)::integer from orders o join coupon_use u on u.order_id = o.id where o.placed_from is not null and u.coupon_id = ${id})`
+  const byCustomer = sql`(
+    select count(*)::integer from coupon_use u
+    where u.coupon_id = ${id} and (u.customer_id = ${buyer?.customerId ?? null} or u.mobile = ${buyer?.mobile ?? null} and ${isProven})
+  )`
+  if (uses === null && (usesPerCustomer === null || !buyer)) return { all: 0, byCustomer: 0, unproven: 0 }
   const { rows } = await sql<CouponUses>`
-    select count(*)::integer as "all",
-      (count(*) filter (where u.customer_id = ${buyer?.customerId ?? null} or u.mobile = ${buyer?.mobile ?? null} and not ${isUnproven}))::integer as "byCustomer",
-      (count(*) filter (where ${isUnproven}))::integer as unproven
-    from coupon_use u join orders o on o.id = u.order_id where u.coupon_id = ${couponId}
+    select ${uses === null ? none : all} as "all", ${usesPerCustomer === null || !buyer ? none : byCustomer} as "byCustomer", ${uses === null ? none : unproven} as unproven
   `.execute(db)
   return rows[0] ?? { all: 0, byCustomer: 0, unproven: 0 }
 }
@@ -61,8 +69,7 @@ export async function lockOtherUses(trx: Db, orderId: number): Promise<{ most: n
   const { rows: [counted] } = await sql<{ others: number }>`
     select count(*)::integer as others
     from coupon_use mine join coupon_use u on u.coupon_id = mine.coupon_id and u.order_id <> mine.order_id
-    join orders o on o.id = u.order_id
-    where mine.order_id = ${orderId} and (u.customer_id = mine.customer_id or u.mobile = mine.mobile) and not ${isUnproven}
+    where mine.order_id = ${orderId} and (u.customer_id = mine.customer_id or u.mobile = mine.mobile) and ${isProven}
   `.execute(trx)
   return { most: locked.most, others: counted?.others ?? 0 }
 }
@@ -95,7 +102,8 @@ export async function updateSaved(trx: Db, orderId: number, saved: number): Prom
   await trx.updateTable('coupon_use').set({ saved }).where('order_id', '=', orderId).execute()
 }
 
-/** Gives the use of an order back. */
-export async function deleteUse(trx: Db, orderId: number): Promise<void> {
-  await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute()
+/** Gives the use of an order back, and returns what it saved; 0 without one. */
+export async function deleteUse(trx: Db, orderId: number): Promise<number> {
+  const use = await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).returning('saved').executeTakeFirst()
+  return use?.saved ?? 0
 }

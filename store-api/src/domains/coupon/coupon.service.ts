@@ -102,7 +102,7 @@ export async function judgeCoupon({ db, now }: Context, { coupon, buyer, before 
   const units = items.map(({ quantity }, index) => Math.min(quantity, had?.lines[index]?.quantity ?? quantity))
   const prices = items.map(({ unitPrice }, index) => (counts[index] ? unitPrice * (units[index] ?? 0) : 0))
   const sum = counts.includes(true) ? prices.reduce((total, price) => total + price, 0) : null
-  const uses = before ? null : await countUses(db, coupon.id, buyer)
+  const uses = before ? null : await countUses(db, coupon, buyer)
   const problem = uses ? problemOf(coupon, sum, uses, now()) : problemOfItems(coupon, sum)
   const discounts = splitDiscount(problem ? 0 : discountOf(coupon, sum ?? 0), prices)
   return {
@@ -142,12 +142,12 @@ export async function changeSaved({ db }: Context, orderId: number, saved: numbe
 }
 
 /** Returns whether an order that is proven now has no use left of its coupon: its customer used it meanwhile. Locks the coupon, after order and buyer. */
-export async function lacksUseOnceProven({ db }: Context, orderId: number): Promise<boolean> {
+export async function hasNoCouponUseLeft({ db }: Context, orderId: number): Promise<boolean> {
   const uses = await lockOtherUses(db, orderId)
   return uses !== undefined && uses.others >= uses.most
 }
 
-/** Gives back the coupon of a cancelled order, so that it may be used again. */
-export async function giveBackCoupon({ db }: Context, orderId: number): Promise<void> {
-  await deleteUse(db, orderId)
+/** Gives back the coupon of an order, so that it may be used again, and returns what it saved, in piastres. */
+export async function giveBackCoupon({ db }: Context, orderId: number): Promise<number> {
+  return deleteUse(db, orderId)
 }
