@@ -24,7 +24,12 @@ export function totalsOf(lines: Priced[], deliveryFee: number | null, couponDisc
     0,
   )
   const total = price - couponDiscount + (deliveryFee ?? 0)
-  return { subtotal, discount: subtotal - price, couponDiscount, deliveryFee, tax: Math.round((total * 14) / 114), total }
+  return { subtotal, discount: subtotal - price, couponDiscount, deliveryFee, tax: taxIn(total), total }
+}
+
+/** Returns the VAT inside a total, in piastres (docs/rules/orders.md#totals). */
+export function taxIn(total: number): number {
+  return Math.round((total * 14) / 114)
 }
 
 /** Returns the price of lines after offers, in piastres. */

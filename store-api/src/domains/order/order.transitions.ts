@@ -37,7 +37,7 @@ export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, string
   inTransfer: { preparing: 'B', ready: 'B', inProgress: 'B', cancel: 'C', late: 'S' },
   preparing: { ready: 'B', inTransfer: 'B', edit: 'B', cancel: 'C', late: 'S', canceled: 'B' },
   ready: { shippingAgent: 'BK', preparing: 'B', cancel: 'CS', late: 'S' },
-  waitingCustomer: { customerConfirmed: 'C', inProgress: 'B', edit: 'CB', canceled: 'CSB' },
+  waitingCustomer: { waitingCustomer: 'S', customerConfirmed: 'C', inProgress: 'B', edit: 'CB', canceled: 'CSB' },
   customerConfirmed: { confirm: 'SB', preparing: 'B', edit: 'CB', canceled: 'CBS' },
   shippingAgent: { delivery: 'K', abnormal: 'K', returning: 'B' },
   delivery: { delivered: 'K', split: 'K', abnormal: 'K' },

@@ -14,6 +14,11 @@ export async function updateLine(trx: Db, id: number, line: NewOrderLine): Promi
   await trx.updateTable('order_line').set(line).where('id', '=', id).execute()
 }
 
+/** Takes the discount of its coupon off the lines of an order. */
+export async function clearLineDiscounts(trx: Db, orderId: number): Promise<void> {
+  await trx.updateTable('order_line').set({ coupon_discount: 0 }).where('order_id', '=', orderId).execute()
+}
+
 /** Updates facts of an order; status and revision belong to transitions. */
 export async function updateHead(trx: Db, id: number, head: Updateable<Tables['orders']>): Promise<void> {
   await trx.updateTable('orders').set(head).where('id', '=', id).execute()

@@ -1,3 +1,4 @@
+import { taxIn } from '#src/domains/cart/cart-totals.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { giveBack, maySpend, type Spent } from '#src/http/rate-limit.ts'
@@ -8,14 +9,13 @@ import { openOrder } from '#src/domains/order/open-order.service.ts'
 import {
   accountConfirms, type Caller, checkConfirmToken, confirmEnd, customerCaller, isConfirmCode, readCode, type Wait, waitOf,
 } from '#src/domains/order/order-access.ts'
-import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts'
+import { type EventRow, type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
-import { giveBackCoupon, lacksUseOnceProven } from '#src/domains/coupon/coupon.service.ts'
+import { giveBackCoupon, hasNoCouponUseLeft } from '#src/domains/coupon/coupon.service.ts'
 import { lockBuyer } from '#src/domains/order/stock/buyer-standing.queries.ts'
 import { judgeConfirmed } from '#src/domains/order/stock/buyer-standing.ts'
-import { updateHead } from './change.queries.ts'
+import { clearLineDiscounts, updateHead } from './change.queries.ts'
 import { changeOpened, type Changing } from './change-order.service.ts'
-import { rewriteOrder } from './rewrite-order.service.ts'
 
 /** A caller with only the order's link needs the code of the SMS, and so does an account whose order is unproven and for another mobile. */
 export interface ConfirmProof {
@@ -59,15 +59,18 @@ async function dropUsedCoupon({ context, order, history, caller }: Changing): Pr
   const wait = waitOf(history)
   if (order.status !== 'waitingCustomer' || !wait || order.coupon_code === null) return false
   await lockBuyer(context.db, { customerId: order.customer_id, mobile: order.contact.mobile })
-  if (!(await lacksUseOnceProven(context, order.id))) return false
-  const { actor, holder } = caller
-  const key = `coupon-used:${wait.seq}`
-  await moveInside(context, order.id, { to: 'edit', actor, actorId: holder, holder, reason: 'couponUsed', key: `${key}:edit` })
-  await giveBackCoupon(context, order.id)
-  await rewriteOrder(context, order, { lines: undefined, address: order.address, limited: false })
-  await updateHead(context.db, order.id, { coupon_code: null })
-  await moveInside(context, order.id, { to: 'waitingCustomer', actor: 'S', actorId: holder, holder, reason: 'couponUsed', key })
+  if (!(await hasNoCouponUseLeft(context, order.id))) return false
+  const sums = sumsWithoutCoupon(order, await giveBackCoupon(context, order.id))
+  await updateHead(context.db, order.id, { ...sums, coupon_code: null, coupon_discount: 0, coupon_free_delivery: false })
+  await clearLineDiscounts(context.db, order.id)
+  await moveInside(context, order.id, { to: 'waitingCustomer', actor: 'S', actorId: caller.holder, reason: 'couponUsed', key: `coupon-used:${wait.seq}` })
   return true
+}
+
+/** Returns what changes with the coupon that saved `saved` piastres: the prices stay, and a delivery that it paid is paid again. */
+function sumsWithoutCoupon(order: OrderRow, saved: number): Pick<OrderRow, 'delivery_fee' | 'total' | 'tax'> {
+  const total = order.total + saved
+  return { delivery_fee: order.delivery_fee + saved - order.coupon_discount, total, tax: taxIn(total) }
 }
 
 async function provenCaller(
