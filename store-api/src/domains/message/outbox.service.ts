@@ -53,7 +53,7 @@ export async function dispatchMessages(context: Clock, senders: Record<Channel, 
 }
 
 async function sendOne({ db, now }: Clock, sender: Sender, message: Taken, done: Dispatched): Promise<void> {
-  if (!(await mayMessage(db, message))) {
+  if (sender.refuses === undefined && !(await mayMessage(db, message))) {
     await markFailed(db, message.id, now(), SUPPRESSED)
     done.failed.push(`${message.key}: ${SUPPRESSED}`)
     return

@@ -7,7 +7,7 @@ import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { queueMessage, type Message } from './message.service.ts'
 import type { OutboxMessage } from './message.schema.ts'
 import { dispatchMessages, emptyOldTexts, purgeMessages } from './outbox.service.ts'
-import { type Outcome, type Outgoing, outboxSender, type Sender } from './sender.ts'
+import { noSender, type Outcome, type Outgoing, outboxSender, type Sender } from './sender.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
@@ -150,4 +150,16 @@ test('a verified mobile gets fifteen messages a day; a retry is no new message',
   expect(await dispatchMessages(here, both(phone))).toMatchObject({ sent: 0, later: { length: 15 }, failed: { length: 5 } })
   later(2_000)
   expect(await dispatchMessages(here, both(phone))).toEqual({ sent: 15, later: [], failed: [] })
+})
+
+test('messages of a way that the shop does not have use up no limit of their mobile', async () => {
+  const mobile = '+201555555556'
+  for (let n = 0; n < 10; n += 1) await queue(`order:${n}:event:3`, { template: 'order_moved', params: ['MD-1', 'x', 'https://x'], mobile })
+  const { given, sender: gateway } = sender()
+  const senders = { whatsapp: noSender('WHATSAPP=off'), sms: gateway }
+  await dispatchMessages(here, senders)
+  await queue('order:20:confirm:2', { template: 'order_code', channel: 'sms', params: ['MD-1', '4821'], mobile })
+  await dispatchMessages(here, senders)
+  expect(given).toEqual(['order:20:confirm:2'])
+  expect(new Set((await rows()).slice(0, 10).map(({ error }) => error))).toEqual(new Set(['WHATSAPP=off']))
 })
