@@ -43,7 +43,7 @@ function onlyOf<Item>(items: Item[]): Item | undefined {
   return items.length === 1 ? items[0] : undefined
 }
 
-/** Returns the outcome of a message about an order. A refusal of the order's own rules hands it to the shop. */
+/** Returns the outcome of a message about an order. A refusal of the order's own rules hands it to the shop, unless a new message asks the customer. */
 async function actOn(context: Context, reply: ReplyRow, order: ReplyOrder): Promise<ReplyOutcome> {
   try {
     if (reply.kind === 'location') return await locate(context, reply, order.id)
@@ -51,8 +51,9 @@ async function actOn(context: Context, reply: ReplyRow, order: ReplyOrder): Prom
     if (meaning === 'confirm') return outcomeOf(await confirmByOwner(context, order.id), 'confirmed')
     return meaning === 'cancel' ? outcomeOf(await cancelByOwner(context, order.id), 'canceled') : 'handed'
   } catch (error) {
-    if (error instanceof ApiError) return 'handed'
-    throw error
+    if (!(error instanceof ApiError)) throw error
+    // The customer has a new message, which names the total without the coupon.
+    return error.code === 'CONFIRM_AGAIN' ? 'confirmed' : 'handed'
   }
 }
 

@@ -4,6 +4,7 @@ import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { mayAskAgain } from '#src/domains/account/account.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
+import { makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
 import { messageOf, placedOrder, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
 import { settleReplies } from './reply.service.ts'
@@ -54,6 +55,17 @@ const ordered = async () => {
 }
 const read = async ({ order, open }: Awaited<ReturnType<typeof ordered>>) => (await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data
 const handed = async () => (await call<CustomerReply[]>('GET', '/internal/replies', undefined, SHOP)).data
+
+test('a tap on an order that loses its used coupon is settled: a new message asks again', async () => {
+  const other = await placedOrder(shop, { variantId: BALL })
+  await db.updateTable('orders').set({ status: 'confirm', placed_from: null }).where('id', '=', other.order.id).execute()
+  const { order } = await ordered()
+  const couponId = await makeCoupon(shop, { code: 'TAP', uses_per_customer: 1 })
+  for (const { id } of [other.order, order]) await db.insertInto('coupon_use').values({ order_id: id, coupon_id: couponId, mobile: order.contact.mobile, saved: 0, at: clock.now }).execute()
+  await db.updateTable('orders').set({ coupon_code: 'TAP' }).where('id', '=', order.id).execute()
+  expect(await received(tap(`order:${order.id}:confirm:2`))).toEqual(['confirmed'])
+  expect([await handed(), await received(tap(`order:${order.id}:confirm:3`))]).toEqual([[], ['confirmed']])
+})
 
 test('one tap on the message confirms the order, and a second one or a repeated webhook changes nothing', async () => {
   const placed = await ordered()
