@@ -38,7 +38,7 @@ export const errorCodes = {
   CANCEL_TOO_LATE: [409, 'الطلب خرج خلاص، ومش ممكن يتلغي دلوقتي.', 'The order has left already and cannot be cancelled.'],
   EDIT_TOO_LATE: [409, 'الطلب ده مابقاش يتعدّل من هنا. كلّمنا ونشوف نقدر نعمل إيه.', 'This order can no longer be changed here. Contact us and we see what we can do.'],
   ORDER_LIMIT: [409, 'ده أكتر من اللي نقدر نحجزه قبل ما نكلمك، لأن عندك طلبات لسه ماوصلتش أو الكمية كبيرة. قلّل الكمية، أو كلّمنا وإحنا نظبطه معاك.', 'That is more than we can hold before we talk to you: you have orders that are not delivered yet, or the quantity is large. Order less, or contact us and we arrange it with you.'],
-  CONFIRM_AGAIN: [409, 'الكوبون ده اتستخدم قبل كده بنفس الموبايل، فشلناه من الطلب. راجع الإجمالي الجديد وأكّد تاني بالرسالة الجديدة.', 'The coupon was already used with this mobile, so we took it off the order. Check the new total and confirm again with the new message.'],
+  CONFIRM_AGAIN: [409, 'الكوبون ده اتستخدم قبل كده بنفس الموبايل، فشلناه من الطلب. راجع الإجمالي الجديد وأكّد تاني.', 'The coupon was already used with this mobile, so we took it off the order. Check the new total and confirm again.'],
   CONFIRM_FIRST: [409, 'العدد ده كتير على طلب لسه ماتأكدش. سيب الطلب زي ما هو، وأكّده، وبعدين عدّله.', 'That is more than an unconfirmed order can hold. Leave the order as it is, confirm it, then edit it.'],
   RETURN_WINDOW_CLOSED: [409, 'مدة الاسترجاع خلصت.', 'The time for returns is over.'],
   EMAIL_TAKEN: [409, 'البريد الإلكتروني ده متسجل عندنا قبل كده', 'This email already has an account'],

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useForm } from '#app/lib/forms/use-form.tsx'
+import type { WriteResult } from '#app/lib/forms/write.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { loginPath } from '#app/lib/session/login-path.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -34,7 +35,8 @@ export function ConfirmBox({ link, order, today }: Props) {
   const { t } = texts
   const confirm = useForm(confirmWrite, useOrderConfirmMutation(), { name: 'confirm', fields: ['code'] })
   const { Form, busy, error } = confirm
-  const proof = useSearchParams()[0].get('confirm') ?? undefined
+  const given = useSearchParams()[0].get('confirm') ?? undefined
+  const proof = isOutdated(confirm.result) ? undefined : given
   const withoutMessage = link.token ? 'byAccount' : 'byShop'
   const withoutCode = confirmMessageFailed ? withoutMessage : 'byMessage'
   const way = !confirmNeedsCode || proof ? 'byPress' : codeSmsAt ? 'bySms' : withoutCode
@@ -74,6 +76,11 @@ export function ConfirmBox({ link, order, today }: Props) {
       {way === 'byPress' ? null : <OtherWays link={link} order={order} onCodeSent={() => setCodeAsked(true)} />}
     </Panel>
   )
+}
+
+/** Whether the shop answered that a token of a message confirms nothing: another wait began, or the time is over. */
+function isOutdated(result: WriteResult | undefined): boolean {
+  return result?.ok === false && result.userErrors.some(({ code }) => ['CONFIRM_AGAIN', 'NOT_FOUND', 'CODE_EXPIRED'].includes(code))
 }
 
 /** The other ways of a confirmation: the code by SMS, and a call of the shop. */

@@ -31,19 +31,14 @@ test.each([
 test.each([
   ['ar', 'هنكلمك قبل ما نجهّزه'],
   ['en', 'We call you before we pack it'],
-] as const)('in %s an order above the limits says that the shop calls, until the shop has taken it', async (locale, title) => {
-  const { move } = needs(locale, wholeOrder('NEW', { allowedActions: ['CANCEL'], callRequestedAt: '2026-11-21T10:00:00.000Z' }))
-  expect(screen.getByText(title)).toBeTruthy()
+] as const)('in %s an order above the limits says until when the shop calls, until the shop has taken it', async (locale, title) => {
+  const asked = { callRequestedAt: '2026-11-21T10:00:00.000Z' }
+  const { move } = needs(locale, wholeOrder('NEW', { ...asked, allowedActions: ['CANCEL'], callBy: '2026-11-23T10:00:00.000Z' }))
+  expect(screen.getByText(title).parentElement?.textContent?.replaceAll('\u00a0', ' ')).toContain(locale === 'ar' ? '12 الضهر' : '12 pm')
+  await move(wholeOrder('EDIT', { ...asked, allowedActions: ['CANCEL'] }))
+  await waitFor(() => expect(screen.queryByText(title), 'a call that its customer asked for').toBeNull())
   await move(wholeOrder('CONFIRM', { allowedActions: ['CANCEL'] }))
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
-})
-
-test('an order whose coupon was used up asks again, and says why', async () => {
-  const { user, answer, toasts } = needs('en', wholeOrder('WAITING_CUSTOMER', { ...waiting, confirmNeedsCode: false }))
-  await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
-  await answer('orderConfirm', wholeOrder('WAITING_CUSTOMER', waiting), [{ code: 'CONFIRM_AGAIN', path: null }])
-  await waitFor(() => expect(toasts).toEqual([expect.stringContaining('confirm again with the new message')]))
-  expect(screen.getByText(/^We sent a WhatsApp message/)).toBeTruthy()
 })
 
 test('the page shows the order of the response, accepted or refused, without another request', async () => {
@@ -107,6 +102,18 @@ test('the link of the message confirms by one press, and never by the visit', as
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
   expect(sent()).toEqual([{ id: '5', token: 'proof', code: null }])
+})
+
+test.each([
+  ['CONFIRM_AGAIN', /coupon .* confirm again/],
+  ['NOT_FOUND', /does not exist/],
+] as const)('the link of an older message, which the shop refuses with %s, says why and gives way to the new message', async (code, why) => {
+  const { user, answer, toasts } = needs('en', wholeOrder('WAITING_CUSTOMER', waiting), { at: '/client/order/5?token=t&confirm=old' })
+  await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
+  await answer('orderConfirm', wholeOrder('WAITING_CUSTOMER', waiting), [{ code, path: null }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull())
+  expect(screen.getByText(/^We sent a WhatsApp message/)).toBeTruthy()
+  expect(toasts).toEqual([expect.stringMatching(why)])
 })
 
 test.each([

@@ -29,8 +29,10 @@ export function OrderNeeds({ order, link, today }: Props) {
   return (
     <div className="mt-6 grid gap-4 empty:hidden">
       {allowedActions.includes('CONFIRM') ? <ConfirmBox link={link} order={order} today={today} /> : null}
-      {order.callRequestedAt && !allowedActions.includes('CONFIRM') ? (
-        <Alert title={texts.t('confirm.callFirst')}>{texts.t('confirm.callFirstText')}</Alert>
+      {order.callBy && !allowedActions.includes('CONFIRM') ? (
+        <Alert title={texts.t('confirm.callFirst')}>
+          <Text>{texts.t('confirm.callFirstText', { moment: momentWithin(order.callBy, texts) })}</Text>
+        </Alert>
       ) : null}
       {allowedActions.includes('CHOOSE_DELIVERY_TIME') ? <DeliveryTimeBox link={link} order={order} today={today} /> : null}
       {order.status === 'DELIVERY' && deliveryTime ? (

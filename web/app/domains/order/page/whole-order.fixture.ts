@@ -23,6 +23,7 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     confirmMessageFailed: false,
     codeSmsAt: null,
     callRequestedAt: null,
+    callBy: null,
     edit: null,
     deliveryChoices: [],
     deliveryTime: null,
