@@ -16,6 +16,9 @@ const EXCEPTIONS: Record<string, string> = {
   'kit.place': 'a generic plan sorts the shirts of one club and season, of which a large shop has hundreds, instead of reading them in order',
 }
 
+/** The account of the demo shop. */
+const LOGIN = { email: '01000000001', password: 'modarag2026' }
+
 export interface Finding {
   /** The request, and what its statement reads too much. */
   what: string
@@ -28,7 +31,7 @@ type Place = { id: number; deliverable?: boolean }
 
 const PASSWORD = 'a password of a plan'
 
-/** Makes the requests of a visit that ends with an order on a database with the demo shop, and returns their wasteful statements (`wasteOf`). */
+/** Makes the requests of a visit that ends with an order, and the order of an account, on a database with the demo shop, and returns their wasteful statements (`wasteOf`). */
 export async function findWaste(databaseUrl: string): Promise<Finding[]> {
   const { variantId, bundleId } = await explainAll(databaseUrl)
   const findings: Finding[] = []
@@ -64,6 +67,16 @@ export async function findWaste(databaseUrl: string): Promise<Finding[]> {
     return { ...place, streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7', landmark: null, notes: null }
   }
 
+  const add = (headers?: Record<string, string>) => ask<Cart>('POST', '/cart/add', { variantId, quantity: 1 }, headers)
+
+  async function order(request: string, headers: Record<string, string>, mobile: string): Promise<void> {
+    const contact = { fullName: 'منى عبد الرحمن', mobile, anotherMobile: '01112345678', email: 'mona@example.com' }
+    await judge(`the contact of ${request}`, () => ask('POST', '/cart/contact', contact, headers))
+    const address = await someAddress()
+    const { revision } = await judge(`the address of ${request}`, () => ask<Cart>('POST', '/cart/address', address, headers))
+    await judge(request, () => ask('POST', '/orders', { expectedRevision: revision, acceptTerms: true }, { ...headers, 'idempotency-key': randomUUID() }))
+  }
+
   try {
     // The first list loads the index, which reads everything.
     await ask('GET', '/products?first=1')
@@ -80,15 +93,14 @@ export async function findWaste(databaseUrl: string): Promise<Finding[]> {
     await look('the kits of a club', '/clubs/1/kits')
     await look('the home page', '/home')
     await look('branches', '/branches')
-    const { token = '' } = await judge('a unit added to a new cart', () => ask<Cart>('POST', '/cart/add', { variantId, quantity: 1 }))
-    const headers = { 'x-cart-token': token, 'idempotency-key': randomUUID() }
-    await judge('a cart', () => ask('GET', '/cart', undefined, headers))
-    await judge('the branches of a pick-up', () => ask('GET', '/cart/pickup-branches', undefined, headers))
-    const contact = { fullName: 'منى عبد الرحمن', mobile: `010${randomInt(10_000_000, 99_999_999)}`, anotherMobile: '01112345678', email: 'mona@example.com' }
-    await judge('the contact of a cart', () => ask('POST', '/cart/contact', contact, headers))
-    const { revision } = await judge('the address of a cart', async () => ask<Cart>('POST', '/cart/address', await someAddress(), headers))
+    const guest = { 'x-cart-token': (await judge('a unit added to a new cart', () => add())).token ?? '' }
+    await judge('a cart', () => ask('GET', '/cart', undefined, guest))
+    await judge('the branches of a pick-up', () => ask('GET', '/cart/pickup-branches', undefined, guest))
+    await order('an order', guest, `010${randomInt(10_000_000, 99_999_999)}`)
     for (const email of ['customer700@example.com', '01000000700']) await judge(`a login by ${email}`, () => ask('POST', '/login', { email, password: PASSWORD }))
-    await judge('an order', () => ask('POST', '/orders', { expectedRevision: revision, acceptTerms: true }, headers))
+    const session = { authorization: `Bearer ${(await ask<{ token: string }>('POST', '/login', LOGIN)).token}` }
+    await add(session)
+    await order('an order of an account', session, LOGIN.email)
   } finally {
     await app.close()
     await closeDb(db)
