@@ -88,55 +88,6 @@ test('a guest who used a coupon per customer is refused as an account, and no ca
 const digitsOf = ({ id, token }: Order) => smsCode(shop, id, { 'x-order-token': token ?? '' })
 const confirmBy = (order: Order, code: string) => call<Order>('POST', `/orders/${order.id}/confirm`, { code }, { 'x-order-token': order.token ?? '' })
 
-test('an order whose coupon its customer used meanwhile waits anew without it, and confirms at the total that it shows', async () => {
-  await makeCoupon(shop, { code: 'TWICE', uses_per_customer: 1 })
-  const contact = newContact()
-  const first = await couponCart('TWICE', undefined, contact)
-  const { data: one } = await sendOrder(shop, first.headers, first.body)
-  expect((await confirmBy(one, await digitsOf(one))).data).toMatchObject({ status: 'confirm', couponDiscount: 6_000 })
-  const second = await couponCart('TWICE', undefined, contact)
-  const { data: two } = await sendOrder(shop, second.headers, second.body)
-  expect([two.total, two.couponDiscount]).toEqual([59_000, 6_000])
-  expect((await confirmBy(two, await digitsOf(two))).error.error).toBe('CONFIRM_AGAIN')
-  const read = (await call<Order>('GET', `/orders/${two.id}`, undefined, { 'x-order-token': two.token ?? '' })).data
-  expect(read).toMatchObject({ status: 'waitingCustomer', total: 65_000, couponDiscount: 0, coupon: null, confirmNeedsCode: true })
-  expect((await confirmBy(two, await digitsOf(two))).data).toMatchObject({ status: 'confirm', total: 65_000 })
-  expect(await uses('TWICE')).toHaveLength(1)
-})
-
-/** A waiting order with a coupon that its customer, who is proven then, used for another order meanwhile. */
-async function usedMeanwhile(code: string): Promise<Order> {
-  const contact = newContact()
-  const [first, second] = [await couponCart(code, undefined, contact), await couponCart(code, [{ variantId: BALL }, { variantId: SHIRT_L }], contact)]
-  const { data: one } = await sendOrder(shop, first.headers, first.body)
-  expect((await confirmBy(one, await digitsOf(one))).data.status).toBe('confirm')
-  return (await sendOrder(shop, second.headers, second.body)).data
-}
-
-test('an order loses a used coupon though its product is gone and its area is delivered to no more, at the prices it was placed at', async () => {
-  await makeCoupon(shop, { code: 'GONE', uses_per_customer: 1 })
-  const order = await usedMeanwhile('GONE')
-  expect(order).toMatchObject({ couponDiscount: 6_000, total: 209_000 })
-  await sql`update product set status = 'hidden' where slug = 'ball'; update region set deliverable = false where id = 1; update state set fee = 9000`.execute(db)
-  const answers = [await confirmBy(order, await digitsOf(order))]
-  const read = (await call<Order>('GET', `/orders/${order.id}`, undefined, { 'x-order-token': order.token ?? '' })).data
-  answers.push(await confirmBy(order, await digitsOf(order)))
-  await sql`update product set status = 'online' where slug = 'ball'; update region set deliverable = true where id = 1; update state set fee = 5000 where id = 1; update state set fee = 6000 where id = 2`.execute(db)
-  expect(answers.map(({ error, data }) => data?.status ?? error.error)).toEqual(['CONFIRM_AGAIN', 'confirm'])
-  expect(read).toMatchObject({ status: 'waitingCustomer', coupon: null, couponDiscount: 0, deliveryFee: 5_000, total: 215_000, lines: [{ couponDiscount: 0 }, { couponDiscount: 0 }] })
-  expect(read.tax).toBe(Math.round((215_000 * 14) / 114))
-  expect(read.events.map(({ to }) => to)).not.toContain('edit')
-})
-
-test('a delivery that a used coupon had made free is paid again', async () => {
-  await makeCoupon(shop, { code: 'FREE-ONCE', benefit: 'freeDelivery', uses_per_customer: 1 })
-  const order = await usedMeanwhile('FREE-ONCE')
-  expect(order).toMatchObject({ deliveryFee: 0, total: 210_000 })
-  expect((await confirmBy(order, await digitsOf(order))).error.error).toBe('CONFIRM_AGAIN')
-  const read = (await call<Order>('GET', `/orders/${order.id}`, undefined, { 'x-order-token': order.token ?? '' })).data
-  expect(read).toMatchObject({ coupon: null, deliveryFee: 5_000, total: 215_000 })
-})
-
 test('a confirmation and an order with a code at once give one use of a coupon per customer', async () => {
   await makeCoupon(shop, { code: 'RACE', uses_per_customer: 1 })
   const contact = newContact()
