@@ -16,14 +16,13 @@ const confirm = async (order: Order) => call<Order>('POST', `/orders/${order.id}
 /** Places a guest's order of a ball and a shirt with a coupon, which the mobile uses for another order that is confirmed meanwhile. */
 async function usedMeanwhile(code: string): Promise<Order> {
   const contact = newContact()
-  const orders = []
+  const orders: Order[] = []
   for (const wishes of [[{ variantId: BALL }], [{ variantId: BALL }, { variantId: SHIRT_L }]]) {
     const { headers, body } = await readyCart(shop, ...wishes)
     await call('POST', '/cart/contact', contact, headers)
     const { data: cart } = await call('POST', '/cart/coupon', { code }, headers)
-    const { data } = await sendOrder(shop, headers, { ...body, expectedRevision: cart.revision })
-    orders.push(data)
-    if (orders.length === 1) expect((await confirm(data)).data.status).toBe('confirm')
+    if (orders[0]) await confirm(orders[0])
+    orders.push((await sendOrder(shop, headers, { ...body, expectedRevision: cart.revision })).data)
   }
   return orders[1] as Order
 }
