@@ -1,7 +1,8 @@
 import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
 import type { Variants } from '#src/domains/cart/cart-stock.ts'
+import { taxIn } from '#src/domains/cart/cart-totals.ts'
 import type { PricedLine, Sums } from '#src/domains/cart/cart-sums.service.ts'
-import type { NewOrderLine, SnapshotRow } from './order.queries.ts'
+import type { NewOrderLine, OrderRow, SnapshotRow } from './order.queries.ts'
 
 /** A cart line that is being ordered. */
 export interface CheckoutLine {
@@ -30,6 +31,12 @@ export function storedSums({ totals, judged, saving }: Sums) {
     coupon_discount: couponDiscount,
     coupon_free_delivery: judged?.isFreeDelivery === true && saving > 0,
   }
+}
+
+/** Returns what changes with the coupon that saved `saved` piastres: the prices stay, and a delivery that it paid is paid again. */
+export function sumsWithoutCoupon(order: OrderRow, saved: number): Pick<OrderRow, 'delivery_fee' | 'total' | 'tax'> {
+  const total = order.total + saved
+  return { delivery_fee: order.delivery_fee + saved - order.coupon_discount, total, tax: taxIn(total) }
 }
 
 /** Returns the lines as an order stores them: current prices less the `discounts` of its coupon, texts in both languages. */

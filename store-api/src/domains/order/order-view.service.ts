@@ -18,7 +18,7 @@ import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatu
 import {
   allowedActions, DEFECT_RETURN_DAYS, factsOf, hasInvoice, isExchangeable, type OrderFacts, RETURN_DAYS, withoutStaleEdit,
 } from './order.transitions.ts'
-import { callEnd } from './moving/confirm-messages.service.ts'
+import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
 import { maskAccount } from './refund-rules.ts'
 import type { OrderReturn } from './return.schema.ts'

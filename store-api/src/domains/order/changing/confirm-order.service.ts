@@ -1,4 +1,3 @@
-import { taxIn } from '#src/domains/cart/cart-totals.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { giveBack, maySpend, type Spent } from '#src/http/rate-limit.ts'
@@ -9,7 +8,8 @@ import { openOrder } from '#src/domains/order/open-order.service.ts'
 import {
   accountConfirms, type Caller, checkConfirmToken, confirmEnd, customerCaller, isConfirmCode, readCode, type Wait, waitOf,
 } from '#src/domains/order/order-access.ts'
-import { type EventRow, type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
+import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts'
+import { sumsWithoutCoupon } from '#src/domains/order/order-lines.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { giveBackCoupon, hasNoCouponUseLeft } from '#src/domains/coupon/coupon.service.ts'
 import { lockBuyer } from '#src/domains/order/stock/buyer-standing.queries.ts'
@@ -65,12 +65,6 @@ async function dropUsedCoupon({ context, order, history, caller }: Changing): Pr
   await clearLineDiscounts(context.db, order.id)
   await moveInside(context, order.id, { to: 'waitingCustomer', actor: 'S', actorId: caller.holder, reason: 'couponUsed', key: `coupon-used:${wait.seq}` })
   return true
-}
-
-/** Returns what changes with the coupon that saved `saved` piastres: the prices stay, and a delivery that it paid is paid again. */
-function sumsWithoutCoupon(order: OrderRow, saved: number): Pick<OrderRow, 'delivery_fee' | 'total' | 'tax'> {
-  const total = order.total + saved
-  return { delivery_fee: order.delivery_fee + saved - order.coupon_discount, total, tax: taxIn(total) }
 }
 
 async function provenCaller(

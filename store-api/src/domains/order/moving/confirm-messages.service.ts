@@ -1,3 +1,4 @@
+import { addContactHours } from '#src/domains/order/contact-hours.ts'
 import { type Message, queueMessage } from '#src/domains/message/message.service.ts'
 import { confirmCode, confirmEnd, confirmLink, type Wait } from '#src/domains/order/order-access.ts'
 import { updateHold } from '#src/domains/order/stock/stock.queries.ts'
@@ -68,32 +69,6 @@ export async function announceDeadline(context: Context, order: OrderToConfirm, 
 
 function reminderKey({ orderId, seq }: Wait, time: number): string {
   return `order:${orderId}:confirm:${seq}:reminder:${time}`
-}
-
-const FIRST_CONTACT_HOUR = 12
-const QUARTER = 15 * 60_000
-const hourInCairo = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', hour: 'numeric', hourCycle: 'h23' })
-
-/** Returns whether the shop may send messages of its own accord: 12:00 to 24:00 in Cairo (docs/rules/messages.md#contact-hours). */
-export function isContactHour(moment: Date): boolean {
-  return Number(hourInCairo.format(moment)) >= FIRST_CONTACT_HOUR
-}
-
-/** Adds contact hours to a moment, in steps of a quarter of an hour. */
-export function addContactHours(since: Date, hours: number): Date {
-  let at = since.getTime()
-  for (let left = hours * 4; left > 0; at += QUARTER) if (isContactHour(new Date(at))) left -= 1
-  return new Date(at)
-}
-
-/** Hours that an order waits for the call of the shop. */
-export const CALL_HOURS = 48
-
-/** Returns until when the shop calls about an order that waits for it since `asked`; it ends in contact hours, since its customer is told. */
-export function callEnd(asked: Date): Date {
-  let at = asked.getTime() + CALL_HOURS * 3_600_000
-  while (!isContactHour(new Date(at))) at += QUARTER - (at % QUARTER)
-  return new Date(at)
 }
 
 /** Formats a moment of this week for a message, in Cairo time, for example `Sunday 4:00 PM`. */

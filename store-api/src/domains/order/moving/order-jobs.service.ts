@@ -1,7 +1,8 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { contendedTransaction } from '#src/db/contended-transaction.ts'
-import { addContactHours, announceDeadline, CALL_HOURS, HOLD_HOURS, isContactHour, remindToConfirm } from './confirm-messages.service.ts'
+import { addContactHours, CALL_HOURS, isContactHour } from '#src/domains/order/contact-hours.ts'
+import { announceDeadline, HOLD_HOURS, remindToConfirm } from './confirm-messages.service.ts'
 import { lockOrder, moveInside, moveOrder } from './move-order.service.ts'
 import {
   type DueRow, selectConfirmed, selectFailedTwice, selectIn, selectLate, selectManufactured, selectPickupsEnding, selectScarce, selectStaleEdits, selectUncalled, selectUnconfirmed, selectUnreminded,
