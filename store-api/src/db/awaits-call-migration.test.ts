@@ -35,7 +35,7 @@ test('orders that waited for a call before the column are marked, those that wai
     ids.push(id)
   }
   await sql`alter table orders disable trigger user; update orders set awaits_call = false; alter table orders enable trigger user`.execute(db)
-  const { '0050-awaiting-calls': migration } = await readMigrations()
+  const { '0053-awaiting-calls': migration } = await readMigrations()
   await migration?.up(db)
   await migration?.up(db)
   const states = []
