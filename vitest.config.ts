@@ -11,7 +11,7 @@ const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, ex
 /** The copy of graphql that Node gives to packages: by its `module` field our files would get another one, and the two do not mix. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] }
 
-/** For a second run of the tests of attacks, in `npm run test:full`; production.test.ts sees that the fixtures follow. The web server itself reads it for STOP_DELAY_MS alone. */
+/** For a second run of the tests of attacks, in `npm run test:full`; production.test.ts of store-api and bff sees that the fixtures follow. In the web server it changes only which settings must be set, which server-kit tests. */
 const inProduction = { env: { NODE_ENV: 'production' } }
 /** Fills a database with the demo shop for tests: the store knows no demo. */
 const demoShop = join(import.meta.dirname, 'demo/fill.ts')
@@ -92,15 +92,6 @@ const projects = [
     },
   },
   { root: 'web', test: { ...node, name: 'web-server', include: ['*.test.ts'] } },
-  {
-    root: 'web',
-    test: {
-      ...node,
-      ...inProduction,
-      name: 'web-server-production',
-      include: ['{cross-site-writes,methods,server,unreadable-requests}.test.ts', 'app/lib/http/form-of.test.ts'],
-    },
-  },
   { root: 'scripts', test: { ...node, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'], exclude: ['nginx.test.ts'] } },
   { root: 'scripts', test: { ...node, ...inProduction, name: 'scripts-production', globalSetup: ['testing/store-api.ts'], include: ['nginx.test.ts'] } },
 ]
