@@ -18,7 +18,7 @@ const demoShop = join(import.meta.dirname, 'demo/fill.ts')
 // One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by database.
 const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'], provide: { demoShop } }
 const onServer = (serverKind: TestServerKind) => ({ ...storeApi, provide: { ...storeApi.provide, serverKind } })
-/** Tests of code that orders, matches or folds texts, or reads dates, times and intervals. Collations and formats change nothing for the others. */
+/** Tests of code that orders, matches or folds texts, or reads dates, times and intervals, and of plans. Collations and formats change nothing for the others. */
 const textTests = [
   'src/{catalogue-files,shop-files}/**/*.test.ts',
   'src/db/{session,tables,reference/reference}.test.ts',
@@ -26,18 +26,19 @@ const textTests = [
   'src/domains/catalog/{catalog,feed,former,sitemap,top-lists}.test.ts',
   'src/domains/account/{account,privacy/*}.test.ts',
   'src/domains/order/following/*.test.ts',
+  'src/scale/hot-requests.test.ts',
 ]
 /** `npm run test:full` sets it, as for the matrix of e2e/playwright.config.ts. */
 const isFull = process.env.FULL_MATRIX === '1'
 /** Runs in `npm run test:full` alone. */
-const FULL_ONLY = /-(production|icu|collate-c)$/
+const FULL_ONLY = /-(production|icu)$/
 const bff = { ...node, isolate: false, globalSetup: ['../scripts/testing/store-api.ts'] }
 
 const projects = [
   { root: 'server-kit', test: { ...node, name: 'server-kit', include: ['src/**/*.test.ts'] } },
   {
     root: 'store-api',
-    // In the full run on a server as `initdb` makes it: on ours run the other projects, the journeys and every `npm test`.
+    // In the full run on a server as `initdb` makes it, with collation C: on ours run the other projects, the journeys and every `npm test`.
     test: {
       ...onServer(isFull ? 'defaults' : 'throwaway'),
       name: 'store-api',
@@ -46,7 +47,6 @@ const projects = [
     },
   },
   { root: 'store-api', test: { ...onServer('icu'), name: 'store-api-icu', include: textTests } },
-  { root: 'store-api', test: { ...onServer('collateC'), name: 'store-api-collate-c', include: textTests } },
   {
     root: 'store-api',
     test: {
