@@ -126,11 +126,9 @@ async function openShop(env: Record<string, string> = {}): Promise<string> {
 
 async function start(name: string, main: string, url: string, env: Record<string, string>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-shop-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const service = await startService({ name, main, env, log: join(folder, 'log'), ready: `${url}/health` })
-  onTestFinished(() => {
-    service.kill()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  onTestFinished(() => service.kill())
 }
 
 type Ask = (query: string, variables?: object) => Promise<object>

@@ -1,13 +1,10 @@
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import config from './react-router.config.ts'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
-import { addressesOf, buildOf, siteMap } from './testing-routes.ts'
+import { addressesOf, buildOf, publicFolder, siteMap } from './testing-routes.ts'
 
 const HOST = 'shop.example'
 const foreign = [
@@ -84,7 +81,7 @@ async function shop(env: NodeJS.ProcessEnv = {}) {
   const bff = createServer((_request, response) => response.end('the bff'))
   await new Promise<void>((resolve) => bff.listen(0, '127.0.0.1', resolve))
   const settings = readSettings({ LOG_LEVEL: 'silent', BFF_URL: `http://127.0.0.1:${(bff.address() as AddressInfo).port}`, ...env })
-  const app = await buildApp({ settings, build, client: mkdtempSync(join(tmpdir(), 'web-')) })
+  const app = await buildApp({ settings, build, client: publicFolder })
   onTestFinished(async () => {
     await app.close()
     bff.close()

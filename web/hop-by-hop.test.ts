@@ -1,13 +1,11 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
+import { publicFolder } from './testing-routes.ts'
 
 const QUERY = '{"query":"{a}"}'
 const POST = `POST /graphql HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/json\r\nContent-Length: ${QUERY.length}\r\n`
@@ -94,7 +92,7 @@ async function shop(listener: RequestListener = chunked) {
   const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
   const build = { routes: {}, entry: { module: {} }, assets: { routes: {}, entry: {} }, future: {}, ssr: true } as unknown as ServerBuild
   const settings = readSettings({ LOG_LEVEL: 'silent', BFF_URL: url, STORE_API_URL: url })
-  const app = await buildApp({ settings, build, client: mkdtempSync(join(tmpdir(), 'web-hops-')) })
+  const app = await buildApp({ settings, build, client: publicFolder })
   onTestFinished(async () => {
     await app.close()
     upstream.close()

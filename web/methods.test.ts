@@ -1,10 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
-import { addressesOf, buildOf, siteMap } from './testing-routes.ts'
+import { addressesOf, buildOf, publicFolder, siteMap } from './testing-routes.ts'
 
 const WORDS = /^اللينك ده مابيستقبلش طلبات من النوع ده\.\nThis address does not take such a request\.\n$/
 const headers = { 'cache-control': 'no-store', vary: 'cookie, accept-language, accept-encoding', 'x-content-type-options': 'nosniff' }
@@ -47,7 +44,7 @@ async function shop() {
   })
   const document = (_request: Request, status: number) => new Response('the document', { status, headers: { 'content-type': 'text/html' } })
   const build = buildOf(made, { entry: { module: { default: document, handleError: () => undefined } } })
-  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }), build, client: mkdtempSync(join(tmpdir(), 'web-')) })
+  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }), build, client: publicFolder })
   onTestFinished(() => app.close())
   return (method: 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'POST', url: string, more = {}) =>
     app.inject({ method, url, payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded', ...more } })

@@ -1,13 +1,11 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
+import { publicFolder } from './testing-routes.ts'
 
 test('a server that closes breaks its streams off, so that the pages go to another copy', async () => {
   const { bff, streams } = await streamingBff()
@@ -44,7 +42,7 @@ test('events pass as they happen, not compressed, and who leaves is gone for the
 async function serving(bff: string) {
   const settings = readSettings({ LOG_LEVEL: 'silent', BFF_URL: bff })
   const build = { routes: {}, entry: { module: {} }, assets: { routes: {}, entry: {} }, future: {}, ssr: true } as unknown as ServerBuild
-  const app = await buildApp({ settings, build, client: mkdtempSync(join(tmpdir(), 'web-stream-')) })
+  const app = await buildApp({ settings, build, client: publicFolder })
   onTestFinished(() => app.close())
   return { app, url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream` }
 }

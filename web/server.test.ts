@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
@@ -296,7 +296,10 @@ async function shop(env: NodeJS.ProcessEnv = {}) {
   writeFileSync(join(client, 'assets', 'part-abc.js'), `// ${'part '.repeat(500)}`)
   compressAssets(client)
   const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), build: onePage(), client })
-  onTestFinished(() => app.close())
+  onTestFinished(async () => {
+    await app.close()
+    rmSync(client, { recursive: true })
+  })
   return app
 }
 

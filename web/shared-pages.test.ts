@@ -1,8 +1,5 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { EntryContext, ServerBuild } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -10,6 +7,7 @@ import { sharedLife } from '#app/lib/http/shared-page.ts'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
 import { type SharedPage, sharedPages, withoutNonce } from './server/shared-pages.ts'
+import { publicFolder } from './testing-routes.ts'
 
 const VISITOR = {
   cookie: 'locale=en; theme=light; _ga=GA1.1.77; seen=secret-of-mona',
@@ -164,7 +162,7 @@ async function shop() {
   const routes = Object.fromEntries([...paths.map(found), gone].map((route) => [route.id, route]))
   const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
   const build = { routes, entry: { module: { default: entry } }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true } as unknown as ServerBuild
-  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }), build, client: mkdtempSync(join(tmpdir(), 'web-shared-')) })
+  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }), build, client: publicFolder })
   onTestFinished(() => app.close())
   return { app, asked }
 }

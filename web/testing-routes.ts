@@ -3,6 +3,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { ServerBuild } from 'react-router'
 import routes from './app/routes.ts'
 
+/** The browser's files, for tests of a server that needs none: the icons. */
+export const publicFolder = `${import.meta.dirname}/public`
+
 const ACTION = /export (const|async function|function) action\b/
 const PAGE = /export default\b/
 

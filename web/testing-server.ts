@@ -1,6 +1,4 @@
 // The web server around one slow page, for tests that start it as a process without building the shop.
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './server/app.ts'
@@ -23,6 +21,6 @@ const build = {
 } as unknown as Parameters<typeof buildApp>[0]['build']
 
 const settings = readSettings(process.env)
-const app = await buildApp({ settings, build, client: mkdtempSync(join(tmpdir(), 'web-')) })
+const app = await buildApp({ settings, build, client: join(import.meta.dirname, 'public') })
 stopOnSignal(app, settings.stopDelayMs)
 await app.listen({ port: settings.port, host: '127.0.0.1' })

@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { faultsOfUnreadable, sendRaw } from 'server-kit/unreadable-requests.fixture.ts'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
+import { publicFolder } from './testing-routes.ts'
 
 const always = [
   'x-content-type-options: nosniff',
@@ -31,7 +29,7 @@ test('HTTP/1.1 without Host is refused in words; HTTP/1.0 has none and is served
 async function server() {
   const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
   const build = { routes: {}, entry: { module: {} }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true } as unknown as ServerBuild
-  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' }), build, client: mkdtempSync(join(tmpdir(), 'web-')) })
+  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' }), build, client: publicFolder })
   onTestFinished(() => app.close())
   return app
 }
