@@ -37,7 +37,7 @@ export const checks: Record<string, Check[]> = {
   ],
   'dead-code': [{ name: 'no dead files, exports or dependencies', run: () => fromCommand(run('knip', ['--no-progress', '--no-config-hints'])) }],
   css: [{ name: 'no physical directions in CSS', run: cssIsLogical }],
-  unit: [{ name: 'unit and integration tests', run: () => unitTests() }],
-  e2e: [{ name: 'browser journeys', run: () => browserTests() }],
-  specification: [{ name: 'each row of the specification has passing tests', run: specificationHolds }],
+  unit: [{ name: 'unit and integration tests', alone: true, run: () => unitTests() }],
+  e2e: [{ name: 'browser journeys', alone: true, run: () => browserTests() }],
+  specification: [{ name: 'each row of the specification has passing tests', alone: true, run: specificationHolds }],
 }

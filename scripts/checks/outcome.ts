@@ -19,6 +19,8 @@ export type TestRun = { file: string; title: string; passed: boolean }
 
 export type Check = {
   name: string
+  /** Whether it uses all cores by itself, or reads the tests that ran before. The others run two at a time. */
+  alone?: boolean
   /** `earlier`: the tests that ran before this check. */
   run: (earlier: readonly TestRun[]) => Promise<Outcome>
 }

@@ -1,5 +1,6 @@
-import { killCommands } from '../processes/command.ts'
+import { interruptCommands } from '../processes/command.ts'
 import { seconds } from '../start/progress.ts'
+import { askedToStop } from '../start/until-stopped.ts'
 import { say } from '../terminal.ts'
 import type { Check, FileTime, Outcome, TestRun } from './outcome.ts'
 
@@ -18,13 +19,15 @@ export async function runTimed(check: Check, earlier: readonly TestRun[] = []): 
   return outcome
 }
 
-/** Kills the running commands and ends this process with 130 when it is asked to stop or its parent process was killed. */
-export function endCommandsOnSignal(): void {
-  const end = () => {
-    killCommands()
+/** Interrupts the running commands and ends this process with 130 when it is asked to stop. Returns a function that tells whether it is ending. */
+export function endCommandsOnSignal(): () => boolean {
+  let isEnding = false
+  void askedToStop().then(async () => {
+    isEnding = true
+    await interruptCommands()
     process.exit(130)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(signal, end)
+  })
+  return () => isEnding
 }
 
 /** Returns the slowest files of a runner. */

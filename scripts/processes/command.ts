@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { delimiter, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -45,6 +47,14 @@ export function run(command: string, args: string[], options: CommandOptions = {
     child.once('error', (error) => end(false, error.message))
     child.once('close', (code) => end(code === 0))
   })
+}
+
+/** Interrupts all running commands of `run`, and kills those that have not ended after `graceMs` with their children. */
+export async function interruptCommands(graceMs = 30_000): Promise<void> {
+  const ends = [...running].map((child) => once(child, 'close'))
+  for (const child of running) child.kill('SIGINT')
+  await Promise.race([Promise.all(ends), sleep(graceMs)])
+  killCommands()
 }
 
 /** Kills all running commands of `run` with their children. */
