@@ -1,40 +1,30 @@
 import type { Page } from '@playwright/test'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from '../../scripts/processes/command.ts'
-import { startShop } from '../setup/start-shops.ts'
+import { freePorts, startShop } from '../setup/start-shops.ts'
+import { shopUrl } from '../support/addresses.ts'
 import { waitUntilHydrated } from '../support/judge.ts'
 import { expect, test } from '../support/test.ts'
 import { watch } from '../support/troubles.ts'
 
-// They install, build and change a checkout of their own.
-test.skip(process.env.FULL_MATRIX !== '1', 'only `npm run test:full`')
-test.describe.configure({ mode: 'serial', timeout: 6 * 60_000 })
-
-const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
-// Docker's usual folder has the name of one of ours.
-const checkout = join(folder, "متجر رياضي, it's & (1)", 'app')
-
-test.beforeAll(() => copyCheckout(checkout))
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+/** The checkout of its own in which `npm run test:full` starts the shops of all journeys. */
+const checkout = process.env.CHECKOUT ?? ''
+test.skip(!checkout, 'only `npm run test:full`')
 
 test("a checkout in Docker's usual folder, below one with spaces, Arabic letters and signs, starts and its pages hydrate @once", async ({ page }) => {
-  const shop = await startShop(checkout)
-  try {
-    const troubles = watch(page)
-    await page.goto(shop.addresses.web)
-    await waitUntilHydrated(page)
-    const picture = (await page.getByRole('main').getByRole('img').first().getAttribute('src')) ?? ''
-    const { status } = await fetch(new URL(picture, page.url()))
-    expect([status, troubles.list], 'a picture, and what went wrong on the way').toEqual([200, []])
-  } finally {
-    await shop.stop()
-  }
+  expect(checkout).toContain("/متجر رياضي, it's & (1)/app")
+  const troubles = watch(page)
+  await page.goto(shopUrl())
+  await waitUntilHydrated(page)
+  const picture = (await page.getByRole('main').getByRole('img').first().getAttribute('src')) ?? ''
+  const { status } = await fetch(new URL(picture, page.url()))
+  expect([status, troubles.list], 'a picture, and what went wrong on the way').toEqual([200, []])
 })
 
 test('npm run dev shows a changed component without a new page, and answers with a changed service @once', async ({ page }) => {
-  const shop = await startShop(checkout, 'scripts/dev.ts')
+  test.setTimeout(6 * 60_000)
+  const shop = await startShop(checkout, await freePorts(3), 'scripts/dev.ts')
+  const restore: (() => void)[] = []
   try {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -48,16 +38,17 @@ test('npm run dev shows a changed component without a new page, and answers with
     await page.goto(shop.addresses.web, { timeout: 120_000 })
     await expect.poll(() => isHydrated(page), { timeout: 120_000 }).toBe(true)
     await page.evaluate(() => document.body.append(Object.assign(document.createElement('i'), { id: 'same-page' })))
-    change('web/app/shell/header.tsx', /<header /g, '<header data-changed ')
+    restore.push(change('web/app/shell/header.tsx', /<header /g, '<header data-changed '))
     await expect(page.locator('header[data-changed]')).toBeAttached({ timeout: 30_000 })
     await expect(page.locator('#same-page')).toBeAttached()
 
-    change('store-api/src/http/health.ts', '({ status: true })', '({ status: true, changed: true })')
+    restore.push(change('store-api/src/http/health.ts', '({ status: true })', '({ status: true, changed: true })'))
     const answer = () => fetch(`${shop.addresses.storeApi}/health`).then((response) => response.json(), () => undefined)
     await expect.poll(answer, { timeout: 60_000 }).toEqual({ status: true, changed: true })
     expect(errors, 'hydration and the policy of the document').toEqual([])
   } finally {
     await shop.stop()
+    for (const undo of restore) undo()
   }
 })
 
@@ -67,17 +58,12 @@ function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(hasFiber).catch(() => false)
 }
 
-function change(file: string, from: RegExp | string, to: string): void {
+/** Changes a file of the checkout. Returns a function that takes it back. */
+function change(file: string, from: RegExp | string, to: string): () => void {
   const path = join(checkout, file)
   const before = readFileSync(path, 'utf8')
   const after = before.replace(from, to)
   expect(after, `${file} still has what is changed`).not.toBe(before)
   writeFileSync(path, after)
-}
-
-/** Copies what git knows of the checkout, changes included: a fresh clone. */
-async function copyCheckout(to: string): Promise<void> {
-  const { stdout } = await run('git', ['-C', root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'])
-  const files = stdout.split('\0').filter((file) => file && existsSync(join(root, file)))
-  for (const file of files) cpSync(join(root, file), join(to, file))
+  return () => writeFileSync(path, before)
 }

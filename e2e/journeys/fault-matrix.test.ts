@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import { freePort } from '../../scripts/processes/ports.ts'
 import { startService } from '../../scripts/processes/service.ts'
-import { BUILT } from '../../scripts/start/servers.ts'
 import { registerCustomer } from '../support/accounts.ts'
-import { storeApiUrl } from '../support/addresses.ts'
+import { built, storeApiUrl } from '../support/addresses.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { type FaultKind, faults, startFaultyProxy, SECRET } from '../support/faulty.ts'
 import { ask } from '../support/graphql.ts'
@@ -83,7 +82,7 @@ async function startChain(testInfo: TestInfo) {
   }
   const store = await startFaultyProxy(storeApiUrl())
   const bff = await start('bff', 'bff/src/testing/uncached.ts', 'BFF_PORT', { STORE_API_URL: store.url })
-  const web = await start('web', BUILT.web, 'PORT', { STORE_API_URL: storeApiUrl(), BFF_URL: bff.url })
+  const web = await start('web', built('web'), 'PORT', { STORE_API_URL: storeApiUrl(), BFF_URL: bff.url })
   const stop = async () => {
     await Promise.all([web.stop(), bff.stop()])
     await store.remove()

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
-import { root } from '../../scripts/processes/command.ts'
+import { root, run } from '../../scripts/processes/command.ts'
 import { freePort } from '../../scripts/processes/ports.ts'
 
 const START_TIMEOUT_MS = 5 * 60_000
@@ -13,22 +14,36 @@ const own = { TRUST_PROXY: 'loopback', DATABASE_URL: '', STORE_API_URL: '', SERV
 
 /**
  * Starts a shop for each worker, so that parallel journeys share no stock, and passes them to the tests in SHOPS and SERVICE_KEY. SHOP_URL
- * selects a running shop instead (with STORE_API_URL and SERVICE_KEY).
+ * selects a running shop instead (with STORE_API_URL and SERVICE_KEY). CHECKOUT names the checkout of the shops, by default this one.
  */
 export default async function startShops({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined
-  const shops: Awaited<ReturnType<typeof startShop>>[] = []
-  // One after the other: only the first has to build.
-  for (let worker = 0; worker < workers; worker += 1) shops.push(await startShop())
-  Object.assign(process.env, { SHOPS: JSON.stringify(shops.map(({ addresses }) => addresses)), SERVICE_KEY })
-  return async () => {
-    await Promise.all(shops.map(({ stop }) => stop()))
+  const checkout = process.env.CHECKOUT || root
+  // Before both start: each would build.
+  const build = await run('node', ['scripts/run.mjs', 'scripts/build.ts'], { in: checkout })
+  if (!build.ok) throw new Error(build.output)
+  const ports = await freePorts(3 * workers)
+  const starts = await Promise.allSettled(Array.from({ length: workers }, () => startShop(checkout, ports.splice(0, 3))))
+  const shops = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []))
+  const stop = async () => void (await Promise.all(shops.map((shop) => shop.stop())))
+  const failed = starts.find((start) => start.status === 'rejected')
+  if (failed) {
+    await stop()
+    throw failed.reason
   }
+  Object.assign(process.env, { SHOPS: JSON.stringify(shops.map(({ addresses }) => addresses)), SERVICE_KEY })
+  return stop
 }
 
-/** Starts the shop of a checkout as `npm start` does, or by another script, on free ports with a new data folder: packages and build only when they changed. */
-export async function startShop(checkout = root, script = 'scripts/start.ts') {
-  const [web, bff, api] = [await freePort(), await freePort(), await freePort()]
+/** Returns different ports that were free a moment ago. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>()
+  while (ports.size < count) ports.add(await freePort())
+  return [...ports]
+}
+
+/** Starts the shop of a checkout as `npm start` does, or by another script, on three free ports with a new data folder, which `stop` removes. */
+export async function startShop(checkout: string, [web, bff, api]: number[], script = 'scripts/start.ts') {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-shop-'))
   const addresses = { web: `http://127.0.0.1:${web}`, storeApi: `http://127.0.0.1:${api}` }
   const ports = { PORT: String(web), BFF_PORT: String(bff), STORE_API_PORT: String(api), PUBLIC_URL: addresses.web }
@@ -38,33 +53,20 @@ export async function startShop(checkout = root, script = 'scripts/start.ts') {
     // The channel tells it when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const said = await started(shop)
+  let said = ''
+  for (const stream of [shop.stdout, shop.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const ended = once(shop, 'exit')
   const stop = async () => {
     shop.kill('SIGTERM')
-    await once(shop, 'exit')
+    await ended
     const database = /^ *Database +(\S+)$/m.exec(said)?.[1]
     for (const folder of [dataDir, database && dirname(database)]) if (folder) rmSync(folder, { recursive: true, force: true })
   }
+  for (const end = Date.now() + START_TIMEOUT_MS; !said.includes('Ctrl-C stops'); await sleep(50)) {
+    const how = shop.exitCode ?? shop.signalCode
+    if (how === null && Date.now() < end) continue
+    await stop()
+    throw new Error(`The shop did not start (${how ?? 'it took too long'}).\n${said}`)
+  }
   return { addresses, stop }
-}
-
-/** Returns the output of the shop until it is ready. Throws an Error with the output when the shop ends before. */
-function started(shop: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const fail = (why: string) => {
-      shop.kill('SIGTERM')
-      reject(new Error(`The shop did not start (${why}).\n${said}`))
-    }
-    const late = setTimeout(fail, START_TIMEOUT_MS, 'it took too long')
-    for (const stream of [shop.stdout, shop.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        if (!said.includes('Ctrl-C stops')) return
-        clearTimeout(late)
-        resolve(said)
-      })
-    }
-    shop.once('exit', (code) => fail(`exit code ${code}`))
-  })
 }

@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { BUILT } from '../../scripts/start/servers.ts'
+
 type Addresses = { web: string; storeApi: string }
 
 /** Addresses of the shop under test. */
@@ -5,6 +8,9 @@ export const shopUrl = () => ownShop().web
 export const storeApiUrl = () => ownShop().storeApi
 /** Key of the internal calls of the store API. */
 export const serviceKey = () => needed('SERVICE_KEY')
+
+/** The file of a built server of the shops under test, from the root or a whole path. */
+export const built = (server: keyof typeof BUILT) => join(process.env.CHECKOUT ?? '', BUILT[server])
 
 /** Returns the shop of this worker, or the given one. */
 function ownShop(): Addresses {

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import { freePort } from '../../scripts/processes/ports.ts'
 import { startService } from '../../scripts/processes/service.ts'
-import { BUILT } from '../../scripts/start/servers.ts'
-import { storeApiUrl } from './addresses.ts'
+import { built, storeApiUrl } from './addresses.ts'
 import { openGate } from './gate.ts'
 
 /** Starts a second web with the given settings and a second bff before the same store API, with gates between them that a test can shut. */
@@ -19,9 +18,9 @@ export async function startSecondShop(testInfo: TestInfo, settings: Record<strin
     return { url, stop: service.stop }
   }
   const storeApi = await openGate(storeApiUrl())
-  const upstream = await start('bff', BUILT.bff, 'BFF_PORT', { STORE_API_URL: storeApi.url })
+  const upstream = await start('bff', built('bff'), 'BFF_PORT', { STORE_API_URL: storeApi.url })
   const bff = await openGate(upstream.url)
-  const web = await start('web', BUILT.web, 'PORT', { STORE_API_URL: storeApiUrl(), ...settings, BFF_URL: bff.url })
+  const web = await start('web', built('web'), 'PORT', { STORE_API_URL: storeApiUrl(), ...settings, BFF_URL: bff.url })
   return {
     url: web.url,
     storeApi,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../processes/command.ts'
-import { browserTests } from './browser-tests.ts'
+import { browserTests, shopBuilds } from './browser-tests.ts'
 import { openapiIsFresh, schemaHasNoBreaks, typesAreFresh } from './contracts.ts'
 import { importRulesHold } from './import-rules.ts'
 import { cssIsLogical } from './logical-css.ts'
@@ -38,6 +38,9 @@ export const checks: Record<string, Check[]> = {
   'dead-code': [{ name: 'no dead files, exports or dependencies', run: () => fromCommand(run('knip', ['--no-progress', '--no-config-hints'])) }],
   css: [{ name: 'no physical directions in CSS', run: cssIsLogical }],
   unit: [{ name: 'unit and integration tests', alone: true, run: () => unitTests() }],
-  e2e: [{ name: 'browser journeys', alone: true, run: () => browserTests() }],
+  e2e: [
+    { name: 'the shop builds', run: shopBuilds },
+    { name: 'browser journeys', alone: true, run: () => browserTests() },
+  ],
   specification: [{ name: 'each row of the specification has passing tests', alone: true, run: specificationHolds }],
 }

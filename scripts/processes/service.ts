@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, fchmodSync, openSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from './command.ts'
 
@@ -37,13 +37,13 @@ export type ServiceOptions = {
 }
 
 /**
- * Starts a server (`main`, a path from the root) and returns when a GET of `ready` answers 2xx. Another program
- * on the port does not count. A log file has mode 600. Throws an Error with the last lines of the log when the server ends before that or takes more than 60 s.
+ * Starts a server (`main`, a path from the root or a whole one) and returns when a GET of `ready` answers 2xx. Another program on the port does
+ * not count. A log file has mode 600. Throws an Error with the last lines of the log when the server ends before that or takes more than 60 s.
  */
 export async function startService({ name, main, env, log, ready, stopDelayMs = 0, signal }: ServiceOptions): Promise<Service> {
   const output = typeof log === 'string' ? openLog(log) : 'pipe'
   // A process group of its own: Ctrl-C reaches only the parent, which stops the servers in their order.
-  const child = spawn(process.execPath, ['--import', endWithParent, join(root, main)], {
+  const child = spawn(process.execPath, ['--import', endWithParent, resolve(root, main)], {
     cwd: root,
     env: { ...FEW_ARENAS, ...process.env, ...env },
     stdio: ['ignore', output, output, 'ipc'],
