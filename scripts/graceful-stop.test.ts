@@ -38,14 +38,12 @@ type Copy = { url: string; service: Service }
 
 async function copy(name: string, main: string, env: Record<string, string>, portName: string): Promise<Copy> {
   const folder = mkdtempSync(join(tmpdir(), 'graceful-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const shared = { LOG_LEVEL: 'warn', STOP_DELAY_MS: String(STOP_DELAY), [portName]: String(port) }
   const service = await startService({ name, main, env: { ...env, ...shared }, log: join(folder, 'log'), ready: `${url}/health` })
-  onTestFinished(() => {
-    service.kill()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  onTestFinished(() => service.kill())
   return { url, service }
 }
 

@@ -292,14 +292,12 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'htt
 /** The server around one resource route, `/page`, with one file of the browser. */
 async function shop(env: NodeJS.ProcessEnv = {}) {
   const client = mkdtempSync(join(tmpdir(), 'web-server-'))
+  onTestFinished(() => rmSync(client, { recursive: true }))
   mkdirSync(join(client, 'assets'))
   writeFileSync(join(client, 'assets', 'part-abc.js'), `// ${'part '.repeat(500)}`)
   compressAssets(client)
   const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), build: onePage(), client })
-  onTestFinished(async () => {
-    await app.close()
-    rmSync(client, { recursive: true })
-  })
+  onTestFinished(() => app.close())
   return app
 }
 

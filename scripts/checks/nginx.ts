@@ -24,10 +24,21 @@ async function findOrInstallNginx(): Promise<string> {
  */
 export async function startNginx(site: (folder: string) => string | Promise<string>, port: number): Promise<{ stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    return await startIn(folder, await site(folder), port, remove)
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+/** Runs nginx with these lines in an empty folder, which `remove` removes after it stopped. */
+async function startIn(folder: string, site: string, port: number, remove: () => void): Promise<{ stop: () => Promise<void> }> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
   // A worker of another user could not enter the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const lines = [user, 'worker_processes 1;', `pid ${folder}/pid;`, 'events {}', 'http {', 'access_log off;', ...temporary, await site(folder), '}']
+  const lines = [user, 'worker_processes 1;', `pid ${folder}/pid;`, 'events {}', 'http {', 'access_log off;', ...temporary, site, '}']
   writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'))
   const nginx = spawn(await findOrInstallNginx(), ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] })
   const words: string[] = []
@@ -36,7 +47,7 @@ export async function startNginx(site: (folder: string) => string | Promise<stri
   const stop = async () => {
     nginx.kill('SIGTERM')
     await ended
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
   for (const end = Date.now() + START_TIMEOUT_MS; !(await isTaken(port)); await sleep(20)) {
     if (nginx.exitCode === null && Date.now() < end) continue

@@ -19,12 +19,10 @@ const TEMPLATES = fileURLToPath(new URL('../../../templates/shop/', import.meta.
 /** A migrated database without a shop, a copy of the templates, and the commands that docs/first-shop.md names. */
 async function aNewShop() {
   const { db, url, close } = await testDb({ reference: true })
+  onTestFinished(close)
   const folder = mkdtempSync(join(tmpdir(), 'first-shop-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   cpSync(TEMPLATES, folder, { recursive: true })
-  onTestFinished(async () => {
-    rmSync(folder, { recursive: true, force: true })
-    await close()
-  })
   const edit = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to))
   const env = { DATABASE_URL: url, DEMO: 'off', SERVICE_KEY: '' }
