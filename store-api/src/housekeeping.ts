@@ -10,7 +10,7 @@ import { purgeReplies } from './domains/message/inbox.service.ts'
 import { purgeMessages } from './domains/message/outbox.service.ts'
 import { purgeRequestKeys } from './domains/order/placing/place-order.service.ts'
 import { clearRefundAccounts } from './domains/order/returns/return.service.ts'
-import { purgeCatalogChanges } from './domains/catalog/change-log.service.ts'
+import { purgeCatalogChanges } from './change-log.ts'
 import { purgeSearchTerms } from './domains/search/search-term.service.ts'
 import { purgeLimits } from './http/rate-limit.ts'
 

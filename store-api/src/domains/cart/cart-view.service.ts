@@ -1,5 +1,5 @@
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
-import { readChanges } from '#src/domains/catalog/change-log.service.ts'
+import { readChanges } from '#src/change-log.ts'
 import { findCards } from '#src/domains/catalog/product-card.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { getCoupon } from '#src/domains/coupon/coupon.service.ts'

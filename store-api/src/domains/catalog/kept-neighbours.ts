@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#src/db/pool.ts'
-import { followChanges } from './change-log.service.ts'
+import { followChanges } from '#src/change-log.ts'
 import { type RelatedRow, selectBoughtTogether, selectRelated } from './related.queries.ts'
 
 /** Ids of related products, the closest first, and of those in the same orders, the most frequent first. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '#src/db/pool.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
-import { type Changed, followChanges } from './change-log.service.ts'
+import { type Changed, followChanges } from '#src/change-log.ts'
 
 interface KeptRows<Row> {
   rows: LRUCache<number, { row: Row | undefined }>

@@ -1,6 +1,6 @@
 import type { Context } from '#src/http/context.ts'
 import type { ProductCard } from './catalog.schema.ts'
-import { readChanges } from './change-log.service.ts'
+import { readChanges } from '#src/change-log.ts'
 import { keepRows } from './kept-rows.ts'
 import { picture } from './picture.service.ts'
 import { discountPercent } from './variant.service.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#src/db/pool.ts'
-import { followChanges } from '#src/domains/catalog/change-log.service.ts'
+import { followChanges } from '#src/change-log.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'

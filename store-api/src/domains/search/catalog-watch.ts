@@ -1,5 +1,5 @@
 import type { Db } from '#src/db/pool.ts'
-import { followChanges, oneAfterAnother, readChanges } from '#src/domains/catalog/change-log.service.ts'
+import { followChanges, oneAfterAnother, readChanges } from '#src/change-log.ts'
 import { type CatalogIndex, loadIndex, type LoadedIndex, rereadProducts } from './catalog-index.ts'
 import { rereadNames } from './reread-names.ts'
 

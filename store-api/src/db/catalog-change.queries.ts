@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#src/db/pool.ts'
+import type { Db } from './pool.ts'
 
 export interface Change {
   id: number

@@ -1,6 +1,5 @@
-import type { Db } from '#src/db/pool.ts'
-import type { Context } from '#src/http/context.ts'
-import { type Change, deleteChangesBefore, selectChanges } from './catalog-change.queries.ts'
+import { type Change, deleteChangesBefore, selectChanges } from './db/catalog-change.queries.ts'
+import type { Db } from './db/pool.ts'
 
 /** Older changes may be deleted already (ms); the log keeps them for twice this time. */
 const MAX_PAUSE = 30 * 60_000
@@ -116,6 +115,6 @@ export function oneAfterAnother<Result>(work: () => Promise<Result>): () => Prom
 const KEPT = 3_600_000
 
 /** Deletes changes that no server needs any more, and returns their number. */
-export async function purgeCatalogChanges({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+export async function purgeCatalogChanges({ db, now }: { db: Db; now: () => Date }): Promise<number> {
   return deleteChangesBefore(db, new Date(now().getTime() - KEPT))
 }
