@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -53,10 +54,16 @@ test('a limit that another process resets is open again within ten seconds', asy
   expect((await post('/login', byMail, { from })).status).toBe(200)
 })
 
-/** Fills the queue of hashing until the test ends. */
-function fillQueue() {
-  const flood = Array.from({ length: 52 }, (_, n) => isPassword({ address: `41.99.0.${n}` }, undefined, 'wrong-one').catch(() => undefined))
-  return Promise.all(flood)
+/** Keeps the queue of hashing full, more networks than it has places, until the returned function is called. */
+function fillQueue(): () => Promise<void> {
+  let isOver = false
+  const flood = Array.from({ length: 60 }, async (_, n) => {
+    while (!isOver) await isPassword({ address: `41.99.0.${n}` }, undefined, 'wrong-one').catch(() => sleep(1))
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(flood)
+  }
 }
 
 test('a login, a registration, a reset and a change of the password that are not hashed use up no tries', { timeout: 30_000 }, async () => {
@@ -68,7 +75,7 @@ test('a login, a registration, a reset and a change of the password that are not
   const code = await codeTo(db, '+201112345670')
   const counts = () => sql<{ key: string; points: number }>`select split_part(key, ':', 1) as key, points from rate_limit where points > 0 order by 1`.execute(db)
   const before = await counts()
-  const filled = fillQueue()
+  const empty = fillQueue()
   const busy = [
     post('/login', right, { from }),
     post('/register', { ...MONA, mobile: '01512345670', email: '' }, { from }),
@@ -76,7 +83,7 @@ test('a login, a registration, a reset and a change of the password that are not
     post('/change-password', { oldPassword: MONA.password, ...passwords }, { from, headers }),
   ]
   expect(await errors(busy)).toEqual(Array(4).fill('UNAVAILABLE'))
-  await filled
+  await empty()
   expect((await counts()).rows).toEqual(before.rows)
   expect((await post('/reset-password', { mobile: '01112345670', code, ...passwords }, { from })).status).toBe(200)
 })

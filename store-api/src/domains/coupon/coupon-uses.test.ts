@@ -5,9 +5,10 @@ import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop } from '#src/domains/cart/shop.fixture.ts'
 import { makeCoupon } from './coupon.fixture.ts'
 
+// Before the first connection: each binds its `query`.
+const send = vi.spyOn(pg.Client.prototype, 'query')
 const shop = await openShop()
 const { call, db } = shop
-const send = vi.spyOn(pg.Client.prototype, 'query')
 afterAll(async () => {
   send.mockRestore()
   await shop.close()

@@ -204,6 +204,7 @@ test('the shop reads any order by id or number, with its allowed transitions', a
     expect(data.moves.map(({ to, actors }) => `${to} ${actors.join('')}`)).toEqual([
       'edit CB',
       'inProgress B',
+      'waitingCustomer S',
       'customerConfirmed C',
       'canceled CBS',
     ])
