@@ -1,16 +1,22 @@
 import pg from 'pg'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop } from '#src/domains/cart/shop.fixture.ts'
 import { makeCoupon } from './coupon.fixture.ts'
 
-// Before the first connection: each binds its `query`.
-const send = vi.spyOn(pg.Client.prototype, 'query')
+/** The statements of all connections. Not by `vi.spyOn`, which ends with the first test: each connection binds its `query` when it is opened. */
+const sent: { text?: string; values?: unknown[] }[] = []
+const { query } = pg.Client.prototype
+pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
+  sent.push(args[0] as { text?: string })
+  return Reflect.apply(query, this, args) as never
+} as typeof query
+
 const shop = await openShop()
 const { call, db } = shop
 afterAll(async () => {
-  send.mockRestore()
+  pg.Client.prototype.query = query
   await shop.close()
 })
 
@@ -50,11 +56,11 @@ async function rowsRead(code: string): Promise<Record<string, number>> {
   const { headers } = await loggedIn(shop)
   await call('POST', '/cart/add', { variantId: BALL }, headers)
   await call('POST', '/cart/coupon', { code }, headers)
-  send.mockClear()
+  sent.length = 0
   expect((await call('GET', '/cart', undefined, headers)).data.coupon).toMatchObject({ code, problem: null })
-  const sent = send.mock.calls.map(([statement]) => statement as unknown as { text?: string; values?: unknown[] }).filter(({ text }) => text?.includes('coupon_use'))
+  const ofUses = sent.filter(({ text }) => text?.includes('coupon_use'))
   const read: Record<string, number> = {}
-  for (const { text, values } of sent) {
+  for (const { text, values } of ofUses) {
     const client = new pg.Client(shop.url)
     await client.connect()
     await client.query('set plan_cache_mode = force_generic_plan; set jit = off')
@@ -75,7 +81,9 @@ test('a cart reads no uses of a coupon without limits, and a handful of a limit 
   expect(Math.max(0, ...Object.values(await rowsRead('ONCE')))).toBeLessThan(100)
 })
 
-test('a cart counts the uses of a coupon with a limit by its index alone, and reads no order but the unproven ones', async () => {
-  const { coupon_use: uses, orders } = await rowsRead('MANY')
-  expect([orders, uses]).toEqual([expect.toSatisfy((rows: number) => rows <= 100), expect.toSatisfy((rows: number) => rows <= USES + 200)])
+test('a cart counts the uses of a coupon with a limit once, and reads no order but the unproven ones', async () => {
+  const { coupon_use: uses = 0, orders = 0 } = await rowsRead('MANY')
+  expect([orders > 0, orders <= 100]).toEqual([true, true])
+  // At most the table once: this coupon has a third of its rows, so that PostgreSQL may pass by the index.
+  expect([uses >= USES, uses <= 3 * USES + 200]).toEqual([true, true])
 })
