@@ -22,7 +22,7 @@ export async function shopBuilds(): Promise<Outcome> {
     const checkout = join(mkdtempSync(join(tmpdir(), 'checkout-')), AWKWARD)
     const { ok, output, stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'])
     if (!ok) return failedWith(output)
-    // What git knows, changes included.
+    // The files of git with their uncommitted changes.
     for (const file of stdout.split('\0')) if (file && existsSync(join(root, file))) cpSync(join(root, file), join(checkout, file))
     process.env.CHECKOUT = checkout
   }

@@ -40,7 +40,7 @@ export function watchSources(changed: (files: string[]) => void, checkout = root
     }
   }
   for (const folder of new Set(WATCHED.map((path) => (extname(path) ? dirname(path) : path)))) watchFolder(folder)
-  // What was there before is no change.
+  // The files of the start are no changes.
   clearTimeout(quiet)
   files.clear()
   return () => {

@@ -15,7 +15,7 @@ export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, stor
     upstream: bffUrl,
     prefix: '/graphql',
     rewritePrefix: '/graphql',
-    // Of other methods Node's client frames no body without a length, which a client can take away by its `Connection`: the bff would read a second request.
+    // Node's client frames no body of other methods without a length, and a client can remove the length by its `Connection`: the bff would read a second request.
     httpMethods: ['GET', 'HEAD', 'POST'],
     http: { requestOptions: { timeout: TIME_OUT } },
     replyOptions: { ...ofOneConnection, onError: noGraphql },

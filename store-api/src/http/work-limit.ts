@@ -25,7 +25,7 @@ interface Waiting {
 export function createLimit(places: number, queue: number, retryAfter = 2): WorkLimit {
   const waiting: Waiting[] = []
   const running = new Map<string, number>()
-  /** Of each network that waits or runs: the number of its last start, or of the start before the last one at its arrival. */
+  /** The turn of each network that waits or runs: the number of its last start. A new network stands just before the one that started last. */
   const turns = new Map<string, number>()
   let free = places
   let starts = 0

@@ -112,7 +112,7 @@ export async function findWaste(databaseUrl: string): Promise<Finding[]> {
 async function explainAll(databaseUrl: string): Promise<{ variantId: number; bundleId: number | null }> {
   const client = new Client(databaseUrl)
   await client.connect()
-  // Of two in a hundred the e-mail is that of an earlier registration, which nobody verified.
+  // Two in a hundred have the e-mail of an earlier registration, which nobody verified.
   await client.query(`
     insert into customer (mobile, email, full_name, password_hash, verified_at)
     select format('+2010%s', lpad(n::text, 8, '0')), format('customer%s@example.com', n % 4900), 'Mona Abdelrahman', $1, case when n < 4900 then now() end

@@ -163,7 +163,7 @@ export async function selectUnsentEvents(
     where e.at >= ${since} and e.key is not null and e.from_status not in ('returning', 'edit') and e.to_status = any(${told}::text[])
       and (e.to_status = any(case when o.pickup_branch_id is null then ${statuses.delivered}::text[] else ${statuses.collected}::text[] end)
         or o.exchange_of is not null and e.to_status = 'returning' and e.from_status <> 'delivered')
-      -- Of a confirmation only the one that leads to a call is told: any other one is followed by 'confirm'.
+      -- A confirmation is told only when it leads to a call: any other one is followed by 'confirm'.
       and (e.to_status <> 'customerConfirmed' or o.awaits_call)
       -- The end of a pick-up has a message of its own.
       and e.reason_code is distinct from 'notCollected'
