@@ -30,13 +30,10 @@ test('npm run dev shows a changed component without a new page, and answers with
     page.on('pageerror', ({ message }) => errors.push(message))
     // A server that starts anew does not answer for a moment.
     page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && errors.push(message.text()))
-    // Vite bundles the libraries that the first page needs, and loads it anew when it found more of them.
-    await page.goto(shop.addresses.web, { timeout: 120_000 })
-    await expect.poll(() => isHydrated(page), { timeout: 120_000 }).toBe(true)
+    await openHydrated(page, shop.addresses.web)
     await page.waitForLoadState('networkidle')
     errors.length = 0
-    await page.goto(shop.addresses.web, { timeout: 120_000 })
-    await expect.poll(() => isHydrated(page), { timeout: 120_000 }).toBe(true)
+    await openHydrated(page, shop.addresses.web)
     await page.evaluate(() => document.body.append(Object.assign(document.createElement('i'), { id: 'same-page' })))
     restore.push(change('web/app/shell/header.tsx', /<header /g, '<header data-changed '))
     await expect(page.locator('header[data-changed]')).toBeAttached({ timeout: 30_000 })
@@ -51,6 +48,17 @@ test('npm run dev shows a changed component without a new page, and answers with
     for (const undo of restore) undo()
   }
 })
+
+/**
+ * Opens a page until React runs it. Vite bundles the libraries that the first page needs, and loads it anew when it found more of them; on a
+ * busy machine a page can ask for files of the old bundle, and waits for a reload.
+ */
+function openHydrated(page: Page, address: string): Promise<void> {
+  return expect(async () => {
+    await page.goto(address, { timeout: 120_000 })
+    await expect.poll(() => isHydrated(page), { timeout: 45_000 }).toBe(true)
+  }).toPass({ timeout: 150_000 })
+}
 
 /** Whether React runs the page; false also while the page is loaded anew. */
 function isHydrated(page: Page): Promise<boolean> {

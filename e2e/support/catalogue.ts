@@ -31,14 +31,14 @@ export async function findProduct(shop: Shop, nth: number): Promise<Found> {
 }
 
 /**
- * Returns the shirts with several sizes and an available variant of their first colour. A journey that needs a product twice or several products
- * asks once: orders of earlier journeys reach the list later and move its products.
+ * Returns the shirts with several sizes and a variant of their first colour that has `enough` units. A journey that needs a product twice or
+ * several products asks once: orders of earlier journeys reach the list later and move its products.
  */
-export async function findProducts({ page, language }: Shop): Promise<Found[]> {
+export async function findProducts({ page, language }: Shop, enough = ENOUGH): Promise<Found[]> {
   const { products } = await ask<Answer>(page.request, language, query, { first: 60 })
   return products.nodes.flatMap(({ slug, name, variants }) => {
     const shown = variants.filter(({ color }) => color?.id === variants[0]?.color?.id)
-    const plenty = shown.find(({ available, size }) => size && available >= ENOUGH && available <= COUNTED)
+    const plenty = shown.find(({ available, size }) => size && available >= enough && available <= COUNTED)
     if (!plenty || shown.length < 3) return []
     return [{ slug, name, variantId: plenty.id }]
   })

@@ -17,4 +17,5 @@ export async function applyFilter({ page, t, like }: Shop, label: string, name: 
     await panel.getByRole('button', { name: like('search:filter.show') }).click()
   }
   await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
+  await expect(page.getByRole('main').locator('[aria-busy="true"]'), 'the list is dimmed until the filtered one is there').toHaveCount(0)
 }
