@@ -11,6 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
   history.replaceState(null, '', '/')
   // Removes the listeners of this page.
+  for (const sign of ['keydown', 'pointerdown']) window.dispatchEvent(new Event(sign))
   window.dispatchEvent(new Event('live'))
 })
 
@@ -121,12 +122,19 @@ test('replays the choice in a select', () => {
   expect([select?.value, events]).toEqual(['new', ['new']])
 })
 
-test('clicks natively after 8 s when the scripts fail to load', async () => {
+test.each([
+  { scripts: 'fail to load', lost: true, after: 8000 },
+  { scripts: 'have arrived and React does not start', lost: false, after: 16_000 },
+])('clicks natively after $after ms when the scripts $scripts', async ({ lost, after }) => {
   vi.useFakeTimers()
   document.body.insertAdjacentHTML('beforeend', '<a href="#away" aria-haspopup="dialog">Menu</a>')
   startScripts()
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+  if (lost) document.head.querySelector('script')?.dispatchEvent(new Event('error'))
   document.querySelector('a')?.click()
-  await vi.advanceTimersByTimeAsync(8100)
+  await vi.advanceTimersByTimeAsync(after - 100)
+  expect(location.hash).toBe('')
+  await vi.advanceTimersByTimeAsync(200)
   expect(location.hash).toBe('#away')
 })
 

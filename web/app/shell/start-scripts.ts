@@ -29,6 +29,7 @@ export function startScripts(): void {
     fetchFiles()
     void run(main)
   }
+  let arrived = false
   const run = async (main: HTMLScriptElement) => {
     // One file per task, so that the page responds in between. The first two are the route manifest and the entry.
     for (const file of files.slice(2)) {
@@ -36,7 +37,8 @@ export function startScripts(): void {
       await new Promise((resolve) => setTimeout(resolve))
     }
     if (isLeft()) return leave()
-    const script = { type: 'module', nonce: main.nonce, textContent: main.textContent }
+    arrived = true
+    const script = { type: 'module', nonce: main.nonce, textContent: main.textContent, onerror: () => (arrived = false) }
     document.head.append(Object.assign(document.createElement('script'), script))
   }
   // Safari has no idle callback.
@@ -55,8 +57,7 @@ export function startScripts(): void {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [aria-haspopup]') : null
     if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // If the scripts fail, links and forms work without them.
-    if (presses.size === 0) setTimeout(repeat, 8000)
+    if (presses.size === 0) setTimeout(giveUp, 8000)
     presses.add(pressed)
   }
   const repeatPresses = () => {
@@ -92,6 +93,8 @@ export function startScripts(): void {
     else repeatPresses()
     choices.clear()
   }
+  // If the scripts fail, links and forms work without them. While React starts, it would take the press and not the choice before it.
+  const giveUp = () => (arrived ? setTimeout(repeat, 8000) : repeat())
   addEventListener('click', holdPress, true)
   addEventListener('change', keepChoice, true)
   addEventListener('popstate', loadPopped)
