@@ -36,6 +36,23 @@ test('a press on add-to-cart soon after the first paint adds one unit', async ({
   }
 })
 
+test('a size and a press on add-to-cart are kept when React starts eight seconds later @once', async ({ shop }) => {
+  const { page, t } = shop
+  const { slug, variantId } = await findProduct(shop, 6)
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  // React starts once the texts are there; a press is left to the browser after 8 s.
+  await page.route('**/texts/*.json', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await openUntilPaint(shop, `/products/${slug}`, 500)
+  const label = await chooseSize(shop, variantId)
+  await press(shop, addButton(shop))
+  setTimeout(arrive, 7_900)
+  await expectCartUnits(shop, 1)
+  await expect(sizes(shop)).toContainText(`${t('catalog:size.label')} ${label}`)
+})
+
 test('a size, a select and the menu answer a press soon after the first paint', async ({ shop }) => {
   const { page, t } = shop
   const { slug } = await findProduct(shop, 7)
