@@ -22,6 +22,7 @@ const wishlist = '../domains/wishlist/wishlist-models.ts'
 const ownMappers = {
   BlogPostConnection: `${articles}#BlogPostList`,
   Money: 'number',
+  Node: '{ __typename: string }',
   NewsConnection: `${articles}#NewsList`,
   Product: `${catalog}#Product`,
   PhotoConnection: `${media}#PhotoList`,

@@ -47,6 +47,7 @@ import { buildSchema } from './graphql/schema.ts'
 import { serveStream } from './graphql/stream.ts'
 import { takeUploads } from './graphql/uploads.ts'
 import { limits } from './limits.ts'
+import { nodeResolvers } from './nodes.ts'
 import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
 
 const PATH = '/graphql'
@@ -72,6 +73,7 @@ export const resolvers = [
   privacyResolvers,
   locationResolvers,
   mediaResolvers,
+  nodeResolvers,
   orderLifeResolvers,
   orderResolvers,
   orderReturnsResolvers,

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { badField, badInput, checkedFirst, checkedKey, numberOf } from './bad-input.ts'
-import { choiceOf, idOf, isId } from './ids.ts'
+import { choiceOf, idOf, keyOf, numberIn } from './ids.ts'
 
 function errorOf(work: () => unknown) {
   try {
@@ -49,21 +49,26 @@ test('a page has 1 to as many items as allowed', () => {
   expect(errorOf(() => checkedFirst(51, 50))).toMatchObject({ errors: [{ path: ['first'], rule: 'MAX' }] })
 })
 
-test('an argument that must be a number is one', () => {
-  expect([numberOf('0', 'after'), numberOf('9'.repeat(15), 'after')]).toEqual([0, 999_999_999_999_999])
-  for (const text of ['', 'x1', '1x', '1.5', '-1', '9'.repeat(16)])
-    expect(errorOf(() => numberOf(text, 'after'))).toMatchObject({ message: 'after is not an id: it must be a number.', code: 'BAD_USER_INPUT' })
+test('an argument that must be an id is one of its type', () => {
+  expect([numberOf('Order', 'Order_7', 'id'), numberOf('Order', '7', 'id')]).toEqual([7, 7])
+  for (const text of ['', 'x1', '0', '-1', 'State_7'])
+    expect(errorOf(() => numberOf('Order', text, 'id'))).toMatchObject({ message: 'id: Must be the id of a Order.', code: 'BAD_USER_INPUT' })
 })
 
-test('an id is a positive number of at most 15 digits', () => {
-  expect(['1', '10', '9'.repeat(15)].map(isId)).toEqual([true, true, true])
-  expect(['', '0', '01', '-1', '1.5', 'a1', '1a', ' 1', '٣', '1'.repeat(16)].map(isId).includes(true)).toBe(false)
+test('an id is its type and a positive number of at most 15 digits, or the number alone', () => {
+  expect(['Order_1', '10', `Order_${'9'.repeat(15)}`].map((id) => numberIn('Order', id))).toEqual([1, 10, 999_999_999_999_999])
+  const bad = ['', '0', '01', '-1', '1.5', 'a1', '1a', ' 1', '٣', '1'.repeat(16), 'Order_', 'Order_01', 'Orders_1', 'Order_1_1', 'order_1']
+  expect(bad.filter((id) => numberIn('Order', id) !== null)).toEqual([])
 })
 
 test('an impossible id is the id of nothing', () => {
-  expect([idOf('7'), idOf('x'), idOf('0')]).toEqual([7, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER])
+  expect([idOf('Order', 'Order_7'), idOf('Order', 'x'), idOf('Order', 'State_7')]).toEqual([7, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER])
 })
 
 test('an empty choice is missing, not unknown', () => {
-  expect([choiceOf(''), choiceOf('7'), choiceOf(' ')]).toEqual([0, 7, Number.MAX_SAFE_INTEGER])
+  expect([choiceOf('City', ''), choiceOf('City', 'City_7'), choiceOf('City', ' ')]).toEqual([0, 7, Number.MAX_SAFE_INTEGER])
+})
+
+test('an address of the store API takes the number of an id, or a slug', () => {
+  expect([keyOf('Club', 'Club_7'), keyOf('Club', '7'), keyOf('Club', 'al-ahly'), keyOf('Club', 'Brand_7')]).toEqual(['7', '7', 'al-ahly', 'Brand_7'])
 })

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { FieldRule } from '#src/__generated__/schema.ts'
+import { numberIn } from './ids.ts'
 
 /** Creates the error for an impossible request: a bug of the client, not a mistake of its user. */
 export function badInput(message: string, reason?: string): GraphQLError {
@@ -25,8 +26,9 @@ export function checkedFirst(first: number, max: number): number {
   throw badField(['first'], first < 1 ? 'MIN' : 'MAX', `Must be 1 to ${max}.`)
 }
 
-/** Converts an ID to the number of the store API. Throws BAD_USER_INPUT for any other text. */
-export function numberOf(id: string, argument: string): number {
-  if (/^\d{1,15}$/.test(id)) return Number(id)
-  throw badInput(`${argument} is not an id: it must be a number.`)
+/** Returns the number in the id of an object of `type`. Throws BAD_USER_INPUT for any other text. */
+export function numberOf(type: string, id: string, argument: string): number {
+  const number = numberIn(type, id)
+  if (number !== null) return number
+  throw badField([argument], 'REF', `Must be the id of a ${type}.`)
 }

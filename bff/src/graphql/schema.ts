@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { type GraphQLSchema, isScalarType } from 'graphql'
+import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema, isObjectType, isScalarType } from 'graphql'
 import type { Resolvers } from '#src/__generated__/schema.ts'
+import { globalId } from './ids.ts'
 import { Money } from './money.ts'
 import * as scalars from './scalars.ts'
 
@@ -16,8 +17,17 @@ export function buildSchema(resolvers: Resolvers[]): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' },
   })
   for (const type of Object.values(schema.getTypeMap())) {
+    if (isObjectType(type)) typeId(type)
     // A custom scalar brings its code; its description stays in the SDL.
     if (isScalarType(type)) type.description ??= type.astNode?.description?.value
   }
   return schema
+}
+
+/** Makes the ids of a type unique among all types: normalising caches and Relay know an object by its id alone. */
+function typeId(type: GraphQLObjectType): void {
+  const { id } = type.getFields()
+  if (!id) return
+  const resolve = id.resolve ?? defaultFieldResolver
+  id.resolve = (...field) => globalId(type.name, resolve(...field) as number | string)
 }

@@ -1,62 +1,50 @@
-import { buildSchema, type GraphQLOutputType } from 'graphql'
+import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { RestError } from '#src/rest/rest-error.ts'
-import { refusable, ruleOf } from './user-errors.ts'
+import { type FieldsAtFault, refusable, ruleOf } from './user-errors.ts'
 
-const schema = buildSchema(`
-  enum CartErrorCode { OUT_OF_STOCK, QUANTITY_LIMIT }
-  type CartError { code: CartErrorCode! }
-  type CartPayload { userErrors: [CartError!]! }
-  type Plain { code: String }
-  type PlainErrors { userErrors: [Plain!]! }
-  type Textual { userErrors: [String!]! }
-  type Logout { done: Boolean! }
-  type Query { cart: CartPayload, plain: PlainErrors, textual: Textual, logout: Logout }
-`)
-const payload = (name = 'CartPayload') => ({ returnType: schema.getType(name) as GraphQLOutputType })
-const refusedBy = (error: unknown, info = payload()) => refusable(info, () => Promise.reject(error))
+const schema = buildSchema('enum UserErrorCode { OUT_OF_STOCK, QUANTITY_LIMIT } type Query { code: UserErrorCode }')
+const refusedBy = (error: unknown, fieldsAtFault?: FieldsAtFault) => refusable({ schema }, () => Promise.reject(error), fieldsAtFault)
 const refusal = (facts: RestError['facts'], message = 'Sold out') => new RestError('answer', message, { status: 409, code: 'OUT_OF_STOCK', ...facts })
 
 test('a write that succeeds has no errors', async () => {
-  expect(await refusable(payload(), async () => 7)).toEqual({ done: 7, userErrors: [] })
+  expect(await refusable({ schema }, async () => 7)).toEqual({ done: 7, userErrors: [] })
 })
 
 test('a refusal of the store is data', async () => {
-  expect(await refusedBy(refusal({ available: 2, limit: 10, retryAfter: 5 }))).toEqual({
+  expect(await refusedBy(refusal({ available: 2, limit: 10, minimum: 50_000, retryAfter: 5 }))).toEqual({
     done: null,
-    userErrors: [{ code: 'OUT_OF_STOCK', path: null, message: 'Sold out', rule: null, available: 2, limit: 10, retryAfter: 5 }],
+    userErrors: [{ code: 'OUT_OF_STOCK', path: [], message: 'Sold out', rule: null, available: 2, max: 10, minimumTotal: 50_000, retryAfter: 5 }],
   })
 })
 
-test('each invalid field is an error with its path, rule and message', async () => {
-  const errors = { quantity: [{ rule: 'available', message: 'Only 2' }, { rule: 'max', message: 'Too many' }], 'lines.4.variantId': [{ rule: 'riddle', message: 'No' }], note: [] }
-  const { userErrors } = await refusedBy(refusal({ errors, limit: 3 }))
-  const common = { code: 'OUT_OF_STOCK', available: undefined, limit: 3, retryAfter: undefined }
+test('a refusal that names no field has the path of the input field that its code is about', async () => {
+  expect((await refusedBy(refusal({}), { OUT_OF_STOCK: 'lines.quantity' })).userErrors).toMatchObject([{ path: ['lines', 'quantity'] }])
+})
+
+test('each invalid field is an error with its path, rule, bounds and message', async () => {
+  const errors = { quantity: [{ rule: 'maximum', message: 'Too many', max: 5 }, { rule: 'max', message: 'x' }], 'lines.4.variantId': [{ rule: 'riddle', message: 'No', min: 3 }], note: [] }
+  const { userErrors } = await refusedBy(refusal({ errors, limit: 10 }), { OUT_OF_STOCK: 'other' })
   expect(userErrors).toEqual([
-    { ...common, path: ['quantity'], message: 'Only 2', rule: 'AVAILABLE' },
-    { ...common, path: ['lines', '4', 'variantId'], message: 'No', rule: null },
-    { ...common, path: ['note'], message: 'Sold out', rule: null },
+    { code: 'OUT_OF_STOCK', path: ['quantity'], message: 'Too many', rule: 'MAX', max: 5 },
+    { code: 'OUT_OF_STOCK', path: ['lines', '4', 'variantId'], message: 'No', rule: null, min: 3, max: 10 },
+    { code: 'OUT_OF_STOCK', path: ['note'], message: 'Sold out', rule: null, max: 10 },
   ])
 })
 
-test.each([400, 499])('HTTP %i with a code of the payload is a refusal', async (status) => {
+test.each([400, 499])('HTTP %i with a UserErrorCode is a refusal', async (status) => {
   expect((await refusedBy(refusal({ status }))).userErrors).toMatchObject([{ code: 'OUT_OF_STOCK' }])
 })
 
 test.each([
-  ['a server error, even with a code of the payload', refusal({ status: 500 })],
+  ['a server error, even with a UserErrorCode', refusal({ status: 500 })],
   ['a status below 400', refusal({ status: 399 })],
   ['an error without a status', new RestError('timeout', 'late')],
-  ['a code that the payload does not have', refusal({ code: 'JOB_CLOSED' })],
+  ['a code that is no UserErrorCode', refusal({ code: 'FORBIDDEN' })],
   ['a refusal without a code', refusal({ code: undefined })],
   ['an error of another kind', Object.assign(new Error('x'), { facts: { status: 409, code: 'OUT_OF_STOCK' } })],
 ])('%s is thrown', async (_, error) => {
   await expect(refusedBy(error)).rejects.toBe(error)
-})
-
-test.each(['PlainErrors', 'Textual', 'Logout', 'Boolean'])('a refusal of a write that returns %s, which has no error codes, is thrown', async (name) => {
-  const error = refusal({})
-  await expect(refusedBy(error, payload(name))).rejects.toBe(error)
 })
 
 test.each(['minimum', 'min'])('the REST rule %s is MIN', (rule) => {

@@ -1,33 +1,39 @@
-import { getNamedType, type GraphQLResolveInfo, isEnumType, isObjectType } from 'graphql'
-import type { FieldRule } from '#src/__generated__/schema.ts'
+import type { GraphQLEnumType, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
+import type { FieldRule, UserErrorCode } from '#src/__generated__/schema.ts'
 import { RestError } from '#src/rest/rest-error.ts'
 
-export interface Refusal<Code extends string> {
-  code: Code
-  path: string[] | null
+export interface Refusal {
+  code: UserErrorCode
+  path: string[]
   message: string
   rule: FieldRule | null
+  min?: number
+  max?: number
   available?: number
-  limit?: number
+  /** In piastres. */
+  minimumTotal?: number
   /** In seconds. */
   retryAfter?: number
 }
 
-type Outcome<T, Code extends string> = { done: T; userErrors: [] } | { done: null; userErrors: Refusal<Code>[] }
+type Outcome<T> = { done: T; userErrors: [] } | { done: null; userErrors: Refusal[] }
+
+/** The input field at fault, with dots, by error code: for errors of the store API that name no field. */
+export type FieldsAtFault = Partial<Record<UserErrorCode, string>>
 
 /**
- * Runs a write. Returns errors of the store API (4xx) with a code of the payload's error type as `userErrors`, one per invalid field;
- * throws all others.
+ * Runs a write. Returns errors of the store API (4xx) with a UserErrorCode as `userErrors`, one per invalid field; throws all others.
  */
-export async function refusable<T, Code extends string>(
-  info: Pick<GraphQLResolveInfo, 'returnType'>,
+export async function refusable<T>(
+  { schema }: Pick<GraphQLResolveInfo, 'schema'>,
   write: () => Promise<T>,
-): Promise<Outcome<T, Code>> {
+  fieldsAtFault: FieldsAtFault = {},
+): Promise<Outcome<T>> {
   try {
     return { done: await write(), userErrors: [] }
   } catch (error) {
-    if (!isRefusal(error) || !codesOf(info).has(error.facts.code ?? '')) throw error
-    return { done: null, userErrors: refusalsOf<Code>(error) }
+    if (!isRefusal(error) || !isUserErrorCode(schema, error.facts.code)) throw error
+    return { done: null, userErrors: refusalsOf(error, error.facts.code, fieldsAtFault) }
   }
 }
 
@@ -36,14 +42,27 @@ function isRefusal(error: unknown): error is RestError {
   return status >= 400 && status < 500
 }
 
-function refusalsOf<Code extends string>({ message, facts }: RestError): Refusal<Code>[] {
-  const { code, errors = {}, available, limit, retryAfter } = facts
-  const common = { code: code as Code, available, limit, retryAfter }
+function isUserErrorCode(schema: GraphQLSchema, code = ''): code is UserErrorCode {
+  return (schema.getType('UserErrorCode') as GraphQLEnumType).getValue(code) !== undefined
+}
+
+function refusalsOf({ message, facts }: RestError, code: UserErrorCode, fieldsAtFault: FieldsAtFault): Refusal[] {
+  const { errors = {}, available, limit, minimum, retryAfter } = facts
+  const common = { code, available, minimumTotal: minimum, retryAfter }
   const fields = Object.entries(errors)
-  if (fields.length === 0) return [{ ...common, path: null, message, rule: null }]
-  return fields.map(([field, faults]) => {
-    return { ...common, path: field.split('.'), message: faults[0]?.message ?? message, rule: ruleOf(faults[0]?.rule) }
-  })
+  if (fields.length === 0) return [{ ...common, path: pathOf(fieldsAtFault[code]), message, rule: null, max: limit }]
+  return fields.map(([field, [fault]]) => ({
+    ...common,
+    path: pathOf(field),
+    message: fault?.message ?? message,
+    rule: ruleOf(fault?.rule),
+    min: fault?.min,
+    max: fault?.max ?? limit,
+  }))
+}
+
+function pathOf(field: string | undefined): string[] {
+  return field?.split('.') ?? []
 }
 
 /** REST names of rules that differ from the lower-case GraphQL name. */
@@ -57,12 +76,4 @@ const rules: Record<string, FieldRule> = {
 /** Returns the GraphQL name of a rule, or null for an unknown one. */
 export function ruleOf(rule = ''): FieldRule | null {
   return rules[rule] ?? null
-}
-
-/** Returns the error codes of the payload type that the field returns. */
-function codesOf({ returnType }: Pick<GraphQLResolveInfo, 'returnType'>): Set<string> {
-  const payload = getNamedType(returnType)
-  const errors = isObjectType(payload) && getNamedType(payload.getFields().userErrors?.type)
-  const code = isObjectType(errors) && getNamedType(errors.getFields().code?.type)
-  return new Set(isEnumType(code) ? code.getValues().map(({ name }) => name) : [])
 }

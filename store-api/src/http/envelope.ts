@@ -19,6 +19,8 @@ export const FieldFault = Type.Object(
   {
     rule: Type.String({ description: 'The rule that the value violates, e.g. `required`, `min`, `mobile`' }),
     message: Type.String({ description: 'Text for display, in the language of the request' }),
+    min: Type.Optional(Type.Integer({ description: 'Smallest accepted length, number or quantity' })),
+    max: Type.Optional(Type.Integer({ description: 'Largest accepted length, number, quantity or number of items' })),
   },
   { title: 'FieldFault' },
 )
@@ -33,10 +35,13 @@ export const ErrorEnvelope = Type.Object(
       Type.Record(Type.String(), Type.Array(FieldFault), { description: 'Errors by field path, e.g. `address.cityId`' }),
     ),
     available: Type.Optional(Type.Integer({ description: 'With OUT_OF_STOCK and QUANTITY_REDUCED: the available quantity' })),
-    limit: Type.Optional(Type.Integer({ description: 'With QUANTITY_LIMIT: the maximum quantity of a line; with COUPON_MINIMUM: the minimum in piastres' })),
+    limit: Type.Optional(Type.Integer({ description: 'With QUANTITY_LIMIT: the maximum quantity of a line; with LIMIT_REACHED: the maximum number of items' })),
+    minimum: Type.Optional(Type.Integer({ description: 'With COUPON_MINIMUM: what the items must cost at least, in piastres' })),
     retryAfter: Type.Optional(Type.Integer({ description: 'With RATE_LIMITED: seconds until a retry can succeed' })),
   },
   { title: 'ErrorEnvelope' },
 )
+
+export type FieldFault = Static<typeof FieldFault>
 
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>

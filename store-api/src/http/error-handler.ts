@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { isOutage } from '#src/db/outage.ts'
 import { ApiError, type FieldRule } from './api-error.ts'
-import type { ErrorEnvelope } from './envelope.ts'
+import type { ErrorEnvelope, FieldFault } from './envelope.ts'
 import { type ErrorCode, messageOf, statusOf } from './error-codes.ts'
 import { fieldMessage } from './field-messages.ts'
 import { type Language, languageOf } from 'server-kit/language.ts'
@@ -46,9 +46,17 @@ function envelopeOf({ code, fields, extras }: ApiError, language: Language): Err
   const envelope: ErrorEnvelope = { status: false, message: messageOf(code, language), error: code, ...extras }
   if (!fields) return envelope
   const errors = Object.entries(fields).map(([path, rules]) => {
-    return [path, rules.map(({ rule, values }) => ({ rule, message: fieldMessage(path, rule, language, values) }))]
+    return [path, rules.map(({ rule, values }) => ({ rule, message: fieldMessage(path, rule, language, values), ...boundsOf(values) }))]
   })
   return { ...envelope, errors: Object.fromEntries(errors) }
+}
+
+function boundsOf({ min, max }: NonNullable<FieldRule['values']> = {}): Pick<FieldFault, 'min' | 'max'> {
+  return { ...(isWhole(min) && { min }), ...(isWhole(max) && { max }) }
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value)
 }
 
 /** Seconds; by then locks are released and dead connections are replaced. */
@@ -88,7 +96,7 @@ function fieldsOfValidation(errors: FastifySchemaValidationError[]): Record<stri
   for (const { keyword, instancePath, params } of errors) {
     const named = params.missingProperty ?? params.additionalProperty
     const path = [...instancePath.split('/').filter(Boolean), ...(typeof named === 'string' ? [named] : [])].join('.') || 'body'
-    const values = typeof params.limit === 'number' ? { max: params.limit, min: params.limit } : undefined
+    const values = typeof params.limit === 'number' ? { [/max/i.test(keyword) ? 'max' : 'min']: params.limit } : undefined
     fields[path] ??= [{ rule: rulesOfKeywords[keyword] ?? 'type', values }]
   }
   return fields

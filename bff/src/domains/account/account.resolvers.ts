@@ -1,5 +1,5 @@
 import type { Customer, ProfileUpdated, Registered } from '#src/__generated__/rest.ts'
-import type { AccountErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badInput } from '#src/graphql/bad-input.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './account-enums.ts'
@@ -16,11 +16,11 @@ export const accountResolvers: Resolvers = {
   },
   Mutation: {
     async accountRegister(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Registered, AccountErrorCode>(info, () => sources.account.register({ ...input, marketingMessages: input.marketingMessages ?? false }))
+      const { done, userErrors } = await refusable<Registered>(info, () => sources.account.register({ ...input, marketingMessages: input.marketingMessages ?? false }))
       return { mobile: done?.mobile ?? null, resendAfter: done?.resendAfter ?? null, userErrors }
     },
     async accountLogin(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Session, AccountErrorCode>(info, () => sources.account.login({ ...input }))
+      const { done, userErrors } = await refusable<Session>(info, () => sources.account.login({ ...input }))
       return { customer: done?.customer ?? null, token: done?.token ?? null, userErrors }
     },
     async accountLogout(_, __, { sources }) {
@@ -28,7 +28,7 @@ export const accountResolvers: Resolvers = {
       return { done: true, userErrors: [] }
     },
     async accountCodeSend(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<object, AccountErrorCode>(info, () =>
+      const { done, userErrors } = await refusable<object>(info, () =>
         sources.account.sendCode({ ...input, channel: input.channel ?? undefined }),
       )
       return { resendAfter: done && RESEND_AFTER, userErrors }
@@ -37,19 +37,19 @@ export const accountResolvers: Resolvers = {
       if (purpose === 'reset') throw badInput('A code for RESET is checked by accountPasswordReset.')
       if (purpose === 'order') throw badInput('A code for ORDER is checked by orderPlace and orderBuyNow.')
       if (purpose === 'delete') throw badInput('A code for DELETE is checked by accountDelete.')
-      const { done, userErrors } = await refusable<Session, AccountErrorCode>(info, () => sources.account.checkCode({ ...input, purpose }))
+      const { done, userErrors } = await refusable<Session>(info, () => sources.account.checkCode({ ...input, purpose }))
       return { customer: done?.customer ?? null, token: done?.token ?? null, userErrors }
     },
     async accountPasswordReset(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<object, AccountErrorCode>(info, () => sources.account.resetPassword({ ...input }))
+      const { done, userErrors } = await refusable<object>(info, () => sources.account.resetPassword({ ...input }))
       return { done: done !== null, userErrors }
     },
     async accountProfileUpdate(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<ProfileUpdated, AccountErrorCode>(info, () => sources.account.updateProfile({ ...input }))
+      const { done, userErrors } = await refusable<ProfileUpdated>(info, () => sources.account.updateProfile({ ...input }))
       return { customer: done, mobileToVerify: done?.mobileToVerify ?? null, resendAfter: done?.resendAfter ?? null, userErrors }
     },
     async accountPasswordChange(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Customer, AccountErrorCode>(info, () => sources.account.changePassword({ ...input }))
+      const { done, userErrors } = await refusable<Customer>(info, () => sources.account.changePassword({ ...input }))
       return { customer: done, userErrors }
     },
   },

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Address } from '#src/__generated__/rest.ts'
-import type { AccountErrorCode, AddressInput, Resolvers } from '#src/__generated__/schema.ts'
+import type { AddressInput, Resolvers } from '#src/__generated__/schema.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { choiceOf, idOf, isId } from '#src/graphql/ids.ts'
+import { choiceOf, idOf, withNumber } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
 type AddressSource = GraphContext['sources']['address']
@@ -13,14 +13,14 @@ const owner = (_: unknown, __: unknown, { sources }: GraphContext) => sources.ac
 export const addressResolvers: Resolvers = {
   Customer: {
     addresses: (_, __, { sources }) => sources.address.addresses(),
-    address: (_, { id }, { sources }) => (isId(id) ? sources.address.address(Number(id)) : null),
+    address: (_, { id }, { sources }) => withNumber('Address', id, sources.address.address),
   },
   Mutation: {
     addressAdd: (_, { input }, context, info) => change(context, info, (book) => book.add(bodyOf(input))),
-    addressUpdate: (_, { id, input }, context, info) => change(context, info, (book) => book.change(idOf(id), bodyOf(input))),
-    addressDefaultSet: (_, { id }, context, info) => change(context, info, (book) => book.makeDefault(idOf(id))),
+    addressUpdate: (_, { id, input }, context, info) => change(context, info, (book) => book.change(idOf('Address', id), bodyOf(input))),
+    addressDefaultSet: (_, { id }, context, info) => change(context, info, (book) => book.makeDefault(idOf('Address', id))),
     async addressDelete(_, { id }, { sources }, info) {
-      const { done, userErrors } = await refusable<{ id: number }, AccountErrorCode>(info, () => sources.address.remove(idOf(id)))
+      const { done, userErrors } = await refusable<{ id: number }>(info, () => sources.address.remove(idOf('Address', id)))
       return { deletedId: done && String(done.id), userErrors }
     },
   },
@@ -29,10 +29,10 @@ export const addressResolvers: Resolvers = {
 }
 
 async function change({ sources }: GraphContext, info: GraphQLResolveInfo, run: (book: AddressSource) => Promise<Address>) {
-  const { done, userErrors } = await refusable<Address, AccountErrorCode>(info, () => run(sources.address))
+  const { done, userErrors } = await refusable<Address>(info, () => run(sources.address))
   return { address: done, userErrors }
 }
 
 function bodyOf({ stateId, cityId, regionId, ...same }: AddressInput) {
-  return { ...same, stateId: choiceOf(stateId), cityId: choiceOf(cityId), regionId: choiceOf(regionId) }
+  return { ...same, stateId: choiceOf('State', stateId), cityId: choiceOf('City', cityId), regionId: choiceOf('Region', regionId) }
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Customer } from '#src/__generated__/rest.ts'
-import type { AccountErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { Resolvers } from '#src/__generated__/schema.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
 export const imageResolvers: Resolvers = {
@@ -11,6 +11,6 @@ export const imageResolvers: Resolvers = {
 }
 
 async function changed(info: GraphQLResolveInfo, write: () => Promise<Customer>) {
-  const { done, userErrors } = await refusable<Customer, AccountErrorCode>(info, write)
+  const { done, userErrors } = await refusable<Customer>(info, write)
   return { customer: done, userErrors }
 }

@@ -1,5 +1,5 @@
 import type { Customer } from '#src/__generated__/rest.ts'
-import type { AccountErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { Resolvers } from '#src/__generated__/schema.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
 /** The customer's rights over her own data. */
@@ -11,15 +11,15 @@ export const privacyResolvers: Resolvers = {
   },
   Mutation: {
     async accountDelete(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<{ deletionDueAt: string }, AccountErrorCode>(info, () => sources.account.requestDeletion({ ...input }))
+      const { done, userErrors } = await refusable<{ deletionDueAt: string }>(info, () => sources.account.requestDeletion({ ...input }))
       return { deletionDueAt: done?.deletionDueAt ?? null, userErrors }
     },
     async accountKeep(_, __, { sources }, info) {
-      const { done, userErrors } = await refusable<Customer, AccountErrorCode>(info, () => sources.account.keep())
+      const { done, userErrors } = await refusable<Customer>(info, () => sources.account.keep())
       return { customer: done, userErrors }
     },
     async accountMarketingUpdate(_, { input: { granted } }, { sources }, info) {
-      const { done, userErrors } = await refusable<Customer, AccountErrorCode>(info, () => sources.account.decideMarketing(granted))
+      const { done, userErrors } = await refusable<Customer>(info, () => sources.account.decideMarketing(granted))
       return { customer: done, userErrors }
     },
   },

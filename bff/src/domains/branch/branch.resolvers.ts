@@ -1,10 +1,11 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
+import { keyOf } from '#src/graphql/ids.ts'
 import { numberOf } from '#src/graphql/bad-input.ts'
 
 export const branchResolvers: Resolvers = {
   Query: {
     branches: (_, { stateId }, { sources }) =>
-      sources.branch.branches(stateId == null ? undefined : numberOf(stateId, 'stateId')),
-    branch: (_, { id }, { sources }) => sources.branch.branch(id),
+      sources.branch.branches(stateId == null ? undefined : numberOf('State', stateId, 'stateId')),
+    branch: (_, { id }, { sources }) => sources.branch.branch(keyOf('Branch', id)),
   },
 }

@@ -1,5 +1,6 @@
-import type { CareerErrorCode, JobApplyInput, Resolvers } from '#src/__generated__/schema.ts'
+import type { JobApplyInput, Resolvers } from '#src/__generated__/schema.ts'
 import { numberOf } from '#src/graphql/bad-input.ts'
+import { keyOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './career-enums.ts'
 
@@ -9,14 +10,14 @@ export const careerResolvers: Resolvers = {
     jobs: (_, { department, branch, stateId }, { sources }) =>
       sources.career.jobs({
         department: department ?? undefined,
-        branch: branch ?? undefined,
-        governorate: stateId == null ? undefined : numberOf(stateId, 'stateId'),
+        branch: branch ? keyOf('Branch', branch) : undefined,
+        governorate: stateId == null ? undefined : numberOf('State', stateId, 'stateId'),
       }),
-    job: (_, { id }, { sources }) => sources.career.job(id),
+    job: (_, { id }, { sources }) => sources.career.job(keyOf('Job', id)),
   },
   Mutation: {
     async jobApply(_, { input, cv }, { sources }, info) {
-      const { done, userErrors } = await refusable<string, CareerErrorCode>(info, async () =>
+      const { done, userErrors } = await refusable<string>(info, async () =>
         sources.career.apply(fieldsOf(input), await cv),
       )
       return { number: done, userErrors }
@@ -31,6 +32,6 @@ export const careerResolvers: Resolvers = {
 }
 
 /** A form field is always a string. */
-function fieldsOf({ acceptTerms, ...texts }: JobApplyInput): Record<string, string> {
-  return { ...texts, acceptTerms: String(acceptTerms) }
+function fieldsOf({ jobId, branchId, acceptTerms, ...texts }: JobApplyInput): Record<string, string> {
+  return { ...texts, jobId: keyOf('Job', jobId), branchId: keyOf('Branch', branchId), acceptTerms: String(acceptTerms) }
 }

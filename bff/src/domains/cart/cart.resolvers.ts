@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Cart } from '#src/__generated__/rest.ts'
-import type { CartErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { Resolvers } from '#src/__generated__/schema.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { choiceOf, idOf, isId } from '#src/graphql/ids.ts'
+import { choiceOf, idOf, numberIn } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './cart-enums.ts'
 
@@ -22,17 +22,17 @@ export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, __, { sources }) => sources.cart.current(),
     cartPickupBranches: (_, { stateId, lat, lng }, { sources }) =>
-      sources.cart.pickupBranches({ governorate: stateId && isId(stateId) ? Number(stateId) : undefined, lat: lat ?? undefined, lng: lng ?? undefined }),
+      sources.cart.pickupBranches({ governorate: (stateId && numberIn('State', stateId)) || undefined, lat: lat ?? undefined, lng: lng ?? undefined }),
   },
   Mutation: {
     cartLineAdd: (_, { input: { variantId, quantity, parts, idempotencyKey } }, context, info) =>
       change(context, info, (cart) =>
-        cart.add({ variantId: idOf(variantId), quantity: quantity ?? undefined, parts: parts?.map(idOf) }, keyOf(idempotencyKey)),
+        cart.add({ variantId: idOf('Variant', variantId), quantity: quantity ?? undefined, parts: parts?.map((id) => idOf('Variant', id)) }, keyOf(idempotencyKey)),
       ),
     cartLineUpdate: (_, { input: { lineId, quantity, idempotencyKey } }, context, info) =>
-      change(context, info, (cart) => cart.update({ lineId: idOf(lineId), quantity }, keyOf(idempotencyKey))),
+      change(context, info, (cart) => cart.update({ lineId: idOf('CartLine', lineId), quantity }, keyOf(idempotencyKey))),
     cartLineRemove: (_, { input: { lineId, idempotencyKey } }, context, info) =>
-      change(context, info, (cart) => cart.remove({ lineId: idOf(lineId) }, keyOf(idempotencyKey))),
+      change(context, info, (cart) => cart.remove({ lineId: idOf('CartLine', lineId) }, keyOf(idempotencyKey))),
     cartClear: (_, __, context, info) => change(context, info, (cart) => cart.clear()),
     cartRefresh: (_, __, context, info) => change(context, info, (cart) => cart.refresh()),
     cartCouponApply: (_, { input: { code } }, context, info) => change(context, info, (cart) => cart.applyCoupon({ code })),
@@ -40,13 +40,15 @@ export const cartResolvers: Resolvers = {
     cartContactUpdate: (_, { input }, context, info) => change(context, info, (cart) => cart.setContact({ ...input })),
     cartAddressUpdate: (_, { input: { stateId, cityId, regionId, ...texts } }, context, info) =>
       change(context, info, (cart) =>
-        cart.setAddress({ ...texts, stateId: choiceOf(stateId), cityId: choiceOf(cityId), regionId: choiceOf(regionId) }),
+        cart.setAddress({ ...texts, stateId: choiceOf('State', stateId), cityId: choiceOf('City', cityId), regionId: choiceOf('Region', regionId) }),
       ),
     cartAddressChoose: (_, { input: { addressId } }, context, info) =>
-      change(context, info, (cart) => cart.setAddress({ addressId: idOf(addressId) })),
-    cartPickupChoose: (_, { input: { branchId } }, context, info) => change(context, info, (cart) => cart.choosePickup(idOf(branchId))),
+      change(context, info, (cart) => cart.setAddress({ addressId: idOf('Address', addressId) })),
+    cartPickupChoose: (_, { input: { branchId } }, context, info) => change(context, info, (cart) => cart.choosePickup(idOf('Branch', branchId))),
     cartDeliveryChoose: (_, __, context, info) => change(context, info, (cart) => cart.chooseDelivery()),
   },
+  // Normalising caches keep one cart, whichever the visitor has after a login or an order.
+  Cart: { id: () => 'current' },
   CartLineAddPayload: cartAfterChange,
   CartLineUpdatePayload: cartAfterChange,
   CartLineRemovePayload: cartAfterChange,
@@ -67,7 +69,7 @@ export const cartResolvers: Resolvers = {
 
 /** Changes the cart. Returns no cart when the change fails; `cartAfterChange` then reads it. */
 async function change({ sources: { cart } }: GraphContext, info: GraphQLResolveInfo, run: (cart: CartSource) => Promise<Cart>) {
-  const { done, userErrors } = await refusable<Cart, CartErrorCode>(info, () => run(cart))
+  const { done, userErrors } = await refusable<Cart>(info, () => run(cart))
   return { cart: done, userErrors }
 }
 

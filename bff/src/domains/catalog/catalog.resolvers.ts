@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 import type { NotifyMe } from '#src/__generated__/rest.ts'
-import type { CatalogErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badField, checkedFirst } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { idOf } from '#src/graphql/ids.ts'
+import { idOf, keyOf } from '#src/graphql/ids.ts'
 import { missingFields } from '#src/graphql/fields.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { Product } from './catalog-models.ts'
@@ -15,20 +15,20 @@ const WIDTHS = [240, 480, 800, 1200]
 export const catalogResolvers: Resolvers = {
   ...enums,
   Query: {
-    product: (_, { id }, { sources }) => sources.catalog.product(id),
+    product: (_, { id }, { sources }) => sources.catalog.product(keyOf('Product', id)),
     categories: async (_, __, { sources }) => (await sources.catalog.categories()).filter(({ parentId }) => parentId === null),
-    category: (_, { id }, { sources }) => sources.catalog.category(id),
+    category: (_, { id }, { sources }) => sources.catalog.category(keyOf('Category', id)),
     brands: (_, __, { sources }) => sources.catalog.brands(),
-    brand: (_, { id }, { sources }) => sources.catalog.brand(id),
+    brand: (_, { id }, { sources }) => sources.catalog.brand(keyOf('Brand', id)),
     clubs: (_, __, { sources }) => sources.catalog.clubs(),
     topBrands: (_, { first }, { sources }) => sources.catalog.topBrands(first),
     topClubs: (_, { first }, { sources }) => sources.catalog.topClubs(first),
-    club: (_, { id }, { sources }) => sources.catalog.club(id),
+    club: (_, { id }, { sources }) => sources.catalog.club(keyOf('Club', id)),
   },
   Mutation: {
     async notifyMe(_, { input: { productId, variantId, mobile } }, { sources }, info) {
-      const body = { productId: idOf(productId), variantId: variantId ? idOf(variantId) : null, mobile }
-      const { done, userErrors } = await refusable<NotifyMe, CatalogErrorCode>(info, () => sources.catalog.notifyMe(body))
+      const body = { productId: idOf('Product', productId), variantId: variantId ? idOf('Variant', variantId) : null, mobile }
+      const { done, userErrors } = await refusable<NotifyMe>(info, () => sources.catalog.notifyMe(body))
       return { noted: done !== null, userErrors }
     },
   },

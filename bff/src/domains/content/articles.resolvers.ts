@@ -1,5 +1,6 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import type { BlogPostList, NewsList } from './articles-models.ts'
+import { keyOf } from '#src/graphql/ids.ts'
 import * as enums from './content-enums.ts'
 
 const typeOfBlock = {
@@ -23,9 +24,9 @@ export const articlesResolvers: Resolvers = {
   Query: {
     blogPosts: (_, { first, after, topic }, { sources }) =>
       sources.articles.posts({ first, after: after ?? undefined, topic: topic ?? undefined }),
-    blogPost: (_, { id }, { sources }) => sources.articles.post(id),
+    blogPost: (_, { id }, { sources }) => sources.articles.post(keyOf('BlogPost', id)),
     news: (_, { first, after }, { sources }) => sources.articles.news({ first, after: after ?? undefined }),
-    newsItem: (_, { id }, { sources }) => sources.articles.newsItem(id),
+    newsItem: (_, { id }, { sources }) => sources.articles.newsItem(keyOf('NewsItem', id)),
     shopStats: (_, __, { sources }) => sources.articles.stats(),
     contentPage: (_, { slug }, { sources }) => sources.articles.page(slug),
     comingSoon: (_, __, { sources }) => sources.articles.coming(),

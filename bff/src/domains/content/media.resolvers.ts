@@ -1,4 +1,5 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
+import { withNumber } from '#src/graphql/ids.ts'
 import type { PhotoList, VideoList } from './media.source.ts'
 
 const pages = {
@@ -6,14 +7,11 @@ const pages = {
   totalCount: ({ meta }: PhotoList | VideoList) => meta.total,
 }
 
-/** Whether a text can be a photo id. */
-const isPhotoId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
-
 export const mediaResolvers: Resolvers = {
   Query: {
     photos: (_, { first, after, album }, { sources }) =>
       sources.media.photos({ first, after: after ?? undefined, album: album ?? undefined }),
-    photo: (_, { id }, { sources }) => (isPhotoId(id) ? sources.media.photo(Number(id)) : null),
+    photo: (_, { id }, { sources }) => withNumber('Photo', id, sources.media.photo),
     videos: (_, { first, after }, { sources }) => sources.media.videos({ first, after: after ?? undefined }),
     video: (_, { slug }, { sources }) => sources.media.video(slug),
   },

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { FeedbackNumber } from '#src/__generated__/rest.ts'
-import type { FeedbackErrorCode, ProductRequestInput, Resolvers } from '#src/__generated__/schema.ts'
+import type { ProductRequestInput, Resolvers } from '#src/__generated__/schema.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { ProductRequest } from './contact.source.ts'
@@ -15,11 +15,11 @@ export const contactResolvers: Resolvers = {
 }
 
 async function written(info: GraphQLResolveInfo, write: () => Promise<FeedbackNumber>) {
-  const { done, userErrors } = await refusable<FeedbackNumber, FeedbackErrorCode>(info, write)
+  const { done, userErrors } = await refusable<FeedbackNumber>(info, write)
   return { number: done?.number ?? null, userErrors }
 }
 
 function requestOf({ clubId, brandId, categoryId, ...words }: ProductRequestInput): ProductRequest {
-  const chosen = (id: string | null | undefined) => (id ? idOf(id) : null)
-  return { ...words, clubId: chosen(clubId), brandId: chosen(brandId), categoryId: chosen(categoryId) }
+  const chosen = (type: string, id: string | null | undefined) => (id ? idOf(type, id) : null)
+  return { ...words, clubId: chosen('Club', clubId), brandId: chosen('Brand', brandId), categoryId: chosen('Category', categoryId) }
 }

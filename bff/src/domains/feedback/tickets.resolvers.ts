@@ -1,35 +1,35 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Complaint, Review, Ticket } from '#src/__generated__/rest.ts'
-import type { FeedbackErrorCode, Resolvers } from '#src/__generated__/schema.ts'
-import { idOf, isId } from '#src/graphql/ids.ts'
+import type { Resolvers } from '#src/__generated__/schema.ts'
+import { idOf, withNumber } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
 export const ticketsResolvers: Resolvers = {
   Query: {
     async reviewableLines(_, { orderId, token }, { sources }) {
-      const order = isId(orderId) ? await sources.order.order(Number(orderId), tokenOf(token)) : null
+      const order = await withNumber('Order', orderId, (id) => sources.order.order(id, tokenOf(token)))
       return order?.lines.filter(({ reviewable }) => reviewable) ?? []
     },
   },
   Customer: {
     tickets: (_, { first, after }, { sources }) => sources.tickets.page({ first, after: after ?? undefined }),
-    ticket: (_, { id }, { sources }) => (isId(id) ? sources.tickets.ticket(Number(id)) : null),
+    ticket: (_, { id }, { sources }) => withNumber('Ticket', id, sources.tickets.ticket),
   },
   Mutation: {
     async reviewAdd(_, { input: { orderId, token, lineId, ...words } }, { sources }, info) {
-      const { done, userErrors } = await refusable<Review, FeedbackErrorCode>(info, () =>
-        sources.tickets.review(idOf(orderId), tokenOf(token), { ...words, lineId: idOf(lineId) }),
+      const { done, userErrors } = await refusable<Review>(info, () =>
+        sources.tickets.review(idOf('Order', orderId), tokenOf(token), { ...words, lineId: idOf('OrderLine', lineId) }),
       )
       return { review: done, userErrors }
     },
     ticketOpen: (_, { input: { orderId, ...words } }, { sources }, info) =>
-      changed(info, () => sources.tickets.open({ ...words, orderId: orderId ? idOf(orderId) : null })),
+      changed(info, () => sources.tickets.open({ ...words, orderId: orderId ? idOf('Order', orderId) : null })),
     ticketReply: (_, { input: { id, message } }, { sources }, info) =>
-      changed(info, () => sources.tickets.reply(idOf(id), message)),
-    ticketClose: (_, { id }, { sources }, info) => changed(info, () => sources.tickets.close(idOf(id))),
+      changed(info, () => sources.tickets.reply(idOf('Ticket', id), message)),
+    ticketClose: (_, { id }, { sources }, info) => changed(info, () => sources.tickets.close(idOf('Ticket', id))),
     async complaintAdd(_, { input: { branchId, ...words } }, { sources }, info) {
-      const { done, userErrors } = await refusable<Complaint, FeedbackErrorCode>(info, () =>
-        sources.tickets.complain({ ...words, branchId: branchId ? idOf(branchId) : null }),
+      const { done, userErrors } = await refusable<Complaint>(info, () =>
+        sources.tickets.complain({ ...words, branchId: branchId ? idOf('Branch', branchId) : null }),
       )
       return { number: done?.number ?? null, userErrors }
     },
@@ -42,7 +42,7 @@ export const ticketsResolvers: Resolvers = {
 }
 
 async function changed(info: GraphQLResolveInfo, write: () => Promise<Ticket>) {
-  const { done, userErrors } = await refusable<Ticket, FeedbackErrorCode>(info, write)
+  const { done, userErrors } = await refusable<Ticket>(info, write)
   return { ticket: done, userErrors }
 }
 

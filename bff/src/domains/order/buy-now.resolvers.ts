@@ -1,54 +1,55 @@
 import type { Order } from '#src/__generated__/rest.ts'
-import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badInput, checkedKey } from '#src/graphql/bad-input.ts'
-import { choiceOf, idOf, isId } from '#src/graphql/ids.ts'
+import { choiceOf, idOf, numberIn } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
 export const buyNowResolvers: Resolvers = {
   Query: {
-    buyNowQuote: (_, { variantId, quantity, parts, regionId, stateId, couponCode, pickupBranchId }, { sources }) =>
-      isId(variantId) && quantity > 0 && (parts ?? []).every(isId) && (!regionId || isId(regionId)) && (!stateId || isId(stateId))
-        ? sources.buyNow.quote({
-            variantId: Number(variantId),
-            quantity,
-            parts: parts?.length ? parts.map(Number) : undefined,
-            regionId: regionId ? Number(regionId) : undefined,
-            stateId: stateId ? Number(stateId) : undefined,
-            couponCode: couponCode || undefined,
-            pickupBranchId: pickupBranchId && isId(pickupBranchId) ? Number(pickupBranchId) : undefined,
-          })
-        : null,
-    buyNowPickupBranches: (_, { variantId, quantity, parts, stateId, lat, lng }, { sources }) =>
-      isId(variantId) && quantity > 0 && (parts ?? []).every(isId)
-        ? sources.buyNow.pickupBranches({
-            variantId: Number(variantId),
-            quantity,
-            parts: parts?.length ? parts.map(Number) : undefined,
-            governorate: stateId && isId(stateId) ? Number(stateId) : undefined,
-            lat: lat ?? undefined,
-            lng: lng ?? undefined,
-          })
-        : null,
+    buyNowQuote(_, { regionId, stateId, couponCode, pickupBranchId, ...asked }, { sources }) {
+      const goods = goodsOf(asked)
+      const [region, state] = [chosen('Region', regionId), chosen('State', stateId)]
+      if (!goods || region === null || state === null) return null
+      const branch = chosen('Branch', pickupBranchId) ?? undefined
+      return sources.buyNow.quote({ ...goods, regionId: region, stateId: state, couponCode: couponCode || undefined, pickupBranchId: branch })
+    },
+    buyNowPickupBranches(_, { stateId, lat, lng, ...asked }, { sources }) {
+      const goods = goodsOf(asked)
+      const governorate = chosen('State', stateId) ?? undefined
+      return goods && sources.buyNow.pickupBranches({ ...goods, governorate, lat: lat ?? undefined, lng: lng ?? undefined })
+    },
   },
   Mutation: {
     async orderBuyNow(_, { input }, { sources }, info) {
       const { idempotencyKey, variantId, parts, expectedUnitPrice, contact, address, addressId, pickupBranchId, ...rest } = input
       const key = checkedKey(idempotencyKey, 'idempotencyKey')
       if (!/^\d{1,8}(\.\d{1,2})?$/.test(expectedUnitPrice)) throw badInput('expectedUnitPrice must be pounds, e.g. 1249.50.')
-      const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, () =>
+      const { done, userErrors } = await refusable<Order>(info, () =>
         sources.buyNow.order(key, {
           ...rest,
-          variantId: idOf(variantId),
-          parts: parts?.map(idOf),
+          variantId: idOf('Variant', variantId),
+          parts: parts?.map((id) => idOf('Variant', id)),
           expectedUnitPrice: piastresOf(expectedUnitPrice),
           contact: { ...contact },
-          address: address ? { ...address, stateId: choiceOf(address.stateId), cityId: choiceOf(address.cityId), regionId: choiceOf(address.regionId) } : undefined,
-          addressId: addressId ? idOf(addressId) : null,
-          pickupBranchId: pickupBranchId ? idOf(pickupBranchId) : null,
+          address: address ? { ...address, stateId: choiceOf('State', address.stateId), cityId: choiceOf('City', address.cityId), regionId: choiceOf('Region', address.regionId) } : undefined,
+          addressId: addressId ? idOf('Address', addressId) : null,
+          pickupBranchId: pickupBranchId ? idOf('Branch', pickupBranchId) : null,
         }),
       )
       return { order: done, token: done?.token ?? null, userErrors }
     },
   },
+}
+
+/** Returns the variant, its parts and the quantity for the store API, or null for an impossible one. */
+function goodsOf({ variantId, parts, quantity }: { variantId: string; parts?: string[] | null; quantity: number }) {
+  const [variant, ...ofParts] = [variantId, ...(parts ?? [])].map((id) => numberIn('Variant', id))
+  if (!variant || quantity < 1 || ofParts.includes(null)) return null
+  return { variantId: variant, quantity, parts: ofParts.length > 0 ? (ofParts as number[]) : undefined }
+}
+
+/** Returns the number of an optional id: undefined without one, null for an impossible one. */
+function chosen(type: string, id: string | null | undefined): number | null | undefined {
+  return id ? numberIn(type, id) : undefined
 }

@@ -1,5 +1,5 @@
 import type { OrderExchange } from '#src/__generated__/rest.ts'
-import type { OrderErrorCode, OrderExchangeItemInput, Resolvers } from '#src/__generated__/schema.ts'
+import type { OrderExchangeItemInput, Resolvers } from '#src/__generated__/schema.ts'
 import { badInput, checkedKey } from '#src/graphql/bad-input.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
@@ -17,7 +17,7 @@ export const orderExchangeResolvers: Resolvers = {
       const key = checkedKey(idempotencyKey, 'idempotencyKey')
       if (!/^\d{1,8}(\.\d{1,2})?$/.test(expectedToPay)) throw badInput('expectedToPay must be pounds, e.g. 149.50.')
       const ref = refOf(named)
-      const { done, userErrors } = await refusable<OrderExchange, OrderErrorCode>(info, () =>
+      const { done, userErrors } = await refusable<OrderExchange>(info, () =>
         sources.orderExchange.request(ref, key, {
           items: items.map(itemOf),
           expectedToPay: piastresOf(expectedToPay),
@@ -34,5 +34,5 @@ export const orderExchangeResolvers: Resolvers = {
 }
 
 function itemOf({ lineId, variantId, ...item }: OrderExchangeItemInput) {
-  return { ...item, lineId: idOf(lineId), variantId: idOf(variantId) }
+  return { ...item, lineId: idOf('OrderLine', lineId), variantId: idOf('Variant', variantId) }
 }

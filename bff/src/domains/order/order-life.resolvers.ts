@@ -1,5 +1,5 @@
 import type { OrderAccess } from '#src/__generated__/rest.ts'
-import type { OrderEditSaveInput, OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { OrderEditSaveInput, Resolvers } from '#src/__generated__/schema.ts'
 import { choiceOf, idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import { changeOrder, orderAfterChange, refOf } from './order-ref.ts'
@@ -48,13 +48,13 @@ export const orderLifeResolvers: Resolvers = {
       return changeOrder(info, ref, () => context.sources.orderLife.discardEdit(ref))
     },
     async orderAccessCodeSend(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<{ resendAfter: number }, OrderErrorCode>(info, () =>
+      const { done, userErrors } = await refusable<{ resendAfter: number }>(info, () =>
         sources.orderLife.sendAccessCode({ ...input }),
       )
       return { resendAfter: done?.resendAfter ?? null, userErrors }
     },
     async orderAccessCodeCheck(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<OrderAccess, OrderErrorCode>(info, () =>
+      const { done, userErrors } = await refusable<OrderAccess>(info, () =>
         sources.orderLife.checkAccessCode({ ...input }),
       )
       return { access: done, userErrors }
@@ -66,16 +66,16 @@ function editOf({ expectedRevision, lines, address, addressId }: OrderEditSaveIn
   return {
     expectedRevision,
     lines: lines?.map(({ lineId, variantId, quantity }) => ({
-      lineId: idOf(lineId),
-      variantId: variantId ? idOf(variantId) : null,
+      lineId: idOf('OrderLine', lineId),
+      variantId: variantId ? idOf('Variant', variantId) : null,
       quantity,
     })),
     address: address ? {
       ...address,
-      stateId: choiceOf(address.stateId),
-      cityId: choiceOf(address.cityId),
-      regionId: choiceOf(address.regionId),
+      stateId: choiceOf('State', address.stateId),
+      cityId: choiceOf('City', address.cityId),
+      regionId: choiceOf('Region', address.regionId),
     } : undefined,
-    addressId: addressId ? idOf(addressId) : null,
+    addressId: addressId ? idOf('Address', addressId) : null,
   }
 }

@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Order } from '#src/__generated__/rest.ts'
-import type { OrderErrorCode } from '#src/__generated__/schema.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { type Refusal, refusable } from '#src/graphql/user-errors.ts'
@@ -14,7 +13,7 @@ export interface OrderRef {
 /** Converts a client's order reference to that of the store API. An impossible id or token becomes one that matches no order. */
 export function refOf({ id, token }: { id: string; token?: string | null }): OrderRef {
   return {
-    id: idOf(id),
+    id: idOf('Order', id),
     token: token && /^[\x21-\x7e]{1,200}$/.test(token) ? token : undefined,
   }
 }
@@ -23,7 +22,7 @@ export function refOf({ id, token }: { id: string; token?: string | null }): Ord
 export interface OrderChange {
   ref: OrderRef
   order: Order | null
-  userErrors: Refusal<OrderErrorCode>[]
+  userErrors: Refusal[]
 }
 
 /** Result of an exchange; `order` is the old one, `token` that of the new one. */
@@ -34,7 +33,7 @@ export interface OrderExchanged extends OrderChange {
 
 /** Changes an order. */
 export async function changeOrder(info: GraphQLResolveInfo, ref: OrderRef, run: () => Promise<Order>): Promise<OrderChange> {
-  const { done, userErrors } = await refusable<Order, OrderErrorCode>(info, run)
+  const { done, userErrors } = await refusable<Order>(info, run)
   return { ref, order: done, userErrors }
 }
 

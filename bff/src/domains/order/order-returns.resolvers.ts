@@ -1,4 +1,4 @@
-import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { Resolvers } from '#src/__generated__/schema.ts'
 import type { Reorder } from '#src/__generated__/rest.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
@@ -13,7 +13,7 @@ export const orderReturnsResolvers: Resolvers = {
     },
     orderReturnAsk(_, { input: { lines, notes, refundMethod, refundAccount, ...named } }, context, info) {
       const ref = refOf(named)
-      const body = { notes, refundMethod: refundMethod ?? undefined, refundAccount, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: idOf(lineId) })) }
+      const body = { notes, refundMethod: refundMethod ?? undefined, refundAccount, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: idOf('OrderLine', lineId) })) }
       return changeOrder(info, ref, () => context.sources.orderReturns.ask(ref, body))
     },
     orderReturnWithdraw(_, { input }, context, info) {
@@ -21,7 +21,7 @@ export const orderReturnsResolvers: Resolvers = {
       return changeOrder(info, ref, () => context.sources.orderReturns.withdraw(ref))
     },
     async orderReorder(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Reorder, OrderErrorCode>(info, () =>
+      const { done, userErrors } = await refusable<Reorder>(info, () =>
         sources.orderReturns.reorder(refOf(input)),
       )
       if (done) sources.cart.keep(done.cart.token)

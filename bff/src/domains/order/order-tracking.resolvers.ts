@@ -6,7 +6,7 @@ export const orderTrackingResolvers: Resolvers = {
   Subscription: {
     orderMoved: {
       subscribe: (_, { id, token, after }, { sources }) =>
-        sources.orderTracking.moves(numberOf(id, 'id'), token ?? undefined, after ?? undefined),
+        sources.orderTracking.moves(numberOf('Order', id, 'id'), token ?? undefined, after ?? undefined),
       resolve: (move: OrderMove) => move,
     },
   },

@@ -1,7 +1,7 @@
-import type { OrderErrorCode, Resolvers } from '#src/__generated__/schema.ts'
+import type { Resolvers } from '#src/__generated__/schema.ts'
 import type { PlacedOrder } from '#src/__generated__/rest.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
-import { isId } from '#src/graphql/ids.ts'
+import { withNumber } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './order-enums.ts'
 import { OrderStatus } from './order-status.ts'
@@ -10,15 +10,15 @@ export const orderResolvers: Resolvers = {
   ...enums,
   OrderStatus,
   Query: {
-    order: (_, { id, token }, { sources }) => (isId(id) && (!token || isToken(token)) ? sources.order.order(Number(id), token ?? undefined) : null),
+    order: (_, { id, token }, { sources }) => (!token || isToken(token) ? withNumber('Order', id, (number) => sources.order.order(number, token ?? undefined)) : null),
     guestOrder: (_, { id, item, token }, { sources }) =>
-      isId(id) && isId(item) && isToken(token) ? sources.order.guestOrder(Number(id), Number(item), token) : null,
+      isToken(token) ? withNumber('Order', id, (order) => withNumber('OrderLine', item, (line) => sources.order.guestOrder(order, line, token))) : null,
     trackedOrder: (_, { number, mobile }, { sources }) => sources.order.tracked(number, mobile),
   },
   Mutation: {
     async orderPlace(_, { input: { idempotencyKey, paymentMethod, ...body } }, { sources }, info) {
       const key = checkedKey(idempotencyKey, 'idempotencyKey')
-      const { done, userErrors } = await refusable<PlacedOrder, OrderErrorCode>(info, () =>
+      const { done, userErrors } = await refusable<PlacedOrder>(info, () =>
         sources.order.place(key, { ...body, paymentMethod: paymentMethod ?? 'cod' }),
       )
       return { order: done, token: done?.token ?? null, cart: done?.cart, userErrors }

@@ -1,5 +1,6 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badInput } from '#src/graphql/bad-input.ts'
+import { numberIn } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
 import { asksFor } from '#src/graphql/fields.ts'
 import * as enums from './search-enums.ts'
@@ -40,7 +41,7 @@ export const searchResolvers: Resolvers = {
 /** Filters texts that can be ids. A list stored by a browser may contain deleted products and invalid values; both are omitted. */
 function numbersOf(ids: readonly string[]): number[] {
   if (ids.length > MOST_IDS) throw badInput(`ids: at most ${MOST_IDS} at once.`)
-  return ids.filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number)
+  return ids.flatMap((id) => numberIn('Product', id) ?? [])
 }
 
 /** Removes nulls: GraphQL accepts null for an omitted value, the store API does not. */

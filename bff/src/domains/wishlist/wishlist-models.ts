@@ -1,5 +1,5 @@
 import type { WishlistItem } from '#src/__generated__/rest.ts'
-import type { WishlistErrorCode } from '#src/__generated__/schema.ts'
+import type { Refusal } from '#src/graphql/user-errors.ts'
 import type { AnswerOf } from '#src/rest/operations.ts'
 
 export type WishlistPage = AnswerOf<'get', '/wishlist'>
@@ -13,5 +13,5 @@ export interface WishlistEdge {
 export interface WishlistChange {
   /** Null on failure. */
   productId: number | null
-  userErrors: { code: WishlistErrorCode; path: string[] | null; message: string; limit?: number }[]
+  userErrors: Refusal[]
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Resolvers, WishlistErrorCode } from '#src/__generated__/schema.ts'
+import type { Resolvers } from '#src/__generated__/schema.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { WishlistChange } from './wishlist-models.ts'
@@ -30,7 +30,7 @@ export const wishlistResolvers: Resolvers = {
 }
 
 async function change(info: GraphQLResolveInfo, id: string, run: (productId: number) => Promise<void>): Promise<WishlistChange> {
-  const productId = idOf(id)
-  const { done, userErrors } = await refusable<true, WishlistErrorCode>(info, () => run(productId).then(() => true as const))
+  const productId = idOf('Product', id)
+  const { done, userErrors } = await refusable<true>(info, () => run(productId).then(() => true as const))
   return { productId: done && productId, userErrors }
 }

@@ -79,7 +79,7 @@ test('a coupon below its minimum stays, says so and saves nothing, and saves aga
   await makeCoupon(shop, { code: 'M1000', benefit: 'amount', amount: 10_000, minimum: 100_000 })
   const { headers } = await cartWith(shop, { variantId: BALL })
   const refused = await call('POST', '/cart/coupon', { code: 'M1000' }, headers)
-  expect(refused.error).toMatchObject({ error: 'COUPON_MINIMUM', limit: 100_000, errors: { code: [{ message: 'This code needs items for EGP\u00a01,000' }] } })
+  expect(refused.error).toMatchObject({ error: 'COUPON_MINIMUM', minimum: 100_000, errors: { code: [{ message: 'This code needs items for EGP\u00a01,000' }] } })
   const line = (await show(headers)).lines[0]?.id
   await call('POST', '/cart/update', { lineId: line, quantity: 2 }, headers)
   expect((await apply(headers, 'm١٠٠٠')).data).toMatchObject({ couponDiscount: 10_000, total: 110_000 })

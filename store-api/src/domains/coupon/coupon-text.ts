@@ -16,8 +16,8 @@ const codes: Record<Refused['problem'], ErrorCode> = {
 /** Returns the refusal of a coupon at a field of the request. */
 export function refusalOfCoupon({ problem, minimum }: Refused, field: 'code' | 'coupon', language: Language): ApiError {
   const code = codes[problem]
-  const limit = problem === 'MINIMUM' && minimum !== null ? { limit: minimum } : {}
-  return new ApiError(code, { fields: { [field]: [{ rule: code, values: sumOf(minimum, language) }] }, ...limit })
+  const least = problem === 'MINIMUM' && minimum !== null ? { minimum } : {}
+  return new ApiError(code, { fields: { [field]: [{ rule: code, values: sumOf(minimum, language) }] }, ...least })
 }
 
 /** Returns why a coupon saves nothing, for display. */

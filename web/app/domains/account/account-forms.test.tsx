@@ -14,7 +14,7 @@ import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
 import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
 
 const refusal = (code: string, path: string[] | null = null, retryAfter: number | null = null) => [
-  { __typename: 'AccountError', code, path, message: '', retryAfter },
+  { __typename: 'UserError', code, path, message: '', retryAfter },
 ]
 const session = (userErrors: object[]) => ({ __typename: 'AccountSessionPayload', customer: null, cart: null, userErrors })
 const codeSent = (userErrors: object[] = []) => ({
@@ -92,7 +92,7 @@ test('a wrong code is reported and cleared', async () => {
 })
 
 test('a refusal rendered by the server is shown once, at the form that was sent', async () => {
-  const posted = { ok: false, userErrors: [{ code: 'RATE_LIMITED', path: null, message: '' }], values: {} }
+  const posted = { ok: false, userErrors: [{ code: 'RATE_LIMITED', path: [], message: '' }], values: {} }
   show('en', '/authentication', register, posted)
   expect((await screen.findAllByText(/Too many/i)).length).toBe(1)
 })

@@ -77,7 +77,7 @@ test('a refused file is reported at the file with a text about CVs; a repeated a
   await screen.findAllByText(/not a PDF or Word file/)
   expect(describedBy(first.control('cv'))).toMatch(/not a PDF or Word file/)
   first.unmount()
-  const second = applying('en', { number: null, userErrors: [{ code: 'ALREADY_APPLIED', path: null, message: '' }] })
+  const second = applying('en', { number: null, userErrors: [{ code: 'ALREADY_APPLIED', path: [], message: '' }] })
   await userEvent.upload(second.control('cv'), pdf)
   await screen.findByText('mona.pdf')
   // What was typed before is there again, the file is not.
@@ -90,7 +90,7 @@ type Answer = { number: string | null; userErrors: { code: string; path: string[
 
 /** The form of a page before a shop that gives `answer`. */
 function applying(locale: Locale, answer: Answer = { number: null, userErrors: [] }) {
-  const userErrors = answer.userErrors.map((error) => ({ __typename: 'CareerError', ...error }))
+  const userErrors = answer.userErrors.map((error) => ({ __typename: 'UserError', ...error }))
   const { client, sent } = answeringClient({ JobApply: () => ({ jobApply: { __typename: 'JobApplyPayload', ...answer, userErrors } }) })
   const write = applyWrite({ dateOfBirth: () => '1998-05-01' })
   const about = () => ['gender', 'birthDay', 'birthMonth', 'birthYear'].map((name) => <input key={name} type="hidden" name={name} value={name === 'gender' ? 'FEMALE' : '1'} />)

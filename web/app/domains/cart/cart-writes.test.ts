@@ -37,7 +37,7 @@ test('an update, a removal and a refresh lead to the cart', async () => {
 })
 
 test('a refusal keeps what was typed', async () => {
-  const refusal = { code: 'OUT_OF_STOCK', path: null, message: 'none' }
+  const refusal = { code: 'OUT_OF_STOCK', path: [], message: 'none' }
   const { result } = await performed(cartWrites.add, { intent: 'add', variantId: '7' }, { cartLineAdd: { cart: null, userErrors: [refusal] } })
   expect(result).toEqual({ ok: false, userErrors: [refusal], values: { intent: 'add', variantId: '7' } })
 })

@@ -22,7 +22,7 @@ type Options = {
 
 /** Renders a form on a page with a client that answers. `sent` returns the variables of the mutation. */
 export function renderFeedbackForm({ locale, form, mutation, field, answer = { number: 'M-48213', userErrors: [] }, queries }: Options) {
-  const userErrors = answer.userErrors.map((refusal) => ({ __typename: 'FeedbackError', ...refusal }))
+  const userErrors = answer.userErrors.map((refusal) => ({ __typename: 'UserError', ...refusal }))
   const data = { [field]: { __typename: 'FeedbackNumberPayload', number: answer.number, userErrors } }
   const { client, sent } = answeringClient({ ...queries, [mutation]: () => data })
   const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => ({ viewer: null }), Component: () => form }])

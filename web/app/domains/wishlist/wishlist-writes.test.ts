@@ -53,7 +53,7 @@ test('a product moved to the cart leaves the wishlist, a refused one stays', asy
   const input = { variantId, quantity: '1', idempotencyKey: expect.any(String) }
   const moved = await post('move', '1', { cartLineAdd: fine, wishlistRemove: fine }, { variantId })
   expect(moved).toMatchObject({ end: { ok: true, without: '/profile/wishlist' }, asked: [{ input }, { productId: '1' }] })
-  const userErrors = [{ code: 'OUT_OF_STOCK', path: null, message: '' }]
+  const userErrors = [{ code: 'OUT_OF_STOCK', path: [], message: '' }]
   const refused = await post('move', '1', { cartLineAdd: { cart: null, userErrors } }, { variantId })
   expect(refused).toMatchObject({ end: { ok: false, userErrors }, asked: [{ input }] })
   expect(refused.asked).toHaveLength(1)

@@ -56,7 +56,7 @@ function productIn({ url }: Sent): string {
 }
 
 function checkProduct(sent: Sent): UserError[] {
-  return /^\d{1,15}$/.test(productIn(sent)) ? [] : [{ code: 'NOT_FOUND', path: null, message: '' }]
+  return /^\d{1,15}$/.test(productIn(sent)) ? [] : [{ code: 'NOT_FOUND', path: [], message: '' }]
 }
 
 function checkVariant({ form }: Sent): UserError[] {

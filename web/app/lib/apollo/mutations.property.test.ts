@@ -64,7 +64,7 @@ function modelShop() {
     else if (productId) wished = [...(name === 'WishlistAdd' ? [productId] : []), ...wished.filter((id) => id !== productId)]
   }
   function payload(name: string | undefined, isRefused: boolean) {
-    const userErrors = isRefused ? [{ __typename: 'Error', code: 'LIMIT_REACHED', path: null, message: '', limit: 1, available: null }] : []
+    const userErrors = isRefused ? [{ __typename: 'Error', code: 'LIMIT_REACHED', path: [], message: '', limit: 1, available: null }] : []
     if (name === 'Add') return { cartLineAdd: { __typename: 'CartLineAddPayload', cart: cart(), userErrors } }
     return { [name === 'WishlistAdd' ? 'wishlistAdd' : 'wishlistRemove']: { __typename: 'WishlistPayload', customer: customer(), userErrors } }
   }

@@ -5,10 +5,10 @@ import { faultError, graphFault, type GraphError } from './fault.ts'
 /** What a mutation's payload refused (docs/graphql-guide.md#two-kinds-of-errors). `path` names the input field at fault, from the outside in. */
 export type UserError = {
   code: string
-  path: readonly string[] | null
+  path: readonly string[]
   message: string
   available?: number | null
-  limit?: number | null
+  max?: number | null
   /** Seconds until another try can succeed. */
   retryAfter?: number | null
   /** Found by the form's own rules: nothing was sent. */

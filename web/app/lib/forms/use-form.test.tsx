@@ -215,6 +215,6 @@ function Page({ write = fallback, withSummary, onDone }: Props) {
   )
 }
 
-function refusal(code: string, path: string[] | null, message: string): UserError {
+function refusal(code: string, path: string[], message: string): UserError {
   return { code, path, message }
 }

@@ -3,7 +3,7 @@ import { type Fault, faultOf } from '#app/lib/apollo/fault.ts'
 import type { UserError } from '#app/lib/apollo/written.ts'
 
 type T = i18n['t']
-type Refusal = Pick<UserError, 'code' | 'message' | 'available' | 'limit'>
+type Refusal = Pick<UserError, 'code' | 'message' | 'available' | 'max'>
 
 /** Codes without a message of the store: no response, or an internal error that is not for customers. */
 const OURS: readonly Fault['code'][] = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
@@ -22,9 +22,9 @@ export function errorText(thrown: unknown, t: T): string {
  * Returns the text of a user error: our own for a known code, else the store's message. For an invalid field, and for the minimum of a coupon, the
  * store's message is more specific.
  */
-export function refusalText({ code, message, available, limit }: Refusal, t: T): string {
+export function refusalText({ code, message, available, max }: Refusal, t: T): string {
   if ((code === 'VALIDATION_FAILED' || code === 'COUPON_MINIMUM') && message) return message
-  const own = t(`errors:${code}` as 'errors:OUT_OF_STOCK', { defaultValue: '', count: available ?? limit ?? 0 })
+  const own = t(`errors:${code}` as 'errors:OUT_OF_STOCK', { defaultValue: '', count: available ?? max ?? 0 })
   return own || message || t('errors:INTERNAL_SERVER_ERROR')
 }
 

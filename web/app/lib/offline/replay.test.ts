@@ -9,7 +9,7 @@ import { changeStore, type WaitingChange } from './change-store.ts'
 import { replay } from './replay.ts'
 
 const add = gql`mutation Add($input: CartLineAddInput!) { cartLineAdd(input: $input) { userErrors { code } } }`
-const refused: UserError = { code: 'OUT_OF_STOCK', path: null, message: '' }
+const refused: UserError = { code: 'OUT_OF_STOCK', path: [], message: '' }
 
 beforeEach(() => oneAtATime())
 afterEach(async () => {

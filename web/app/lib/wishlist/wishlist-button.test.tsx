@@ -43,7 +43,7 @@ test.each(['ar', 'en'] as const)('in %s a heart is filled before the shop has an
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ operationName: 'WishlistAdd', variables: { productId: '1' } })
-  const userErrors = [{ __typename: 'WishlistError', code: 'LIMIT_REACHED', path: null, message: '', limit: 200 }]
+  const userErrors = [{ __typename: 'UserError', code: 'LIMIT_REACHED', path: [], message: '', limit: 200 }]
   answer({ data: { wishlistAdd: { __typename: 'WishlistPayload', customer: mona, userErrors } } })
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
 })

@@ -91,7 +91,7 @@ function edit() {
     loads: () => loaded,
     /** Answers the last mutation. */
     answer: (name: string, refusals: object[] = []) => {
-      const userErrors = refusals.map((refusal) => ({ __typename: 'OrderError', message: '', available: null, ...refusal }))
+      const userErrors = refusals.map((refusal) => ({ __typename: 'UserError', message: '', available: null, ...refusal }))
       const data = { [name]: { __typename: 'OrderChangePayload', order: closed, userErrors } }
       return act(async () => answer(asked.length - 1, { data }))
     },

@@ -86,7 +86,7 @@ test('an address whose deletion fails appears again, with a toast', async () => 
 })
 
 function payload(addresses: object[] | null, code?: string) {
-  const userErrors = code ? [{ __typename: 'AccountError', code, path: null, message: '', retryAfter: null }] : []
+  const userErrors = code ? [{ __typename: 'UserError', code, path: [], message: '', retryAfter: null }] : []
   return { __typename: 'AddressPayload', customer: addresses && { __typename: 'Customer', id: '7', addresses }, userErrors }
 }
 

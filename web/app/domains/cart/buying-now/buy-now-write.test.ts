@@ -55,5 +55,5 @@ function answer(payload: object) {
 }
 
 function refusal(code: string) {
-  return { code, path: null, message: code, available: null }
+  return { code, path: [], message: code, available: null }
 }

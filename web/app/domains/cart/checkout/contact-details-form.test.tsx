@@ -97,7 +97,7 @@ function checkout(locale: Locale, contact: Contact = null) {
 }
 
 function refusal(code: string, path: string[] | null) {
-  return { cart: null, userErrors: [{ __typename: 'CartError', code, path, message: 'x', available: null, limit: null }] }
+  return { cart: null, userErrors: [{ __typename: 'UserError', code, path, message: 'x', available: null, limit: null }] }
 }
 
 function describedBy(field: HTMLElement): string {

@@ -99,5 +99,5 @@ function placed(payload: object) {
 }
 
 function refusal(code: string) {
-  return { code, path: null, message: code, available: null }
+  return { code, path: [], message: code, available: null }
 }

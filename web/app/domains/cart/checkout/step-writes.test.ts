@@ -39,7 +39,7 @@ test('a failing address book does not block the order', async () => {
 })
 
 test('a deleted address is reported in the form, a missing cart on the cart page', async () => {
-  const refusal = { code: 'NOT_FOUND', path: null, message: 'مالقيناش' }
+  const refusal = { code: 'NOT_FOUND', path: [], message: 'مالقيناش' }
   const { result } = await performed(addressWrite, { addressId: '7' }, chosen(refusal))
   expect(result).toMatchObject({ ok: false, userErrors: [refusal] })
   const thrown = await performed(addressWrite, { addressId: '7' }, chosen({ ...refusal, code: 'CART_EMPTY' })).catch((response: Response) => response)

@@ -26,7 +26,7 @@ test('a refused quantity is undone with a toast that says why', async () => {
   const { answer, click, pass, quantity, toasts } = page()
   click('More of Al Ahly home shirt')
   await pass(300)
-  const refusal = { __typename: 'CartError', code: 'QUANTITY_REDUCED', path: null, message: '', available: 2, limit: null }
+  const refusal = { __typename: 'UserError', code: 'QUANTITY_REDUCED', path: [], message: '', available: 2, limit: null }
   answer(0, { data: { cartLineUpdate: { __typename: 'CartLineUpdatePayload', cart: cartOf(), userErrors: [refusal] } } })
   await pass(0)
   expect([quantity(), toasts]).toEqual(['2', ['Only 2 left.']])

@@ -43,7 +43,7 @@ test('a notify-me request can name one of several sizes or any', async () => {
 })
 
 test('an invalid number is reported on blur, and refusals at the field', async () => {
-  const refusal = { __typename: 'CatalogError', code: 'VALIDATION_FAILED', path: ['input', 'mobile'], message: 'رقم الموبايل مش صحيح' }
+  const refusal = { __typename: 'UserError', code: 'VALIDATION_FAILED', path: ['input', 'mobile'], message: 'رقم الموبايل مش صحيح' }
   const { user } = open('ar', { userErrors: [refusal] })
   const field = screen.getByRole('textbox', { name: /رقم الموبايل/ })
   await user.type(field, '010')

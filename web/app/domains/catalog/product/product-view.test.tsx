@@ -68,7 +68,7 @@ test('two presses in a hurry send one piece', async () => {
 })
 
 test('a size that ran out meanwhile is reported at the sizes', async () => {
-  const refusal = { __typename: 'CartError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, limit: null }
+  const refusal = { __typename: 'UserError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, limit: null }
   const { user } = openProduct({ answer: async () => [refusal] })
   await user.click(screen.getByRole('radio', { name: 'M' }))
   await user.click(addButton())

@@ -51,7 +51,7 @@ test.each([
 
 test('refusals are shown at their fields, others above the form', async () => {
   const refused = { code: 'VALIDATION_FAILED', path: ['subject'], message: 'الموضوع لازم يكون 3 حروف على الأقل' }
-  const often = { code: 'RATE_LIMITED', path: null, message: 'محاولات كتير' }
+  const often = { code: 'RATE_LIMITED', path: [], message: 'محاولات كتير' }
   const { send, fill, fields } = open('ar', { number: null, userErrors: [refused, often] })
   await fill('منى عبد الرحمن', '01012345678', 'مواعيد', 'هتفتحوا إمتى أيام العيد؟')
   await send()

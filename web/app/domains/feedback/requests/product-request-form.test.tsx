@@ -100,6 +100,6 @@ test('a suggestion accepts a link and a picture; a picture that is too large is 
   expect(await write(new Blob(['png']))).toMatchObject({ ok: true, without: '/suggest-product?sent=P-48213' })
   expect(await write(new Blob([]))).toMatchObject({ ok: true })
   expect(sent).toMatchObject([{ input: { otherMaker: 'Kelme', link: 'shop.example/kelme' }, image: { size: 3 } }, { image: null }])
-  const refused = await write(new Blob(['gif']), { number: null, userErrors: [{ code: 'FILE_TYPE', path: null, message: '' }] })
+  const refused = await write(new Blob(['gif']), { number: null, userErrors: [{ code: 'FILE_TYPE', path: [], message: '' }] })
   expect(refused).toMatchObject({ ok: false, userErrors: [{ code: 'FILE_TYPE', path: ['image'] }], values: { name: 'Kelme futsal shoe' } })
 })

@@ -35,7 +35,7 @@ test('stars have names, and thanks replace the sent form', async () => {
 })
 
 test('a refusal is shown at its line only', async () => {
-  const { of } = page([{ __typename: 'FeedbackError', code: 'VALIDATION_FAILED', path: ['input', 'rating'], message: 'اختار عدد النجوم' }])
+  const { of } = page([{ __typename: 'UserError', code: 'VALIDATION_FAILED', path: ['input', 'rating'], message: 'اختار عدد النجوم' }])
   const ball = of('كورة ماتش')
   await userEvent.click(ball.getByRole('radio', { name: '4 نجوم' }))
   await userEvent.click(ball.getByRole('button'))

@@ -23,7 +23,7 @@ test.each([
   const order = wholeOrder('WAITING_CUSTOMER', { ...waiting, codeSmsAt })
   const { sent, user, answer } = needs(locale, order)
   await user.type(screen.getByRole('textbox', { name }), '1234{Enter}')
-  await answer('orderConfirm', order, [{ code: 'CODE_INVALID', path: null }])
+  await answer('orderConfirm', order, [{ code: 'CODE_INVALID', path: [] }])
   expect(await screen.findByRole('textbox', { name, description: told })).toBeTruthy()
   expect(sent()).toEqual([{ id: '5', token: 't', code: '1234' }])
 })
@@ -49,7 +49,7 @@ test('the page shows the order of the response, accepted or refused, without ano
   expect(toasts).toEqual(['Your order is confirmed'])
   await user.click(screen.getByText('Cancel the order', { selector: 'summary' }))
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }))
-  await answer('orderCancel', wholeOrder('DELIVERY', { allowedActions: [] }), [{ code: 'INVALID_TRANSITION', path: null }])
+  await answer('orderCancel', wholeOrder('DELIVERY', { allowedActions: [] }), [{ code: 'INVALID_TRANSITION', path: [] }])
   await waitFor(() => expect(screen.queryByText('Cancel the order')).toBeNull())
   expect([sent().length, toasts.length]).toEqual([2, 2])
 })
@@ -110,7 +110,7 @@ test.each([
 ] as const)('the link of an older message, which the shop refuses with %s, says why and gives way to the new message', async (code, why) => {
   const { user, answer, toasts } = needs('en', wholeOrder('WAITING_CUSTOMER', waiting), { at: '/client/order/5?token=t&confirm=old' })
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
-  await answer('orderConfirm', wholeOrder('WAITING_CUSTOMER', waiting), [{ code, path: null }])
+  await answer('orderConfirm', wholeOrder('WAITING_CUSTOMER', waiting), [{ code, path: [] }])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull())
   expect(screen.getByText(/^We sent a WhatsApp message/)).toBeTruthy()
   expect(toasts).toEqual([expect.stringMatching(why)])
@@ -291,7 +291,7 @@ function needs(locale: Locale, order: Order, { token = 't', at = '/client/order/
     /** Answers the last mutation. */
     reply,
     answer: (name: string, brought: object, refusals: object[] = []) => {
-      const userErrors = refusals.map((refusal) => ({ __typename: 'OrderError', message: '', available: null, ...refusal }))
+      const userErrors = refusals.map((refusal) => ({ __typename: 'UserError', message: '', available: null, ...refusal }))
       return reply({ [name]: { __typename: 'OrderChangePayload', order: brought, userErrors } })
     },
     /** The order moves, as its subscription tells. */

@@ -72,7 +72,7 @@ test('an edit that removes all lines is refused; refusals of a line are shown at
 })
 
 test('a refusal of the whole edit is shown above the form, which keeps its input', async () => {
-  const refusal = { code: 'CONFIRM_FIRST', path: null, message: '' }
+  const refusal = { code: 'CONFIRM_FIRST', path: [], message: '' }
   const { result } = await send(saveEditWrite, { line: ['7'], 'quantity-7': '10' }, [refusal])
   expect(result).toMatchObject({ ok: false, userErrors: [{ code: 'CONFIRM_FIRST', path: ['lines'] }], values: { 'quantity-7': '10' } })
 })
@@ -111,7 +111,7 @@ test('a code opens the whole order, and no address contains the mobile', async (
   const form = { intent: 'check', number: 'MD-1', mobile: '01012345678', code: '1234' }
   const { result } = await send(accessWrite, form)
   expect(result).toEqual({ ok: true, next: '/client/order/5?token=a%2Fb' })
-  const wrong = await send(accessWrite, form, [{ code: 'CODE_INVALID', path: null, message: '' }])
+  const wrong = await send(accessWrite, form, [{ code: 'CODE_INVALID', path: [], message: '' }])
   expect(wrong.result).toMatchObject({ ok: false, userErrors: [{ code: 'CODE_INVALID', path: ['code'] }] })
 })
 

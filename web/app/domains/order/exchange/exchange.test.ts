@@ -55,7 +55,7 @@ test('the write sends the items of the address, and names a refused one by its l
   expect(exchangeWrite.variables(sent).input).toEqual({
     id: '5', token: 't', idempotencyKey: 'key-12345', expectedToPay: '155.00', notes: null, items: [{ lineId: '7', variantId: '2', quantity: 1, reason: 'SIZE' }],
   })
-  const error = { __typename: 'OrderError' as const, code: 'OUT_OF_STOCK' as const, message: '', available: 0 }
+  const error = { __typename: 'UserError' as const, code: 'OUT_OF_STOCK' as const, message: '', available: 0, max: null, retryAfter: null }
   const refused = { order: null, exchange: null, token: null, userErrors: [{ ...error, path: ['input', 'items', '0', 'quantity'] }, { ...error, path: ['lines', '7'] }] }
   const result = await exchangeWrite.refused?.({ orderExchange: { __typename: 'OrderExchangePayload', ...refused } }, sent, {} as never)
   expect(result).toMatchObject({ ok: false, userErrors: [{ path: ['item-7'] }, { path: ['item-7'] }] })

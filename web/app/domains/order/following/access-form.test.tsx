@@ -8,8 +8,8 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { AccessForm } from './access-form.tsx'
 
 const asked = { number: 'MD-1', mobile: '01012345678' }
-const limited = { __typename: 'OrderError', code: 'RATE_LIMITED', path: null, message: 'x', available: null, retryAfter: 300 }
-const wrong = { __typename: 'OrderError', code: 'CODE_INVALID', path: ['code'], message: 'x', available: null }
+const limited = { __typename: 'UserError', code: 'RATE_LIMITED', path: [], message: 'x', available: null, retryAfter: 300 }
+const wrong = { __typename: 'UserError', code: 'CODE_INVALID', path: ['code'], message: 'x', available: null }
 
 test.each([
   ['was sent', { resendAfter: 60, userErrors: [] }, 'تقدر تطلب كود تاني بعد 60 ثانية'],

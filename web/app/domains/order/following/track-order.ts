@@ -36,9 +36,9 @@ export const trackOrder: Load<Tracked | Refused> = async ({ request, locale }, q
   try {
     const page = await query(TrackOrderPageDocument, asked, { fresh: true })
     if (page.trackedOrder) return { ok: true, asked, today: cairoToday() }
-    return refused([{ code: 'NOT_FOUND', path: null, message: t('order:track.notFound') }], form)
+    return refused([{ code: 'NOT_FOUND', path: [], message: t('order:track.notFound') }], form)
   } catch (thrown) {
     const { code } = faultOf(thrown)
-    return refused([{ code, path: null, message: t(`errors:${code}`) }], form)
+    return refused([{ code, path: [], message: t(`errors:${code}`) }], form)
   }
 }

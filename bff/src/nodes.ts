@@ -1,0 +1,41 @@
+import type { Resolvers } from './__generated__/schema.ts'
+import { badField } from './graphql/bad-input.ts'
+import type { GraphContext } from './graphql/context.ts'
+import { keyOf, withNumber } from './graphql/ids.ts'
+
+type Sources = GraphContext['sources']
+
+/** Loads an object by its id; null when it does not exist or belongs to another customer. The types are those that implement Node. */
+const loaders: Record<string, (sources: Sources, id: string) => Promise<object | null> | null> = {
+  Address: ({ address }, id) => withNumber('Address', id, address.address),
+  BlogPost: ({ articles }, id) => articles.post(keyOf('BlogPost', id)),
+  Branch: ({ branch }, id) => branch.branch(keyOf('Branch', id)),
+  Brand: ({ catalog }, id) => catalog.brand(keyOf('Brand', id)),
+  Category: ({ catalog }, id) => catalog.category(keyOf('Category', id)),
+  Club: ({ catalog }, id) => catalog.club(keyOf('Club', id)),
+  Job: ({ career }, id) => career.job(keyOf('Job', id)),
+  NewsItem: ({ articles }, id) => articles.newsItem(keyOf('NewsItem', id)),
+  Order: ({ order }, id) => withNumber('Order', id, (number) => order.order(number, undefined)),
+  Photo: ({ media }, id) => withNumber('Photo', id, media.photo),
+  Product: ({ catalog }, id) => catalog.product(keyOf('Product', id)),
+  Ticket: ({ tickets }, id) => withNumber('Ticket', id, tickets.ticket),
+}
+
+/** Maximum number of ids of one field. */
+const MOST_IDS = 50
+
+export const nodeResolvers: Resolvers = {
+  Query: {
+    node: (_, { id }, { sources }) => load(sources, id),
+    nodes(_, { ids }, { sources }) {
+      if (ids.length > MOST_IDS) throw badField(['ids'], 'MAX_ITEMS', `At most ${MOST_IDS} at once.`)
+      return Promise.all(ids.map((id) => load(sources, id)))
+    },
+  },
+}
+
+async function load(sources: Sources, id: string) {
+  const [type = ''] = id.split('_', 1)
+  const found = Object.hasOwn(loaders, type) ? await loaders[type]?.(sources, id) : null
+  return found ? { ...found, __typename: type } : null
+}
