@@ -16,9 +16,9 @@ import { accepted, refused, type Write, type WriteResult } from './write.ts'
 
 type Message = Write<MessageSend, { mobile: string }>
 
-const empty = refusal('CART_EMPTY', null, 'empty')
+const empty = refusal('CART_EMPTY', [], 'empty')
 const emptyText = 'سلتك فاضية.'
-const taken = refusal('MOBILE_TAKEN', null, 'x')
+const taken = refusal('MOBILE_TAKEN', [], 'x')
 const takenText = 'رقم الموبايل ده متسجل عندنا قبل كده'
 
 test('a refusal of a field is shown at the field with its input, and as a toast that screen readers skip', async () => {
