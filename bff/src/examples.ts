@@ -30,6 +30,15 @@ export function filled(variables: Record<string, unknown> | undefined, facts: Fa
   return variables && (JSON.parse(JSON.stringify(variables), fill) as Record<string, unknown>)
 }
 
+/** The example whose response has the value of each placeholder. */
+const steps: Record<string, string> = { $revision: 'AddToCart', $orderId: 'PlaceOrder', $token: 'PlaceOrder' }
+
+/** Returns the name of the example that must run before these variables can be used, or undefined. */
+export function missingStep(variables: Record<string, unknown> | undefined): string | undefined {
+  const text = JSON.stringify(variables ?? {})
+  return Object.entries(steps).find(([placeholder]) => text.includes(`"${placeholder}"`))?.[1]
+}
+
 /** The operations that GraphiQL opens with, in the order of a purchase. Tests run them. */
 export const examples: Example[] = [
   {

@@ -19,10 +19,15 @@ async function run(page: Page, name: string, field: string): Promise<void> {
 test('the examples of the playground work in their order, subscription and upload included @once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   page.on('filechooser', (chooser) => void chooser.setFiles(picture))
-  const editor = page.waitForResponse(/assets\/monaco-editor.*\.js/)
+  const editor = page.waitForResponse(/assets\/index.*\.js/)
   await page.goto(`${shopUrl()}/graphql`)
   expect((await editor).headers()).toMatchObject({ 'content-encoding': expect.any(String), 'cache-control': expect.stringContaining('immutable') })
+  // A new visitor sees an answer without a press.
+  await expect(page.locator('.graphiql-response')).toContainText('totalCount')
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('al-ahly')
+  await tab(page, 'OrderByToken').click()
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+  await expect(page.locator('.graphiql-response')).toContainText('Run PlaceOrder first')
   await run(page, 'KitsOfAClub', 'totalCount')
   await run(page, 'Register', 'resendAfter')
   await run(page, 'LogIn', 'accountLogin')
@@ -35,7 +40,7 @@ test('the examples of the playground work in their order, subscription and uploa
   await run(page, 'SuggestProduct', 'productSuggest')
 })
 
-test('a tab keeps its variables and headers after a reload @once', async ({ page }) => {
+test('a tab keeps its variables, and the page its language, after a reload @once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${shopUrl()}/graphql`)
   const variables = page.getByRole('region', { name: 'Variables' })
@@ -48,6 +53,8 @@ test('a tab keeps its variables and headers after a reload @once', async ({ page
   await expect(tab(page, 'ProductBySlug')).toHaveAttribute('aria-selected', 'true')
   await expect(variables).toContainText('"id"')
   await expect(variables).not.toContainText('al-ahly')
-  await page.getByRole('button', { name: 'Headers' }).click()
-  await expect(page.getByRole('region', { name: 'Headers' })).toContainText('Accept-Language')
+  await page.getByRole('button', { name: 'Language: Arabic' }).click()
+  await run(page, 'ProductBySlug', 'EGP')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible()
 })
