@@ -9,6 +9,7 @@ import { allProducts } from '../pages.ts'
 import type { Row } from '../report.ts'
 import { blockingIn, measureStalls } from './cpu-time.ts'
 import { measureFirstPresses } from './first-presses.ts'
+import { measurePlayground } from './playground-answer.ts'
 
 /** An element in the details of an audit. */
 type Found = { snippet: string; explanation?: string }
@@ -34,7 +35,7 @@ export const lighthouse: Measure = async ({ stack }) => {
       rows.push(...(await judge(`${page} ${language}`, stack.web + path, language)))
     }
   }
-  return [...rows, ...(await measureFirstPresses(stack.web, pages))]
+  return [...rows, ...(await measureFirstPresses(stack.web, pages)), await measurePlayground(stack)]
 }
 
 /** Measures how reliable wall-clock times of this machine are at the moment. */
