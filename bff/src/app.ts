@@ -43,6 +43,7 @@ import { formatFault } from './graphql/faults.ts'
 import { refuseOverload, SAFE_HEADERS, sendHttpError, sendNotFound } from './graphql/http-errors.ts'
 import { type CostGuard, costGuard, costLimit, refuseDeepBodies, shapeRules } from './graphql/limits.ts'
 import { servePlayground } from './graphql/playground.ts'
+import { publishSchema } from './graphql/published-schema.ts'
 import { buildSchema } from './graphql/schema.ts'
 import { serveStream } from './graphql/stream.ts'
 import { takeUploads } from './graphql/uploads.ts'
@@ -131,6 +132,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   takeUploads(app, PATH)
   refuseDeepBodies(app)
   keepSharedAnswers(app, PATH, options?.now)
+  publishSchema(app, `${PATH}/schema.graphql`, schema)
   if (config.graphiql) await servePlayground(app, PATH)
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],

@@ -3,23 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { run } from '../processes/command.ts'
-import { breakingChanges, changedFiles } from './contracts.ts'
+import { changesForClients, changedFiles } from './contracts.ts'
 
 const before = 'type Query { product(id: ID!): Product } type Product { id: ID! name: String! }'
 
 test('reports a removed field', () => {
   const after = 'type Query { product(id: ID!): Product } type Product { id: ID! }'
-  expect(breakingChanges(before, after)).toEqual(['Product.name was removed.'])
+  expect(changesForClients(before, after)).toEqual(['Product.name was removed.'])
 })
 
 test('reports a new required argument', () => {
   const after = before.replace('id: ID!)', 'id: ID!, branch: ID!)')
-  expect(breakingChanges(before, after)).toEqual([expect.stringContaining('branch')])
+  expect(changesForClients(before, after)).toEqual([expect.stringContaining('branch')])
+})
+
+test('names a new value of an enum as dangerous', () => {
+  const kinds = (values: string) => `${before} enum Kind { ${values} }`
+  expect(changesForClients(kinds('A'), kinds('A B'))).toEqual(['Dangerous: B was added to enum type Kind.'])
 })
 
 test('allows a new field, type or optional argument', () => {
   const after = `${before.replace('id: ID!)', 'id: ID!, branch: ID)')} extend type Product { price: Int } type Extra { id: ID }`
-  expect(breakingChanges(before, after)).toEqual([])
+  expect(changesForClients(before, after)).toEqual([])
 })
 
 test('names the changed, new and committed files since main, and not the deleted ones', async () => {
