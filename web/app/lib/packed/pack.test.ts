@@ -4,7 +4,7 @@ import { pack } from './pack.ts'
 import { unpack } from './unpack.ts'
 
 const leaf = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...'=@*{[?~+:(-|^a01 \n"م'), maxLength: 4 }),
+  fc.string({ unit: fc.constantFrom(...'=@&*{[?~+:(-|^a_01 \n"م'), maxLength: 4 }),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !Object.is(value, -0)),
   fc.boolean(),
@@ -31,6 +31,12 @@ test('writes whole numbers in texts as differences when that is shorter', () => 
   const [ids, codes] = [['3521', '3522', '3523', '17'], ['0012', '0013', '0014']]
   expect(pack({ ids, codes })).toBe('{ids,codes|[:4|*3521|1|1|-3506|[:3|0012|0013|0014|')
   expect(unpack(pack({ ids, codes }))).toEqual({ ids, codes })
+})
+
+test('writes the type in the ids of a column once', () => {
+  const ids = ['Club_3521', 'Club_3522', 'Club_3523', 'Club_17']
+  expect(pack({ ids })).toBe('{ids|[:4|&Club_|*3521|1|1|-3506|')
+  expect(unpack(pack({ ids }))).toEqual({ ids })
 })
 
 test('writes an object that two places share once, and shares it again', () => {

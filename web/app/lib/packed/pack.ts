@@ -7,6 +7,7 @@
  * - `{`, the shape (its keys, or the number of an earlier shape) and `|`, and a column for each key: objects;
  * - `[`, a column of lengths, and one column of all items: arrays;
  * - `?`, a column of booleans, and a column of the values that are not null;
+ * - `&`, what all texts begin with up to `_`, as the ids of one type do, `|`, and a column of the rests;
  * - `*`, and of whole numbers as texts, as ids are, the first and all differences, when that is shorter;
  * - `@` and the number of an equal object before, counted by its end: only for n = 1, for data in two places;
  * - else the values: `~` null, `+` true, `-` false, `:` a number and `|`, `(` a column of one, or a text and `|`.
@@ -33,6 +34,8 @@ export function pack(value: unknown): string {
     if (values.length > 1 && values.every((each) => each === first)) return `=${column([first])}`
     const filled = values.filter((each) => each !== null)
     const isTable = filled.length > 0 && (filled.every(Array.isArray) || areAlike(filled))
+    const prefix = commonPrefix(values)
+    if (prefix) return `&${prefix}|${column((values as string[]).map((each) => each.slice(prefix.length)))}`
     if (!isTable) return shorter(values.map(single).join(''), differences(values))
     if (filled.length < values.length) return `?${column(values.map((each) => each !== null))}${column(filled)}`
     if (Array.isArray(first)) return `[${column((filled as unknown[][]).map(({ length }) => length))}${column(filled.flat())}`
@@ -63,6 +66,12 @@ type Fields = Record<string, unknown>
 
 const shorter = (text: string, other: string | undefined): string => (other && other.length < text.length ? other : text)
 
+function commonPrefix(values: readonly unknown[]): string | undefined {
+  const [first] = values
+  const prefix = typeof first === 'string' && values.length > 1 && /^[A-Za-z]+_/.exec(first)?.[0]
+  return prefix && values.every((each) => typeof each === 'string' && each.startsWith(prefix)) ? prefix : undefined
+}
+
 const WHOLE = /^(0|[1-9]\d{0,14})$/
 
 function differences(values: readonly unknown[]): string | undefined {
@@ -70,7 +79,7 @@ function differences(values: readonly unknown[]): string | undefined {
   return `*${values.map((each, at) => `${Number(each) - Number(values[at - 1] ?? 0)}|`).join('')}`
 }
 
-const READ_OTHERWISE = /^[=@*{[?~+:(-]|[|^]/g
+const READ_OTHERWISE = /^[=@&*{[?~+:(-]|[|^]/g
 
 function isFields(value: unknown): value is Fields {
   if (typeof value !== 'object' || value === null) return false

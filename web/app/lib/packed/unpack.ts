@@ -17,6 +17,11 @@ export function unpack(text: string): unknown {
       at += 1
       return [seen[Number(upToBar())]]
     }
+    if (mark === '&') {
+      at += 1
+      const prefix = upToBar()
+      return column(length).map((rest) => prefix + String(rest))
+    }
     if (length > 1 && mark === '=') {
       at += 1
       const [value] = column(1)
