@@ -14,12 +14,12 @@ const Ticket = Type.Object(
 /** Writes the customer of the demo login with her addresses, wishlist items, tickets and some orders of the history. */
 export async function fillCustomers(db: Db): Promise<void> {
   const { mobile, email, fullName, gender, dateOfBirth, passwordHash } = demoCustomer
-  const { rows } = await sql<{ id: number }>`
-    insert into customer (mobile, email, full_name, gender, date_of_birth, password_hash, verified_at, created_at, updated_at)
-    values (${mobile}, ${email}, ${fullName}, ${gender}, ${dateOfBirth}, ${passwordHash}, now(), now(), now()) returning id
+  // Ids are given, so that every demo shop has the same rows.
+  const id = 1
+  await sql`
+    insert into customer (id, mobile, email, full_name, gender, date_of_birth, password_hash, verified_at, created_at, updated_at)
+    values (${id}, ${mobile}, ${email}, ${fullName}, ${gender}, ${dateOfBirth}, ${passwordHash}, now(), now(), now())
   `.execute(db)
-  const id = rows[0]?.id
-  if (!id) throw new Error('the demo customer was not written')
   await fillAddresses(db, id)
   for (const [status, places] of Object.entries(demoOrders)) await assignOrders(db, id, status, places)
   await sql`
@@ -27,7 +27,7 @@ export async function fillCustomers(db: Db): Promise<void> {
     select ${id}, id, now() - row_number() over (order by sold_count desc, id) * interval '1 day'
     from product where status = 'online' order by sold_count desc, id limit ${WISHLIST_ITEMS}
   `.execute(db)
-  for (const ticket of readData(new URL('./tickets.yaml', import.meta.url), Type.Array(Ticket))) await fillTicket(db, id, ticket)
+  for (const [nth, ticket] of readData(new URL('./tickets.yaml', import.meta.url), Type.Array(Ticket)).entries()) await fillTicket(db, id, nth + 1, ticket)
 }
 
 async function fillAddresses(db: Db, customerId: number): Promise<void> {
@@ -35,10 +35,10 @@ async function fillAddresses(db: Db, customerId: number): Promise<void> {
   for (const [position, address] of demoAddresses.entries()) {
     const { place, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes } = address
     await sql`
-      insert into address (customer_id, full_name, mobile, another_mobile, state_id, city_id, region_id, street_address, building_number,
-        floor_number, apartment_number, landmark, notes, is_default)
-      select ${customerId}, ${fullName}, ${mobile}, ${anotherMobile}, c.state_id, c.id, r.id, ${streetAddress}, ${buildingNumber},
-        ${floorNumber}, ${apartmentNumber}, ${landmark}, ${notes}, ${position === 0}
+      insert into address (id, customer_id, full_name, mobile, another_mobile, state_id, city_id, region_id, street_address, building_number,
+        floor_number, apartment_number, landmark, notes, is_default, created_at)
+      select ${position + 1}, ${customerId}, ${fullName}, ${mobile}, ${anotherMobile}, c.state_id, c.id, r.id, ${streetAddress}, ${buildingNumber},
+        ${floorNumber}, ${apartmentNumber}, ${landmark}, ${notes}, ${position === 0}, now() + ${position} * interval '1 second'
       from city c join state s on s.id = c.state_id join region r on r.city_id = c.id
       where s.iso = ${place.iso} and c.name_en = ${place.city} and r.deliverable order by r.id limit 1
     `.execute(db)
@@ -63,7 +63,7 @@ async function assignOrders(db: Db, customerId: number, status: string, places: 
   `.execute(db)
 }
 
-async function fillTicket(db: Db, customerId: number, ticket: Static<typeof Ticket>): Promise<void> {
+async function fillTicket(db: Db, customerId: number, id: number, ticket: Static<typeof Ticket>): Promise<void> {
   const { number, subject, status, asked_days_ago: days = null, messages } = ticket
   const lastMessageAfter = messages.at(-1)?.after ?? 0
   await sql`
@@ -72,8 +72,8 @@ async function fillTicket(db: Db, customerId: number, ticket: Static<typeof Tick
         coalesce(now() - make_interval(days => ${days}::integer), o.delivered_at + interval '3 hours') as at
       from orders o where o.customer_id = ${customerId} and o.status = 'delivered' order by o.id desc limit 1
     ), written as (
-      insert into ticket (number, customer_id, order_id, subject, status, created_at, updated_at)
-      select ${number}, ${customerId}, order_id, ${subject}, ${status}, at, at + make_interval(hours => ${lastMessageAfter}::integer)
+      insert into ticket (id, number, customer_id, order_id, subject, status, created_at, updated_at)
+      select ${id}, ${number}, ${customerId}, order_id, ${subject}, ${status}, at, at + make_interval(hours => ${lastMessageAfter}::integer)
       from question returning id, created_at
     )
     insert into ticket_message (ticket_id, author, text, at)

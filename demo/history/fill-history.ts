@@ -13,7 +13,7 @@ export async function fillHistory(db: Db, now: number): Promise<void> {
   await insertRows(db, 'order_line', history.lines)
   await insertRows(db, 'order_line_stock', history.stock)
   await insertRows(db, 'order_event', history.events)
-  for (const table of ['orders', 'order_line'] as const) await continueIds(db, table)
+  await continueIds(db, 'orders')
   await insertRows(db, 'review', reviewsOf(history.kept, now))
   await sql`select refresh_sales(), refresh_ratings(array(select id from product))`.execute(db)
 }

@@ -12,7 +12,7 @@ export interface AccountTables {
 }
 
 interface CustomerTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   mobile: string
   email: string | null
   full_name: string
@@ -80,7 +80,7 @@ interface RateLimitTable {
 }
 
 interface AddressTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   customer_id: number
   full_name: string
   mobile: string

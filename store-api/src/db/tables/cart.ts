@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 export interface CartTables {
   cart: CartTable
@@ -30,7 +30,7 @@ export interface AddressDocument {
 }
 
 interface CartTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   token_hash: Buffer | null
   revision: Generated<number>
   contact: JSONColumnType<ContactDocument> | null
@@ -43,7 +43,7 @@ interface CartTable {
 }
 
 interface CartLineTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   cart_id: number
   variant_id: number
   parts: Generated<number[]>

@@ -24,7 +24,7 @@ interface ReviewTable {
 }
 
 interface TicketTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   number: string
   customer_id: number
   order_id: number | null

@@ -88,7 +88,7 @@ export const ORDER_COLUMNS = [
 ] as const satisfies (keyof OrdersTable)[]
 
 interface OrderLineTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   order_id: number
   position: number
   variant_id: number
@@ -141,7 +141,7 @@ interface OrderEventTable {
 }
 
 interface OrderReturnTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   order_id: number
   status: 'asked' | 'withdrawn' | 'received'
   notes: string | null

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
@@ -31,8 +30,8 @@ export async function selectAddresses(db: Db, language: Language, customerId: nu
     join state s on s.id = a.state_id
     join city c on c.id = a.city_id
     left join region r on r.id = a.region_id
-    where a.customer_id = ${customerId} ${id === undefined ? sql`` : sql`and a.id = any(${knownIds([id])}::bigint[])`}
-    order by a.is_default desc, a.id desc
+    where a.customer_id = ${customerId} ${id === undefined ? sql`` : sql`and a.id = ${id}`}
+    order by a.is_default desc, a.created_at desc, a.id desc
   `.execute(db)
   return rows
 }
@@ -87,14 +86,14 @@ export async function setDefault(trx: Db, customerId: number, id: number): Promi
 export async function ensureDefault(trx: Db, customerId: number): Promise<void> {
   await sql`
     update address set is_default = true
-    where id = (select max(id) from address where customer_id = ${customerId})
+    where id = (select id from address where customer_id = ${customerId} order by created_at desc, id desc limit 1)
       and not exists (select from address where customer_id = ${customerId} and is_default)
   `.execute(trx)
 }
 
 /** Condition: the address has this id and belongs to the customer. */
 function isOwn(customerId: number, id: number) {
-  return sql<boolean>`customer_id = ${customerId} and id = any(${knownIds([id])}::bigint[])`
+  return sql<boolean>`customer_id = ${customerId} and id = ${id}`
 }
 
 function columnsOf(values: AddressValues) {

@@ -58,7 +58,7 @@ export async function selectAccount(db: Db, identifier: Identifier): Promise<Acc
   const [column, value] = 'mobile' in identifier ? [sql.ref('mobile'), identifier.mobile] : [sql.ref('email'), identifier.email]
   const { rows } = await sql<Account>`
     select id, mobile, password_hash as "passwordHash", verified_at is not null as verified, blocked_at is not null as blocked
-    from customer where ${column} = ${value} order by verified_at is null, id desc limit 1
+    from customer where ${column} = ${value} order by verified_at is null, created_at desc, id desc limit 1
   `.execute(db)
   return rows[0]
 }

@@ -48,7 +48,7 @@ test("what a guest chose comes into the customer's cart: summed, reduced to the 
   await add(headers, LAST)
   const wishes = [[BALL, 2], [SHIRT, 3], [SHIRT_L, 2], [LAST, 1]] as const
   const guest = await cartWith(shop, ...wishes.map(([variantId, quantity]) => ({ variantId, quantity })))
-  const gone = [HIDDEN, COMING].map((variant_id) => ({ cart_id: guest.cart.id, variant_id, quantity: 1, seen_price: 1000 }))
+  const gone = [HIDDEN, COMING].map((variant_id, nth) => ({ cart_id: guest.cart.id, variant_id, quantity: 1, seen_price: 1000, added_at: new Date(Date.now() + nth) }))
   await db.insertInto('cart_line').values(gone).execute()
   const { data } = await merge(headers, guest.token)
   expect(data?.merged).toEqual({

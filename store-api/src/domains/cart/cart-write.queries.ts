@@ -54,7 +54,7 @@ async function writeLines(
   { put = [], remove = [] }: CartWrite,
   key: ChangeKey | undefined,
 ): Promise<Written | undefined> {
-  const lines = put.map(({ variantId, parts, quantity, price }) => ({ variant_id: variantId, parts, quantity, seen_price: price }))
+  const lines = put.map(({ variantId, parts, quantity, price }, nth) => ({ nth, variant_id: variantId, parts, quantity, seen_price: price }))
   const claim = key && sql`, claimed as (
     insert into idempotency_key (scope, key, request_hash) select 'cart-change:' || id, ${key.key}, ${key.hash} from target
   )`
@@ -62,14 +62,15 @@ async function writeLines(
     with target as (${target}) ${claim ?? sql``},
     removed as (delete from cart_line l using target where l.cart_id = target.id and l.id = any(${remove}::bigint[])),
     l as (
-      insert into cart_line (cart_id, variant_id, parts, quantity, seen_price)
-      select target.id, put.* from target, json_to_recordset(${JSON.stringify(lines)}::json)
-        as put (variant_id integer, parts integer[], quantity integer, seen_price integer)
+      insert into cart_line (cart_id, variant_id, parts, quantity, seen_price, added_at)
+      -- A microsecond apart, because lines are in the order of this time.
+      select target.id, variant_id, parts, quantity, seen_price, now() + nth * interval '1 microsecond' from target, json_to_recordset(${JSON.stringify(lines)}::json)
+        as put (nth integer, variant_id integer, parts integer[], quantity integer, seen_price integer)
       on conflict (cart_id, variant_id, parts) do update set quantity = excluded.quantity, seen_price = excluded.seen_price
-      returning id, variant_id, parts, quantity, seen_price
+      returning id, variant_id, parts, quantity, seen_price, added_at
     )
     select target.*, (
-      select coalesce(json_agg(${lineDocument} order by l.id), '[]') from l
+      select coalesce(json_agg(${lineDocument} order by l.added_at, l.id), '[]') from l
       cross join lateral (select product_id, price from variant where id = l.variant_id offset 0) v
       cross join lateral (select status, name_ar, name_en from product where id = v.product_id offset 0) p
     ) as lines

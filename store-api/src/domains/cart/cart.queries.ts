@@ -70,7 +70,7 @@ async function selectCart<Row extends CartWithLines>(db: Db, condition: RawBuild
     from cart c
     left join customer u on u.id = c.customer_id
     left join lateral (
-      select json_agg(${lineDocument} order by l.id) as lines
+      select json_agg(${lineDocument} order by l.added_at, l.id) as lines
       from cart_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
       where l.cart_id = c.id
     ) l on true

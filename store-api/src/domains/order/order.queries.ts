@@ -29,7 +29,7 @@ export function selectOrder(db: Db, id: number): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
-/** Locks an order, and the other order of its exchange, until the transaction ends; the older order first. Returns the order. */
+/** Locks an order, and the other order of its exchange, until the transaction ends, in the order of their ids. Returns the order. */
 export async function lockOrderRow(trx: Db, id: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from orders o where id = ${id} or id = (select exchange_of from orders where id = ${id}) or exchange_of = ${id} order by id for update
@@ -163,7 +163,7 @@ export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnR
     join order_return_line rl on rl.return_id = r.id
     join order_line l on l.id = rl.order_line_id
     where r.order_id = any(${orderIds}::bigint[])
-    group by r.id order by r.id desc
+    group by r.id order by r.asked_at desc, r.id desc
   `.execute(db)
   return rows
 }

@@ -218,7 +218,7 @@ test('promises dispatch within two business days in Cairo', async () => {
     .selectFrom('orders')
     .select('promised_dispatch_at')
     .where('id', 'in', [order.id, late.order.id])
-    .orderBy('id')
+    .orderBy('promised_dispatch_at')
     .execute()
   expect(rows.map(({ promised_dispatch_at }) => promised_dispatch_at.toISOString())).toEqual([
     '2026-11-24T22:00:00.000Z',

@@ -27,7 +27,7 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
         street_address as "streetAddress", building_number as "buildingNumber", floor_number as "floorNumber",
         apartment_number as "apartmentNumber", landmark, notes, location, is_default as "isDefault", created_at as "createdAt"
       from address a join state s on s.id = a.state_id join city c on c.id = a.city_id left join region r on r.id = a.region_id
-      where a.customer_id = ${id} order by a.id desc`,
+      where a.customer_id = ${id} order by a.created_at desc, a.id desc`,
     orders: sql`
       select number, status, placed_at as "placedAt", delivered_at as "deliveredAt", contact, address, notes, subtotal, discount,
         delivery_fee as "deliveryFee", tax, total, collected, refunded, payment_method as "paymentMethod", coupon_code as "couponCode", coupon_discount as "couponDiscount",
@@ -35,11 +35,11 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
           'price', l.price, 'returnedQuantity', l.returned_quantity) order by l.position) from order_line l where l.order_id = o.id) as lines,
         (select json_agg(json_build_object('at', e.at, 'from', e.from_status, 'to', e.to_status, 'notes', e.notes) order by e.seq)
           from order_event e where e.order_id = o.id and (e.actor = 'C' or e.notes is null)) as events
-      from orders o where o.id in ${orders} order by o.id desc`,
+      from orders o where o.id in ${orders} order by o.placed_at desc, o.id desc`,
     returns: sql`
       select o.number as "orderNumber", r.status, r.notes, r.asked_at as "askedAt", r.closed_at as "closedAt",
         r.refund_method as "refundMethod", r.refunded_at as "refundedAt"
-      from order_return r join orders o on o.id = r.order_id where r.order_id in ${orders} order by r.id desc`,
+      from order_return r join orders o on o.id = r.order_id where r.order_id in ${orders} order by r.asked_at desc, r.id desc`,
     reviews: sql`
       select p.name_ar as product, v.rating, v.fit, v.text, v.author, v.created_at as "createdAt"
       from review v join product p on p.id = v.product_id join order_line l on l.id = v.order_line_id
@@ -53,7 +53,7 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
     tickets: sql`
       select t.number, t.subject, t.status, t.created_at as "createdAt",
         (select json_agg(json_build_object('author', m.author, 'text', m.text, 'at', m.at) order by m.id) from ticket_message m where m.ticket_id = t.id) as messages
-      from ticket t where t.customer_id = ${id} order by t.id desc`,
+      from ticket t where t.customer_id = ${id} order by t.created_at desc, t.id desc`,
     complaints: sql`
       select number, kind, full_name as "fullName", mobile, email, matter, message, created_at as "createdAt" from complaint where ${hers} order by id desc`,
     contactMessages: sql`

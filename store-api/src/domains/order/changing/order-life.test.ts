@@ -147,7 +147,12 @@ test('a late order is canceled as its previous status allows', async () => {
 test('lists a customer’s own orders by group and page', async () => {
   const customer = await loggedIn(shop)
   const made = []
-  for (let count = 0; count < 4; count += 1) made.push(await ownOrder(shop, customer, { variantId: BALL }))
+  const start = clock.now
+  for (let count = 0; count < 4; count += 1) {
+    clock.now = new Date(start.getTime() + count)
+    made.push(await ownOrder(shop, customer, { variantId: BALL }))
+  }
+  clock.now = start
   const [a, b, c, d] = made as [Order, Order, Order, Order]
   await cancel(b.id, customer.headers)
   const list = async (query: string) => {

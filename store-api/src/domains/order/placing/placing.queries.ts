@@ -32,7 +32,7 @@ export async function claimKey(
   const claimed = await sql<{ orderId: number }>`
     with claimed as (
       insert into idempotency_key (scope, key, request_hash, answer)
-      values (${scope}, ${key}, ${requestHash}, jsonb_build_object('orderId', nextval(pg_get_serial_sequence('orders', 'id'))))
+      values (${scope}, ${key}, ${requestHash}, jsonb_build_object('orderId', random_id('orders')))
       on conflict (scope, key) do nothing returning answer
     )
     select (answer ->> 'orderId')::bigint as "orderId" ${locks ?? sql``} from claimed

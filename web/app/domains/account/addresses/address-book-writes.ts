@@ -32,11 +32,11 @@ export const addressDefaultWrite = defineWrite({
   done: (_, { locale }) => accepted({ notice: textOf(locale)('address:defaultSet') }),
 })
 
-/** Returns the cached customer with changed addresses, sorted like the shop: the default first, then the newest. The newest becomes the default if there is none. */
+/** Returns the cached customer with changed addresses: the default first, the others in their order, newest first. The first becomes the default if there is none. */
 function customerWith(cache: ApolloCache, change: (addresses: readonly Address[]) => Address[]) {
   const customer = cache.readQuery({ query: AddressBookDocument }, true)?.viewer
   if (!customer?.addresses) return undefined
-  const addresses = change(customer.addresses).sort((one, other) => Number(other.id) - Number(one.id))
+  const addresses = change(customer.addresses)
   const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   return { ...customer, addresses: first ? [{ ...first, isDefault: true }, ...addresses.filter((address) => address !== first)] : [] }
 }
