@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import { addressResolvers } from './domains/account/address.resolvers.ts'
 import { imageResolvers } from './domains/account/image.resolvers.ts'
 import { privacyResolvers } from './domains/account/privacy.resolvers.ts'
+import { sessionResolvers } from './domains/account/session.resolvers.ts'
 import { accountResolvers } from './domains/account/account.resolvers.ts'
 import { branchResolvers } from './domains/branch/branch.resolvers.ts'
 import { careerResolvers } from './domains/career/career.resolvers.ts'
@@ -81,6 +82,7 @@ export const resolvers = [
   orderTrackingResolvers,
   promotionResolvers,
   searchResolvers,
+  sessionResolvers,
   wishlistResolvers,
 ]
 

@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
 import { addressRoutes } from './domains/account/address.routes.ts'
 import { accountRoutes } from './domains/account/account.routes.ts'
+import { sessionRoutes } from './domains/account/session.routes.ts'
 import { privacyRoutes } from './domains/account/privacy/privacy.routes.ts'
 import { photoRoutes } from './domains/account/photo.routes.ts'
 import { branchRoutes } from './domains/branch/branch.routes.ts'
@@ -104,8 +105,8 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('context', null as unknown as Context)
   app.addHook('onRequest', async (request, reply) => {
-    const { authorization, 'accept-language': languages } = request.headers
-    request.context = { db, config, now, language: languageOf(languages), token: bearerOf(authorization), address: request.ip, hasLeft: () => request.socket.destroyed }
+    const { authorization, 'accept-language': languages, 'user-agent': userAgent } = request.headers
+    request.context = { db, config, now, language: languageOf(languages), token: bearerOf(authorization), address: request.ip, userAgent, hasLeft: () => request.socket.destroyed }
     reply.headers({ ...safeHeaders(request.url), 'x-request-id': request.id })
   })
   refuseOddHeads(app, safeHeaders(''))
@@ -152,6 +153,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   await app.register(collectingRoutes)
   await app.register(replyRoutes)
   await app.register(accountRoutes, { onMobileVerified: claimOrders })
+  await app.register(sessionRoutes)
   await app.register(photoRoutes)
   await app.register(privacyRoutes)
   await app.register(messageRoutes)

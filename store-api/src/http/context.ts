@@ -13,6 +13,8 @@ export interface Context {
   token?: string
   /** The IP address of the caller, for rate limits. */
   address?: string
+  /** The browser or program of the caller, as it says. */
+  userAgent?: string
   /** Whether the caller closed the connection; nobody receives the answer then. */
   hasLeft?: () => boolean
 }

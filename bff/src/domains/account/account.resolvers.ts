@@ -7,6 +7,7 @@ import type { Session } from './account.source.ts'
 
 /** Seconds between two codes. The response of the specification's /send-code has no field for it, so the contract fixes it. */
 const RESEND_AFTER = 60
+const NOBODY = { customer: null, token: null, expiresAt: null }
 
 export const accountResolvers: Resolvers = {
   ...enums,
@@ -21,7 +22,7 @@ export const accountResolvers: Resolvers = {
     },
     async accountLogin(_, { input }, { sources }, info) {
       const { done, userErrors } = await refusable<Session>(info, () => sources.account.login({ ...input }))
-      return { customer: done?.customer ?? null, token: done?.token ?? null, userErrors }
+      return { ...(done ?? NOBODY), userErrors }
     },
     async accountLogout(_, __, { sources }) {
       await sources.account.logout()
@@ -38,7 +39,7 @@ export const accountResolvers: Resolvers = {
       if (purpose === 'order') throw badInput('A code for ORDER is checked by orderPlace and orderBuyNow.')
       if (purpose === 'delete') throw badInput('A code for DELETE is checked by accountDelete.')
       const { done, userErrors } = await refusable<Session>(info, () => sources.account.checkCode({ ...input, purpose }))
-      return { customer: done?.customer ?? null, token: done?.token ?? null, userErrors }
+      return { ...(done ?? NOBODY), userErrors }
     },
     async accountPasswordReset(_, { input }, { sources }, info) {
       const { done, userErrors } = await refusable<object>(info, () => sources.account.resetPassword({ ...input }))

@@ -1,7 +1,7 @@
 import type { Customer } from '#src/__generated__/rest.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { PathOf, RequestOf } from '#src/rest/operations.ts'
-import { RestError } from '#src/rest/rest-error.ts'
+import { isUnauthenticated } from '#src/rest/rest-error.ts'
 import { isBrowser, isSendable, SESSION_COOKIE, type VisitorHttp } from '#src/rest/visitor.ts'
 
 type BodyOf<P extends PathOf<'post'>> = RequestOf<'post', P> extends { body: infer Body } ? Body : never
@@ -10,43 +10,64 @@ export interface Session {
   customer: Customer
   /** Null for a browser. */
   token: string | null
+  /** Null when no session was opened. */
+  expiresAt: string | null
 }
 
 /** Account and session of the visitor; never cached. */
 export function accountSource(api: StoreClient, http: VisitorHttp) {
   /** Makes the following calls of this request on behalf of the customer. */
-  function open(token: string, customer: Customer): Session {
+  function open(token: string, customer: Customer, expiresAt: string | null = null): Session {
     api.become(token)
-    return { customer, token: keepSession(http, token) }
+    return { customer, token: keepSession(http, token), expiresAt }
   }
+
+  /** By which the customer recognises the session that a login opens. */
+  const device = () => ({ header: { 'user-agent': http.header('user-agent') } })
 
   function close(): void {
     api.become('')
     forgetSession(http)
   }
 
+  const profile = () => api.get('/profile', {}).then(({ data }) => data)
+
   return {
-    /** Returns the authenticated customer, or null for a guest. Deletes the cookie of an invalid token, but not when the store API is unavailable. */
+    /**
+     * Returns the authenticated customer, or null for a guest. Deletes the cookie of an invalid token, but not when the store API is unavailable.
+     * Throws the store's UNAUTHENTICATED for an invalid token in the header, because its client must know that it is logged out.
+     */
     async viewer(): Promise<Customer | null> {
-      if (!api.token()) return null
+      const sentToken = /^Bearer +\S/i.test(http.header('authorization') ?? '')
+      if (!api.token() && !sentToken) return null
       try {
-        const { data } = await api.get('/profile', {})
+        const customer = await profile()
         extendSession(http)
-        return data
+        return customer
       } catch (error) {
-        if (!(error instanceof RestError) || error.facts.status !== 401) throw error
+        if (sentToken || !isUnauthenticated(error)) throw error
         close()
         return null
       }
     },
     async login(body: BodyOf<'/login'>): Promise<Session> {
-      const { token, ...customer } = (await api.post('/login', { body })).data
-      return open(token, customer)
+      const { token, expiresAt, ...customer } = (await api.post('/login', { ...device(), body })).data
+      return open(token, customer, expiresAt)
     },
     async checkCode(body: BodyOf<'/check-code'>): Promise<Session> {
-      const { token, user } = (await api.post('/check-code', { body })).data
-      return open(token, user)
+      const { token, expiresAt, user } = (await api.post('/check-code', { ...device(), body })).data
+      return open(token, user, expiresAt)
     },
+    sessions: () => api.get('/sessions', {}).then(({ data }) => data),
+    /** Ends a session. Returns the customer; null when it was the session of this request. */
+    async revokeSession(id: number): Promise<Customer | null> {
+      const { data: left } = await api.post('/sessions/{id}/revoke', { path: { id } })
+      if (left.some(({ current }) => current)) return profile()
+      close()
+      return null
+    },
+    /** Ends all sessions but that of this request, and returns the customer. */
+    revokeOtherSessions: () => api.post('/sessions/revoke-others', {}).then(profile),
     /** Logs this browser out even when the store API fails. */
     logout: () => api.post('/logout', {}).finally(close),
     register: (body: BodyOf<'/register'>) => api.post('/register', { body }).then(({ data }) => data),

@@ -39,6 +39,7 @@ interface CustomerPhotoTable {
 interface SessionTable {
   token_hash: Buffer
   customer_id: number
+  user_agent: string | null
   created_at: Generated<Date>
   seen_at: Generated<Date>
   expires_at: Date

@@ -4,6 +4,7 @@ import * as schema from './account.schema.ts'
 import { checkCode, listCodeChannels, login, type OnMobileVerified, register, requestCode } from './account.service.ts'
 import { changePassword, resetPassword } from './password.service.ts'
 import { getProfile, updateProfile } from './profile.service.ts'
+import { DeviceHeaders } from './session.schema.ts'
 import { closeSession } from './session.service.ts'
 
 const tags = ['account']
@@ -13,7 +14,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ onMobileVerified: OnMobi
   // The answers are personal.
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
 
-  app.post('/login', { schema: { tags, operationId: 'login', body: schema.LoginBody, response: schema.dataAlone(schema.LoggedIn) } },
+  app.post('/login', { schema: { tags, operationId: 'login', headers: DeviceHeaders, body: schema.LoginBody, response: schema.dataAlone(schema.LoggedIn) } },
     async ({ context, body }) => ({ data: await login(context, body) }))
 
   app.post('/register', {
@@ -35,7 +36,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<{ onMobileVerified: OnMobi
   }, async ({ context }) => good(listCodeChannels(context)))
 
   app.post('/check-code', {
-    schema: { tags, operationId: 'checkCode', body: schema.CheckCodeBody, response: schema.dataAlone(schema.CodeChecked) },
+    schema: { tags, operationId: 'checkCode', headers: DeviceHeaders, body: schema.CheckCodeBody, response: schema.dataAlone(schema.CodeChecked) },
   }, async ({ context, body }) => ({ data: await checkCode(context, body, onMobileVerified) }))
 
   app.post('/reset-password', {

@@ -17,9 +17,12 @@ const customer = {
 
 export const Customer = Type.Object(customer, { title: 'Customer', description: 'The authenticated customer' })
 
-export const LoggedIn = Type.Object({ token: Type.String(), ...customer }, { title: 'LoggedIn', description: 'The session token and its customer' })
+// Optional, as above.
+const expiresAt = Type.Optional(Type.String({ format: 'date-time', description: 'When the new session ends unless it is used: each use moves this to 30 days later' }))
 
-export const CodeChecked = Type.Object({ token: Type.String(), user: Customer }, { title: 'CodeChecked' })
+export const LoggedIn = Type.Object({ token: Type.String(), expiresAt, ...customer }, { title: 'LoggedIn', description: 'The session token and its customer' })
+
+export const CodeChecked = Type.Object({ token: Type.String(), expiresAt, user: Customer }, { title: 'CodeChecked' })
 
 const pending = {
   mobileToVerify: Nullable(Type.String({ description: 'E.164 number that a code was sent to; it takes effect after the code is verified' })),

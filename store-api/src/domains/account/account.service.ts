@@ -75,17 +75,17 @@ export async function login(context: Context, body: LoginBody): Promise<LoggedIn
   const account = await limitedLogin(context, { typed: textOf(identifier), account: found }, () => isPassword(context, found?.passwordHash, password))
   if (!account.verified) throw new ApiError('ACCOUNT_UNVERIFIED')
   if (account.blocked) throw new ApiError('ACCOUNT_BLOCKED')
-  return { token: await openByPassword(context, account), ...(await viewCustomer(context, account.id)) }
+  return { ...(await openByPassword(context, account)), ...(await viewCustomer(context, account.id)) }
 }
 
 /** Opens a session unless the password was changed meanwhile: that change ends all sessions, and none by the old password may follow. */
-async function openByPassword(context: Context, { id, passwordHash }: Account): Promise<string> {
-  const token = await context.db.transaction().execute(async (db) => {
+async function openByPassword(context: Context, { id, passwordHash }: Account): Promise<{ token: string; expiresAt: string }> {
+  const opened = await context.db.transaction().execute(async (db) => {
     const same = (await lockPassword(db, id)) === passwordHash
     return same ? openSession({ ...context, db }, id) : null
   })
-  if (!token) throw new ApiError('INVALID_CREDENTIALS')
-  return token
+  if (!opened) throw new ApiError('INVALID_CREDENTIALS')
+  return opened
 }
 
 /** Runs in the transaction that verifies the mobile (E.164) of a customer. */
@@ -105,7 +105,7 @@ export async function checkCode(context: Context, body: CheckCodeBody, onMobileV
       if (!account) throw new ApiError('CODE_INVALID')
       if (account.blocked) throw new ApiError('ACCOUNT_BLOCKED')
       await onMobileVerified(inside, account.id, mobile)
-      return { token: await openSession(inside, account.id), user: await viewCustomer(inside, account.id) }
+      return { ...(await openSession(inside, account.id)), user: await viewCustomer(inside, account.id) }
     }),
   )
 }

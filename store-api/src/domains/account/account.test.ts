@@ -19,14 +19,15 @@ const user = {
   hasPassword: true, marketingMessages: false, deletionDueAt: null,
 }
 const token = expect.stringMatching(/^[\w-]{43}$/)
+const expiresAt = '2026-12-22T10:00:00.000Z'
 const login = { email: MONA.mobile, password: MONA.password }
 
 test('the calls of the specification answer in its shapes', async () => {
   expect(await post('/register', MONA)).toEqual({ status: 200, body: { data: { mobile: MOBILE, resendAfter: 60 } } })
   const checked = await post('/check-code', { mobile: MONA.mobile, code: await codeTo(db) })
-  expect(checked).toEqual({ status: 200, body: { data: { token, user } } })
+  expect(checked).toEqual({ status: 200, body: { data: { token, expiresAt, user } } })
   const logged = await post('/login', login)
-  expect(logged).toEqual({ status: 200, body: { data: { token, ...user } } })
+  expect(logged).toEqual({ status: 200, body: { data: { token, expiresAt, ...user } } })
   const headers = { authorization: `Bearer ${(logged.body.data as unknown as { token: string }).token}` }
   expect(await call('GET', '/profile', undefined, { headers })).toEqual({ status: 200, body: { status: true, data: user } })
   const name = { fullName: 'منى السيد حسن' }
@@ -164,7 +165,7 @@ test('the 31st session ends the one that was used longest ago', async () => {
   const tokens = []
   for (let login = 0; login < 30; login += 1) {
     clock.now = new Date(clock.now.getTime() + 60_000)
-    tokens.push(await openSession({ db, config: testConfig(), now: () => clock.now, language: 'en' }, id))
+    tokens.push((await openSession({ db, config: testConfig(), now: () => clock.now, language: 'en' }, id)).token)
   }
   expect([await open(first), await open({ authorization: `Bearer ${tokens[0]}` }), await open({ authorization: `Bearer ${tokens[29]}` })]).toEqual([401, 200, 200])
   clock.now = start

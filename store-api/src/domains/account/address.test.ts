@@ -4,7 +4,7 @@ import type { Address } from './address.schema.ts'
 import { loggedIn } from './customer.fixture.ts'
 
 const shop = await openShop()
-const { call, db } = shop
+const { call, clock, db } = shop
 afterAll(shop.close)
 
 let mona: Awaited<ReturnType<typeof loggedIn>>
@@ -14,8 +14,10 @@ beforeEach(async () => {
 
 const HOME = { ...ADDRESS, fullName: 'منى عبد الرحمن', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherMobile: '+20 111 234 5678' }
 
-const add = async (more: object = {}, headers: Record<string, string> = mona.headers) =>
-  call<Address>('POST', '/addresses', { ...HOME, ...more }, headers)
+const add = async (more: object = {}, headers: Record<string, string> = mona.headers) => {
+  clock.now = new Date(clock.now.getTime() + 1)
+  return call<Address>('POST', '/addresses', { ...HOME, ...more }, headers)
+}
 const list = async (headers = mona.headers) => (await call<Address[]>('GET', '/addresses', undefined, headers)).data
 const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id)
 

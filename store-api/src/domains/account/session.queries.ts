@@ -20,12 +20,43 @@ export async function selectSession(db: Db, tokenHash: Buffer, now: Date): Promi
   return rows[0]
 }
 
-export async function insertSession(db: Db, session: { tokenHash: Buffer; customerId: number; now: Date; expiresAt: Date }): Promise<void> {
-  const { tokenHash, customerId, now, expiresAt } = session
+export async function insertSession(
+  db: Db,
+  session: { tokenHash: Buffer; customerId: number; userAgent: string | null; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { tokenHash, customerId, userAgent, now, expiresAt } = session
   await db
     .insertInto('session')
-    .values({ token_hash: tokenHash, customer_id: customerId, created_at: now, seen_at: now, expires_at: expiresAt })
+    .values({ token_hash: tokenHash, customer_id: customerId, user_agent: userAgent, created_at: now, seen_at: now, expires_at: expiresAt })
     .execute()
+}
+
+/** The public id of a session: 48 bits of the hash of its token, which lead to neither. 15 digits, like every random id. */
+const publicId = sql<number>`100000000000000 + ('x' || encode(substring(token_hash for 6), 'hex'))::bit(48)::bigint`
+
+export interface OwnSessionRow {
+  id: number
+  userAgent: string | null
+  createdAt: Date
+  seenAt: Date
+  expiresAt: Date
+  current: boolean
+}
+
+/** Returns the sessions of a customer that have not expired, that of `ownHash` first, then the last used. */
+export async function selectSessionsOf(db: Db, customerId: number, ownHash: Buffer, now: Date): Promise<OwnSessionRow[]> {
+  const { rows } = await sql<OwnSessionRow>`
+    select ${publicId} as id, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt",
+      token_hash = ${ownHash} as current
+    from session where customer_id = ${customerId} and expires_at > ${now} order by current desc, seen_at desc, created_at desc
+  `.execute(db)
+  return rows
+}
+
+/** Deletes a session of a customer by its public id. Returns whether the customer had it. */
+export async function deleteSessionOf(db: Db, customerId: number, id: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`delete from session where customer_id = ${customerId} and ${publicId} = ${id}`.execute(db)
+  return numAffectedRows > 0n
 }
 
 /** Extends a session. */

@@ -5,9 +5,11 @@ import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 import { networkOf } from 'server-kit/network.ts'
 import { keyOf } from '#src/http/rate-limit.ts'
 import { atMost } from '#src/limits.ts'
+import { deviceOf } from './device.ts'
+import type { Session } from './session.schema.ts'
 import {
-  deleteEndedSessions, deleteNetworks, deleteOldSessionsOf, deleteOtherSessionsOf, deleteSession, deleteSessionsOf, extendSession, hasNetwork,
-  insertSession, selectSession, type SessionRow, upsertNetwork,
+  deleteEndedSessions, deleteNetworks, deleteOldSessionsOf, deleteOtherSessionsOf, deleteSession, deleteSessionOf, deleteSessionsOf, extendSession,
+  hasNetwork, insertSession, selectSession, selectSessionsOf, type SessionRow, upsertNetwork,
 } from './session.queries.ts'
 
 /** Lifetime of a session after its last use, in milliseconds (docs/rules/accounts.md#sessions). */
@@ -42,17 +44,49 @@ export async function requireCustomer(context: Context): Promise<SessionCustomer
   return customer
 }
 
-/** Opens a session and returns its token, which only the customer gets. Ends the session that was used longest ago when there are more than 30. */
-export async function openSession(context: Context, customerId: number): Promise<string> {
-  const { db, now } = context
+/** Characters of a user agent that are kept; it names its browser and system at its beginning. */
+const MAX_USER_AGENT = 300
+
+/** Opens a session and returns its token, which only the customer gets, and when it expires unless it is used. Ends the session that was used longest ago when there are more than 30. */
+export async function openSession(context: Context, customerId: number): Promise<{ token: string; expiresAt: string }> {
+  const { db, now, userAgent } = context
   const token = newToken()
   const tokenHash = hashOfToken(token)
   if (!tokenHash) throw new Error('A new token is not a token')
   // Before the insert: at the same moment as others the new one could be the one that goes.
   await deleteOldSessionsOf(db, customerId, MOST_SESSIONS - 1)
-  await insertSession(db, { tokenHash, customerId, now: now(), expiresAt: endOf(now()) })
+  const expiresAt = endOf(now())
+  await insertSession(db, { tokenHash, customerId, userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null, now: now(), expiresAt })
   await noteNetwork(context, customerId)
-  return token
+  return { token, expiresAt: expiresAt.toISOString() }
+}
+
+/** Returns the sessions of the authenticated customer. Throws UNAUTHENTICATED. */
+export async function listSessions(context: Context): Promise<Session[]> {
+  return sessionsOf(context, (await requireCustomer(context)).id)
+}
+
+/** Ends a session of the authenticated customer and returns the others. Throws UNAUTHENTICATED, NOT_FOUND. */
+export async function revokeSession(context: Context, id: number): Promise<Session[]> {
+  const { id: customerId } = await requireCustomer(context)
+  if (!(await deleteSessionOf(context.db, customerId, id))) throw new ApiError('NOT_FOUND')
+  return sessionsOf(context, customerId)
+}
+
+/** Ends all sessions of the authenticated customer but that of the request, which it returns. Throws UNAUTHENTICATED. */
+export async function revokeOtherSessions(context: Context): Promise<Session[]> {
+  const { id: customerId } = await requireCustomer(context)
+  await closeOtherSessions(context, customerId)
+  return sessionsOf(context, customerId)
+}
+
+async function sessionsOf({ db, token, now, language }: Context, customerId: number): Promise<Session[]> {
+  const hash = hashOfToken(token)
+  const rows = hash ? await selectSessionsOf(db, customerId, hash, now()) : []
+  return rows.map(({ id, userAgent, createdAt, seenAt, expiresAt, current }) => {
+    const times = { createdAt: createdAt.toISOString(), lastUsedAt: seenAt.toISOString(), expiresAt: expiresAt.toISOString() }
+    return { id, device: deviceOf(userAgent, language), ...times, current }
+  })
 }
 
 /** Ends the session of the request, if any. */
@@ -66,7 +100,7 @@ export async function closeSessions({ db }: Context, customerId: number): Promis
   await deleteSessionsOf(db, customerId)
 }
 
-/** Ends all sessions of a customer but that of the request, after a change of the password. */
+/** Ends all sessions of a customer but that of the request. */
 export async function closeOtherSessions({ db, token }: Context, customerId: number): Promise<void> {
   const hash = hashOfToken(token)
   if (hash) await deleteOtherSessionsOf(db, customerId, hash)

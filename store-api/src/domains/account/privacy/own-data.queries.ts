@@ -71,6 +71,6 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
     marketingConsents: sql`
       select granted, source, at from marketing_consent where mobile = ${mobile} order by id desc`,
     sessions: sql`
-      select created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt" from session where customer_id = ${id} order by created_at desc`,
+      select user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt" from session where customer_id = ${id} order by created_at desc`,
   }
 }
