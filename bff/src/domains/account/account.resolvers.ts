@@ -1,6 +1,7 @@
 import type { Customer, ProfileUpdated, Registered } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badInput } from '#src/graphql/bad-input.ts'
+import type { GraphContext } from '#src/graphql/context.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './account-enums.ts'
 import type { Session } from './account.source.ts'
@@ -8,6 +9,11 @@ import type { Session } from './account.source.ts'
 /** Seconds between two codes. The response of the specification's /send-code has no field for it, so the contract fixes it. */
 const RESEND_AFTER = 60
 const NOBODY = { customer: null, token: null, expiresAt: null }
+
+/** Merges the guest's cart into the customer's within the login, so that no later read has to write. */
+function joinCarts({ cart }: Pick<GraphContext['sources'], 'cart'>) {
+  return (session: Session) => cart.joinAtLogin().then(() => session)
+}
 
 export const accountResolvers: Resolvers = {
   ...enums,
@@ -21,7 +27,7 @@ export const accountResolvers: Resolvers = {
       return { mobile: done?.mobile ?? null, resendAfter: done?.resendAfter ?? null, userErrors }
     },
     async accountLogin(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Session>(info, () => sources.account.login({ ...input }))
+      const { done, userErrors } = await refusable<Session>(info, () => sources.account.login({ ...input }).then(joinCarts(sources)))
       return { ...(done ?? NOBODY), userErrors }
     },
     async accountLogout(_, __, { sources }) {
@@ -38,7 +44,7 @@ export const accountResolvers: Resolvers = {
       if (purpose === 'reset') throw badInput('A code for RESET is checked by accountPasswordReset.')
       if (purpose === 'order') throw badInput('A code for ORDER is checked by orderPlace and orderBuyNow.')
       if (purpose === 'delete') throw badInput('A code for DELETE is checked by accountDelete.')
-      const { done, userErrors } = await refusable<Session>(info, () => sources.account.checkCode({ ...input, purpose }))
+      const { done, userErrors } = await refusable<Session>(info, () => sources.account.checkCode({ ...input, purpose }).then(joinCarts(sources)))
       return { ...(done ?? NOBODY), userErrors }
     },
     async accountPasswordReset(_, { input }, { sources }, info) {
@@ -54,6 +60,5 @@ export const accountResolvers: Resolvers = {
       return { customer: done, userErrors }
     },
   },
-  // A separate read after the session exists: the guest's cart has then been merged into the customer's.
   AccountSessionPayload: { cart: ({ customer }, _, { sources }) => (customer ? sources.cart.current() : null) },
 }

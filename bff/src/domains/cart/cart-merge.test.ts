@@ -33,13 +33,47 @@ test("the guest's cart is the customer's after the login, and the cookie of the 
   expect(later.data).toEqual({ cart: { quantity: 0, merged: null } })
 })
 
-test('a login that was cut off before the carts were joined is made good by the next read, and the next page can tell it', async () => {
-  const { ask, asked } = await before({ '/cart/merge': () => ({ status: true, data: { ...cart, merged: report } }), '/cart': () => ({ status: true, data: cart }) })
-  const { data, cookies } = await ask(CART, { headers: both })
-  expect(data).toEqual({ cart: { quantity: 5, merged: report } })
+const CLEAR = 'mutation { cartClear { cart { quantity merged { added summed reduced { name wanted quantity } dropped { name } } } } }'
+
+test('a merge that was cut off at the login is repeated by the next write, and the next page can tell it', async () => {
+  const { ask, asked } = await before({ '/cart/merge': () => ({ status: true, data: { ...cart, merged: report } }), '/cart/clear': () => ({ status: true, data: cart }) })
+  const { data, cookies } = await ask(CLEAR, { headers: both })
+  expect(data).toEqual({ cartClear: { cart: { quantity: 5, merged: report } } })
   expect(cookies).toMatchObject([{ name: 'cart', value: '' }, { name: 'merged', value: '2.0.1.0.3', maxAge: 600 }])
   expect(cookies[1]).not.toHaveProperty('httpOnly')
-  expect(asked().map(([url]) => url)).toEqual(['/cart/merge', '/cart'])
+  expect(asked().map(([url]) => url)).toEqual(['/cart/merge', '/cart/clear'])
+})
+
+test('a read writes nothing: with a session it returns the cart of the customer, whatever token it has', async () => {
+  const shop = await startShop()
+  onTestFinished(() => shop.app.close())
+  const login = await shop.ask('mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token } }', { variables: { input: { email: '01000000001', password: 'modarag2026' } } })
+  const { token } = (login.data as unknown as { accountLogin: { token: string } }).accountLogin
+  const authorization = `Bearer ${token}`
+  const own = await shop.ask('mutation ($v: ID!) { cartClear { cart { quantity } } cartLineAdd(input: { variantId: $v }) { cart { id quantity } } }', { variables: { v: await anyVariant(shop) }, headers: { authorization } })
+  const { cart: mine } = (own.data as unknown as { cartLineAdd: { cart: { id: string } } }).cartLineAdd
+  const guest = visitorOf(shop)
+  await guest('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v, quantity: 1 }) { userErrors { code } } }', { v: await anyVariant(shop) })
+  for (const stale of ['stale-token', 'x'.repeat(43)]) {
+    const { data, calls } = await shop.ask('{ cart { id quantity } }', { headers: { authorization, 'x-cart-token': stale } })
+    expect([data, calls]).toEqual([{ cart: { id: mine.id, quantity: 1 } }, 1])
+  }
+  const { asked, ask } = await before({ '/cart': () => ({ status: true, data: cart }), '/cart/pickup-branches': () => ({ status: true, data: [] }) })
+  await ask(`{ cart { quantity } cartPickupBranches { readyAt } }`, { headers: both })
+  expect(asked().map(([url]) => url).sort()).toEqual(['/cart', '/cart/pickup-branches'])
+})
+
+test('a login whose merge fails succeeds, and keeps the token of the guest', async () => {
+  const customer = { id: 7, mobile: '+201012345678', email: null, fullName: 'منى عبد الرحمن', gender: 'female', dateOfBirth: null, image: null }
+  const { ask, asked } = await before({
+    '/login': () => ({ data: { token: 'new', ...customer } }),
+    '/cart/merge': (_, reply) => refuse(reply, 503, 'UNAVAILABLE'),
+    '/cart': () => ({ status: true, data: cart }),
+  })
+  const { data, errors, cookies } = await ask(`mutation { accountLogin(input: { email: "01012345678", password: "12345678" }) { customer { id } cart { quantity } } }`, { headers: { ...both, cookie: 'cart=guests' } })
+  expect([data, errors]).toEqual([{ accountLogin: { customer: { id: '7' }, cart: { quantity: 5 } } }, []])
+  expect(cookies.find(({ name, value }) => name === 'cart' && value === '')).toBeUndefined()
+  expect(asked().map(([url]) => url)).toEqual(['/login', '/cart/merge', '/cart'])
 })
 
 test('a write joins the carts first; nothing to tell is not told', async () => {
@@ -55,14 +89,14 @@ test('a write joins the carts first; nothing to tell is not told', async () => {
 })
 
 test('who comes with a session that has ended keeps the cart of the guest', async () => {
-  const { ask } = await before({ '/cart/merge': (_, reply) => refuse(reply, 401, 'UNAUTHENTICATED'), '/cart': () => ({ status: true, data: cart }) })
-  const { data, cookies } = await ask(CART, { headers: both })
-  expect(data).toEqual({ cart: { quantity: 5, merged: null } })
+  const { ask } = await before({ '/cart/merge': (_, reply) => refuse(reply, 401, 'UNAUTHENTICATED'), '/cart/clear': () => ({ status: true, data: cart }) })
+  const { data, cookies } = await ask(CLEAR, { headers: both })
+  expect(data).toEqual({ cartClear: { cart: { quantity: 5, merged: null } } })
   expect(cookies).toMatchObject([{ name: 'cart', value: 'guests' }])
 })
 
 test('while the store cannot join the carts, the cookie stays for the next time', async () => {
   const { ask } = await before({ '/cart/merge': (_, reply) => refuse(reply, 503, 'UNAVAILABLE') })
-  const { errors, cookies } = await ask(CART, { headers: both })
+  const { errors, cookies } = await ask(CLEAR, { headers: both })
   expect([errors[0]?.extensions.code, cookies]).toEqual(['UPSTREAM_UNAVAILABLE', []])
 })

@@ -9,8 +9,9 @@ type BodyOf<P extends PathOf<'post'>> = RequestOf<'post', P> extends { body: inf
 type Key = string | null | undefined
 
 /**
- * The visitor's cart, identified by session or token; never cached. Every write returns the updated cart. For a visitor with a session and
- * a guest cart token, the guest's cart is first merged into the customer's, and the response reports the merge.
+ * The visitor's cart, identified by session or token; never cached. Every write returns the updated cart. A login merges the guest's cart
+ * into the customer's, and the response reports the merge; a merge that was cut off is repeated by the next write. A read with a session
+ * returns the customer's cart, whatever token it has.
  */
 export function cartSource(api: StoreClient, http: VisitorHttp) {
   const known = () => ({ header: { 'x-cart-token': cartTokenOf(http) } })
@@ -31,7 +32,9 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
       },
       (error: unknown) => {
         // The session has expired: the visitor is a guest and keeps the guest cart.
-        if (!isUnauthenticated(error)) throw error
+        if (isUnauthenticated(error)) return
+        joining = undefined
+        throw error
       },
     )
     return joining
@@ -49,9 +52,10 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
     token: () => cartTokenOf(http),
     /** Stores the token of a cart that another call created, or extends the known one. */
     keep: (made: string | null) => keepCartToken(http, made),
+    /** Merges the carts after a login, which does not fail with it: the token stays, and the next write repeats the merge. */
+    joinAtLogin: () => join().catch(() => undefined),
     /** Returns the current cart, or null when there is none. `told` is the cart of an earlier answer; it is read again only after a merge. */
     async current(told?: Cart | null): Promise<Cart | null> {
-      await join()
       if (told && !joining) {
         keepCartToken(http, null)
         return told
@@ -72,7 +76,6 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
     chooseDelivery: () => kept(() => api.post('/cart/delivery', known())),
     /** Returns the branches where the cart can be collected; null without a cart. */
     async pickupBranches(query: RequestOf<'get', '/cart/pickup-branches'>['query']) {
-      await join()
       if (!cartTokenOf(http) && !api.token()) return null
       return (await api.get('/cart/pickup-branches', { ...known(), query })).data
     },
