@@ -37,6 +37,7 @@ import { promotionResolvers } from './domains/promotion/promotion.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { wishlistResolvers } from './domains/wishlist/wishlist.resolvers.ts'
 import { keepSharedAnswers } from './graphql/answer-cache.ts'
+import { identifyClients } from './graphql/client-keys.ts'
 import { contextMaker, type GraphContext } from './graphql/context.ts'
 import { documentStore } from './graphql/documents.ts'
 import { compiledExecution, finishedAnswers } from './graphql/execution.ts'
@@ -105,7 +106,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
     frameworkErrors: sendHttpError,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
-    logController: new RequestLog(({ notes }) => notes),
+    logController: new RequestLog(({ client, notes }) => ({ client: client?.name, ...notes })),
     genReqId: requestIdOf,
   })
   const storeApi = createStoreApi({ ...options, url: config.storeApiUrl, log: app.log })
@@ -117,7 +118,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   refuseOddHeads(app, SAFE_HEADERS)
 
   if (shedding) await shedLoad(app, shedding, refuseOverload)
-  serveMetrics(app, config.metricsKey)
+  serveMetrics(app, config.metricsKey, [identifyClients(app, storeApi)])
   app.get('/health', { config: { pressureHandler: () => undefined } }, async () => ({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {
     const shopLacks = await storeApi.shopLacks()

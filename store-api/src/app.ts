@@ -23,6 +23,7 @@ import { feedRoutes } from './domains/catalog/feed.routes.ts'
 import { findShare } from './domains/catalog/find-share.service.ts'
 import { selectPicture } from './domains/catalog/image.queries.ts'
 import { sitemapRoutes } from './domains/catalog/sitemap.routes.ts'
+import { clientKeyRoutes } from './domains/client-key/client-key.routes.ts'
 import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { contactRoutes } from './domains/feedback/contact.routes.ts'
@@ -154,6 +155,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   await app.register(replyRoutes)
   await app.register(accountRoutes, { onMobileVerified: claimOrders })
   await app.register(sessionRoutes)
+  await app.register(clientKeyRoutes)
   await app.register(photoRoutes)
   await app.register(privacyRoutes)
   await app.register(messageRoutes)

@@ -22,6 +22,8 @@ export interface GraphContext {
   requestId: string
   /** IP address of the client. */
   address: string
+  /** The program whose key the request has. */
+  client: FastifyRequest['client']
   sources: Sources
   log: FastifyBaseLogger
   /** Adds fields to the request log line. No personal data. */
@@ -46,6 +48,7 @@ export function contextMaker(storeApi: StoreApi, { secureCookies, publicUrl }: P
       publicUrl,
       requestId: request.id,
       address: request.ip,
+      client: request.client,
       sources: createSources(client, http),
       log: request.log,
       note: (facts) => void (request.notes = facts),

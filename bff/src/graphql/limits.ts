@@ -3,12 +3,12 @@ import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode, type ValidationContext, type ValidationRule } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { networkOf } from 'server-kit/network.ts'
 import { limits } from '#src/limits.ts'
 import { errorText } from '#src/rest/error-text.ts'
 import type { Language } from 'server-kit/language.ts'
 import { RestError } from '#src/rest/rest-error.ts'
 import { badInput } from './bad-input.ts'
+import { type Budget, budgetOf } from './client-keys.ts'
 import type { GraphContext } from './context.ts'
 import { costOf } from './cost.ts'
 
@@ -36,23 +36,23 @@ interface Asking {
   document: DocumentNode
   operation: OperationDefinitionNode
   variables: Record<string, unknown> | null | undefined
-  visitor: { address: string; language: Language }
+  visitor: Pick<GraphContext, 'address' | 'client' | 'language'>
 }
 
 export type CostGuard = ReturnType<typeof costGuard>
 
 /**
- * Rejects an operation that is too expensive, or whose network has too little budget left: throws TOO_EXPENSIVE or RATE_LIMITED. Writes
- * have a separate budget, so that reads of other clients on the network never block an order. Counts in the memory of this process.
+ * Rejects an operation that is too expensive, or whose network or client key has too little budget left: throws TOO_EXPENSIVE or RATE_LIMITED.
+ * Writes have a separate budget, so that reads of other clients on the network never block an order. Counts in the memory of this process.
  * `networkCost` is the budget per network, for reads and for writes each; `now` is in milliseconds.
  */
 export function costGuard(networkCost: number, now: () => number = Date.now) {
-  const budgets = refillingBudgets(networkCost, limits.networkSeconds, now)
+  const budgets = refillingBudgets(now)
   return ({ schema, document, operation, variables, visitor }: Asking): void => {
     const cost = costOf(schema, document, operation)(variables ?? {})
     if (cost > limits.cost) throw badInput(`The operation asks for too much: cost ${cost}, limit ${limits.cost}.`, 'TOO_EXPENSIVE')
     const kind = operation.operation === 'mutation' ? 'writes' : 'reads'
-    const wait = budgets.spend(`${kind} ${networkOf(visitor.address)}`, limits.operation + cost)
+    const wait = budgets.spend(kind, budgetOf(visitor, networkCost), limits.operation + cost)
     if (wait > 0) throw tooMuch(wait, visitor.language)
   }
 }
@@ -93,19 +93,20 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return level.length > 0
 }
 
-/** Maximum number of networks in memory; an evicted one starts again with a full budget. */
+/** Maximum number of networks and clients in memory; an evicted one starts again with a full budget. */
 const MOST = 20_000
 
 /**
- * Budgets of `points` per key that refill evenly within `seconds`. `spend` takes `cost` and returns 0, or takes nothing and returns the
+ * Budgets by owner, one for each kind of operation. `spend` takes `cost` and returns 0, or takes nothing and returns the
  * seconds to wait. The reserve stops expensive operations first: a client blocks others of its network only from operations that cost at
  * least as much as its own. `now` is in milliseconds.
  */
-function refillingBudgets(points: number, seconds: number, now: () => number) {
+function refillingBudgets(now: () => number) {
   const known = new LRUCache<string, { left: number; at: number }>({ max: MOST })
-  const perSecond = points / seconds
   return {
-    spend(key: string, cost: number): number {
+    spend(kind: string, { owner, points, seconds }: Budget, cost: number): number {
+      const key = `${kind} ${owner}`
+      const perSecond = points / seconds
       const at = now()
       const before = known.get(key)
       const left = before ? Math.min(points, before.left + (Math.max(0, at - before.at) / 1000) * perSecond) : points

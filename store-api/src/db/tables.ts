@@ -3,6 +3,7 @@ import type { BranchTables } from './tables/branch.ts'
 import type { CareerTables } from './tables/career.ts'
 import type { CartTables } from './tables/cart.ts'
 import type { CatalogTables } from './tables/catalog.ts'
+import type { ClientKeyTables } from './tables/client-key.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { CouponTables } from './tables/coupon.ts'
 import type { FeedbackTables } from './tables/feedback.ts'
@@ -24,6 +25,7 @@ export interface Tables
     CareerTables,
     CartTables,
     CatalogTables,
+    ClientKeyTables,
     ContentTables,
     CouponTables,
     FeedbackTables,

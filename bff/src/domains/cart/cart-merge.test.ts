@@ -60,7 +60,7 @@ test('a read writes nothing: with a session it returns the cart of the customer,
   }
   const { asked, ask } = await before({ '/cart': () => ({ status: true, data: cart }), '/cart/pickup-branches': () => ({ status: true, data: [] }) })
   await ask(`{ cart { quantity } cartPickupBranches { readyAt } }`, { headers: both })
-  expect(asked().map(([url]) => url).sort()).toEqual(['/cart', '/cart/pickup-branches'])
+  expect(new Set(asked().map(([url]) => url))).toEqual(new Set(['/cart', '/cart/pickup-branches']))
 })
 
 test('a login whose merge fails succeeds, and keeps the token of the guest', async () => {

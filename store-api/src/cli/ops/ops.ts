@@ -1,5 +1,6 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings'
 import type { CommandContext } from '#src/cli/program.ts'
+import { addClientKeyCommands } from './client-key.ts'
 import { addCouponCommands } from './coupon.ts'
 import { addCourierDemoCommand } from './courier-demo.ts'
 import { addDeliveryCommands } from './delivery.ts'
@@ -35,6 +36,7 @@ export function addOpsCommands(program: CommandUnknownOpts, context: CommandCont
   addStockCommands(ops, ofOps)
   addCouponCommands(ops, ofOps)
   addDeliveryCommands(ops, ofOps)
+  addClientKeyCommands(ops, ofOps)
   addTicketCommands(ops, ofOps)
   addFeedbackCommands(ops, ofOps)
   addJobCommands(ops, ofOps)
