@@ -20,6 +20,13 @@ test('a request id goes through to the store and back', async () => {
   expect([headers['x-request-id'], upstream.asked[0]?.headers['x-request-id']]).toEqual(['from-the-web-1', 'from-the-web-1'])
 })
 
+test('fields that read the same are one call to the store', async () => {
+  const customer = sample('Customer', { id: 7 })
+  const { ask } = await bffBefore({ '/profile': () => ({ status: true, data: customer }), '/cart': () => ({ status: true, data: null }) })
+  const { data, calls } = await ask('{ a: viewer { id } b: viewer { id } c: viewer { id } d: cart { id } e: cart { id } }', { headers: { authorization: 'Bearer t' } })
+  expect([data, calls]).toEqual([{ a: { id: '7' }, b: { id: '7' }, c: { id: '7' }, d: null, e: null }, 2])
+})
+
 test('a request id that could confuse a log is replaced', async () => {
   const { ask } = await bffBefore(brands)
   const { headers } = await ask('{ brands { id } }', { headers: { 'x-request-id': 'x" forged="1' } })

@@ -118,7 +118,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   refuseOddHeads(app, SAFE_HEADERS)
 
   if (shedding) await shedLoad(app, shedding, refuseOverload)
-  serveMetrics(app, config.metricsKey, [identifyClients(app, storeApi)])
+  serveMetrics(app, config.metricsKey, [identifyClients(app, storeApi), storeApi.metrics])
   app.get('/health', { config: { pressureHandler: () => undefined } }, async () => ({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {
     const shopLacks = await storeApi.shopLacks()

@@ -15,6 +15,8 @@ export const limits = {
   operation: 200,
   /** Multiple of its cost that must be left in the network budget for an operation to run. */
   reserve: 20,
+  /** Concurrent calls to one resource of the store API. */
+  upstreamCalls: 256,
   streams: 4_000,
   streamsOfNetwork: 200,
   /** Mean event loop lag within a second, in milliseconds. */

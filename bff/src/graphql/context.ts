@@ -41,7 +41,7 @@ export function contextMaker(storeApi: StoreApi, { secureCookies, publicUrl }: P
     const looked = { personal: false }
     const secure = secureCookies || request.protocol === 'https'
     const http = visitorHttp(request, reply, secure, looked)
-    const visitor = { language, token: bearerOf(request, secure), requestId: request.id, address: request.ip }
+    const visitor = { language, token: bearerOf(request, secure), requestId: request.id, address: request.ip, left: leavingOf(reply) }
     const client = storeApi.forVisitor(visitor, kind)
     return {
       language,
@@ -56,6 +56,15 @@ export function contextMaker(storeApi: StoreApi, { secureCookies, publicUrl }: P
       upstreamCalls: client.calls,
     }
   }
+}
+
+/** Returns a signal that is aborted when the client closes the connection before its response is complete. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort()
+  })
+  return left.signal
 }
 
 function kindOf({ headers }: FastifyRequest): OperationKind {

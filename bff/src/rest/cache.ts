@@ -44,17 +44,23 @@ const OVERHEAD = 1_000
  * first is evicted before its response. `now` is in milliseconds. Values are shared between requests and must not be mutated.
  */
 export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
-  const entries = new LRUCache<string, Entry, () => Promise<Loaded<unknown>>>({
+  /** Calls in flight; a call ends when every caller that waited for it has left. */
+  const running = new Map<string, { waiting: number; end: AbortController }>()
+  const entries = new LRUCache<string, Entry, (signal: AbortSignal) => Promise<Loaded<unknown>>>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 4,
     sizeCalculation: ({ size }, key) => size + key.length + OVERHEAD,
-    async fetchMethod(_, kept, { context: load }) {
+    async fetchMethod(key, kept, { context: load }) {
+      const run = { waiting: 0, end: new AbortController() }
+      running.set(key, run)
       try {
-        const { value, size, again } = await load()
+        const { value, size, again } = await load(run.end.signal)
         return forOneUse({ value, size, again, at: now() })
       } catch (error) {
-        if (kept && isOutage(error)) kept.outAt = now()
+        if (kept && isOutage(error) && !run.end.signal.aborted) kept.outAt = now()
         throw error
+      } finally {
+        if (running.get(key) === run) running.delete(key)
       }
     },
     noDeleteOnFetchRejection: true,
@@ -62,18 +68,42 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
     ignoreFetchAbort: true,
   })
 
+  /** Waits for a call in flight until the caller has left. */
+  async function joined<T>(key: string, fetched: Promise<T>, left: AbortSignal | undefined): Promise<T> {
+    const run = running.get(key)
+    if (!run) return fetched
+    run.waiting += 1
+    const leave = () => {
+      run.waiting -= 1
+      if (run.waiting === 0) run.end.abort()
+    }
+    left?.addEventListener('abort', leave)
+    try {
+      return await fetched
+    } finally {
+      left?.removeEventListener('abort', leave)
+      if (!left?.aborted) run.waiting -= 1
+    }
+  }
+
   return {
-    /** Returns the response for `key`, cached or fetched by `load`. Throws the error of `load` when no cached response can replace it. */
-    async read<T>(key: string, keep: Keep, load: () => Promise<Loaded<T>>): Promise<T> {
+    /**
+     * Returns the response for `key`, cached or fetched by `load`. Throws the error of `load` when no cached response can replace it. `left`
+     * is aborted when the caller needs no response any more.
+     */
+    async read<T>(key: string, keep: Keep, load: (signal: AbortSignal) => Promise<Loaded<T>>, left?: AbortSignal): Promise<T> {
       const kept = entries.get(key)
       const age = kept ? now() - kept.at : Infinity
       if (kept && age <= keep.fresh) return valueOf(kept) as T
       const isOut = kept?.outAt !== undefined && now() - kept.outAt <= NO_WAIT && age <= USED_IN_OUTAGE
+      const ending = running.get(key)?.end.signal
       try {
         // With `allowStale` the cached response is returned immediately, and no caller sees an error of the background refresh.
         const allowStale = age <= keep.fresh + keep.stale || isOut
-        return valueOf(await entries.forceFetch(key, { context: load, forceRefresh: true, allowStale })) as T
+        return valueOf(await joined(key, entries.forceFetch(key, { context: load, forceRefresh: true, allowStale }), left)) as T
       } catch (error) {
+        // The others left before this caller joined them.
+        if (ending?.aborted && !left?.aborted) return this.read(key, keep, load, left)
         if (kept && isOutage(error) && age <= USED_IN_OUTAGE) return valueOf(kept) as T
         throw error
       }

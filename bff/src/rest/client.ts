@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { answers } from '#src/__generated__/answers.js'
 import { type Cache, createCache, type Keep, type Loaded } from './cache.ts'
 import { type Call, type CallReports, createCallReports, type Lack, type StoreLog } from './call-reports.ts'
@@ -7,8 +6,10 @@ import { deadlineOf, type OperationKind, TIME_LIMITS } from './deadline.ts'
 import { errorText } from './error-text.ts'
 import { openEvents } from './event-stream.ts'
 import { fitAnswer } from './fit-answer.ts'
-import type { Language } from 'server-kit/language.ts'
 import type { AnswerOf, EventOf, PathOf, RequestOf } from './operations.ts'
+import { onceAMinute, rootsToRead, shopLacksOf } from './readiness.ts'
+import { addressOf, type AnyRequest, headersOf, isObject, isOk, parsed, refuseOddSegments } from './request-parts.ts'
+import { createResourceGuards, isRefusal, PAUSE, repeatOnce, type ResourceGuards } from './resource-guards.ts'
 import { answeredError, RestError, unansweredError } from './rest-error.ts'
 import { type Received, sendRequest } from './transport.ts'
 import type { Visitor } from './visitor.ts'
@@ -18,6 +19,8 @@ export interface StoreApiOptions {
   log: StoreLog
   timeLimits?: Partial<typeof TIME_LIMITS>
   maxCacheBytes?: number
+  /** Concurrent calls of one resource. */
+  maxCalls?: number
   now?: () => number
 }
 
@@ -32,28 +35,21 @@ export function createStoreApi(options: StoreApiOptions) {
   const base = { origin, prefix: pathname.replace(/\/$/, '') }
   const cache = createCache({ maxBytes: maxCacheBytes, now })
   const reports = createCallReports(log)
+  const guards = createResourceGuards(log, options.maxCalls)
   /** For one operation, whose calls share a deadline; a `stream` runs for hours, so each of its calls has its own. */
   const forVisitor = (visitor: Visitor, kind: OperationKind = 'operation') =>
-    createVisitorClient({ base, cache, reports, visitor, timeLimits, kind })
+    createVisitorClient({ base, cache, reports, guards, visitor, timeLimits, kind })
   const probe = onceAMinute(async () => {
     const { get } = forVisitor({ language: 'en', token: '', requestId: `probe-${randomUUID()}`, address: '127.0.0.1' }, 'stream')
     for (const path of rootsToRead) await get(path, {}).catch(() => undefined)
   })
   return {
     forVisitor,
-    /**
-     * Returns what the shop lacks before customers can order, one sentence each for its owner; undefined while the store API cannot serve.
-     * An API without `/ready` counts as ready.
-     */
-    async shopLacks(): Promise<string[] | undefined> {
-      try {
-        const { status, bytes } = await sendRequest({ method: 'GET', origin, path: `${base.prefix}/ready`, headers: {}, limit: timeLimits.call })
-        if (isOk(status)) return sentencesIn(parsed(bytes))
-        return status === 404 || status === 501 ? [] : undefined
-      } catch {
-        return undefined
-      }
-    },
+    /** Metrics of the breakers and bulkheads. */
+    metrics: guards.metrics,
+    /** Asks the store's `/ready` (`shopLacksOf`). */
+    shopLacks: () =>
+      sendRequest({ method: 'GET', origin, path: `${base.prefix}/ready`, headers: {}, limit: timeLimits.call }).then(shopLacksOf, () => undefined),
     /**
      * Returns the resources that the store lacks, by the last call to each. Calls resources without parameters itself, at most once a
      * minute; the first caller waits for that, at most 2 s.
@@ -62,25 +58,6 @@ export function createStoreApi(options: StoreApiOptions) {
       await probe()
       return reports.lacks()
     },
-  }
-}
-
-/** The required resources without parameters. A resource of a customer counts as present when the store responds that the session is missing. */
-const rootsToRead = Object.entries(answers).flatMap(([key, { needs, isUsed }]) => {
-  const [method, path] = key.split(' ')
-  return isUsed && method === 'get' && needs.length === 0 ? [path as PathOf<'get'>] : []
-})
-
-/** Runs `work` at most once a minute. Waits for the first run, at most 2 s. */
-function onceAMinute(work: () => Promise<void>): () => Promise<void> {
-  let started = -Infinity
-  let first: Promise<unknown> | undefined
-  return async () => {
-    if (performance.now() - started < 60_000) return void (await first)
-    started = performance.now()
-    const done = work()
-    first ??= Promise.race([done, setTimeout(2_000, undefined, { ref: false })])
-    await first
   }
 }
 
@@ -94,30 +71,32 @@ interface Parts {
   base: Base
   cache: Cache
   reports: CallReports
+  guards: ResourceGuards
   visitor: Visitor
   timeLimits: typeof TIME_LIMITS
   kind: OperationKind
 }
 
-interface AnyRequest {
-  path?: Record<string, number | string>
-  query?: Record<string, unknown>
-  header?: Record<string, unknown>
-  body?: unknown
+interface Sending {
+  token: string
+  /** Milliseconds for the next attempt. */
+  limit: () => number
+  signal?: AbortSignal
 }
 
-function createVisitorClient({ base, cache, reports, visitor, timeLimits, kind }: Parts) {
-  const { language } = visitor
+function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits, kind }: Parts) {
+  const { language, left } = visitor
   const deadline = deadlineOf(kind, timeLimits, language)
+  /** Personal reads since the last write, by path and request: equal ones are sent once. */
+  const reads = new Map<string, Promise<Loaded<unknown>>>()
   let { token: own } = visitor
   let calls = 0
   let personal = false
 
-  async function send(method: 'get' | 'post', path: string, request: AnyRequest, token: string, limit: number): Promise<Loaded<unknown>> {
+  async function send(method: 'get' | 'post', path: string, request: AnyRequest, sending: Sending): Promise<Loaded<unknown>> {
     refuseOddSegments(request.path, language)
-    calls += 1
     const call = { key: `${method} ${path}`, requestId: visitor.requestId }
-    const { status, bytes } = await exchange(method, path, request, token, limit)
+    const { status, bytes } = await exchange(call.key, path, request, sending)
     if (!isOk(status)) {
       const answer = parsed(bytes) ?? bytes.toString()
       reports.refused(call, status, answer)
@@ -127,21 +106,33 @@ function createVisitorClient({ base, cache, reports, visitor, timeLimits, kind }
     return { value: answer, size: bytes.length, again: isIntact ? () => parsed(bytes) : undefined }
   }
 
-  /** Throws a RestError when there is no response. */
-  async function exchange(method: 'get' | 'post', path: string, request: AnyRequest, token: string, limit: number): Promise<Received> {
-    const headers = { ...headersOf({ ...visitor, token }), ...Object.fromEntries(given(request.header)) }
-    try {
-      return await sendRequest({
-        method: method === 'get' ? 'GET' : 'POST',
-        origin: base.origin,
-        path: base.prefix + addressOf(path, request),
-        headers,
-        body: request.body,
-        limit,
+  /** Sends a call within the guards of its resource; a read may be repeated. Throws a RestError when there is no response. */
+  async function exchange(key: string, path: string, request: AnyRequest, { token, limit, signal }: Sending): Promise<Received> {
+    const isRead = key.startsWith('get ')
+    const once = () =>
+      guards.send(key, () => {
+        calls += 1
+        const ms = limit()
+        const headers = { ...headersOf({ ...visitor, token }, request), 'x-deadline-ms': String(ms) }
+        return sendRequest({ method: isRead ? 'GET' : 'POST', origin: base.origin, path: base.prefix + addressOf(path, request), headers, body: request.body, limit: ms, signal })
       })
+    try {
+      return isRead ? await repeatOnce.execute(once, signal) : await once()
     } catch (error) {
+      if (isRefusal(error)) throw new RestError('unreachable', errorText('unreachable', language), { retryAfter: PAUSE / 1_000 }, error)
       throw unansweredError(error, language)
     }
+  }
+
+  /** Sends a read of the visitor, or shares that of an equal one. The answers of a stream, which runs for hours, are shared in flight. */
+  function readOnce(path: string, request: AnyRequest): Promise<Loaded<unknown>> {
+    const key = `${path} ${JSON.stringify(request)}`
+    const known = reads.get(key)
+    if (known) return known
+    const read = send('get', path, request, { token: own, limit: deadline.call, signal: left })
+    reads.set(key, read)
+    if (kind === 'stream') void read.catch(() => undefined).finally(() => reads.delete(key))
+    return read
   }
 
   /**
@@ -168,33 +159,35 @@ function createVisitorClient({ base, cache, reports, visitor, timeLimits, kind }
     async get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>, keep?: Keep): Promise<AnswerOf<'get', P>> {
       if (!keep) {
         personal = true
-        return (await send('get', path, request, own, deadline.call())).value as AnswerOf<'get', P>
+        return (await readOnce(path, request)).value as AnswerOf<'get', P>
       }
       const key = `${language} ${path} ${JSON.stringify(request)}`
       // Other operations share this call: the deadline ends only the waiting of this operation.
-      const load = () => send('get', path, request, '', timeLimits.call) as Promise<Loaded<AnswerOf<'get', P>>>
-      return deadline.within(cache.read(key, keep, load))
+      const load = (signal: AbortSignal) => send('get', path, request, { token: '', limit: () => timeLimits.call, signal }) as Promise<Loaded<AnswerOf<'get', P>>>
+      return deadline.within(cache.read(key, keep, load, left))
     },
-    /** Writes once; never retries. Throws a RestError. */
+    /** Writes once; never retries, and completes when the client leaves. Throws a RestError. */
     async post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<AnswerOf<'post', P>> {
       personal = true
-      return (await send('post', path, request, own, deadline.call())).value as AnswerOf<'post', P>
+      reads.clear()
+      const { value } = await send('post', path, request, { token: own, limit: deadline.call }).finally(() => reads.clear())
+      return value as AnswerOf<'post', P>
     },
     /**
      * Opens the event stream of a path (`openEvents`). `read` converts the data of an event; events that violate the contract are skipped.
      * Throws a RestError.
      */
     async events<P extends PathOf<'get'>, T>(path: P, request: RequestOf<'get', P>, read: (data: EventOf<P>) => T) {
-      const { path: segments, header } = request as AnyRequest
+      const { path: segments } = request as AnyRequest
       refuseOddSegments(segments, language)
       personal = true
       calls += 1
-      const headers = { ...headersOf(visitor), ...Object.fromEntries(given(header)) }
       const call = { key: `get ${path}`, requestId: visitor.requestId }
       return openEvents({
         url: base.origin + base.prefix + addressOf(path, request as AnyRequest),
-        headers,
+        headers: headersOf(visitor, request as AnyRequest),
         language,
+        left,
         read: (data) => (fitted(call, data).fits ? read(data as EventOf<P>) : undefined),
         refused: (status, answer) => reports.refused(call, status, answer),
       })
@@ -212,6 +205,7 @@ function createVisitorClient({ base, cache, reports, visitor, timeLimits, kind }
     /** Makes the following calls with this token; empty for a guest. */
     become(token: string): void {
       personal = true
+      reads.clear()
       own = token
     },
     /** Number of calls for this visitor. */
@@ -221,58 +215,8 @@ function createVisitorClient({ base, cache, reports, visitor, timeLimits, kind }
   }
 }
 
-/** Path and query of a call; a list is one value with commas. Throws a URIError for half a surrogate pair. */
-function addressOf(template: string, { path: segments = {}, query }: AnyRequest): string {
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(segments[name] ?? ''))
-  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => (value == null ? [] : [`${name}=${[value].flat().map((each) => encodeURIComponent(String(each))).join(',')}`]))
-  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
-}
-
-function given(values: Record<string, unknown> = {}): [string, string][] {
-  return Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
-}
-
-function headersOf({ language, token, requestId, address }: Visitor): Record<string, string> {
-  return {
-    accept: 'application/json',
-    'accept-language': language,
-    authorization: `Bearer ${token}`,
-    'x-request-id': requestId,
-    'x-forwarded-for': address,
-  }
-}
-
 function checkOf({ key }: Call) {
   const answer = answers[key]
   if (!answer) throw new Error(`The contract has no public operation ${key}`)
   return answer.check
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The sentences of `/ready`, which is outside the contract: another store API may answer anything. */
-function sentencesIn(answer: unknown): string[] {
-  const lacks: unknown = isObject(answer) && 'lacks' in answer ? answer.lacks : undefined
-  return Array.isArray(lacks) ? lacks.filter((sentence) => typeof sentence === 'string') : []
-}
-
-const isOk = (status: number) => status >= 200 && status < 300
-
-function parsed(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString())
-  } catch {
-    return undefined
-  }
-}
-
-/** `..` and the empty string would change the path; no valid name is that long. */
-function refuseOddSegments(segments: AnyRequest['path'] = {}, language: Language): void {
-  for (const segment of Object.values(segments)) {
-    const text = String(segment)
-    if (text.isWellFormed() && /^(?!\.{1,2}$)[^\0]{1,120}$/s.test(text)) continue
-    throw new RestError('answer', errorText('missing', language), { status: 404, code: 'NOT_FOUND' })
-  }
 }

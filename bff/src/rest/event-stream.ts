@@ -17,6 +17,8 @@ export interface Wanted<T> {
   headers: Record<string, string>
   /** Language of the errors. */
   language: Language
+  /** Ends the stream when aborted. */
+  left?: AbortSignal
   /** Converts the data of an event; undefined skips it. */
   read: (data: unknown) => T | undefined
   /** Receives the response of a store that opens no stream. */
@@ -27,10 +29,10 @@ export interface Wanted<T> {
  * Opens a stream of server-sent events and yields them. `return` ends the request immediately, even while the next event is awaited. A
  * broken stream ends; the caller may open it again. Throws a RestError when it cannot be opened.
  */
-export async function openEvents<T>({ url, headers, language, read, refused }: Wanted<T>): Promise<AsyncIterableIterator<T>> {
-  const left = new AbortController()
-  const late = setTimeout(() => left.abort(), OPENS_IN)
-  const response = await open(url, headers, left.signal)
+export async function openEvents<T>({ url, headers, language, left, read, refused }: Wanted<T>): Promise<AsyncIterableIterator<T>> {
+  const end = new AbortController()
+  const late = setTimeout(() => end.abort(), OPENS_IN)
+  const response = await open(url, headers, AbortSignal.any(left ? [end.signal, left] : [end.signal]))
     .catch((cause: unknown) => Promise.reject(unansweredError(cause, language)))
     .finally(() => clearTimeout(late))
   const { statusCode: status = 502 } = response
@@ -43,7 +45,7 @@ export async function openEvents<T>({ url, headers, language, read, refused }: W
   const iterator: AsyncIterableIterator<T> = {
     next: () => events.next(),
     async return() {
-      left.abort()
+      end.abort()
       return events.return(undefined)
     },
     [Symbol.asyncIterator]: () => iterator,

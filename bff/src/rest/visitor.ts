@@ -8,6 +8,8 @@ export interface Visitor {
   requestId: string
   /** IP address of the request. */
   address: string
+  /** Aborted when the client has left: reads for it then end. */
+  left?: AbortSignal
 }
 
 /** Names of the session cookie and the cart cookie. */
