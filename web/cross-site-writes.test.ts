@@ -64,7 +64,7 @@ test("GraphQL on the shop's origin takes no operation of another site, and those
   }
   for (const [, headers] of foreign) {
     const refused = await ask(headers)
-    expect([refused.statusCode, refused.json()]).toMatchObject([403, { errors: [{ message: 'الطلب ده جاي من موقع تاني', extensions: { code: 'FORBIDDEN' } }] }])
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { errors: [{ message: 'الطلب ده جاي من موقع تاني', extensions: { code: 'CSRF' } }] }])
   }
   for (const [, headers] of own) expect((await ask(headers)).body).toBe('the bff')
 })

@@ -43,9 +43,10 @@ import { documentStore } from './graphql/documents.ts'
 import { compiledExecution, finishedAnswers } from './graphql/execution.ts'
 import { formatFault } from './graphql/faults.ts'
 import { refuseOverload, SAFE_HEADERS, sendHttpError, sendNotFound } from './graphql/http-errors.ts'
-import { type CostGuard, costGuard, costLimit, refuseDeepBodies, shapeRules } from './graphql/limits.ts'
+import { type CostGuard, costGuard, costLimit, shapeRules } from './graphql/limits.ts'
 import { servePlayground } from './graphql/playground.ts'
 import { publishSchema } from './graphql/published-schema.ts'
+import { refuseUnreadable } from './graphql/request-checks.ts'
 import { buildSchema } from './graphql/schema.ts'
 import { serveStream } from './graphql/stream.ts'
 import { takeUploads } from './graphql/uploads.ts'
@@ -133,7 +134,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   app.addHook('onClose', () => apollo.stop())
   const context = contextMaker(storeApi, config)
   takeUploads(app, PATH)
-  refuseDeepBodies(app)
+  refuseUnreadable(app, PATH)
   keepSharedAnswers(app, PATH, options?.now)
   publishSchema(app, `${PATH}/schema.graphql`, schema)
   if (config.graphiql) await servePlayground(app, PATH)

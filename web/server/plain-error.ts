@@ -38,6 +38,9 @@ const kinds: Partial<Record<number, keyof typeof words>> = {
   400: 'noAddress', 403: 'otherSite', 404: 'noAddress', 405: 'otherMethod', 413: 'tooLarge', 415: 'unreadable', 422: 'unreadable',
 }
 
+/** Fault codes of GraphQL, as in docs/errors.md. */
+const codes: Partial<Record<number, string>> = { 403: 'CSRF', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED', 413: 'BODY_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }
+
 /**
  * Builds the response when the shop's error page cannot be rendered: for browsers a page in both languages with a link to the home page, for
  * programs plain text, for GraphQL an error.
@@ -47,7 +50,7 @@ export function plainError(status: number, { id, url, headers }: Pick<FastifyReq
   const { accept, 'user-agent': agent } = headers
   if (/^\/graphql\b/.test(url)) {
     const [message] = headers['accept-language']?.startsWith('ar') ? ar : en
-    const code = status === 403 ? 'FORBIDDEN' : status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR'
+    const code = codes[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR')
     return { type: 'application/json; charset=utf-8', body: JSON.stringify({ errors: [{ message, extensions: { code, requestId: id } }] }) }
   }
   if (!accept?.includes('text/html') || isbot(agent)) return { type: 'text/plain; charset=utf-8', body: `${ar[0]}.\n${en[0]}.\n` }

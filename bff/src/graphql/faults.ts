@@ -2,45 +2,55 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { errorText } from '#src/rest/error-text.ts'
 import type { Language } from 'server-kit/language.ts'
 import { RestError } from '#src/rest/rest-error.ts'
+import { codeOfStatus, type FaultCode, faultText, isFaultCode, type Text } from './fault-catalogue.ts'
 import { ruleOf } from './user-errors.ts'
 
-type FaultCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'GONE'
-  | 'BAD_USER_INPUT'
-  | 'RATE_LIMITED'
-  | 'UPSTREAM_TIMEOUT'
-  | 'UPSTREAM_UNAVAILABLE'
-  | 'INTERNAL_SERVER_ERROR'
-
-const codesOfStatus: Record<number, FaultCode> = {
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  410: 'GONE',
-  429: 'RATE_LIMITED',
-  504: 'UPSTREAM_TIMEOUT',
+/** Our codes for those of Apollo, for requests that fail before any resolver runs. */
+const codesOfApollo: Record<string, FaultCode> = {
+  GRAPHQL_PARSE_FAILED: 'PARSE_FAILED',
+  GRAPHQL_VALIDATION_FAILED: 'VALIDATION_FAILED',
+  OPERATION_RESOLUTION_FAILURE: 'OPERATION_NOT_FOUND',
 }
+/** Codes of errors that Apollo calls BAD_REQUEST, by their HTTP status. */
+const codesOfRefusal: Record<number, FaultCode> = { 405: 'METHOD_NOT_ALLOWED', 406: 'NOT_ACCEPTABLE', 415: 'UNSUPPORTED_MEDIA_TYPE' }
 
-/** Error codes of GraphQL and Apollo for requests that fail before any resolver runs. */
-const REFUSED_REQUEST = /^(GRAPHQL_|PERSISTED_|OPERATION_RESOLUTION|BAD_REQUEST|BAD_USER_INPUT)/
+/** Keys of `extensions` that are part of an error's public form. */
+const SHOWN = ['reason', 'errors', 'limit', 'found', 'cost', 'texts']
 
 /**
  * Converts an error to its public form: `extensions.code` is a FaultCode, `reason` gives details where there are any. Errors of the store
- * API keep their message; unexpected errors lose theirs (`shownTo` sets a generic one).
+ * API keep their message; `shownTo` sets the others in the language of the request.
  */
-export function formatFault({ message, extensions, ...where }: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+export function formatFault({ message, extensions = {}, ...where }: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? error.originalError : error
   if (original instanceof RestError) return { message: messageOf(original), ...where, extensions: extensionsOf(original) }
-  const code = String(extensions?.code)
-  if (!REFUSED_REQUEST.test(code))
-    return { message: errorText('unknown', 'en'), ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
-  const reason = code === 'BAD_USER_INPUT' ? extensions?.reason : code
-  const errors = extensions?.errors
-  return { message, ...where, extensions: { code: 'BAD_USER_INPUT', ...(reason ? { reason } : {}), ...(errors ? { errors } : {}) } }
+  const code = requestFaultOf(error, extensions.code)
+  if (!code) return { message: errorText('unknown', 'en'), ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+  const tokens = code === 'PARSE_FAILED' ? /more that (\d+) tokens/.exec(message)?.[1] : undefined
+  if (tokens) return { message, ...where, extensions: { code: 'TOO_MANY_TOKENS', limit: Number(tokens) } }
+  const shown = SHOWN.flatMap((key) => (extensions[key] === undefined ? [] : [[key, extensions[key]]]))
+  return { message, ...where, extensions: { code, ...Object.fromEntries(shown) } }
 }
+
+/** Returns the code of an error of the request itself; undefined for one that a resolver did not expect. */
+function requestFaultOf(error: unknown, formatted: unknown): FaultCode | undefined {
+  const { extensions = {}, originalError, message, path } = error instanceof GraphQLError ? error : new GraphQLError('', { path: [] })
+  // A rule of ours, which Apollo reports as a failed validation.
+  const own = originalError instanceof GraphQLError ? originalError.extensions.code : undefined
+  if (isFaultCode(own)) return own
+  const { status = 400 } = (extensions.http ?? {}) as { status?: number }
+  if (formatted === 'BAD_REQUEST') return codesOfRefusal[status] ?? formatted
+  const code = codesOfApollo[String(formatted)] ?? formatted
+  if (isFaultCode(code) && code !== 'INTERNAL_SERVER_ERROR') return code
+  // Errors of graphql-js and Apollo about a request have no code, those of a field have a path.
+  return extensions.code || originalError || path ? undefined : (codesOfText.find(([start]) => start.test(message))?.[1] ?? 'VALIDATION_FAILED')
+}
+
+const codesOfText: [RegExp, FaultCode][] = [
+  [/^Syntax Error/, 'PARSE_FAILED'],
+  [/^Variable "/, 'BAD_USER_INPUT'],
+  [/^provided sha|persisted query version/, 'PERSISTED_QUERY_MISMATCH'],
+]
 
 /** Message of a failed call, including the problems of each argument: a query has no form fields to display them. */
 function messageOf({ message, facts }: RestError): string {
@@ -48,13 +58,16 @@ function messageOf({ message, facts }: RestError): string {
   return faults.length > 0 ? `${message} (${faults.join('; ')})` : message
 }
 
-/** Adds the request id, and the message of an unexpected error in the language of the request. */
+/** Adds the request id, and the messages that this server writes in the language of the request. */
 export function shownTo(
-  error: GraphQLFormattedError,
+  { message, extensions: { texts, errors, ...extensions } = {}, ...where }: GraphQLFormattedError,
   { language, requestId }: { language: Language; requestId: string },
 ): GraphQLFormattedError {
-  const message = error.extensions?.code === 'INTERNAL_SERVER_ERROR' ? errorText('unknown', language) : error.message
-  return { ...error, message, extensions: { ...error.extensions, requestId } }
+  const { code } = extensions
+  const own = isFaultCode(code) ? faultText(code, language, extensions, message) : undefined
+  const text = code === 'INTERNAL_SERVER_ERROR' ? errorText('unknown', language) : ((texts as Text | undefined)?.[language] ?? own ?? message)
+  const problems = (errors as { message: Text | string }[] | undefined)?.map((each) => ({ ...each, message: typeof each.message === 'object' ? each.message[language] : each.message }))
+  return { ...where, message: text, extensions: { ...extensions, ...(problems && { errors: problems }), requestId } }
 }
 
 function extensionsOf({ kind, facts }: RestError): Record<string, unknown> {
@@ -66,6 +79,5 @@ function extensionsOf({ kind, facts }: RestError): Record<string, unknown> {
 
 /** An unreachable store has no status: an outage, like 500. */
 function codeOf(kind: RestError['kind'], status = 500): FaultCode {
-  if (kind === 'timeout') return 'UPSTREAM_TIMEOUT'
-  return codesOfStatus[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'BAD_USER_INPUT')
+  return kind === 'timeout' ? 'UPSTREAM_TIMEOUT' : codeOfStatus(status)
 }

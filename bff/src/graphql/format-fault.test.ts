@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { errorText } from '#src/rest/error-text.ts'
 import { RestError, unansweredError } from '#src/rest/rest-error.ts'
+import { badField, protocolFault } from './bad-input.ts'
 import { formatFault, shownTo } from './faults.ts'
 
 const where = { path: ['product'], locations: [{ line: 1, column: 3 }] }
@@ -60,14 +61,56 @@ test('an unexpected error says nothing of itself', () => {
   expect(formatFault({ message: 'hunter2', ...where, extensions: { code: 'NOT_A_BAD_REQUEST' } }, undefined)).toEqual(fault)
 })
 
-test.each(['GRAPHQL_VALIDATION_FAILED', 'PERSISTED_QUERY_NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST'])(
-  'a request refused with %s is a bad input with that reason',
-  (code) => {
-    expect(formatFault({ message: 'Unknown field', ...where, extensions: { code, stacktrace: ['hunter2'] } }, undefined)).toEqual({
-      message: 'Unknown field', ...where, extensions: { code: 'BAD_USER_INPUT', reason: code },
-    })
-  },
-)
+test.each([
+  ['GRAPHQL_PARSE_FAILED', undefined, 'PARSE_FAILED'],
+  ['GRAPHQL_VALIDATION_FAILED', undefined, 'VALIDATION_FAILED'],
+  ['OPERATION_RESOLUTION_FAILURE', undefined, 'OPERATION_NOT_FOUND'],
+  ['PERSISTED_QUERY_NOT_FOUND', undefined, 'PERSISTED_QUERY_NOT_FOUND'],
+  ['BAD_REQUEST', undefined, 'BAD_REQUEST'],
+  ['BAD_REQUEST', 405, 'METHOD_NOT_ALLOWED'],
+  ['BAD_REQUEST', 406, 'NOT_ACCEPTABLE'],
+  ['BAD_REQUEST', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+])('a request that Apollo refuses with %s (HTTP %s) is the fault %s', (of, status, code) => {
+  const error = new GraphQLError('x', { extensions: { code: of, http: { status } } })
+  expect(formatFault({ message: 'x', ...where, extensions: { code: of, stacktrace: ['hunter2'] } }, error)).toEqual({ message: 'x', ...where, extensions: { code } })
+})
+
+test.each([
+  ['Syntax Error: Unexpected Name "x".', { code: 'PARSE_FAILED' }],
+  ['Syntax Error: Document contains more that 2000 tokens. Parsing aborted.', { code: 'TOO_MANY_TOKENS', limit: 2_000 }],
+  ['Cannot query field "x" on type "Query".', { code: 'VALIDATION_FAILED' }],
+  ['Variable "$x" got invalid value 1', { code: 'BAD_USER_INPUT' }],
+  ['provided sha does not match query', { code: 'PERSISTED_QUERY_MISMATCH' }],
+  ['Unsupported persisted query version', { code: 'PERSISTED_QUERY_MISMATCH' }],
+])('the error %s, which has no code, gets one', (message, extensions) => {
+  expect(formatFault({ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }, new GraphQLError(message)).extensions).toEqual(extensions)
+  // The same message of a field is an unexpected error.
+  expect(formatFault({ message, extensions: {} }, new GraphQLError(message, { path: ['x'] })).extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' })
+})
+
+test('a limit that a validation rule reports keeps its code and numbers, in both languages', () => {
+  const rule = protocolFault('TOO_DEEP', { limit: 10, found: 20 })
+  const reported = new GraphQLError(rule.message, { originalError: rule, extensions: { ...rule.extensions, code: 'GRAPHQL_VALIDATION_FAILED' } })
+  const fault = formatFault({ message: rule.message, extensions: reported.extensions }, reported)
+  expect(fault.extensions).toEqual({ code: 'TOO_DEEP', limit: 10, found: 20 })
+  expect((['en', 'ar'] as const).map((language) => shownTo(fault, { language, requestId: '1' }).message)).toEqual([
+    'The selection is too deep: 20 levels, at most 10.', 'الاستعلام عميق: 20 مستوى، والحد 10.',
+  ])
+})
+
+test('what a developer must read stays in English behind a text in the language of the request', () => {
+  const fault = { message: 'Cannot query field "x".', extensions: { code: 'VALIDATION_FAILED' } }
+  expect(shownTo(fault, { language: 'en', requestId: '1' }).message).toBe('Cannot query field "x".')
+  expect(shownTo(fault, { language: 'ar', requestId: '1' }).message).toMatch(/^[\u0600-\u06ff].*: Cannot query field "x"\.$/)
+})
+
+test('a wrong argument is told in the language of the request', () => {
+  const { message, extensions } = badField(['first'], 'MAX', { ar: 'كتير', en: 'Too many' })
+  const fault = formatFault({ message, extensions }, new GraphQLError(message, { extensions }))
+  expect(shownTo(fault, { language: 'ar', requestId: '1' })).toEqual({
+    message: 'first: كتير', extensions: { code: 'BAD_USER_INPUT', errors: [{ path: ['first'], rule: 'MAX', message: 'كتير' }], requestId: '1' },
+  })
+})
 
 test('a bad input keeps its own reason and its fields', () => {
   const errors = [{ path: ['first'], rule: 'MAX', message: 'Too many' }]

@@ -1,19 +1,22 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
 import { errorText } from '#src/rest/error-text.ts'
 import { languageOf } from 'server-kit/language.ts'
+import type { FaultCode } from './fault-catalogue.ts'
+import { formatFault, shownTo } from './faults.ts'
 
 /** Reports errors that occur before GraphQL receives the request (body too large or not JSON) as a GraphQL response. */
-export function sendHttpError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const status = error.statusCode ?? 500
+export function sendHttpError(error: Error & Pick<FastifyError, 'statusCode'>, request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode: status = 500 } = error
   if (status >= 500) request.log.error({ err: error }, 'request failed')
-  const language = languageOf(request.headers['accept-language'])
-  // Messages of Fastify contain internals.
-  const message = status === 413 ? errorText('tooLarge', language) : status >= 500 ? errorText('unknown', language) : error.message
-  const code = status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_USER_INPUT'
-  reply.headers(SAFE_HEADERS).code(status).send({ errors: [{ message, extensions: { code, reason: reasons[status], requestId: request.id } }] })
+  const code = codes[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST')
+  const fault = error instanceof GraphQLError ? error : new GraphQLError('', { extensions: { code } })
+  const visitor = { language: languageOf(request.headers['accept-language']), requestId: request.id }
+  reply.headers(SAFE_HEADERS).code(status).send({ errors: [shownTo(formatFault({ message: fault.message, extensions: fault.extensions }, fault), visitor)] })
 }
 
-const reasons: Record<number, string> = { 400: 'BAD_REQUEST', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }
+/** Codes of errors of Fastify, whose messages contain internals. */
+const codes: Record<number, FaultCode> = { 403: 'CSRF', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED', 413: 'BODY_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }
 
 /** In seconds; lag is measured every second. */
 const RETRY_AFTER = 2

@@ -1,28 +1,31 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import { ApolloArmor } from '@escape.tech/graphql-armor'
-import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode, type ValidationContext, type ValidationRule } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { limits } from '#src/limits.ts'
 import { errorText } from '#src/rest/error-text.ts'
 import type { Language } from 'server-kit/language.ts'
 import { RestError } from '#src/rest/rest-error.ts'
-import { badInput } from './bad-input.ts'
+import { protocolFault } from './bad-input.ts'
 import { type Budget, budgetOf } from './client-keys.ts'
 import type { GraphContext } from './context.ts'
 import { costOf } from './cost.ts'
+import type { FaultCode } from './fault-catalogue.ts'
 
 /** Structural limits of operations, for every client. */
 export function shapeRules(): ValidationRule[] {
   // Armor throws by default, which Apollo would report as an internal error.
-  const report = {
+  const reportAs = (code: FaultCode) => ({
     propagateOnRejection: false,
-    onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
-  }
+    onReject: [(context: ValidationContext | null, { message }: GraphQLError) => {
+      const [, limit, found] = /limit of (\d+) exceeded, found (\d+)/.exec(message) ?? []
+      context?.reportError(protocolFault(code, { limit: Number(limit), found: Number(found) }))
+    }],
+  })
   const armor = new ApolloArmor({
-    maxDepth: { n: limits.depth, flattenFragments: true, ...report },
-    maxAliases: { n: limits.aliases, ...report },
-    maxDirectives: { n: limits.directives, ...report },
+    maxDepth: { n: limits.depth, flattenFragments: true, ...reportAs('TOO_DEEP') },
+    maxAliases: { n: limits.aliases, ...reportAs('TOO_MANY_ALIASES') },
+    maxDirectives: { n: limits.directives, ...reportAs('TOO_MANY_DIRECTIVES') },
     // Cost is computed by our own rule, which considers lists and variables; the parser counts tokens.
     costLimit: { enabled: false },
     maxTokens: { enabled: false },
@@ -50,7 +53,7 @@ export function costGuard(networkCost: number, now: () => number = Date.now) {
   const budgets = refillingBudgets(now)
   return ({ schema, document, operation, variables, visitor }: Asking): void => {
     const cost = costOf(schema, document, operation)(variables ?? {})
-    if (cost > limits.cost) throw badInput(`The operation asks for too much: cost ${cost}, limit ${limits.cost}.`, 'TOO_EXPENSIVE')
+    if (cost > limits.cost) throw protocolFault('TOO_EXPENSIVE', { cost, limit: limits.cost })
     const kind = operation.operation === 'mutation' ? 'writes' : 'reads'
     const wait = budgets.spend(kind, budgetOf(visitor, networkCost), limits.operation + cost)
     if (wait > 0) throw tooMuch(wait, visitor.language)
@@ -71,7 +74,7 @@ export function costLimit(guard: CostGuard): ApolloServerPlugin<GraphContext> {
       return {
         async didResolveOperation({ schema, document, operation, request, contextValue: visitor }) {
           if (!operation) return
-          if (operation.operation === 'subscription') throw badInput('Subscriptions are answered at /graphql/stream, as server-sent events.')
+          if (operation.operation === 'subscription') throw protocolFault('NOT_ACCEPTABLE')
           guard({ schema, document, operation, variables: request.variables, visitor })
         },
       }
@@ -79,14 +82,8 @@ export function costLimit(guard: CostGuard): ApolloServerPlugin<GraphContext> {
   }
 }
 
-/** Rejects JSON nested deeper than any input: later readers recurse once per level. */
-export function refuseDeepBodies(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ body }) => {
-    if (isDeeperThan(limits.nesting, body)) throw Object.assign(new Error('The body is nested too deeply.'), { statusCode: 400 })
-  })
-}
-
-function isDeeperThan(levels: number, value: unknown): boolean {
+/** Whether a JSON value is nested deeper than any input: later readers recurse once per level. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
   let level = [value]
   for (let depth = 0; depth <= levels && level.length > 0; depth += 1)
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))

@@ -23,10 +23,10 @@ export const Upload = new GraphQLScalarType({
   name: 'Upload',
   parseValue(value): UploadedFile {
     if (value instanceof UploadedPart) return value.promise
-    throw badInput('An Upload is a file of a multipart request.')
+    throw badInput({ ar: 'الـ Upload ملف بيتبعت multipart.', en: 'An Upload is a file of a multipart request.' })
   },
   parseLiteral: () => {
-    throw badInput('An Upload is a file of a multipart request.')
+    throw badInput({ ar: 'الـ Upload ملف بيتبعت multipart.', en: 'An Upload is a file of a multipart request.' })
   },
 })
 
@@ -37,5 +37,5 @@ function textOf(node: ValueNode): string {
 function decimal(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(text)) return text
-  throw badInput('A Decimal is a number of pounds with at most two decimals, e.g. "1249.50".')
+  throw badInput({ ar: 'الـ Decimal رقم بالجنيه وبعده خانتين بالكتير، زي "1249.50".', en: 'A Decimal is a number of pounds with at most two decimals, e.g. "1249.50".' })
 }

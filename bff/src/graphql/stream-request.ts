@@ -10,7 +10,7 @@ import {
   validate,
 } from 'graphql'
 import { limits } from '#src/limits.ts'
-import { badInput } from './bad-input.ts'
+import { protocolFault } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
 import { keptByText } from './documents.ts'
 import { formatFault, shownTo } from './faults.ts'
@@ -41,7 +41,7 @@ export function streamReader(schema: GraphQLSchema, guard: CostGuard) {
   return ({ query, operationName, variables }: Asked, visitor: GraphContext): ExecutionArgs => {
     const document = documentOf(query)
     const operation = getOperationAST(document, operationName)
-    if (operation?.operation !== 'subscription') throw badInput('Only subscriptions are answered here; ask /graphql for the rest.')
+    if (operation?.operation !== 'subscription') throw protocolFault('NOT_ACCEPTABLE')
     guard({ schema, document, operation, variables, visitor })
     return { schema, document, operationName, variableValues: variables }
   }
@@ -54,10 +54,8 @@ export function shownFault(
   tellsSchema: boolean,
 ): GraphQLFormattedError {
   const fault = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })
-  // When no resolver threw, the request itself was invalid.
-  const code = fault.extensions.code ?? (fault.originalError ? undefined : 'BAD_USER_INPUT')
   const { message, locations, path } = fault.toJSON()
   const text = tellsSchema ? message : message.replace(/ ?Did you mean .+\?$/, '')
-  return shownTo(formatFault({ message: text, locations, path, extensions: { ...fault.extensions, code } }, fault), visitor)
+  return shownTo(formatFault({ message: text, locations, path, extensions: fault.extensions }, fault), visitor)
 }
 

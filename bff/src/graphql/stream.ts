@@ -6,7 +6,7 @@ import { connectionSlots } from 'server-kit/connection-slots.ts'
 import { networkOf } from 'server-kit/network.ts'
 import { languageOf } from 'server-kit/language.ts'
 import { limits } from '#src/limits.ts'
-import { badInput } from './bad-input.ts'
+import { protocolFault } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
 import { type CostGuard, tooMuch } from './limits.ts'
 import { type Asked, shownFault, streamReader } from './stream-request.ts'
@@ -35,7 +35,7 @@ export function serveStream(app: FastifyInstance, path: string, parts: Parts): v
   })
   app.post(path, async (request, reply) => {
     // A form of another site arrives as a string.
-    if (typeof request.body !== 'object') return reply.code(415).send(refused(parts, request, badInput('The body must be JSON.')))
+    if (typeof request.body !== 'object') return reply.code(415).send(refused(parts, request, protocolFault('UNSUPPORTED_MEDIA_TYPE')))
     const leave = slots.take(networkOf(request.ip))
     if (!leave) return reply.code(429).header('retry-after', COME_BACK_IN).send(refused(parts, request, tooMuch(COME_BACK_IN, languageOf(request.headers['accept-language']))))
     const [body, { status, headers }] = await answer(request, reply)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Upload from 'graphql-upload/Upload.mjs'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import { limits } from '#src/limits.ts'
+import { protocolFault } from './bad-input.ts'
 
 /** Maximum size of an upload in bytes; the store API limits each kind of file. */
 const MAX_FILE = 5 * 1024 * 1024 + 1
@@ -20,22 +21,22 @@ export function takeUploads(app: FastifyInstance, path: string): void {
     refuseOdd(request, path)
     const sizes = { maxFieldSize: MAX_FIELD, maxFileSize: MAX_FILE, maxFiles: 1 }
     const operations = await processRequest(request.raw, reply.raw, sizes).catch(refuseUnreadable)
-    if (!TAKES_FILES.test(queryOf(operations))) throw failure(400, 'This operation takes no file.')
+    if (!TAKES_FILES.test(queryOf(operations))) throw protocolFault('BAD_REQUEST', {}, 'This operation takes no file.')
     await arrival(operations)
     request.body = operations
   })
 }
 
 function refuseOdd({ headers, url }: FastifyRequest, path: string): void {
-  if (url !== path) throw failure(415, 'Files are taken by GraphQL alone.')
+  if (url !== path) throw protocolFault('UNSUPPORTED_MEDIA_TYPE')
   const preflighted = headers['apollo-require-preflight'] || headers['x-apollo-operation-name']
-  if (!preflighted) throw failure(400, 'Send the header apollo-require-preflight with files.')
-  if (Number(headers['content-length'] ?? 0) > limits.upload) throw failure(413, 'The file is too large.')
+  if (!preflighted) throw protocolFault('CSRF')
+  if (Number(headers['content-length'] ?? 0) > limits.upload) throw protocolFault('BODY_TOO_LARGE')
 }
 
 /** A truncated form is an error of the client. */
 function refuseUnreadable(error: Error): never {
-  throw 'status' in error ? error : failure(400, 'The form cannot be read.')
+  throw 'status' in error ? error : protocolFault('BAD_REQUEST', {}, 'The form cannot be read.')
 }
 
 function queryOf(operations: unknown): string {
@@ -48,8 +49,4 @@ async function arrival(operations: unknown): Promise<void> {
   const { variables } = (operations ?? {}) as { variables?: object | null }
   const files = Object.values(variables ?? {}).filter((value) => value instanceof Upload)
   await Promise.all(files.map(({ promise }) => promise))
-}
-
-function failure(statusCode: number, message: string): Error {
-  return Object.assign(new Error(message), { statusCode })
 }

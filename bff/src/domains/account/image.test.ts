@@ -44,13 +44,13 @@ test('a file that was cut off is refused in words', async () => {
 })
 
 test.each([
-  ['without the header that no other site can send', { headers: {} }, 400],
-  ['for another operation', { query: 'mutation { accountLogout { done } }' }, 400],
-  ['when there are two', { files: [Buffer.from('a'), Buffer.from('b')] }, 413],
-  ['when it is far too large', { files: [Buffer.alloc(26 * 1024 * 1024)] }, 413],
-  ['into what is no place for it', { map: { 0: ['__proto__.polluted'] } }, 200],
-] as const)('no file is taken %s', async (_when, sent, status) => {
-  expect(await upload(sent as Sent)).toMatchObject({ status, code: 'BAD_USER_INPUT' })
+  ['without the header that no other site can send', { headers: {} }, 403, 'CSRF'],
+  ['for another operation', { query: 'mutation { accountLogout { done } }' }, 400, 'BAD_REQUEST'],
+  ['when there are two', { files: [Buffer.from('a'), Buffer.from('b')] }, 413, 'BODY_TOO_LARGE'],
+  ['when it is far too large', { files: [Buffer.alloc(26 * 1024 * 1024)] }, 413, 'BODY_TOO_LARGE'],
+  ['into what is no place for it', { map: { 0: ['__proto__.polluted'] } }, 200, 'BAD_USER_INPUT'],
+] as const)('no file is taken %s', async (_when, sent, status, code) => {
+  expect(await upload(sent as Sent)).toMatchObject({ status, code })
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 

@@ -24,7 +24,7 @@ const STEADY = 10_000
 /** Retry delays by number of consecutive failures, in milliseconds. Networks that block streams do so for a while. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 15_000, 60_000]
 /** Error codes after which a retry cannot succeed. */
-const FINAL = ['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED', 'BAD_USER_INPUT']
+const FINAL = ['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED', 'BAD_USER_INPUT', 'VALIDATION_FAILED']
 
 /** Carries subscriptions over server-sent events, and reconnects until the server refuses or the subscriber leaves. */
 export const eventLink = new ApolloLink(

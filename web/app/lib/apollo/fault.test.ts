@@ -37,6 +37,7 @@ test.each([
   ['NOT_FOUND', 404],
   ['GONE', 410],
   ['BAD_USER_INPUT', 400],
+  ['BODY_TOO_LARGE', 413],
   ['RATE_LIMITED', 429],
   ['UPSTREAM_TIMEOUT', 503],
   ['UPSTREAM_UNAVAILABLE', 503],
@@ -54,7 +55,7 @@ test.each([
   [500, undefined, { code: 'UPSTREAM_UNAVAILABLE' }],
   [399, undefined, { code: 'UPSTREAM_UNAVAILABLE' }],
   [400, '{"errors":[]}', { code: 'BAD_USER_INPUT', message: '{"errors":[]}' }],
-  [413, '<html>', { code: 'BAD_USER_INPUT', message: undefined }],
+  [413, '<html>', { code: 'BODY_TOO_LARGE' }],
 ] as const)('converts HTTP %i with the body %s', (status, body, fault) => {
   expect(httpFault(status, body)).toEqual(fault)
 })

@@ -5,6 +5,7 @@ export const faultCodes = [
   'NOT_FOUND',
   'GONE',
   'BAD_USER_INPUT',
+  'BODY_TOO_LARGE',
   'RATE_LIMITED',
   'UPSTREAM_TIMEOUT',
   'UPSTREAM_UNAVAILABLE',
@@ -24,6 +25,7 @@ const statuses: Record<FaultCode, number> = {
   NOT_FOUND: 404,
   GONE: 410,
   BAD_USER_INPUT: 400,
+  BODY_TOO_LARGE: 413,
   RATE_LIMITED: 429,
   UPSTREAM_TIMEOUT: 503,
   UPSTREAM_UNAVAILABLE: 503,
@@ -70,6 +72,7 @@ export function httpFault(status: number, body?: string): Fault {
   if (status === 408 || status === 504) return { code: 'UPSTREAM_TIMEOUT' }
   // Includes status 200 with other content: the login page of a hotel network.
   if (status >= 500 || status < 400) return { code: 'UPSTREAM_UNAVAILABLE' }
+  if (status === 413) return { code: 'BODY_TOO_LARGE' }
   return { code: 'BAD_USER_INPUT', message: body?.startsWith('{') ? body : undefined }
 }
 
