@@ -49,6 +49,7 @@ export function keepSharedAnswers(app: FastifyInstance, path: string, now: () =>
 
 /** Only a JSON body is parsed to an object. Forms, which other sites can send, stay strings and are not cached. */
 function keyOf({ method, body, headers }: FastifyRequest): string | undefined {
-  if (method !== 'POST' || typeof body !== 'object') return undefined
+  // `x-cost` asks for facts of this request.
+  if (method !== 'POST' || typeof body !== 'object' || headers['x-cost']) return undefined
   return JSON.stringify([languageOf(headers['accept-language']), headers.accept, body])
 }

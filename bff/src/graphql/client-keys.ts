@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Registry } from 'prom-client'
 import { languageOf } from 'server-kit/language.ts'
-import { networkOf } from 'server-kit/network.ts'
 import type { Client } from '#src/__generated__/rest.ts'
-import { limits } from '#src/limits.ts'
 import type { StoreApi } from '#src/rest/client.ts'
 import { errorText } from '#src/rest/error-text.ts'
 import { isOutage } from '#src/rest/rest-error.ts'
+import { faultText } from './fault-catalogue.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,20 +51,8 @@ async function clientOf(storeApi: StoreApi, { id, ip }: FastifyRequest, key: str
 }
 
 async function refuse({ id: requestId, headers }: FastifyRequest, reply: FastifyReply, isOut: boolean): Promise<void> {
-  const message = errorText(isOut ? 'unreachable' : 'clientKey', languageOf(headers['accept-language']))
+  const language = languageOf(headers['accept-language'])
   const code = isOut ? 'UPSTREAM_UNAVAILABLE' : 'CLIENT_KEY_UNKNOWN'
+  const message = isOut ? errorText('unreachable', language) : faultText(code, language)
   await reply.code(isOut ? 503 : 401).send({ errors: [{ message, extensions: { code, requestId } }] })
-}
-
-/** A budget of operations that refills evenly: `points` of cost within `seconds`. */
-export interface Budget {
-  owner: string
-  points: number
-  seconds: number
-}
-
-/** Returns the budget that the operations of a visitor are counted against: that of its client, else of its network with `networkCost` points. */
-export function budgetOf({ client, address }: { client?: Client | undefined; address: string }, networkCost: number): Budget {
-  if (client) return { owner: `client ${client.name}`, points: client.costPerMinute, seconds: 60 }
-  return { owner: `network ${networkOf(address)}`, points: networkCost, seconds: limits.networkSeconds }
 }

@@ -91,7 +91,11 @@ export const faultCatalogue = {
     status: 415, meaning: 'The body is neither `application/json` nor, for files, `multipart/form-data`', action: 'fix `Content-Type`',
     text: { ar: 'ابعت الطلب application/json.', en: 'Send the request as application/json.' },
   },
-  UNAUTHENTICATED: { meaning: 'No session, or an expired one', action: 'log in' },
+  CLIENT_KEY_UNKNOWN: {
+    status: 401, meaning: 'The key in `X-Client-Key` is unknown or was revoked', action: 'ask the shop for a key',
+    text: { ar: 'الـ X-Client-Key ده مش معروف أو اتلغى.', en: 'The X-Client-Key is unknown or was revoked.' },
+  },
+  UNAUTHENTICATED: { meaning: 'No session, or an expired or revoked one', action: 'log in' },
   FORBIDDEN: { meaning: 'Not allowed; `reason: LINK_EXPIRED` for an expired order link', action: 'inform the user' },
   NOT_FOUND: { meaning: 'The object to change does not exist, or nothing has this address', action: 'inform the user' },
   GONE: { meaning: 'The page or job was taken down', action: 'inform the user' },

@@ -126,6 +126,20 @@ test('a mutation cannot come by GET', async () => {
 /** A query of about 24,000: less than one may cost. */
 const EXPENSIVE = `{ productsByIds(ids: [${Array(100).fill('1')}]) { variants { availability { branch { id } } sku } } }`
 
+test('an answer tells what its operation took and what is left, in its body only to who asks', async () => {
+  const clock = { ms: 0 }
+  const { ask } = await quietBff({ storeApi: { now: () => clock.ms } })
+  const first = await ask('{ products(first: 3) { nodes { id slug } } }', { headers: { 'x-cost': '1' } })
+  // 200, the field, `nodes`, and two fields of three products.
+  expect(first.extensions).toEqual({ cost: { requested: 208, available: 599_792, restoresPerSecond: 60_000 } })
+  expect([first.headers['ratelimit-policy'], first.headers.ratelimit]).toEqual(['"reads";q=600000;w=10', '"reads";r=599792;t=1'])
+  clock.ms = 1
+  const second = await ask('mutation { cartClear { userErrors { code } } }')
+  expect([second.extensions, second.headers.ratelimit]).toEqual([undefined, expect.stringMatching(/^"writes";r=599\d{3};t=1$/)])
+  const third = await ask('{ products(first: 3) { nodes { id slug } } }', { headers: { 'x-cost': '1' } })
+  expect(third.extensions).toEqual({ cost: { requested: 208, available: 599_644, restoresPerSecond: 60_000 } })
+})
+
 test('a network that used up its cost for large operations is told when to come back, in its language, and others are not', async () => {
   // The clock stands still: on a slow machine the budget would refill during the requests.
   const { app, ask } = await quietBff({ storeApi: { now: () => 0 } })
@@ -136,6 +150,7 @@ test('a network that used up its cost for large operations is told when to come 
   const message = 'طلبات كتير في وقت قصير. استنى شوية وجرّب تاني.'
   expect(refused).toMatchObject({ status: 429, errors: [{ message, extensions: { code: 'RATE_LIMITED', retryAfter: wait } }], calls: 0 })
   expect([wait > 0, wait <= 10]).toEqual([true, true])
+  expect([refused.headers['ratelimit-policy'], refused.headers.ratelimit]).toEqual(['"reads";q=600000;w=10', `"reads";r=0;t=${wait}`])
   expect((await from('2001:db8:1:3::1')).errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
   expect((await app.inject('/health')).statusCode).toBe(200)
 })

@@ -14,7 +14,8 @@ import { protocolFault } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
 import { keptByText } from './documents.ts'
 import { formatFault, shownTo } from './faults.ts'
-import { type CostGuard, shapeRules } from './limits.ts'
+import type { CostGuard } from './cost-limit.ts'
+import { shapeRules } from './limits.ts'
 
 export interface Asked {
   query: string

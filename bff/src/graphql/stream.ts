@@ -8,7 +8,7 @@ import { languageOf } from 'server-kit/language.ts'
 import { limits } from '#src/limits.ts'
 import { protocolFault } from './bad-input.ts'
 import type { GraphContext } from './context.ts'
-import { type CostGuard, tooMuch } from './limits.ts'
+import { type CostGuard, tooMuch } from './cost-limit.ts'
 import { type Asked, shownFault, streamReader } from './stream-request.ts'
 
 interface Parts {

@@ -12,7 +12,6 @@ const texts = {
   tooLarge: { ar: 'الملف أكبر من المسموح.', en: 'The file is too large.' },
   tooMuch: { ar: 'طلبات كتير في وقت قصير. استنى شوية وجرّب تاني.', en: 'Too many requests. Wait a moment and try again.' },
   busy: { ar: 'فيه زحمة على المتجر دلوقتي. جرّب تاني بعد شوية.', en: 'The store is very busy right now. Try again in a moment.' },
-  clientKey: { ar: 'الـ X-Client-Key ده مش معروف أو اتلغى.', en: 'The X-Client-Key is unknown or was revoked.' },
   missing: { ar: 'مالقيناش اللي بتدوّر عليه.', en: 'We could not find what you asked for.' },
 } as const
 

@@ -8,6 +8,7 @@ export interface GraphAnswer {
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
   /** Calls to the store API. */
   calls: number
+  extensions?: Record<string, unknown>
   headers: LightMyRequestResponse['headers']
   cookies: LightMyRequestResponse['cookies']
 }
@@ -34,11 +35,12 @@ export async function startBff(
         payload: { query, variables, operationName },
         headers: { accept: GRAPHQL, 'accept-language': 'en', ...headers },
       })
-      const { data = null, errors = [] } = response.json()
+      const { data = null, errors = [], extensions } = response.json()
       return {
         status: response.statusCode,
         data,
         errors,
+        extensions,
         calls: Number(response.headers['x-upstream-calls'] ?? 0),
         headers: response.headers,
         cookies: response.cookies,
