@@ -339,3 +339,17 @@ async function upstream(asked: IncomingMessage[], headers: Record<string, string
   onTestFinished(() => void server.close())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+
+test('scripts of other origins read public pictures, videos and feeds, and nothing else of the web server', async () => {
+  const files = await upstream([], { 'content-type': 'image/avif' }, 'file')
+  const app = await shop({ IMAGES_URL: files, STORE_API_URL: files, CORS_ORIGINS: 'https://app.example', DEV_PAGES: '1' })
+  const ask = (url: string, origin: string, method: 'GET' | 'OPTIONS' = 'GET') => app.inject({ method, url, headers: { origin, ...(method === 'OPTIONS' && { 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-any' }) } })
+  for (const url of ['/images/p1/480.avif', '/media/film.mp4', '/feeds/google.xml']) {
+    const { headers } = await ask(url, 'https://app.example')
+    expect(headers).toMatchObject({ 'access-control-allow-origin': 'https://app.example', vary: expect.stringMatching(/\borigin\b/i) })
+    const preflight = await ask(url, 'https://app.example', 'OPTIONS')
+    expect([preflight.statusCode, preflight.headers['access-control-allow-headers'], preflight.headers['access-control-max-age']]).toEqual([204, 'x-any', '86400'])
+    expect((await ask(url, 'https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
+  }
+  for (const url of ['/page', '/images/customers/x.webp', '/dev/outbox']) expect([url, (await ask(url, 'https://app.example')).headers['access-control-allow-origin']]).toEqual([url, undefined])
+})

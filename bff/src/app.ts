@@ -1,15 +1,15 @@
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
-import { fastifyApolloHandler } from '@as-integrations/fastify'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import { allowOrigins } from 'server-kit/cors.ts'
 import { addStop } from 'server-kit/graceful-stop.ts'
 import { serveMetrics } from 'server-kit/metrics.ts'
 import { requestIdOf } from 'server-kit/request-id.ts'
 import { RequestLog } from 'server-kit/request-log.ts'
 import { shedLoad, type Shedding } from 'server-kit/shedding.ts'
-import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
+import { refuseOddHeads, unreadableRequests, webSocketsOnly } from 'server-kit/unreadable-requests.ts'
 import type { Config } from './config.ts'
 import { addressResolvers } from './domains/account/address.resolvers.ts'
 import { imageResolvers } from './domains/account/image.resolvers.ts'
@@ -42,6 +42,7 @@ import { contextMaker, type GraphContext } from './graphql/context.ts'
 import { type CostGuard, costGuard, costLimit } from './graphql/cost-limit.ts'
 import { documentStore } from './graphql/documents.ts'
 import { compiledExecution, finishedAnswers } from './graphql/execution.ts'
+import { serveGraphql } from './graphql/endpoint.ts'
 import { formatFault } from './graphql/faults.ts'
 import { refuseOverload, SAFE_HEADERS, sendHttpError, sendNotFound } from './graphql/http-errors.ts'
 import { shapeRules } from './graphql/limits.ts'
@@ -49,13 +50,15 @@ import { servePlayground } from './graphql/playground.ts'
 import { publishSchema } from './graphql/published-schema.ts'
 import { refuseUnreadable } from './graphql/request-checks.ts'
 import { buildSchema } from './graphql/schema.ts'
-import { serveStream } from './graphql/stream.ts'
 import { takeUploads } from './graphql/uploads.ts'
 import { limits } from './limits.ts'
 import { nodeResolvers } from './nodes.ts'
 import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
 
 const PATH = '/graphql'
+/** Methods and response headers of `PATH` for pages of other origins. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
+const EXPOSED_HEADERS = ['x-request-id', 'retry-after', 'x-cart-token', 'ratelimit', 'ratelimit-policy']
 /** Maximum time to receive a request, and its headers, in milliseconds; Fastify has no limit by default. */
 const REQUEST_LIMIT = 15_000
 const HEADERS_LIMIT = 10_000
@@ -104,7 +107,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
     logger,
     bodyLimit: limits.body,
     requestTimeout: REQUEST_LIMIT,
-    ...unreadableRequests(SAFE_HEADERS, { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
+    ...unreadableRequests(SAFE_HEADERS, { ...webSocketsOnly, headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
     frameworkErrors: sendHttpError,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
@@ -117,6 +120,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   app.setErrorHandler(sendHttpError)
   app.setNotFoundHandler(sendNotFound)
   app.addHook('onRequest', async (request, reply) => void reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id }))
+  await allowOrigins(app, config.corsOrigins, { methods: METHODS, exposed: EXPOSED_HEADERS })
   refuseOddHeads(app, SAFE_HEADERS)
 
   if (shedding) await shedLoad(app, shedding, refuseOverload)
@@ -139,14 +143,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   keepSharedAnswers(app, PATH, options?.now)
   publishSchema(app, `${PATH}/schema.graphql`, schema)
   if (config.graphiql) await servePlayground(app, PATH)
-  app.route({
-    method: ['GET', 'POST', 'OPTIONS'],
-    url: PATH,
-    // Some caches between the server and a visitor store responses to GET without `Cache-Control`.
-    onRequest: async (_, reply) => void reply.header('cache-control', 'no-store'),
-    handler: fastifyApolloHandler(apollo, { context: (request, reply) => context(request, reply) }),
-  })
-  serveStream(app, `${PATH}/stream`, { schema, guard, context, tellsSchema: config.introspection })
+  await serveGraphql(app, PATH, { apollo, schema, guard, context, site: config, tellsSchema: config.introspection })
   return app
 }
 

@@ -1,3 +1,4 @@
+import { type CorsOrigins, corsOrigins } from 'server-kit/cors.ts'
 import { everyAddress } from 'server-kit/network.ts'
 import { type Env, flag, isProduction, port, readTable, text, url, wholeNumber } from 'server-kit/settings.ts'
 import { metricsKey, sharedSettings } from 'server-kit/shared-settings.ts'
@@ -9,6 +10,7 @@ export const bffSettings = {
   BFF_PORT: port('port of GraphQL', 4000),
   BFF_HOST: text('address that it listens on; every one of the machine where it is not set'),
   STORE_API_URL: url('address of the store API', 'http://localhost:5000'),
+  CORS_ORIGINS: corsOrigins,
   INTROSPECTION: flag('whether clients may read the schema', (env) => !isProduction(env)),
   GRAPHIQL: flag('whether browsers find GraphiQL under `/graphql`', (env) => !isProduction(env)),
   // A browser drops a Secure cookie of http://, and only some versions accept it on http://localhost.
@@ -30,6 +32,8 @@ export interface Config {
   secureCookies: boolean
   /** Public origin of the shop without a trailing slash, the prefix of image URLs. When empty, image URLs stay paths. */
   publicUrl: string
+  /** Origins, beside the shop's own, whose pages may call the API. */
+  corsOrigins: CorsOrigins
   /** Addresses and networks whose X-Forwarded-* headers are trusted: loopback, where the web server may run, and those of TRUST_PROXY. */
   trustProxy: string
   /** Cost budget of one network in 10 s, for reads and separately for writes. */
@@ -52,6 +56,7 @@ export function readConfig(env: Env): Config {
     graphiql: set.GRAPHIQL,
     secureCookies: set.COOKIE_SECURE,
     publicUrl: set.PUBLIC_URL,
+    corsOrigins: set.CORS_ORIGINS,
     trustProxy: ['loopback', set.TRUST_PROXY].filter(Boolean).join(','),
     networkCost: set.NETWORK_COST,
     metricsKey: set.METRICS_KEY,

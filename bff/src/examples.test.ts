@@ -23,7 +23,7 @@ test.each([
   for (const { query, variables } of examples) {
     if (query.includes('mutation LogIn') && !logsIn) continue
     if (query.includes('subscription')) {
-      const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+      const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
       const client = createClient({ url, retryAttempts: 0, headers })
       const { value } = await client.iterate({ query, variables: filled(variables, facts) }).next()
       moves.push(value)

@@ -1,4 +1,4 @@
-import { type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 import { Counter } from 'prom-client'
@@ -42,6 +42,14 @@ export function unreadableRequests(headers: Record<string, string>, http: Server
   }
   return { clientErrorHandler, http: { ...http, requireHostHeader: false } }
 }
+
+/**
+ * Server options of a server with WebSockets. All other requests for an upgrade are answered as they are: Java's HTTP client offers HTTP/2
+ * with each of them. Needs Node 22.21; the types of 22.20 do not have it.
+ */
+export const webSocketsOnly = {
+  shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+} as ServerOptions
 
 /** Refuses an `Expect` that is unknown with 417, and HTTP/1.1 without `Host` with 400 (RFC 9112, 3.2). */
 export function refuseOddHeads(app: FastifyInstance, headers: Record<string, string>): void {

@@ -9,7 +9,7 @@ import { serveMetrics } from 'server-kit/metrics.ts'
 import { printable } from 'server-kit/printable.ts'
 import { requestIdOf } from 'server-kit/request-id.ts'
 import { RequestLog } from 'server-kit/request-log.ts'
-import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
+import { refuseOddHeads, unreadableRequests, webSocketsOnly } from 'server-kit/unreadable-requests.ts'
 import { refuseCrossSiteWrites } from './cross-site-writes.ts'
 import { addHeaders, fixedHeaders } from './headers.ts'
 import { limits, type Settings } from './settings.ts'
@@ -37,7 +37,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   const app = fastify({
     bodyLimit: limits.body,
     requestTimeout: REQUEST_LIMIT,
-    ...unreadableRequests(fixedHeaders(settings), { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
+    ...unreadableRequests(fixedHeaders(settings), { ...webSocketsOnly, headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
     trustProxy: settings.trustProxy,
     genReqId: requestIdOf,
     requestIdHeader: false,
@@ -65,7 +65,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   await app.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // Compression would delay the events of a stream.
+    // Compression would delay the events of a stream. The bff compresses its answers itself.
     customTypes: /^text\/(?!event-stream)|[/+](json|javascript|xml)\b/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })

@@ -4,16 +4,18 @@ import type { Settings } from './settings.ts'
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses writes that come from a page of another site (cross-site request forgery) with 403, for pages,
- * resource routes and GraphQL.
+ * Refuses writes that come from a page of another site (cross-site request forgery) with 403, for pages and resource routes. GraphQL takes
+ * them: the bff accepts no cookies of such a page (docs/graphql-guide.md).
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, { publicUrl }: Pick<Settings, 'publicUrl'>): void {
   const publicHost = publicUrl && new URL(publicUrl).host
   app.addHook('onRequest', async (request) => {
-    if (READS.includes(request.method) || isOwn(request, publicHost)) return
+    if (READS.includes(request.method) || isGraphql(request.url) || isOwn(request, publicHost)) return
     throw Object.assign(new Error('A write from another site.'), { statusCode: 403 })
   })
 }
+
+const isGraphql = (url: string) => url.split('?', 1)[0] === '/graphql'
 
 /**
  * Whether a write comes from a page of the shop, or from no page. `Sec-Fetch-Site` decides, because no script can set it. Browsers omit it on

@@ -12,8 +12,8 @@ const always = {
 // For responses other than documents, which have their own policy.
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const HTTPS_ONLY = 'max-age=31536000'
-/** Pictures, films and feeds, which other sites may embed. Photos of customers are not public. */
-const PUBLIC_FILES = /^\/(?:images|media|feeds)\/(?!customers\/)/
+/** Pictures, films and feeds, which other sites may embed and read. Photos of customers are not public. */
+export const PUBLIC_FILES = /^\/(?:images|media|feeds)\/(?!customers\/)/
 
 /** Security headers of every response; documents override the policy. */
 export function fixedHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {

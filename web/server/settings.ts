@@ -1,3 +1,4 @@
+import { type CorsOrigins, corsOrigins } from 'server-kit/cors.ts'
 import { everyAddress } from 'server-kit/network.ts'
 import { type Env, flag, onOff, port, readTable, type Setting, text, url } from 'server-kit/settings.ts'
 import { metricsKey, sharedSettings } from 'server-kit/shared-settings.ts'
@@ -18,6 +19,7 @@ export const webSettings = {
   STORE_API_URL: url('address of the store API, for feeds and sitemaps', storeApi),
   IMAGES_URL: url('origin of `/images/` and `/media/`: the store API or a CDN before it', (env) => env.STORE_API_URL?.trim() || storeApi(env)),
   PICTURE_ORIGINS: ofPages('origins of images and videos of an external store API that returns absolute URLs, e.g. `https://cdn.example.com`, separated by spaces or commas', pictureOrigins),
+  CORS_ORIGINS: corsOrigins,
   METRICS_KEY: metricsKey,
   SEARCH_ENGINES: onOff('whether search engines may list the shop ([search-engines.md](search-engines.md))', true),
   SERVICE_WORKER: onOff('`off` unregisters the service worker and deletes its offline data ([offline.md](offline.md))', true),
@@ -46,6 +48,8 @@ export type Settings = {
   logLevel: string
   /** The shop's public URL without a trailing slash; null: the requested host. */
   publicUrl: string | null
+  /** Origins whose pages may read images, videos and feeds; those of GraphQL are the bff's. */
+  corsOrigins: CorsOrigins
   /** Whether search engines are allowed. */
   searchEngines: boolean
   /** Whether browsers cache pages for offline use. */
@@ -67,6 +71,7 @@ export function readSettings(env: Env): Settings {
     metricsKey: set.METRICS_KEY,
     logLevel: set.LOG_LEVEL,
     publicUrl: set.PUBLIC_URL || null,
+    corsOrigins: set.CORS_ORIGINS,
     searchEngines: set.SEARCH_ENGINES,
     serviceWorker: set.SERVICE_WORKER,
     stopDelayMs: set.STOP_DELAY_MS,

@@ -19,8 +19,8 @@ const here = (url: URL, ...starts: string[]) => url.origin === location.origin &
 registerRoute(({ request, url }) => request.mode === 'navigate' && here(url, '/'), ({ event }) => page(event as FetchEvent))
 registerRoute(({ url }) => here(url, '/assets/', '/texts/', '/icons/', '/favicon.svg'), ({ request }) => file(request))
 registerRoute(({ url }) => here(url, '/images/'), pictures)
-// Event streams below this path are not intercepted.
-registerRoute(({ url }) => url.origin === location.origin && url.pathname === '/graphql', ({ event }) => answer(event as FetchEvent), 'POST')
+// Event streams are not intercepted.
+registerRoute(({ request, url }) => url.origin === location.origin && url.pathname === '/graphql' && request.headers.get('accept') !== 'text/event-stream', ({ event }) => answer(event as FetchEvent), 'POST')
 
 // Controls the page of the first visit too.
 clientsClaim()

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startBff } from '#src/testing/bff.ts'
+import { PAGE, startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 
@@ -20,8 +20,8 @@ test('one visitor never gets the answer that shows the cart of another', async (
   }
   const { ask } = await bffBefore(routes)
   const nobody = await ask(STOCK)
-  const mona = await ask(STOCK, { headers: { cookie: 'cart=mona' } })
-  const ali = await ask(STOCK, { headers: { cookie: 'cart=ali' } })
+  const mona = await ask(STOCK, { headers: { ...PAGE, cookie: 'cart=mona' } })
+  const ali = await ask(STOCK, { headers: { ...PAGE, cookie: 'cart=ali' } })
   expect([nobody, mona, ali].map(({ data }) => data?.cart)).toEqual([null, { id: '1' }, { id: '2' }])
 })
 
@@ -31,7 +31,7 @@ test('what is the same for everybody is made once for a crowd, in each language'
   })
   const names = async (language: string) =>
     JSON.stringify(
-      (await ask('{ brands { name } }', { headers: { 'accept-language': language, cookie: `cart=${Math.random()}` } })).data,
+      (await ask('{ brands { name } }', { headers: { ...PAGE, 'accept-language': language, cookie: `cart=${Math.random()}` } })).data,
     )
   expect(await Promise.all(['ar', 'en', 'ar', 'en'].map(names))).toEqual(
     ['ar', 'en', 'ar', 'en'].map((name) => `{"brands":[{"name":"${name}"}]}`),
@@ -51,7 +51,7 @@ test('a kept answer carries the request id of who asks, and no cookie', async ()
   const { ask } = await bffBefore(product)
   await ask('{ product(id: "1") { id } }', { headers: { 'x-request-id': 'first' } })
   const { headers, cookies } = await ask('{ product(id: "1") { id } }', {
-    headers: { 'x-request-id': 'second', cookie: 'cart=mona' },
+    headers: { ...PAGE, 'x-request-id': 'second', cookie: 'cart=mona' },
   })
   expect([headers['x-request-id'], cookies]).toEqual(['second', []])
 })

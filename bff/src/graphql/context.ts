@@ -1,4 +1,5 @@
 import type {} from '@fastify/cookie'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '#src/config.ts'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { createSources, type Sources } from '#src/sources.ts'
@@ -6,6 +7,7 @@ import type { StoreApi } from '#src/rest/client.ts'
 import type { OperationKind } from '#src/rest/deadline.ts'
 import { type Language, languageOf } from 'server-kit/language.ts'
 import { isSendable, sentName, SESSION_COOKIE, type VisitorHttp } from '#src/rest/visitor.ts'
+import { sessionKindOf } from './session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,24 +36,35 @@ export interface GraphContext {
   upstreamCalls: () => number
 }
 
-/** Creates the context of one request. `secureCookies` marks cookies Secure even when the request came over HTTP. */
-export function contextMaker(storeApi: StoreApi, { secureCookies, publicUrl }: Pick<Config, 'secureCookies' | 'publicUrl'>) {
-  return async (request: FastifyRequest, reply: FastifyReply, kind = kindOf(request)): Promise<GraphContext> => {
-    const language = languageOf(request.headers['accept-language'])
+/** The request of an operation. */
+export interface Asking {
+  request: FastifyRequest
+  /** Absent on a WebSocket, whose messages have no headers: its clients keep tokens, and the cookies of its request are only read. */
+  reply?: FastifyReply
+  /** Replace those of the request. */
+  headers?: IncomingHttpHeaders
+  kind?: OperationKind
+}
+
+export type MakeContext = ReturnType<typeof contextMaker>
+
+/** Creates the context of one operation. `secureCookies` marks cookies Secure even when the request came over HTTP. */
+export function contextMaker(storeApi: StoreApi, config: Pick<Config, 'secureCookies' | 'publicUrl' | 'corsOrigins'>) {
+  return async ({ request, reply, headers = request.headers, kind = kindOf(request) }: Asking): Promise<GraphContext> => {
+    const language = languageOf(headers['accept-language'])
     const looked = { personal: false }
-    const secure = secureCookies || request.protocol === 'https'
-    const http = visitorHttp(request, reply, secure, looked)
-    const visitor = { language, token: bearerOf(request, secure), requestId: request.id, address: request.ip, left: leavingOf(reply) }
+    const cookies = cookiesOf(request, sessionKindOf(request, headers, config) === 'cookie', config.secureCookies)
+    const visitor = { language, token: sessionTokenOf(headers, cookies), requestId: request.id, address: request.ip, left: reply && leavingOf(reply) }
     const client = storeApi.forVisitor(visitor, kind)
     return {
       language,
-      publicUrl,
+      publicUrl: config.publicUrl,
       requestId: request.id,
       address: request.ip,
       client: request.client,
-      sources: createSources(client, http),
+      sources: createSources(client, visitorHttp(headers, cookies, reply, looked)),
       log: request.log,
-      note: (facts) => void (request.notes = facts),
+      note: (facts) => (reply ? void (request.notes = facts) : request.log.info(facts, 'operation completed')),
       share: () => void (request.answerIsShared = !looked.personal && !client.isPersonal()),
       upstreamCalls: client.calls,
     }
@@ -71,38 +84,48 @@ function kindOf({ headers }: FastifyRequest): OperationKind {
   return headers['content-type']?.startsWith('multipart/form-data') ? 'upload' : 'operation'
 }
 
+interface Cookies {
+  /** Whether the client keeps its session in cookies. */
+  areKept: boolean
+  isSecure: boolean
+  sent: (name: string) => string | undefined
+}
+
+/** The cookies of a client that keeps its session there; none of any other client. */
+function cookiesOf({ cookies, protocol }: FastifyRequest, areKept: boolean, secureCookies: boolean): Cookies {
+  const isSecure = secureCookies || protocol === 'https'
+  return { areKept, isSecure, sent: (name) => (areKept ? cookies[sentName(name, isSecure)] : undefined) }
+}
+
 /** `looked` is called when data of the visitor is read. */
-function visitorHttp(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  secure: boolean,
-  looked: { personal: boolean },
-): VisitorHttp {
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+function visitorHttp(headers: IncomingHttpHeaders, cookies: Cookies, reply: FastifyReply | undefined, looked: { personal: boolean }): VisitorHttp {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: cookies.isSecure } as const
+  const jar = cookies.areKept ? reply : undefined
   const set = new Map<string, string>()
   return {
+    keepsCookies: jar !== undefined,
     header(name) {
       looked.personal = true
-      return request.headers[name]?.toString()
+      return headers[name]?.toString()
     },
-    setHeader: (name, value) => void reply.header(name, value),
+    setHeader: (name, value) => void reply?.header(name, value),
     cookie(name) {
       looked.personal = true
-      return set.get(name) ?? request.cookies[sentName(name, secure)]
+      return set.get(name) ?? cookies.sent(name)
     },
     setCookie(name, value, maxAge, { readable = false } = {}) {
       set.set(name, value)
-      reply.setCookie(readable ? name : sentName(name, secure), value, { ...attributes, httpOnly: !readable, maxAge })
+      jar?.setCookie(readable ? name : sentName(name, cookies.isSecure), value, { ...attributes, httpOnly: !readable, maxAge })
     },
     clearCookie(name) {
       set.set(name, '')
-      reply.clearCookie(sentName(name, secure), attributes)
+      jar?.clearCookie(sentName(name, cookies.isSecure), attributes)
     },
   }
 }
 
-/** Returns the session token: other clients send the header, browsers the cookie (specification §4). Empty when logged out. */
-function bearerOf({ headers, cookies }: FastifyRequest, secure: boolean): string {
-  const token = headers.authorization?.match(/^Bearer +(\S*)$/i)?.[1] ?? cookies[sentName(SESSION_COOKIE, secure)] ?? ''
+/** Returns the session token: that of the cookie (specification §4), else of the header. Empty when logged out. */
+function sessionTokenOf({ authorization }: IncomingHttpHeaders, cookies: Cookies): string {
+  const token = (cookies.areKept ? cookies.sent(SESSION_COOKIE) : authorization?.match(/^Bearer +(\S*)$/i)?.[1]) ?? ''
   return isSendable(token) ? token : ''
 }

@@ -36,6 +36,9 @@ export function costGuard(networkCost: number, now: () => number = Date.now) {
   }
 }
 
+/** Seconds after which a client without a connection slot should retry. */
+export const COME_BACK_IN = 30
+
 /** Creates the error for a client or stream that must wait, in seconds. */
 export function tooMuch(retryAfter: number, language: Language, more: [name: string, value: string][] = []): GraphQLError {
   const originalError = new RestError('answer', errorText('tooMuch', language), { status: 429, retryAfter })

@@ -104,12 +104,12 @@ test('several operations in one body are refused', async () => {
   expect(response.statusCode).toBe(400)
 })
 
-test('a form of another site cannot send an operation', async () => {
+test('a page of another site cannot send an operation by a form, a link or an image; programs and scripts may read by GET', async () => {
   const { app } = await quietBff()
-  const headers = { 'content-type': 'text/plain' }
-  const post = await app.inject({ method: 'POST', url: '/graphql', payload: '{"query":"{ __typename }"}', headers })
-  const get = await app.inject({ method: 'GET', url: '/graphql?query=%7B__typename%7D' })
-  expect([post.statusCode, get.statusCode]).toEqual([415, 400])
+  const post = await app.inject({ method: 'POST', url: '/graphql', payload: '{"query":"{ __typename }"}', headers: { 'content-type': 'text/plain' } })
+  const get = async (headers: Record<string, string>) => (await app.inject({ url: '/graphql?query=%7B__typename%7D', headers })).statusCode
+  expect([post.statusCode, await get({ 'sec-fetch-site': 'cross-site' })]).toEqual([415, 403])
+  for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'cross-site', origin: 'https://app.example' }]) expect(await get(headers as Record<string, string>)).toBe(200)
 })
 
 test('a mutation cannot come by GET', async () => {
@@ -159,7 +159,7 @@ test('a stream counts towards the cost of its network', async () => {
   const { app, ask } = await quietBff({ env: { NETWORK_COST: '1000' } })
   await ask('{ __typename }')
   const query = 'subscription { orderMoved(id: "1") { seq } }'
-  const { statusCode, body } = await app.inject({ method: 'POST', url: '/graphql/stream', payload: { query } })
+  const { statusCode, body } = await app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers: { accept: 'text/event-stream' } })
   expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED'])
 })
 

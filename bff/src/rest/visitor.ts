@@ -23,18 +23,16 @@ export function sentName(name: string, secure: boolean): string {
 
 /** Access to the HTTP request and response of the visitor. */
 export interface VisitorHttp {
+  /** Whether session and cart are kept in cookies, which scripts must not read; else the client keeps their tokens. */
+  keepsCookies: boolean
   header: (name: string) => string | undefined
   setHeader: (name: string, value: string) => void
-  /** The value that the visitor sent, or the one set since. */
+  /** The value that a client that keeps cookies sent, or the one set since. */
   cookie: (name: string) => string | undefined
-  /** Sets a cookie with SameSite=Lax for the whole site; HttpOnly unless scripts may read it. */
+  /** Sets a cookie with SameSite=Lax for the whole site; HttpOnly unless scripts may read it. For a client that keeps tokens only `cookie` has it. */
   setCookie: (name: string, value: string, maxAgeSeconds: number, options?: { readable?: boolean }) => void
+  /** Deletes a cookie. */
   clearCookie: (name: string) => void
-}
-
-/** Whether the client is a browser: it has cookies, and its scripts must not read them. */
-export function isBrowser({ header }: Pick<VisitorHttp, 'header'>): boolean {
-  return Boolean(header('origin') ?? header('sec-fetch-site'))
 }
 
 /** Whether a text is a valid HTTP header value: visible ASCII, at most 200 characters. */

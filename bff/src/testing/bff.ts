@@ -15,6 +15,9 @@ export interface GraphAnswer {
 
 const GRAPHQL = 'application/graphql-response+json'
 
+/** Header of a page of the shop, which keeps its session in cookies. */
+export const PAGE = { 'sec-fetch-site': 'same-origin' }
+
 /** The least settings with which production starts. */
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', PRIVATE_NETWORK: 'on' }
 

@@ -16,14 +16,14 @@ export function startShop(options?: Parameters<typeof startBff>[1]): Promise<Sho
   return startBff(inject('storeApiUrl'), options)
 }
 
-/** A visitor with a unique address who keeps the cart cookie, like a browser. */
+/** A visitor with a unique address who keeps the token of the cart, like an app. */
 export function visitorOf({ ask }: Shop) {
-  let cookie = ''
+  let cart: Record<string, string> = {}
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   return async (query: string, variables?: Record<string, unknown>, headers: Record<string, string> = {}) => {
-    const answer = await ask(query, { variables, headers: { 'x-forwarded-for': address, ...(cookie && { cookie }), ...headers } })
-    const cart = answer.cookies.find(({ name }) => /^(__Host-)?cart$/.test(name))
-    if (cart) cookie = `${cart.name}=${cart.value}`
+    const answer = await ask(query, { variables, headers: { 'x-forwarded-for': address, ...cart, ...headers } })
+    const token = answer.headers['x-cart-token']
+    if (token) cart = { 'x-cart-token': String(token) }
     return answer
   }
 }

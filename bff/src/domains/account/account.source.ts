@@ -2,13 +2,13 @@ import type { Customer } from '#src/__generated__/rest.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { PathOf, RequestOf } from '#src/rest/operations.ts'
 import { isUnauthenticated } from '#src/rest/rest-error.ts'
-import { isBrowser, isSendable, SESSION_COOKIE, type VisitorHttp } from '#src/rest/visitor.ts'
+import { isSendable, SESSION_COOKIE, type VisitorHttp } from '#src/rest/visitor.ts'
 
 type BodyOf<P extends PathOf<'post'>> = RequestOf<'post', P> extends { body: infer Body } ? Body : never
 
 export interface Session {
   customer: Customer
-  /** Null for a browser. */
+  /** Null for a client that keeps cookies. */
   token: string | null
   /** Null when no session was opened. */
   expiresAt: string | null
@@ -91,10 +91,10 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
 /** Lifetime of a session since its last use. */
 const THIRTY_DAYS = 30 * 24 * 3600
 
-/** Stores a session in the visitor's cookie. Returns the token for the response: null for a browser, which has the cookie. */
+/** Stores a session in the visitor's cookie. Returns the token for the response: null for a client that keeps cookies. */
 function keepSession(http: VisitorHttp, token: string): string | null {
   if (isSendable(token)) http.setCookie(SESSION_COOKIE, token, THIRTY_DAYS)
-  return isBrowser(http) ? null : token
+  return http.keepsCookies ? null : token
 }
 
 /** Extends the cookie of an active session. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startBff } from '#src/testing/bff.ts'
+import { PAGE, startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
@@ -24,11 +24,11 @@ async function before(routes: Parameters<typeof startUpstream>[0]) {
 
 test('a browser that logs in has a cookie that its scripts cannot read, and is who the cookie says until it logs out', async () => {
   const { ask } = await openShop()
-  const { data, cookies } = await ask(LOGIN, { variables: { input: DEMO }, headers: { origin: 'http://localhost:3000' } })
+  const { data, cookies } = await ask(LOGIN, { variables: { input: DEMO }, headers: PAGE })
   expect(data).toMatchObject({ accountLogin: { customer: { mobile: '+201000000001' }, token: null, userErrors: [] } })
   const [cookie] = cookies.filter(({ name }) => name === 'token')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 })
-  const headers = { cookie: `token=${cookie?.value}` }
+  const headers = { ...PAGE, cookie: `token=${cookie?.value}` }
   const viewer = await ask('{ viewer { fullName dateOfBirth gender image } }', { headers })
   expect([viewer.errors, viewer.data?.viewer, viewer.cookies[0]]).toEqual([[], expect.anything(), expect.objectContaining({ name: 'token', maxAge: 2_592_000 })])
   const out = await ask('mutation { accountLogout { done } }', { headers })
@@ -50,7 +50,7 @@ test('the answer to a login has the cart of who is logged in now', async () => {
     '/cart': () => ({ status: true, data: sample('Cart', { quantity: 4 }) }),
     '/cart/merge': () => ({ status: true, data: sample('Cart', { quantity: 4 }) }),
   })
-  const { data } = await ask(LOGIN, { variables: { input: DEMO }, headers: { cookie: 'cart=guests' } })
+  const { data } = await ask(LOGIN, { variables: { input: DEMO }, headers: { 'x-cart-token': 'guests' } })
   expect(data).toMatchObject({ accountLogin: { customer: { id: '7', gender: 'FEMALE' }, cart: { quantity: 4 } } })
   expect(upstream.asked.at(-1)?.headers.authorization).toBe('Bearer new')
 })
@@ -71,18 +71,18 @@ test('a guest is nobody without asking anyone, and that is told to no other visi
   expect([data, calls]).toEqual([{ viewer: null }, 0])
   const { data: login } = await ask(LOGIN, { variables: { input: DEMO } })
   const { token } = (login as unknown as { accountLogin: { token: string } }).accountLogin
-  expect((await ask('{ viewer { fullName } }', { headers: { cookie: `token=${token}` } })).data?.viewer).not.toBeNull()
+  expect((await ask('{ viewer { fullName } }', { headers: { ...PAGE, cookie: `token=${token}` } })).data?.viewer).not.toBeNull()
 })
 
 test('a store API that is out is a fault and no logout', async () => {
   const { ask } = await before({ '/profile': (_, reply) => refuse(reply, 503, 'UNAVAILABLE') })
-  const { errors, cookies } = await ask('{ viewer { id } }', { headers: { cookie: 'token=some' } })
+  const { errors, cookies } = await ask('{ viewer { id } }', { headers: { ...PAGE, cookie: 'token=some' } })
   expect([errors[0]?.extensions.code, cookies]).toEqual(['UPSTREAM_UNAVAILABLE', []])
 })
 
 test('a browser is logged out even when the store API is out', async () => {
   const { ask } = await before({ '/logout': (_, reply) => refuse(reply, 503, 'UNAVAILABLE') })
-  expect((await ask('mutation { accountLogout { done } }', { headers: { cookie: 'token=some' } })).cookies).toMatchObject([{ name: 'token', value: '' }])
+  expect((await ask('mutation { accountLogout { done } }', { headers: { ...PAGE, cookie: 'token=some' } })).cookies).toMatchObject([{ name: 'token', value: '' }])
 })
 
 test('too many tries are refused with the time to wait', async () => {

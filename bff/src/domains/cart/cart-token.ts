@@ -1,5 +1,5 @@
 import type { CartMerge } from '#src/__generated__/rest.ts'
-import { CART_COOKIE, isBrowser, isSendable, type VisitorHttp } from '#src/rest/visitor.ts'
+import { CART_COOKIE, isSendable, type VisitorHttp } from '#src/rest/visitor.ts'
 
 const HEADER = 'x-cart-token'
 const THIRTY_DAYS = 30 * 24 * 3600
@@ -7,9 +7,9 @@ const THIRTY_DAYS = 30 * 24 * 3600
 const MERGED = 'merged'
 const TEN_MINUTES = 600
 
-/** Returns the token of a guest's cart: the header of a client without cookies, else the cookie. */
+/** Returns the token of a guest's cart: the cookie of a client that keeps cookies, else the header. */
 export function cartTokenOf(http: VisitorHttp): string | undefined {
-  const token = http.header(HEADER) || http.cookie(CART_COOKIE)
+  const token = http.cookie(CART_COOKIE) || http.header(HEADER)
   return token && isSendable(token) ? token : undefined
 }
 
@@ -18,8 +18,7 @@ export function keepCartToken(http: VisitorHttp, made: string | null): void {
   const token = made ?? http.cookie(CART_COOKIE)
   if (!token || !isSendable(token)) return
   http.setCookie(CART_COOKIE, token, THIRTY_DAYS)
-  // A browser has the cookie; its scripts must not read the token.
-  if (made && !isBrowser(http)) http.setHeader(HEADER, made)
+  if (made && !http.keepsCookies) http.setHeader(HEADER, made)
 }
 
 /** Deletes the guest's cart cookie after the merge into the customer's cart. */

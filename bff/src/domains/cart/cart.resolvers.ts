@@ -48,7 +48,7 @@ export const cartResolvers: Resolvers = {
     cartDeliveryChoose: (_, __, context, info) => change(context, info, (cart) => cart.chooseDelivery()),
   },
   // Normalising caches keep one cart, whichever the visitor has after a login or an order.
-  Cart: { id: () => 'current' },
+  Cart: { id: () => 'current', token: (_, __, { sources }) => sources.cart.guestToken() },
   CartLineAddPayload: cartAfterChange,
   CartLineUpdatePayload: cartAfterChange,
   CartLineRemovePayload: cartAfterChange,

@@ -50,6 +50,8 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
   return {
     /** Headers that identify the cart in calls of other sources. */
     token: () => cartTokenOf(http),
+    /** Returns the token that a client without cookies sends for the cart of a guest; null for all others. */
+    guestToken: () => (http.keepsCookies || api.token() ? null : (cartTokenOf(http) ?? null)),
     /** Stores the token of a cart that another call created, or extends the known one. */
     keep: (made: string | null) => keepCartToken(http, made),
     /** Merges the carts after a login, which does not fail with it: the token stays, and the next write repeats the merge. */

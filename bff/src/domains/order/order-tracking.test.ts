@@ -12,7 +12,7 @@ const WATCH = 'subscription ($id: ID!, $token: String, $after: Int) { orderMoved
 
 async function openShop() {
   const shop = await startShop()
-  const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+  const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   onTestFinished(() => endAtOnce(shop.app))
   const { order, token } = await placeOrder<{ id: string }>(shop, 'id')
   return { shop, url, id: order.id, token }
@@ -78,13 +78,11 @@ test('who has no right to an order is told so, as at every other question', asyn
   }
 })
 
-test('a stream keeps the limits of every operation, and answers subscriptions alone', async () => {
+test('a stream keeps the limits of every operation, and asks for a header where a subscription comes without', async () => {
   const { app, ask } = await startBff('http://127.0.0.1:1')
   onTestFinished(() => app.close())
-  const post = (payload: object | string, headers = {}) => app.inject({ method: 'POST', url: '/graphql/stream', payload, headers })
+  const post = (payload: object | string, headers = {}) => app.inject({ method: 'POST', url: '/graphql', payload, headers: { accept: 'text/event-stream', ...headers } })
   const queries = [
-    ['{ brands { id } }', 'NOT_ACCEPTABLE'],
-    ['mutation { cartClear { userErrors { code } } }', 'NOT_ACCEPTABLE'],
     ['subscription { secrets }', 'VALIDATION_FAILED'],
     ['subscription {', 'PARSE_FAILED'],
     [`subscription { orderMoved(id: 1) { ${'seq '.repeat(2_000)} } }`, 'TOO_MANY_TOKENS'],
@@ -111,7 +109,7 @@ test('the store is no longer asked once the client has left', async () => {
   })
   const { app } = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), endAtOnce(app)]).then(() => undefined))
-  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   const { next, leave } = watch(url, { id: '1' }, { authorization: 'Bearer of-the-customer' })
   expect(await next()).toEqual({ data: { orderMoved: { seq: 1, order: { status: 'NEW' } } } })
   expect(upstream.asked[0]?.headers).toMatchObject({ authorization: 'Bearer of-the-customer' })
@@ -134,10 +132,10 @@ test('a client that leaves while its stream is opened ends it, and leaves no err
   const { app } = await startBff(upstream.url, { logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
   onTestFinished(upstream.close)
   app.server.once('connection', (socket) => socket.once('close', () => left.resolve()))
-  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   const client = new AbortController()
   const body = JSON.stringify({ query: WATCH, variables: { id: '1' } })
-  const answer = fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: client.signal }).catch(() => undefined)
+  const answer = fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'text/event-stream' }, body, signal: client.signal }).catch(() => undefined)
   await asked.promise
   client.abort()
   await Promise.all([answer, left.promise])
@@ -154,7 +152,7 @@ test('the 200 streams of a network are those of its /64, and another network has
   await app.ready()
   // Without `await` nothing is sent.
   const open = async (address: string) =>
-    await app.inject({ method: 'POST', url: '/graphql/stream', payload: { query: WATCH, variables: { id: '1' } }, headers: { 'x-forwarded-for': address } })
+    await app.inject({ method: 'POST', url: '/graphql', payload: { query: WATCH, variables: { id: '1' } }, headers: { accept: 'text/event-stream', 'x-forwarded-for': address } })
   for (let host = 0; host < 200; host += 1) void open(`2001:db8:1:2::${host.toString(16)}`)
   const refused = await open('2001:db8:1:2:3::1')
   expect([refused.statusCode, refused.json().errors[0].extensions]).toMatchObject([429, { code: 'RATE_LIMITED', retryAfter: 30 }])
@@ -163,7 +161,7 @@ test('the 200 streams of a network are those of its /64, and another network has
 
 test('a server that ends, ends its streams first', async () => {
   const shop = await startShop()
-  const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql/stream`
+  const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   const { order, token } = await placeOrder<{ id: string }>(shop, 'id')
   const { next } = watch(url, { id: order.id, token })
   await next()

@@ -36,7 +36,7 @@ export const eventLink = new ApolloLink(
       const client = createClient({
         url: async () => {
           await pageIsShown()
-          return '/graphql/stream'
+          return '/graphql'
         },
         headers: () => ({ 'accept-language': document.documentElement.lang, 'x-request-id': randomId() }),
         fetchFn: listenedFetch(() => {
