@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { compressed, type Encoding, encodingFor } from 'server-kit/encoding.ts'
 import { lifeIn } from '#app/lib/http/shared-page.ts'
 import type { SharedVisit } from './shared-visit.ts'
-
-type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A page for all guests, without a nonce. */
 export interface SharedPage {
@@ -66,7 +65,7 @@ async function rendered(response: Response, madeAt: number): Promise<SharedPage>
   const body = Buffer.from(html)
   const life = lifeIn(response.headers.get('cache-control'))
   if (life) Object.assign(headers, { vary: 'cookie, accept-language', etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` })
-  return { status, headers, br: await toBrotli(body), life, madeAt }
+  return { status, headers, br: await compressed(body, 'br'), life, madeAt }
 }
 
 /**
@@ -85,10 +84,6 @@ export function withoutNonce(html: string, policy = ''): { html: string; policy:
   return { html: shared, policy: allowed }
 }
 
-const toBrotli = (body: Buffer) =>
-  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-const toGzip = async (br: Buffer) => promisify(gzip)(await textOf(br), { level: 6 })
-
 /** Returns the body of a page uncompressed. */
 export const textOf = (br: Buffer): Promise<Buffer> => promisify(brotliDecompress)(br)
 
@@ -103,10 +98,5 @@ export async function sendPage(reply: FastifyReply, page: SharedPage): Promise<F
 
 function bodyIn(encoding: Encoding, page: SharedPage): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return textOf(page.br)
-  return encoding === 'br' ? page.br : (page.gzip ??= toGzip(page.br))
-}
-
-function encodingFor(accepted: string | string[] = ''): Encoding {
-  const names = String(accepted).split(',').filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).map((each) => each.split(';', 1)[0]?.trim())
-  return (['br', 'gzip'] as const).find((each) => names.includes(each)) ?? 'identity'
+  return encoding === 'br' ? page.br : (page.gzip ??= textOf(page.br).then((text) => compressed(text, 'gzip')))
 }
