@@ -43,6 +43,8 @@ test('when one operation of the store fails, the fields behind it are null and n
       for (const { path = [], extensions } of errors) {
         lost.add(path.filter((step) => typeof step === 'string').join('.'))
         const isOwn = at(data, path) === null && at(data, path.slice(0, -1)) !== null
+        // A customer takes ten copies of her data an hour.
+        if (path.at(-1) === 'ownData' && extensions.code === 'RATE_LIMITED') continue
         if (!isOwn || extensions.code !== 'UPSTREAM_UNAVAILABLE') found.push(`${name} without ${call}: ${path.join('.')} ${String(extensions.code)}`)
       }
       const changed = differences(whole.data, data, [])

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limits } from '#src/limits.ts'
 import { protocolFault } from './bad-input.ts'
+import { isOfSingleConnection } from './event-stream.ts'
 import { isDeeperThan } from './limits.ts'
 
 /** Formats of answers: JSON, those of subscriptions, and the page of GraphiQL. */
@@ -17,7 +18,7 @@ export function refuseUnreadable(app: FastifyInstance, path: string): void {
     if (request.routeOptions.url !== path) return
     if (headers.accept && !ANSWERED.test(headers.accept)) throw protocolFault('NOT_ACCEPTABLE')
     if (method === 'POST') refuseOddBody(request)
-    if (method === 'GET') refuseOddParameters(query as Record<string, unknown>)
+    if (method === 'GET' && !request.ws && !isOfSingleConnection(request)) refuseOddParameters(query as Record<string, unknown>)
   })
 }
 
