@@ -60,7 +60,8 @@ const enumValues = {
 export const resolverTypes = {
   plugins: ['typescript', 'typescript-resolvers'],
   config: {
-    scalars: { DateTime: 'string', Date: 'string', Decimal: 'string', Upload: '../graphql/scalars.ts#UploadedFile' },
+    scalars: { Upload: '../graphql/scalars.ts#UploadedFile' },
+    defaultScalarType: 'string',
     useTypeImports: true,
     enumsAsTypes: true,
     enumValues,

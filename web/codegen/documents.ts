@@ -24,13 +24,13 @@ function withTypename(node: SelectionSetNode, _key: unknown, parent: ASTNode | r
   return asked ? undefined : { ...node, selections: [typename, ...node.selections] }
 }
 
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', Upload: 'Blob' }
+const scalars = { scalars: { ID: 'string', Upload: 'Blob' }, defaultScalarType: 'string' }
 
 /** What is written for the web: schema types, then beside every `.graphql` file its typed documents and hooks. */
 export const webDocuments: Record<string, Types.ConfiguredOutput> = {
   'web/app/__generated__/schema.ts': {
     plugins: ['typescript'],
-    config: { scalars, enumsAsTypes: true, useTypeImports: true, onlyOperationTypes: true },
+    config: { ...scalars, enumsAsTypes: true, useTypeImports: true, onlyOperationTypes: true },
   },
   'web/app/__generated__/possible-types.ts': { plugins: ['./web/codegen/possible-types-plugin.mjs'] },
   'web/app/': {
@@ -39,7 +39,7 @@ export const webDocuments: Record<string, Types.ConfiguredOutput> = {
     presetConfig: { folder: '__generated__', extension: '.ts' },
     plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks-plugin.mjs'],
     config: {
-      scalars,
+      ...scalars,
       enumsAsTypes: true,
       useTypeImports: true,
       documentNodeImport: '@apollo/client#TypedDocumentNode',

@@ -7,6 +7,7 @@ import {
   isIntrospectionType,
   isNonNullType,
   isObjectType,
+  isScalarType,
   isSpecifiedScalarType,
 } from 'graphql'
 import { expect, test } from 'vitest'
@@ -44,6 +45,11 @@ test('every type, field, argument, input and value says what it is', () => {
   const types = ownTypes(buildSchema([]))
   expect(types.length).toBeGreaterThan(70)
   expect(types.flatMap(gaps)).toEqual([])
+})
+
+test('every scalar but the file and the number of pounds names its specification', () => {
+  const scalars = ownTypes(buildSchema(resolvers)).filter(isScalarType)
+  expect(scalars.filter(({ specifiedByURL }) => !specifiedByURL).map(({ name }) => name).sort()).toEqual(['Decimal', 'Upload'])
 })
 
 test('no input field is required and has a default: compiled operations would refuse to leave it out', () => {

@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema, isObjectType, isScalarType } from 'graphql'
+import {
+  defaultFieldResolver,
+  getDirectiveValues,
+  type GraphQLObjectType,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  GraphQLSpecifiedByDirective,
+  isObjectType,
+  isScalarType,
+} from 'graphql'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { globalId } from './ids.ts'
 import { Money } from './money.ts'
@@ -18,10 +27,16 @@ export function buildSchema(resolvers: Resolvers[]): GraphQLSchema {
   })
   for (const type of Object.values(schema.getTypeMap())) {
     if (isObjectType(type)) typeId(type)
-    // A custom scalar brings its code; its description stays in the SDL.
-    if (isScalarType(type)) type.description ??= type.astNode?.description?.value
+    if (isScalarType(type)) keepDefinition(type)
   }
   return schema
+}
+
+/** Restores what the SDL says about a scalar: its code, which replaces the definition, says neither. */
+function keepDefinition(type: GraphQLScalarType): void {
+  if (!type.astNode) return
+  type.description ??= type.astNode.description?.value
+  type.specifiedByURL ??= getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode)?.url as string | undefined
 }
 
 /** Makes the ids of a type unique among all types: normalising caches and Relay know an object by its id alone. */
