@@ -10,6 +10,7 @@ import * as orderStatus from './src/domains/order/order-status.ts'
 import * as searchEnums from './src/domains/search/search-enums.ts'
 
 const rest = './rest.ts'
+const location = '../domains/location/location-models.ts'
 const catalog = '../domains/catalog/catalog-models.ts'
 const articles = '../domains/content/articles-models.ts'
 const feedback = '../domains/feedback/feedback-models.ts'
@@ -21,6 +22,8 @@ const wishlist = '../domains/wishlist/wishlist-models.ts'
 /** GraphQL types whose parent has another shape than the REST type of the same name. */
 const ownMappers = {
   BlogPostConnection: `${articles}#BlogPostList`,
+  City: `${location}#CityRef`,
+  DeliveryAddress: `${rest}#CartAddress`,
   Money: 'number',
   Node: '{ __typename: string }',
   NewsConnection: `${articles}#NewsList`,
@@ -32,6 +35,8 @@ const ownMappers = {
   ReviewConnection: `${rest}#ReviewPage`,
   ReviewEdge: `${feedback}#ReviewEdge`,
   TicketConnection: `${feedback}#TicketList`,
+  Region: `${location}#RegionRef`,
+  State: `${location}#StateRef`,
   QuickSize: `${rest}#CardSize`,
   OrderChangePayload: '../domains/order/order-ref.ts#OrderChange',
   OrderExchangePayload: '../domains/order/order-ref.ts#OrderExchanged',

@@ -132,9 +132,9 @@ mutation AddToCart($variantId: ID!, $quantity: String = "1") {
   },
   {
     query: `# Who orders, and where it goes.
-mutation TellTheShop($contact: CartContactUpdateInput!, $address: CartAddressUpdateInput!) {
+mutation TellTheShop($contact: CartContactUpdateInput!, $address: AddressInput!) {
   cartContactUpdate(input: $contact) { userErrors { code path message } }
-  cartAddressUpdate(input: $address) {
+  cartAddressUpdate(input: { address: $address }) {
     cart { revision deliveryFee { formatted } total { formatted } delivery { from to } nextStep }
     userErrors { code path message }
   }
@@ -144,7 +144,7 @@ mutation TellTheShop($contact: CartContactUpdateInput!, $address: CartAddressUpd
       address: {
         stateId: '1',
         cityId: '1',
-        regionId: '1',
+        region: { id: '1' },
         streetAddress: 'شارع عباس العقاد',
         buildingNumber: '12',
         floorNumber: '3',

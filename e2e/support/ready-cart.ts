@@ -5,7 +5,7 @@ import type { Shop } from './test.ts'
 
 const add = 'mutation ($v: ID!, $q: String!) { cartLineAdd(input: { variantId: $v, quantity: $q }) { userErrors { code } } }'
 const updateContact = 'mutation ($contact: CartContactUpdateInput!) { cartContactUpdate(input: $contact) { userErrors { code } } }'
-const fillAddress = 'mutation ($address: CartAddressUpdateInput!) { cartAddressUpdate(input: $address) { userErrors { code path } } }'
+const fillAddress = 'mutation ($address: AddressInput!) { cartAddressUpdate(input: { address: $address }) { userErrors { code path } } }'
 const places = '{ states { id cities { id regions { id deliverable } } } }'
 const contact = { fullName: 'منى عبد الحميد', anotherMobile: '01112345678' }
 const house = { streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
@@ -35,6 +35,6 @@ export async function fillCartUntilAddress(shop: Shop, product: Found | number =
 
 /** Adds a product, the contact details and the address: only the order is left. */
 export async function fillCartUntilPayment(shop: Shop, product: Found | number = 0, options: { quantity?: number; mobile?: string } = {}): Promise<void> {
-  const place = await fillCartUntilAddress(shop, product, options)
-  await ask(shop.page.request, shop.language, fillAddress, { address: { ...place, ...house } })
+  const { regionId, ...place } = await fillCartUntilAddress(shop, product, options)
+  await ask(shop.page.request, shop.language, fillAddress, { address: { ...place, region: { id: regionId }, ...house } })
 }

@@ -23,9 +23,11 @@ export function compiledExecution(): ApolloServerPlugin<GraphContext> {
           compiled.set(key, query, source)
           // graphql-jit 0.8.9 rejects a missing required variable although it has a default.
           const variables = { ...defaultsOf(operation), ...request.variables }
-          const result = await query.query(undefined, contextValue, variables)
+          // graphql-jit 0.8.9 does not check @oneOf, which only inputs of mutations have.
+          const wrong = operation.operation === 'mutation' ? variableErrors(schema, operation, variables) : []
+          const result = wrong.length > 0 ? { errors: wrong } : await query.query(undefined, contextValue, variables)
           const isBad = result.data === undefined
-          const faults = isBad ? variableErrors(schema, operation, variables) : []
+          const faults = isBad && wrong.length === 0 ? variableErrors(schema, operation, variables) : wrong
           return {
             http: { headers: new HeaderMap(), status: isBad ? 400 : undefined },
             body: bodyOf(faults.length > 0 ? { errors: faults } : result, contextValue),

@@ -2,8 +2,8 @@ import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 import { fieldsOf, type Models } from '#src/__generated__/models.ts'
 import type { GraphContext } from './context.ts'
 
-type Resolvers<Brief, Full> = {
-  [F in Exclude<keyof Full, keyof Brief>]: (parent: Brief | Full, _: unknown, context: GraphContext) => Full[F] | Promise<Full[F]>
+type Resolvers<Parent, Full, Known extends PropertyKey> = {
+  [F in Exclude<keyof Full, Known>]: (parent: Parent, _: unknown, context: GraphContext) => Full[F] | Promise<Full[F]>
 }
 
 /**
@@ -13,13 +13,22 @@ type Resolvers<Brief, Full> = {
 export function missingFields<B extends keyof Models, F extends keyof Models>(
   brief: B,
   full: F,
-  load: (parent: Models[B], context: GraphContext) => Promise<Models[F]>,
-) {
-  const known = new Set<PropertyKey>(fieldsOf[brief])
-  const resolverOf = (field: keyof Models[F]) => (parent: object & Models[B] & Models[F], _: unknown, context: GraphContext) =>
+  load: (parent: Models[B] | Models[F], context: GraphContext) => Promise<Models[F]>,
+): Resolvers<Models[B] | Models[F], Models[F], Extract<keyof Models[B], string>> {
+  return lazyFields(fieldsOf[brief], full, load)
+}
+
+/** The same for a parent that is not a model: it has the fields `known`, and possibly others. */
+export function lazyFields<Known extends PropertyKey, Parent, F extends keyof Models>(
+  known: readonly Known[],
+  full: F,
+  load: (parent: Parent, context: GraphContext) => Promise<Models[F]>,
+): Resolvers<Parent, Models[F], Known> {
+  const has = new Set<PropertyKey>(known)
+  const resolverOf = (field: keyof Models[F]) => (parent: object & Parent & Models[F], _: unknown, context: GraphContext) =>
     field in parent ? parent[field] : load(parent, context).then((model) => model[field])
-  const missing = fieldsOf[full].filter((field) => !known.has(field))
-  return Object.fromEntries(missing.map((field) => [field, resolverOf(field)])) as unknown as Resolvers<Models[B], Models[F]>
+  const missing = fieldsOf[full].filter((field) => !has.has(field))
+  return Object.fromEntries(missing.map((field) => [field, resolverOf(field)])) as unknown as Resolvers<Parent, Models[F], Known>
 }
 
 /** Whether the operation selects any of `names` directly below the current field. */

@@ -44,9 +44,10 @@ function queryOf(operations: unknown): string {
   return typeof query === 'string' ? query : ''
 }
 
-/** Waits until every file of the form has begun to arrive. Throws 400 when the form ends without one. */
+/** Waits until every file of the form, a variable or a field of an input, has begun to arrive. Throws 400 when the form ends without one. */
 async function arrival(operations: unknown): Promise<void> {
   const { variables } = (operations ?? {}) as { variables?: object | null }
-  const files = Object.values(variables ?? {}).filter((value) => value instanceof Upload)
+  const values = Object.values(variables ?? {}).flatMap((value) => (value instanceof Upload ? [value] : Object.values(value ?? {})))
+  const files = values.filter((value) => value instanceof Upload)
   await Promise.all(files.map(({ promise }) => promise))
 }

@@ -18,8 +18,11 @@ export interface Refusal {
 
 type Outcome<T> = { done: T; userErrors: [] } | { done: null; userErrors: Refusal[] }
 
-/** The input field at fault, with dots, by error code: for errors of the store API that name no field. */
-export type FieldsAtFault = Partial<Record<UserErrorCode, string>>
+/**
+ * The input field at fault, with dots: by error code for errors of the store API that name no field, and by the name of the store API's
+ * field where the two differ.
+ */
+export type FieldsAtFault = Partial<Record<string, string>>
 
 /**
  * Runs a write. Returns errors of the store API (4xx) with a UserErrorCode as `userErrors`, one per invalid field; throws all others.
@@ -53,7 +56,7 @@ function refusalsOf({ message, facts }: RestError, code: UserErrorCode, fieldsAt
   if (fields.length === 0) return [{ ...common, path: pathOf(fieldsAtFault[code]), message, rule: null, max: limit }]
   return fields.map(([field, [fault]]) => ({
     ...common,
-    path: pathOf(field),
+    path: pathOf(fieldsAtFault[field] ?? field),
     message: fault?.message ?? message,
     rule: ruleOf(fault?.rule),
     min: fault?.min,

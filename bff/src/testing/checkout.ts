@@ -26,7 +26,7 @@ export async function anyAddress({ ask }: Shop) {
     for (const city of state.cities) {
       const region = city.regions.find(({ deliverable }) => deliverable)
       if (region) {
-        const place = { stateId: state.id, cityId: city.id, regionId: region.id }
+        const place = { stateId: state.id, cityId: city.id, region: { id: region.id } }
         return { ...place, streetAddress: 'شارع النصر', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
       }
     }
@@ -46,9 +46,9 @@ export async function readyToOrder(shop: Shop, variantId?: string) {
     v: variantId ?? (await anyVariant(shop)),
   })
   const { data } = await visit(
-    `mutation ($contact: CartContactUpdateInput!, $address: CartAddressUpdateInput!) {
+    `mutation ($contact: CartContactUpdateInput!, $address: AddressInput!) {
       cartContactUpdate(input: $contact) { userErrors { code } }
-      cartAddressUpdate(input: $address) { cart { revision nextStep } userErrors { code path } }
+      cartAddressUpdate(input: { address: $address }) { cart { revision nextStep } userErrors { code path } }
     }`,
     { contact: newContact(), address: await anyAddress(shop) },
   )

@@ -2,7 +2,7 @@ import type { Customer, ProfileUpdated, Registered } from '#src/__generated__/re
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badInput } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { refusable } from '#src/graphql/user-errors.ts'
+import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './account-enums.ts'
 import type { Session } from './account.source.ts'
 
@@ -15,6 +15,18 @@ function joinCarts({ cart }: Pick<GraphContext['sources'], 'cart'>) {
   return (session: Session) => cart.joinAtLogin().then(() => session)
 }
 
+const fieldsAtFault: FieldsAtFault = {
+  EMAIL_TAKEN: 'email',
+  MOBILE_TAKEN: 'mobile',
+  SMS_UNAVAILABLE: 'channel',
+  CODE_INVALID: 'code',
+  CODE_EXPIRED: 'code',
+  CODE_TOO_MANY_TRIES: 'code',
+}
+
+// A separate read after the session exists: the guest's cart has then been merged into the customer's.
+const cart = ({ customer }: { customer?: unknown }, _: unknown, { sources }: GraphContext) => (customer ? sources.cart.current() : null)
+
 export const accountResolvers: Resolvers = {
   ...enums,
   Query: {
@@ -23,11 +35,12 @@ export const accountResolvers: Resolvers = {
   },
   Mutation: {
     async accountRegister(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Registered>(info, () => sources.account.register({ ...input, marketingMessages: input.marketingMessages ?? false }))
+      const body = { ...input, marketingMessages: input.marketingMessages ?? false }
+      const { done, userErrors } = await refusable<Registered>(info, () => sources.account.register(body), fieldsAtFault)
       return { mobile: done?.mobile ?? null, resendAfter: done?.resendAfter ?? null, userErrors }
     },
     async accountLogin(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Session>(info, () => sources.account.login({ ...input }).then(joinCarts(sources)))
+      const { done, userErrors } = await refusable<Session>(info, () => sources.account.login({ ...input }).then(joinCarts(sources)), fieldsAtFault)
       return { ...(done ?? NOBODY), userErrors }
     },
     async accountLogout(_, __, { sources }) {
@@ -35,30 +48,30 @@ export const accountResolvers: Resolvers = {
       return { done: true, userErrors: [] }
     },
     async accountCodeSend(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<object>(info, () =>
-        sources.account.sendCode({ ...input, channel: input.channel ?? undefined }),
-      )
+      const body = { ...input, channel: input.channel ?? undefined }
+      const { done, userErrors } = await refusable<object>(info, () => sources.account.sendCode(body), fieldsAtFault)
       return { resendAfter: done && RESEND_AFTER, userErrors }
     },
     async accountCodeCheck(_, { input: { purpose, ...input } }, { sources }, info) {
       if (purpose === 'reset') throw badInput('A code for RESET is checked by accountPasswordReset.')
       if (purpose === 'order') throw badInput('A code for ORDER is checked by orderPlace and orderBuyNow.')
       if (purpose === 'delete') throw badInput('A code for DELETE is checked by accountDelete.')
-      const { done, userErrors } = await refusable<Session>(info, () => sources.account.checkCode({ ...input, purpose }).then(joinCarts(sources)))
+      const { done, userErrors } = await refusable<Session>(info, () => sources.account.checkCode({ ...input, purpose }).then(joinCarts(sources)), fieldsAtFault)
       return { ...(done ?? NOBODY), userErrors }
     },
     async accountPasswordReset(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<object>(info, () => sources.account.resetPassword({ ...input }))
+      const { done, userErrors } = await refusable<object>(info, () => sources.account.resetPassword({ ...input }), fieldsAtFault)
       return { done: done !== null, userErrors }
     },
     async accountProfileUpdate(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<ProfileUpdated>(info, () => sources.account.updateProfile({ ...input }))
+      const { done, userErrors } = await refusable<ProfileUpdated>(info, () => sources.account.updateProfile({ ...input }), fieldsAtFault)
       return { customer: done, mobileToVerify: done?.mobileToVerify ?? null, resendAfter: done?.resendAfter ?? null, userErrors }
     },
     async accountPasswordChange(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Customer>(info, () => sources.account.changePassword({ ...input }))
+      const { done, userErrors } = await refusable<Customer>(info, () => sources.account.changePassword({ ...input }), fieldsAtFault)
       return { customer: done, userErrors }
     },
   },
-  AccountSessionPayload: { cart: ({ customer }, _, { sources }) => (customer ? sources.cart.current() : null) },
+  AccountLoginPayload: { cart },
+  AccountCodeCheckPayload: { cart },
 }

@@ -1,14 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Address } from '#src/__generated__/rest.ts'
-import type { AddressInput, Resolvers } from '#src/__generated__/schema.ts'
+import type { AddressAddInput, Resolvers } from '#src/__generated__/schema.ts'
+import { addressBody, addressFields } from '#src/graphql/address-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { choiceOf, idOf, withNumber } from '#src/graphql/ids.ts'
-import { refusable } from '#src/graphql/user-errors.ts'
+import { globalId, idOf, withNumber } from '#src/graphql/ids.ts'
+import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 
 type AddressSource = GraphContext['sources']['address']
 
+const fieldsAtFault: FieldsAtFault = { NOT_FOUND: 'id', ...addressFields() }
+
 // A separate, lazy read: most callers need only the address.
-const owner = (_: unknown, __: unknown, { sources }: GraphContext) => sources.account.viewer()
+const owned = { customer: (_: unknown, __: unknown, { sources }: GraphContext) => sources.account.viewer() }
 
 export const addressResolvers: Resolvers = {
   Customer: {
@@ -17,22 +20,25 @@ export const addressResolvers: Resolvers = {
   },
   Mutation: {
     addressAdd: (_, { input }, context, info) => change(context, info, (book) => book.add(bodyOf(input))),
-    addressUpdate: (_, { id, input }, context, info) => change(context, info, (book) => book.change(idOf('Address', id), bodyOf(input))),
-    addressDefaultSet: (_, { id }, context, info) => change(context, info, (book) => book.makeDefault(idOf('Address', id))),
-    async addressDelete(_, { id }, { sources }, info) {
-      const { done, userErrors } = await refusable<{ id: number }>(info, () => sources.address.remove(idOf('Address', id)))
-      return { deletedId: done && String(done.id), userErrors }
+    addressUpdate: (_, { input: { id, ...input } }, context, info) =>
+      change(context, info, (book) => book.change(idOf('Address', id), bodyOf(input))),
+    addressDefaultSet: (_, { input: { id } }, context, info) => change(context, info, (book) => book.makeDefault(idOf('Address', id))),
+    async addressDelete(_, { input: { id } }, { sources }, info) {
+      const { done, userErrors } = await refusable<{ id: number }>(info, () => sources.address.remove(idOf('Address', id)), fieldsAtFault)
+      return { deletedId: done && globalId('Address', done.id), userErrors }
     },
   },
-  AddressPayload: { customer: owner },
-  AddressDeletePayload: { customer: owner },
+  AddressAddPayload: owned,
+  AddressUpdatePayload: owned,
+  AddressDefaultSetPayload: owned,
+  AddressDeletePayload: owned,
 }
 
 async function change({ sources }: GraphContext, info: GraphQLResolveInfo, run: (book: AddressSource) => Promise<Address>) {
-  const { done, userErrors } = await refusable<Address>(info, () => run(sources.address))
+  const { done, userErrors } = await refusable<Address>(info, () => run(sources.address), fieldsAtFault)
   return { address: done, userErrors }
 }
 
-function bodyOf({ stateId, cityId, regionId, ...same }: AddressInput) {
-  return { ...same, stateId: choiceOf('State', stateId), cityId: choiceOf('City', cityId), regionId: choiceOf('Region', regionId) }
+function bodyOf({ address, ...receiver }: AddressAddInput) {
+  return { ...receiver, ...addressBody(address) }
 }

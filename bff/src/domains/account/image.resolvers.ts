@@ -1,16 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Customer } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import { refusable } from '#src/graphql/user-errors.ts'
+import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
+
+const fieldsAtFault: FieldsAtFault = { FILE_TOO_LARGE: 'image', FILE_TYPE: 'image' }
 
 export const imageResolvers: Resolvers = {
   Mutation: {
-    accountImageUpdate: async (_, { image }, { sources }, info) => changed(info, async () => sources.image.change(await image)),
+    accountImageUpdate: async (_, { input: { image } }, { sources }, info) => changed(info, async () => sources.image.change(await image)),
     accountImageRemove: (_, __, { sources }, info) => changed(info, () => sources.image.remove()),
   },
 }
 
 async function changed(info: GraphQLResolveInfo, write: () => Promise<Customer>) {
-  const { done, userErrors } = await refusable<Customer>(info, write)
+  const { done, userErrors } = await refusable<Customer>(info, write, fieldsAtFault)
   return { customer: done, userErrors }
 }

@@ -6,18 +6,18 @@ import { PREFLIGHT, sendFiles } from '#src/testing/upload.ts'
 const shop = await startShop()
 afterAll(() => shop.app.close())
 
-const UPDATE = 'mutation ($image: Upload!) { accountImageUpdate(image: $image) { customer { id image } userErrors { code path message } } }'
+const UPDATE = 'mutation ($input: AccountImageUpdateInput!) { accountImageUpdate(input: $input) { customer { id image } userErrors { code path message } } }'
 
 type Sent = { query?: string; files?: Uint8Array[]; headers?: Record<string, string>; map?: object }
 
 async function upload({ query = UPDATE, files = [Buffer.from('GIF89a')], headers, map = imageOf(files) }: Sent = {}) {
-  const response = await sendFiles(shop, { query, variables: { image: null }, files, filename: 'photo.jpg', map, headers })
+  const response = await sendFiles(shop, { query, variables: { input: { image: null } }, files, filename: 'photo.jpg', map, headers })
   const { data, errors } = response.json<{ data?: { accountImageUpdate?: unknown }; errors?: { message: string; extensions: { code: string } }[] }>()
   return { status: response.statusCode, payload: data?.accountImageUpdate, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message }
 }
 
 function imageOf(files: Uint8Array[]): object {
-  return Object.fromEntries(files.map((_, place) => [String(place), ['variables.image']]))
+  return Object.fromEntries(files.map((_, place) => [String(place), ['variables.input.image']]))
 }
 
 test('a file goes through to the store API, which asks for a login', async () => {
@@ -31,7 +31,7 @@ test('a customer sets her photo and takes it away; what is no picture is refused
   const headers = { ...PREFLIGHT, authorization: `Bearer ${token}` }
   const set = await upload({ files: [pngOf(40)], headers })
   expect(set.payload).toMatchObject({ customer: { image: expect.stringMatching(/^\/images\/customers\/[\w-]{43}\.webp$/) }, userErrors: [] })
-  expect((await upload({ headers })).payload).toMatchObject({ customer: null, userErrors: [{ code: 'FILE_TYPE' }] })
+  expect((await upload({ headers })).payload).toMatchObject({ customer: null, userErrors: [{ code: 'FILE_TYPE', path: ['image'] }] })
   const gone = await shop.ask('mutation { accountImageRemove { customer { image } userErrors { code } } }', { headers })
   expect(gone.data).toEqual({ accountImageRemove: { customer: { image: null }, userErrors: [] } })
 })
@@ -39,7 +39,7 @@ test('a customer sets her photo and takes it away; what is no picture is refused
 test('a file that was cut off is refused in words', async () => {
   for (const size of [5 * 1024 * 1024 + 2, 12 * 1024 * 1024]) {
     const { payload } = await upload({ files: [Buffer.alloc(size)] })
-    expect(payload).toEqual({ customer: null, userErrors: [{ code: 'FILE_TOO_LARGE', path: null, message: 'The file is too large.' }] })
+    expect(payload).toEqual({ customer: null, userErrors: [{ code: 'FILE_TOO_LARGE', path: ['image'], message: 'The file is too large.' }] })
   }
 })
 
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('a text is no file, and files are taken by GraphQL alone', async () => {
-  const { errors } = await shop.ask(UPDATE, { variables: { image: 'x' } })
+  const { errors } = await shop.ask(UPDATE, { variables: { input: { image: 'x' } } })
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
   const headers = { 'content-type': 'multipart/form-data; boundary=x', ...PREFLIGHT }
   const elsewhere = await shop.app.inject({ method: 'POST', url: '/graphql?x', payload: '--x--', headers })

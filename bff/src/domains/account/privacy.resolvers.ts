@@ -11,7 +11,11 @@ export const privacyResolvers: Resolvers = {
   },
   Mutation: {
     async accountDelete(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<{ deletionDueAt: string }>(info, () => sources.account.requestDeletion({ ...input }))
+      const { done, userErrors } = await refusable<{ deletionDueAt: string }>(
+        info,
+        () => sources.account.requestDeletion({ ...input }),
+        { CODE_INVALID: 'code', CODE_EXPIRED: 'code', CODE_TOO_MANY_TRIES: 'code' },
+      )
       return { deletionDueAt: done?.deletionDueAt ?? null, userErrors }
     },
     async accountKeep(_, __, { sources }, info) {

@@ -13,11 +13,11 @@ test('13 branches tell everything about themselves', async () => {
 test('branches are found by governorate, id and slug', async () => {
   const { app, ask } = await startShop()
   onTestFinished(() => app.close())
-  const { data: all } = await ask('{ branches { id slug stateId } }')
-  const [branch, ...others] = all?.branches as unknown as { id: string; slug: string; stateId: string }[]
-  const near = [branch, ...others].filter((other) => other?.stateId === branch?.stateId).length
+  const { data: all } = await ask('{ branches { id slug state { id } } }')
+  const [branch, ...others] = all?.branches as unknown as { id: string; slug: string; state: { id: string } }[]
+  const near = [branch, ...others].filter((other) => other?.state.id === branch?.state.id).length
   const { data } = await ask(
-    `{ near: branches(stateId: "${branch?.stateId}") { id } byId: branch(id: "${branch?.id}") { slug } bySlug: branch(id: "${branch?.slug}") { id } none: branch(id: "no-such") { id } }`,
+    `{ near: branches(stateId: "${branch?.state.id}") { id } byId: branch(id: "${branch?.id}") { slug } bySlug: branch(id: "${branch?.slug}") { id } none: branch(id: "no-such") { id } }`,
   )
   expect(data).toMatchObject({
     near: expect.objectContaining({ length: near }),

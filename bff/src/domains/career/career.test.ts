@@ -9,10 +9,10 @@ afterAll(() => shop.app.close())
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n')
 const APPLY = 'mutation ($input: JobApplyInput!, $cv: Upload!) { jobApply(input: $input, cv: $cv) { number userErrors { code path message } } }'
-type Job = { id: string; slug: string; department: string; branches: { id: string; stateId: string }[] }
+type Job = { id: string; slug: string; department: string; branches: { id: string; state: { id: string } }[] }
 
 async function jobs(args = '') {
-  const { data, errors } = await shop.ask(`{ jobs${args} { id slug department branches { id stateId } } }`)
+  const { data, errors } = await shop.ask(`{ jobs${args} { id slug department branches { id state { id } } } }`)
   expect(errors).toEqual([])
   return data?.jobs as unknown as Job[]
 }
@@ -34,8 +34,8 @@ test('jobs tell everything about themselves, and are found by department, branch
   const [branch] = job?.branches ?? []
   expect((await jobs('(department: ENGINEERING)')).every(({ department }) => department === 'ENGINEERING')).toBe(true)
   expect(await jobs(`(branch: "${branch?.id}")`)).toEqual(all.filter(({ branches }) => branches.some(({ id }) => id === branch?.id)))
-  const near = all.filter(({ branches }) => branches.some(({ stateId }) => stateId === branch?.stateId))
-  expect(await jobs(`(stateId: "${branch?.stateId}")`)).toEqual(near)
+  const near = all.filter(({ branches }) => branches.some(({ state }) => state.id === branch?.state.id))
+  expect(await jobs(`(stateId: "${branch?.state.id}")`)).toEqual(near)
 })
 
 test('a job is found by id and slug; a closed one is gone', async () => {

@@ -40,7 +40,7 @@ test('buying one product takes a code: the quote says what it is, the order refu
   const QUOTE = `query ($v: ID!, $r: ID, $c: String) {
     buyNowQuote(variantId: $v, regionId: $r, couponCode: $c) { unitPrice { amount } coupon { ${COUPON} } couponDiscount { amount } freeDelivery { reached } }
   }`
-  const quote = (c: string) => shop.ask(QUOTE, { variables: { v: variantId, r: address.regionId, c } })
+  const quote = (c: string) => shop.ask(QUOTE, { variables: { v: variantId, r: address.region.id, c } })
   expect((await quote('nothing')).data).toMatchObject({ buyNowQuote: { coupon: { problem: 'UNKNOWN', benefit: null }, couponDiscount: { amount: '0.00' } } })
   const { data } = await quote('SHAHN')
   expect(data).toMatchObject({ buyNowQuote: { coupon: { benefit: 'FREE_DELIVERY' } } })

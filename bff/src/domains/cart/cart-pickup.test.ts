@@ -3,7 +3,7 @@ import { anyVariant, newContact } from '#src/testing/checkout.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 
 const CHOOSE = `mutation ($branchId: ID!) { cartPickupChoose(input: { branchId: $branchId }) {
-  cart { nextStep address { stateId } deliveryFee { amount } pickup { complete branch { id } } } userErrors { code path }
+  cart { nextStep address { state { id } } deliveryFee { amount } pickup { complete branch { id } } } userErrors { code path }
 } }`
 type Branches = { cartPickupBranches: { branch: { id: string }; distanceKm: number }[] }
 

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Cart } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
+import { addressBody, addressFields } from '#src/graphql/address-input.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { choiceOf, idOf, numberIn } from '#src/graphql/ids.ts'
-import { refusable } from '#src/graphql/user-errors.ts'
+import { idOf, numberIn } from '#src/graphql/ids.ts'
+import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './cart-enums.ts'
 
 type CartSource = GraphContext['sources']['cart']
@@ -38,10 +39,8 @@ export const cartResolvers: Resolvers = {
     cartCouponApply: (_, { input: { code } }, context, info) => change(context, info, (cart) => cart.applyCoupon({ code })),
     cartCouponRemove: (_, __, context, info) => change(context, info, (cart) => cart.removeCoupon()),
     cartContactUpdate: (_, { input }, context, info) => change(context, info, (cart) => cart.setContact({ ...input })),
-    cartAddressUpdate: (_, { input: { stateId, cityId, regionId, ...texts } }, context, info) =>
-      change(context, info, (cart) =>
-        cart.setAddress({ ...texts, stateId: choiceOf('State', stateId), cityId: choiceOf('City', cityId), regionId: choiceOf('Region', regionId) }),
-      ),
+    cartAddressUpdate: (_, { input: { address } }, context, info) =>
+      change(context, info, (cart) => cart.setAddress(addressBody(address)), addressFields()),
     cartAddressChoose: (_, { input: { addressId } }, context, info) =>
       change(context, info, (cart) => cart.setAddress({ addressId: idOf('Address', addressId) })),
     cartPickupChoose: (_, { input: { branchId } }, context, info) => change(context, info, (cart) => cart.choosePickup(idOf('Branch', branchId))),
@@ -68,8 +67,8 @@ export const cartResolvers: Resolvers = {
 }
 
 /** Changes the cart. Returns no cart when the change fails; `cartAfterChange` then reads it. */
-async function change({ sources: { cart } }: GraphContext, info: GraphQLResolveInfo, run: (cart: CartSource) => Promise<Cart>) {
-  const { done, userErrors } = await refusable<Cart>(info, () => run(cart))
+async function change({ sources: { cart } }: GraphContext, info: GraphQLResolveInfo, run: (cart: CartSource) => Promise<Cart>, fieldsAtFault?: FieldsAtFault) {
+  const { done, userErrors } = await refusable<Cart>(info, () => run(cart), fieldsAtFault)
   return { cart: done, userErrors }
 }
 

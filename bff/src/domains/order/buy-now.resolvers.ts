@@ -1,7 +1,8 @@
 import type { Order } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
+import { addressBody, addressFields } from '#src/graphql/address-input.ts'
 import { badInput, checkedKey } from '#src/graphql/bad-input.ts'
-import { choiceOf, idOf, numberIn } from '#src/graphql/ids.ts'
+import { idOf, numberIn } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
@@ -32,10 +33,10 @@ export const buyNowResolvers: Resolvers = {
           parts: parts?.map((id) => idOf('Variant', id)),
           expectedUnitPrice: piastresOf(expectedUnitPrice),
           contact: { ...contact },
-          address: address ? { ...address, stateId: choiceOf('State', address.stateId), cityId: choiceOf('City', address.cityId), regionId: choiceOf('Region', address.regionId) } : undefined,
+          address: address ? addressBody(address) : undefined,
           addressId: addressId ? idOf('Address', addressId) : null,
           pickupBranchId: pickupBranchId ? idOf('Branch', pickupBranchId) : null,
-        }),
+        }), addressFields('address.'),
       )
       return { order: done, token: done?.token ?? null, userErrors }
     },

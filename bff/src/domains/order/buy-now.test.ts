@@ -16,7 +16,7 @@ async function ready() {
   const shop = await startShop()
   onTestFinished(() => shop.app.close())
   const [variantId, address] = [await anyVariant(shop), await anyAddress(shop)]
-  const { data } = await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: address.regionId } })
+  const { data } = await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: address.region.id } })
   const quote = (data as unknown as Quote).buyNowQuote
   const input = { idempotencyKey: `buy-now-${Date.now()}`, variantId, quantity: 1, expectedUnitPrice: quote?.unitPrice.amount, contact: newContact(), address, acceptTerms: true }
   return { shop, quote, input, visit: visitorOf(shop) }

@@ -1,6 +1,7 @@
 import type { OrderAccess } from '#src/__generated__/rest.ts'
 import type { OrderEditSaveInput, Resolvers } from '#src/__generated__/schema.ts'
-import { choiceOf, idOf } from '#src/graphql/ids.ts'
+import { addressBody, addressFields } from '#src/graphql/address-input.ts'
+import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import { changeOrder, orderAfterChange, refOf } from './order-ref.ts'
 
@@ -41,7 +42,7 @@ export const orderLifeResolvers: Resolvers = {
     },
     orderEditSave(_, { input }, context, info) {
       const ref = refOf(input)
-      return changeOrder(info, ref, () => context.sources.orderLife.saveEdit(ref, editOf(input)))
+      return changeOrder(info, ref, () => context.sources.orderLife.saveEdit(ref, editOf(input)), addressFields())
     },
     orderEditDiscard(_, { input }, context, info) {
       const ref = refOf(input)
@@ -70,12 +71,7 @@ function editOf({ expectedRevision, lines, address, addressId }: OrderEditSaveIn
       variantId: variantId ? idOf('Variant', variantId) : null,
       quantity,
     })),
-    address: address ? {
-      ...address,
-      stateId: choiceOf('State', address.stateId),
-      cityId: choiceOf('City', address.cityId),
-      regionId: choiceOf('Region', address.regionId),
-    } : undefined,
+    address: address ? addressBody(address) : undefined,
     addressId: addressId ? idOf('Address', addressId) : null,
   }
 }

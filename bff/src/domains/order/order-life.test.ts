@@ -64,7 +64,7 @@ test('an order is held open, changed and called off by its link', async () => {
     order: { status: 'EDIT' },
     userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines', order.lines[0].id, 'quantity'] }],
   })
-  const nowhere = { stateId: '', cityId: '', regionId: '', streetAddress: '', buildingNumber: '', floorNumber: '', apartmentNumber: '' }
+  const nowhere = { stateId: '', cityId: '', region: { id: '' }, streetAddress: '', buildingNumber: '', floorNumber: '', apartmentNumber: '' }
   expect((await save({ address: nowhere })).userErrors).toHaveLength(7)
   expect((await save({ expectedRevision: 1 })).userErrors).toMatchObject([{ code: 'ORDER_CHANGED' }])
   expect(await save({ lines: [{ lineId: order.lines[0].id, quantity: 1 }] })).toMatchObject({

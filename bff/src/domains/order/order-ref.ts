@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Order } from '#src/__generated__/rest.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { idOf } from '#src/graphql/ids.ts'
-import { type Refusal, refusable } from '#src/graphql/user-errors.ts'
+import { type FieldsAtFault, type Refusal, refusable } from '#src/graphql/user-errors.ts'
 
 /** A reference to an order for the store API: `token` when the caller is not its authenticated owner. */
 export interface OrderRef {
@@ -32,8 +32,13 @@ export interface OrderExchanged extends OrderChange {
 }
 
 /** Changes an order. */
-export async function changeOrder(info: GraphQLResolveInfo, ref: OrderRef, run: () => Promise<Order>): Promise<OrderChange> {
-  const { done, userErrors } = await refusable<Order>(info, run)
+export async function changeOrder(
+  info: GraphQLResolveInfo,
+  ref: OrderRef,
+  run: () => Promise<Order>,
+  fieldsAtFault?: FieldsAtFault,
+): Promise<OrderChange> {
+  const { done, userErrors } = await refusable<Order>(info, run, fieldsAtFault)
   return { ref, order: done, userErrors }
 }
 

@@ -7,16 +7,15 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { userError } from '#app/lib/testing/user-error.ts'
 import { LoginForm } from '#app/domains/account/entry/login-form.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { RegisterForm } from '#app/domains/account/entry/register-form.tsx'
 import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
 import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
 
-const refusal = (code: string, path: string[] | null = null, retryAfter: number | null = null) => [
-  { __typename: 'UserError', code, path, message: '', retryAfter },
-]
-const session = (userErrors: object[]) => ({ __typename: 'AccountSessionPayload', customer: null, cart: null, userErrors })
+const refusal = (code: string, path: string[] = [], retryAfter: number | null = null) => [userError({ code, path, retryAfter })]
+const session = (userErrors: object[]) => ({ customer: null, cart: null, userErrors })
 const codeSent = (userErrors: object[] = []) => ({
   accountCodeSend: { __typename: 'AccountCodeSendPayload', resendAfter: userErrors.length > 0 ? null : 60, userErrors },
 })
@@ -29,7 +28,7 @@ test.each([
 ] as const)('in %s a wrong password is reported on the form, which keeps its redirect', async (locale, submit, message) => {
   const { answer } = show(locale, '/login', () => <LoginForm redirect="/my-cart" />)
   await logIn('mona@example.com', submit)
-  await answer({ accountLogin: session(refusal('INVALID_CREDENTIALS')) })
+  await answer({ accountLogin: { __typename: 'AccountLoginPayload', ...session(refusal('INVALID_CREDENTIALS')) } })
   expect((await screen.findByRole('alert')).textContent).toContain(message)
   expect(screen.getByRole('button', { name: submit }).closest('form')?.getAttribute('action')).toBe('/login?redirect=%2Fmy-cart')
 })
@@ -37,7 +36,7 @@ test.each([
 test('a login to an unverified account sends a code and leads to the verification page', async () => {
   const { asked, answer } = show('en', '/login', () => <LoginForm redirect="/my-cart" />)
   await logIn('01012345678', 'Log in')
-  await answer({ accountLogin: session(refusal('ACCOUNT_UNVERIFIED')) })
+  await answer({ accountLogin: { __typename: 'AccountLoginPayload', ...session(refusal('ACCOUNT_UNVERIFIED')) } })
   await waitFor(() => expect(asked.length).toBe(2))
   await answer(codeSent())
   expect(await screen.findByText('/authentication?mobile=01012345678&redirect=%2Fmy-cart')).not.toBeNull()
@@ -86,7 +85,7 @@ test('the resend button waits from the first render on, and the mobile can be ch
 test('a wrong code is reported and cleared', async () => {
   const { answer } = show('en', '/authentication', register)
   await typeCode()
-  await answer({ accountCodeCheck: session(refusal('CODE_INVALID')) })
+  await answer({ accountCodeCheck: { __typename: 'AccountCodeCheckPayload', ...session(refusal('CODE_INVALID')) } })
   expect((await screen.findByRole('alert')).textContent).toContain('Invalid verification code')
   await waitFor(() => expect(codeBox().value).toBe(''))
 })
@@ -106,7 +105,7 @@ test.each([
   const { answer } = show('en', '/page', form)
   await typeCode()
   if (hasPassword) await setPassword()
-  await answer({ [mutation]: { ...session(refusal('CODE_INVALID', ['code'])), done: false } })
+  await answer({ [mutation]: { __typename: 'Payload', ...session(refusal('CODE_INVALID', ['code'])), done: false } })
   expect((await screen.findAllByText('Invalid verification code')).length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: 'Resend the code' }))
   await answer(codeSent(refusal('RATE_LIMITED')))
@@ -126,7 +125,7 @@ test.each([
   const { answer } = show('en', '/page', form)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Resend the code' })
   await userEvent.click(button)
-  await answer(codeSent(refusal('RATE_LIMITED', null, 45_000)))
+  await answer(codeSent(refusal('RATE_LIMITED', [], 45_000)))
   await screen.findByText('You can ask for another code in 13 hours')
   expect(button.disabled).toBe(true)
 })

@@ -1,3 +1,5 @@
+import { numberOf } from '#app/lib/route/number-of.ts'
+
 type EntryPage = '/login' | '/register' | '/forgot-password'
 type Verify = { mobile?: string | null; purpose?: 'mobile'; redirect: string | null }
 
@@ -38,7 +40,7 @@ export type ProfilePage = keyof typeof profilePaths
 export const addAddressPath = `${profilePaths.addressBook}/addAddress`
 
 export function editAddressPath(id: string): string {
-  return `${profilePaths.addressBook}/${id}/edit`
+  return `${profilePaths.addressBook}/${numberOf(id)}/edit`
 }
 
 /** Maximum number of addresses; the shop refuses more. */

@@ -166,7 +166,7 @@ test('requires a photo, and sends the chosen one', async () => {
   expect(messages((await performed(photoUpdateWrite, { image: new File([], '') })).result)).toEqual({ image: 'Choose a photo first' })
   const image = new File(['x'], 'a.png')
   const { result, asked } = await performed(photoUpdateWrite, { image }, { accountImageUpdate: { userErrors: [], customer: null } })
-  expect([asked, result]).toEqual([[{ image }], { ok: true, without: '/profile', notice: 'Modified successfully' }])
+  expect([asked, result]).toEqual([[{ input: { image } }], { ok: true, without: '/profile', notice: 'Modified successfully' }])
 })
 
 function messages(result: WriteResult) {

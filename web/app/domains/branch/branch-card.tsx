@@ -22,7 +22,7 @@ type Props = {
 /** Card of a branch: address, opening state, and ways to reach it. */
 export function BranchCard({ branch, away, level = 3 }: Props) {
   const { t } = useTranslation('branch')
-  const { slug, name, address, stateName } = branch
+  const { slug, name, address, state } = branch
   const Heading = `h${level}` as const
   return (
     <Panel as="article" className="grid h-full content-between gap-4 sm:gap-5">
@@ -33,7 +33,7 @@ export function BranchCard({ branch, away, level = 3 }: Props) {
               {name}
             </Link>
           </Heading>
-          <p className="text-13 text-text-3">{stateName}</p>
+          <p className="text-13 text-text-3">{state.name}</p>
         </div>
         <OpenState branch={branch} />
         <p className="text-15 text-text-2">

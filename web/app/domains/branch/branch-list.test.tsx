@@ -10,7 +10,7 @@ import { BranchView } from './branch-view.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const smouha = branch('smouha', '3', { name: 'سموحة', stateName: 'الإسكندرية', lat: 31.2156, lng: 29.9461 })
+const smouha = branch('smouha', '3', { name: 'سموحة', state: { __typename: 'State', id: '3', name: 'الإسكندرية' }, lat: 31.2156, lng: 29.9461 })
 const shubra = branch('shubra', '1', { name: 'شبرا', lat: 30.0975, lng: 31.2454 })
 const maadi = branch('maadi', '1', { name: 'المعادي', lat: 29.9726, lng: 31.2837 })
 
@@ -82,8 +82,7 @@ function branch(slug: string, stateId: string, changes: Partial<BranchCard_Branc
     slug,
     name: slug,
     address: '1 Street',
-    stateId,
-    stateName: 'القاهرة',
+    state: { __typename: 'State', id: stateId, name: 'القاهرة' },
     phone: '031110138',
     whatsapp: '201001110138',
     opens: '12:00',

@@ -17,7 +17,7 @@ export function BranchList({ branches, chosen }: Props) {
   const { t } = useTranslation('branch')
   const { place, asking, problem, ask } = usePosition()
   const governorates = groupByGovernorate(branches)
-  const shown = chosen ? branches.filter(({ stateId }) => stateId === chosen) : governorates.flatMap((governorate) => governorate.branches)
+  const shown = chosen ? branches.filter(({ state }) => state.id === chosen) : governorates.flatMap((governorate) => governorate.branches)
   // The map highlights its first place.
   const places = governorates.toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen))
   return (

@@ -68,8 +68,7 @@ function branch(number: number, state: string, changes: Partial<Branch> = {}): B
   return {
     __typename: 'Branch',
     id: String(number),
-    stateId: state,
-    stateName: state,
+    state: { __typename: 'State', id: state, name: state },
     opens: '12:00',
     closes: '24:00',
     isOpen: false,

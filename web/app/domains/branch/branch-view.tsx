@@ -16,8 +16,8 @@ type Props = { branch: BranchCard_BranchFragment; now: string }
 /** Page of a branch: address, hours, contacts, products and jobs. */
 export function BranchView({ branch, now }: Props) {
   const { t, i18n } = useTranslation('branch')
-  const { id, slug, name, address, stateName, lat, lng } = branch
-  const whole = [address, stateName].join(i18n.language === 'ar' ? '، ' : ', ')
+  const { id, slug, name, address, state, lat, lng } = branch
+  const whole = [address, state.name].join(i18n.language === 'ar' ? '، ' : ', ')
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-12">
       <div className="grid gap-8">
@@ -33,7 +33,7 @@ export function BranchView({ branch, now }: Props) {
           </h2>
           <address className="text-18 not-italic">
             <Text>{address}</Text>
-            <span className="block text-15 text-text-2">{stateName}</span>
+            <span className="block text-15 text-text-2">{state.name}</span>
           </address>
           <div className="flex flex-wrap gap-2">
             <BranchContacts branch={branch} />

@@ -69,6 +69,6 @@ export function BranchChoice({ job, branches, chosen, missing }: Props) {
 
 /** Groups branches by governorate; with `place`, into one unnamed group, the nearest first. */
 function groupsOf(branches: readonly Branch[], place: Place | undefined): [name: string, branches: Branch[]][] {
-  if (!place) return [...Map.groupBy(branches, ({ stateName }) => stateName)]
+  if (!place) return [...Map.groupBy(branches, ({ state }) => state.name)]
   return [['', branches.toSorted((one, other) => kilometres(place, one) - kilometres(place, other))]]
 }

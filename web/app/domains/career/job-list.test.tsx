@@ -7,8 +7,8 @@ import type { JobCard_JobFragment as Job } from './__generated__/job-card.ts'
 import { BranchChoice } from './branch-choice.tsx'
 import { JobList, wantedIn } from './job-list.tsx'
 
-const cairo = { __typename: 'Branch' as const, id: '1', slug: 'maadi', name: 'Maadi', stateId: '1', stateName: 'Cairo' }
-const giza = { ...cairo, id: '2', slug: 'dokki', name: 'Dokki', stateId: '2', stateName: 'Giza' }
+const cairo = { __typename: 'Branch' as const, id: '1', slug: 'maadi', name: 'Maadi', state: { __typename: 'State' as const, id: 'State_1', name: 'Cairo' } }
+const giza = { ...cairo, id: '2', slug: 'dokki', name: 'Dokki', state: { __typename: 'State' as const, id: 'State_2', name: 'Giza' } }
 const jobs = [job('1', 'STORES', [cairo, giza]), job('2', 'CARE', [cairo]), job('3', 'STORES', [cairo])]
 
 test.each([

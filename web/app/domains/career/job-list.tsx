@@ -5,6 +5,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 import { jobsPath } from './career-paths.ts'
 import { JobCard } from './job-card.tsx'
@@ -18,7 +19,7 @@ type Props = { jobs: readonly JobCard_JobFragment[]; wanted: Wanted }
 export function JobList({ jobs, wanted }: Props) {
   const { t } = useTranslation('career')
   const found = jobsIn(jobs, wanted)
-  const branch = jobs.flatMap(({ branches }) => branches ?? []).find(({ id, slug }) => wanted.branch && [id, slug].includes(wanted.branch))
+  const branch = jobs.flatMap(({ branches }) => branches ?? []).find(({ id, slug }) => wanted.branch && [numberOf(id), slug].includes(wanted.branch))
   if (jobs.length === 0) return <NoJobs />
   const all = wanted.state === null && wanted.branch === null
   return (
@@ -40,7 +41,7 @@ export function JobList({ jobs, wanted }: Props) {
         ) : null}
         {governoratesOf(jobs).map(({ id, name, count }) => (
           <Chip key={id} asChild>
-            <Link to={`${jobsPath}?governorate=${id}`} preventScrollReset aria-current={wanted.state === id ? 'true' : undefined}>
+            <Link to={`${jobsPath}?governorate=${numberOf(id)}`} preventScrollReset aria-current={wanted.state === numberOf(id) ? 'true' : undefined}>
               <span>
                 <Text>{t('list.governorate', { name, count })}</Text>
               </span>
@@ -117,15 +118,15 @@ export function wantedIn(params: URLSearchParams): Wanted {
 
 /** Returns the jobs in the chosen place. */
 function jobsIn<One extends Job>(jobs: readonly One[], { state, branch }: Wanted): One[] {
-  const isThere = ({ id, slug, stateId }: NonNullable<Job['branches']>[number]) =>
-    (state === null || stateId === state) && (branch === null || id === branch || slug === branch)
+  const isThere = (there: NonNullable<Job['branches']>[number]) =>
+    (state === null || numberOf(there.state.id) === state) && (branch === null || numberOf(there.id) === branch || there.slug === branch)
   return state === null && branch === null ? [...jobs] : jobs.filter(({ branches }) => branches?.some(isThere))
 }
 
 /** Counts the jobs of each governorate, in the order of the branches. */
 function governoratesOf(jobs: readonly Job[]): { id: string; name: string; count: number }[] {
-  const names = new Map(jobs.flatMap(({ branches }) => (branches ?? []).map(({ stateId, stateName }) => [stateId, stateName] as const)))
-  const counted = [...names].map(([id, name]) => ({ id, name, count: jobsIn(jobs, { state: id, branch: null }).length }))
+  const names = new Map(jobs.flatMap(({ branches }) => (branches ?? []).map(({ state }) => [state.id, state.name] as const)))
+  const counted = [...names].map(([id, name]) => ({ id, name, count: jobsIn(jobs, { state: numberOf(id), branch: null }).length }))
   return counted.sort((one, other) => other.count - one.count)
 }
 

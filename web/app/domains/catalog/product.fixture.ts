@@ -116,8 +116,9 @@ export function viewProduct(change: Partial<View> = {}): View {
 }
 
 function branch(id: string, name: string, stateName: string, { lat, lng, isOpen = true }: { lat: number; lng: number; isOpen?: boolean }) {
+  const state = { __typename: 'State' as const, id: stateName, name: stateName }
   const reached = { phone: '02 2111 0131', whatsapp: '201001110131', opens: '12:00', closes: '24:00' }
-  return { __typename: 'Branch' as const, id, name, stateName, ...reached, isOpen, lat, lng }
+  return { __typename: 'Branch' as const, id, name, state, ...reached, isOpen, lat, lng }
 }
 
 export const branches = [

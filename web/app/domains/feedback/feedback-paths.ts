@@ -1,3 +1,5 @@
+import { numberOf } from '#app/lib/route/number-of.ts'
+
 export const feedbackPaths = {
   contact: '/contact-us',
   complaints: '/contact-us/complaints',
@@ -8,5 +10,5 @@ export const feedbackPaths = {
 
 /** Returns the address of a ticket. */
 export function ticketPath(id: string): string {
-  return `/profile/tickets/${id}`
+  return `/profile/tickets/${numberOf(id)}`
 }

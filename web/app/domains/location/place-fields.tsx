@@ -38,9 +38,9 @@ export function PlaceFields({ states, chosen, known, error }: Props) {
     const select = row.current?.querySelector<HTMLSelectElement>('select[name=stateId]')
     if (select && select.value !== (chosen.stateId ?? '')) choose({ stateId: select.value })
   }, [choose, chosen.stateId])
-  const name = ({ name: place, deliverable = true }: { name: string; deliverable?: boolean }) =>
-    deliverable ? place : t('notDelivered', { name: place })
-  const options = (list: readonly { id: string; name: string; deliverable?: boolean }[]) =>
+  const name = ({ name: place, deliverable }: { name: string; deliverable?: boolean | null }) =>
+    deliverable === false ? t('notDelivered', { name: place }) : place
+  const options = (list: readonly { id: string; name: string; deliverable?: boolean | null }[]) =>
     list.map((place) => ({ value: place.id, label: name(place), disabled: place.deliverable === false }))
   return (
     <div ref={row} className="grid gap-4">

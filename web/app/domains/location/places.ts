@@ -7,7 +7,7 @@ import {
   usePlaceQuoteQuery, useRegionsQuery,
 } from './__generated__/places.ts'
 
-const ID = /^\d{1,15}$/
+const ID = /^(?:[A-Z][a-z]+_)?\d{1,15}$/
 
 /** Loads the place lists and the delivery estimate of a choice. Invalid ids are ignored. */
 export async function loadPlaces({ stateId, cityId, regionId }: Chosen, query: Query): Promise<Known> {
@@ -26,10 +26,11 @@ export function chosenIn(form: FormData): Chosen {
 }
 
 /** Returns the places of a stored address; none without one. */
-export function chosenOf(address: { stateId: string; cityId: string; regionId: string | null; regionName: string } | null | undefined): Chosen {
+export function chosenOf(address: StoredPlaces | null | undefined): Chosen {
   if (!address) return {}
-  const { stateId, cityId, regionId, regionName } = address
-  return regionId === null ? { stateId, cityId, regionId: OTHER_AREA, regionName } : { stateId, cityId, regionId }
+  const { state, city, region, regionName } = address
+  const within = { stateId: state.id, cityId: city.id }
+  return region ? { ...within, regionId: region.id } : { ...within, regionId: OTHER_AREA, regionName }
 }
 
 /** Returns the place whose fee a choice costs: its area, or the governorate for an area that is not in the list; none before an area is chosen. */
@@ -41,6 +42,8 @@ export function quotedPlace({ stateId, regionId }: Chosen): { regionId: string |
 function isId(id: string | undefined): id is string {
   return id !== undefined && ID.test(id)
 }
+
+type StoredPlaces = { state: { id: string }; city: { id: string }; region: { id: string } | null; regionName: string }
 
 export type Chosen = {
   stateId?: string

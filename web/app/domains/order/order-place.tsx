@@ -6,27 +6,27 @@ import type { ReceiverBox_OrderFragment as Received } from './page/__generated__
 export function OrderPlace({ order: { address, pickup } }: { order: Pick<Received, 'address' | 'pickup'> }) {
   const { t } = useTranslation('order')
   if (pickup) {
-    const { name, address: street, stateName: state } = pickup.branch
+    const { name, address: street, state } = pickup.branch
     return (
       <>
         <p>
           <Text>{t('pickup.place', { branch: name })}</Text>
         </p>
         <p>
-          <Text>{t('pickup.address', { address: street, state })}</Text>
+          <Text>{t('pickup.address', { address: street, state: state.name })}</Text>
         </p>
       </>
     )
   }
   if (!address) return null
-  const { stateName: state, cityName: city, regionName: region } = address
+  const { state, city, regionName: region } = address
   return (
     <>
       <p>
         <Text>{t('place.address', address)}</Text>
       </p>
       <p>
-        <Text>{t('place.area', { region, city, state })}</Text>
+        <Text>{t('place.area', { region, city: city.name, state: state.name })}</Text>
       </p>
     </>
   )

@@ -12,7 +12,7 @@ export function PickupBox({ order }: { order: Collected }) {
   const { t } = useTranslation('order')
   const { pickup } = order
   if (!pickup || !isWaiting(order)) return null
-  const { name, address, stateName: state, phone } = pickup.branch
+  const { name, address, state, phone } = pickup.branch
   const out = { target: '_blank', rel: 'noreferrer' }
   return (
     <Panel as="section" aria-labelledby="pickup" className="mt-6 grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -21,7 +21,7 @@ export function PickupBox({ order }: { order: Collected }) {
           <Text>{t('pickup.place', { branch: name })}</Text>
         </h2>
         <p className="text-15 text-text-2">
-          <Text>{t('pickup.address', { address, state })}</Text>
+          <Text>{t('pickup.address', { address, state: state.name })}</Text>
         </p>
         <div className="flex flex-wrap gap-2 pt-2">
           <Button asChild variant="outline" size="sm">

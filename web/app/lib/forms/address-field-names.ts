@@ -21,5 +21,5 @@ export const addressFieldNames = [
 /** Returns the delivery address of a form as mutation input: an area of the list, or the name of another one. */
 export function addressIn(form: FormData) {
   const { regionId, regionName, ...address } = fields(form, addressFieldNames)
-  return regionId === OTHER_AREA ? { ...address, regionId: null, regionName } : { ...address, regionId }
+  return { ...address, region: regionId === OTHER_AREA ? { name: regionName } : { id: regionId } }
 }

@@ -55,7 +55,9 @@ export function isOf(name: string, posted: WriteResult | undefined): boolean {
   return posted?.ok === false && (posted.values.form ?? '') === name
 }
 
-/** Maps `['input', 'address', 'cityId']` to the field `cityId`. */
+/** Maps `['address', 'cityId']` to the field `cityId`, and `['address', 'region', 'id']` to `regionId`. */
 function nameOf(path: readonly string[] | null): string {
+  const [parent, name = ''] = path?.slice(-2) ?? []
+  if (parent === 'region') return name === 'id' ? 'regionId' : 'regionName'
   return path?.at(-1) ?? ''
 }

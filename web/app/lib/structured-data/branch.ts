@@ -4,7 +4,7 @@ import { shopRef } from './shop.ts'
 export type BranchFacts = {
   name: string
   address: string
-  stateName: string
+  state: { name: string }
   phone: string
   opens: string
   closes: string
@@ -16,7 +16,7 @@ export type BranchFacts = {
 
 /** A branch, open every day. */
 export function sportingGoodsStore(branch: BranchFacts, { origin, shopName, image }: { origin: string; shopName: string; image: string }): Thing {
-  const { name, address, stateName, phone, opens, closes, lat, lng, url } = branch
+  const { name, address, state, phone, opens, closes, lat, lng, url } = branch
   return {
     '@type': 'SportingGoodsStore',
     '@id': url,
@@ -26,7 +26,7 @@ export function sportingGoodsStore(branch: BranchFacts, { origin, shopName, imag
     telephone: international(phone),
     parentOrganization: shopRef(origin),
     currenciesAccepted: 'EGP',
-    address: { '@type': 'PostalAddress', streetAddress: address, addressRegion: stateName, addressCountry: 'EG' },
+    address: { '@type': 'PostalAddress', streetAddress: address, addressRegion: state.name, addressCountry: 'EG' },
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

@@ -13,7 +13,7 @@ export type JobFacts = {
   salaryTo: { amount: string } | null | undefined
   publishedAt: string
   closesOn: string | null | undefined
-  branches: readonly { address: string; stateName: string }[]
+  branches: readonly { address: string; state: { name: string } }[]
 }
 
 const EMPLOYMENT = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', TEMPORARY: 'TEMPORARY', INTERNSHIP: 'INTERN' } as const
@@ -34,9 +34,9 @@ export function jobPosting(job: JobFacts, { path, shopName, origin }: { path: st
     employmentType: EMPLOYMENT[employment],
     directApply: true,
     hiringOrganization: { '@type': 'Organization', name: shopName, sameAs: `${origin}/`, ...shopRef(origin) },
-    jobLocation: branches.map(({ address, stateName }) => ({
+    jobLocation: branches.map(({ address, state }) => ({
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: stateName, addressRegion: stateName, addressCountry: 'EG' },
+      address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: state.name, addressRegion: state.name, addressCountry: 'EG' },
     })),
     baseSalary: salaryFrom && {
       '@type': 'MonetaryAmount',

@@ -76,7 +76,7 @@ test('a team has only known facts', () => {
 })
 
 test('a branch has its place and hours; midnight is a valid time', () => {
-  const branch = { name: 'Maadi', address: 'Road 9', stateName: 'Cairo', phone: '02 2350 0000', opens: '12:00', closes: '24:00', lat: 29.9, lng: 31.2, url: ORIGIN }
+  const branch = { name: 'Maadi', address: 'Road 9', state: { name: 'Cairo' }, phone: '02 2350 0000', opens: '12:00', closes: '24:00', lat: 29.9, lng: 31.2, url: ORIGIN }
   const [store] = written(sportingGoodsStore(branch, { origin: ORIGIN, shopName: 'Modarag', image: ORIGIN }))
   expect(store).toMatchObject({
     '@type': 'SportingGoodsStore',
@@ -101,7 +101,7 @@ test('a video has its length and its file', () => {
 test('a job description is HTML without elements from its text', () => {
   const job = {
     title: 'T', summary: 'a < b', duties: ['<script>'], requirements: [], offer: [], employment: 'INTERNSHIP', salaryFrom: { amount: '7000' }, salaryTo: null,
-    publishedAt: '2026-11-01T10:00:00Z', closesOn: '2026-12-01', branches: [{ address: 'Road 9', stateName: 'Cairo' }],
+    publishedAt: '2026-11-01T10:00:00Z', closesOn: '2026-12-01', branches: [{ address: 'Road 9', state: { name: 'Cairo' } }],
   } as const
   const [thing] = written(jobPosting(job, { path: '/hiring/t', shopName: 'Modarag', origin: ORIGIN }))
   expect(thing).toMatchObject({ employmentType: 'INTERN', validThrough: '2026-12-01T23:59:59+02:00', baseSalary: { value: { minValue: 7000, maxValue: 7000 } } })

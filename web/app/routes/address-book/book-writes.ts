@@ -40,7 +40,7 @@ export const addressUpdateWrite = defineWrite({
   mutation: AddressUpdateDocument,
   before: askPlaces,
   rules,
-  variables: ({ form, params: { id = '' } }) => ({ id, input: inputOf(form) }),
+  variables: ({ form, params: { id = '' } }) => ({ input: { id, ...inputOf(form) } }),
   done: (_, { locale }) => accepted({ next: profilePaths.addressBook, notice: textOf(locale)('address:edited') }),
 })
 
@@ -59,5 +59,5 @@ function askPlaces({ form }: Sent) {
 }
 
 function inputOf(form: FormData) {
-  return { ...fields(form, receiverFieldNames), ...addressIn(form), isDefault: field(form, 'isDefault') === 'yes' }
+  return { ...fields(form, receiverFieldNames), address: addressIn(form), isDefault: field(form, 'isDefault') === 'yes' }
 }

@@ -43,7 +43,7 @@ export default function BranchDetailsPage({ loaderData, params }: Route.Componen
   const { t } = useTranslation('branch')
   const { data: { branch, branches } } = useBranchDetailsPageQuery({ variables: { slug: params.slug } })
   if (!branch) return null
-  const near = branches?.filter(({ id, stateId }) => stateId === branch.stateId && id !== branch.id)
+  const near = branches?.filter(({ id, state }) => state.id === branch.state.id && id !== branch.id)
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mt-10">
       <TopTrail page={t('details.title', { name: branch.name })} above={{ to: branchesPath(), label: t('list.title') }} />
@@ -51,7 +51,7 @@ export default function BranchDetailsPage({ loaderData, params }: Route.Componen
       {!near ? <MissingPart /> : null}
       {near && near.length > 0 ? (
         <section aria-labelledby="others" className="pt-10">
-          <SectionHead id="others" title={<Text>{t('details.near', { state: branch.stateName })}</Text>} />
+          <SectionHead id="others" title={<Text>{t('details.near', { state: branch.state.name })}</Text>} />
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {near.map((other) => (
               <li key={other.id}>

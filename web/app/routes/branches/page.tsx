@@ -9,6 +9,7 @@ import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -39,7 +40,7 @@ export default function BranchesPage() {
   const { data: { branches } } = useBranchesPageQuery()
   const hours = useHours(branches?.[0])
   if (!branches) return null
-  const chosen = branches.find(({ stateId }) => stateId === params.get('governorate'))
+  const chosen = branches.find(({ state }) => numberOf(state.id) === params.get('governorate'))
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mt-10">
       <div>
@@ -51,7 +52,7 @@ export default function BranchesPage() {
           {t('list.emptyText')}
         </EmptyState>
       ) : (
-        <BranchList branches={branches} chosen={chosen?.stateId} />
+        <BranchList branches={branches} chosen={chosen?.state.id} />
       )}
     </div>
   )

@@ -72,7 +72,7 @@ export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
                 <PickupFields
                   branches={branches}
                   chosen={values.branchId ?? cart.pickup?.branch.id ?? ''}
-                  nearState={values.nearState ?? cart.address?.stateId ?? ''}
+                  nearState={values.nearState ?? cart.address?.state.id ?? ''}
                   onNear={setNear}
                   namesOf={namesOf}
                   error={error}

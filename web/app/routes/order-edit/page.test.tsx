@@ -51,7 +51,7 @@ test('a discarded edit leads to the order, and the back button does not lead to 
 function edit() {
   const { client, asked, answer } = clientWithAnswers()
   const variables = { ...link, account: false }
-  const address = { ...wholeOrder('EDIT').address, stateId: '1', cityId: '2', regionId: '3' }
+  const address = { ...wholeOrder('EDIT').address, region: { __typename: 'Region', id: 'Region_3' } }
   const lines = wholeOrder('EDIT').lines.map((line) => ({ ...line, productId: '70', sku: 'L' }))
   const until = new Date(Date.now() + 600_000).toISOString()
   const order = { ...wholeOrder('EDIT'), address, lines, edit: { __typename: 'OrderEdit' as const, mine: true, until } }

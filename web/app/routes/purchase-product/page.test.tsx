@@ -11,7 +11,7 @@ import PurchaseProductPage from './page.tsx'
 
 const place = (typename: string, id: string) => ({ __typename: typename, id, name: id, deliverable: true })
 const address = {
-  __typename: 'Address', id: '1', anotherMobile: '+201112345678', stateId: '1', stateName: 'القاهرة', cityId: '2', cityName: 'مدينة نصر', regionId: '3',
+  __typename: 'Address', id: '1', anotherMobile: '+201112345678', state: { __typename: 'State' as const, id: 'State_1', name: 'القاهرة' }, city: { __typename: 'City' as const, id: 'City_2', name: 'مدينة نصر' }, region: { __typename: 'Region' as const, id: 'Region_3' },
   regionName: 'الحي الأول', streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7', landmark: null, notes: null,
   location: null, isDefault: true,
 }

@@ -38,7 +38,7 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const [{ buyNowQuote: quote }, known, near] = await Promise.all([
     query(BuyNowQuoteDocument, { ...choice, ...quotedPlace(chosen), pickupBranchId: branchId || null }, { fresh: true }),
     loadPlaces(chosen, query),
-    loadBranches(choice, { stateId: address?.stateId ?? null }, query),
+    loadBranches(choice, { stateId: address?.state.id ?? null }, query),
   ])
   if (quote?.product.id !== product.id || quote.quantity < choice.quantity) throw goTo(choosePath(product.slug))
   return { page, quote, choice, branchId, address, chosen, known, branches: near, idempotencyKey: randomId() }
@@ -109,7 +109,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
                 <PickupFields
                   branches={branches}
                   chosen={values.branchId ?? branchId}
-                  nearState={values.nearState ?? address?.stateId ?? ''}
+                  nearState={values.nearState ?? address?.state.id ?? ''}
                   onNear={setNear}
                   error={error}
                 />

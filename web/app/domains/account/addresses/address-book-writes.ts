@@ -12,8 +12,8 @@ const queue = 'addresses'
 export const addressDeleteWrite = defineWrite({
   mutation: AddressDeleteDocument,
   queue,
-  variables: ({ form }) => ({ id: field(form, 'id') }),
-  optimistic({ id }, { cache }) {
+  variables: ({ form }) => ({ input: { id: field(form, 'id') } }),
+  optimistic({ input: { id } }, { cache }) {
     const customer = customerWith(cache, (addresses) => addresses.filter((address) => address.id !== id))
     return customer && { addressDelete: { __typename: 'AddressDeletePayload' as const, userErrors: [], customer } }
   },
@@ -24,10 +24,10 @@ export const addressDeleteWrite = defineWrite({
 export const addressDefaultWrite = defineWrite({
   mutation: AddressDefaultSetDocument,
   queue,
-  variables: ({ form }) => ({ id: field(form, 'id') }),
-  optimistic({ id }, { cache }) {
+  variables: ({ form }) => ({ input: { id: field(form, 'id') } }),
+  optimistic({ input: { id } }, { cache }) {
     const customer = customerWith(cache, (addresses) => addresses.map((address) => ({ ...address, isDefault: address.id === id })))
-    return customer && { addressDefaultSet: { __typename: 'AddressPayload' as const, userErrors: [], customer } }
+    return customer && { addressDefaultSet: { __typename: 'AddressDefaultSetPayload' as const, userErrors: [], customer } }
   },
   done: (_, { locale }) => accepted({ notice: textOf(locale)('address:defaultSet') }),
 })

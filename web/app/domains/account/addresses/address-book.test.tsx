@@ -8,12 +8,13 @@ import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.t
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
+import { userError } from '#app/lib/testing/user-error.ts'
 import { AddressBookDocument } from './__generated__/address-writes.ts'
 import { AddressBook } from './address-book.tsx'
 
 const home = {
-  __typename: 'Address' as const, id: '1', fullName: 'منى عبد الرحمن', mobile: '+201012345678', anotherMobile: '+201112345678', stateId: '1', stateName: 'القاهرة',
-  cityId: '1', cityName: 'مدينة نصر', regionId: '1', regionName: 'الحي الأول', streetAddress: 'شارع مكرم عبيد', buildingNumber: '12', floorNumber: '3',
+  __typename: 'Address' as const, id: '1', fullName: 'منى عبد الرحمن', mobile: '+201012345678', anotherMobile: '+201112345678', state: { __typename: 'State' as const, id: 'State_1', name: 'القاهرة' },
+  city: { __typename: 'City' as const, id: 'City_1', name: 'مدينة نصر' }, region: { __typename: 'Region' as const, id: 'Region_1' }, regionName: 'الحي الأول', streetAddress: 'شارع مكرم عبيد', buildingNumber: '12', floorNumber: '3',
   apartmentNumber: '7', landmark: null, notes: null, location: null, isDefault: true, deliverable: true,
 }
 const far = { ...home, id: '2', streetAddress: 'شارع الهرم', isDefault: false, deliverable: false }
@@ -86,8 +87,8 @@ test('an address whose deletion fails appears again, with a toast', async () => 
 })
 
 function payload(addresses: object[] | null, code?: string) {
-  const userErrors = code ? [{ __typename: 'UserError', code, path: [], message: '', retryAfter: null }] : []
-  return { __typename: 'AddressPayload', customer: addresses && { __typename: 'Customer', id: '7', addresses }, userErrors }
+  const userErrors = code ? [userError({ code })] : []
+  return { __typename: 'Payload', customer: addresses && { __typename: 'Customer', id: '7', addresses }, userErrors }
 }
 
 /** The book of three addresses, as the cache has it. */

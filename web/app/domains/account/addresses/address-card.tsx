@@ -17,7 +17,7 @@ import { editAddressPath, profilePaths } from '#app/domains/account/account-path
 /** An address of the address book with its actions. */
 export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation('address')
-  const { id, fullName, mobile, anotherMobile, stateName: state, cityName: city, regionName: region, landmark, notes, isDefault } = address
+  const { id, fullName, mobile, anotherMobile, state, city, regionName: region, landmark, notes, isDefault } = address
   const street = address.streetAddress
   const defaultForm = useForm(addressDefaultWrite, useAddressDefaultSetMutation())
   const deleteForm = useForm(addressDeleteWrite, useAddressDeleteMutation())
@@ -42,7 +42,7 @@ export function AddressCard({ address }: { address: Address }) {
           <Text>{t('line', address)}</Text>
         </p>
         <p>
-          <Text>{t('area', { region, city, state })}</Text>
+          <Text>{t('area', { region, city: city.name, state: state.name })}</Text>
         </p>
         {landmark ? (
           <p>

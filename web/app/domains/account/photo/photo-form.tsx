@@ -20,7 +20,7 @@ export const photoUpdateWrite = defineWrite({
   mutation: AccountImageUpdateDocument,
   check: ({ form, locale }) =>
     photoIn(form).size > 0 ? [] : [{ code: 'VALIDATION_FAILED', path: ['image'], message: textOf(locale)('account:photo.none'), unsent: true }],
-  variables: ({ form }) => ({ image: photoIn(form) }),
+  variables: ({ form }) => ({ input: { image: photoIn(form) } }),
   done,
 })
 

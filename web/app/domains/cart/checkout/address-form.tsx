@@ -73,12 +73,12 @@ export function AddressForm({ address, pickup, book, places, branches }: Props) 
   )
 }
 
-const SAME = ['regionId', 'regionName', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
+const SAME = ['regionName', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
 
 /** Returns the id of the saved address that the cart uses, else of the first deliverable one; '' when the cart uses another address. */
 export function chosenAddress(address: Cart['address'], book: readonly Saved[]): string {
   const open = book.filter(({ deliverable }) => deliverable)
-  const same = address && open.find((saved) => SAME.every((name) => saved[name] === address[name]))
+  const same = address && open.find((saved) => saved.region?.id === address.region?.id && SAME.every((name) => saved[name] === address[name]))
   return (address ? same : open[0])?.id ?? ''
 }
 
@@ -90,7 +90,7 @@ function SavedAddresses({ addresses, chosen }: SavedAddressesProps) {
   return (
     <ChoiceGroup legend={t('address.saved')} className="grid gap-3">
       {addresses.map((address) => {
-        const { id, regionName: region, cityName: city, stateName: state, isDefault, deliverable } = address
+        const { id, regionName: region, city, state, isDefault, deliverable } = address
         return (
           <RadioCard
             key={id}
@@ -99,7 +99,7 @@ function SavedAddresses({ addresses, chosen }: SavedAddressesProps) {
             defaultChecked={id === chosen}
             disabled={!deliverable}
             title={<Text>{t('place.address', address)}</Text>}
-            note={<Text>{deliverable ? t('place.area', { region, city, state }) : t('address.notDelivered')}</Text>}
+            note={<Text>{deliverable ? t('place.area', { region, city: city.name, state: state.name }) : t('address.notDelivered')}</Text>}
             aside={isDefault ? <Tag>{t('address.default')}</Tag> : null}
           />
         )

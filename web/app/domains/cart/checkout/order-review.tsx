@@ -37,7 +37,7 @@ export function OrderReview({ cart }: Props) {
             <Text>{t('pickup.branchName', { branch: pickup.branch.name })}</Text>
           </p>
           <p>
-            <Text>{t('pickup.address', { address: pickup.branch.address, state: pickup.branch.stateName })}</Text>
+            <Text>{t('pickup.address', { address: pickup.branch.address, state: pickup.branch.state.name })}</Text>
           </p>
           <p>
             <Text>{t('pickup.ready', { moment: formatDayAndHour(pickup.readyAt, asLocale(i18n.language) ?? 'ar') })}</Text>
@@ -49,7 +49,7 @@ export function OrderReview({ cart }: Props) {
             <Text>{t('place.address', address)}</Text>
           </p>
           <p>
-            <Text>{t('place.area', { region: address.regionName, city: address.cityName, state: address.stateName })}</Text>
+            <Text>{t('place.area', { region: address.regionName, city: address.city.name, state: address.state.name })}</Text>
           </p>
           {address.landmark ? (
             <p>

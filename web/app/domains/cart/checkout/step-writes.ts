@@ -41,11 +41,11 @@ export const addressWrite = defineWrite({
     return addressId ? chooseAddress(addressId, form, tools) : undefined
   },
   rules: (form) => (isPickup(form) ? pickupRules : v.object(addressEntriesOf(form))),
-  variables: ({ form }) => ({ input: addressIn(form) }),
+  variables: ({ form }) => ({ input: { address: addressIn(form) } }),
   async done({ cartAddressUpdate: { cart } }, { form }, { mutate }) {
     // Saving the address is optional: a full or failing address book must not block the order.
     if (field(form, 'keep') && cart?.contact) {
-      const input = { ...addressIn(form), ...receiverOf(cart.contact) }
+      const input = { address: addressIn(form), ...receiverOf(cart.contact) }
       await mutate(CartAddressKeepDocument, { input }).catch(() => undefined)
     }
     return accepted({ next: '/cart/payments' })

@@ -53,12 +53,10 @@ test('the summary lists the sizes of the parts of a bundle', () => {
 
 const toCairo = {
   address: {
-    __typename: 'CartAddress' as const,
-    stateId: '1',
-    stateName: 'Cairo',
-    cityId: '2',
-    cityName: 'Nasr City',
-    regionId: '3',
+    __typename: 'DeliveryAddress' as const,
+    state: { __typename: 'State' as const, id: 'State_1', name: 'Cairo' },
+    city: { __typename: 'City' as const, id: 'City_2', name: 'Nasr City' },
+    region: { __typename: 'Region' as const, id: 'Region_3' },
     regionName: 'Abbas El Akkad',
     streetAddress: 'Makram Ebeid',
     buildingNumber: '12',

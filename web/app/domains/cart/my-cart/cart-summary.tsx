@@ -53,7 +53,7 @@ export function CartSummary({ cart, collapsible = false, withLines = false, feeM
       }
       action={action}
     >
-      <SummaryRows sums={cart} place={address?.stateName} feeMin={feeMin} />
+      <SummaryRows sums={cart} place={address?.state.name} feeMin={feeMin} />
     </SummaryPanel>
   )
 }

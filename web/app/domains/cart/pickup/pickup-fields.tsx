@@ -3,6 +3,7 @@ import { formatDayAndHour } from '#app/lib/dates/format.ts'
 import { roughly } from '#app/lib/geo/distance.ts'
 import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { mapLink } from '#app/lib/shop/shop.ts'
@@ -88,7 +89,7 @@ type BranchRadioProps = { /** Target of the error summary. */ id?: string; branc
 
 function BranchRadio({ id, branch: { branch, readyAt, distanceKm }, chosen }: BranchRadioProps) {
   const { t, i18n } = useTranslation(['cart', 'branch'])
-  const { name, address, stateName } = branch
+  const { name, address, state } = branch
   const moment = formatDayAndHour(readyAt, asLocale(i18n.language) ?? 'ar')
   return (
     <RadioCard
@@ -101,7 +102,7 @@ function BranchRadio({ id, branch: { branch, readyAt, distanceKm }, chosen }: Br
       note={
         <>
           <span className="block">
-            <Text>{t('pickup.address', { address, state: stateName })}</Text>
+            <Text>{t('pickup.address', { address, state: state.name })}</Text>
           </span>
           <span className="-mb-2.5 flex flex-wrap items-center gap-x-4">
             <span className="text-success">
@@ -124,8 +125,8 @@ function NearFields({ branches, nearState, onNear }: Pick<Props, 'branches' | 'n
   useEffect(() => {
     if (place) onNear(place)
   }, [place, onNear])
-  const states = new Map(branches.map(({ branch: { stateId, stateName } }) => [stateId, stateName]))
-  const options = [...states].map(([value, label]) => ({ value, label })).sort((one, other) => Number(one.value) - Number(other.value))
+  const states = new Map(branches.map(({ branch: { state } }) => [state.id, state.name]))
+  const options = [...states].map(([value, label]) => ({ value, label })).sort((one, other) => Number(numberOf(one.value)) - Number(numberOf(other.value)))
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">

@@ -68,7 +68,7 @@ export function BranchStock({ branches, offered, chosen, wanted, pickupPath }: P
         {opened ? null : <AllBranchesLink />}
         {opened && place ? <BranchList branches={sorted.slice(FIRST)} {...list} /> : null}
         {opened && !place
-          ? [...Map.groupBy(sorted, ({ stateName }) => stateName)].map(([state, inState]) => (
+          ? [...Map.groupBy(sorted, ({ state }) => state.name)].map(([state, inState]) => (
               <section key={state} className="pt-3">
                 <h3 className="type-h4 text-text">{state}</h3>
                 <BranchList branches={inState} {...list} />

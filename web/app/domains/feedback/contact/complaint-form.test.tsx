@@ -5,8 +5,8 @@ import { ComplaintForm } from './complaint-form.tsx'
 import { fillIn, renderFeedbackForm } from '#app/domains/feedback/feedback-form.fixture.tsx'
 
 const branches = [
-  { id: '1', name: 'مدينة نصر', stateName: 'القاهرة' },
-  { id: '8', name: 'سموحة', stateName: 'الإسكندرية' },
+  { id: '1', name: 'مدينة نصر', state: { name: 'القاهرة' } },
+  { id: '8', name: 'سموحة', state: { name: 'الإسكندرية' } },
 ]
 const complained = { mutation: 'ComplaintAdd', field: 'complaintAdd', answer: { number: 'C-48213', userErrors: [] } }
 

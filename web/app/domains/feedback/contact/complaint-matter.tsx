@@ -7,7 +7,7 @@ import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { matters } from './complaint-write.ts'
 
-export type BranchChoice = { id: string; name: string; stateName: string }
+export type BranchChoice = { id: string; name: string; state: { name: string } }
 
 type Props = {
   branches: readonly BranchChoice[]
@@ -41,7 +41,7 @@ export function MatterFields({ branches, about, error, values }: Props) {
       <div className="group-has-[[name=matter]:checked:not([value=BRANCH])]/form:hidden">
         <Field id="branchId" label={t('complaint.branch')} required error={error('branchId')}>
           <Select name="branchId" defaultValue={values.branchId ?? about.branchId ?? ''} placeholder={t('complaint.chooseBranch')}>
-            {[...Map.groupBy(branches, ({ stateName }) => stateName)].map(([state, inState]) => (
+            {[...Map.groupBy(branches, ({ state }) => state.name)].map(([state, inState]) => (
               <optgroup key={state} label={state}>
                 {inState.map(({ id, name }) => (
                   <option key={id} value={id}>

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { OrderEdit_OrderFragment } from './__generated__/order-edit.ts'
 
-type Place = Omit<NonNullable<OrderEdit_OrderFragment['address']>, '__typename' | 'landmark' | 'notes' | 'location' | 'stateId' | 'cityId' | 'regionId'>
+type Place = Omit<NonNullable<OrderEdit_OrderFragment['address']>, '__typename' | 'landmark' | 'notes' | 'location' | 'region'>
 /** An address of the address book. */
 type BookPlace = Place & { id: string; fullName: string; deliverable: boolean }
 
@@ -47,12 +47,12 @@ export function EditPlace({ now, book, chosen = 'keep', children }: Props) {
 
 function PlaceText({ place }: { place: Place }) {
   const { t } = useTranslation('order')
-  const { stateName: state, cityName: city, regionName: region } = place
+  const { state, city, regionName: region } = place
   return (
     <>
       <Text>{t('place.address', place)}</Text>
       <br />
-      <Text>{t('place.area', { region, city, state })}</Text>
+      <Text>{t('place.area', { region, city: city.name, state: state.name })}</Text>
     </>
   )
 }

@@ -45,9 +45,9 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     refunded: money(0),
     contact: { __typename: 'ContactDetails', fullName: 'Mona Hassan', mobile: '+201012345678', anotherMobile: '+201112345678' },
     address: {
-      __typename: 'CartAddress',
-      stateName: 'Cairo',
-      cityName: 'Nasr City',
+      __typename: 'DeliveryAddress',
+      state: { __typename: 'State', id: 'State_1', name: 'Cairo' },
+      city: { __typename: 'City', id: 'City_1', name: 'Nasr City' },
       regionName: 'First District',
       streetAddress: 'Abbas El Akkad',
       buildingNumber: '12',

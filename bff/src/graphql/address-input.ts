@@ -1,0 +1,25 @@
+import type { AddressInput } from '#src/__generated__/schema.ts'
+import { choiceOf } from './ids.ts'
+import type { FieldsAtFault } from './user-errors.ts'
+
+/** Returns the address that the store API takes. */
+export function addressBody({ stateId, cityId, region, ...texts }: AddressInput) {
+  return {
+    ...texts,
+    stateId: choiceOf('State', stateId),
+    cityId: choiceOf('City', cityId),
+    regionId: choiceOf('Region', region.id),
+    regionName: region.name ?? null,
+  }
+}
+
+const NAMES = ['stateId', 'cityId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber', 'landmark', 'notes', 'location']
+
+/** Where the fields of an address are in an input that has it as `address`. `prefix`: where they are in the body of the store API. */
+export function addressFields(prefix: '' | 'address.' = ''): FieldsAtFault {
+  return {
+    ...Object.fromEntries(NAMES.map((name) => [prefix + name, `address.${name}`])),
+    [`${prefix}regionId`]: 'address.region.id',
+    [`${prefix}regionName`]: 'address.region.name',
+  }
+}
