@@ -33,6 +33,18 @@ test('a page gets the same cursor each time, which goes on behind it', async () 
   }
 })
 
+test('a list gives the cursor of each item by its id when asked to, and that of the last alone else', async () => {
+  for (const list of LISTS) {
+    const { data, meta } = await api.get(`${list}&first=3&cursors=true`)
+    const ids = (data as { id: number }[]).map(({ id }) => id)
+    expect([list, Object.keys(meta.cursors).map(Number).toSorted()]).toEqual([list, ids.toSorted()])
+    expect(meta.cursors[ids[2] ?? 0]).toBe(meta.endCursor)
+    expect((await api.get(`${list}&first=3`)).meta).not.toHaveProperty('cursors')
+    const behind = await api.get(`${list}&first=2&after=${meta.cursors[ids[0] ?? 0]}`)
+    expect([list, behind.data]).toEqual([list, data.slice(1)])
+  }
+})
+
 test('every list refuses a forged cursor, a changed one and that of another list at `after`', async () => {
   const foreign = await cursorOf('/products?sort=newest')
   for (const list of LISTS) {

@@ -2,8 +2,9 @@ import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCards } from '#src/domains/catalog/product-card.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { cursorOf } from '#src/http/cursor.ts'
+import { cursorOf, type PageSize } from '#src/http/cursor.ts'
 import { type ArticleKey, type ArticleKeys, type ArticleSlice, selectIdsOfSlugs } from './article.queries.ts'
+import type { NewsListQuery } from './article.schema.ts'
 import type { ArticleBlock, StoredBlock } from './block.schema.ts'
 import { scenePicture } from './scene-picture.ts'
 
@@ -18,15 +19,15 @@ export function articleKey(idOrSlug: string): ArticleKey {
 }
 
 /** Returns the row range of a page: one extra row shows whether another page follows. */
-export function sliceOf(context: Context, list: ArticleList, query: { first?: number; after?: string }): { first: number; slice: ArticleSlice } {
-  const { first = PAGE } = query
+export function sliceOf(context: Context, list: ArticleList, query: NewsListQuery): { size: PageSize; slice: ArticleSlice } {
+  const { first = PAGE, cursors } = query
   const after = query.after === undefined ? undefined : cursor.read(context, query.after, list)
-  return { first, slice: { after, limit: first + 1, now: context.now() } }
+  return { size: { first, cursors }, slice: { after, limit: first + 1, now: context.now() } }
 }
 
-/** Returns the rows of a page and its end cursor. */
-export function pageOf<Row extends ArticleKeys>(context: Context, list: ArticleList, found: Row[], first: number, total: number) {
-  const { page, ...ends } = cursor.page(context, found, first, list)
+/** Returns the rows of a page and its cursors. */
+export function pageOf<Row extends ArticleKeys>(context: Context, list: ArticleList, found: Row[], size: PageSize, total: number) {
+  const { page, ...ends } = cursor.page(context, found, size, list)
   return { page, meta: { total, ...ends } }
 }
 

@@ -1,7 +1,8 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { PageMeta } from '#src/http/schema-parts.ts'
 import {
-  ArticleListMeta, BlogArticle, BlogListQuery, BlogPost, ComingSoon, ContentPage, NewsArticle, NewsItem, NewsListQuery, ShopStat,
+  BlogArticle, BlogListQuery, BlogPost, ComingSoon, ContentPage, NewsArticle, NewsItem, NewsListQuery, ShopStat,
 } from './article.schema.ts'
 import * as article from './article.service.ts'
 import { getNewsItem, listNews } from './article.service.ts'
@@ -13,7 +14,7 @@ const named = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) 
 
 export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/blogs', {
-    schema: { tags, operationId: 'listBlogPosts', querystring: BlogListQuery, response: okList(BlogPost, ArticleListMeta) },
+    schema: { tags, operationId: 'listBlogPosts', querystring: BlogListQuery, response: okList(BlogPost, PageMeta) },
   }, async ({ context, query }) => ({ status: true as const, ...(await article.listPosts(context, query)) }))
 
   app.get('/blogs/:id', {
@@ -21,7 +22,7 @@ export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }, async ({ context, params: { id } }) => good(await article.getPost(context, id)))
 
   app.get('/news', {
-    schema: { tags, operationId: 'listNews', querystring: NewsListQuery, response: okList(NewsItem, ArticleListMeta) },
+    schema: { tags, operationId: 'listNews', querystring: NewsListQuery, response: okList(NewsItem, PageMeta) },
   }, async ({ context, query }) => ({ status: true as const, ...(await listNews(context, query)) }))
 
   app.get('/news/:id', {

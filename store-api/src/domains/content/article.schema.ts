@@ -1,6 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { BrandRef, ClubRef, Image, ProductCard } from '#src/domains/catalog/catalog.schema.ts'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { Id, Nullable, pageQuery } from '#src/http/schema-parts.ts'
 import { ArticleBlock } from './block.schema.ts'
 
 export const BlogTopic = Type.Enum(['guides', 'training', 'clubs', 'shop'])
@@ -67,19 +67,10 @@ export const ShopStat = Type.Object(
 /** Cards of products under manufacturing. */
 export const ComingSoon = Type.Array(ProductCard)
 
-export const ArticleListMeta = Type.Object(
-  { total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
-  { title: 'ArticleListMeta' },
-)
-
-export const NewsListQuery = Type.Object({
-  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 12 })),
-  after: Type.Optional(Type.String({ maxLength: 200 })),
-})
+export const NewsListQuery = Type.Object(pageQuery(50, 12))
 
 export const BlogListQuery = Type.Object({ ...NewsListQuery.properties, topic: Type.Optional(BlogTopic) })
 
-export type ArticleListMeta = Static<typeof ArticleListMeta>
 export type BlogArticle = Static<typeof BlogArticle>
 export type BlogListQuery = Static<typeof BlogListQuery>
 export type BlogPost = Static<typeof BlogPost>

@@ -3,10 +3,11 @@ import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCardsInOrder } from '#src/domains/catalog/product-card.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import type { ArticleListMeta, BlogArticle, BlogListQuery, BlogPost, ContentPage, NewsArticle, NewsItem, NewsListQuery } from './article.schema.ts'
+import type { BlogArticle, BlogListQuery, BlogPost, ContentPage, NewsArticle, NewsItem, NewsListQuery } from './article.schema.ts'
 import {
   countNews, countPosts, type NewsRow, type PostRow, selectComingIds, selectNews, selectNewsItem, selectPage, selectPost, selectPosts,
 } from './article.queries.ts'
+import type { PageMeta } from '#src/http/schema-parts.ts'
 import { articleKey, blocksOf, cardsOfSlugs, pageOf, readable, sliceOf } from './article-parts.service.ts'
 import { scenePicture } from './scene-picture.ts'
 import { StoredBlock } from './block.schema.ts'
@@ -45,11 +46,11 @@ const COMING = 24
 export async function listPosts(
   context: Context,
   { topic, ...query }: BlogListQuery,
-): Promise<{ data: BlogPost[]; meta: ArticleListMeta }> {
+): Promise<{ data: BlogPost[]; meta: PageMeta }> {
   const { db, language, now } = context
-  const { first, slice } = sliceOf(context, 'blogs', query)
+  const { size, slice } = sliceOf(context, 'blogs', query)
   const [found, total] = await Promise.all([selectPosts(db, language, topic, slice), countPosts(db, topic, now())])
-  const { page, meta } = pageOf(context, 'blogs', found, first, total)
+  const { page, meta } = pageOf(context, 'blogs', found, size, total)
   return { data: page.map(postOf), meta }
 }
 
@@ -101,11 +102,11 @@ function postOf({ id, slug, topic, title, summary, author, body, ...row }: PostR
 const MORE_NEWS = 4
 
 /** Returns a page of news, the newest first. Throws VALIDATION_FAILED for a cursor of another list. */
-export async function listNews(context: Context, query: NewsListQuery): Promise<{ data: NewsItem[]; meta: ArticleListMeta }> {
+export async function listNews(context: Context, query: NewsListQuery): Promise<{ data: NewsItem[]; meta: PageMeta }> {
   const { db, language, now } = context
-  const { first, slice } = sliceOf(context, 'news', query)
+  const { size, slice } = sliceOf(context, 'news', query)
   const [found, total] = await Promise.all([selectNews(db, language, slice), countNews(db, now())])
-  const { page, meta } = pageOf(context, 'news', found, first, total)
+  const { page, meta } = pageOf(context, 'news', found, size, total)
   return { data: page.map(itemOf), meta }
 }
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
-import type { ArticleListMeta, BlogArticle, BlogPost, ContentPage, NewsArticle, NewsItem, ShopStat } from './article.schema.ts'
+import type { PageMeta } from '#src/http/schema-parts.ts'
+import type { BlogArticle, BlogPost, ContentPage, NewsArticle, NewsItem, ShopStat } from './article.schema.ts'
 import { blocksOf } from './article-parts.service.ts'
 import { minutesToRead, readBlocks } from './article.service.ts'
 
@@ -19,7 +20,7 @@ async function openShop() {
   const app = await buildApp({ config: readConfig({}), db, logger: false })
   const get = async <Data>(url: string, language = 'ar') => {
     const answer = await app.inject({ url, headers: { 'accept-language': language } })
-    return { ...answer.json<{ data: Data; meta: ArticleListMeta; error?: string }>(), code: answer.statusCode }
+    return { ...answer.json<{ data: Data; meta: PageMeta; error?: string }>(), code: answer.statusCode }
   }
   return { db, get, close: async () => (await app.close(), close()) }
 }

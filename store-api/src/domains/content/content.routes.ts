@@ -2,9 +2,10 @@ import type {} from '@fastify/swagger' // lets a schema say `hide`
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { ApiError } from '#src/http/api-error.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { PageMeta } from '#src/http/schema-parts.ts'
 import { Home } from './content.schema.ts'
 import * as content from './content.service.ts'
-import { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery, Video, VideoListMeta } from './multimedia.schema.ts'
+import { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery, Video } from './multimedia.schema.ts'
 import * as multimedia from './multimedia.service.ts'
 
 const tags = ['content']
@@ -23,7 +24,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ context, params: { id } }) => good(await multimedia.getPhoto(context, id)))
 
   app.get('/videos', {
-    schema: { tags, operationId: 'listVideos', querystring: MediaListQuery, response: okList(Video, VideoListMeta) },
+    schema: { tags, operationId: 'listVideos', querystring: MediaListQuery, response: okList(Video, PageMeta) },
   }, async ({ context, query }) => ({ status: true as const, ...(await multimedia.listVideos(context, query)) }))
 
   app.get('/videos/:slug', { schema: { tags, operationId: 'getVideo', params: videoSlug, response: ok(Video) } },

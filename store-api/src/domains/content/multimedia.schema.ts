@@ -1,6 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Image } from '#src/domains/catalog/catalog.schema.ts'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { Id, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 
 export const Photo = Type.Object(
   {
@@ -19,17 +19,14 @@ export const PhotoAlbum = Type.Object(
 
 export const PhotoListMeta = Type.Object(
   {
-    total: Type.Integer(),
-    endCursor: Nullable(Type.String()),
-    hasNext: Type.Boolean(),
+    ...PageMeta.properties,
     albums: Type.Array(PhotoAlbum, { description: 'Albums with photos, in display order' }),
   },
   { title: 'PhotoListMeta' },
 )
 
 export const MediaListQuery = Type.Object({
-  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 24 })),
-  after: Type.Optional(Type.String({ maxLength: 200 })),
+  ...pageQuery(60, 24),
 })
 
 export const PhotoListQuery = Type.Object({
@@ -80,10 +77,4 @@ export const Video = Type.Object(
   { title: 'Video' },
 )
 
-export const VideoListMeta = Type.Object(
-  { total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
-  { title: 'VideoListMeta' },
-)
-
 export type Video = Static<typeof Video>
-export type VideoListMeta = Static<typeof VideoListMeta>

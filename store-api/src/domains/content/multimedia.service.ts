@@ -2,12 +2,13 @@ import type { Static } from '@fastify/type-provider-typebox'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { cursorOf } from '#src/http/cursor.ts'
+import type { PageMeta } from '#src/http/schema-parts.ts'
 import type { Language } from 'server-kit/language.ts'
 import { videoFile } from '#src/videos/video-file.ts'
 import {
   countVideos, type MediaKeys, type PhotoRow, selectAlbumPhoto, selectAlbums, selectPhotos, selectVideo, selectVideos, type VideoRow,
 } from './multimedia.queries.ts'
-import type { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery, Video, VideoCue, VideoListMeta } from './multimedia.schema.ts'
+import type { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery, Video, VideoCue } from './multimedia.schema.ts'
 import { scenePicture } from './scene-picture.ts'
 
 const PAGE = 24
@@ -17,7 +18,7 @@ const videoCursor = cursorOf<MediaKeys>('videos', ['position', 'id'])
 /** Returns a page of photos and all albums. Throws VALIDATION_FAILED for a cursor of another list. */
 export async function listPhotos(
   context: Context,
-  { album, first = PAGE, after }: PhotoListQuery,
+  { album, first = PAGE, after, cursors }: PhotoListQuery,
 ): Promise<{ data: Photo[]; meta: PhotoListMeta }> {
   const { db, language } = context
   const behind = after === undefined ? undefined : photoCursor.read(context, after)
@@ -25,7 +26,7 @@ export async function listPhotos(
     selectPhotos(db, language, { album, after: behind, limit: first + 1 }),
     selectAlbums(db, language),
   ])
-  const { page, ...ends } = photoCursor.page(context, found, first)
+  const { page, ...ends } = photoCursor.page(context, found, { first, cursors })
   const total = albums.reduce((sum, { slug, count }) => (album === undefined || slug === album ? sum + count : sum), 0)
   return { data: page.map(photoOf), meta: { total, ...ends, albums } }
 }
@@ -48,15 +49,15 @@ const FORMAT = { type: 'video/mp4; codecs="avc1.42001f"', width: 960, height: 64
 /** A page of the shop's videos in the order of the shop. Throws VALIDATION_FAILED for a foreign cursor. */
 export async function listVideos(
   context: Context,
-  { first = PAGE, after }: MediaListQuery,
-): Promise<{ data: Video[]; meta: VideoListMeta }> {
+  { first = PAGE, after, cursors }: MediaListQuery,
+): Promise<{ data: Video[]; meta: PageMeta }> {
   const { db, language, now } = context
   const behind = after === undefined ? undefined : videoCursor.read(context, after)
   const [found, total] = await Promise.all([
     selectVideos(db, language, { after: behind, limit: first + 1, now: now() }),
     countVideos(db, now()),
   ])
-  const { page, ...ends } = videoCursor.page(context, found, first)
+  const { page, ...ends } = videoCursor.page(context, found, { first, cursors })
   return { data: await Promise.all(page.map((row) => videoOf(context, row))), meta: { total, ...ends } }
 }
 

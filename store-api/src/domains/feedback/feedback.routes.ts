@@ -1,8 +1,8 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
-import { Id } from '#src/http/schema-parts.ts'
+import { Id, PageMeta } from '#src/http/schema-parts.ts'
 import { addComplaint } from './complaint.service.ts'
-import { Complaint, ComplaintBody, Review, ReviewBody, ReviewListMeta, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
+import { Complaint, ComplaintBody, Review, ReviewBody, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
 import { addReview, listReviewPages, listReviews } from './review.service.ts'
 
 const tags = ['feedback']
@@ -14,7 +14,7 @@ const ReviewBatchQuery = Type.Object({ products: Type.Array(Id, { maxItems: 100 
 
 export const feedbackRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/products/:id/reviews', {
-    schema: { tags, operationId: 'listReviews', params: IdOrSlug, querystring: ReviewListQuery, response: okList(Review, ReviewListMeta) },
+    schema: { tags, operationId: 'listReviews', params: IdOrSlug, querystring: ReviewListQuery, response: okList(Review, PageMeta) },
   }, async ({ context, params, query }) => ({ status: true as const, ...(await listReviews(context, params.id, query)) }))
 
   app.get('/reviews', {

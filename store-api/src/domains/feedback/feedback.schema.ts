@@ -1,5 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { FormChoice, FormText, Id, Nullable } from '#src/http/schema-parts.ts'
+import { FormChoice, FormText, Id, Nullable, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 
 export const ReviewFit = Type.Enum(['small', 'true', 'large'], { description: 'Fit compared with the labelled size' })
 
@@ -22,17 +22,11 @@ export const ReviewSort = Type.Enum(['newest', 'highest', 'lowest'])
 export const ReviewListQuery = Type.Object({
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'Only reviews with this rating' })),
   sort: Type.Optional(ReviewSort),
-  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
-  after: Type.Optional(Type.String({ maxLength: 200 })),
+  ...pageQuery(50, 10),
 })
 
-export const ReviewListMeta = Type.Object(
-  { total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
-  { title: 'ReviewListMeta' },
-)
-
 export const ReviewPage = Type.Object(
-  { productId: Id, reviews: Type.Array(Review), total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
+  { productId: Id, reviews: Type.Array(Review), ...PageMeta.properties },
   { title: 'ReviewPage', description: 'A page of reviews of one product' },
 )
 
@@ -67,14 +61,8 @@ export const Ticket = Type.Object(
   { title: 'Ticket', description: 'A support ticket of a customer' },
 )
 
-export const TicketListMeta = Type.Object(
-  { total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
-  { title: 'TicketListMeta' },
-)
-
 export const TicketListQuery = Type.Object({
-  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
-  after: Type.Optional(Type.String({ maxLength: 200 })),
+  ...pageQuery(50, 10),
 })
 
 export const TicketBody = Type.Object({ subject: FormText(1000), message: FormText(8000), orderId: Type.Optional(Nullable(Type.Integer())) })
@@ -102,14 +90,12 @@ export type ReviewBody = Static<typeof ReviewBody>
 export type ReviewFit = Static<typeof ReviewFit>
 export type Ticket = Static<typeof Ticket>
 export type TicketBody = Static<typeof TicketBody>
-export type TicketListMeta = Static<typeof TicketListMeta>
 export type TicketListQuery = Static<typeof TicketListQuery>
 export type TicketMessage = Static<typeof TicketMessage>
 export type TicketReplyBody = Static<typeof TicketReplyBody>
 export type TicketStatus = Static<typeof TicketStatus>
 export type ReviewPage = Static<typeof ReviewPage>
 export type Review = Static<typeof Review>
-export type ReviewListMeta = Static<typeof ReviewListMeta>
 export type ReviewListQuery = Static<typeof ReviewListQuery>
 export type ReviewSort = Static<typeof ReviewSort>
 

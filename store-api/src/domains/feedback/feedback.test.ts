@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { type Api, openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
-import type { Review, ReviewListMeta, ReviewSort } from './feedback.schema.ts'
+import type { PageMeta } from '#src/http/schema-parts.ts'
+import type { Review, ReviewSort } from './feedback.schema.ts'
 
 let shop: TestDb
 let api: Api
@@ -19,7 +20,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const list = async (query = ''): Promise<{ data: Review[]; meta: ReviewListMeta; error?: string }> =>
+const list = async (query = ''): Promise<{ data: Review[]; meta: PageMeta; error?: string }> =>
   api.get(`/products/${product.slug}/reviews?${query}`)
 
 async function walk(sort: ReviewSort, query = ''): Promise<Review[]> {

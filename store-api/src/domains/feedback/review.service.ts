@@ -6,9 +6,10 @@ import { findCustomer } from '#src/domains/account/session.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import { valuesOf } from '#src/http/rules.ts'
+import type { PageMeta } from '#src/http/schema-parts.ts'
 import { namesContact } from '#src/http/text.ts'
 import { countReviews, type ReviewRow, selectReviews } from './feedback.queries.ts'
-import type { Review, ReviewBody, ReviewListMeta, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
+import type { Review, ReviewBody, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
 import { judgedReview } from './feedback-rules.ts'
 import { shownAuthor } from './shown-author.ts'
 import { insertReview, lockReviewable } from './write-review.queries.ts'
@@ -25,14 +26,14 @@ const cursor = cursorOf<ReviewKeys>('reviews', ['weight', 'micros', 'id'])
 
 export interface ReviewList {
   data: Review[]
-  meta: ReviewListMeta
+  meta: PageMeta
 }
 
 /** Returns a page of the reviews of a visible product. Throws NOT_FOUND; VALIDATION_FAILED for a cursor of another list. */
 export async function listReviews(context: Context, idOrSlug: string, query: ReviewListQuery): Promise<ReviewList> {
   const [page] = await pagesOf(context, [await findProductId(context, idOrSlug)], query)
-  const { reviews = [], total = 0, endCursor = null, hasNext = false } = page ?? {}
-  return { data: reviews, meta: { total, endCursor, hasNext } }
+  const { reviews = [], productId: _, ...meta } = page ?? { total: 0, endCursor: null, hasNext: false }
+  return { data: reviews, meta }
 }
 
 /**
@@ -45,13 +46,13 @@ export async function listReviewPages(context: Context, ids: number[], query: Re
 
 async function pagesOf(context: Context, productIds: number[], query: ReviewListQuery): Promise<ReviewPage[]> {
   const { db, language } = context
-  const { first = PAGE, sort = 'newest', rating } = query
+  const { first = PAGE, sort = 'newest', rating, cursors } = query
   const after = query.after === undefined ? undefined : cursor.read(context, query.after, sort)
   const search = { productIds, rating, sort }
   const [rows, totals] = await Promise.all([selectReviews(db, language, search, after, first + 1), countReviews(db, search)])
   const byProduct = Map.groupBy(rows, ({ productId }) => productId)
   return productIds.map((productId) => {
-    const { page, ...ends } = cursor.page(context, byProduct.get(productId) ?? [], first, sort)
+    const { page, ...ends } = cursor.page(context, byProduct.get(productId) ?? [], { first, cursors }, sort)
     return { productId, reviews: page.map(reviewOf), total: totals.get(productId) ?? 0, ...ends }
   })
 }

@@ -21,7 +21,7 @@ export async function listShopFeedback(
   const { db, language } = context
   const behind = after === undefined ? undefined : cursor.read(context, after)
   const found = await selectShopFeedback(db, language, { kinds: kind, closed, after: behind, limit: first + 1 })
-  const { page, ...meta } = cursor.page(context, found, first)
+  const { page, ...meta } = cursor.page(context, found, { first })
   return { data: page.map(viewOf), meta }
 }
 

@@ -1,8 +1,9 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { PageMeta } from '#src/http/schema-parts.ts'
 import { requireServiceKey, StaffHeaders } from '#src/http/service-key.ts'
 import {
-  ShopTicket, ShopTicketMeta, ShopTicketQuery, Ticket, TicketBody, TicketListMeta, TicketListQuery, TicketReplyBody,
+  ShopTicket, ShopTicketMeta, ShopTicketQuery, Ticket, TicketBody, TicketListQuery, TicketReplyBody,
 } from './feedback.schema.ts'
 import * as ticket from './ticket.service.ts'
 
@@ -11,7 +12,7 @@ const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_
 
 export const ticketRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/tickets', {
-    schema: { tags, operationId: 'listTickets', querystring: TicketListQuery, response: okList(Ticket, TicketListMeta) },
+    schema: { tags, operationId: 'listTickets', querystring: TicketListQuery, response: okList(Ticket, PageMeta) },
   }, async ({ context, query }) => ({ status: true as const, ...(await ticket.listTickets(context, query)) }))
 
   app.get('/tickets/:id', { schema: { tags, operationId: 'getTicket', params, response: ok(Ticket) } },

@@ -4,8 +4,9 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { valuesOf } from '#src/http/rules.ts'
 import { cursorOf } from '#src/http/cursor.ts'
+import type { PageMeta } from '#src/http/schema-parts.ts'
 import type {
-  ShopTicket, ShopTicketMeta, ShopTicketQuery, Ticket, TicketBody, TicketListMeta, TicketListQuery, TicketReplyBody,
+  ShopTicket, ShopTicketMeta, ShopTicketQuery, Ticket, TicketBody, TicketListQuery, TicketReplyBody,
 } from './feedback.schema.ts'
 import { limitReply, limitTicket } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
@@ -32,13 +33,13 @@ function ticketsOf(rows: TicketRow[], messages: MessageRow[]): Ticket[] {
 const PAGE = 10
 
 /** Returns a page of the customer's tickets, the last changed first. Throws UNAUTHENTICATED; VALIDATION_FAILED for a cursor of another list. */
-export async function listTickets(context: Context, query: TicketListQuery): Promise<{ data: Ticket[]; meta: TicketListMeta }> {
+export async function listTickets(context: Context, query: TicketListQuery): Promise<{ data: Ticket[]; meta: PageMeta }> {
   const { db } = context
   const customer = await requireCustomer(context)
-  const { first = PAGE } = query
+  const { first = PAGE, cursors } = query
   const after = query.after === undefined ? undefined : cursor.read(context, query.after)
   const [found, total] = await Promise.all([selectTickets(db, customer.id, after, first + 1), countTickets(db, customer.id)])
-  const { page, ...ends } = cursor.page(context, found, first)
+  const { page, ...ends } = cursor.page(context, found, { first, cursors })
   const messages = await selectTicketMessages(db, page.map(({ id }) => id))
   return { data: ticketsOf(page, messages), meta: { total, ...ends } }
 }
@@ -130,7 +131,7 @@ export async function listShopTickets(
 ): Promise<{ data: ShopTicket[]; meta: ShopTicketMeta }> {
   const { db } = context
   const found = await selectShopTickets(db, status, after === undefined ? undefined : shopCursor.read(context, after), first + 1)
-  const { page, ...meta } = shopCursor.page(context, found, first)
+  const { page, ...meta } = shopCursor.page(context, found, { first })
   return { data: await viewsOf(db, page), meta }
 }
 

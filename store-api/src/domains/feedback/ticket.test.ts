@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
-import type { ShopTicket, Ticket, TicketListMeta } from './feedback.schema.ts'
+import type { PageMeta } from '#src/http/schema-parts.ts'
+import type { ShopTicket, Ticket } from './feedback.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
@@ -67,7 +68,7 @@ test('pages tickets, the last changed first', async () => {
   for (let after = ''; ; ) {
     const { data, error } = await call<Ticket[]>('GET', `/tickets?first=2${after}`, undefined, headers)
     found.push(...data.map(({ number }) => number))
-    const { total, endCursor, hasNext } = (error as unknown as { meta: TicketListMeta }).meta
+    const { total, endCursor, hasNext } = (error as unknown as { meta: PageMeta }).meta
     expect(total).toBe(5)
     if (!hasNext) break
     after = `&after=${endCursor}`

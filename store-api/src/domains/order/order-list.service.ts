@@ -1,5 +1,6 @@
 import type { Context } from '#src/http/context.ts'
-import { cursorOf } from '#src/http/cursor.ts'
+import { cursorOf, type PageSize } from '#src/http/cursor.ts'
+import type { PageMeta } from '#src/http/schema-parts.ts'
 import { countStatuses, type OrderSearch, selectOrders } from './order-list.queries.ts'
 import type { OrderRow } from './order.queries.ts'
 import { type Order, type OrderGroup, type OrderStatus, orderStatuses } from './order.schema.ts'
@@ -8,23 +9,22 @@ const cursor = cursorOf<{ id: number }>('orders', ['id'])
 
 export interface OrderPage {
   data: Order[]
-  meta: { total: number; endCursor: string | null; hasNext: boolean }
+  meta: PageMeta
 }
 
-/** Returns a page of orders, newest first, with their total number and the end cursor. Throws VALIDATION_FAILED at `after`. */
+/** Returns a page of orders, newest first, with their total number and cursors. Throws VALIDATION_FAILED at `after`. */
 export async function pageOf(
   context: Context,
   search: Pick<OrderSearch, 'customerId' | 'statuses' | 'exchanges' | 'otherArea'>,
-  first: number,
-  after: string | undefined,
-): Promise<{ rows: OrderRow[]; meta: OrderPage['meta'] }> {
+  { after, ...size }: PageSize & { after?: string },
+): Promise<{ rows: OrderRow[]; meta: PageMeta }> {
   const { db } = context
   const behind = after === undefined ? null : cursor.read(context, after).id
   const [found, counts] = await Promise.all([
-    selectOrders(db, { ...search, after: behind, limit: first + 1 }),
+    selectOrders(db, { ...search, after: behind, limit: size.first + 1 }),
     countStatuses(db, search.customerId, search),
   ])
-  const { page, ...ends } = cursor.page(context, found, first)
+  const { page, ...ends } = cursor.page(context, found, size)
   return { rows: page, meta: { total: sumOf(counts, search.statuses), ...ends } }
 }
 

@@ -156,11 +156,6 @@ export const orderGroups = ['all', 'open', 'delivered', 'returned', 'canceled'] 
 export const OrderGroup = Type.Enum([...orderGroups], { title: 'OrderGroup' })
 export const OrderGroupCount = Type.Object({ group: OrderGroup, count: Type.Integer() }, { title: 'OrderGroupCount' })
 
-export const OrderPageMeta = Type.Object(
-  { total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
-  { title: 'OrderPageMeta' },
-)
-
 const OrderMove = Type.Object(
   { to: OrderStatus, actors: Type.Array(Type.Enum(['C', 'B', 'K', 'S'])) },
   { title: 'OrderMove', description: 'A status change that the current status allows, and the permitted actor' },

@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import { readKeys, writeKeys } from '#src/http/cursor.ts'
+import { cursorsOf, readKeys } from '#src/http/cursor.ts'
 import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { findCards, inOrder, listCardsInOrder } from '#src/domains/catalog/product-card.service.ts'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -45,12 +45,11 @@ function pageOf(
   const order = orderOf(index, sort, rows, match?.scores)
   const found = firstRows(order, rows, first + 1, behind)
   const page = found.slice(0, first)
-  const last = page.at(-1)
   return {
     ids: page.map((row) => index.columns.id[row] ?? 0),
     meta: {
       total: rows.length,
-      endCursor: last === undefined ? null : writeKeys(context, list, keysOf(order, last)),
+      ...cursorsOf(context, list, page.map((row) => keysOf(order, row)), query),
       hasNext: found.length > first,
       facets: counts ? facetsOf(counts, index.names, query, context.language) : [],
       price: counts ? priceFacetOf(counts) : null,

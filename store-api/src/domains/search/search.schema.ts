@@ -2,7 +2,7 @@ import { type Static, Type } from '@fastify/type-provider-typebox'
 import {
   BrandRef, CategoryRef, ClubRef, Emblem, Gender, KitType, Money, ProductCard,
 } from '#src/domains/catalog/catalog.schema.ts'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { Id, Nullable, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 
 /** What a list is of. */
 export const ListedProduct = ProductCard
@@ -41,9 +41,7 @@ export const SearchNote = Type.Object(
 
 export const ProductListMeta = Type.Object(
   {
-    total: Type.Integer(),
-    endCursor: Nullable(Type.String()),
-    hasNext: Type.Boolean(),
+    ...PageMeta.properties,
     facets: Type.Array(Facet, { description: 'Empty unless `facets=true`; each facet is counted without its own selection' }),
     price: Nullable(PriceFacet),
     search: Nullable(SearchNote),
@@ -74,8 +72,7 @@ export const ProductListQuery = Type.Object({
   inStock: Type.Optional(Type.Boolean()),
   coming: Type.Optional(Type.Boolean({ description: 'Only products under manufacturing' })),
   sort: Type.Optional(ProductSort),
-  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
-  after: Type.Optional(Type.String({ maxLength: 400 })),
+  ...pageQuery(100, 24, 400),
   facets: Type.Optional(Type.Boolean()),
 })
 

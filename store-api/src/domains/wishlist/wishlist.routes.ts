@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
-import { WishlistItem, WishlistItemBody, WishlistProductIds, WishlistMeta, WishlistQuery, WishlistMergeBody } from './wishlist.schema.ts'
+import { PageMeta } from '#src/http/schema-parts.ts'
+import { WishlistItem, WishlistItemBody, WishlistProductIds, WishlistQuery, WishlistMergeBody } from './wishlist.schema.ts'
 import * as wishlist from './wishlist.service.ts'
 
 const tags = ['wishlist']
 
 export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/wishlist', {
-    schema: { tags, operationId: 'listWishlistItems', querystring: WishlistQuery, response: okList(WishlistItem, WishlistMeta) },
+    schema: { tags, operationId: 'listWishlistItems', querystring: WishlistQuery, response: okList(WishlistItem, PageMeta) },
   }, async ({ context, query }) => ({ status: true as const, ...(await wishlist.listWishlistItems(context, query)) }))
 
   app.get('/wishlist/ids', { schema: { tags, operationId: 'listWishlistProductIds', response: ok(WishlistProductIds) } },

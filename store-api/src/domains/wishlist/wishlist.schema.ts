@@ -1,26 +1,17 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
-import { Id, Nullable } from '#src/http/schema-parts.ts'
+import { Id, pageQuery } from '#src/http/schema-parts.ts'
 
 export const WishlistItem = Type.Object(
   { product: ProductCard, addedAt: Type.String({ format: 'date-time' }) },
   { title: 'WishlistItem', description: 'A wishlist item' },
 )
 
-export const WishlistMeta = Type.Object(
-  { total: Type.Integer(), endCursor: Nullable(Type.String()), hasNext: Type.Boolean() },
-  { title: 'WishlistMeta' },
-)
-
-export const WishlistQuery = Type.Object({
-  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, default: 24 })),
-  after: Type.Optional(Type.String({ maxLength: 200 })),
-})
+export const WishlistQuery = Type.Object(pageQuery(48, 24))
 
 export const WishlistItemBody = Type.Object({ productId: Id })
 export const WishlistMergeBody = Type.Object({ productIds: Type.Array(Id, { maxItems: 50 }) })
 export const WishlistProductIds = Type.Array(Id, { description: 'Ids of the visible products of the wishlist, newest first' })
 
 export type WishlistItem = Static<typeof WishlistItem>
-export type WishlistMeta = Static<typeof WishlistMeta>
 export type WishlistQuery = Static<typeof WishlistQuery>

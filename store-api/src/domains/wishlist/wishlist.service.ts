@@ -3,12 +3,13 @@ import { findVisibleIds, listCards } from '#src/domains/catalog/product-card.ser
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { cursorOf } from '#src/http/cursor.ts'
+import type { PageMeta } from '#src/http/schema-parts.ts'
 import { atMost } from '#src/limits.ts'
 import {
   countWishlistItems, deleteWishlistItem, insertWishlistItems, lockWishlist, selectWishlistProductIds, selectWishlistItems,
   type WishlistKeys,
 } from './wishlist.queries.ts'
-import type { WishlistItem, WishlistMeta, WishlistQuery } from './wishlist.schema.ts'
+import type { WishlistItem, WishlistQuery } from './wishlist.schema.ts'
 
 const MOST = atMost('wishlist-items', 200)
 const PAGE = 24
@@ -16,19 +17,19 @@ const cursor = cursorOf<WishlistKeys>('wishlist', ['micros', 'productId'])
 
 export interface WishlistPage {
   data: WishlistItem[]
-  meta: WishlistMeta
+  meta: PageMeta
 }
 
 /**
  * A page of the wishlist, newest first; hidden products are neither listed nor counted. Throws
  * UNAUTHENTICATED; VALIDATION_FAILED for a foreign cursor.
  */
-export async function listWishlistItems(context: Context, { first = PAGE, after }: WishlistQuery): Promise<WishlistPage> {
+export async function listWishlistItems(context: Context, { first = PAGE, after, cursors }: WishlistQuery): Promise<WishlistPage> {
   const { db } = context
   const { id } = await requireCustomer(context)
   const behind = after === undefined ? undefined : cursor.read(context, after)
   const [rows, total] = await Promise.all([selectWishlistItems(db, id, behind, first + 1), countWishlistItems(db, id)])
-  const { page, ...ends } = cursor.page(context, rows, first)
+  const { page, ...ends } = cursor.page(context, rows, { first, cursors })
   const cards = await listCards(context, page.map(({ productId }) => productId))
   const data = page.flatMap(({ productId, addedAt }) => {
     const product = cards.get(productId)

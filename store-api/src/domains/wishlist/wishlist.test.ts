@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { openShop } from '#src/domains/cart/shop.fixture.ts'
-import type { WishlistItem, WishlistMeta } from './wishlist.schema.ts'
+import type { PageMeta } from '#src/http/schema-parts.ts'
+import type { WishlistItem } from './wishlist.schema.ts'
 
 const shop = await openShop()
 const { app, call, clock, db } = shop
@@ -14,7 +15,7 @@ beforeEach(async () => {
 
 const wish = async (productId: number, headers = mona.headers) => call<number[]>('POST', '/wishlist/add', { productId }, headers)
 const ids = async (headers = mona.headers) => (await call<number[]>('GET', '/wishlist/ids', undefined, headers)).data
-const page = async (query = ''): Promise<{ data: WishlistItem[]; meta: WishlistMeta; error?: string }> =>
+const page = async (query = ''): Promise<{ data: WishlistItem[]; meta: PageMeta; error?: string }> =>
   (await app.inject({ url: `/wishlist${query}`, headers: mona.headers })).json()
 
 /** Wishes for these one second after the other. */

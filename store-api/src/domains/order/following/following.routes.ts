@@ -1,12 +1,14 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import {
-  AccessCheckBody, AccessCodeBody, GuestOrder, Order, OrderAccess, OrderGroup, OrderGroupCount, OrderPageMeta, TrackedOrder,
+  AccessCheckBody, AccessCodeBody, GuestOrder, Order, OrderAccess, OrderGroup, OrderGroupCount, TrackedOrder,
 } from '#src/domains/order/order.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 import { checkAccessCode, sendAccessCode } from './access-code.service.ts'
 import * as order from './read-order.service.ts'
 
 const tags = ['order']
+const PAGE = 10
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const OrderToken = Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order, from the response that placed it' })) })
 
@@ -19,14 +21,13 @@ export const followingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       description: 'Orders of the authenticated customer, newest first',
       querystring: Type.Object({
         status: Type.Optional(OrderGroup),
-        first: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
-        after: Type.Optional(Type.String({ maxLength: 100 })),
+        ...pageQuery(50, PAGE),
       }),
-      response: okList(Order, OrderPageMeta),
+      response: okList(Order, PageMeta),
     },
-  }, async ({ context, query: { status = 'all', first, after } }) => ({
+  }, async ({ context, query: { status = 'all', first = PAGE, ...query } }) => ({
     status: true as const,
-    ...(await order.listOrders(context, { group: status, first, after })),
+    ...(await order.listOrders(context, { group: status, first, ...query })),
   }))
 
   app.get('/orders/counts', {

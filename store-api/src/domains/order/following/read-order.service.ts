@@ -11,16 +11,17 @@ import {
 } from '#src/domains/order/order.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import type { PageSize } from '#src/http/cursor.ts'
 import { readTracking } from './tracking-rules.ts'
 
 /** Returns the orders of the authenticated customer, newest first. Throws UNAUTHENTICATED, VALIDATION_FAILED for a wrong cursor. */
 export async function listOrders(
   context: Context,
-  { group, first, after }: { group: OrderGroup; first: number; after: string | undefined },
+  { group, ...query }: PageSize & { group: OrderGroup; after?: string },
 ): Promise<OrderPage> {
   const customer = await requireCustomer(context)
   const statuses = statusesOf(group)
-  const { rows, meta } = await pageOf(context, { customerId: customer.id, statuses }, first, after)
+  const { rows, meta } = await pageOf(context, { customerId: customer.id, statuses }, query)
   return { data: await viewOrders(context, rows, customerCaller(customer.id, customer.mobile)), meta }
 }
 

@@ -13,6 +13,7 @@ import { updateRefunded } from '#src/domains/order/moving/return.queries.ts'
 import type { OrderReturn } from '#src/domains/order/return.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import type { PageSize } from '#src/http/cursor.ts'
 import { checkedMove } from './shop-rules.ts'
 
 const CALLS_AT_ONCE = 50
@@ -22,11 +23,11 @@ const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
 export async function listShopOrders(
   context: Context,
   serviceKey: string | undefined,
-  { status, exchange, otherArea, first, after }: { status: OrderStatus[]; exchange?: boolean; otherArea?: boolean; first: number; after: string | undefined },
+  { status, exchange, otherArea, ...query }: PageSize & { status: OrderStatus[]; exchange?: boolean; otherArea?: boolean; after?: string },
 ) {
   requireServiceKey(context, serviceKey)
   const statuses = status.length > 0 ? status : orderStatuses
-  const { rows, meta } = await pageOf(context, { customerId: null, statuses, exchanges: exchange, otherArea }, first, after)
+  const { rows, meta } = await pageOf(context, { customerId: null, statuses, exchanges: exchange, otherArea }, query)
   return { data: await viewForShop(context, rows), meta }
 }
 

@@ -1,6 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { Order, OrderPageMeta, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
+import { Order, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { PageMeta } from '#src/http/schema-parts.ts'
 import { StaffHeaders as headers } from '#src/http/service-key.ts'
 import { getShopOrder, listOrderCalls, listShopOrders, noteRefund, transitionOrder } from './shop-order.service.ts'
 import { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
@@ -23,7 +24,7 @@ export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
         first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
         after: Type.Optional(Type.String({ maxLength: 100 })),
       }),
-      response: okList(ShopOrder, OrderPageMeta),
+      response: okList(ShopOrder, PageMeta),
     },
   }, async ({ context, headers, query: { status = [], exchange, otherArea, first, after } }) => ({
     status: true as const,
