@@ -12,37 +12,35 @@ import * as searchEnums from './src/domains/search/search-enums.ts'
 const rest = './rest.ts'
 const location = '../domains/location/location-models.ts'
 const catalog = '../domains/catalog/catalog-models.ts'
-const articles = '../domains/content/articles-models.ts'
-const feedback = '../domains/feedback/feedback-models.ts'
-const media = '../domains/content/media.source.ts'
-const search = '../domains/search/search-models.ts'
 const tracking = '../domains/order/order-tracking-models.ts'
 const wishlist = '../domains/wishlist/wishlist-models.ts'
 
+/** The list of the store API behind each connection type. */
+const lists = {
+  BlogPost: '/blogs',
+  News: '/news',
+  Order: '/orders',
+  Photo: '/photos',
+  Product: '/products',
+  Review: '/products/{id}/reviews',
+  Ticket: '/tickets',
+  Video: '/videos',
+}
+
 /** GraphQL types whose parent has another shape than the REST type of the same name. */
 const ownMappers = {
-  BlogPostConnection: `${articles}#BlogPostList`,
   City: `${location}#CityRef`,
   DeliveryAddress: `${rest}#CartAddress`,
   Money: 'number',
   Node: '{ __typename: string }',
-  NewsConnection: `${articles}#NewsList`,
   Product: `${catalog}#Product`,
-  PhotoConnection: `${media}#PhotoList`,
-  ProductConnection: `${search}#ProductList`,
-  ProductEdge: `${search}#ProductEdge`,
   ProductColor: `${catalog}#ProductColor`,
-  ReviewConnection: `${rest}#ReviewPage`,
-  ReviewEdge: `${feedback}#ReviewEdge`,
-  TicketConnection: `${feedback}#TicketList`,
   Region: `${location}#RegionRef`,
   State: `${location}#StateRef`,
   QuickSize: `${rest}#CardSize`,
   OrderChangePayload: '../domains/order/order-ref.ts#OrderChange',
   OrderExchangePayload: '../domains/order/order-ref.ts#OrderExchanged',
-  OrderConnection: '../domains/order/order-life.source.ts#OrderPage',
   OrderMoved: `${tracking}#OrderMove`,
-  VideoConnection: `${media}#VideoList`,
   WishlistConnection: `${wishlist}#WishlistPage`,
   WishlistEdge: `${wishlist}#WishlistEdge`,
   WishlistPayload: `${wishlist}#WishlistChange`,
@@ -71,7 +69,7 @@ export const resolverTypes = {
     enumsAsTypes: true,
     enumValues,
     contextType: '../graphql/context.ts#GraphContext',
-    mappers: { ...restMappers(), ...enumMappers(), ...ownMappers },
+    mappers: { ...restMappers(), ...enumMappers(), ...connectionMappers(), ...ownMappers },
     mapperTypeSuffix: 'Model',
     optionalResolveType: true,
     maybeValue: 'T | null',
@@ -86,6 +84,12 @@ function restMappers(): Record<string, string> {
   const types = new Set([...sdl.matchAll(/^type (\w+)/gm)].map((match) => match[1]))
   const equal = Object.keys(components.schemas).filter((name) => types.has(name))
   return Object.fromEntries(equal.map((name) => [name, `${rest}#${name}`]))
+}
+
+function connectionMappers(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, path]) => [`${name}Connection`, `import('../graphql/connection.ts').PageOf<'${path}'>`]),
+  )
 }
 
 /** Without these the plugin types every enum with values of its own as null. */

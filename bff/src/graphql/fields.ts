@@ -1,4 +1,4 @@
-import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
+import { type GraphQLResolveInfo, Kind, type SelectionNode, type SelectionSetNode } from 'graphql'
 import { fieldsOf, type Models } from '#src/__generated__/models.ts'
 import type { GraphContext } from './context.ts'
 
@@ -31,12 +31,13 @@ export function lazyFields<Known extends PropertyKey, Parent, F extends keyof Mo
   return Object.fromEntries(missing.map((field) => [field, resolverOf(field)])) as unknown as Resolvers<Parent, Models[F], Known>
 }
 
-/** Whether the operation selects any of `names` directly below the current field. */
-export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: readonly string[]): boolean {
-  const asks = (node: SelectionNode): boolean => {
-    if (node.kind === Kind.FIELD) return names.includes(node.name.value)
-    const { selectionSet } = node.kind === Kind.FRAGMENT_SPREAD ? (fragments[node.name.value] ?? {}) : node
-    return selectionSet?.selections.some(asks) ?? false
+/** Whether the operation selects any of `paths` below the current field, e.g. `facets` or `pageInfo.startCursor`. */
+export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, paths: readonly string[]): boolean {
+  const selects = (node: SelectionNode, path: readonly string[]): boolean => {
+    if (node.kind !== Kind.FIELD) return hasIn(node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value] : node, path)
+    return node.name.value === path[0] && (path.length === 1 || hasIn(node, path.slice(1)))
   }
-  return fieldNodes.some(({ selectionSet }) => selectionSet?.selections.some(asks))
+  const hasIn = (node: { selectionSet?: SelectionSetNode } | undefined, path: readonly string[]): boolean =>
+    node?.selectionSet?.selections.some((each) => selects(each, path)) ?? false
+  return fieldNodes.some((node) => paths.some((path) => hasIn(node, path.split('.'))))
 }

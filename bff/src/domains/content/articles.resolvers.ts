@@ -1,5 +1,5 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import type { BlogPostList, NewsList } from './articles-models.ts'
+import { connection, loadPage } from '#src/graphql/connection.ts'
 import { keyOf } from '#src/graphql/ids.ts'
 import * as enums from './content-enums.ts'
 
@@ -14,24 +14,19 @@ const typeOfBlock = {
   products: 'ProductsBlock',
 } as const
 
-const pages = {
-  pageInfo: ({ meta }: BlogPostList | NewsList) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
-  totalCount: ({ meta }: BlogPostList | NewsList) => meta.total,
-}
-
 export const articlesResolvers: Resolvers = {
   ...enums,
   Query: {
-    blogPosts: (_, { first, after, topic }, { sources }) =>
-      sources.articles.posts({ first, after: after ?? undefined, topic: topic ?? undefined }),
+    blogPosts: (_, { topic, ...args }, { sources }, info) =>
+      loadPage(args, info, (page) => sources.articles.posts({ ...page, topic: topic ?? undefined })),
     blogPost: (_, { id }, { sources }) => sources.articles.post(keyOf('BlogPost', id)),
-    news: (_, { first, after }, { sources }) => sources.articles.news({ first, after: after ?? undefined }),
+    news: (_, args, { sources }, info) => loadPage(args, info, sources.articles.news),
     newsItem: (_, { id }, { sources }) => sources.articles.newsItem(keyOf('NewsItem', id)),
     shopStats: (_, __, { sources }) => sources.articles.stats(),
     contentPage: (_, { slug }, { sources }) => sources.articles.page(slug),
     comingSoon: (_, __, { sources }) => sources.articles.coming(),
   },
-  BlogPostConnection: { nodes: ({ data }) => data, ...pages },
-  NewsConnection: { nodes: ({ data }) => data, ...pages },
+  BlogPostConnection: connection,
+  NewsConnection: connection,
   ArticleBlock: { __resolveType: ({ type }) => typeOfBlock[type] },
 }

@@ -1,10 +1,7 @@
 import { SHARED } from '#src/rest/cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
-import type { AnswerOf, RequestOf } from '#src/rest/operations.ts'
+import type { RequestOf } from '#src/rest/operations.ts'
 import { orNull } from '#src/rest/rest-error.ts'
-
-export type PhotoList = AnswerOf<'get', '/photos'>
-export type VideoList = AnswerOf<'get', '/videos'>
 
 /** Photos and videos. */
 export function mediaSource(api: StoreClient) {

@@ -3,7 +3,7 @@ import type { ReviewPage } from '#src/__generated__/rest.ts'
 import { batchById } from '#src/rest/batch.ts'
 import { SHARED } from '#src/rest/cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
-import type { RequestOf } from '#src/rest/operations.ts'
+import type { AnswerOf, RequestOf } from '#src/rest/operations.ts'
 
 export type ReviewQuery = Omit<NonNullable<RequestOf<'get', '/reviews'>['query']>, 'products'>
 
@@ -16,12 +16,13 @@ export function feedbackSource(api: StoreClient) {
       ({ productId }) => productId,
     )
   return {
-    /** Returns a page of a product's reviews, batched over products with the same page parameters. Null when the product does not exist. */
-    reviews(productId: number, query: ReviewQuery) {
+    /** Returns a page of a product's reviews, batched over products with the same page parameters; an empty one when the product does not exist. */
+    async reviews(productId: number, query: ReviewQuery): Promise<AnswerOf<'get', '/products/{id}/reviews'>> {
       const key = JSON.stringify(query)
       const loader = loaders.get(key) ?? loaderOf(query)
       loaders.set(key, loader)
-      return loader.load(productId)
+      const { reviews, productId: _, ...meta } = (await loader.load(productId)) ?? { productId, reviews: [], total: 0, endCursor: null, hasNext: false }
+      return { status: true, data: reviews, meta }
     },
   }
 }

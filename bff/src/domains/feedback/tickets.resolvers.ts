@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Complaint, Review, Ticket } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
+import { connection, loadPage } from '#src/graphql/connection.ts'
 import { idOf, withNumber } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
@@ -12,7 +13,7 @@ export const ticketsResolvers: Resolvers = {
     },
   },
   Customer: {
-    tickets: (_, { first, after }, { sources }) => sources.tickets.page({ first, after: after ?? undefined }),
+    tickets: (_, args, { sources }, info) => loadPage(args, info, sources.tickets.page),
     ticket: (_, { id }, { sources }) => withNumber('Ticket', id, sources.tickets.ticket),
   },
   Mutation: {
@@ -34,11 +35,7 @@ export const ticketsResolvers: Resolvers = {
       return { number: done?.number ?? null, userErrors }
     },
   },
-  TicketConnection: {
-    nodes: ({ data }) => data,
-    pageInfo: ({ meta }) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
-    totalCount: ({ meta }) => meta.total,
-  },
+  TicketConnection: connection,
 }
 
 async function changed(info: GraphQLResolveInfo, write: () => Promise<Ticket>) {

@@ -5,7 +5,7 @@ import { orNull } from '#src/rest/rest-error.ts'
 /** Reviews of order lines, support tickets, complaints. */
 export function ticketsSource(api: StoreClient) {
   return {
-    page: (query: { first: number; after: string | undefined }) => api.get('/tickets', { query }),
+    page: (query: RequestOf<'get', '/tickets'>['query']) => api.get('/tickets', { query }),
     /** Null when the authenticated customer has no such ticket. */
     ticket: (id: number) => orNull(api.get('/tickets/{id}', { path: { id } }).then(({ data }) => data)),
     open: (body: RequestOf<'post', '/tickets'>['body']) => api.post('/tickets', { body }).then(({ data }) => data),

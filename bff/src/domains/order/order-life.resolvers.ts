@@ -1,6 +1,7 @@
 import type { OrderAccess } from '#src/__generated__/rest.ts'
 import type { OrderEditSaveInput, Resolvers } from '#src/__generated__/schema.ts'
 import { addressBody, addressFields } from '#src/graphql/address-input.ts'
+import { connection, loadPage } from '#src/graphql/connection.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import { changeOrder, orderAfterChange, refOf } from './order-ref.ts'
@@ -8,16 +9,11 @@ import { changeOrder, orderAfterChange, refOf } from './order-ref.ts'
 /** Changes of an order before shipping, the order list of a customer, and order access for guests. */
 export const orderLifeResolvers: Resolvers = {
   Customer: {
-    orders: (_, { first, after, group }, { sources }) =>
-      sources.orderLife.page({ first, after: after ?? undefined, status: group }),
+    orders: (_, { group, ...args }, { sources }, info) =>
+      loadPage(args, info, (page) => sources.orderLife.page({ ...page, status: group })),
     orderCounts: (_, __, { sources }) => sources.orderLife.counts(),
   },
-  OrderConnection: {
-    nodes: ({ data }) => data,
-    edges: ({ data, meta }) => data.map((node, index) => ({ node, cursor: index === data.length - 1 ? meta.endCursor : null })),
-    pageInfo: ({ meta }) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
-    totalCount: ({ meta }) => meta.total,
-  },
+  OrderConnection: connection,
   OrderChangePayload: { order: orderAfterChange },
   Mutation: {
     orderConfirm(_, { input: { code, ...named } }, context, info) {

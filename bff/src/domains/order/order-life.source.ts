@@ -1,8 +1,6 @@
 import type { StoreClient } from '#src/rest/client.ts'
-import type { AnswerOf, RequestOf } from '#src/rest/operations.ts'
+import type { RequestOf } from '#src/rest/operations.ts'
 import type { OrderRef } from './order-ref.ts'
-
-export type OrderPage = AnswerOf<'get', '/orders'>
 
 type PageQuery = RequestOf<'get', '/orders'>['query']
 type SaveBody = RequestOf<'post', '/orders/{id}/edit/save'>['body']
@@ -14,7 +12,7 @@ export function orderLifeSource(api: StoreClient) {
   const known = ({ id, token }: OrderRef) => ({ path: { id }, header: { 'x-order-token': token } })
   return {
     /** Orders of the authenticated customer. */
-    page: (query: PageQuery): Promise<OrderPage> => api.get('/orders', { query }),
+    page: (query: PageQuery) => api.get('/orders', { query }),
     counts: () => api.get('/orders/counts', {}).then(({ data }) => data),
     confirm: (ref: OrderRef, code: string | null | undefined) =>
       api.post('/orders/{id}/confirm', { ...known(ref), body: { code } }).then(({ data }) => data),

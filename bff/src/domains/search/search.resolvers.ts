@@ -1,5 +1,6 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badInput } from '#src/graphql/bad-input.ts'
+import { connection, loadPage } from '#src/graphql/connection.ts'
 import { numberIn } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
 import { asksFor } from '#src/graphql/fields.ts'
@@ -11,27 +12,23 @@ const MOST_IDS = 100
 export const searchResolvers: Resolvers = {
   ...enums,
   Query: {
-    products(_, { first, after, filter, sort }, { sources }, info) {
+    products(_, { filter, sort, ...args }, { sources }, info) {
       const { priceFrom, priceTo, ...same } = withoutNulls(filter ?? {})
-      return sources.search.products({
+      const wanted = {
         ...same,
         priceFrom: priceFrom === undefined ? undefined : piastresOf(priceFrom),
         priceTo: priceTo === undefined ? undefined : piastresOf(priceTo),
         sort: sort ?? undefined,
-        first: first ?? undefined,
-        after: after ?? undefined,
         // Counting facets costs more than the list itself.
         facets: asksFor(info, ['facets', 'priceFacet']) || undefined,
-      })
+      }
+      return loadPage(args, info, (page) => sources.search.products({ ...wanted, ...page }))
     },
     searchSuggestions: (_, { q, first }, { sources }) => sources.search.suggestions(q, first),
     productsByIds: (_, { ids }, { sources }) => sources.search.productsByIds(numbersOf(ids)),
   },
   ProductConnection: {
-    nodes: ({ data }) => data,
-    edges: ({ data, meta }) => data.map((node, index) => ({ node, cursor: index === data.length - 1 ? meta.endCursor : null })),
-    pageInfo: ({ meta }) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
-    totalCount: ({ meta }) => meta.total,
+    ...connection,
     facets: ({ meta }) => meta.facets,
     priceFacet: ({ meta }) => meta.price,
     searchNote: ({ meta }) => meta.search,

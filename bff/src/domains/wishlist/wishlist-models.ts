@@ -1,12 +1,12 @@
-import type { WishlistItem } from '#src/__generated__/rest.ts'
+import type { PageMeta, WishlistItem } from '#src/__generated__/rest.ts'
+import type { Page } from '#src/graphql/connection.ts'
 import type { Refusal } from '#src/graphql/user-errors.ts'
-import type { AnswerOf } from '#src/rest/operations.ts'
 
-export type WishlistPage = AnswerOf<'get', '/wishlist'>
+export type WishlistPage = Page<{ data: (WishlistItem & { id: number })[]; meta: PageMeta }>
 
 export interface WishlistEdge {
-  cursor: string | null
-  item: WishlistItem
+  cursor: string
+  node: WishlistItem
 }
 
 /** Result of a wishlist change. */

@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Resolvers } from '#src/__generated__/schema.ts'
+import { connection, loadPage } from '#src/graphql/connection.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { WishlistChange } from './wishlist-models.ts'
 
 export const wishlistResolvers: Resolvers = {
   Customer: {
-    wishlist: (_, { first, after }, { sources }) => sources.wishlist.page({ first, after: after ?? undefined }),
+    wishlist: (_, args, { sources }, info) => loadPage(args, info, sources.wishlist.page),
     wishlistProductIds: async (_, __, { sources }) => (await sources.wishlist.ids()).map(String),
   },
   Mutation: {
@@ -14,14 +15,12 @@ export const wishlistResolvers: Resolvers = {
     wishlistRemove: (_, { input: { productId } }, { sources }, info) => change(info, productId, sources.wishlist.remove),
   },
   WishlistConnection: {
+    ...connection,
     nodes: ({ data }) => data.map(({ product }) => product),
-    edges: ({ data, meta }) => data.map((item, at) => ({ item, cursor: at === data.length - 1 ? meta.endCursor : null })),
-    pageInfo: ({ meta }) => ({ hasNextPage: meta.hasNext, endCursor: meta.endCursor }),
-    totalCount: ({ meta }) => meta.total,
   },
   WishlistEdge: {
-    node: ({ item }) => item.product,
-    addedAt: ({ item }) => item.addedAt,
+    node: ({ node }) => node.product,
+    addedAt: ({ node }) => node.addedAt,
   },
   WishlistPayload: {
     product: ({ productId }, _, { sources }) => (productId === null ? null : sources.catalog.detailById.load(productId)),

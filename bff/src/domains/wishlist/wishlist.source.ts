@@ -1,4 +1,5 @@
 import type { StoreClient } from '#src/rest/client.ts'
+import type { RequestOf } from '#src/rest/operations.ts'
 
 /** Wishlist of the authenticated customer; cached per request only. A write returns all ids. */
 export function wishlistSource(api: StoreClient) {
@@ -8,7 +9,11 @@ export function wishlistSource(api: StoreClient) {
     ids = Promise.resolve(data)
   }
   return {
-    page: (query: { first: number; after: string | undefined }) => api.get('/wishlist', { query }),
+    /** Items have the id of their product. */
+    async page(query: RequestOf<'get', '/wishlist'>['query']) {
+      const { data, meta } = await api.get('/wishlist', { query })
+      return { data: data.map((item) => ({ ...item, id: item.product.id })), meta }
+    },
     ids: () => (ids ??= api.get('/wishlist/ids', {}).then(({ data }) => data)),
     add: (productId: number) => change('/wishlist/add', productId),
     remove: (productId: number) => change('/wishlist/remove', productId),

@@ -36,7 +36,7 @@ test('wishes are made and taken back, and a page of them costs no call for each 
   } } }`)
   expect([first.errors, first.calls]).toEqual([[], 3])
   const { wishlist } = first.data?.viewer as unknown as { wishlist: { nodes: { id: string }[]; pageInfo: { endCursor: string } } }
-  expect(wishlist).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true }, edges: [{ cursor: null }, { cursor: wishlist.pageInfo.endCursor }] })
+  expect(wishlist).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true }, edges: [{ cursor: expect.any(String) }, { cursor: wishlist.pageInfo.endCursor }] })
   const rest = await as('query ($after: String) { viewer { wishlist(first: 48, after: $after) { nodes { id } pageInfo { hasNextPage } } } }', { after: wishlist.pageInfo.endCursor })
   expect([...wishlist.nodes, ...(rest.data?.viewer as unknown as { wishlist: { nodes: { id: string }[] } }).wishlist.nodes].map(({ id }) => id)).toEqual(products.toReversed())
   const removed = await as(REMOVE, { id: products[4] })
