@@ -13,6 +13,10 @@ const loaders: Record<string, (sources: Sources, id: string) => Promise<object |
   Brand: ({ catalog }, id) => catalog.brand(keyOf('Brand', id)),
   Category: ({ catalog }, id) => catalog.category(keyOf('Category', id)),
   Club: ({ catalog }, id) => catalog.club(keyOf('Club', id)),
+  Customer: ({ account }, id) => withNumber('Customer', id, async (number) => {
+    const viewer = await account.viewer()
+    return viewer?.id === number ? viewer : null
+  }),
   Job: ({ career }, id) => career.job(keyOf('Job', id)),
   NewsItem: ({ articles }, id) => articles.newsItem(keyOf('NewsItem', id)),
   Order: ({ order }, id) => withNumber('Order', id, (number) => order.order(number, undefined)),
