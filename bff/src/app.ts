@@ -54,6 +54,7 @@ import { takeUploads } from './graphql/uploads.ts'
 import { limits } from './limits.ts'
 import { nodeResolvers } from './nodes.ts'
 import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
+import { shopResolvers } from './shop.ts'
 
 const PATH = '/graphql'
 /** Methods and response headers of `PATH` for pages of other origins. */
@@ -89,6 +90,7 @@ export const resolvers = [
   promotionResolvers,
   searchResolvers,
   sessionResolvers,
+  shopResolvers,
   wishlistResolvers,
 ]
 

@@ -30,7 +30,7 @@ export interface Config {
   graphiql: boolean
   /** Whether cookies are always `Secure`, even when the request came over HTTP. */
   secureCookies: boolean
-  /** Public origin of the shop without a trailing slash, the prefix of image URLs. When empty, image URLs stay paths. */
+  /** Public origin of the shop without a trailing slash, with which all URLs of answers begin; when empty, that of the request. */
   publicUrl: string
   /** Origins, beside the shop's own, whose pages may call the API. */
   corsOrigins: CorsOrigins

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { settings, type ShopConfig } from '../../web/shop.config.ts'
 
-/** The shop's name in both languages, for servers that draw or write it. */
-export const shopName = settings.name
+/** The merchant's own settings, for servers that tell them. */
+export const shopSettings = settings
 
 const EXAMPLE_NAMES = ['مدرّج', 'Modarag']
 const EXAMPLE_NUMBERS = ['201000000000', '0220000000']

@@ -88,11 +88,11 @@ async function encodedFor({ headers }: FastifyRequest, reply: FastifyReply, { by
 }
 
 /** Only a JSON body is parsed to an object. Forms, which other sites can send, stay strings and are not cached. */
-function keyOf({ method, body, headers, url }: FastifyRequest): string | undefined {
+function keyOf({ method, body, headers, url, protocol, host }: FastifyRequest): string | undefined {
   // `x-cost` asks for facts of this request.
   if (headers['x-cost']) return undefined
   const language = languageOf(headers['accept-language'])
-  if (method === 'GET' || method === 'HEAD') return JSON.stringify([language, headers.accept, url])
+  if (method === 'GET' || method === 'HEAD') return JSON.stringify([language, headers.accept, protocol, host, url])
   if (method !== 'POST' || typeof body !== 'object') return undefined
-  return JSON.stringify([language, headers.accept, body])
+  return JSON.stringify([language, headers.accept, protocol, host, body])
 }

@@ -19,8 +19,8 @@ declare module 'fastify' {
 /** Context of every resolver. */
 export interface GraphContext {
   language: Language
-  /** Public origin of the shop; may be empty. */
-  publicUrl: string
+  /** Public origin of the shop, without a trailing slash. */
+  origin: string
   requestId: string
   /** IP address of the client. */
   address: string
@@ -49,7 +49,7 @@ export interface Asking {
 export type MakeContext = ReturnType<typeof contextMaker>
 
 /** Creates the context of one operation. `secureCookies` marks cookies Secure even when the request came over HTTP. */
-export function contextMaker(storeApi: StoreApi, config: Pick<Config, 'secureCookies' | 'publicUrl' | 'corsOrigins'>) {
+export function contextMaker(storeApi: StoreApi, config: Pick<Config, 'secureCookies' | 'publicUrl' | 'corsOrigins' | 'production'>) {
   return async ({ request, reply, headers = request.headers, kind = kindOf(request) }: Asking): Promise<GraphContext> => {
     const language = languageOf(headers['accept-language'])
     const looked = { personal: false }
@@ -58,7 +58,7 @@ export function contextMaker(storeApi: StoreApi, config: Pick<Config, 'secureCoo
     const client = storeApi.forVisitor(visitor, kind)
     return {
       language,
-      publicUrl: config.publicUrl,
+      origin: originOf(request, config),
       requestId: request.id,
       address: request.ip,
       client: request.client,
@@ -78,6 +78,12 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) left.abort()
   })
   return left.signal
+}
+
+/** Returns PUBLIC_URL, or the origin of the request without it, and where a developer opened the shop by another address of the machine. */
+function originOf({ headers, protocol, host }: FastifyRequest, { publicUrl, production }: Pick<Config, 'publicUrl' | 'production'>): string {
+  const opened = !production && headers['x-forwarded-host'] !== undefined
+  return publicUrl && !opened ? publicUrl : `${protocol}://${host}`
 }
 
 function kindOf({ headers }: FastifyRequest): OperationKind {

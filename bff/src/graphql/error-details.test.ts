@@ -1,5 +1,4 @@
-import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
-import { startBff } from '#src/testing/bff.ts'
+import { afterAll, expect, test } from 'vitest'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 import { PREFLIGHT } from '#src/testing/upload.ts'
 
@@ -67,12 +66,4 @@ test.each([
   const answer = await shop.app.inject({ method: 'POST', url: '/graphql', headers, payload })
   expect([answer.statusCode, /FST_|stack|node_modules/.test(answer.payload)]).toEqual([status, false])
   expect(answer.json().errors[0]).toMatchObject({ message: expect.stringMatching(/\w/), extensions: { code } })
-})
-
-test('the address of a picture begins with the shop’s own', async () => {
-  const { app, ask } = await startBff(inject('storeApiUrl'), { env: { PUBLIC_URL: 'https://shop.example/' } })
-  onTestFinished(() => app.close())
-  const { data } = await ask('{ product(id: "1") { image { base url(width: 480, format: AVIF) } } }')
-  const { base, url } = (data?.product as unknown as { image: { base: string; url: string } }).image
-  expect(url).toBe(`https://shop.example${base}/480.avif`)
 })

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import {
   defaultFieldResolver,
   getDirectiveValues,
+  getNamedType,
   type GraphQLObjectType,
   type GraphQLScalarType,
   type GraphQLSchema,
@@ -11,6 +12,7 @@ import {
   isScalarType,
 } from 'graphql'
 import type { Resolvers } from '#src/__generated__/schema.ts'
+import type { GraphContext } from './context.ts'
 import { globalId } from './ids.ts'
 import { Money } from './money.ts'
 import * as scalars from './scalars.ts'
@@ -27,6 +29,7 @@ export function buildSchema(resolvers: Resolvers[]): GraphQLSchema {
   })
   for (const type of Object.values(schema.getTypeMap())) {
     if (isObjectType(type)) typeId(type)
+    if (isObjectType(type)) completeUrls(type)
     if (isScalarType(type)) keepDefinition(type)
   }
   return schema
@@ -45,4 +48,17 @@ function typeId(type: GraphQLObjectType): void {
   if (!id) return
   const resolve = id.resolve ?? defaultFieldResolver
   id.resolve = (...field) => globalId(type.name, resolve(...field) as number | string)
+}
+
+/** Makes the URLs of a type absolute: resolvers return paths of the shop, or absolute URLs for what is elsewhere. */
+function completeUrls(type: GraphQLObjectType): void {
+  for (const field of Object.values(type.getFields())) {
+    if (getNamedType(field.type).name !== 'URL') continue
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = (parent, args, context: GraphContext, info) => {
+      const complete = (url: unknown) => (typeof url === 'string' && url.startsWith('/') ? context.origin + url : url)
+      const found: unknown = resolve(parent, args, context, info)
+      return found instanceof Promise ? found.then(complete) : complete(found)
+    }
+  }
 }

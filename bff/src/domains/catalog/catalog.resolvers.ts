@@ -34,6 +34,7 @@ export const catalogResolvers: Resolvers = {
   },
   Product: {
     ...missingFields('ProductCard', 'ProductDetail', ({ id }, { sources }) => sources.catalog.details(id)),
+    url: ({ slug }) => `/products/${slug}`,
     colors: ({ id, colors }) => colors.map((color) => ({ ...color, productId: id })),
     related: (product, { first }, context) => neighbours(context, product, 'products', first ?? 10),
     boughtTogether: (product, { first }, context) => neighbours(context, product, 'boughtTogether', first ?? 10),
@@ -64,11 +65,10 @@ export const catalogResolvers: Resolvers = {
   Image: {
     // The same image can have different alternative texts; the id includes the text, so that a normalised cache keeps both.
     id: ({ id, alt }) => `${id}-${crc32(alt).toString(36)}`,
-    url({ base }, { width, format }, { publicUrl }) {
+    url({ base }, { width, format }) {
       const pixels = width ?? 800
       if (!WIDTHS.includes(pixels)) throw badField(['width'], 'REF', `Must be one of ${WIDTHS.join(', ')}.`)
-      const path = `${base}/${pixels}.${format ?? 'webp'}`
-      return base.startsWith('/') ? publicUrl + path : path
+      return `${base}/${pixels}.${format ?? 'webp'}`
     },
   },
 }

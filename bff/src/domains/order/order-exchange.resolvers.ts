@@ -26,7 +26,7 @@ export const orderExchangeResolvers: Resolvers = {
           refundAccount,
         }),
       )
-      const exchanged: OrderExchanged = { ref, order: done?.order ?? null, exchange: done?.exchange ?? null, token: done?.exchange.token ?? null, userErrors }
+      const exchanged: OrderExchanged = { ref, order: done && { ...done.order, token: ref.token ?? null }, exchange: done?.exchange ?? null, token: done?.exchange.token ?? null, userErrors }
       return exchanged
     },
   },

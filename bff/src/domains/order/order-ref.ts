@@ -39,7 +39,7 @@ export async function changeOrder(
   fieldsAtFault?: FieldsAtFault,
 ): Promise<OrderChange> {
   const { done, userErrors } = await refusable<Order>(info, run, fieldsAtFault)
-  return { ref, order: done, userErrors }
+  return { ref, order: done && { ...done, token: ref.token ?? null }, userErrors }
 }
 
 /**

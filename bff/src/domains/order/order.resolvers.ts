@@ -24,6 +24,7 @@ export const orderResolvers: Resolvers = {
       return { order: done, token: done?.token ?? null, cart: done?.cart, userErrors }
     },
   },
+  Order: { url: ({ id, token }) => (token ? `/client/order/${id}?token=${encodeURIComponent(token)}` : `/profile/orderDetails/${id}`) },
   // A separate read, unless the store API told the cart: a placed order is returned even when the cart cannot be read.
   OrderPlacePayload: { cart: ({ cart }, _, { sources }) => sources.cart.current(cart) },
 }

@@ -10,8 +10,9 @@ export function orderSource(api: StoreClient, cartToken: () => string | undefine
     /** Idempotent: the same key returns the same order; the same key with another body is rejected. */
     place: (key: string, body: PlaceBody) =>
       api.post('/orders', { header: { 'x-cart-token': cartToken(), 'idempotency-key': key }, body }).then(({ data }) => data),
+    /** The order keeps the token that it was read by. */
     order: (id: number, token: string | undefined) =>
-      orNull(api.get('/orders/{id}', { path: { id }, header: { 'x-order-token': token } }).then(({ data }) => data)),
+      orNull(api.get('/orders/{id}', { path: { id }, header: { 'x-order-token': token } }).then(({ data }) => ({ ...data, token: token ?? null }))),
     guestOrder: (id: number, item: number, token: string) =>
       orNull(
         api.get('/guest-order/{id}/{item}', { path: { id, item }, header: { 'x-order-token': token } }).then(({ data }) => data),

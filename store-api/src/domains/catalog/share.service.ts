@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
-import { shopName } from 'server-kit/shop-identity.ts'
+import { shopSettings } from 'server-kit/shop-identity.ts'
 import { formatMoney } from '#src/money.ts'
 import { type ArticleKind, selectArticle } from './catalog.queries.ts'
 
@@ -81,7 +81,7 @@ export function shopShare(language: Language): Share {
 type Texts = Pick<Share['card'], 'title'> & Partial<Pick<Share['card'], 'kicker' | 'price' | 'before'>>
 
 function shareOf({ title, kicker, price = null, before = null }: Texts, imageId: string | null, language: Language): Share {
-  const card = { language, title, kicker: kicker || null, price, before, shop: shopName[language] }
+  const card = { language, title, kicker: kicker || null, price, before, shop: shopSettings.name[language] }
   const key = createHash('sha256').update(JSON.stringify([DRAWING, card, imageId])).digest('hex').slice(0, 16)
   return { card, imageId, key }
 }

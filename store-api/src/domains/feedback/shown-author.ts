@@ -1,4 +1,4 @@
-import { shopName } from 'server-kit/shop-identity.ts'
+import { shopSettings } from 'server-kit/shop-identity.ts'
 
 /** First parts of compound first names: عبد الرحمن, أبو بكر. */
 const HALVES = /^(عبد|أبو|ابو|abd|abdel|abdul|abou|abu|el)$/i
@@ -13,7 +13,7 @@ function firstName(fullName: string): string {
  * Returns the name of a review's author as others see it: the first name. Empty for one like the shop's (`shopNames`) or its staff's, so that
  * no customer speaks for the shop (docs/rules/feedback.md#review).
  */
-export function shownAuthor(fullName: string, shopNames: readonly string[] = Object.values(shopName)): string {
+export function shownAuthor(fullName: string, shopNames: readonly string[] = Object.values(shopSettings.name)): string {
   const name = firstName(fullName)
   const skeleton = skeletonOf(name)
   const isShop = shopNames.map(skeletonOf).some((shop) => (shop.length < LEAST_PART ? skeleton === shop : skeleton.includes(shop)))

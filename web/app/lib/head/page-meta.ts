@@ -82,7 +82,7 @@ type Shared = {
   description: string | undefined
   /** The canonical URL; none for personal pages. */
   address: string | undefined
-  /** Path of a JPEG of 1200 × 630 pixels; the shop's default image when absent. */
+  /** URL of a JPEG of 1200 × 630 pixels; the shop's default image when absent. */
   picture: string | undefined
   kind: 'website' | 'article' | 'product'
 }

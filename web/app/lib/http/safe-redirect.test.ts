@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeRedirect } from './safe-redirect.ts'
+import { pathOf, safeRedirect } from './safe-redirect.ts'
 
 test.each(['/', '/cart', '/search?q=%D9%83%D9%88%D8%B1%D8%A9&size=M', '/products/12#reviews', '/a//b'])('a path of this site is kept: %s', (path) => {
   expect(safeRedirect(path)).toBe(path)
@@ -33,4 +33,15 @@ test('no accepted target can leave the site', () => {
   for (const target of starts.flatMap((start) => rests.map((rest) => start + rest))) {
     expect(new URL(safeRedirect(target), 'https://shop.example').origin).toBe('https://shop.example')
   }
+})
+
+test.each([
+  ['https://shop.example/search?season=2026-27#top', '/search?season=2026-27#top'],
+  ['https://shop.example', '/'],
+  ['https://evil.example/offers', '/offers'],
+  ['//evil.example/offers', '/offers'],
+  ['https://shop.example//evil.example', '/here'],
+  ['javascript:alert(1)', '/here'],
+])('the path of %s stays on this site', (url, path) => {
+  expect(pathOf(url, '/here')).toBe(path)
 })

@@ -12,6 +12,12 @@ export function safeRedirect(target: unknown, otherwise = '/'): string {
   return /^\/[/\\]/.test(url.pathname) ? otherwise : url.pathname + url.search + url.hash
 }
 
+/** Returns the path of a page of the shop, of which the API gives the URL: links within the shop load no document. */
+export function pathOf(url: string, otherwise = '/'): string {
+  const address = parsed(url)
+  return safeRedirect(address && address.pathname + address.search + address.hash, otherwise)
+}
+
 function parsed(path: string): URL | undefined {
   try {
     return new URL(path, HERE)

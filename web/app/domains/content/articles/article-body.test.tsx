@@ -16,7 +16,7 @@ const blocks: ArticleBody_BlockFragment[] = [
   { __typename: 'TableBlock', name: 'النعل', head: ['الحروف', 'الأرض'], rows: [['FG', 'نجيل']] },
   { __typename: 'PictureBlock', image: { __typename: 'Image', base: '/images/s', alt: 'ملعب' }, caption: 'بالليل' },
   { __typename: 'ProductsBlock', products: [tileProduct()] },
-  { __typename: 'LinkBlock', label: 'الشروط', url: '/terms' },
+  { __typename: 'LinkBlock', label: 'الشروط', url: 'https://shop.example/terms' },
 ]
 
 test('every block type has its semantic element', async () => {
