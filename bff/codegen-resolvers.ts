@@ -11,6 +11,7 @@ import * as searchEnums from './src/domains/search/search-enums.ts'
 
 const rest = './rest.ts'
 const location = '../domains/location/location-models.ts'
+const articles = '../domains/content/articles-models.ts'
 const catalog = '../domains/catalog/catalog-models.ts'
 const tracking = '../domains/order/order-tracking-models.ts'
 const wishlist = '../domains/wishlist/wishlist-models.ts'
@@ -29,10 +30,12 @@ const lists = {
 
 /** GraphQL types whose parent has another shape than the REST type of the same name. */
 const ownMappers = {
+  BlogPost: `${articles}#BlogPost`,
   City: `${location}#CityRef`,
   DeliveryAddress: `${rest}#CartAddress`,
   Money: 'number',
   Node: '{ __typename: string }',
+  NewsItem: `${articles}#NewsItem`,
   Product: `${catalog}#Product`,
   ProductColor: `${catalog}#ProductColor`,
   Region: `${location}#RegionRef`,
@@ -43,7 +46,8 @@ const ownMappers = {
   OrderMoved: `${tracking}#OrderMove`,
   WishlistConnection: `${wishlist}#WishlistPage`,
   WishlistEdge: `${wishlist}#WishlistEdge`,
-  WishlistPayload: `${wishlist}#WishlistChange`,
+  WishlistAddPayload: `${wishlist}#WishlistChange`,
+  WishlistRemovePayload: `${wishlist}#WishlistChange`,
 }
 
 /** Enums whose values have other names on the wire. The same tables are their resolvers. */

@@ -31,6 +31,16 @@ export function lazyFields<Known extends PropertyKey, Parent, F extends keyof Mo
   return Object.fromEntries(missing.map((field) => [field, resolverOf(field)])) as unknown as Resolvers<Parent, Models[F], Known>
 }
 
+/** Whether the operation selects only `names` below the current field: then the parent knows enough, and nothing is loaded. */
+export function asksOnly({ fieldNodes, fragments }: GraphQLResolveInfo, names: readonly string[]): boolean {
+  const isKnown = (node: SelectionNode): boolean => {
+    if (node.kind === Kind.FIELD) return node.name.value === '__typename' || names.includes(node.name.value)
+    const { selectionSet } = node.kind === Kind.FRAGMENT_SPREAD ? (fragments[node.name.value] ?? {}) : node
+    return selectionSet?.selections.every(isKnown) ?? true
+  }
+  return fieldNodes.every(({ selectionSet }) => selectionSet?.selections.every(isKnown) ?? true)
+}
+
 /** Whether the operation selects any of `paths` below the current field, e.g. `facets` or `pageInfo.startCursor`. */
 export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, paths: readonly string[]): boolean {
   const selects = (node: SelectionNode, path: readonly string[]): boolean => {

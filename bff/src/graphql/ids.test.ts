@@ -36,7 +36,7 @@ const fields = [
   `orderReturnAsk(input: { ${own}, lines: [{ lineId: $id, quantity: 1, reason: SIZE }] })`,
   `orderEditSave(input: { ${own}, expectedRevision: 1, addressId: $id })`,
   buy(`variantId: $id, address: { stateId: "1", cityId: "1", region: { id: "1" }, ${rest} }`),
-  'productFind(input: { name: "كورة", mobile: "01012345678", clubId: $id })',
+  'productRequestAdd(input: { kind: FIND, name: "كورة", mobile: "01012345678", clubId: $id })',
 ]
 const choices = [
   `cartAddressUpdate(input: { address: { stateId: $id, cityId: "1", region: { id: "1" }, ${rest} } })`,

@@ -8,7 +8,7 @@ import { protocolFault } from './bad-input.ts'
 const MAX_FILE = 5 * 1024 * 1024 + 1
 const MAX_FIELD = 20 * 1024
 /** The operations that take a file. */
-const TAKES_FILES = /\b(?:accountImageUpdate|jobApply|productSuggest)\b/
+const TAKES_FILES = /\b(?:accountImageUpdate|jobApplicationAdd|productRequestAdd)\b/
 
 /**
  * Accepts requests to `path` with files per the GraphQL multipart request specification: one file, for a mutation that takes one, and only

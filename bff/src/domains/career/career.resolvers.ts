@@ -1,8 +1,10 @@
-import type { JobApplyInput, Resolvers } from '#src/__generated__/schema.ts'
+import type { JobApplicationAddInput, Resolvers } from '#src/__generated__/schema.ts'
 import { numberOf } from '#src/graphql/bad-input.ts'
 import { keyOf } from '#src/graphql/ids.ts'
-import { refusable } from '#src/graphql/user-errors.ts'
+import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './career-enums.ts'
+
+const fieldsAtFault: FieldsAtFault = { FILE_TOO_LARGE: 'cv', FILE_TYPE: 'cv', ALREADY_APPLIED: 'jobId', JOB_CLOSED: 'jobId', NOT_FOUND: 'jobId' }
 
 export const careerResolvers: Resolvers = {
   ...enums,
@@ -16,10 +18,8 @@ export const careerResolvers: Resolvers = {
     job: (_, { id }, { sources }) => sources.career.job(keyOf('Job', id)),
   },
   Mutation: {
-    async jobApply(_, { input, cv }, { sources }, info) {
-      const { done, userErrors } = await refusable<string>(info, async () =>
-        sources.career.apply(fieldsOf(input), await cv),
-      )
+    async jobApplicationAdd(_, { input: { cv, ...input } }, { sources }, info) {
+      const { done, userErrors } = await refusable<string>(info, async () => sources.career.apply(fieldsOf(input), await cv), fieldsAtFault)
       return { number: done, userErrors }
     },
   },
@@ -32,6 +32,6 @@ export const careerResolvers: Resolvers = {
 }
 
 /** A form field is always a string. */
-function fieldsOf({ jobId, branchId, acceptTerms, ...texts }: JobApplyInput): Record<string, string> {
+function fieldsOf({ jobId, branchId, acceptTerms, ...texts }: Omit<JobApplicationAddInput, 'cv'>): Record<string, string> {
   return { ...texts, jobId: keyOf('Job', jobId), branchId: keyOf('Branch', branchId), acceptTerms: String(acceptTerms) }
 }

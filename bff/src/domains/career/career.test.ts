@@ -8,7 +8,7 @@ const shop = await startShop()
 afterAll(() => shop.app.close())
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n')
-const APPLY = 'mutation ($input: JobApplyInput!, $cv: Upload!) { jobApply(input: $input, cv: $cv) { number userErrors { code path message } } }'
+const APPLY = 'mutation ($input: JobApplicationAddInput!) { jobApplicationAdd(input: $input) { number userErrors { code path message } } }'
 type Job = { id: string; slug: string; department: string; branches: { id: string; state: { id: string } }[] }
 
 async function jobs(args = '') {
@@ -18,12 +18,12 @@ async function jobs(args = '') {
 }
 
 async function apply(input: object, file: Uint8Array = PDF) {
-  const variables = { input, cv: null }
-  const response = await sendFiles(shop, { query: APPLY, variables, files: [file], filename: 'cv.exe', map: { 0: ['variables.cv'] } })
+  const variables = { input: { ...input, cv: null } }
+  const response = await sendFiles(shop, { query: APPLY, variables, files: [file], filename: 'cv.exe', map: { 0: ['variables.input.cv'] } })
   type Refusal = { code: string; path: string[] | null; message: string }
-  const { data, errors } = response.json<{ data?: { jobApply: { number: string | null; userErrors: Refusal[] } }; errors?: unknown }>()
+  const { data, errors } = response.json<{ data?: { jobApplicationAdd: { number: string | null; userErrors: Refusal[] } }; errors?: unknown }>()
   expect(errors).toBeUndefined()
-  return data?.jobApply
+  return data?.jobApplicationAdd
 }
 
 test('jobs tell everything about themselves, and are found by department, branch and governorate', async () => {

@@ -28,5 +28,26 @@ export const articlesResolvers: Resolvers = {
   },
   BlogPostConnection: connection,
   NewsConnection: connection,
+  BlogPost: {
+    body: (post, _, { sources }) => whole(post, 'body', sources.articles.post),
+    products: (post, _, { sources }) => whole(post, 'products', sources.articles.post),
+    club: (post, _, { sources }) => whole(post, 'club', sources.articles.post),
+    brand: (post, _, { sources }) => whole(post, 'brand', sources.articles.post),
+    more: (post, _, { sources }) => whole(post, 'more', sources.articles.post),
+  },
+  NewsItem: {
+    body: (item, _, { sources }) => whole(item, 'body', sources.articles.newsItem),
+    more: (item, _, { sources }) => whole(item, 'more', sources.articles.newsItem),
+  },
   ArticleBlock: { __resolveType: ({ type }) => typeOfBlock[type] },
+}
+
+/** Returns a field that an article of a list lacks: of the article, else of the whole one, which `load` loads. */
+async function whole<Article extends { id: number }, Field extends keyof Article>(
+  article: Article,
+  field: Field,
+  load: (id: string) => Promise<Article | null>,
+): Promise<NonNullable<Article[Field]> | null> {
+  const { [field]: value } = field in article ? article : ((await load(String(article.id))) ?? article)
+  return value ?? null
 }

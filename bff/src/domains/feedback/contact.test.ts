@@ -15,11 +15,11 @@ async function write(field: string, type: string, input: object) {
   return { told: data?.told as unknown, errors }
 }
 
-async function suggest(input: object, file: Uint8Array) {
-  const query = `mutation ($input: ProductRequestInput!, $image: Upload) { productSuggest(input: $input, image: $image) ${payload} }`
-  const variables = { input, image: null }
-  const response = await sendFiles(shop, { query, variables, files: [file], filename: 'shoe.png', map: { 0: ['variables.image'] } })
-  return response.json<{ data?: { productSuggest?: unknown } }>().data?.productSuggest
+async function suggest(input: object, file: Uint8Array, kind = 'SUGGEST') {
+  const query = `mutation ($input: ProductRequestAddInput!) { productRequestAdd(input: $input) ${payload} }`
+  const variables = { input: { ...input, kind, image: null } }
+  const response = await sendFiles(shop, { query, variables, files: [file], filename: 'shoe.png', map: { 0: ['variables.input.image'] } })
+  return response.json<{ data?: { productRequestAdd?: unknown } }>().data?.productRequestAdd
 }
 
 test('a message is written to the shop, and what is wrong with it is told at its fields', async () => {
@@ -32,14 +32,18 @@ test('a message is written to the shop, and what is wrong with it is told at its
 
 test('a product that somebody looks for, or would like, is taken with a picture or without', async () => {
   const number = expect.stringMatching(/^P-\d+$/) as string
-  expect((await write('productFind', 'ProductRequestInput', WISH)).told).toEqual({ number, userErrors: [] })
-  expect((await write('productSuggest', 'ProductRequestInput', { ...WISH, size: '36' })).told).toEqual({ number, userErrors: [] })
+  expect((await write('productRequestAdd', 'ProductRequestAddInput', { ...WISH, kind: 'FIND' })).told).toEqual({ number, userErrors: [] })
+  expect((await write('productRequestAdd', 'ProductRequestAddInput', { ...WISH, kind: 'SUGGEST', size: '36' })).told).toEqual({ number, userErrors: [] })
   expect(await suggest({ ...WISH, size: '37' }, PNG)).toEqual({ number, userErrors: [] })
 })
 
 test('what the shop does not know, and what is no picture, is refused', async () => {
-  const { told } = await write('productFind', 'ProductRequestInput', { ...WISH, brandId: 'nonsense' })
+  const { told } = await write('productRequestAdd', 'ProductRequestAddInput', { ...WISH, kind: 'FIND', brandId: 'nonsense' })
   expect(told).toEqual({ number: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['brandId'] }] })
-  expect(await suggest(WISH, Buffer.from('GIF89a'))).toEqual({ number: null, userErrors: [{ code: 'FILE_TYPE', path: null }] })
-  expect(await suggest(WISH, Buffer.alloc(5 * 1024 * 1024 + 2))).toEqual({ number: null, userErrors: [{ code: 'FILE_TOO_LARGE', path: null }] })
+  expect(await suggest(WISH, Buffer.from('GIF89a'))).toEqual({ number: null, userErrors: [{ code: 'FILE_TYPE', path: ['image'] }] })
+  expect(await suggest(WISH, Buffer.alloc(5 * 1024 * 1024 + 2))).toEqual({ number: null, userErrors: [{ code: 'FILE_TOO_LARGE', path: ['image'] }] })
+})
+
+test('a picture belongs to a suggestion only', async () => {
+  expect(await suggest(WISH, PNG, 'FIND')).toBeNull()
 })

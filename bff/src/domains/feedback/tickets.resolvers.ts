@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Complaint, Review, Ticket } from '#src/__generated__/rest.ts'
+import type { Complaint, Order, Review, Ticket } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
+import { asksOnly } from '#src/graphql/fields.ts'
 import { idOf, withNumber } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
@@ -18,8 +19,10 @@ export const ticketsResolvers: Resolvers = {
   },
   Mutation: {
     async reviewAdd(_, { input: { orderId, token, lineId, ...words } }, { sources }, info) {
-      const { done, userErrors } = await refusable<Review>(info, () =>
-        sources.tickets.review(idOf('Order', orderId), tokenOf(token), { ...words, lineId: idOf('OrderLine', lineId) }),
+      const { done, userErrors } = await refusable<Review>(
+        info,
+        () => sources.tickets.review(idOf('Order', orderId), tokenOf(token), { ...words, lineId: idOf('OrderLine', lineId) }),
+        { NOT_FOUND: 'orderId', ALREADY_REVIEWED: 'lineId', NOT_REVIEWABLE: 'lineId' },
       )
       return { review: done, userErrors }
     },
@@ -27,7 +30,7 @@ export const ticketsResolvers: Resolvers = {
       changed(info, () => sources.tickets.open({ ...words, orderId: orderId ? idOf('Order', orderId) : null })),
     ticketReply: (_, { input: { id, message } }, { sources }, info) =>
       changed(info, () => sources.tickets.reply(idOf('Ticket', id), message)),
-    ticketClose: (_, { id }, { sources }, info) => changed(info, () => sources.tickets.close(idOf('Ticket', id))),
+    ticketClose: (_, { input: { id } }, { sources }, info) => changed(info, () => sources.tickets.close(idOf('Ticket', id))),
     async complaintAdd(_, { input: { branchId, ...words } }, { sources }, info) {
       const { done, userErrors } = await refusable<Complaint>(info, () =>
         sources.tickets.complain({ ...words, branchId: branchId ? idOf('Branch', branchId) : null }),
@@ -36,10 +39,16 @@ export const ticketsResolvers: Resolvers = {
     },
   },
   TicketConnection: connection,
+  Ticket: {
+    order({ orderId, orderNumber }, _, { sources }, info) {
+      if (orderId === null) return null
+      return asksOnly(info, ['id', 'number']) ? ({ id: orderId, number: orderNumber } as Order) : sources.order.order(orderId, undefined)
+    },
+  },
 }
 
 async function changed(info: GraphQLResolveInfo, write: () => Promise<Ticket>) {
-  const { done, userErrors } = await refusable<Ticket>(info, write)
+  const { done, userErrors } = await refusable<Ticket>(info, write, { NOT_FOUND: 'id', TICKET_CLOSED: 'id' })
   return { ticket: done, userErrors }
 }
 

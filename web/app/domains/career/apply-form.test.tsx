@@ -6,6 +6,7 @@ import { keepDrafts } from '#app/lib/forms/keep-drafts.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { answeringClient } from '#app/lib/testing/answering-client.ts'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { userError } from '#app/lib/testing/user-error.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { applyWrite } from './apply-write.ts'
@@ -64,7 +65,7 @@ test('a valid application is sent with its file and leads to its number', async 
   await screen.findByText('mona.pdf')
   await send()
   expect(await screen.findByText('applied')).toBeTruthy()
-  expect(sent()).toMatchObject([{ input: { jobId: '7', branchId: '3', fullName: 'Mona Abdelrahman', gender: 'FEMALE', acceptTerms: true }, cv: { size: pdf.size } }])
+  expect(sent()).toMatchObject([{ input: { jobId: '7', branchId: '3', fullName: 'Mona Abdelrahman', gender: 'FEMALE', acceptTerms: true, cv: { size: pdf.size } } }])
 })
 
 test('a refused file is reported at the file with a text about CVs; a repeated application above the form', async () => {
@@ -86,12 +87,12 @@ test('a refused file is reported at the file with a text about CVs; a repeated a
   expect((await screen.findByText('An error occurred while applying')).closest('[role=alert]')?.textContent).toMatch(/already applied/)
 })
 
-type Answer = { number: string | null; userErrors: { code: string; path: string[] | null; message: string }[] }
+type Answer = { number: string | null; userErrors: { code: string; path: string[]; message: string }[] }
 
 /** The form of a page before a shop that gives `answer`. */
 function applying(locale: Locale, answer: Answer = { number: null, userErrors: [] }) {
-  const userErrors = answer.userErrors.map((error) => ({ __typename: 'UserError', ...error }))
-  const { client, sent } = answeringClient({ JobApply: () => ({ jobApply: { __typename: 'JobApplyPayload', ...answer, userErrors } }) })
+  const userErrors = answer.userErrors.map((error) => userError(error))
+  const { client, sent } = answeringClient({ JobApplicationAdd: () => ({ jobApplicationAdd: { __typename: 'JobApplicationAddPayload', ...answer, userErrors } }) })
   const write = applyWrite({ dateOfBirth: () => '1998-05-01' })
   const about = () => ['gender', 'birthDay', 'birthMonth', 'birthYear'].map((name) => <input key={name} type="hidden" name={name} value={name === 'gender' ? 'FEMALE' : '1'} />)
   const Stub = createRoutesStub([
@@ -103,7 +104,7 @@ function applying(locale: Locale, answer: Answer = { number: null, userErrors: [
   const control = (name: 'name' | 'mobile' | 'email' | 'cv' | 'terms') =>
     name === 'cv' || name === 'terms' ? screen.getByLabelText(w[name]) : screen.getByRole('textbox', { name: w[name] })
   const button = (name: 'submit' | 'remove') => screen.getByRole('button', { name: w[name] })
-  return { control, button, send: () => userEvent.click(button('submit')), sent: () => sent('JobApply'), unmount }
+  return { control, button, send: () => userEvent.click(button('submit')), sent: () => sent('JobApplicationAdd'), unmount }
 }
 
 async function fillIn(control: ReturnType<typeof applying>['control']): Promise<void> {

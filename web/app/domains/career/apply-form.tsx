@@ -9,7 +9,7 @@ import { Checkbox } from '#app/ui/option-row.tsx'
 import { Field, FieldError, FieldRow } from '#app/ui/field.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
-import { useJobApplyMutation } from './__generated__/job-apply.ts'
+import { useJobApplicationAddMutation } from './__generated__/job-application.ts'
 import type { applyWrite } from './apply-write.ts'
 import { CvField } from './cv-field.tsx'
 
@@ -32,7 +32,7 @@ type Props = {
 /** The application form, with its CV. */
 export function ApplyForm({ write, jobId, branchId, applicant, about }: Props) {
   const { t } = useTranslation(['career', 'account'])
-  const { Form, busy, values, result, ...form } = useForm(write, useJobApplyMutation(), { fields: [...names, ...birth, ''] })
+  const { Form, busy, values, result, ...form } = useForm(write, useJobApplicationAddMutation(), { fields: [...names, ...birth, ''] })
   const error = (name: string) => [name, ...(name === 'dateOfBirth' ? birth : [])].map(form.error).find(Boolean)
   const whole = form.error('')
   const wrongTerms = error('acceptTerms')

@@ -5,7 +5,7 @@ import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
-import { JobApplyDocument } from './__generated__/job-apply.ts'
+import { JobApplicationAddDocument } from './__generated__/job-application.ts'
 import { appliedPath } from './career-paths.ts'
 import { cvFault, type CvRule } from './cv-field.tsx'
 
@@ -41,7 +41,7 @@ const cvRules: Record<string, CvRule | undefined> = { FILE_TYPE: 'fileType', FIL
  */
 export function applyWrite({ dateOfBirth }: { dateOfBirth: (form: FormData) => string | null }) {
   return defineWrite({
-    mutation: JobApplyDocument,
+    mutation: JobApplicationAddDocument,
     rules: applyRules,
     async check({ form, locale }) {
       const fault = await cvFault(form.get('cv'))
@@ -53,16 +53,16 @@ export function applyWrite({ dateOfBirth }: { dateOfBirth: (form: FormData) => s
         gender: field(form, 'gender') === 'MALE' ? ('MALE' as const) : ('FEMALE' as const),
         dateOfBirth: dateOfBirth(form) ?? '',
         acceptTerms: field(form, 'acceptTerms') !== '',
+        cv: fileIn(form, 'cv') ?? new Blob(),
       },
-      cv: fileIn(form, 'cv') ?? new Blob(),
     }),
-    done: ({ jobApply: { number } }) => accepted({ next: appliedPath(number ?? '') }),
-    refused({ jobApply }, { form, locale }) {
+    done: ({ jobApplicationAdd: { number } }) => accepted({ next: appliedPath(number ?? '') }),
+    refused({ jobApplicationAdd }, { form, locale }) {
       const inCvWords = (error: UserError) => {
         const rule = cvRules[error.code]
         return rule ? cvError(rule, locale) : error
       }
-      return refused(jobApply.userErrors.map(inCvWords), form)
+      return refused(jobApplicationAdd.userErrors.map(inCvWords), form)
     },
   })
 }

@@ -5,9 +5,10 @@ import { createRoutesStub } from 'react-router'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { answeringClient } from '#app/lib/testing/answering-client.ts'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { userError } from '#app/lib/testing/user-error.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 
-type Refusal = { code: string; path: string[] | null; message: string }
+type Refusal = { code: string; path: string[]; message: string }
 
 type Options = {
   locale: Locale
@@ -22,8 +23,8 @@ type Options = {
 
 /** Renders a form on a page with a client that answers. `sent` returns the variables of the mutation. */
 export function renderFeedbackForm({ locale, form, mutation, field, answer = { number: 'M-48213', userErrors: [] }, queries }: Options) {
-  const userErrors = answer.userErrors.map((refusal) => ({ __typename: 'UserError', ...refusal }))
-  const data = { [field]: { __typename: 'FeedbackNumberPayload', number: answer.number, userErrors } }
+  const userErrors = answer.userErrors.map((refusal) => userError(refusal))
+  const data = { [field]: { __typename: 'Payload', number: answer.number, userErrors } }
   const { client, sent } = answeringClient({ ...queries, [mutation]: () => data })
   const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => ({ viewer: null }), Component: () => form }])
   const hydrationData = { loaderData: { root: { viewer: null } } }

@@ -18,15 +18,16 @@ const size = (variantId: string, label: string, inStock = true) => ({
 const shirt = { ...tileProduct({ inStock: true }), id: '1', name: 'تيشيرت الأهلي', sizes: [size('11', 'M'), size('12', 'L', false), size('13', 'XL')] }
 const gone = { ...tileProduct({ inStock: false }), id: '2', name: 'كورة ماتش', sizes: [] }
 
-function show(locale: Locale, wishlistProductIds: string[] | null, hasNextPage = false) {
+function show(locale: Locale, ids: string[] | null, hasNextPage = false) {
+  const wishlistProducts = ids?.map((id) => ({ __typename: 'Product' as const, id })) ?? null
   const wishlist = {
     __typename: 'WishlistConnection' as const,
     totalCount: 2,
     nodes: [shirt, gone],
     pageInfo: { __typename: 'PageInfo' as const, hasNextPage, endCursor: 'next' },
   }
-  const customer = { __typename: 'Customer' as const, id: '7', wishlistProductIds, wishlist }
-  const viewer = { __typename: 'Customer' as const, id: '7', fullName: 'منى', image: null, wishlistProductIds }
+  const customer = { __typename: 'Customer' as const, id: '7', wishlistProducts, wishlist }
+  const viewer = { __typename: 'Customer' as const, id: '7', fullName: 'منى', image: null, deletionDueAt: null, wishlistProducts }
   const Component = () => (
     <WishlistContext value={{ viewer, setInWishlist: async () => undefined }}>
       <Wishlist customer={customer} continued={false} load={() => Promise.resolve()} />
@@ -77,7 +78,7 @@ test('a product that moves to the cart leaves the list once it is in the cart, a
   await waitFor(() => expect(asked).toHaveLength(2))
   expect(asked[1]).toMatchObject({ operationName: 'WishlistRemove', variables: { productId: '1' } })
   expect(toasts).toEqual([])
-  const customer = { __typename: 'Customer', id: '7', wishlistProductIds: ['2'] }
-  answer(1, { data: { wishlistRemove: { __typename: 'WishlistPayload', customer, userErrors: [] } } })
+  const customer = { __typename: 'Customer', id: '7', wishlistProducts: [{ __typename: 'Product', id: '2' }] }
+  answer(1, { data: { wishlistRemove: { __typename: 'WishlistRemovePayload', customer, userErrors: [] } } })
   await waitFor(() => expect(toasts).toEqual(['Moved to your bag']))
 })

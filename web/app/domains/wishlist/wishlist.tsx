@@ -32,12 +32,12 @@ export function Wishlist({ customer, continued, load }: Props) {
   const wishlist = use(WishlistContext)
   const { viewer } = wishlist
   // While the ids are unknown, all products that loaded count as wishlisted.
-  const known = customer.wishlistProductIds ?? viewer?.wishlistProductIds
-  const wishlistProductIds = known ?? nodes.map(({ id }) => id)
+  const known = customer.wishlistProducts ?? viewer?.wishlistProducts
+  const wishlistProducts = known ?? nodes
   const total = known?.length ?? customer.wishlist.totalCount
-  const shown = nodes.filter(({ id }) => wishlistProductIds.includes(id))
+  const shown = nodes.filter(({ id }) => isIn(wishlistProducts, id))
   const count = shown.length
-  const { skip } = useRemovedToasts(wishlistProductIds, nodes, heading)
+  const { skip } = useRemovedToasts(wishlistProducts, nodes, heading)
 
   return (
     <div className="grid content-start gap-6">
@@ -64,7 +64,7 @@ export function Wishlist({ customer, continued, load }: Props) {
           <p>{t('empty.text')}</p>
         </EmptyState>
       ) : (
-        <WishlistContext value={{ ...wishlist, viewer: viewer && { ...viewer, wishlistProductIds } }}>
+        <WishlistContext value={{ ...wishlist, viewer: viewer && { ...viewer, wishlistProducts: [...wishlistProducts] } }}>
           <ul ref={list} className="grid grid-cols-2 gap-x-card gap-y-8 md:grid-cols-3">
             {shown.map((product, place) => (
               <li key={product.id} className="flex min-w-0 flex-col gap-3">
@@ -89,15 +89,15 @@ export function Wishlist({ customer, continued, load }: Props) {
  * Shows a toast with an undo button for each product that leaves the wishlist, and moves focus that was on it to the heading.
  * `skip(id)`: this product moves to the cart, which has a toast of its own.
  */
-function useRemovedToasts(wishlistProductIds: string[], nodes: readonly Product[], heading: RefObject<HTMLElement | null>) {
+function useRemovedToasts(wishlistProducts: readonly { id: string }[], nodes: readonly Product[], heading: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('wishlist')
   const { setInWishlist } = use(WishlistContext)
   const skipped = useRef(new Set<string>())
-  const before = useRef(wishlistProductIds)
+  const before = useRef(wishlistProducts)
 
   useEffect(() => {
-    const gone = nodes.filter(({ id }) => before.current.includes(id) && !wishlistProductIds.includes(id))
-    before.current = wishlistProductIds
+    const gone = nodes.filter(({ id }) => isIn(before.current, id) && !isIn(wishlistProducts, id))
+    before.current = wishlistProducts
     for (const product of gone) if (!skipped.current.delete(product.id)) showRemoved(product)
     if (gone.length > 0 && document.activeElement === document.body) heading.current?.focus()
 
@@ -121,4 +121,8 @@ function useRemovedToasts(wishlistProductIds: string[], nodes: readonly Product[
     }
   })
   return { skip: (id: string) => void skipped.current.add(id) }
+}
+
+function isIn(products: readonly { id: string }[], id: string): boolean {
+  return products.some((product) => product.id === id)
 }

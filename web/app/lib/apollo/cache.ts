@@ -55,7 +55,7 @@ export class ShopCache extends InMemoryCache {
         Cart: { keyFields: false, fields: { lines: { merge: false } } },
         CartLine: { keyFields: false },
         // For lists that can also shrink: the incoming list is complete.
-        Customer: { fields: { addresses: { merge: false }, wishlistProductIds: { merge: false }, orders: growing, wishlist: growing } },
+        Customer: { fields: { addresses: { merge: false }, wishlistProducts: { merge: false }, orders: growing, wishlist: growing } },
         Home: part,
         Money: part,
         DeliveryQuote: part,

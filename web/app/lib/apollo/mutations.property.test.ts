@@ -3,16 +3,20 @@ import { ApolloLink, gql, Observable } from '@apollo/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WishlistAddDocument, WishlistRemoveDocument } from '#app/lib/wishlist/__generated__/wishlist.ts'
+import { userError } from '#app/lib/testing/user-error.ts'
 import { shopClient } from './client.ts'
 import { faultError } from './fault.ts'
 
 const Cart = gql`query Cart { cart { __typename id revision quantity } }`
-const Viewer = gql`query Viewer { viewer { __typename id wishlistProductIds } }`
+const Viewer = gql`query Viewer { viewer { __typename id wishlistProducts { __typename id } } }`
 const Add = gql`
   mutation Add($quantity: Int!) {
     cartLineAdd(quantity: $quantity) { __typename cart { __typename id revision quantity } userErrors { __typename code path message } }
   }
 `
+
+type Wished = { __typename: 'Product'; id: string }
+const product = (id: string): Wished => ({ __typename: 'Product', id })
 
 /** What becomes of a mutation: `lost` is done without an answer, `unreached` neither. */
 const fates = ['done', 'refused', 'lost', 'unreached', 'failed'] as const
@@ -32,11 +36,11 @@ test('after lost, refused and reordered responses the page finally shows the sta
           const optimisticResponse = { cartLineAdd: { __typename: 'CartLineAddPayload', cart: { ...cart, quantity: cart.quantity + 1 }, userErrors: [] } }
           return client.mutate({ mutation: Add, variables: { quantity: 1 }, context, optimisticResponse })
         }
-        const { viewer } = client.readQuery({ query: Viewer }, true) as { viewer: { wishlistProductIds: string[] } }
-        const others = viewer.wishlistProductIds.filter((id) => id !== of)
-        const isWished = others.length < viewer.wishlistProductIds.length
-        const customer = { ...viewer, wishlistProductIds: isWished ? others : [of, ...others] }
-        const payload = { __typename: 'WishlistPayload', customer, userErrors: [] }
+        const { viewer } = client.readQuery({ query: Viewer }, true) as { viewer: { wishlistProducts: Wished[] } }
+        const others = viewer.wishlistProducts.filter(({ id }) => id !== of)
+        const isWished = others.length < viewer.wishlistProducts.length
+        const customer = { ...viewer, wishlistProducts: isWished ? others : [product(of), ...others] }
+        const payload = { __typename: isWished ? 'WishlistRemovePayload' : 'WishlistAddPayload', customer, userErrors: [] }
         const optimisticResponse = isWished ? { wishlistRemove: payload } : { wishlistAdd: payload }
         return client.mutate({ mutation: isWished ? WishlistRemoveDocument : WishlistAddDocument, variables: { productId: of }, context, optimisticResponse: optimisticResponse as never })
       })
@@ -57,16 +61,16 @@ function modelShop() {
   let wished: string[] = []
   let open = 0
   const cart = () => ({ __typename: 'Cart', id: 'c1', revision, quantity })
-  const customer = () => ({ __typename: 'Customer', id: '7', wishlistProductIds: [...wished] })
+  const customer = () => ({ __typename: 'Customer', id: '7', wishlistProducts: wished.map(product) })
 
   function change(name: string | undefined, { productId }: { productId?: string }) {
     if (name === 'Add') [revision, quantity] = [revision + 1, quantity + 1]
     else if (productId) wished = [...(name === 'WishlistAdd' ? [productId] : []), ...wished.filter((id) => id !== productId)]
   }
   function payload(name: string | undefined, isRefused: boolean) {
-    const userErrors = isRefused ? [{ __typename: 'Error', code: 'LIMIT_REACHED', path: [], message: '', limit: 1, available: null }] : []
+    const userErrors = isRefused ? [userError({ code: 'LIMIT_REACHED', max: 1 })] : []
     if (name === 'Add') return { cartLineAdd: { __typename: 'CartLineAddPayload', cart: cart(), userErrors } }
-    return { [name === 'WishlistAdd' ? 'wishlistAdd' : 'wishlistRemove']: { __typename: 'WishlistPayload', customer: customer(), userErrors } }
+    return { [name === 'WishlistAdd' ? 'wishlistAdd' : 'wishlistRemove']: { __typename: `${name}Payload`, customer: customer(), userErrors } }
   }
   const link = new ApolloLink(
     ({ operationName, variables, query, getContext }) =>

@@ -14,16 +14,21 @@ type Sent = { query: string; variables: object; operationName?: string }
 /** Header of an upload; other sites cannot send it without a preflight. */
 export const preflighted = { 'apollo-require-preflight': 'true' }
 
-/** Returns the name and value of the first variable that is a file. */
-export function fileIn(variables: object): [name: string, file: Blob] | undefined {
-  return Object.entries(variables).find((pair): pair is [string, Blob] => pair[1] instanceof Blob)
+/** Returns the file in the variables, a field of an input, with its path. */
+export function fileIn(variables: object): [path: [input: string, field: string], file: Blob] | undefined {
+  for (const [input, fields] of Object.entries(variables)) {
+    const found = Object.entries((fields ?? {}) as object).find(([, value]) => value instanceof Blob)
+    if (found) return [[input, found[0]], found[1] as Blob]
+  }
 }
 
 /** Builds the body of an upload per the GraphQL multipart request specification. */
-export function multipart(sent: Sent, [name, file]: [string, Blob]): FormData {
+export function multipart({ variables, ...sent }: Sent, [path, file]: NonNullable<ReturnType<typeof fileIn>>): FormData {
   const form = new FormData()
-  form.append('operations', JSON.stringify({ ...sent, variables: { ...sent.variables, [name]: null } }))
-  form.append('map', JSON.stringify({ 0: [`variables.${name}`] }))
+  // A file has no JSON: its place is null.
+  const withoutFile = (_: string, value: unknown) => (value instanceof Blob ? null : value)
+  form.append('operations', JSON.stringify({ ...sent, variables }, withoutFile))
+  form.append('map', JSON.stringify({ 0: [['variables', ...path].join('.')] }))
   form.append('0', file)
   return form
 }

@@ -5,6 +5,7 @@ import { asLocale } from '#app/lib/locale/locale.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import type { Visit } from '#app/lib/route/route-types.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { WishlistAddDocument } from './__generated__/wishlist.ts'
 
 // The cookie holds first the product that a guest adds to the wishlist, during the login; then the result, until a page has shown it.
@@ -16,7 +17,7 @@ const UNSHOWN = 60
 
 /** Returns a Set-Cookie value, or one for `document.cookie`, that stores the pending product of a guest. */
 export function pendingItemCookie(productId: string): string {
-  return plainCookie(NAME, productId, KEPT)
+  return plainCookie(NAME, numberOf(productId), KEPT)
 }
 
 /** The same for the result: `added`, or the error code. */

@@ -5,11 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { addLoaded, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { userError } from '#app/lib/testing/user-error.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import { WishlistProvider } from './wishlist-context.tsx'
 
-const mona = { __typename: 'Customer' as const, id: '7', fullName: 'منى عبد الرحمن', image: null, deletionDueAt: null, wishlistProductIds: ['2'] }
+const mona = { __typename: 'Customer' as const, id: '7', fullName: 'منى عبد الرحمن', image: null, deletionDueAt: null, wishlistProducts: [{ __typename: 'Product' as const, id: '2' }] }
 
 afterEach(async () => {
   await apolloClient().clearStore()
@@ -43,8 +44,8 @@ test.each(['ar', 'en'] as const)('in %s a heart is filled before the shop has an
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ operationName: 'WishlistAdd', variables: { productId: '1' } })
-  const userErrors = [{ __typename: 'UserError', code: 'LIMIT_REACHED', path: [], message: '', limit: 200 }]
-  answer({ data: { wishlistAdd: { __typename: 'WishlistPayload', customer: mona, userErrors } } })
+  const userErrors = [userError({ code: 'LIMIT_REACHED', max: 200 })]
+  answer({ data: { wishlistAdd: { __typename: 'WishlistAddPayload', customer: mona, userErrors } } })
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
 })
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, use } from 'react'
 import Heart from 'lucide-react/icons/heart'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { WishlistContext } from './wishlist-context.tsx'
 
@@ -17,7 +18,7 @@ export function WishlistForm() {
 
 /** Path that a form posts wishlist changes to. The button is one of a shared form, so the path contains its product. */
 export function wishlistAction(productId: string): string {
-  return `${WISHLIST_PATH}?product=${productId}`
+  return `${WISHLIST_PATH}?product=${numberOf(productId)}`
 }
 
 type Props = {
@@ -32,7 +33,7 @@ type Props = {
 export function WishlistButton({ product: { id, name }, variant }: Props) {
   const { t } = useTranslation('wishlist')
   const { viewer, setInWishlist } = use(WishlistContext)
-  const inWishlist = viewer?.wishlistProductIds?.includes(id) ?? false
+  const inWishlist = viewer?.wishlistProducts?.some((wished) => wished.id === id) ?? false
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
     void setInWishlist(id, !inWishlist)

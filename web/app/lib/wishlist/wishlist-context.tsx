@@ -11,7 +11,7 @@ import { pendingItemCookie } from './pending-item.ts'
 
 type Wishlist = {
   /** The customer of the wishlist buttons; null for a guest. */
-  viewer: Pick<Viewer, 'id' | 'wishlistProductIds'> | null
+  viewer: Pick<Viewer, 'id' | 'wishlistProducts'> | null
   /**
    * Adds a product to the wishlist or removes it: optimistically on the page, then in the shop. Redirects a guest to the login and stores
    * the product.
@@ -39,18 +39,15 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
         return navigate(loginPath(location.pathname + location.search, 'wishlist'))
       }
       if (!id) return askLogin()
-      const customer = { __typename: 'Customer' as const, id, wishlistProductIds: [] as string[] }
-      const shown = cache.readFragment({ fragment: WishlistProducts_CustomerFragmentDoc, id: cache.identify(customer) }, true)?.wishlistProductIds ?? []
-      const others = shown.filter((each) => each !== productId)
-      const payload = {
-        __typename: 'WishlistPayload' as const,
-        userErrors: [],
-        customer: { ...customer, wishlistProductIds: inWishlist ? [productId, ...others] : others },
-      }
+      const customer = { __typename: 'Customer' as const, id }
+      const product = { __typename: 'Product' as const, id: productId }
+      const shown = cache.readFragment({ fragment: WishlistProducts_CustomerFragmentDoc, id: cache.identify(customer) }, true)?.wishlistProducts ?? []
+      const others = shown.filter((each) => each.id !== productId)
+      const changed = { userErrors: [], customer: { ...customer, wishlistProducts: inWishlist ? [product, ...others] : others } }
       const variables = { productId }
       const result = inWishlist
-        ? await add({ variables, context, optimisticResponse: { wishlistAdd: payload } })
-        : await remove({ variables, context, optimisticResponse: { wishlistRemove: payload } })
+        ? await add({ variables, context, optimisticResponse: { wishlistAdd: { __typename: 'WishlistAddPayload', ...changed } } })
+        : await remove({ variables, context, optimisticResponse: { wishlistRemove: { __typename: 'WishlistRemovePayload', ...changed } } })
       if (result.error && faultOf(result.error).code === 'UNAUTHENTICATED') return askLogin()
       reportResult<MutationData>(result)
     },

@@ -21,16 +21,16 @@ import { BlogDetailsPageDocument, useBlogDetailsPageQuery } from './__generated_
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(BlogDetailsPageDocument, { id }, { subject: 'blogPost' })
-  const article = page.blogPost
-  if (id !== article.post.slug) throw redirect(postPath(article.post.slug) + url.search, 301)
-  return { page, article }
+  const { blogPost } = page
+  if (id !== blogPost.slug) throw redirect(postPath(blogPost.slug) + url.search, 301)
+  return page
 }
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const post = args.loaderData?.article.post
+  const post = args.loaderData?.blogPost
   return articleMeta(args, 'post', post, postPath(post?.slug ?? ''))
 }
 
@@ -39,8 +39,8 @@ export default function BlogDetailsPage({ params: { id } }: Route.ComponentProps
   const { t, i18n } = useTranslation('content')
   const { data: { blogPost } } = useBlogDetailsPageQuery({ variables: { id } })
   if (!blogPost) return null
-  const { post, body, products, club, more } = blogPost
-  const { slug, topic, title, summary, author, minutes, publishedAt, cover } = post
+  const { slug, topic, title, summary, author, minutes, publishedAt, cover, club } = blogPost
+  const [body, products, more] = [blogPost.body ?? [], blogPost.products ?? [], blogPost.more ?? []]
   const day = formatDate(publishedAt, i18n.language as Locale)
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -19,16 +19,16 @@ import { NewsItemPageDocument, useNewsItemPageQuery } from './__generated__/item
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(NewsItemPageDocument, { id }, { subject: 'newsItem' })
-  const article = page.newsItem
-  if (id !== article.item.slug) throw redirect(newsItemPath(article.item.slug) + url.search, 301)
-  return { page, article }
+  const { newsItem } = page
+  if (id !== newsItem.slug) throw redirect(newsItemPath(newsItem.slug) + url.search, 301)
+  return page
 }
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const item = args.loaderData?.article.item
+  const item = args.loaderData?.newsItem
   return articleMeta(args, 'news', item, newsItemPath(item?.slug ?? ''))
 }
 
@@ -37,8 +37,8 @@ export default function NewsItemPage({ params: { id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('content')
   const { data: { newsItem } } = useNewsItemPageQuery({ variables: { id } })
   if (!newsItem) return null
-  const { item, body, more } = newsItem
-  const { slug, kind, title, summary, publishedAt, cover } = item
+  const { slug, kind, title, summary, publishedAt, cover } = newsItem
+  const [body, more] = [newsItem.body ?? [], newsItem.more ?? []]
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={title} above={{ to: contentPaths.news, label: t('news.title') }} />

@@ -36,7 +36,7 @@ export default function TicketPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('feedback')
   const ticket = useTicketPageQuery({ variables: { id } }).data.viewer?.ticket
   if (!ticket) return null
-  const { number, subject, status, orderId, orderNumber, messages } = ticket
+  const { number, subject, status, order, messages } = ticket
   return (
     <>
       <ProfileNav current="tickets" />
@@ -53,9 +53,9 @@ export default function TicketPage({ params: { id } }: Route.ComponentProps) {
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
             <TicketStatus status={status} />
             <bdi>{number}</bdi>
-            {orderId && orderNumber ? (
-              <Link to={orderPath({ id: orderId })} className="underline underline-offset-4">
-                <Text>{t('tickets.order', { number: orderNumber })}</Text>
+            {order ? (
+              <Link to={orderPath(order)} className="underline underline-offset-4">
+                <Text>{t('tickets.order', { number: order.number })}</Text>
               </Link>
             ) : null}
           </p>

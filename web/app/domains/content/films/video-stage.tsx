@@ -8,6 +8,7 @@ import type { VideoStage_VideoFragment } from './__generated__/video-stage.ts'
 export function VideoStage({ video }: { video: VideoStage_VideoFragment }) {
   const { t } = useTranslation('media')
   const { title, description, seconds, poster, sources, captions, transcript, hasSound } = video
+  const tracks = captions.map((track) => ({ ...track, language: track.language.toLowerCase() }))
   const labels = {
     play: t('player.play'),
     pause: t('player.pause'),
@@ -22,7 +23,7 @@ export function VideoStage({ video }: { video: VideoStage_VideoFragment }) {
   }
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-10">
-      <VideoPlayer {...{ title, seconds, sources, captions, hasSound, labels }} poster={`${poster.base}/1200.webp`} />
+      <VideoPlayer {...{ title, seconds, sources, hasSound, labels }} captions={tracks} poster={`${poster.base}/1200.webp`} />
       <div className="grid content-start gap-3">
         <h2 className="type-h2">
           <Text>{title}</Text>

@@ -22,7 +22,7 @@ const all = { ...makers, categories: [category] }
 
 function open(locale: Locale, choices: Choices = all, queries = {}) {
   const form = <FindForm choices={choices} sent={null} />
-  return renderFeedbackForm({ locale, form, answer, mutation: 'ProductFind', field: 'productFind', queries })
+  return renderFeedbackForm({ locale, form, answer, mutation: 'ProductRequestAdd', field: 'productRequestAdd', queries })
 }
 
 test.each([
@@ -91,7 +91,7 @@ test('a suggestion accepts a link and a picture; a picture that is too large is 
     for (const [name, value] of Object.entries({ name: 'Kelme futsal shoe', otherMaker: 'Kelme', link: 'shop.example/kelme', mobile: '01012345678' })) form.set(name, value)
     form.set('image', image, 'shoe.png')
     const url = new URL('http://shop/suggest-product')
-    const send = async (variables: Record<string, unknown>) => (sent.push(variables), { productSuggest: answer } as never)
+    const send = async (variables: Record<string, unknown>) => (sent.push(variables), { productRequestAdd: answer } as never)
     const visit = { form, url, params: {}, locale: 'en' as const, request: new Request(url) }
     return perform(suggestWrite, visit, { send, mutate: send as never, setCookie: () => undefined })
   }
@@ -99,7 +99,7 @@ test('a suggestion accepts a link and a picture; a picture that is too large is 
   expect(sent).toEqual([])
   expect(await write(new Blob(['png']))).toMatchObject({ ok: true, without: '/suggest-product?sent=P-48213' })
   expect(await write(new Blob([]))).toMatchObject({ ok: true })
-  expect(sent).toMatchObject([{ input: { otherMaker: 'Kelme', link: 'shop.example/kelme' }, image: { size: 3 } }, { image: null }])
-  const refused = await write(new Blob(['gif']), { number: null, userErrors: [{ code: 'FILE_TYPE', path: [], message: '' }] })
+  expect(sent).toMatchObject([{ input: { otherMaker: 'Kelme', link: 'shop.example/kelme', image: { size: 3 } } }, { input: { image: null } }])
+  const refused = await write(new Blob(['gif']), { number: null, userErrors: [{ code: 'FILE_TYPE', path: ['image'], message: '' }] })
   expect(refused).toMatchObject({ ok: false, userErrors: [{ code: 'FILE_TYPE', path: ['image'] }], values: { name: 'Kelme futsal shoe' } })
 })

@@ -9,7 +9,7 @@ import { Textarea, TextInput } from '#app/ui/text-input.tsx'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { FormTop } from '#app/domains/feedback/form-columns.tsx'
-import { useProductFindMutation, useProductSuggestMutation } from './__generated__/product-request-write.ts'
+import { useProductRequestAddMutation } from './__generated__/product-request-write.ts'
 import { MobileField } from '#app/domains/feedback/person-fields.tsx'
 import { SentView } from '#app/domains/feedback/sent-view.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -37,9 +37,9 @@ type Props = {
 /** The form that asks the shop to look for a product. */
 export function FindForm({ sent, ...props }: Props) {
   const [number, setNumber] = useState(sent)
-  const form = useForm(findWrite, useProductFindMutation(), {
+  const form = useForm(findWrite, useProductRequestAddMutation(), {
     fields: [...names, ''],
-    onDone: ({ productFind }) => setNumber(productFind.number),
+    onDone: ({ productRequestAdd }) => setNumber(productRequestAdd.number),
   })
   return <RequestForm kind="find" form={form} number={number} {...props} />
 }
@@ -47,9 +47,9 @@ export function FindForm({ sent, ...props }: Props) {
 /** The form that suggests a product to the shop. */
 export function SuggestForm({ sent, ...props }: Props) {
   const [number, setNumber] = useState(sent)
-  const form = useForm(suggestWrite, useProductSuggestMutation(), {
+  const form = useForm(suggestWrite, useProductRequestAddMutation(), {
     fields: [...names, ''],
-    onDone: ({ productSuggest }) => setNumber(productSuggest.number),
+    onDone: ({ productRequestAdd }) => setNumber(productRequestAdd.number),
   })
   return <RequestForm kind="suggest" form={form} number={number} {...props} />
 }

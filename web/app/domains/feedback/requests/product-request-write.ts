@@ -1,8 +1,8 @@
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { field, fields, fileIn } from '#app/lib/forms/field.ts'
-import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
+import { accepted, defineWrite, type Sent } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { ProductFindDocument, ProductSuggestDocument } from './__generated__/product-request-write.ts'
+import { ProductRequestAddDocument } from './__generated__/product-request-write.ts'
 import { requestRules } from '#app/domains/feedback/feedback.rules.ts'
 import { sentPath } from '#app/domains/feedback/sent-view.tsx'
 
@@ -13,21 +13,20 @@ const others = ['name', 'categoryId', 'size', 'color', 'link', 'mobile', 'notes'
 
 /** Asks the shop to find a product. The response has the number of the request. */
 export const findWrite = defineWrite({
-  mutation: ProductFindDocument,
+  mutation: ProductRequestAddDocument,
   rules: requestRules,
   check: missingMaker,
-  variables: ({ form }) => ({ input: fields(form, [...makers, ...others]) }),
-  done: ({ productFind }, { url }) => accepted({ without: sentPath(url, productFind.number) }),
+  variables: ({ form }) => ({ input: { kind: 'FIND' as const, ...fields(form, [...makers, ...others]) } }),
+  done: ({ productRequestAdd }, { url }) => accepted({ without: sentPath(url, productRequestAdd.number) }),
 })
 
 /** Suggests a product to the shop, with an optional picture `image`. The response has the number of the suggestion. */
 export const suggestWrite = defineWrite({
-  mutation: ProductSuggestDocument,
+  mutation: ProductRequestAddDocument,
   rules: requestRules,
   check: (sent) => [...missingMaker(sent), ...largePicture(sent)],
-  variables: ({ form }) => ({ input: fields(form, [...makers, ...others]), image: fileIn(form, 'image') }),
-  done: ({ productSuggest }, { url }) => accepted({ without: sentPath(url, productSuggest.number) }),
-  refused: ({ productSuggest }, { form }) => refused(productSuggest.userErrors.map(atImage), form),
+  variables: ({ form }) => ({ input: { kind: 'SUGGEST' as const, ...fields(form, [...makers, ...others]), image: fileIn(form, 'image') } }),
+  done: ({ productRequestAdd }, { url }) => accepted({ without: sentPath(url, productRequestAdd.number) }),
 })
 
 function missingMaker({ form, locale }: Sent): UserError[] {
@@ -38,9 +37,4 @@ function missingMaker({ form, locale }: Sent): UserError[] {
 function largePicture({ form, locale }: Sent): UserError[] {
   if ((fileIn(form, 'image')?.size ?? 0) <= MAX_PICTURE) return []
   return [{ code: 'FILE_TOO_LARGE', path: ['image'], message: textOf(locale)('errors:FILE_TOO_LARGE'), unsent: true }]
-}
-
-/** Shows a refusal of the picture at the picture. */
-function atImage(refusal: UserError): UserError {
-  return refusal.code.startsWith('FILE_') ? { ...refusal, path: ['image'] } : refusal
 }

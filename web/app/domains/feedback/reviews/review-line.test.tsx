@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { answeringClient } from '#app/lib/testing/answering-client.ts'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { userError } from '#app/lib/testing/user-error.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { ReviewLine } from './review-line.tsx'
 
@@ -35,7 +36,7 @@ test('stars have names, and thanks replace the sent form', async () => {
 })
 
 test('a refusal is shown at its line only', async () => {
-  const { of } = page([{ __typename: 'UserError', code: 'VALIDATION_FAILED', path: ['input', 'rating'], message: 'اختار عدد النجوم' }])
+  const { of } = page([userError({ code: 'VALIDATION_FAILED', path: ['rating'], message: 'اختار عدد النجوم' })])
   const ball = of('كورة ماتش')
   await userEvent.click(ball.getByRole('radio', { name: '4 نجوم' }))
   await userEvent.click(ball.getByRole('button'))

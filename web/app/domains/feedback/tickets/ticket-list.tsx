@@ -13,7 +13,7 @@ export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
   const locale = asLocale(i18n.language) ?? 'ar'
   return (
     <ul className="border-t border-line">
-      {tickets.map(({ id, number, subject, status, orderNumber, updatedAt }) => (
+      {tickets.map(({ id, number, subject, status, order, updatedAt }) => (
         <li key={id} className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line py-4 max-sm:flex-col">
           <div className="grid min-w-0 flex-1 gap-1">
             <h3 className="font-display text-15 font-semibold wrap-anywhere">
@@ -22,7 +22,7 @@ export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
               </Link>
             </h3>
             <p className="type-meta">
-              <Text>{[number, orderNumber && t('tickets.order', { number: orderNumber }), formatMoment(updatedAt, locale)].filter(Boolean).join(' · ')}</Text>
+              <Text>{[number, order && t('tickets.order', { number: order.number }), formatMoment(updatedAt, locale)].filter(Boolean).join(' · ')}</Text>
             </p>
           </div>
           <TicketStatus status={status} />

@@ -22,5 +22,5 @@ test('a reply goes to the ticket of the page and clears the field; closing shows
   expect(sent('TicketReply')).toEqual([{ input: { id: '5', message: 'Still waiting' } }])
   await userEvent.click(screen.getByRole('button', { name: 'It is settled, close the ticket' }))
   await waitFor(() => expect(toasts).toEqual(['Your reply is there', 'The ticket is closed']))
-  expect(sent('TicketClose')).toEqual([{ id: '5' }])
+  expect(sent('TicketClose')).toEqual([{ input: { id: '5' } }])
 })

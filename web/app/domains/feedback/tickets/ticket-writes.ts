@@ -24,6 +24,6 @@ export const ticketReplyWrite = defineWrite({
 /** Closes the ticket of the page. */
 export const ticketCloseWrite = defineWrite({
   mutation: TicketCloseDocument,
-  variables: ({ params }) => ({ id: params.id ?? '' }),
+  variables: ({ params }) => ({ input: { id: params.id ?? '' } }),
   done: (_, { locale }) => accepted({ notice: textOf(locale)('feedback:tickets.closed') }),
 })
