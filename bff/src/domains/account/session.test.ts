@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { randomInt } from 'node:crypto'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
-const DEMO = { email: '01000000001', password: 'modarag2026' }
+const PASSWORD = 'قطة-سودا-7'
 const LOGIN = 'mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token expiresAt } }'
 const SESSIONS = '{ viewer { sessions { id device createdAt lastUsedAt expiresAt current } } }'
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -15,11 +16,29 @@ interface Session {
   expiresAt: string
 }
 
+/** The code that was last sent to a mobile (E.164). */
+async function codeTo(mobile: string): Promise<string> {
+  const answer = await fetch(`${inject('storeApiUrl')}/outbox?mobile=${encodeURIComponent(mobile)}`, { headers: { 'x-service-key': 'demo-service-key-not-for-production' } })
+  const { data } = (await answer.json()) as { data: { text: string }[] }
+  return data[0]?.text.match(/\b\d{4}\b/)?.[0] ?? ''
+}
+
+/** A shop with a customer of this test alone, whose first session the registration opened. */
 async function openShop() {
-  const { ask, app } = await startShop()
+  const { ask: send, app } = await startShop()
   onTestFinished(() => app.close())
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+  const ask: typeof send = (query, sent) => send(query, { ...sent, headers: { 'x-forwarded-for': address, ...sent?.headers } })
+  const mobile = `+2010${randomInt(10_000_000, 100_000_000)}`
+  await ask('mutation ($input: AccountRegisterInput!) { accountRegister(input: $input) { userErrors { code path } } }', {
+    variables: { input: { fullName: 'منى عبد الرحمن', mobile, password: PASSWORD, passwordConfirmation: PASSWORD, gender: 'FEMALE', dateOfBirth: '1994-03-02', acceptTerms: true } },
+  })
+  const checked = await ask('mutation ($input: AccountCodeCheckInput!) { accountCodeCheck(input: $input) { token userErrors { code } } }', {
+    variables: { input: { mobile, code: await codeTo(mobile), purpose: 'REGISTER' } },
+  })
+  expect(checked.data).toMatchObject({ accountCodeCheck: { userErrors: [] } })
   const login = async (agent: string) => {
-    const { data } = await ask(LOGIN, { variables: { input: DEMO }, headers: { 'user-agent': agent } })
+    const { data } = await ask(LOGIN, { variables: { input: { email: mobile, password: PASSWORD } }, headers: { 'user-agent': agent } })
     return (data as unknown as { accountLogin: { token: string; expiresAt: string } }).accountLogin
   }
   const as = (token: string, query: string, headers: Record<string, string> = {}) => ask(query, { headers: { authorization: `Bearer ${token}`, ...headers } })
