@@ -15,6 +15,8 @@ export const parameters: Record<string, Values> = {
   'get /cities': (at) => ({ state: at('get /states', 0, 'id') }),
   // Requires the token of the order link, which few store APIs return to a customer.
   'get /guest-order/{id}/{item}': (at) => ({ id: order(at), item: at('get /orders/{id}', 'token') && at('get /orders/{id}', 'lines', 0, 'id') }),
+  // Requires a client key, which no other call gives.
+  'get /client-key': () => ({ 'x-client-key': '' }),
   'get /club-kits': (at) => ({ ids: at('get /clubs', 0, 'id') }),
   'get /orders': () => ({ first: '5' }),
   'get /orders/{id}/events': (at) => ({ id: order(at), after: '0' }),
