@@ -12,6 +12,7 @@ const OF_TESTS = /\.(?:test|fixture)\.tsx?$|\/testing[/.-]/
 
 /** Why small files with a single importer stand alone. */
 const reasons: [files: RegExp, reason: string][] = [
+  [/^server-kit\/src\/encoding\.ts$/, 'web/server, which this check does not read, compresses pages by it.'],
   [/^store-api\/src\/.+\.routes\.ts$/, 'Only app.ts mounts routes (import rule routes-are-mounted-by-app).'],
   [/^store-api\/src\/db\/tables\//, 'The columns of one domain each; tables.ts puts them together.'],
   [/^store-api\/src\/domains\/order\/returns\/reorder\.service\.ts$/, 'A use case of its own beside the returns.'],

@@ -10,6 +10,7 @@ import { printable } from 'server-kit/printable.ts'
 import { requestIdOf } from 'server-kit/request-id.ts'
 import { RequestLog } from 'server-kit/request-log.ts'
 import { refuseOddHeads, unreadableRequests, webSocketsOnly } from 'server-kit/unreadable-requests.ts'
+import { addAppLinks } from './app-links.ts'
 import { refuseCrossSiteWrites } from './cross-site-writes.ts'
 import { addHeaders, fixedHeaders } from './headers.ts'
 import { limits, type Settings } from './settings.ts'
@@ -73,6 +74,7 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   refuseCrossSiteWrites(app, settings)
   serveMetrics(app, settings.metricsKey)
   addRobots(app, settings)
+  addAppLinks(app, settings)
   addSitemap(app, settings)
   await addProxies(app, settings)
   await addStaticFiles(app, client)

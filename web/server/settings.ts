@@ -3,6 +3,7 @@ import { everyAddress } from 'server-kit/network.ts'
 import { type Env, flag, onOff, port, readTable, type Setting, text, url } from 'server-kit/settings.ts'
 import { metricsKey, sharedSettings } from 'server-kit/shared-settings.ts'
 import { readConsentMode, readPixels } from '../app/lib/analytics/pixels.ts'
+import { androidApps, type AndroidApp, appleApps } from './app-links.ts'
 import { pictureOrigins } from '../app/lib/analytics/content-security-policy.ts'
 
 /** A setting that pages read themselves; the server reads it only to fail on start. */
@@ -20,6 +21,8 @@ export const webSettings = {
   IMAGES_URL: url('origin of `/images/` and `/media/`: the store API or a CDN before it', (env) => env.STORE_API_URL?.trim() || storeApi(env)),
   PICTURE_ORIGINS: ofPages('origins of images and videos of an external store API that returns absolute URLs, e.g. `https://cdn.example.com`, separated by spaces or commas', pictureOrigins),
   CORS_ORIGINS: corsOrigins,
+  APPLE_APPS: appleApps,
+  ANDROID_APPS: androidApps,
   METRICS_KEY: metricsKey,
   SEARCH_ENGINES: onOff('whether search engines may list the shop ([search-engines.md](search-engines.md))', true),
   SERVICE_WORKER: onOff('`off` unregisters the service worker and deletes its offline data ([offline.md](offline.md))', true),
@@ -50,6 +53,9 @@ export type Settings = {
   publicUrl: string | null
   /** Origins whose pages may read images, videos and feeds; those of GraphQL are the bff's. */
   corsOrigins: CorsOrigins
+  /** Apps that open links of the shop. */
+  appleApps: string[]
+  androidApps: AndroidApp[]
   /** Whether search engines are allowed. */
   searchEngines: boolean
   /** Whether browsers cache pages for offline use. */
@@ -72,6 +78,8 @@ export function readSettings(env: Env): Settings {
     logLevel: set.LOG_LEVEL,
     publicUrl: set.PUBLIC_URL || null,
     corsOrigins: set.CORS_ORIGINS,
+    appleApps: set.APPLE_APPS,
+    androidApps: set.ANDROID_APPS,
     searchEngines: set.SEARCH_ENGINES,
     serviceWorker: set.SERVICE_WORKER,
     stopDelayMs: set.STOP_DELAY_MS,

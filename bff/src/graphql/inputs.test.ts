@@ -62,13 +62,11 @@ const bodies: Record<string, string> = {
   WishlistRemoveInput: '/wishlist/remove',
 }
 
-/** Inputs without a body of their own: filters of lists, a name of an order, and one of two forms of a body. */
+/** Inputs without a body of their own: filters of lists, the id of an order or a session, and one of two forms of a body. */
 const bodiless = [
   'ProductFilter', 'OrderRefInput', 'CartAddressChooseInput', 'CartAddressUpdateInput', 'AddressRegionInput', 'AddressDeleteInput',
-  'AddressDefaultSetInput', 'TicketCloseInput',
+  'AddressDefaultSetInput', 'SessionRevokeInput', 'TicketCloseInput',
 ]
-/** Inputs without a body of their own: filters of lists, the id of an order or a session, and one of two forms of a body. */
-const bodiless = ['ProductFilter', 'OrderRefInput', 'CartAddressChooseInput', 'SessionRevokeInput']
 
 /** Fields that are stricter than the body: REST knows another name for them, or a default. */
 const stricter = ['AccountPasswordResetInput.emailOrMobile', 'AccountCodeSendInput.purpose', 'AccountCodeCheckInput.purpose']
