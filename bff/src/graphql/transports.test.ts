@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
 import { createClient as createSseClient } from 'graphql-sse'
 import { createClient as createWsClient } from 'graphql-ws'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 import { anyVariant, placeOrder } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
@@ -104,7 +104,7 @@ test.each(['text/event-stream', 'application/json'])('no mutation runs by GET wi
 })
 
 test('a single connection needs a token that the server made, and is forgotten when its client leaves', async () => {
-  const { shop } = await openShop()
+  const { shop, url } = await openShop()
   const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', token?: string) =>
     shop.app.inject({ method, url: '/graphql', headers: { ...(token !== undefined && { 'x-graphql-event-stream-token': token }), ...(method === 'GET' && { accept: 'text/event-stream' }) }, ...(method === 'POST' && { payload: { query: '{ __typename }' } }) })
   for (const token of ['', '__proto__', 'mine']) {
@@ -112,6 +112,22 @@ test('a single connection needs a token that the server made, and is forgotten w
   }
   const reserved = await call('PUT', 'mine')
   expect([reserved.statusCode, reserved.body]).toEqual([201, expect.stringMatching(/^[\da-f-]{36}$/)])
+  const client = new AbortController()
+  const stream = await fetch(url, { headers: { accept: 'text/event-stream', 'x-graphql-event-stream-token': reserved.body }, signal: client.signal })
+  expect([stream.status, (await call('POST', reserved.body)).statusCode, (await call('DELETE', reserved.body)).json().errors[0].message]).toEqual([200, 400, 'Operation ID is missing'])
+  client.abort()
+  await vi.waitFor(async () => expect((await call('DELETE', reserved.body)).json().errors[0].extensions.reason).toBe('STREAM_NOT_FOUND'))
+})
+
+test('the connection slots of a network are those of all transports, and a reserved stream takes one', async () => {
+  const { shop, socket } = await openShop()
+  const reserve = () => shop.app.inject({ method: 'PUT', url: '/graphql' })
+  for (let count = 0; count < 200; count += 1) await reserve()
+  const refused = await reserve()
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().errors[0].extensions.code]).toEqual([429, '30', 'RATE_LIMITED'])
+  const client = createWsClient({ url: socket, retryAttempts: 0 })
+  onTestFinished(() => void client.dispose())
+  await expect(client.iterate({ query: '{ __typename }' }).next()).rejects.toMatchObject({ code: 1013 })
 })
 
 test('a page of another origin opens a socket without the cookies of the shop, and not at all where it is not allowed', async () => {
