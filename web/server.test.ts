@@ -170,6 +170,27 @@ test('a form with a photo may be larger, up to 12 MB', async () => {
   expect([await send(6), await send(13)]).toEqual([200, 413])
 })
 
+test('an answer that the bff compressed passes as it is', async () => {
+  const packed = 'x'.repeat(3_000)
+  const bff = await upstream([], { 'content-type': 'application/json', 'content-encoding': 'gzip' }, packed)
+  const answer = await (await shop({ BFF_URL: bff })).inject({ method: 'POST', url: '/graphql', payload: '{}', headers: { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' } })
+  expect([answer.headers['content-encoding'], answer.body]).toEqual(['gzip', packed])
+})
+
+test('scripts of other origins read public pictures, videos and feeds, and nothing else of the web server', async () => {
+  const files = await upstream([], { 'content-type': 'image/avif' }, 'file')
+  const app = await shop({ IMAGES_URL: files, STORE_API_URL: files, CORS_ORIGINS: 'https://app.example', DEV_PAGES: '1' })
+  const ask = (url: string, origin: string, method: 'GET' | 'OPTIONS' = 'GET') => app.inject({ method, url, headers: { origin, ...(method === 'OPTIONS' && { 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-any' }) } })
+  for (const url of ['/images/p1/480.avif', '/media/film.mp4', '/feeds/google.xml']) {
+    const { headers } = await ask(url, 'https://app.example')
+    expect(headers).toMatchObject({ 'access-control-allow-origin': 'https://app.example', vary: expect.stringMatching(/\borigin\b/i) })
+    const preflight = await ask(url, 'https://app.example', 'OPTIONS')
+    expect([preflight.statusCode, preflight.headers['access-control-allow-headers'], preflight.headers['access-control-max-age']]).toEqual([204, 'x-any', '86400'])
+    expect((await ask(url, 'https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
+  }
+  for (const url of ['/page', '/images/customers/x.webp', '/dev/outbox']) expect([url, (await ask(url, 'https://app.example')).headers['access-control-allow-origin']]).toEqual([url, undefined])
+})
+
 test('a page is compressed for who can read it', async () => {
   const app = await shop()
   const answer = await app.inject({ url: '/page', headers: { 'accept-encoding': 'gzip, br' } })
@@ -339,17 +360,3 @@ async function upstream(asked: IncomingMessage[], headers: Record<string, string
   onTestFinished(() => void server.close())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-
-test('scripts of other origins read public pictures, videos and feeds, and nothing else of the web server', async () => {
-  const files = await upstream([], { 'content-type': 'image/avif' }, 'file')
-  const app = await shop({ IMAGES_URL: files, STORE_API_URL: files, CORS_ORIGINS: 'https://app.example', DEV_PAGES: '1' })
-  const ask = (url: string, origin: string, method: 'GET' | 'OPTIONS' = 'GET') => app.inject({ method, url, headers: { origin, ...(method === 'OPTIONS' && { 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-any' }) } })
-  for (const url of ['/images/p1/480.avif', '/media/film.mp4', '/feeds/google.xml']) {
-    const { headers } = await ask(url, 'https://app.example')
-    expect(headers).toMatchObject({ 'access-control-allow-origin': 'https://app.example', vary: expect.stringMatching(/\borigin\b/i) })
-    const preflight = await ask(url, 'https://app.example', 'OPTIONS')
-    expect([preflight.statusCode, preflight.headers['access-control-allow-headers'], preflight.headers['access-control-max-age']]).toEqual([204, 'x-any', '86400'])
-    expect((await ask(url, 'https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
-  }
-  for (const url of ['/page', '/images/customers/x.webp', '/dev/outbox']) expect([url, (await ask(url, 'https://app.example')).headers['access-control-allow-origin']]).toEqual([url, undefined])
-})
