@@ -46,6 +46,7 @@ import { serveGraphql } from './graphql/endpoint.ts'
 import { formatFault } from './graphql/faults.ts'
 import { refuseOverload, SAFE_HEADERS, sendHttpError, sendNotFound } from './graphql/http-errors.ts'
 import { shapeRules } from './graphql/limits.ts'
+import { fillDocuments, type PersistedDocuments, persistedDocuments } from './graphql/persisted-documents.ts'
 import { servePlayground } from './graphql/playground.ts'
 import { publishSchema } from './graphql/published-schema.ts'
 import { refuseUnreadable } from './graphql/request-checks.ts'
@@ -137,11 +138,13 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   await app.register(cookie)
   const schema = buildSchema(resolvers)
   const guard = costGuard(config.networkCost, options?.now)
-  const apollo = await startApollo(config, schema, guard)
+  const documents = persistedDocuments(config)
+  const apollo = await startApollo(config, schema, guard, documents)
   app.addHook('onClose', () => apollo.stop())
   const context = contextMaker(storeApi, config)
   takeUploads(app, PATH)
   refuseUnreadable(app, PATH)
+  fillDocuments(app, PATH, documents)
   keepSharedAnswers(app, PATH, options?.now)
   publishSchema(app, `${PATH}/schema.graphql`, schema)
   if (config.graphiql) await servePlayground(app, PATH)
@@ -149,13 +152,13 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   return app
 }
 
-async function startApollo({ introspection, production }: Config, schema: GraphQLSchema, guard: CostGuard): Promise<ApolloServer<GraphContext>> {
+async function startApollo({ introspection, production }: Config, schema: GraphQLSchema, guard: CostGuard, documents: PersistedDocuments): Promise<ApolloServer<GraphContext>> {
   const apollo = new ApolloServer<GraphContext>({
     schema,
     introspection,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    persistedQueries: false,
+    persistedQueries: { cache: documents.cache, ttl: null },
     documentStore: documentStore(),
     parseOptions: { maxTokens: limits.tokens },
     validationRules: shapeRules(),

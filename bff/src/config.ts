@@ -1,6 +1,6 @@
 import { type CorsOrigins, corsOrigins } from 'server-kit/cors.ts'
 import { everyAddress } from 'server-kit/network.ts'
-import { type Env, flag, isProduction, port, readTable, text, url, wholeNumber } from 'server-kit/settings.ts'
+import { type Env, flag, isProduction, oneOf, port, readTable, text, url, wholeNumber } from 'server-kit/settings.ts'
 import { metricsKey, sharedSettings } from 'server-kit/shared-settings.ts'
 import { limits } from './limits.ts'
 
@@ -16,6 +16,7 @@ export const bffSettings = {
   // A browser drops a Secure cookie of http://, and only some versions accept it on http://localhost.
   COOKIE_SECURE: flag('whether cookies are always `Secure`, even when the request came by HTTP', (env) => isProduction(env) && !env.PUBLIC_URL?.trim().startsWith('http:')),
   NETWORK_COST: wholeNumber('cost budget of one network in 10 s ([load](operations.md#load))', { min: 1, max: 1e15, otherwise: limits.networkCost }),
+  TRUSTED_DOCUMENTS: oneOf('`only`: browsers without a client key may send the operations of the shop’s own pages alone ([guide](graphql-guide.md#documents-by-hash))', ['off', 'only'], 'off'),
   METRICS_KEY: metricsKey,
 }
 
@@ -38,6 +39,8 @@ export interface Config {
   trustProxy: string
   /** Cost budget of one network in 10 s, for reads and separately for writes. */
   networkCost: number
+  /** Whether browsers may send the operations of the shop's pages alone. */
+  onlyTrusted: boolean
   /** Key of `/metrics`; without it the route does not exist. */
   metricsKey: string
   logLevel: string
@@ -59,6 +62,7 @@ export function readConfig(env: Env): Config {
     corsOrigins: set.CORS_ORIGINS,
     trustProxy: ['loopback', set.TRUST_PROXY].filter(Boolean).join(','),
     networkCost: set.NETWORK_COST,
+    onlyTrusted: set.TRUSTED_DOCUMENTS === 'only',
     metricsKey: set.METRICS_KEY,
     logLevel: set.LOG_LEVEL,
     stopDelayMs: set.STOP_DELAY_MS,

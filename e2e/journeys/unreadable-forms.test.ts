@@ -31,5 +31,5 @@ test('no route with an action fails on a body that is no form, for a guest and f
     }
   }
   expect(wrong).toEqual([])
-  expect((await fetch(`${shopUrl()}/graphql`, { method: 'POST', headers: { 'content-type': 'text/plain;application/json' }, body: '{"query":"{ cart { id } }"}' })).status).toBe(400)
+  expect((await fetch(`${shopUrl()}/graphql`, { method: 'POST', headers: { 'content-type': 'text/plain;application/json' }, body: '{"query":"{ cart { id } }"}' })).status).toBe(415)
 })

@@ -54,7 +54,7 @@ function isRefused(response: Response): boolean {
 
 /** Returns the name of a GraphQL request's operation, after a space. */
 function operationOf(request: Request): string {
-  const [, name] = /\b(?:query|mutation|subscription) (\w+)/.exec(request.postData() ?? '') ?? []
+  const [, name] = /"operationName":"(\w+)"/.exec(request.postData() ?? '') ?? []
   return name ? ` ${name}` : ''
 }
 

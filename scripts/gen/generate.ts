@@ -42,6 +42,12 @@ const generators: Derived[] = [
     },
   },
   {
+    name: 'trusted-documents',
+    from: ['web/codegen/write-trusted-documents.ts', 'web/codegen/documents.ts', 'schema/*.graphql', 'web/app/**/*.graphql'],
+    makes: ['bff/src/__generated__/trusted-documents.json'],
+    make: script('web', 'codegen/write-trusted-documents.ts'),
+  },
+  {
     name: 'route-types',
     from: ['web/app/routes.ts', 'web/*.config.ts'],
     makes: ['web/.react-router'],

@@ -6,7 +6,7 @@ import { ShopCache } from './cache.ts'
 import { analyticsLink, queueLink, rereadLink, waitingLink } from './mutation-links.ts'
 import { withoutLost } from './answer.ts'
 import { faultError, faultOf, type GraphError, httpFault, isOutage } from './fault.ts'
-import { fileIn, multipart, preflighted, queryText } from './query-text.ts'
+import { fileIn, multipart, preflighted, queryHash, queryText, type Sent } from './query-text.ts'
 import { TIME_LIMITS } from './time-limits.ts'
 
 let client: ApolloClient | undefined
@@ -78,9 +78,17 @@ async function askTwice(operation: ApolloLink.Operation, left: AbortSignal): Pro
   }
 }
 
+/** Sends an operation by its hash, and with its text to a server that does not know it: one of another release. */
 async function ask({ query, variables, operationName }: ApolloLink.Operation, left: AbortSignal): Promise<ApolloLink.Result> {
-  const sent = { operationName, query: queryText(query), variables }
   const file = fileIn(variables)
+  const hash = file ? undefined : await queryHash(query)
+  const asked = { operationName, variables, ...(hash && { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }) }
+  const byHash = hash ? await send(asked, left) : undefined
+  if (byHash && byHash.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_FOUND') return byHash
+  return send({ ...asked, query: queryText(query) }, left, file)
+}
+
+async function send(sent: Sent, left: AbortSignal, file?: [name: string, file: Blob]): Promise<ApolloLink.Result> {
   const response = await reach({
     method: 'POST',
     headers: {

@@ -9,7 +9,18 @@ export function queryText(document: DocumentNode): string {
   return text
 }
 
-type Sent = { query: string; variables: object; operationName?: string }
+const hashes = new WeakMap<DocumentNode, Promise<string>>()
+
+/** Returns the SHA-256 of a document's text, by which the server knows it; undefined where the browser has none (`http://` of another machine). */
+export async function queryHash(document: DocumentNode): Promise<string | undefined> {
+  const known = hashes.get(document)
+  if (known || !globalThis.crypto?.subtle) return known
+  const hash = crypto.subtle.digest('SHA-256', new TextEncoder().encode(queryText(document))).then((bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join(''))
+  hashes.set(document, hash)
+  return hash
+}
+
+export type Sent = { query?: string; extensions?: object; variables: object; operationName?: string }
 
 /** Header of an upload; other sites cannot send it without a preflight. */
 export const preflighted = { 'apollo-require-preflight': 'true' }

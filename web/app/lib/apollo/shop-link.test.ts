@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto'
 import { ApolloClient, gql } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ShopCache } from './cache.ts'
@@ -20,6 +21,27 @@ test('sends a query in the document’s language with its own request id', async
   const asked = answering(() => Response.json({ data: { who: 'me' } }))
   expect((await client().query({ query })).data).toEqual({ who: 'me' })
   expect(asked[0]?.headers).toMatchObject({ 'accept-language': 'ar', 'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) })
+})
+
+test('sends the hash of a document, and its text to a server that does not know it', async () => {
+  // jsdom has no hashes.
+  vi.stubGlobal('crypto', webcrypto)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const asked = answering((time) =>
+    Response.json(time === 1 ? { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] } : { data: { who: 'me' } }),
+  )
+  expect((await client().query({ query })).data).toEqual({ who: 'me' })
+  const [first, second] = asked.map(({ body }) => JSON.parse(String(body)) as { query?: string; extensions: { persistedQuery: { sha256Hash: string } } })
+  expect(first?.query).toBeUndefined()
+  expect(second?.query).toContain('query Who')
+  const hash = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(second?.query))
+  expect(first?.extensions.persistedQuery).toEqual({ version: 1, sha256Hash: Buffer.from(hash).toString('hex') })
+})
+
+test('sends the text where the browser has no hashes', async () => {
+  const asked = answering(() => Response.json({ data: { who: 'me' } }))
+  await client().query({ query: gql`query Unhashed { who }` })
+  expect(JSON.parse(String(asked[0]?.body))).toEqual({ operationName: 'Unhashed', variables: {}, query: expect.stringContaining('query Unhashed') })
 })
 
 test('retries a query without a response once', async () => {
