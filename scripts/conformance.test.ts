@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { answers } from '../bff/src/__generated__/answers.js'
+import { consequenceOf } from './conformance/consequences.ts'
 import { run } from './processes/command.ts'
 import { startStoreApi } from './testing/store-api.ts'
 
@@ -43,7 +45,7 @@ test('our own store API holds the contract for a guest, for a customer and for w
   expect([customer.output.match(/^(missing|wrong).*\n.*$/gm), customer.ok]).toEqual([null, true])
   expect(customer.stdout).toMatch(/^fine +GET +\/orders\/\{id\}\/events/m)
   expect(customer.stdout).toMatch(/^fine +POST +\/cart\/address/m)
-  expect(customer.stdout).toMatch(/\d+ calls: \d+ fine.* The contract holds\.\n$/)
+  expect(customer.stdout).toMatch(/\d+ calls: \d+ fine.*\nGrade A: the contract holds\.\n$/)
 })
 
 test('names each answer that breaks the contract, with the place and the expected type', { timeout: 120_000 }, async () => {
@@ -64,7 +66,15 @@ test('names each answer that breaks the contract, with the place and the expecte
   expect(stdout).toMatch(/^wrong +GET +\/offers .*\n +answered 200 with no JSON object: "maintenance"$/m)
   expect(stdout).toMatch(/^wrong +GET +\/states .*\n +\/data\/0\/name: expected a value, got nothing[\s\S]*?and \d+ more$/m)
   expect(stdout).toMatch(/^fine +GET +\/products /m)
-  expect(stdout).toMatch(/ 5 do not hold\.\n$/)
+  expect(stdout).toMatch(/^no \/brands: no pages and no filter of brands$/m)
+  expect(stdout).toMatch(/^no \/home, \/states: the shop cannot sell$/m)
+  expect(stdout).toMatch(/\nGrade C: the shop cannot sell from this store: 2 resources do not hold\.\n$/)
+})
+
+test('every resource that the shop uses has a consequence, and the shop does not sell without the least of them', () => {
+  const needed = Object.keys(answers).filter((key) => answers[key]?.isUsed && consequenceOf(key) === undefined)
+  expect(needed).toHaveLength(20)
+  expect(needed).toEqual(expect.arrayContaining(['get /products', 'post /cart/add', 'post /orders']))
 })
 
 test('prints its usage without an address, and one line when no server answers', { timeout: 60_000 }, async () => {

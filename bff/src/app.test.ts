@@ -81,6 +81,13 @@ test('it is alive without the store, and ready only with it', async () => {
   expect(await codes()).toEqual([200, 503])
 })
 
+test('what the store does not have is null without an error, and what fails is not', async () => {
+  const { ask } = await bffBefore({ '/brands': (_, reply) => reply.code(404).send('Not Found'), '/clubs': (_, reply) => reply.code(500).send('') })
+  const { data, errors } = await ask('{ brands { id } clubs { id } }')
+  expect([data, errors.map(({ path }) => path)]).toEqual([{ brands: null, clubs: null }, [['clubs']]])
+  expect(await ask('{ brands { id } }')).toMatchObject({ data: { brands: null }, errors: [] })
+})
+
 test('readiness names the resources that the store lacks, and is no worse for it', async () => {
   const { app, ask } = await bffBefore({
     '/ready': () => ({ status: 'ok' }),

@@ -1,6 +1,7 @@
 import { answers } from '../../bff/src/__generated__/answers.js'
 import { fitAnswer } from '../../bff/src/rest/fit-answer.ts'
 import { type At, parameters, writes } from './calls.ts'
+import { consequenceOf } from './consequences.ts'
 
 /** The shop gives up after this time (ms). */
 const TIMEOUT_MS = 3_000
@@ -13,11 +14,14 @@ type Options = { url: string; token: string; writes: boolean }
 type Verdict = { word: 'fine' | 'slow' | 'missing' | 'wrong' | 'skipped'; details?: string[] }
 type Reply = { status: number; body: unknown; isJson: boolean }
 
-/** Calls each public operation and prints its outcome as one line. Returns whether all operations that the shop uses hold the contract. */
+/**
+ * Calls each public operation and prints its outcome as one line, then what the shop cannot do and its grade. Returns whether the shop sells
+ * from this store and nothing is wrong.
+ */
 export async function tryStore(options: Options, tell: (line: string) => void): Promise<boolean> {
   const known = new Map<string, unknown>()
   const counts: Record<Verdict['word'], number> = { fine: 0, slow: 0, missing: 0, wrong: 0, skipped: 0 }
-  let faults = 0
+  const lacks: { key: string; word: 'missing' | 'wrong' }[] = []
   const at: At = (key, ...path) => {
     let value = (known.get(key) as { data?: unknown } | undefined)?.data
     for (const name of path) value = (value as Record<string, unknown> | null | undefined)?.[name]
@@ -30,14 +34,19 @@ export async function tryStore(options: Options, tell: (line: string) => void): 
     const isNeeded = answers[key]?.isUsed ?? true
     const isFault = verdict.word === 'missing' || verdict.word === 'wrong'
     counts[verdict.word] += 1
-    if (isFault && isNeeded) faults += 1
+    if (isNeeded && (verdict.word === 'missing' || verdict.word === 'wrong')) lacks.push({ key, word: verdict.word })
     const [method = '', path] = key.split(' ')
     tell(`${verdict.word.padEnd(8)} ${method.toUpperCase().padEnd(4)} ${path}  ${ms} ms${isFault && !isNeeded ? ' (the shop does without it)' : ''}`)
     for (const detail of verdict.details ?? []) tell(`           ${detail}`)
   }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  tell(`${total} calls: ${Object.entries(counts).map(([word, count]) => `${count} ${word}`).join(', ')}. ${faults === 0 ? 'The contract holds.' : `${faults} do not hold.`}`)
-  return faults === 0
+  tell(`${total} calls: ${Object.entries(counts).map(([word, count]) => `${count} ${word}`).join(', ')}.`)
+  const needed = lacks.filter(({ key }) => consequenceOf(key) === undefined)
+  for (const [consequence, keys] of Map.groupBy(lacks, ({ key }) => consequenceOf(key) ?? 'the shop cannot sell')) {
+    tell(`no ${keys.map(({ key }) => key.split(' ')[1]).join(', ')}: ${consequence}`)
+  }
+  tell(lacks.length === 0 ? 'Grade A: the contract holds.' : needed.length === 0 ? 'Grade B: the shop sells from this store, without the above.' : `Grade C: the shop cannot sell from this store: ${needed.length} resources do not hold.`)
+  return needed.length === 0 && lacks.every(({ word }) => word === 'missing')
 }
 
 /** Sorts the calls: those without parameters first, because their answers hold the ids for the others. */

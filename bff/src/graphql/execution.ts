@@ -1,6 +1,7 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
-import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
+import type { ExecutionResult, FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { RESOURCE_MISSING } from '#src/rest/rest-error.ts'
 import type { GraphContext } from './context.ts'
 import { defaultsOf } from './cost.ts'
 import { keptByText } from './documents.ts'
@@ -44,6 +45,14 @@ function bodyOf({ data, errors }: ExecutionResult, context: GraphContext) {
   return { kind: 'single' as const, singleResult: data === undefined ? { errors: formatted } : { errors: formatted, data } }
 }
 
+/** A field of a resource that the store does not have is null without an error; `/ready` names the resource. */
+function dropMissing(result: FormattedExecutionResult): void {
+  const errors = result.errors?.filter(({ extensions }) => extensions?.reason !== RESOURCE_MISSING)
+  if (!result.data || errors?.length === result.errors?.length) return
+  result.errors = errors
+  if (errors?.length === 0) delete result.errors
+}
+
 /** Without data the variables were invalid, which is an error of the client. */
 function formattedOf(error: GraphQLError, isBadInput: boolean, context: GraphContext): GraphQLFormattedError {
   const { message, locations, path, extensions } = error
@@ -65,6 +74,7 @@ export function finishedAnswers(tellCalls: boolean): ApolloServerPlugin<GraphCon
           const { body, http } = response
           const calls = contextValue.upstreamCalls()
           if (tellCalls) http.headers.set('x-upstream-calls', String(calls))
+          if (body.kind === 'single') dropMissing(body.singleResult)
           const errors = body.kind === 'single' ? body.singleResult.errors : undefined
           contextValue.note({ operation: operationName, calls, codes: errors?.map(({ extensions }) => extensions?.code) })
           if (body.kind === 'single' && !errors) contextValue.share()

@@ -38,14 +38,16 @@ export function createCallReports(log: StoreLog) {
       const pointers = wrong.slice(-MAX_POINTERS).map(({ pointer }) => pointer)
       log.warn({ ...facts(call), code, faults: wrong.length, pointers }, 'invalid response of the store API')
     },
-    /** Reports a response with an HTTP error status. */
-    refused(call: Call, status: number, answer: unknown): void {
+    /** Reports a response with an HTTP error status. Returns whether the store does not have the resource at all. */
+    refused(call: Call, status: number, answer: unknown): boolean {
+      const isMissing = !isEnvelope(answer) && (status === 404 || status === 501)
       if (isEnvelope(answer)) lacking.delete(call.key)
-      else if (status === 404 || status === 501) lacking.set(call.key, 'missing')
-      if (status < 500) return
+      else if (isMissing) lacking.set(call.key, 'missing')
+      if (status < 500) return isMissing
       const text = (typeof answer === 'string' ? answer : JSON.stringify(answer ?? '')).slice(0, MAX_TEXT * 2)
       const line = text.replace(/\s+/g, ' ').slice(0, MAX_TEXT)
       log.warn({ ...facts(call), code: 'STORE_FAILED', status, text: line }, 'error response of the store API')
+      return isMissing
     },
     lacks: (): Lack[] =>
       Array.from(lacking, ([key, because]) => ({ resource: key.replace(/^\w+/, (method) => method.toUpperCase()), because })),

@@ -10,7 +10,7 @@ import type { AnswerOf, EventOf, PathOf, RequestOf } from './operations.ts'
 import { onceAMinute, rootsToRead, shopLacksOf } from './readiness.ts'
 import { addressOf, type AnyRequest, headersOf, isObject, isOk, parsed, refuseOddSegments } from './request-parts.ts'
 import { createResourceGuards, isRefusal, PAUSE, repeatOnce, type ResourceGuards } from './resource-guards.ts'
-import { answeredError, RestError, unansweredError } from './rest-error.ts'
+import { answeredError, missingError, RestError, unansweredError } from './rest-error.ts'
 import { type Received, sendRequest } from './transport.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -99,8 +99,8 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
     const { status, bytes } = await exchange(call.key, path, request, sending)
     if (!isOk(status)) {
       const answer = parsed(bytes) ?? bytes.toString()
-      reports.refused(call, status, answer)
-      throw answeredError(status, answer, language)
+      const isMissing = reports.refused(call, status, answer)
+      throw isMissing && method === 'get' ? missingError(language) : answeredError(status, answer, language)
     }
     const { answer, isIntact } = envelopeIn(call, bytes)
     return { value: answer, size: bytes.length, again: isIntact ? () => parsed(bytes) : undefined }
@@ -189,7 +189,7 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
         language,
         left,
         read: (data) => (fitted(call, data).fits ? read(data as EventOf<P>) : undefined),
-        refused: (status, answer) => reports.refused(call, status, answer),
+        refused: (status, answer) => void reports.refused(call, status, answer),
       })
     },
     /** Logs that a response omits an id that the store itself returned elsewhere. Returns the error to throw. */

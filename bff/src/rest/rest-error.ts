@@ -37,6 +37,14 @@ export function answeredError(status: number, answer: unknown, language: Languag
   return new RestError('answer', textOfAnswer(answer, language), facts)
 }
 
+/** Code of a read of a resource that the store does not have. */
+export const RESOURCE_MISSING = 'RESOURCE_MISSING'
+
+/** The error of a read of a resource that the store does not have: the shop does without it. */
+export function missingError(language: Language): RestError {
+  return new RestError('answer', errorText('missing', language), { status: 404, code: RESOURCE_MISSING })
+}
+
 /** Creates the error of a call without a usable response: an abort is a timeout (specification §8). */
 export function unansweredError(cause: unknown, language: Language): RestError {
   // JSON may contain a lone surrogate, a URL may not: no request was sent.
