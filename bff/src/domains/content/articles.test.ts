@@ -73,3 +73,12 @@ test.each(['news', 'blogPosts', 'photos', 'videos', 'products'])('a forged curso
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ path: ['after'] }] })
   }
 })
+
+test('a post and an item of a list load their bodies when they are asked', async () => {
+  const { data, errors, calls } = await shop.ask('{ blogPosts(first: 2) { nodes { body { __typename } club { name } more { slug } } } news(first: 1) { nodes { body { __typename } } } }')
+  expect(errors).toEqual([])
+  // Both lists, and each article once, whichever of its fields are asked.
+  expect(calls).toBeLessThanOrEqual(5)
+  const { blogPosts, news } = data as unknown as Record<string, { nodes: { body: object[] }[] }>
+  expect([...(blogPosts?.nodes ?? []), ...(news?.nodes ?? [])].map(({ body }) => body.length > 0)).toEqual([true, true, true])
+})

@@ -1,4 +1,5 @@
 import type { BlogTopic } from '#app/__generated__/schema.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 
 /** Pages with editorial content. */
 export const contentPaths = {
@@ -48,17 +49,18 @@ export function videoChoice(search: string): { video: string | null; after: stri
 
 const PHOTOS = '/multimedia/photos'
 
-/** The parameters of the photo page: album, cursor of the list, open photo. */
+/** The parameters of the photo page: album, cursor of the list, id of the open photo. */
 export type PhotoChoice = { album: string | null; after: string | null; photo: string | null }
 
 export function photoChoice(search: string): PhotoChoice {
   const asked = new URLSearchParams(search)
-  return { album: asked.get('album') || null, after: asked.get('after') || null, photo: asked.get('photo') || null }
+  const photo = asked.get('photo')
+  return { album: asked.get('album') || null, after: asked.get('after') || null, photo: photo ? `Photo_${numberOf(photo)}` : null }
 }
 
 /** Returns the address of the photo page with these parameters. */
 export function photoPath({ album, after, photo }: Partial<PhotoChoice>): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries({ album, after, photo })) if (value) search.set(name, value)
+  for (const [name, value] of Object.entries({ album, after, photo: photo && numberOf(photo) })) if (value) search.set(name, value)
   return search.size > 0 ? `${PHOTOS}?${search.toString()}` : PHOTOS
 }

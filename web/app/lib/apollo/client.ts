@@ -88,7 +88,7 @@ async function ask({ query, variables, operationName }: ApolloLink.Operation, le
   return send({ ...asked, query: queryText(query) }, left, file)
 }
 
-async function send(sent: Sent, left: AbortSignal, file?: [name: string, file: Blob]): Promise<ApolloLink.Result> {
+async function send(sent: Sent, left: AbortSignal, file?: ReturnType<typeof fileIn>): Promise<ApolloLink.Result> {
   const response = await reach({
     method: 'POST',
     headers: {

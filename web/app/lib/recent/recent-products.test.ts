@@ -4,9 +4,9 @@ import { forgetProducts, recentProducts, rememberProduct } from './recent-produc
 beforeEach(() => localStorage.clear())
 
 test('lists the last viewed products first, once each, without the current one', () => {
-  for (const id of ['1', '2', '3', '1']) rememberProduct(id)
+  for (const id of ['Product_1', '2', 'Product_3', '1']) rememberProduct(id)
   expect(recentProducts()).toEqual(['1', '3', '2'])
-  expect(recentProducts('1')).toEqual(['3', '2'])
+  expect(recentProducts('Product_1')).toEqual(['3', '2'])
 })
 
 test('lists at most twelve besides the current one', () => {

@@ -1,23 +1,26 @@
+import { numberOf } from '#app/lib/route/number-of.ts'
+
 const KEY = 'recent-products'
 /** Number of products shown; one more is stored: the current product. */
 const SHOWN = 12
 const ID = /^\d{1,12}$/
 
-/** Ids of the recently viewed products in this browser, newest first, without `but`. They leave the browser only in the query that shows them. */
+/** Numbers of the recently viewed products in this browser, newest first, without `but`. They leave the browser only in the query that shows them. */
 export function recentProducts(but?: string): string[] {
   return kept()
-    .filter((id) => id !== but)
+    .filter((id) => id !== (but && numberOf(but)))
     .slice(0, SHOWN)
 }
 
 /** Records a product view. */
 export function rememberProduct(id: string): void {
-  keep([id, ...kept().filter((other) => other !== id)].slice(0, SHOWN + 1))
+  const number = numberOf(id)
+  keep([number, ...kept().filter((other) => other !== number)].slice(0, SHOWN + 1))
 }
 
 /** Deletes all but the current product. */
 export function forgetProducts(but: string): void {
-  keep([but])
+  keep([numberOf(but)])
 }
 
 // Storage may be unavailable, and its content may have been changed.

@@ -9,6 +9,7 @@ import { sentNumber } from '#app/domains/feedback/sent-view.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -35,7 +36,7 @@ export default function ComplaintsPage() {
   const { data: { branches } } = useComplaintsPageQuery()
   const sent = sentNumber(params)
   const asked = params.get('branch')
-  const branch = branches?.find(({ id, slug }) => id === asked || slug === asked)
+  const branch = branches?.find(({ id, slug }) => numberOf(id) === asked || slug === asked)
   const about = { orderNumber: params.get('order')?.slice(0, 40), branchId: branch?.id }
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">

@@ -12,6 +12,7 @@ import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -28,7 +29,7 @@ const load = async ({ params, url }: Visit, query: Query) => {
 /** Returns the branch of `?branch=`, an id or a slug. */
 function chosenOf<Branch extends { id: string; slug: string }>(branches: readonly Branch[], params: URLSearchParams): Branch | undefined {
   const wanted = params.get('branch')
-  return branches.find(({ id, slug }) => slug === wanted || id === wanted)
+  return branches.find(({ id, slug }) => slug === wanted || numberOf(id) === wanted)
 }
 
 const write = applyWrite({ dateOfBirth: birthDateIn })

@@ -17,7 +17,7 @@ export function isPickup(form: FormData): boolean {
 /** Returns the governorate that the branches of a form were sorted by. */
 export function nearIn(form: FormData): Near {
   const stateId = field(form, 'nearState')
-  return { stateId: /^\d{1,15}$/.test(stateId) ? stateId : null }
+  return { stateId: /^(?:State_)?\d{1,15}$/.test(stateId) ? stateId : null }
 }
 
 const OF_BRANCH = ['PICKUP_UNAVAILABLE', 'OUT_OF_STOCK', 'QUANTITY_REDUCED']

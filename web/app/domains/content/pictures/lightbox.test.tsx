@@ -13,7 +13,7 @@ beforeAll(installDialog)
 
 const photos = ['1', '2', '3'].map((id) => ({
   __typename: 'Photo' as const,
-  id,
+  id: `Photo_${id}`,
   album: 'shop',
   caption: `caption ${id}`,
   image: { __typename: 'Image' as const, base: `/images/scene-${id}`, alt: `alt ${id}` },
@@ -58,7 +58,7 @@ test('Escape closes it, and the focus is on the photo that was open last', async
   await screen.findByRole('dialog', { name: 'caption 1' })
   await user.keyboard('{ArrowRight}{Escape}')
   await expect.poll(here).toBe('')
-  await expect.poll(() => document.activeElement?.id).toBe('photo-2')
+  await expect.poll(() => document.activeElement?.id).toBe('photo-Photo_2')
 })
 
 test('a photo opened by its address stays open when the dialog’s toggle event arrives late', async () => {
