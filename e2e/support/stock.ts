@@ -2,7 +2,7 @@ import { storeApiUrl } from './addresses.ts'
 
 /** Returns the available units of a variant from the store API. */
 export async function unitsLeft(variantId: string): Promise<number> {
-  const response = await fetch(`${storeApiUrl()}/availability?variantIds=${variantId}`)
+  const response = await fetch(`${storeApiUrl()}/availability?variantIds=${variantId.replace('Variant_', '')}`)
   const { data } = (await response.json()) as { data: { total: number }[] }
   const [variant] = data
   if (!variant) throw new Error(`The store API knows no variant ${variantId}`)
