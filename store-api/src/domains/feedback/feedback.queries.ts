@@ -20,7 +20,7 @@ interface ReviewSearch {
 /** Sort weight of the stars of `r`: higher comes first, then the newest. */
 const weights = { newest: sql`0`, highest: sql`r.rating`, lowest: sql`5 - r.rating` }
 
-/** Selects the next reviews of each product after `after`, with colour and size as they were named at the time of the order. */
+/** Selects the next reviews of each product after `after`. */
 export async function selectReviews(
   db: Db,
   language: Language,
@@ -28,16 +28,17 @@ export async function selectReviews(
   after: ReviewKeys | undefined,
   limit: number,
 ): Promise<ReviewRow[]> {
-  const text = texts(language)
+  const bought = boughtVariant(language)
   const weight = weights[sort]
   const { rows } = await sql<ReviewRow>`
     select found.*
     from unnest(${productIds}::integer[]) as product (id)
     cross join lateral (
-      select r.product_id as "productId", r.id, r.rating, r.fit, r.text, ${authorOf(language, 'r')} as author, ${text('l.color')} as color, ${text('l.size')} as size,
+      select r.product_id as "productId", r.id, r.rating, r.fit, r.text, ${authorOf(language, 'r')} as author, ${bought.columns},
         r.created_at as "createdAt", ${weight} as weight, (extract(epoch from r.created_at) * 1000000)::bigint as micros
       from review r
       join order_line l on l.id = r.order_line_id
+      ${bought.joins}
       where r.product_id = product.id and not r.held and ${ofRating(rating)} ${after ? behind(sort, after) : sql``}
       order by ${sort === 'newest' ? sql`` : sql`${weight} desc,`} r.created_at desc, r.id desc
       limit ${limit}
@@ -45,6 +46,20 @@ export async function selectReviews(
     order by found."productId", found.weight desc, found."createdAt" desc, found.id desc
   `.execute(db)
   return rows
+}
+
+/** Returns the columns for colour and size of the variant of the order line `l`, and the joins that they need. */
+export function boughtVariant(language: Language) {
+  const text = texts(language)
+  return {
+    columns: sql`
+      case when c.id is not null then json_build_object('id', c.id, 'slug', c.slug, 'name', ${text('c.name')}, 'hex', c.hex) end as color,
+      case when z.id is not null then json_build_object('id', z.id, 'slug', z.slug, 'kind', z.kind, 'label', ${text('z.label')}) end as size`,
+    joins: sql`
+      join variant v on v.id = l.variant_id
+      left join color c on c.id = v.color_id
+      left join size z on z.id = v.size_id`,
+  }
 }
 
 /** Counts the reviews of each product; products without any are left out. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
+import { Color, Size } from '#src/domains/catalog/catalog.schema.ts'
 import { FormChoice, FormText, Id, Nullable, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 
 export const ReviewFit = Type.Enum(['small', 'true', 'large'], { description: 'Fit compared with the labelled size' })
@@ -10,8 +11,8 @@ export const Review = Type.Object(
     fit: Nullable(ReviewFit),
     text: Type.String(),
     author: Type.String({ description: 'First name of the author' }),
-    color: Nullable(Type.String({ description: 'Of the bought variant' })),
-    size: Nullable(Type.String({ description: 'Of the bought variant' })),
+    color: Nullable(Color),
+    size: Nullable(Size),
     createdAt: Type.String({ format: 'date-time' }),
   },
   { title: 'Review', description: 'A review by a customer who bought the product' },

@@ -81,7 +81,7 @@ test('reports missing fields in the language of the request, and limits tickets 
   const { headers } = await loggedIn(shop)
   const { error } = await call('POST', '/tickets', { subject: 'x', message: ' ' }, { ...headers, 'accept-language': 'ar' })
   expect(error.errors).toEqual({
-    subject: [{ rule: 'min', message: 'الموضوع لازم يكون 3 حروف على الأقل' }],
+    subject: [{ rule: 'min', min: 3, message: 'الموضوع لازم يكون 3 حروف على الأقل' }],
     message: [{ rule: 'required', message: 'اكتب رسالتك' }],
   })
   const asked = []

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { authorOf, texts } from '#src/db/localized.ts'
+import { authorOf } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
+import { boughtVariant } from './feedback.queries.ts'
 import type { Review } from './feedback.schema.ts'
 
 export interface NewReview extends Pick<Review, 'rating' | 'fit' | 'text' | 'author'> {
@@ -38,7 +39,7 @@ export async function insertReview(
   language: Language,
   { lineId, orderId, customerId, rating, fit, text, author, held, at }: NewReview,
 ): Promise<(Omit<Review, 'createdAt'> & { createdAt: Date }) | null> {
-  const named = texts(language)
+  const bought = boughtVariant(language)
   const { rows } = await sql<Omit<Review, 'createdAt'> & { createdAt: Date; productId: number }>`
     with written as (
       insert into review (product_id, order_line_id, rating, fit, text, author, customer_id, held, created_at)
@@ -49,9 +50,10 @@ export async function insertReview(
       on conflict (order_line_id) do nothing
       returning id, product_id, order_line_id, rating, fit, text, author, created_at
     )
-    select w.id, w.product_id as "productId", w.rating, w.fit, w.text, ${authorOf(language, 'w')} as author, ${named('l.color')} as color, ${named('l.size')} as size,
+    select w.id, w.product_id as "productId", w.rating, w.fit, w.text, ${authorOf(language, 'w')} as author, ${bought.columns},
       w.created_at as "createdAt"
     from written w join order_line l on l.id = w.order_line_id
+    ${bought.joins}
   `.execute(trx)
   const [review] = rows
   if (!review) return null

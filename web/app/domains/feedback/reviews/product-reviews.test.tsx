@@ -17,7 +17,11 @@ function summary(stars: number[], fit = { small: 1, true: 7, large: 2 }): Review
 }
 
 function review(change: Partial<ReviewItem_ReviewFragment> = {}): ReviewItem_ReviewFragment {
-  const bought = { color: 'أحمر', size: 'L', createdAt: '2026-11-03T22:30:00.000Z' }
+  const variant = {
+    color: { __typename: 'Color' as const, id: 'Color_1', name: 'أحمر' },
+    size: { __typename: 'Size' as const, id: 'Size_1', label: 'L' },
+  }
+  const bought = { ...variant, createdAt: '2026-11-03T22:30:00.000Z' }
   return { __typename: 'Review', id: '1', rating: 4, fit: 'TRUE_TO_SIZE', text: 'خامته حلوة', author: 'منى', ...bought, ...change }
 }
 

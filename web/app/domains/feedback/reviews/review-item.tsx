@@ -13,7 +13,8 @@ export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
   const { t, i18n } = useTranslation('feedback')
   const { rating, fit, text, author, color, size, createdAt } = review
   const { day, month, year } = cairoTime(createdAt)
-  const what = [color, size && (isPhrase(size) ? size : t('reviews.size', { size }))].filter(Boolean).join(' · ')
+  const label = size?.label
+  const what = [color?.name, label && (isPhrase(label) ? label : t('reviews.size', { size: label }))].filter(Boolean).join(' · ')
   return (
     <li className="grid gap-2 border-b border-line py-5 first:pt-0 last:border-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
