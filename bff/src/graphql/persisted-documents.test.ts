@@ -59,7 +59,7 @@ test('the operations of the pages are known by their hash from the start', async
   for (const [hash, text] of Object.entries(manifest)) expect(sha256(text)).toBe(hash)
   const subscription = Object.values(manifest).find((text) => text.startsWith('subscription'))
   const payload = { ...hashed(String(subscription)), variables: { id: '7' } }
-  const stream = await app.inject({ method: 'POST', url: '/graphql/stream', payload, headers: { accept: 'text/event-stream' } })
+  const stream = await app.inject({ method: 'POST', url: '/graphql', payload, headers: { accept: 'text/event-stream' } })
   expect([stream.headers['content-type'], stream.body]).toEqual([expect.stringContaining('text/event-stream'), expect.stringContaining('"code":"NOT_FOUND"')])
 })
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { startBff } from '#src/testing/bff.ts'
+import { PAGE, startBff } from '#src/testing/bff.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
@@ -63,12 +63,12 @@ test('a revoked session is refused at once; the others are left', async () => {
   const { as, login, sessions } = await openShop()
   const [phone, app] = [await login(PHONE), await login('ModaragApp/1.2')]
   const [own, lost, ...more] = await sessions(app.token)
-  const revoke = (id: string) => as(app.token, `mutation { sessionRevoke(input: { sessionId: "${id}" }) { customer { sessions { id } } userErrors { code } } }`)
+  const revoke = (id: string) => as(app.token, `mutation { sessionRevoke(input: { sessionId: "${id}" }) { customer { sessions { id } } userErrors { code path } } }`)
   const left = [own, ...more].map((session) => ({ id: session?.id }))
   expect((await revoke(lost?.id ?? '')).data).toEqual({ sessionRevoke: { customer: { sessions: left }, userErrors: [] } })
   const after = await as(phone.token, '{ viewer { id } }')
   expect([after.data, after.errors[0]?.path, after.errors[0]?.extensions.code]).toEqual([{ viewer: null }, ['viewer'], 'UNAUTHENTICATED'])
-  expect((await revoke(lost?.id ?? '')).data).toEqual({ sessionRevoke: { customer: null, userErrors: [{ code: 'NOT_FOUND' }] } })
+  expect((await revoke(lost?.id ?? '')).data).toEqual({ sessionRevoke: { customer: null, userErrors: [{ code: 'NOT_FOUND', path: ['sessionId'] }] } })
 })
 
 test('all other sessions are revoked at once, and the own one is a logout', async () => {
@@ -78,7 +78,7 @@ test('all other sessions are revoked at once, and the own one is a logout', asyn
   expect(others.data).toEqual({ sessionRevokeOthers: { customer: { sessions: [{ device: 'ModaragApp' }] }, userErrors: [] } })
   expect((await as(phone.token, '{ viewer { id } }')).errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
   const [own] = await sessions(app.token)
-  const ended = await ask(`mutation { sessionRevoke(input: { sessionId: "${own?.id}" }) { customer { id } userErrors { code } } }`, { headers: { cookie: `token=${app.token}` } })
+  const ended = await ask(`mutation { sessionRevoke(input: { sessionId: "${own?.id}" }) { customer { id } userErrors { code } } }`, { headers: { ...PAGE, cookie: `token=${app.token}` } })
   expect(ended.data).toEqual({ sessionRevoke: { customer: null, userErrors: [] } })
   expect(ended.cookies).toMatchObject([{ name: 'token', value: '' }])
 })

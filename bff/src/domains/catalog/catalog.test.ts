@@ -146,5 +146,5 @@ test('a picture has an address for each width and format', async () => {
     '{ products(first: 1) { nodes { image { base small: url(width: 240, format: AVIF) usual: url } } } }',
   )
   const [node] = (data?.products as unknown as { nodes: { image: { base: string; small: string; usual: string } }[] }).nodes
-  expect(node?.image).toMatchObject({ small: `${node?.image.base}/240.avif`, usual: `${node?.image.base}/800.webp` })
+  expect(node?.image).toMatchObject({ small: `http://localhost:80${node?.image.base}/240.avif`, usual: `http://localhost:80${node?.image.base}/800.webp` })
 })

@@ -20,8 +20,8 @@ export const wishlistResolvers: Resolvers = {
     async wishlistProducts(_, __, { sources }, info) {
       const ids = await sources.wishlist.ids()
       if (asksOnly(info, ['id'])) return ids.map((id) => ({ id }) as Product)
-      const products = await sources.catalog.detailById.loadMany(ids)
-      return products.flatMap((product) => (product === null || product instanceof Error ? [] : [product]))
+      const products = await Promise.all(ids.map((id) => sources.catalog.detailById.load(id)))
+      return products.filter((product) => product !== null)
     },
   },
   Mutation: {
