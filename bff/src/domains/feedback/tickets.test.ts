@@ -80,3 +80,20 @@ test('what can be reviewed of an order is asked with its link, and so is a revie
   expect(upstream.asked.map(({ headers }) => headers['x-order-token'])).toEqual(['a.b', 'a.b'])
   expect((await ask('{ reviewableLines(orderId: "x") { id } }')).data).toEqual({ reviewableLines: [] })
 })
+
+test('the number of a ticket’s order costs no call, its status one', async () => {
+  const upstream = await startUpstream({
+    '/profile': () => ({ status: true, data: sample('Customer', { id: 7 }) }),
+    '/tickets/5': () => ({ status: true, data: sample('Ticket', { id: 5, orderId: 7, orderNumber: 'MD-482135' }) }),
+    '/orders/7': () => ({ status: true, data: sample('Order', { id: 7, number: 'MD-482135', status: 'new' }) }),
+  })
+  const { app, ask } = await startBff(upstream.url)
+  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
+  const orderOf = async (fields: string) => {
+    const before = upstream.asked.length
+    const { data } = await ask(`{ viewer { ticket(id: "5") { order { ${fields} } } } }`, { headers: { authorization: 'Bearer some' } })
+    return [data?.viewer, upstream.asked.length - before]
+  }
+  expect(await orderOf('id number')).toEqual([{ ticket: { order: { id: 'Order_7', number: 'MD-482135' } } }, 2])
+  expect(await orderOf('number status')).toEqual([{ ticket: { order: { number: 'MD-482135', status: 'NEW' } } }, 3])
+})
