@@ -92,7 +92,7 @@ function restMappers(): Record<string, string> {
 
 function connectionMappers(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(lists).map(([name, path]) => [`${name}Connection`, `import('../graphql/connection.ts').PageOf<'${path}'>`]),
+    Object.entries(lists).map(([name, path]) => [`${name}Connection`, `import('../graphql/connection.ts').Page<import('../rest/operations.ts').AnswerOf<'get', '${path}'>>`]),
   )
 }
 

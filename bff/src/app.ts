@@ -55,7 +55,6 @@ import { takeUploads } from './graphql/uploads.ts'
 import { limits } from './limits.ts'
 import { nodeResolvers } from './nodes.ts'
 import { createStoreApi, type StoreApiOptions } from './rest/client.ts'
-import { shopResolvers } from './shop.ts'
 
 const PATH = '/graphql'
 /** Methods and response headers of `PATH` for pages of other origins. */
@@ -91,7 +90,6 @@ export const resolvers = [
   promotionResolvers,
   searchResolvers,
   sessionResolvers,
-  shopResolvers,
   wishlistResolvers,
 ]
 

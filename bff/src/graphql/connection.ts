@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { PageMeta } from '#src/__generated__/rest.ts'
-import type { AnswerOf, PathOf } from '#src/rest/operations.ts'
 import { asksFor } from './fields.ts'
 
 /** A list of the store API. */
@@ -17,9 +16,6 @@ interface Start {
 
 /** The parent of a connection: a page of a list, and where it starts. */
 export type Page<L extends List<unknown>> = L & { start: Start }
-
-/** A page of the list at a path of the store API. */
-export type PageOf<P extends PathOf<'get'>> = AnswerOf<'get', P> extends infer L extends List<unknown> ? Page<L> : never
 
 /** The parameters of every list of the store API. */
 interface PageQuery {

@@ -23,9 +23,8 @@ const samples: Record<string, unknown> = {
   'contentPage.slug': 'about',
 }
 
-test('every root may be null: it has a call of its own', () => {
+test('every root may be null, for it has a call of its own, but the settings of the shop', () => {
   const required = [...roots, ...mutations].filter(({ type }) => isNonNullType(type))
-  // The shop is told from the settings.
   expect(required.map(({ name }) => name)).toEqual(['shop'])
 })
 

@@ -45,7 +45,8 @@ async function compile() {
   await writeFile(join(folder, 'schema.graphql'), printSchema(buildClientSchema(introspectionFromSchema(buildSchema([])))))
   await writeFile(join(folder, 'relay.config.json'), JSON.stringify({ src: './src', schema: './schema.graphql', language: 'typescript' }))
   for (const list of lists) await writeFile(join(folder, 'src', `${list.field}.ts`), moduleOf(list))
-  const compiler = createRequire(import.meta.url).resolve('relay-compiler/cli.js')
+  const require = createRequire(import.meta.url)
+  const compiler = require.resolve('relay-compiler/cli.js')
   await promisify(execFile)(process.execPath, [compiler, 'relay.config.json'], { cwd: folder })
   return async (operation: string): Promise<string> => {
     const artifact = await readFile(join(folder, 'src', '__generated__', `${operation}.graphql.ts`), 'utf8')

@@ -37,7 +37,7 @@ test('a list gives the cursor of each item by its id when asked to, and that of 
   for (const list of LISTS) {
     const { data, meta } = await api.get(`${list}&first=3&cursors=true`)
     const ids = (data as { id: number }[]).map(({ id }) => id)
-    expect([list, Object.keys(meta.cursors).map(Number).toSorted()]).toEqual([list, ids.toSorted()])
+    expect([list, new Set(Object.keys(meta.cursors))]).toEqual([list, new Set(ids.map(String))])
     expect(meta.cursors[ids[2] ?? 0]).toBe(meta.endCursor)
     expect((await api.get(`${list}&first=3`)).meta).not.toHaveProperty('cursors')
     const behind = await api.get(`${list}&first=2&after=${meta.cursors[ids[0] ?? 0]}`)

@@ -1,8 +1,16 @@
+import { shopSettings } from 'server-kit/shop-identity.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { checkedFirst } from '#src/graphql/bad-input.ts'
 
 export const contentResolvers: Resolvers = {
-  Query: { home: (_, __, { sources }) => sources.content.home() },
+  Query: {
+    home: (_, __, { sources }) => sources.content.home(),
+    /** The merchant's own settings (web/shop.config.ts). */
+    shop(_, __, { language, origin }) {
+      const { name, phone, whatsapp, email = null, contactHours } = shopSettings
+      return { name: name[language], origin, phone, whatsapp: `+${whatsapp}`, email, contactHours }
+    },
+  },
   Home: {
     newest: ({ newest }, { first }) => firstOf(newest, first),
     bestSellers: ({ bestSellers }, { first }) => firstOf(bestSellers, first),

@@ -21,8 +21,8 @@ export function feedbackSource(api: StoreClient) {
       const key = JSON.stringify(query)
       const loader = loaders.get(key) ?? loaderOf(query)
       loaders.set(key, loader)
-      const { reviews, productId: _, ...meta } = (await loader.load(productId)) ?? { productId, reviews: [], total: 0, endCursor: null, hasNext: false }
-      return { status: true, data: reviews, meta }
+      const { reviews = [], total = 0, endCursor = null, hasNext = false, cursors } = (await loader.load(productId)) ?? {}
+      return { status: true, data: reviews, meta: { total, endCursor, hasNext, cursors } }
     },
   }
 }

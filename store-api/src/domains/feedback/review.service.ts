@@ -32,8 +32,8 @@ export interface ReviewList {
 /** Returns a page of the reviews of a visible product. Throws NOT_FOUND; VALIDATION_FAILED for a cursor of another list. */
 export async function listReviews(context: Context, idOrSlug: string, query: ReviewListQuery): Promise<ReviewList> {
   const [page] = await pagesOf(context, [await findProductId(context, idOrSlug)], query)
-  const { reviews = [], productId: _, ...meta } = page ?? { total: 0, endCursor: null, hasNext: false }
-  return { data: reviews, meta }
+  const { reviews = [], total = 0, endCursor = null, hasNext = false, cursors } = page ?? {}
+  return { data: reviews, meta: { total, endCursor, hasNext, cursors } }
 }
 
 /**
