@@ -13,6 +13,7 @@ const rest = './rest.ts'
 const location = '../domains/location/location-models.ts'
 const articles = '../domains/content/articles-models.ts'
 const catalog = '../domains/catalog/catalog-models.ts'
+const cart = '../domains/cart/cart-models.ts'
 const tracking = '../domains/order/order-tracking-models.ts'
 const wishlist = '../domains/wishlist/wishlist-models.ts'
 
@@ -28,22 +29,36 @@ const lists = {
   Video: '/videos',
 }
 
+/** Mutations whose payload is the changed order. */
+const orderChanges = [
+  'OrderConfirm', 'OrderCodeSmsSend', 'OrderCallRequest', 'OrderCancel', 'OrderEditBegin', 'OrderEditSave', 'OrderEditDiscard', 'OrderDeliveryTimeSet',
+  'OrderReturnRequest', 'OrderReturnWithdraw',
+]
+
 /** GraphQL types whose parent has another shape than the REST type of the same name. */
 const ownMappers = {
   BlogPost: `${articles}#BlogPost`,
   City: `${location}#CityRef`,
   DeliveryAddress: `${rest}#CartAddress`,
+  CartChange: `${cart}#CartChange`,
+  CartLinePart: `${cart}#CartLinePart`,
   Money: 'number',
   Node: '{ __typename: string }',
   NewsItem: `${articles}#NewsItem`,
+  Brand: `${catalog}#Brand`,
+  Category: `${catalog}#Category`,
+  Club: `${catalog}#Club`,
+  GalleryImage: `${catalog}#GalleryImage`,
   Product: `${catalog}#Product`,
   ProductColor: `${catalog}#ProductColor`,
+  Variant: `${catalog}#Variant`,
   Region: `${location}#RegionRef`,
   State: `${location}#StateRef`,
-  QuickSize: `${rest}#CardSize`,
-  OrderChangePayload: '../domains/order/order-ref.ts#OrderChange',
+  ...Object.fromEntries(orderChanges.map((name) => [`${name}Payload`, '../domains/order/order-ref.ts#OrderChange'])),
   OrderExchangePayload: '../domains/order/order-ref.ts#OrderExchanged',
   OrderMoved: `${tracking}#OrderMove`,
+  OrderLink: '../domains/order/order-ref.ts#OrderLink',
+  OrderReturnLine: '../domains/order/order-ref.ts#OrderReturnLine',
   WishlistConnection: `${wishlist}#WishlistPage`,
   WishlistEdge: `${wishlist}#WishlistEdge`,
   WishlistAddPayload: `${wishlist}#WishlistChange`,

@@ -148,7 +148,7 @@ test.each([
 ])('%s', async (_, env, headers, secure) => {
   const cart = sample('Cart', { token: 'cart-1' })
   const { ask } = await bffBefore({ '/cart/add': () => ({ status: true, data: cart }) }, { env })
-  const { cookies } = await ask('mutation { cartLineAdd(input: { variantId: "1" }) { cart { id } } }', { headers: { ...PAGE, ...headers } })
+  const { cookies } = await ask('mutation { cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { cart { id } } }', { headers: { ...PAGE, ...headers } })
   expect(cookies).toEqual([
     { name: secure ? '__Host-cart' : 'cart', value: 'cart-1', maxAge: 2_592_000, path: '/', httpOnly: true, sameSite: 'Lax', ...(secure && { secure }) },
   ])

@@ -40,7 +40,7 @@ test.each([
   }
   expect(moves).toMatchObject([{ data: { orderMoved: { seq: 1 } } }])
   expect(answered).toEqual([
-    'products', 'product', 'accountRegister', ...(logsIn ? ['accountLogin'] : []), 'cartLineAdd', 'cartContactUpdate', 'cartAddressUpdate',
+    'products', 'product', 'accountRegister', ...(logsIn ? ['accountLogin'] : []), 'cartLinesAdd', 'cartContactUpdate', 'cartAddressUpdate',
     'orderPlace', 'order', 'productSuggest',
   ])
 })

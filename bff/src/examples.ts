@@ -116,8 +116,8 @@ mutation LogIn($input: AccountLoginInput!) {
   },
   {
     query: `# Puts a variant into the cart. What cannot be is told in userErrors.
-mutation AddToCart($variantId: ID!, $quantity: String = "1") {
-  cartLineAdd(input: { variantId: $variantId, quantity: $quantity }) {
+mutation AddToCart($variantId: ID!, $quantity: Int = 1) {
+  cartLinesAdd(input: { lines: [{ variantId: $variantId, quantity: $quantity }] }) {
     cart {
       revision
       quantity
@@ -125,15 +125,15 @@ mutation AddToCart($variantId: ID!, $quantity: String = "1") {
       total { formatted }
       nextStep
     }
-    userErrors { code path message available limit }
+    userErrors { code path message available max }
   }
 }`,
     variables: { variantId: '1' },
   },
   {
     query: `# Who orders, and where it goes.
-mutation TellTheShop($contact: CartContactUpdateInput!, $address: AddressInput!) {
-  cartContactUpdate(input: $contact) { userErrors { code path message } }
+mutation TellTheShop($contact: ContactDetailsInput!, $address: AddressInput!) {
+  cartContactUpdate(input: { contact: $contact }) { userErrors { code path message } }
   cartAddressUpdate(input: { address: $address }) {
     cart { revision deliveryFee { formatted } total { formatted } delivery { from to } nextStep }
     userErrors { code path message }
@@ -172,7 +172,7 @@ query OrderByToken($id: ID!, $token: String!) {
     status
     timeline { step state at }
     events { seq from to at }
-    lines { name color size quantity price { formatted } }
+    lines { name colorName sizeLabel quantity price { formatted } }
     total { formatted }
   }
 }`,
@@ -183,7 +183,10 @@ query OrderByToken($id: ID!, $token: String!) {
 subscription FollowOrder($id: ID!, $token: String) {
   orderMoved(id: $id, token: $token, after: 0) {
     seq
-    order { status events { to at } }
+    from
+    to
+    at
+    order { status }
   }
 }`,
     variables: { id: '$orderId', token: '$token' },
@@ -193,7 +196,7 @@ subscription FollowOrder($id: ID!, $token: String) {
 mutation SuggestProduct($input: ProductRequestInput!, $image: Upload) {
   productSuggest(input: $input, image: $image) {
     number
-    userErrors { code rule path message limit }
+    userErrors { code rule path message max }
   }
 }`,
     variables: { input: { name: 'جزمة صالات أطفال', otherMaker: 'Kelme', mobile: '$newMobile' }, image: null },

@@ -25,8 +25,8 @@ test('a cursor that is none is told at its argument', async () => {
 
 test.each([
   ['AccountRegisterInput', 'accountRegister', { mobile: '01012345678', password: 'very secret' }, ['input', 'fullName'], 'REQUIRED'],
-  ['CartContactUpdateInput', 'cartContactUpdate', { fullName: 'منى', mobile: 5, anotherMobile: '' }, ['input', 'mobile'], 'TYPE'],
-  ['CartLineAddInput', 'cartLineAdd', { variantId: null }, ['input', 'variantId'], 'REQUIRED'],
+  ['CartContactUpdateInput', 'cartContactUpdate', { contact: { fullName: 'منى', mobile: 5, anotherMobile: '' } }, ['input', 'contact', 'mobile'], 'TYPE'],
+  ['CartLinesAddInput', 'cartLinesAdd', { lines: [{ variantId: null }] }, ['input', 'lines', '0', 'variantId'], 'REQUIRED'],
 ])('a %s that does not fit is refused at its path, without what was sent', async (type, field, input, path, rule) => {
   const { errors, status, calls } = await shop.ask(`mutation ($input: ${type}!) { ${field}(input: $input) { userErrors { path } } }`, { variables: { input } })
   expect([status, calls]).toEqual([400, 0])
@@ -35,24 +35,24 @@ test.each([
 })
 
 test('an empty field and one that is too short are told apart', async () => {
-  const told = 'userErrors { code rule path limit available retryAfter }'
+  const told = 'userErrors { code rule path min available retryAfter }'
   const { data } = await shop.ask(
     `mutation ($input: ContactSendInput!) { contactSend(input: $input) { ${told} } }`,
     { variables: { input: { fullName: '', mobile: '010', subject: 'مواعيد', message: 'قصير' } } },
   )
-  const none = { limit: null, available: null, retryAfter: null }
+  const none = { available: null, retryAfter: null }
   expect(data?.contactSend).toEqual({
     userErrors: [
-      { code: 'VALIDATION_FAILED', rule: 'REQUIRED', path: ['fullName'], ...none },
-      { code: 'VALIDATION_FAILED', rule: 'MIN', path: ['mobile'], ...none },
-      { code: 'VALIDATION_FAILED', rule: 'MIN', path: ['message'], ...none },
+      { code: 'VALIDATION_FAILED', rule: 'REQUIRED', path: ['fullName'], min: null, ...none },
+      { code: 'VALIDATION_FAILED', rule: 'MIN', path: ['mobile'], min: 10, ...none },
+      { code: 'VALIDATION_FAILED', rule: 'MIN', path: ['message'], min: 10, ...none },
     ],
   })
 })
 
 test.each(['مفتاح-الطلب', 'short', 'x'.repeat(101)])('the key %j of a cart change is refused by its name before the store is asked', async (key) => {
   const visit = visitorOf(shop)
-  const { errors, calls } = await visit('mutation ($key: String) { cartLineAdd(input: { variantId: "1", idempotencyKey: $key }) { userErrors { code } } }', { key })
+  const { errors, calls } = await visit('mutation ($key: String) { cartLinesAdd(input: { lines: [{ variantId: "1" }], idempotencyKey: $key }) { userErrors { code } } }', { key })
   expect([errors[0]?.extensions.code, calls]).toEqual(['BAD_USER_INPUT', 0])
   expect(errors[0]?.extensions.errors).toMatchObject([{ path: ['input', 'idempotencyKey'] }])
 })

@@ -87,7 +87,7 @@ test('when the store goes away, what was seen is still shown and the rest is a c
   const { ask, upstream } = await bffBefore({ '/brands': () => ({ status: true, data: [sample('Brand', { name: 'Adidas' })] }) })
   await ask(BRANDS)
   await upstream.close()
-  expect((await ask(BRANDS)).data).toEqual({ brands: [{ id: '1', name: 'Adidas' }] })
+  expect((await ask(BRANDS)).data).toEqual({ brands: [{ id: 'Brand_1', name: 'Adidas' }] })
   const { data, errors } = await ask('{ clubs { id } }')
   expect([data, errors[0]?.extensions.code]).toEqual([{ clubs: null }, 'UPSTREAM_UNAVAILABLE'])
 })

@@ -21,28 +21,29 @@ const buy = (what: string) => `orderBuyNow(input: { ${what}, idempotencyKey: "ne
 const book = (place: string) => `addressAdd(input: { address: { ${place}, ${rest} }, fullName: "${fullName}", mobile: "${mobile}", anotherMobile: "${anotherMobile}" })`
 
 const fields = [
-  'cartLineAdd(input: { variantId: $id })',
-  'cartLineAdd(input: { variantId: "1", parts: [$id] })',
+  'cartLinesAdd(input: { lines: [{ variantId: $id }] })',
+  'cartLinesAdd(input: { lines: [{ variantId: "1", parts: [$id] }] })',
+  'cartLinesAdd(input: { lines: [{ variantId: "1" }, { variantId: $id }] })',
   'cartLineRemove(input: { lineId: $id })',
-  'cartAddressChoose(input: { addressId: $id })',
-  'notifyMe(input: { productId: $id, mobile: "01012345678" })',
-  'notifyMe(input: { productId: "1", variantId: $id, mobile: "01012345678" })',
+  'cartAddressUpdate(input: { addressId: $id })',
+  'notifyMeRequestAdd(input: { productId: $id, mobile: "01012345678" })',
+  'notifyMeRequestAdd(input: { productId: "1", variantId: $id, mobile: "01012345678" })',
   'wishlistAdd(input: { productId: $id })',
   'addressDefaultSet(input: { id: $id })',
   'addressDelete(input: { id: $id })',
   'ticketReply(input: { id: $id, message: "فين الطلب؟" })',
   'reviewAdd(input: { orderId: $order, token: $token, lineId: $id, rating: 3 })',
   'orderCancel(input: { id: $id, token: $token })',
-  `orderReturnAsk(input: { ${own}, lines: [{ lineId: $id, quantity: 1, reason: SIZE }] })`,
-  `orderEditSave(input: { ${own}, expectedRevision: 1, addressId: $id })`,
-  buy(`variantId: $id, address: { stateId: "1", cityId: "1", region: { id: "1" }, ${rest} }`),
+  `orderReturnRequest(input: { ${own}, lines: [{ lineId: $id, quantity: 1, reason: SIZE }] })`,
+  `orderEditSave(input: { ${own}, expectedRevision: 1, destination: { addressId: $id } })`,
+  buy(`variantId: $id, destination: { address: { stateId: "1", cityId: "1", region: { id: "1" }, ${rest} } }`),
   'productRequestAdd(input: { kind: FIND, name: "كورة", mobile: "01012345678", clubId: $id })',
 ]
 const choices = [
   `cartAddressUpdate(input: { address: { stateId: $id, cityId: "1", region: { id: "1" }, ${rest} } })`,
-  `orderEditSave(input: { ${own}, expectedRevision: 1, address: { stateId: "1", cityId: "1", region: { id: $id }, ${rest} } })`,
+  `orderEditSave(input: { ${own}, expectedRevision: 1, destination: { address: { stateId: "1", cityId: "1", region: { id: $id }, ${rest} } } })`,
   book('stateId: "1", cityId: $id, region: { id: "1" }'),
-  buy(`variantId: "1", address: { stateId: "1", cityId: $id, region: { id: "1" }, ${rest} }`),
+  buy(`variantId: "1", destination: { address: { stateId: "1", cityId: $id, region: { id: "1" }, ${rest} } }`),
 ]
 
 /** Returns the answers of a mutation to each id, as JSON. */
@@ -63,5 +64,5 @@ test.each([...fields, ...choices])('refuses a text that is no id as it does an u
 })
 
 test.each(choices)('takes an empty text for a required choice that was not made: %s', async (field) => {
-  expect((await answersOf(field, ['']))[0]).toMatch(/"path":\["address",("stateId"|"cityId"|"region","id")\],"rule":"REQUIRED"/)
+  expect((await answersOf(field, ['']))[0]).toMatch(/"path":\[("destination",)?"address",("stateId"|"cityId"|"region","id")\],"rule":"REQUIRED"/)
 })

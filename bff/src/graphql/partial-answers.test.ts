@@ -65,17 +65,17 @@ test('of two mutations the first is answered though the second failed', async ()
   onTestFinished(() => bff.app.close())
   gate.fail('POST /cart/contact')
   const { data, errors } = await bff.ask(`mutation {
-    cartLineAdd(input: { variantId: "1" }) { userErrors { code } }
-    cartContactUpdate(input: { fullName: "Mona Ali", mobile: "01012345678", anotherMobile: "01112345678" }) { userErrors { code } }
+    cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { userErrors { code } }
+    cartContactUpdate(input: { contact: { fullName: "Mona Ali", mobile: "01012345678", anotherMobile: "01112345678" } }) { userErrors { code } }
   }`)
-  expect(data).toEqual({ cartLineAdd: { userErrors: [] }, cartContactUpdate: null })
+  expect(data).toEqual({ cartLinesAdd: { userErrors: [] }, cartContactUpdate: null })
   expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['cartContactUpdate'], 'UPSTREAM_UNAVAILABLE']])
 })
 
 test.each([
-  ['cartLineAdd', 'cart', '{ variantId: "1" }'],
-  ['cartContactUpdate', 'cart', '{ fullName: "", mobile: "", anotherMobile: "" }'],
-  ['cartAddressChoose', 'cart', '{ addressId: "1" }'],
+  ['cartLinesAdd', 'cart', '{ lines: [{ variantId: "1" }] }'],
+  ['cartContactUpdate', 'cart', '{ contact: { fullName: "", mobile: "", anotherMobile: "" } }'],
+  ['cartAddressUpdate', 'cart', '{ addressId: "1" }'],
   ['orderCancel', 'order', '{ id: "1", reason: "late" }'],
   ['orderReturnWithdraw', 'order', '{ id: "1" }'],
   ['orderReorder', 'cart', '{ id: "1" }'],

@@ -42,12 +42,12 @@ export const newContact = () => ({ ...contact, mobile: `010${randomInt(10_000_00
 /** A visitor with one unit in the cart, contact details and address, and the revision of that cart. */
 export async function readyToOrder(shop: Shop, variantId?: string) {
   const visit = visitorOf(shop)
-  await visit('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v }) { userErrors { code } } }', {
+  await visit('mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { userErrors { code } } }', {
     v: variantId ?? (await anyVariant(shop)),
   })
   const { data } = await visit(
-    `mutation ($contact: CartContactUpdateInput!, $address: AddressInput!) {
-      cartContactUpdate(input: $contact) { userErrors { code } }
+    `mutation ($contact: ContactDetailsInput!, $address: AddressInput!) {
+      cartContactUpdate(input: { contact: $contact }) { userErrors { code } }
       cartAddressUpdate(input: { address: $address }) { cart { revision nextStep } userErrors { code path } }
     }`,
     { contact: newContact(), address: await anyAddress(shop) },

@@ -9,14 +9,14 @@ const shirt = { id: 'AHL-H', name: 'Al Ahly home shirt', price: 1490 }
 const none = linesOf(null)
 
 test('an added item is reported with its product, from a list and from its page', () => {
-  const add = (input: object) => reported({ variables: { input }, data: { cartLineAdd: done } })
-  expect(add({ variantId: '11', quantity: '2' })).toEqual([{ name: 'addToCart', items: [{ ...shirt, quantity: 2 }], value: 2980 }])
-  expect(add({ variantId: '12' })).toEqual([{ name: 'addToCart', items: [{ ...shirt, quantity: 1 }], value: 1490 }])
-  expect(add({ variantId: '99' })).toEqual([])
+  const add = (input: object) => reported({ variables: { input }, data: { cartLinesAdd: done } })
+  expect(add({ lines: [{ variantId: '11', quantity: 2 }] })).toEqual([{ name: 'addToCart', items: [{ ...shirt, quantity: 2 }], value: 2980 }])
+  expect(add({ lines: [{ variantId: '12' }] })).toEqual([{ name: 'addToCart', items: [{ ...shirt, quantity: 1 }], value: 1490 }])
+  expect(add({ lines: [{ variantId: '99' }] })).toEqual([])
 })
 
 test('a wishlist item moved to the cart is reported with its variant', () => {
-  expect(reported({ variables: { variantId: '11' }, data: { cartLineAdd: done, wishlistRemove: done } })).toMatchObject([{ name: 'addToCart' }])
+  expect(reported({ variables: { input: { lines: [{ variantId: '11' }] } }, data: { cartLinesAdd: done, wishlistRemove: done } })).toMatchObject([{ name: 'addToCart' }])
 })
 
 test('reports added and removed items of the cart', () => {
@@ -42,7 +42,7 @@ test('reports an address, a branch for pick-up, a wishlist item, a registration 
 })
 
 test('reports an order once, even if two responses contain it', () => {
-  const line = { __typename: 'OrderLine', id: '1', productId: '5', name: 'Al Ahly home shirt', quantity: 2, unitPrice: { amount: '1490.00' } }
+  const line = { __typename: 'OrderLine', id: '1', product: { __typename: 'Product', id: '5' }, name: 'Al Ahly home shirt', quantity: 2, unitPrice: { amount: '1490.00' } }
   const order = { id: '1', number: 'MD-482135', total: { amount: '3030.50' }, lines: [line] }
   const write = { variables: { input: { contact: { fullName: 'Mona' } } }, data: { orderPlace: { order, token: 't', userErrors: [] } } }
   const events = reported(write)
@@ -52,7 +52,7 @@ test('reports an order once, even if two responses contain it', () => {
 })
 
 test('reports neither refused nor unknown mutations', () => {
-  expect(reported({ variables: { input: { variantId: '11' } }, data: { cartLineAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } } })).toEqual([])
+  expect(reported({ variables: { input: { lines: [{ variantId: '11' }] } }, data: { cartLinesAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } } })).toEqual([])
   expect(reported({ variables: {}, data: { reviewAdd: done, toString: done } })).toEqual([])
 })
 
@@ -66,9 +66,9 @@ function reported(write: Parameters<typeof writeEvents>[0]) {
 function cache() {
   const filled = new ShopCache()
   const money = { __typename: 'Money', amount: '1490.00' }
-  const sizes = [{ __typename: 'ProductSize', variantId: '11' }]
+  const quickVariants = [{ __typename: 'Variant', id: '11' }]
   const variants = [{ __typename: 'Variant', id: '12' }]
-  const product = { __typename: 'Product', id: '5', code: 'AHL-H', name: 'Al Ahly home shirt', price: money, sizes, variants }
+  const product = { __typename: 'Product', id: '5', code: 'AHL-H', name: 'Al Ahly home shirt', price: money, quickVariants, variants }
   filled.writeQuery({ query: shown, data: { product } })
   return filled
 }
@@ -82,8 +82,8 @@ const shown = gql`
       price {
         amount
       }
-      sizes {
-        variantId
+      quickVariants {
+        id
       }
       variants {
         id

@@ -7,19 +7,22 @@ import { changeOf, goodsOf, itemOf, type Lines, linesOf, poundsOf } from './item
 
 type Order = NonNullable<NonNullable<OrderBuyNowMutation['orderBuyNow']>['order']>
 type Payload = { userErrors?: readonly unknown[]; cart?: Partial<WholeCart_CartFragment> | null; order?: Partial<Order> | null }
-type Input = Record<string, string | undefined>
+type Line = { variantId: string; quantity?: number }
+type Input = Record<string, string | undefined> & { lines?: readonly Line[] }
 type SucceededWrite = { input: Input; payload: Payload; cache: ApolloCache; before: Lines }
 
 /** The mutation fields with events. Every mutation of the page passes here, whichever button sent it. */
 const writes: Record<string, (write: SucceededWrite) => ShopEvent[]> = {
-  cartLineAdd: ({ input, cache }) => {
-    const item = productOfVariant(cache, input.variantId ?? '')
-    return item ? [{ name: 'addToCart', ...goodsOf([{ ...item, quantity: Number(input.quantity) || 1 }]) }] : []
+  cartLinesAdd: ({ input, cache }) => {
+    const items = (input.lines ?? []).flatMap(({ variantId, quantity = 1 }) => {
+      const item = productOfVariant(cache, variantId)
+      return item ? [{ ...item, quantity }] : []
+    })
+    return items.length > 0 ? [{ name: 'addToCart', ...goodsOf(items) }] : []
   },
   cartLineUpdate: cartEvents,
   cartLineRemove: cartEvents,
   cartAddressUpdate: addressEvents,
-  cartAddressChoose: addressEvents,
   cartPickupChoose: addressEvents,
   orderPlace: purchaseEvents,
   orderBuyNow: purchaseEvents,
@@ -64,14 +67,14 @@ const ordered = new Set<string>()
 function purchaseEvents({ payload: { order }, cache }: SucceededWrite): ShopEvent[] {
   if (!order?.number || !order.total || ordered.has(order.number)) return []
   ordered.add(order.number)
-  const items = (order.lines ?? []).map(({ productId, name, quantity, unitPrice }): Item => {
-    const known = productById(cache, productId)
-    return { ...known, id: known?.id ?? productId, name, quantity, price: poundsOf(unitPrice) }
+  const items = (order.lines ?? []).map(({ product, name, quantity, unitPrice }): Item => {
+    const known = product ? productById(cache, product.id) : undefined
+    return { ...known, id: known?.id ?? product?.id ?? name, name, quantity, price: poundsOf(unitPrice) }
   })
   return [{ name: 'purchase', order: order.number, coupon: order.coupon?.code, items, value: poundsOf(order.total) }]
 }
 
-type Product = Parameters<typeof itemOf>[0] & { id: string; sizes?: { variantId: string }[]; variants?: { __ref: string }[] }
+type Product = Parameters<typeof itemOf>[0] & { id: string; quickVariants?: { __ref: string }[]; variants?: { __ref: string }[] }
 type Entity = Partial<Product> & { __typename?: string }
 
 /** Returns a product from the cache by id; undefined if no page has shown it. */
@@ -81,8 +84,7 @@ function productById(cache: ApolloCache, id: string): Item | undefined {
 
 /** Returns the product of a variant from the cache. */
 function productOfVariant(cache: ApolloCache, variantId: string): Item | undefined {
-  const has = ({ sizes, variants }: Product) =>
-    sizes?.some((size) => size.variantId === variantId) || variants?.some(({ __ref }) => __ref === `Variant:${variantId}`)
+  const has = ({ quickVariants = [], variants = [] }: Product) => [...quickVariants, ...variants].some(({ __ref }) => __ref === `Variant:${variantId}`)
   return productsIn(cache).filter(has).map((product) => itemOf(product))[0]
 }
 

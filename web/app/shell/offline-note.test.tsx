@@ -6,7 +6,7 @@ import { OfflineNote } from './offline-note.tsx'
 const keptAt = '2026-11-21T19:21:45.773Z'
 
 const change = (order: number, name: string, input: object) => ({ order, name, whose: '', failures: 0, mutation: {} as never, variables: { input } })
-const added = change(1, 'تيشيرت الأهلي', { variantId: '7', quantity: 2 })
+const added = change(1, 'تيشيرت الأهلي', { lines: [{ variantId: '7', quantity: 2 }] })
 const removed = change(2, '', { lineId: '3' })
 const more = change(3, 'Ball', { lineId: '4', quantity: 3 })
 

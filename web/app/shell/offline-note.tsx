@@ -38,8 +38,9 @@ export function OfflineNote({ online, keptAt, waiting }: Props) {
 function OfflineChanges({ changes }: { changes: readonly WaitingChange[] }) {
   const { t } = useTranslation('offline')
   const textOf = ({ name, variables: { input } }: WaitingChange) => {
-    const what = { name: name || t('change.unnamed'), quantity: Number(input?.quantity) || 1 }
-    if (input?.variantId) return t('change.add', what)
+    const [line] = (input?.lines ?? []) as readonly { quantity?: number }[]
+    const what = { name: name || t('change.unnamed'), quantity: Number((line ?? input)?.quantity) || 1 }
+    if (line) return t('change.add', what)
     return input?.quantity === undefined ? t('change.remove', what) : t('change.set', what)
   }
   return (

@@ -24,31 +24,31 @@ export function ClubDisc({ pattern, colors, size = 'lg', className }: Props) {
 }
 
 const shapes: Record<string, string> = {
-  solid: '',
-  line: 'M0 40h60v6H0z',
-  band: 'M0 21h60v18H0z',
-  'two-bands': 'M0 18h60v8H0zM0 34h60v8H0z',
-  thirds: 'M0 20h60v20H0z',
-  stripes: 'M8 0h9v60H8zM26 0h8v60h-8zM43 0h9v60h-9z',
-  hoops: 'M0 8h60v9H0zM0 26h60v8H0zM0 43h60v9H0z',
-  halves: 'M30 0h30v60H30z',
-  quarters: 'M30 0h30v30H30zM0 30h30v30H0z',
-  sash: 'M0 44 44 0h16v10L10 60H0z',
-  checks: checks(),
+  SOLID: '',
+  LINE: 'M0 40h60v6H0z',
+  BAND: 'M0 21h60v18H0z',
+  TWO_BANDS: 'M0 18h60v8H0zM0 34h60v8H0z',
+  THIRDS: 'M0 20h60v20H0z',
+  STRIPES: 'M8 0h9v60H8zM26 0h8v60h-8zM43 0h9v60h-9z',
+  HOOPS: 'M0 8h60v9H0zM0 26h60v8H0zM0 43h60v9H0z',
+  HALVES: 'M30 0h30v60H30z',
+  QUARTERS: 'M30 0h30v30H30zM0 30h30v30H0z',
+  SASH: 'M0 44 44 0h16v10L10 60H0z',
+  CHECKS: checks(),
 }
 
 const thirds: Record<string, string> = {
-  solid: '',
-  line: 'M0 46h60v4H0z',
-  band: 'M0 39h60v21H0z',
-  'two-bands': 'M0 26h60v8H0z',
-  thirds: 'M0 40h60v20H0z',
-  stripes: 'M26 0h8v60h-8z',
-  hoops: 'M0 26h60v8H0z',
-  halves: 'M27 0h6v60h-6z',
-  quarters: 'M25 25h10v10H25z',
-  sash: 'M0 54 54 0h6v4L4 60H0z',
-  checks: '',
+  SOLID: '',
+  LINE: 'M0 46h60v4H0z',
+  BAND: 'M0 39h60v21H0z',
+  TWO_BANDS: 'M0 26h60v8H0z',
+  THIRDS: 'M0 40h60v20H0z',
+  STRIPES: 'M26 0h8v60h-8z',
+  HOOPS: 'M0 26h60v8H0z',
+  HALVES: 'M27 0h6v60h-6z',
+  QUARTERS: 'M25 25h10v10H25z',
+  SASH: 'M0 54 54 0h6v4L4 60H0z',
+  CHECKS: '',
 }
 
 /** Every second square of a 5 × 5 board. */

@@ -6,7 +6,7 @@ const COUPON = 'code benefit percent saving { amount } problem message'
 const APPLY = `mutation ($code: String!) {
   cartCouponApply(input: { code: $code }) {
     cart { coupon { ${COUPON} } couponDiscount { amount } freeDelivery { from { amount } reached } }
-    userErrors { code path message limit }
+    userErrors { code path message max }
   }
 }`
 
@@ -15,7 +15,7 @@ async function visitWithCart() {
   onTestFinished(() => shop.app.close())
   const visit = visitorOf(shop)
   const variantId = await anyVariant(shop)
-  await visit('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v }) { userErrors { code } } }', { v: variantId })
+  await visit('mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { userErrors { code } } }', { v: variantId })
   return { shop, visit, variantId }
 }
 
@@ -34,7 +34,7 @@ test('a coupon is applied to the cart, refused with its reason, and removed', as
   expect(removed.data).toEqual({ cartCouponRemove: { cart: { coupon: null, couponDiscount: { amount: '0.00' } }, userErrors: [] } })
 })
 
-test('buying one product takes a code: the quote says what it is, the order refuses a wrong one at coupon', async () => {
+test('buying one product takes a code: the quote says what it is, the order refuses a wrong one at its field', async () => {
   const { shop, variantId } = await visitWithCart()
   const address = await anyAddress(shop)
   const QUOTE = `query ($v: ID!, $r: ID, $c: String) {
@@ -45,7 +45,7 @@ test('buying one product takes a code: the quote says what it is, the order refu
   const { data } = await quote('SHAHN')
   expect(data).toMatchObject({ buyNowQuote: { coupon: { benefit: 'FREE_DELIVERY' } } })
   const expectedUnitPrice = (data as unknown as { buyNowQuote: { unitPrice: { amount: string } } }).buyNowQuote.unitPrice.amount
-  const input = { idempotencyKey: `coupon-${Date.now()}`, variantId, quantity: 1, expectedUnitPrice, contact: newContact(), address, acceptTerms: true, couponCode: 'NOTHING' }
+  const input = { idempotencyKey: `coupon-${Date.now()}`, variantId, quantity: 1, expectedUnitPrice, contact: newContact(), destination: { address }, acceptTerms: true, couponCode: 'NOTHING' }
   const placed = await shop.ask('mutation ($input: OrderBuyNowInput!) { orderBuyNow(input: $input) { order { id } userErrors { code path } } }', { variables: { input } })
-  expect(placed.data).toEqual({ orderBuyNow: { order: null, userErrors: [{ code: 'COUPON_UNKNOWN', path: ['coupon'] }] } })
+  expect(placed.data).toEqual({ orderBuyNow: { order: null, userErrors: [{ code: 'COUPON_UNKNOWN', path: ['couponCode'] }] } })
 })

@@ -21,7 +21,7 @@ test("the guest's cart is the customer's after the login, and a client that keep
   const shop = await startShop()
   onTestFinished(() => shop.app.close())
   const visit = visitorOf(shop)
-  await visit('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v }) { userErrors { code } } }', { v: await anyVariant(shop) })
+  await visit('mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { userErrors { code } } }', { v: await anyVariant(shop) })
   const login = await visit(
     `mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token cart { quantity merged { added summed } } } cartClear { cart { merged { added } } } }`,
     { input: { email: '01000000001', password: 'modarag2026' } },

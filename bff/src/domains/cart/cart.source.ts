@@ -67,7 +67,13 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
       if (cart) keepCartToken(http, null)
       return cart && { ...cart, merged }
     },
-    add: (body: BodyOf<'/cart/add'>, key: Key) => kept(() => api.post('/cart/add', { ...keyed(key), body })),
+    /** Adds all lines or none. One line takes the call of the specification, which every store has. */
+    add: ([line, ...more]: BodyOf<'/cart/add-lines'>['lines'], key: Key) =>
+      kept(() =>
+        line && more.length === 0
+          ? api.post('/cart/add', { ...keyed(key), body: line })
+          : api.post('/cart/add-lines', { ...keyed(key), body: { lines: line ? [line, ...more] : [] } }),
+      ),
     update: (body: BodyOf<'/cart/update'>, key: Key) => kept(() => api.post('/cart/update', { ...keyed(key), body })),
     remove: (body: BodyOf<'/cart/remove'>, key: Key) => kept(() => api.post('/cart/remove', { ...keyed(key), body })),
     setContact: (body: BodyOf<'/cart/contact'>) => kept(() => api.post('/cart/contact', { ...known(), body })),

@@ -1,3 +1,4 @@
+import type * as rest from '#src/__generated__/rest.ts'
 import type { CardColor, ProductCard, ProductDetail } from '#src/__generated__/rest.ts'
 
 /** A product card, or a product with its details. */
@@ -5,3 +6,14 @@ export type Product = ProductCard | ProductDetail
 
 /** A colour of a product, with the product. */
 export type ProductColor = CardColor & { productId: number }
+
+/** An image of the gallery, with its colour. */
+export type GalleryImage = rest.GalleryImage & { color: rest.Color | null }
+
+// What another object tells of a category, brand or club, or the whole of it.
+export type Category = rest.CategoryRef | rest.Category
+export type Brand = rest.BrandRef | rest.Brand
+export type Club = rest.ClubRef | rest.Club
+
+/** A variant, or what another object knows of it. `productId` is the product or bundle whose details contain it. */
+export type Variant = Pick<rest.Variant, 'id' | 'productId'> & Partial<rest.Variant> & { inStock?: boolean }

@@ -4,9 +4,9 @@ import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badField, checkedFirst } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { idOf, keyOf } from '#src/graphql/ids.ts'
-import { missingFields } from '#src/graphql/fields.ts'
+import { asksOnly, lazyFields, missingFields } from '#src/graphql/fields.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
-import type { Product } from './catalog-models.ts'
+import type { Category, Product, Variant } from './catalog-models.ts'
 import * as enums from './catalog-enums.ts'
 
 /** Available image widths, in pixels. */
@@ -26,24 +26,37 @@ export const catalogResolvers: Resolvers = {
     club: (_, { id }, { sources }) => sources.catalog.club(keyOf('Club', id)),
   },
   Mutation: {
-    async notifyMe(_, { input: { productId, variantId, mobile } }, { sources }, info) {
+    async notifyMeRequestAdd(_, { input: { productId, variantId, mobile } }, { sources }, info) {
       const body = { productId: idOf('Product', productId), variantId: variantId ? idOf('Variant', variantId) : null, mobile }
-      const { done, userErrors } = await refusable<NotifyMe>(info, () => sources.catalog.notifyMe(body))
-      return { noted: done !== null, userErrors }
+      const { done, userErrors } = await refusable<NotifyMe>(info, () => sources.catalog.notifyMe(body), { NOT_FOUND: 'productId' })
+      if (!done) return { product: null, userErrors }
+      const known = asksOnly(info, ['userErrors']) ? null : await sources.catalog.detailById.load(done.productId)
+      return { product: known, userErrors }
     },
   },
   Product: {
     ...missingFields('ProductCard', 'ProductDetail', ({ id }, { sources }) => sources.catalog.details(id)),
     url: ({ slug }) => `/products/${slug}`,
+    gallery: async (product, _, { sources }) => {
+      const { gallery } = 'gallery' in product ? product : await sources.catalog.details(product.id)
+      return gallery.map((image) => ({ ...image, color: product.colors.find(({ id }) => id === image.colorId) ?? null }))
+    },
+    quickVariants: ({ id, sizes }) => sizes.map(({ variantId, size, inStock }) => ({ id: variantId, productId: id, size, inStock })),
     colors: ({ id, colors }) => colors.map((color) => ({ ...color, productId: id })),
     related: (product, { first }, context) => neighbours(context, product, 'products', first ?? 10),
     boughtTogether: (product, { first }, context) => neighbours(context, product, 'boughtTogether', first ?? 10),
   },
   ProductColor: {
     id: ({ id, productId }) => `${productId}-${id}`,
-    colorId: ({ id }) => String(id),
+    color: (color) => color,
   },
+  GalleryImage: { view: ({ view }) => knownOf(enums.GalleryView, view.replace(/\d+$/, '')) },
+  SizeChartColumn: { key: ({ key }) => knownOf(enums.SizeChartMeasure, key) },
+  Emblem: { pattern: ({ pattern }) => knownOf(enums.EmblemPattern, pattern) ?? 'solid' },
+  FitCounts: { trueToSize: ({ true: count }) => count },
   Variant: {
+    ...lazyFields(['id', 'productId', 'branches'], 'Variant', (variant: Variant, { sources }) => sources.catalog.wholeVariant(variant)),
+    inStock: async (variant, _, { sources }) => variant.inStock ?? (variant.available ?? (await sources.catalog.wholeVariant(variant)).available) > 0,
     async availability({ id, branches: bands }, _, { sources }) {
       const [stock, branches] = await Promise.all([
         bands ? { branches: bands } : sources.catalog.availabilityByVariant.load(id),
@@ -56,11 +69,13 @@ export const catalogResolvers: Resolvers = {
     },
   },
   Category: {
+    ...lazyFields(['id', 'slug', 'name', 'parentId'], 'Category', ({ id }: Category, { sources }) => sources.catalog.wholeCategory(id)),
     children: async ({ id }, _, { sources }) => (await sources.catalog.categories()).filter(({ parentId }) => parentId === id),
   },
+  Brand: missingFields('BrandRef', 'Brand', ({ id }, { sources }) => sources.catalog.wholeBrand(id)),
   Club: {
+    ...missingFields('ClubRef', 'Club', ({ id }, { sources }) => sources.catalog.wholeClub(id)),
     kits: async ({ id }, _, { sources }) => (await sources.catalog.kitsByClub.load(id))?.products ?? [],
-    kitSupplier: ({ kitSupplier }, _, { sources }) => kitSupplier && sources.catalog.brandById.load(kitSupplier.id),
   },
   Image: {
     // The same image can have different alternative texts; the id includes the text, so that a normalised cache keeps both.
@@ -76,4 +91,9 @@ export const catalogResolvers: Resolvers = {
 async function neighbours({ sources }: GraphContext, { id }: Product, sort: 'products' | 'boughtTogether', asked: number) {
   const first = checkedFirst(asked, 24)
   return (await sources.catalog.relatedTo(id, first))?.[sort].slice(0, first) ?? []
+}
+
+/** Returns a value that the enum knows, else null: a store may have others. */
+function knownOf<T extends string>(values: Record<string, T>, value: string): T | null {
+  return Object.values(values).find((known) => known === value) ?? null
 }

@@ -1,4 +1,4 @@
-import type { ProductDetail, Related } from '#src/__generated__/rest.ts'
+import type { Brand, Category, Club, ProductDetail, Related, Variant } from '#src/__generated__/rest.ts'
 import { batchById } from '#src/rest/batch.ts'
 import { SHARED, STOCK } from '#src/rest/cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
@@ -28,6 +28,20 @@ export function catalogSource(api: StoreClient) {
     (ids) => api.get('/product-details', { query: { ids } }, STOCK).then(dataOf),
     ({ id }) => id,
   )
+  const brandById = batchById(
+    (ids) => api.get('/brands', { query: { ids } }, SHARED).then(dataOf),
+    ({ id }) => id,
+  )
+  const clubById = batchById(
+    (ids) => api.get('/clubs', { query: { ids } }, SHARED).then(dataOf),
+    ({ id }) => id,
+  )
+  /** Returns a variant of a product or of a bundle's parts; null when it is no longer sold. */
+  async function variant({ id, productId }: { id: number; productId: number }): Promise<Variant | null> {
+    const product = await detailById.load(productId)
+    const variants = [...(product?.variants ?? []), ...(product?.parts ?? []).flatMap((part) => part.variants)]
+    return variants.find((one) => one.id === id) ?? null
+  }
   const details = new Map<number, Promise<ProductDetail>>()
   return {
     product: (id: string) => orNull(api.get('/products/{id}', { path: { id } }, STOCK).then(dataOf)),
@@ -39,10 +53,14 @@ export function catalogSource(api: StoreClient) {
     topBrands: (top: number) => api.get('/brands', { query: { top } }, SHARED).then(dataOf),
     topClubs: (top: number) => api.get('/clubs', { query: { top } }, SHARED).then(dataOf),
     club: (id: string) => orNull(api.get('/clubs/{id}', { path: { id } }, SHARED).then(dataOf)),
-    brandById: batchById(
-      (ids) => api.get('/brands', { query: { ids } }, SHARED).then(dataOf),
-      ({ id }) => id,
-    ),
+    // The whole of what another object refers to. They throw UPSTREAM_UNAVAILABLE when the store returns none.
+    async wholeCategory(id: number): Promise<Category> {
+      const categories = await api.get('/categories', {}, SHARED).then(dataOf)
+      return categories.find((category) => category.id === id) ?? Promise.reject(api.leftOut('/categories', id))
+    },
+    wholeBrand: async (id: number): Promise<Brand> => (await brandById.load(id)) ?? Promise.reject(api.leftOut('/brands', id)),
+    wholeClub: async (id: number): Promise<Club> => (await clubById.load(id)) ?? Promise.reject(api.leftOut('/clubs', id)),
+    wholeVariant: async (of: { id: number; productId: number }): Promise<Variant> => (await variant(of)) ?? Promise.reject(api.leftOut('/product-details', of.productId)),
     kitsByClub: batchById(
       (ids) => api.get('/club-kits', { query: { ids } }, SHARED).then(dataOf),
       ({ clubId }) => clubId,
@@ -54,6 +72,7 @@ export function catalogSource(api: StoreClient) {
       details.set(id, known)
       return known
     },
+    variant,
     availabilityByVariant: batchById(
       (variantIds) => api.get('/availability', { query: { variantIds } }, STOCK).then(dataOf),
       ({ variantId }) => variantId,

@@ -40,7 +40,7 @@ test('a product page with stock by branch, reviews, neighbours and the delivery 
   const { ask } = await openShop()
   const { id } = await anyProduct()
   const query = `{
-    product(id: "${id}") ${product.replace(/\}$/, ` related(first: 10) { id slug name price { formatted } colors { hex image { base } } sizes { size { label } } club { name } } }`)}
+    product(id: "${id}") ${product.replace(/\}$/, ` related(first: 10) { id slug name price { formatted } colors { color { hex } image { base } } quickVariants { size { label } } club { name } } }`)}
     deliveryQuote { from to }
   }`
   const first = await ask(query)

@@ -49,7 +49,7 @@ test('what is bought together and what is related come as many as were asked for
   expect([...related, ...boughtTogether].some((other) => other.id === id)).toBe(false)
 })
 
-const NOTIFY = 'mutation ($input: NotifyMeInput!) { notifyMe(input: $input) { noted userErrors { code path message } } }'
+const NOTIFY = 'mutation ($input: NotifyMeRequestAddInput!) { notifyMeRequestAdd(input: $input) { product { id } userErrors { code path message } } }'
 
 test('a wish to be told is noted, and refused with the field at fault', async () => {
   const shop = await openShop()
@@ -58,16 +58,16 @@ test('a wish to be told is noted, and refused with the field at fault', async ()
   const notify = async (input: object) => {
     const { data, errors } = await shop.ask(NOTIFY, { variables: { input } })
     expect(errors).toEqual([])
-    return data?.notifyMe
+    return data?.notifyMeRequestAdd
   }
   const wish = { productId: id, variantId: variants[0]?.id, mobile: '010 1234 5678' }
-  expect(await notify(wish)).toEqual({ noted: true, userErrors: [] })
-  expect(await notify({ ...wish, variantId: undefined })).toEqual({ noted: true, userErrors: [] })
-  expect(await notify({ ...wish, mobile: '12' })).toMatchObject({ noted: false, userErrors: [{ code: 'VALIDATION_FAILED', path: ['mobile'] }] })
-  expect(await notify({ ...wish, variantId: '999999999' })).toMatchObject({ noted: false, userErrors: [{ code: 'NOT_FOUND', path: null }] })
+  expect(await notify(wish)).toEqual({ product: { id }, userErrors: [] })
+  expect(await notify({ ...wish, variantId: undefined })).toEqual({ product: { id }, userErrors: [] })
+  expect(await notify({ ...wish, mobile: '12' })).toMatchObject({ product: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['mobile'] }] })
+  expect(await notify({ ...wish, variantId: '999999999' })).toMatchObject({ product: null, userErrors: [{ code: 'NOT_FOUND', path: ['productId'] }] })
   const { id: available } = await bestSeller(shop)
-  expect(await notify({ productId: available, mobile: wish.mobile })).toMatchObject({ noted: false, userErrors: [{ code: 'VALIDATION_FAILED', path: ['productId'] }] })
-  expect(await notify({ ...wish, productId: 'x' })).toMatchObject({ noted: false, userErrors: [{ code: 'NOT_FOUND', path: null }] })
+  expect(await notify({ productId: available, mobile: wish.mobile })).toMatchObject({ product: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['productId'] }] })
+  expect(await notify({ ...wish, productId: 'x' })).toMatchObject({ product: null, userErrors: [{ code: 'NOT_FOUND', path: ['productId'] }] })
 })
 
 test('who wishes too often is told to wait, as a refusal', async () => {
@@ -75,7 +75,7 @@ test('who wishes too often is told to wait, as a refusal', async () => {
   const codes = []
   for (let n = 0; n < 51; n += 1) {
     const { data } = await shop.ask(NOTIFY, { variables: { input: { productId: '99999999', mobile: '01098760000' } } })
-    codes.push((data?.notifyMe as unknown as { userErrors: { code: string }[] }).userErrors[0]?.code)
+    codes.push((data?.notifyMeRequestAdd as unknown as { userErrors: { code: string }[] }).userErrors[0]?.code)
   }
   expect(codes.at(-1)).toBe('RATE_LIMITED')
 })

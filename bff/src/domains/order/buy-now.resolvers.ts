@@ -4,7 +4,31 @@ import { addressBody, addressFields } from '#src/graphql/address-input.ts'
 import { badInput, checkedKey } from '#src/graphql/bad-input.ts'
 import { idOf, numberIn } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
-import { refusable } from '#src/graphql/user-errors.ts'
+import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
+
+const buyFields: FieldsAtFault = {
+  ...Object.fromEntries(Object.entries(addressFields('address.')).map(([name, field]) => [name, `destination.${field}`])),
+  NOT_FOUND: 'variantId',
+  VARIANT_UNAVAILABLE: 'variantId',
+  OUT_OF_STOCK: 'quantity',
+  QUANTITY_REDUCED: 'quantity',
+  QUANTITY_LIMIT: 'quantity',
+  ORDER_LIMIT: 'quantity',
+  PRICE_CHANGED: 'expectedUnitPrice',
+  CODE_REQUIRED: 'code',
+  CODE_INVALID: 'code',
+  CODE_EXPIRED: 'code',
+  CODE_TOO_MANY_TRIES: 'code',
+  IDEMPOTENCY_CONFLICT: 'idempotencyKey',
+  PICKUP_UNAVAILABLE: 'destination.pickupBranchId',
+  REGION_NOT_DELIVERABLE: 'destination',
+  ADDRESS_REQUIRED: 'destination',
+  coupon: 'couponCode',
+  address: 'destination.address',
+  addressId: 'destination.addressId',
+  pickup: 'destination.pickupBranchId',
+  pickupBranchId: 'destination.pickupBranchId',
+}
 
 export const buyNowResolvers: Resolvers = {
   Query: {
@@ -21,9 +45,11 @@ export const buyNowResolvers: Resolvers = {
       return goods && sources.buyNow.pickupBranches({ ...goods, governorate, lat: lat ?? undefined, lng: lng ?? undefined })
     },
   },
+  BuyNowQuote: { parts: ({ product, parts }) => parts.map((part) => ({ ...part, productId: product.id })) },
   Mutation: {
     async orderBuyNow(_, { input }, { sources }, info) {
-      const { idempotencyKey, variantId, parts, expectedUnitPrice, contact, address, addressId, pickupBranchId, ...rest } = input
+      const { idempotencyKey, variantId, parts, expectedUnitPrice, contact, destination, ...rest } = input
+      const { address, addressId, pickupBranchId } = destination
       const key = checkedKey(idempotencyKey, 'idempotencyKey')
       if (!/^\d{1,8}(\.\d{1,2})?$/.test(expectedUnitPrice)) throw badInput('expectedUnitPrice must be pounds, e.g. 1249.50.')
       const { done, userErrors } = await refusable<Order>(info, () =>
@@ -36,7 +62,8 @@ export const buyNowResolvers: Resolvers = {
           address: address ? addressBody(address) : undefined,
           addressId: addressId ? idOf('Address', addressId) : null,
           pickupBranchId: pickupBranchId ? idOf('Branch', pickupBranchId) : null,
-        }), addressFields('address.'),
+        }),
+        buyFields,
       )
       return { order: done, token: done?.token ?? null, userErrors }
     },

@@ -18,8 +18,8 @@ async function ready() {
   const [variantId, address] = [await anyVariant(shop), await anyAddress(shop)]
   const { data } = await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: address.region.id } })
   const quote = (data as unknown as Quote).buyNowQuote
-  const input = { idempotencyKey: `buy-now-${Date.now()}`, variantId, quantity: 1, expectedUnitPrice: quote?.unitPrice.amount, contact: newContact(), address, acceptTerms: true }
-  return { shop, quote, input, visit: visitorOf(shop) }
+  const input = { idempotencyKey: `buy-now-${Date.now()}`, variantId, quantity: 1, expectedUnitPrice: quote?.unitPrice.amount, contact: newContact(), destination: { address }, acceptTerms: true }
+  return { shop, quote, input, address, visit: visitorOf(shop) }
 }
 
 test('one product is quoted, ordered and opened, and there is no cart after it', async () => {
@@ -39,10 +39,10 @@ test('the quote and the order are for the quantity that was asked for', async ()
 })
 
 test('what is wrong is told at its field, and what cannot be bought has no quote', async () => {
-  const { shop, visit, input } = await ready()
-  const { data } = await visit(BUY, { input: { ...input, contact: { ...input.contact, mobile: '1' }, address: { ...input.address, cityId: '99999' } } })
+  const { shop, visit, input, address } = await ready()
+  const { data } = await visit(BUY, { input: { ...input, contact: { ...input.contact, mobile: '1' }, destination: { address: { ...address, cityId: '99999' } } } })
   expect(data).toMatchObject({
-    orderBuyNow: { order: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['contact', 'mobile'] }, { path: ['address', 'cityId'] }] },
+    orderBuyNow: { order: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['contact', 'mobile'] }, { path: ['destination', 'address', 'cityId'] }] },
   })
   for (const variantId of ['99999999', 'x', '0']) {
     expect((await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: null } })).data).toEqual({ buyNowQuote: null })

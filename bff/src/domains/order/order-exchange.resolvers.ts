@@ -3,8 +3,8 @@ import type { OrderExchangeItemInput, Resolvers } from '#src/__generated__/schem
 import { badInput, checkedKey } from '#src/graphql/bad-input.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
-import { refusable } from '#src/graphql/user-errors.ts'
-import { orderAfterChange, type OrderExchanged, refOf } from './order-ref.ts'
+import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
+import { orderAfterChange, type OrderExchanged, orderFields, refOf } from './order-ref.ts'
 
 export const orderExchangeResolvers: Resolvers = {
   Query: {
@@ -25,14 +25,22 @@ export const orderExchangeResolvers: Resolvers = {
           refundMethod: refundMethod ?? undefined,
           refundAccount,
         }),
+        exchangeFields(items),
       )
       const exchanged: OrderExchanged = { ref, order: done && { ...done.order, token: ref.token ?? null }, exchange: done?.exchange ?? null, token: done?.exchange.token ?? null, userErrors }
       return exchanged
     },
   },
-  OrderExchangePayload: { order: orderAfterChange },
+  OrderExchangePayload: orderAfterChange,
 }
 
 function itemOf({ lineId, variantId, ...item }: OrderExchangeItemInput) {
   return { ...item, lineId: idOf('OrderLine', lineId), variantId: idOf('Variant', variantId) }
+}
+
+/** The store API names an unavailable line by its id, an input by its place. */
+function exchangeFields(items: readonly OrderExchangeItemInput[]): FieldsAtFault {
+  const names = items.map(({ lineId }, place) => [`lines.${idOf('OrderLine', lineId)}`, `items.${place}.variantId`] as const)
+  const common = { OUT_OF_STOCK: 'items', QUANTITY_REDUCED: 'items', VARIANT_UNAVAILABLE: 'items', PRICE_CHANGED: 'expectedToPay' }
+  return { ...orderFields, ...common, ...Object.fromEntries(names) }
 }

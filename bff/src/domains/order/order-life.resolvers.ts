@@ -3,7 +3,7 @@ import type { OrderEditSaveInput, Resolvers } from '#src/__generated__/schema.ts
 import { addressBody, addressFields } from '#src/graphql/address-input.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
 import { idOf } from '#src/graphql/ids.ts'
-import { refusable } from '#src/graphql/user-errors.ts'
+import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 import { changeOrder, orderAfterChange, refOf } from './order-ref.ts'
 
 /** Changes of an order before shipping, the order list of a customer, and order access for guests. */
@@ -14,7 +14,13 @@ export const orderLifeResolvers: Resolvers = {
     orderCounts: (_, __, { sources }) => sources.orderLife.counts(),
   },
   OrderConnection: connection,
-  OrderChangePayload: { order: orderAfterChange },
+  OrderConfirmPayload: orderAfterChange,
+  OrderCodeSmsSendPayload: orderAfterChange,
+  OrderCallRequestPayload: orderAfterChange,
+  OrderCancelPayload: orderAfterChange,
+  OrderEditBeginPayload: orderAfterChange,
+  OrderEditSavePayload: orderAfterChange,
+  OrderEditDiscardPayload: orderAfterChange,
   Mutation: {
     orderConfirm(_, { input: { code, ...named } }, context, info) {
       const ref = refOf(named)
@@ -38,7 +44,7 @@ export const orderLifeResolvers: Resolvers = {
     },
     orderEditSave(_, { input }, context, info) {
       const ref = refOf(input)
-      return changeOrder(info, ref, () => context.sources.orderLife.saveEdit(ref, editOf(input)), addressFields())
+      return changeOrder(info, ref, () => context.sources.orderLife.saveEdit(ref, editOf(input)), editFields(input))
     },
     orderEditDiscard(_, { input }, context, info) {
       const ref = refOf(input)
@@ -51,15 +57,36 @@ export const orderLifeResolvers: Resolvers = {
       return { resendAfter: done?.resendAfter ?? null, userErrors }
     },
     async orderAccessCodeCheck(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<OrderAccess>(info, () =>
-        sources.orderLife.checkAccessCode({ ...input }),
-      )
-      return { access: done, userErrors }
+      const { done, userErrors } = await refusable<OrderAccess>(info, () => sources.orderLife.checkAccessCode({ ...input }), codeFields)
+      return { link: done, userErrors }
     },
   },
 }
 
-function editOf({ expectedRevision, lines, address, addressId }: OrderEditSaveInput) {
+const codeFields: FieldsAtFault = { CODE_INVALID: 'code', CODE_EXPIRED: 'code', CODE_TOO_MANY_TRIES: 'code', NOT_FOUND: 'number' }
+
+/** The store API names a line by its id, an input by its place. */
+function editFields({ lines }: OrderEditSaveInput): FieldsAtFault {
+  const names = (lines ?? []).flatMap(({ lineId }, place) =>
+    ['', '.quantity', '.variantId'].map((field) => [`lines.${idOf('OrderLine', lineId)}${field}`, `lines.${place}${field}`] as const),
+  )
+  const destination = Object.entries(addressFields('address.')).map(([name, field]) => [name, `destination.${field}`] as const)
+  return {
+    ...Object.fromEntries([...names, ...destination]),
+    ORDER_CHANGED: 'expectedRevision',
+    OUT_OF_STOCK: 'lines',
+    QUANTITY_REDUCED: 'lines',
+    QUANTITY_LIMIT: 'lines',
+    VARIANT_UNAVAILABLE: 'lines',
+    ORDER_LIMIT: 'lines',
+    REGION_NOT_DELIVERABLE: 'destination',
+    address: 'destination.address',
+    addressId: 'destination.addressId',
+    regionId: 'destination',
+  }
+}
+
+function editOf({ expectedRevision, lines, destination }: OrderEditSaveInput) {
   return {
     expectedRevision,
     lines: lines?.map(({ lineId, variantId, quantity }) => ({
@@ -67,7 +94,7 @@ function editOf({ expectedRevision, lines, address, addressId }: OrderEditSaveIn
       variantId: variantId ? idOf('Variant', variantId) : null,
       quantity,
     })),
-    address: address ? addressBody(address) : undefined,
-    addressId: addressId ? idOf('Address', addressId) : null,
+    address: destination?.address ? addressBody(destination.address) : undefined,
+    addressId: destination?.addressId ? idOf('Address', destination.addressId) : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Order } from '#src/__generated__/rest.ts'
+import type * as rest from '#src/__generated__/rest.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, type Refusal, refusable } from '#src/graphql/user-errors.ts'
@@ -18,27 +18,47 @@ export function refOf({ id, token }: { id: string; token?: string | null }): Ord
   }
 }
 
+/** A link to an order: by its token, or without one for its authenticated customer. */
+export type OrderLink = Pick<rest.LinkedOrder, 'id' | 'token'> & Partial<rest.LinkedOrder>
+
+/** A returned line, with the line of the order. */
+export type OrderReturnLine = rest.OrderReturnLine & { line: rest.OrderLine }
+
+/** The field of an order change that an error of the store API is about. */
+export const orderFields: FieldsAtFault = {
+  NOT_FOUND: 'id',
+  INVALID_TRANSITION: 'id',
+  ORDER_CHANGED: 'id',
+  ORDER_LOCKED: 'id',
+  CANCEL_TOO_LATE: 'id',
+  EDIT_TOO_LATE: 'id',
+  CONFIRM_FIRST: 'id',
+  CONFIRM_AGAIN: 'id',
+  RETURN_WINDOW_CLOSED: 'id',
+  CODE_REQUIRED: 'code',
+  CODE_INVALID: 'code',
+  CODE_EXPIRED: 'code',
+  CODE_TOO_MANY_TRIES: 'code',
+  CODE_TRIES_USED: 'code',
+  IDEMPOTENCY_CONFLICT: 'idempotencyKey',
+}
+
 /** Result of an order change; `order` is null on failure. */
 export interface OrderChange {
   ref: OrderRef
-  order: Order | null
+  order: rest.Order | null
   userErrors: Refusal[]
 }
 
 /** Result of an exchange; `order` is the old one, `token` that of the new one. */
 export interface OrderExchanged extends OrderChange {
-  exchange: Order | null
+  exchange: rest.Order | null
   token: string | null
 }
 
 /** Changes an order. */
-export async function changeOrder(
-  info: GraphQLResolveInfo,
-  ref: OrderRef,
-  run: () => Promise<Order>,
-  fieldsAtFault?: FieldsAtFault,
-): Promise<OrderChange> {
-  const { done, userErrors } = await refusable<Order>(info, run, fieldsAtFault)
+export async function changeOrder(info: GraphQLResolveInfo, ref: OrderRef, run: () => Promise<rest.Order>, fields?: FieldsAtFault): Promise<OrderChange> {
+  const { done, userErrors } = await refusable<rest.Order>(info, run, { ...orderFields, ...fields })
   return { ref, order: done && { ...done, token: ref.token ?? null }, userErrors }
 }
 
@@ -46,7 +66,9 @@ export async function changeOrder(
  * Returns the order after a change. Reads it again after a failed change, because it may differ from the one the caller saw. A resolver of
  * its own, so that the errors are returned even when the order cannot be read.
  */
-export function orderAfterChange({ ref, order, userErrors }: OrderChange, _: unknown, { sources }: GraphContext) {
-  const isAbsent = userErrors.some(({ code }) => code === 'NOT_FOUND')
-  return order ?? (isAbsent ? null : sources.order.order(ref.id, ref.token))
+export const orderAfterChange = {
+  order({ ref, order, userErrors }: OrderChange, _: unknown, { sources }: GraphContext) {
+    const isAbsent = userErrors.some(({ code }) => code === 'NOT_FOUND')
+    return order ?? (isAbsent ? null : sources.order.order(ref.id, ref.token))
+  },
 }

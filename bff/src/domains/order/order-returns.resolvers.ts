@@ -1,8 +1,8 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import type { Reorder } from '#src/__generated__/rest.ts'
+import type { OrderLine, OrderReturnLine, Reorder } from '#src/__generated__/rest.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
-import { changeOrder, refOf } from './order-ref.ts'
+import { changeOrder, orderAfterChange, orderFields, refOf } from './order-ref.ts'
 
 /** Changes of an order after shipping: delivery time, returns, reorder. */
 export const orderReturnsResolvers: Resolvers = {
@@ -11,22 +11,31 @@ export const orderReturnsResolvers: Resolvers = {
       const ref = refOf(named)
       return changeOrder(info, ref, () => context.sources.orderReturns.chooseTime(ref, { day, part }))
     },
-    orderReturnAsk(_, { input: { lines, notes, refundMethod, refundAccount, ...named } }, context, info) {
+    orderReturnRequest(_, { input: { lines, notes, refundMethod, refundAccount, ...named } }, context, info) {
       const ref = refOf(named)
       const body = { notes, refundMethod: refundMethod ?? undefined, refundAccount, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: idOf('OrderLine', lineId) })) }
-      return changeOrder(info, ref, () => context.sources.orderReturns.ask(ref, body))
+      return changeOrder(info, ref, () => context.sources.orderReturns.request(ref, body))
     },
     orderReturnWithdraw(_, { input }, context, info) {
       const ref = refOf(input)
       return changeOrder(info, ref, () => context.sources.orderReturns.withdraw(ref))
     },
     async orderReorder(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Reorder>(info, () =>
-        sources.orderReturns.reorder(refOf(input)),
-      )
+      const { done, userErrors } = await refusable<Reorder>(info, () => sources.orderReturns.reorder(refOf(input)), { ...orderFields, VARIANT_UNAVAILABLE: 'id' })
       if (done) sources.cart.keep(done.cart.token)
       return { cart: done?.cart ?? null, merged: done?.merged ?? null, userErrors }
     },
   },
+  Order: {
+    returns: ({ returns, lines }) => returns.map((one) => ({ ...one, lines: one.lines.flatMap((returned) => withLine(returned, lines)) })),
+  },
+  OrderDeliveryTimeSetPayload: orderAfterChange,
+  OrderReturnRequestPayload: orderAfterChange,
+  OrderReturnWithdrawPayload: orderAfterChange,
   OrderReorderPayload: { cart: ({ cart }, _, { sources }) => cart ?? sources.cart.current() },
+}
+
+function withLine(returned: OrderReturnLine, lines: readonly OrderLine[]) {
+  const line = lines.find(({ id }) => id === returned.lineId)
+  return line ? [{ ...returned, line }] : []
 }

@@ -9,7 +9,7 @@ type DeliveryTimeBody = RequestOf<'post', '/orders/{id}/delivery-time'>['body']
 export function orderReturnsSource(api: StoreClient, cartToken: () => string | undefined) {
   const known = ({ id, token }: OrderRef) => ({ path: { id }, header: { 'x-order-token': token } })
   return {
-    ask: (ref: OrderRef, body: ReturnBody) => api.post('/orders/{id}/return', { ...known(ref), body }).then(({ data }) => data),
+    request: (ref: OrderRef, body: ReturnBody) => api.post('/orders/{id}/return', { ...known(ref), body }).then(({ data }) => data),
     withdraw: (ref: OrderRef) => api.post('/orders/{id}/return/withdraw', known(ref)).then(({ data }) => data),
     chooseTime: (ref: OrderRef, body: DeliveryTimeBody) =>
       api.post('/orders/{id}/delivery-time', { ...known(ref), body }).then(({ data }) => data),

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { numberIn } from '#src/graphql/ids.ts'
 import { anyVariant, placeOrder } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
 
 const CHANGED = `order {
-  status deliveryChoices { day part } deliveryTime { day part from } allowedActions returns { status notes lines { reason } }
+  status deliveryChoices { day part } deliveryTime { day part from } allowedActions returns { status notes lines { reason line { id name } } }
 } userErrors { code path }`
 
-type Placed = { id: string; number: string; status: string; lines: [{ id: string; variantId: string; quantity: number }] }
+type Placed = { id: string; number: string; status: string; lines: [{ id: string; name: string; variant: { id: string }; quantity: number }] }
 type Move = [to: string, actor: 'B' | 'K']
 
 async function placed() {
@@ -15,10 +16,10 @@ async function placed() {
   onTestFinished(() => shop.app.close())
   // Socks and underwear go back for a defect alone.
   const kit = await anyVariant(shop, 'football-kits')
-  const { visit, order, token } = await placeOrder<Placed>(shop, 'id number status lines { id variantId quantity }', kit)
+  const { visit, order, token } = await placeOrder<Placed>(shop, 'id number status lines { id name variant { id } quantity }', kit)
   const walk = async (...moves: Move[]) => {
     for (const [to, actor] of moves) {
-      const { status } = await fetch(`${inject('storeApiUrl')}/orders/${order.id}/transition`, {
+      const { status } = await fetch(`${inject('storeApiUrl')}/orders/${numberIn('Order', order.id)}/transition`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-service-key': 'demo-service-key-not-for-production' },
         body: JSON.stringify({ to, actor, idempotencyKey: randomUUID() }),
@@ -49,8 +50,8 @@ test('who was out chooses another time, and gives back what came', async () => {
   const ask = (field: string, type: string, input: object) =>
     visit(`mutation ($input: ${type}!) { done: ${field}(input: $input) { ${CHANGED} } }`, { input: { ...ref, ...input } })
   const lines = [{ lineId: order.lines[0].id, quantity: 1, reason: 'CHANGED_MIND' }]
-  expect((await ask('orderReturnAsk', 'OrderReturnAskInput', { lines })).data).toMatchObject({
-    done: { order: { returns: [] }, userErrors: [{ code: 'INVALID_TRANSITION', path: null }] },
+  expect((await ask('orderReturnRequest', 'OrderReturnRequestInput', { lines })).data).toMatchObject({
+    done: { order: { returns: [] }, userErrors: [{ code: 'INVALID_TRANSITION', path: ['id'] }] },
   })
   await toTheDoor()
   await walk(['abnormal', 'K'])
@@ -64,19 +65,19 @@ test('who was out chooses another time, and gives back what came', async () => {
     done: { order: { status: 'ABNORMAL', deliveryTime: choice }, userErrors: [] },
   })
   await walk(['delivery', 'K'], ['delivered', 'K'])
-  expect((await ask('orderReturnAsk', 'OrderReturnAskInput', { lines, notes: 'مش عاجبني' })).data).toMatchObject({
+  expect((await ask('orderReturnRequest', 'OrderReturnRequestInput', { lines, notes: 'مش عاجبني' })).data).toMatchObject({
     done: {
       order: {
         status: 'RETURNING',
         allowedActions: ['WITHDRAW_RETURN'],
-        returns: [{ status: 'ASKED', notes: 'مش عاجبني', lines: [{ reason: 'CHANGED_MIND' }] }],
+        returns: [{ status: 'ASKED', notes: 'مش عاجبني', lines: [{ reason: 'CHANGED_MIND', line: { id: order.lines[0].id, name: order.lines[0].name } }] }],
       },
       userErrors: [],
     },
   })
-  expect((await ask('orderReturnWithdraw', 'OrderRefInput', {})).data).toMatchObject({ done: { order: { status: 'DELIVERED' } } })
-  expect((await ask('orderReturnWithdraw', 'OrderRefInput', { token: 'guess' })).data).toEqual({
-    done: { order: null, userErrors: [{ code: 'NOT_FOUND', path: null }] },
+  expect((await ask('orderReturnWithdraw', 'OrderReturnWithdrawInput', {})).data).toMatchObject({ done: { order: { status: 'DELIVERED' } } })
+  expect((await ask('orderReturnWithdraw', 'OrderReturnWithdrawInput', { token: 'guess' })).data).toEqual({
+    done: { order: null, userErrors: [{ code: 'NOT_FOUND', path: ['id'] }] },
   })
 })
 
@@ -84,7 +85,7 @@ test('what was canceled goes into the bag again', async () => {
   const { visit, order, ref, walk } = await placed()
   const again = () =>
     visit(
-      `mutation ($input: OrderRefInput!) {
+      `mutation ($input: OrderReorderInput!) {
         orderReorder(input: $input) {
           cart { quantity } merged { added summed reduced { name } dropped { name } } userErrors { code }
         }
@@ -104,7 +105,7 @@ test('what was canceled goes into the bag again', async () => {
 test('a defective unit is exchanged for another one, once for each key', async () => {
   const { visit, order, ref, walk, toTheDoor } = await placed()
   const [line] = order.lines
-  const items = [{ lineId: line.id, quantity: 1, variantId: line.variantId, reason: 'DEFECT' }]
+  const items = [{ lineId: line.id, quantity: 1, variantId: line.variant.id, reason: 'DEFECT' }]
   const quote = async (more: object = {}) =>
     (await visit(
       'query ($id: ID!, $token: String, $items: [OrderExchangeItemInput!]!) { orderExchangeQuote(id: $id, token: $token, items: $items) { toPay { amount } toRefund { amount } } }',
@@ -113,7 +114,7 @@ test('a defective unit is exchanged for another one, once for each key', async (
   const ask = async (more: object) =>
     (await visit(
       `mutation ($input: OrderExchangeInput!) { orderExchange(input: $input) {
-        order { status exchangeOrder { id token } } exchange { id status total { amount } credit { amount } exchangeOf { number } lines { exchangeableQuantity } }
+        order { status exchangeOrder { order { id } token } } exchange { id status total { amount } credit { amount } exchangeOf { order { number } } lines { exchangeableQuantity } }
         token userErrors { code path }
       } }`,
       { input: { ...ref, idempotencyKey: 'exchange-of-it', items, expectedToPay: '0', ...more } },
@@ -130,8 +131,8 @@ test('a defective unit is exchanged for another one, once for each key', async (
   const { exchange, token } = done.orderExchange
   expect(done).toMatchObject({
     orderExchange: {
-      order: { status: 'RETURNING', exchangeOrder: { id: exchange.id, token } },
-      exchange: { status: 'CONFIRM', total: { amount: '0.00' }, exchangeOf: { number: order.number }, lines: [{ exchangeableQuantity: 0 }] },
+      order: { status: 'RETURNING', exchangeOrder: { order: { id: exchange.id }, token } },
+      exchange: { status: 'CONFIRM', total: { amount: '0.00' }, exchangeOf: { order: { number: order.number } }, lines: [{ exchangeableQuantity: 0 }] },
       userErrors: [],
     },
   })

@@ -12,7 +12,7 @@ export function orderTrackingSource(api: StoreClient) {
     /** Streams the status changes of an order after the sequence number `after`. */
     moves(id: number, token: string | undefined, after: number | undefined) {
       const header = { 'x-order-token': token && !isSendable(token) ? WRONG : token }
-      const read = ({ seq }: OrderEvent): OrderMove => ({ seq, id, token })
+      const read = ({ seq, from, to, at }: OrderEvent): OrderMove => ({ seq, from, to, at, id, token })
       return api.events('/orders/{id}/events', { path: { id }, query: { after }, header }, read)
     },
   }

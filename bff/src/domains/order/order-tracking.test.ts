@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-sse'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { numberIn } from '#src/graphql/ids.ts'
 import { placeOrder } from '#src/testing/checkout.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
@@ -8,7 +9,7 @@ import { startUpstream } from '#src/testing/upstream.ts'
 
 type Answer = { data?: { orderMoved: { seq: number; order: { status: string } } } | null; errors?: readonly { extensions?: object }[] }
 
-const WATCH = 'subscription ($id: ID!, $token: String, $after: Int) { orderMoved(id: $id, token: $token, after: $after) { seq order { status } } }'
+const WATCH = 'subscription ($id: ID!, $token: String, $after: Int) { orderMoved(id: $id, token: $token, after: $after) { seq from to at order { status } } }'
 
 async function openShop() {
   const shop = await startShop()
@@ -34,7 +35,7 @@ function watch(url: string, variables: object, headers: Record<string, string> =
 
 /** The shop calls the order off, which it may do at any time before it leaves. */
 async function callOff(id: string): Promise<void> {
-  const response = await fetch(`${inject('storeApiUrl')}/orders/${id}/transition`, {
+  const response = await fetch(`${inject('storeApiUrl')}/orders/${numberIn('Order', id)}/transition`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-service-key': 'demo-service-key-not-for-production' },
     body: JSON.stringify({ to: 'canceled', actor: 'B', idempotencyKey: `called-off-${id}` }),
@@ -67,8 +68,8 @@ test('nothing is lost when the connection is cut between two moves', async () =>
   first.leave()
   await callOff(id)
   const { next } = watch(url, { id, token, after: 1 })
-  // Each with the order as it is now.
-  expect(await next()).toEqual({ data: { orderMoved: { seq: 2, order: { status: 'CANCELED' } } } })
+  // Each tells its own change, with the order as it is now.
+  expect(await next()).toEqual({ data: { orderMoved: { seq: 2, from: 'NEW', to: 'WAITING_CUSTOMER', at: expect.any(String), order: { status: 'CANCELED' } } } })
 })
 
 test('who has no right to an order is told so, as at every other question', async () => {
@@ -111,7 +112,7 @@ test('the store is no longer asked once the client has left', async () => {
   onTestFinished(() => Promise.all([upstream.close(), endAtOnce(app)]).then(() => undefined))
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   const { next, leave } = watch(url, { id: '1' }, { authorization: 'Bearer of-the-customer' })
-  expect(await next()).toEqual({ data: { orderMoved: { seq: 1, order: { status: 'NEW' } } } })
+  expect(await next()).toMatchObject({ data: { orderMoved: { seq: 1, order: { status: 'NEW' } } } })
   expect(upstream.asked[0]?.headers).toMatchObject({ authorization: 'Bearer of-the-customer' })
   leave()
   await closed.promise

@@ -9,7 +9,7 @@ import { startUpstream } from '#src/testing/upstream.ts'
 import { OrderStatus } from './order-status.ts'
 
 const PLACE = `mutation ($input: OrderPlaceInput!) {
-  orderPlace(input: $input) { order { id number status contact { mobile } lines { id } } token cart { quantity lastOrder { number token } } userErrors { code path message available } }
+  orderPlace(input: $input) { order { id number status contact { mobile } lines { id } } token cart { quantity lastOrder { order { number } token } } userErrors { code path message available } }
 }`
 
 type Placed = {
@@ -46,9 +46,9 @@ async function placedOrder() {
 
 test('a guest orders, and opens the order by its link with every field of it', async () => {
   const { shop, visit, order, token } = await placedOrder()
-  expect((await visit('{ cart { quantity lastOrder { number token } } }')).data).toEqual({
+  expect((await visit('{ cart { quantity lastOrder { order { number } token } } }')).data).toEqual({
     // Its link says until when it works, so that of a second later is another one.
-    cart: { quantity: 0, lastOrder: { number: order.number, token: expect.any(String) } },
+    cart: { quantity: 0, lastOrder: { order: { number: order.number }, token: expect.any(String) } },
   })
   const schema = buildSchema([])
   const query = `query ($id: ID!, $item: ID!, $token: String!, $number: String!, $mobile: String!) {
@@ -78,21 +78,21 @@ test('a placed order tells the cart that it left without another call', async ()
   const { visit, revision } = await readyToOrder(await openShop())
   const { data, calls } = await visit(PLACE, { input: inputOf(revision) })
   const { order, cart } = (data as unknown as Placed).orderPlace
-  expect([calls, cart]).toEqual([1, { quantity: 0, lastOrder: { number: order?.number, token: expect.any(String) } }])
+  expect([calls, cart]).toEqual([1, { quantity: 0, lastOrder: { order: { number: order?.number }, token: expect.any(String) } }])
 })
 
 test('the same key gives the same order and the cart, and another body under it is refused', async () => {
   const { visit, input, order } = await placedOrder()
   const again = (await visit(PLACE, { input })).data as unknown as Placed
-  expect(again.orderPlace).toMatchObject({ order: { number: order.number }, cart: { quantity: 0, lastOrder: { number: order.number } } })
+  expect(again.orderPlace).toMatchObject({ order: { number: order.number }, cart: { quantity: 0, lastOrder: { order: { number: order.number } } } })
   const other = (await visit(PLACE, { input: { ...input, notes: 'faster, please' } })).data as unknown as Placed
-  expect(other.orderPlace).toMatchObject({ order: null, token: null, userErrors: [{ code: 'IDEMPOTENCY_CONFLICT' }] })
+  expect(other.orderPlace).toMatchObject({ order: null, token: null, userErrors: [{ code: 'IDEMPOTENCY_CONFLICT', path: ['idempotencyKey'] }] })
 })
 
 test('a cart that is not as it was seen is refused, and shown as it is', async () => {
   const { visit, revision } = await readyToOrder(await openShop())
   const { data } = await visit(PLACE, { input: inputOf(revision - 1) })
-  expect(data).toMatchObject({ orderPlace: { order: null, cart: { quantity: 1 }, userErrors: [{ code: 'CART_CHANGED' }] } })
+  expect(data).toMatchObject({ orderPlace: { order: null, cart: { quantity: 1 }, userErrors: [{ code: 'CART_CHANGED', path: ['expectedRevision'] }] } })
 })
 
 test('without the terms there is no order', async () => {

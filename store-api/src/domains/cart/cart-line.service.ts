@@ -1,10 +1,10 @@
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import type { ErrorCode } from '#src/http/error-codes.ts'
 import { valuesOf, wholeNumber } from '#src/http/rules.ts'
 import { cartOwner } from './cart-access.service.ts'
 import { type Change, changeCart, changeOrCreateCart } from './cart-change.service.ts'
-import type { CartWithLines } from './cart.queries.ts'
 import type { CartAddBody, CartUpdateBody, CartView, Quantity } from './cart.schema.ts'
 import { type Choice, componentsOf, partsFit, shareStock, variantIdsOf, type Variants } from './cart-stock.ts'
 
@@ -14,10 +14,30 @@ import { type Choice, componentsOf, partsFit, shareStock, variantIdsOf, type Var
  * NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK, QUANTITY_REDUCED, RATE_LIMITED; the cart is unchanged then.
  */
 export async function addToCart(context: Context, token: string | undefined, body: CartAddBody, key?: string): Promise<CartView> {
-  const quantity = checkedQuantity(body.quantity ?? 1, context.config.maxQuantity)
-  const choice = { variantId: body.variantId, parts: body.parts ?? [] }
-  const change: Change = (inside, cart) => addedLine(inside, cart, choice, quantity)
+  const { choice, quantity } = wantedLine(context, body)
+  const change: Change = async (inside, cart) => {
+    const variants = await findSellableVariants(inside, variantIdsOf([...cart.lines, choice]))
+    return { write: { put: [addedLine(context, cart, variants, choice, quantity)] }, variants }
+  }
   return changeOrCreateCart(context, await cartOwner(context, token), change, { key, contents: { add: choice, quantity } })
+}
+
+/** Adds several lines like addToCart, all of them or none. What it throws names the line: `lines.1.quantity`. */
+export async function addLinesToCart(context: Context, token: string | undefined, bodies: CartAddBody[], key?: string): Promise<CartView> {
+  const wanted = bodies.map((body, place) => naming(place, () => wantedLine(context, body)))
+  const change: Change = async (inside, cart) => {
+    const variants = await findSellableVariants(inside, variantIdsOf([...cart.lines, ...wanted.map(({ choice }) => choice)]))
+    const lines: Line[] = [...cart.lines]
+    const put = new Map<string, PutLine>()
+    for (const [place, { choice, quantity }] of wanted.entries()) {
+      const added = naming(place, () => addedLine(context, { lines }, variants, choice, quantity))
+      const same = lines.findIndex((line) => isSame(line, choice))
+      lines.splice(same < 0 ? lines.length : same, 1, added)
+      put.set(`${added.variantId} ${String(added.parts)}`, added)
+    }
+    return { write: { put: [...put.values()] }, variants }
+  }
+  return changeOrCreateCart(context, await cartOwner(context, token), change, { key, contents: { addLines: wanted } })
 }
 
 /** Sets the quantity of a line; the same `key` does so once. Throws what addToCart throws, and NOT_FOUND for a line of another cart. */
@@ -54,24 +74,58 @@ export function checkedQuantity(given: Quantity, max: number): number {
   return valuesOf({ quantity: wholeNumber(given, { max, rule: 'quantity' }) }).quantity
 }
 
-async function addedLine(context: Context, cart: CartWithLines, choice: Choice, quantity: number): ReturnType<Change> {
-  const { maxQuantity, maxCartLines } = context.config
-  const variants = await findSellableVariants(context, variantIdsOf([...cart.lines, choice]))
+type Line = Choice & { quantity: number }
+type PutLine = Line & { price: number }
+
+function wantedLine({ config }: Context, { variantId, quantity = 1, parts = [] }: CartAddBody): { choice: Choice; quantity: number } {
+  return { choice: { variantId, parts }, quantity: checkedQuantity(quantity, config.maxQuantity) }
+}
+
+function isSame(line: Choice, choice: Choice): boolean {
+  return line.variantId === choice.variantId && String(line.parts) === String(choice.parts)
+}
+
+/** Returns the line of a choice with `quantity` more units. Throws what addToCart throws. */
+function addedLine({ config }: Context, cart: { lines: readonly Line[] }, variants: Variants, choice: Choice, quantity: number): PutLine {
+  const { maxQuantity, maxCartLines } = config
   const chosen = variants.get(choice.variantId)
   if (!chosen) throw new ApiError('NOT_FOUND')
   if (chosen.sellable && !partsFit(chosen, choice.parts, variants)) {
     throw new ApiError('VALIDATION_FAILED', { fields: { parts: [{ rule: 'ref' }] } })
   }
-  const same = cart.lines.find((line) => line.variantId === choice.variantId && String(line.parts) === String(choice.parts))
+  const same = cart.lines.find((line) => isSame(line, choice))
   const wanted = (same?.quantity ?? 0) + quantity
   if (wanted > maxQuantity) throw new ApiError('QUANTITY_LIMIT', { limit: maxQuantity })
   if (!same && cart.lines.length >= maxCartLines) throw new ApiError('QUANTITY_LIMIT', { limit: maxCartLines })
   refuseWithoutStock(cart, same ?? choice, wanted, variants)
-  return { write: { put: [{ ...choice, quantity: wanted, price: chosen.variant.price }] }, variants }
+  return { ...choice, quantity: wanted, price: chosen.variant.price }
+}
+
+/** The field of a line that a refusal is about, and the rule that it breaks. */
+const faultsOfLine: Partial<Record<ErrorCode, [field: string, rule: string]>> = {
+  NOT_FOUND: ['variantId', 'ref'],
+  VARIANT_UNAVAILABLE: ['variantId', 'unavailable'],
+  OUT_OF_STOCK: ['quantity', 'soldOut'],
+  QUANTITY_REDUCED: ['quantity', 'available'],
+  QUANTITY_LIMIT: ['quantity', 'quantity'],
+}
+
+/** Runs a step for one line of several. An ApiError names the line at `place`. */
+function naming<T>(place: number, step: () => T): T {
+  try {
+    return step()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { code, extras } = error
+    const [field, rule] = faultsOfLine[code] ?? ['', '']
+    const values = { available: extras.available ?? 0, ...(extras.limit && { max: extras.limit }) }
+    const fields = Object.entries(error.fields ?? { [field]: [{ rule, values }] }).map(([name, rules]) => [`lines.${place}.${name}`, rules] as const)
+    throw new ApiError(code, { ...extras, fields: Object.fromEntries(fields) })
+  }
 }
 
 /** Throws when the stock is too low for this line after the other lines of the cart: VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED. */
-function refuseWithoutStock(cart: CartWithLines, choice: Choice, quantity: number, variants: Variants): void {
+function refuseWithoutStock(cart: { lines: readonly Line[] }, choice: Choice, quantity: number, variants: Variants): void {
   if (!componentsOf(choice, variants)) throw new ApiError('VARIANT_UNAVAILABLE')
   const others = cart.lines.filter((line) => line !== choice)
   const available = shareStock([...others, { ...choice, quantity }], variants).at(-1) ?? 0

@@ -3,7 +3,7 @@ import { good, ok } from '#src/http/envelope.ts'
 import type { Context } from '#src/http/context.ts'
 import { Nullable } from '#src/http/schema-parts.ts'
 import {
-  Cart, CartAddBody, CartAddressChoiceBody, CartCouponBody, ContactDetailsBody, CartMergeBody, CartRemoveBody, CartUpdateBody, type CartView,
+  Cart, CartAddBody, CartAddLinesBody, CartAddressChoiceBody, CartCouponBody, ContactDetailsBody, CartMergeBody, CartRemoveBody, CartUpdateBody, type CartView,
 } from './cart.schema.ts'
 import { PickupBranch, PickupChoiceBody, PickupPlaceQuery } from './cart-pickup.schema.ts'
 import { listCartPickupBranches } from './cart-pickup.service.ts'
@@ -36,6 +36,10 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
 
   app.post('/cart/add', { schema: { tags, operationId: 'addToCart', headers: keyed, body: CartAddBody, response: ok(Cart) } },
     async ({ context, headers, body }) => answer(context, await lines.addToCart(context, headers['x-cart-token'], body, headers['idempotency-key'])))
+
+  app.post('/cart/add-lines', {
+    schema: { tags, operationId: 'addLinesToCart', headers: keyed, description: 'Adds several lines, all of them or none', body: CartAddLinesBody, response: ok(Cart) },
+  }, async ({ context, headers, body }) => answer(context, await lines.addLinesToCart(context, headers['x-cart-token'], body.lines, headers['idempotency-key'])))
 
   app.post('/cart/update', { schema: { tags, operationId: 'updateCartLine', headers: keyed, body: CartUpdateBody, response: ok(Cart) } },
     async ({ context, headers, body }) => answer(context, await lines.updateCartLine(context, headers['x-cart-token'], body, headers['idempotency-key'])))

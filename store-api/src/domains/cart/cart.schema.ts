@@ -103,6 +103,7 @@ export const CartAddBody = Type.Object({
   quantity: Type.Optional(Quantity),
   parts: Type.Optional(Type.Array(Id, { maxItems: 10, description: 'For a bundle: the chosen variant of each part, in order' })),
 })
+export const CartAddLinesBody = Type.Object({ lines: Type.Array(CartAddBody, { minItems: 1, maxItems: 20 }) })
 export const CartUpdateBody = Type.Object({ lineId: Id, quantity: Quantity })
 export const CartRemoveBody = Type.Object({ lineId: Id })
 export const ContactDetailsBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: OptionalText })

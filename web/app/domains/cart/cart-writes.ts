@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addToCartWrite, CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
+import { addToCartWrite, CART_PATH, checkQuantity, quantityIn } from '#app/domains/catalog/buying/add-to-cart-write.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { required } from '#app/lib/forms/rules.ts'
 import { accepted, defineWrite, type Sent } from '#app/lib/forms/write.ts'
@@ -19,7 +19,8 @@ export const cartWrites = {
   add: addToCartWrite,
   update: defineWrite({
     mutation: CartLineUpdateDocument,
-    variables: ({ form }) => ({ input: { lineId: field(form, 'lineId'), quantity: field(form, 'quantity') } }),
+    check: checkQuantity,
+    variables: ({ form }) => ({ input: { lineId: field(form, 'lineId'), quantity: quantityIn(form) } }),
     done,
   }),
   remove: defineWrite({

@@ -27,7 +27,7 @@ test('an available quantity clears the problem of the line, a higher one does no
 test('removing a line removes its price and its changes', () => {
   const change = {
     __typename: 'CartChange',
-    lineId: '1',
+    line: { __typename: 'CartLine', id: '1' },
     code: 'OUT_OF_STOCK',
     name: 'shirt',
     available: 0,

@@ -19,7 +19,7 @@ export function withQuantity(cart: Cart, lineId: string, quantity: number, local
 export function withoutLine(cart: Cart, lineId: string, locale: Locale): Cart {
   const lines = cart.lines.filter(({ id }) => id !== lineId)
   // Changes of the line are removed with it.
-  const changes = cart.changes.filter((change) => change.lineId !== lineId)
+  const changes = cart.changes.filter((change) => change.line?.id !== lineId)
   return withTotals({ ...cart, changes }, lines, locale)
 }
 

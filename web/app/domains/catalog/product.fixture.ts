@@ -7,8 +7,9 @@ type Variant = NonNullable<View['variants']>[number]
 
 const money = (formatted: string) => ({ __typename: 'Money' as const, amount: '1490.00', formatted })
 const image = { __typename: 'Image' as const, base: '/images/i1', alt: 'من قدّام' }
-const red = { __typename: 'ProductColor' as const, id: '1-red', colorId: 'red', slug: 'red', name: 'أحمر', hex: '#c8102e', image }
-const black = { ...red, id: '1-black', colorId: 'black', slug: 'black', name: 'أسود', hex: '#000000' }
+const colorOf = (id: string, name: string, hex: string) => ({ __typename: 'ProductColor' as const, id: `1-${id}`, color: { __typename: 'Color' as const, id, slug: id, name, hex }, image })
+const red = colorOf('red', 'أحمر', '#c8102e')
+const black = colorOf('black', 'أسود', '#000000')
 
 /** An available product of a list. */
 export function tileProduct(change: Partial<Tile> = {}): Tile {
@@ -26,12 +27,12 @@ export function tileProduct(change: Partial<Tile> = {}): Tile {
     compareAtPrice: null,
     discountPercent: null,
     rating: null,
-    category: { __typename: 'CategoryRef', id: '1', name: 'أساسي' },
-    club: { __typename: 'ClubRef', id: '1', name: 'الأهلي' },
+    category: { __typename: 'Category', id: '1', name: 'أساسي' },
+    club: { __typename: 'Club', id: '1', name: 'الأهلي' },
     season: { __typename: 'Season', id: '1', name: '2026/27' },
     image,
     colors: [red, black],
-    sizes: [],
+    quickVariants: [],
     ...change,
   }
 }
@@ -60,7 +61,7 @@ export function sized({ id, color = 'red', size, available = 10 }: SizeOf): Vari
 
 /** Fit votes of buyers. */
 export function votes(small: number, right: number, large: number): View['reviewSummary'] {
-  return { __typename: 'ReviewSummary', fit: { __typename: 'FitCounts', small, true: right, large } }
+  return { __typename: 'ReviewSummary', fit: { __typename: 'FitCounts', small, trueToSize: right, large } }
 }
 
 export const sizeChart: NonNullable<View['sizeChart']> = {
@@ -69,8 +70,8 @@ export const sizeChart: NonNullable<View['sizeChart']> = {
   title: 'مقاسات اللبس الرجالي',
   how: 'لف المتر من غير ما تشد.',
   columns: [
-    { __typename: 'SizeChartColumn', key: 'eu', label: 'أوروبي' },
-    { __typename: 'SizeChartColumn', key: 'chest', label: 'الصدر (سم)' },
+    { __typename: 'SizeChartColumn', key: 'EU', label: 'أوروبي' },
+    { __typename: 'SizeChartColumn', key: 'CHEST', label: 'الصدر (سم)' },
   ],
   rows: [
     { __typename: 'SizeChartRow', size: 'm', values: ['48', '96–104'] },
@@ -103,7 +104,7 @@ export function viewProduct(change: Partial<View> = {}): View {
     breadcrumbs: [],
     sizeChart: null,
     reviewSummary: votes(0, 0, 0),
-    gallery: [{ __typename: 'GalleryImage', colorId: null, view: 'front', image }],
+    gallery: [{ __typename: 'GalleryImage', color: null, view: 'FRONT', image }],
     colors: [red, black],
     variants: [
       sized({ id: '11', size: 'M' }),

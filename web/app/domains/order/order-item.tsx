@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SpecList } from '#app/ui/spec-list.tsx'
+import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import type { OrderItem_LineFragment as Line } from './__generated__/order-item.ts'
 import { orderLineFacts } from './order-line-facts.ts'
 
@@ -12,8 +13,8 @@ import { orderLineFacts } from './order-line-facts.ts'
 export function OrderItem({ line }: { line: Line }) {
   const { t } = useTranslation('order')
   const facts = [
-    { label: t('item.color'), value: line.color },
-    { label: t('item.sizeLabel'), value: line.size },
+    { label: t('item.color'), value: line.colorName },
+    { label: t('item.sizeLabel'), value: line.sizeLabel },
     { label: t('item.quantity'), value: String(line.quantity) },
     { label: t('item.unitPrice'), value: line.unitPrice.formatted },
     { label: t('item.price'), value: line.price.formatted },
@@ -42,11 +43,13 @@ export function OrderItem({ line }: { line: Line }) {
             ))}
           </ul>
         ) : null}
-        <Button asChild variant="outline" className="justify-self-start">
-          <Link to={`/products/${line.productId}`} viewTransition>
-            {t('item.product')}
-          </Link>
-        </Button>
+        {line.product ? (
+          <Button asChild variant="outline" className="justify-self-start">
+            <Link to={productPath(line.product.slug)} viewTransition>
+              {t('item.product')}
+            </Link>
+          </Button>
+        ) : null}
       </div>
     </section>
   )

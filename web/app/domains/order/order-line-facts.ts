@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { isPhrase } from '#app/lib/size/is-phrase.ts'
 
-type Chosen = { color: string | null; size: string | null; quantity: number }
+type Chosen = { colorName: string | null; sizeLabel: string | null; quantity: number }
 
 /** Formats colour, size and quantity of a line: 'أحمر · مقاس L · ×1'. A size that is a phrase («مقاس واحد») needs no label. */
-export function orderLineFacts({ color, size, quantity }: Chosen, t: TFunction<'order'>): string {
-  return [color, size && (isPhrase(size) ? size : t('size', { size })), `×${quantity}`].filter(Boolean).join(' · ')
+export function orderLineFacts({ colorName, sizeLabel: size, quantity }: Chosen, t: TFunction<'order'>): string {
+  return [colorName, size && (isPhrase(size) ? size : t('size', { size })), `×${quantity}`].filter(Boolean).join(' · ')
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { notify } from '#app/lib/notify/notify.ts'
 import { wishlistAction } from '#app/lib/wishlist/wishlist-button.tsx'
-import { useCartLineAddMutation } from '#app/domains/catalog/buying/__generated__/add-to-cart.ts'
+import { useCartLinesAddMutation } from '#app/domains/catalog/buying/__generated__/add-to-cart.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -25,7 +25,7 @@ type Props = {
 export function WishlistCard({ product, priority, onMove }: Props) {
   const { t } = useTranslation('wishlist')
   const { slug, name } = product
-  const offered = product.kind === 'SIMPLE' && product.status === 'ONLINE' ? product.sizes.filter(({ inStock }) => inStock) : []
+  const offered = product.kind === 'SIMPLE' && product.status === 'ONLINE' ? product.quickVariants.filter(({ inStock }) => inStock) : []
   return (
     <>
       <ProductTile product={product} priority={priority} level={2} />
@@ -42,12 +42,12 @@ export function WishlistCard({ product, priority, onMove }: Props) {
   )
 }
 
-type MoveProps = Pick<Props, 'product' | 'onMove'> & { offered: Product['sizes'] }
+type MoveProps = Pick<Props, 'product' | 'onMove'> & { offered: Product['quickVariants'] }
 
 function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
   const { t } = useTranslation('wishlist')
   const [missing, setMissing] = useState(false)
-  const { Form, busy } = useForm(moveWrite, useCartLineAddMutation(), {
+  const { Form, busy } = useForm(moveWrite, useCartLinesAddMutation(), {
     onDone() {
       const action = (
         <TextLink asChild underlined>
@@ -74,7 +74,7 @@ function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
     <Form action={wishlistAction(id)} onSubmit={onSubmit} className="relative mt-auto grid gap-2">
       <input type="hidden" name="intent" value="move" />
       {only ? (
-        <input type="hidden" name="variantId" value={only.variantId} />
+        <input type="hidden" name="variantId" value={only.id} />
       ) : (
         <Select
           name="variantId"
@@ -82,7 +82,7 @@ function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
           aria-invalid={missing ? true : undefined}
           aria-describedby={missing ? errorId : undefined}
           placeholder={t('chooseSize')}
-          options={offered.map(({ variantId, size }) => ({ value: variantId, label: size.label }))}
+          options={offered.map(({ id: value, size }) => ({ value, label: size?.label ?? '' }))}
           onChange={() => setMissing(false)}
         />
       )}

@@ -50,11 +50,11 @@ test.each(['', 'x', '1; Domain=evil.example', '1\r\nset-cookie: a=b'])('%j is no
 
 test('a product moved to the cart leaves the wishlist, a refused one stays', async () => {
   const variantId = '11'
-  const input = { variantId, quantity: '1', idempotencyKey: expect.any(String) }
-  const moved = await post('move', '1', { cartLineAdd: fine, wishlistRemove: fine }, { variantId })
+  const input = { lines: [{ variantId }], idempotencyKey: expect.any(String) }
+  const moved = await post('move', '1', { cartLinesAdd: fine, wishlistRemove: fine }, { variantId })
   expect(moved).toMatchObject({ end: { ok: true, without: '/profile/wishlist' }, asked: [{ input }, { productId: '1' }] })
   const userErrors = [{ code: 'OUT_OF_STOCK', path: [], message: '' }]
-  const refused = await post('move', '1', { cartLineAdd: { cart: null, userErrors } }, { variantId })
+  const refused = await post('move', '1', { cartLinesAdd: { cart: null, userErrors } }, { variantId })
   expect(refused).toMatchObject({ end: { ok: false, userErrors }, asked: [{ input }] })
   expect(refused.asked).toHaveLength(1)
   expect(await post('move', '1', guest)).toMatchObject({ end: { ok: false, userErrors: [{ path: ['variantId'] }] }, asked: [] })

@@ -7,13 +7,13 @@ import { loginPath } from '#app/lib/session/login-path.ts'
 import { pendingItemCookie } from '#app/lib/wishlist/pending-item.ts'
 import { WISHLIST_PATH } from '#app/lib/wishlist/wishlist-button.tsx'
 import { WishlistAddDocument, WishlistRemoveDocument } from '#app/lib/wishlist/__generated__/wishlist.ts'
-import { CartLineAddDocument } from '#app/domains/catalog/buying/__generated__/add-to-cart.ts'
+import { CartLinesAddDocument } from '#app/domains/catalog/buying/__generated__/add-to-cart.ts'
 
 /** Moves a product from the wishlist to the cart, in the size `variantId`. */
 export const moveWrite = defineWrite({
-  mutation: CartLineAddDocument,
+  mutation: CartLinesAddDocument,
   check: (sent) => [...checkProduct(sent), ...checkVariant(sent)],
-  variables: ({ form }) => ({ input: { variantId: field(form, 'variantId'), quantity: '1', idempotencyKey: randomId() } }),
+  variables: ({ form }) => ({ input: { lines: [{ variantId: field(form, 'variantId') }], idempotencyKey: randomId() } }),
   async done(_, sent, { mutate }) {
     await mutate(WishlistRemoveDocument, { productId: productIn(sent) })
     return accepted({ without: WISHLIST_PATH })

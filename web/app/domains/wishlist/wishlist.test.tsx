@@ -13,10 +13,10 @@ import { WishlistCard } from './wishlist-card.tsx'
 import { Wishlist } from './wishlist.tsx'
 
 const size = (variantId: string, label: string, inStock = true) => ({
-  __typename: 'QuickSize' as const, variantId, inStock, size: { __typename: 'Size' as const, id: variantId, label },
+  __typename: 'Variant' as const, id: variantId, inStock, size: { __typename: 'Size' as const, id: variantId, label },
 })
-const shirt = { ...tileProduct({ inStock: true }), id: '1', name: 'تيشيرت الأهلي', sizes: [size('11', 'M'), size('12', 'L', false), size('13', 'XL')] }
-const gone = { ...tileProduct({ inStock: false }), id: '2', name: 'كورة ماتش', sizes: [] }
+const shirt = { ...tileProduct({ inStock: true }), id: '1', name: 'تيشيرت الأهلي', quickVariants: [size('11', 'M'), size('12', 'L', false), size('13', 'XL')] }
+const gone = { ...tileProduct({ inStock: false }), id: '2', name: 'كورة ماتش', quickVariants: [] }
 
 function show(locale: Locale, ids: string[] | null, hasNextPage = false) {
   const wishlistProducts = ids?.map((id) => ({ __typename: 'Product' as const, id })) ?? null
@@ -73,8 +73,8 @@ test('a product that moves to the cart leaves the list once it is in the cart, a
   await userEvent.selectOptions(screen.getByRole('combobox'), '13')
   await userEvent.click(screen.getByRole('button', { name: /^Move to bag/ }))
   await waitFor(() => expect(asked).toHaveLength(1))
-  expect(asked[0]).toMatchObject({ operationName: 'CartLineAdd', variables: { input: { variantId: '13', quantity: '1' } } })
-  answer(0, { data: { cartLineAdd: { __typename: 'CartLineAddPayload', cart: { __typename: 'Cart', id: 'c', revision: 2, quantity: 1 }, userErrors: [] } } })
+  expect(asked[0]).toMatchObject({ operationName: 'CartLinesAdd', variables: { input: { lines: [{ variantId: '13' }] } } })
+  answer(0, { data: { cartLinesAdd: { __typename: 'CartLinesAddPayload', cart: { __typename: 'Cart', id: 'c', revision: 2, quantity: 1 }, userErrors: [] } } })
   await waitFor(() => expect(asked).toHaveLength(2))
   expect(asked[1]).toMatchObject({ operationName: 'WishlistRemove', variables: { productId: '1' } })
   expect(toasts).toEqual([])

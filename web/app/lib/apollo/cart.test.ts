@@ -61,14 +61,14 @@ test('the cart of a payload becomes the cart of all pages', () => {
 })
 
 test('a refusal without a cart keeps the cart', () => {
-  expect(cartIn({ cartLineAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } })).toBeUndefined()
+  expect(cartIn({ cartLinesAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } })).toBeUndefined()
   expect(cartIn({ orderPlace: { cart: null, userErrors: [] } })).toBeNull()
   expect(cartIn({ reviewAdd: { userErrors: [] } })).toBeUndefined()
 })
 
 const add = gql`
   mutation {
-    cartLineAdd(input: { variantId: "1" }) {
+    cartLinesAdd(input: { lines: [{ variantId: "1" }] }) {
       cart {
         ...Whole
       }

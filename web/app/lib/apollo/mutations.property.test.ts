@@ -11,7 +11,7 @@ const Cart = gql`query Cart { cart { __typename id revision quantity } }`
 const Viewer = gql`query Viewer { viewer { __typename id wishlistProducts { __typename id } } }`
 const Add = gql`
   mutation Add($quantity: Int!) {
-    cartLineAdd(quantity: $quantity) { __typename cart { __typename id revision quantity } userErrors { __typename code path message } }
+    cartLinesAdd(quantity: $quantity) { __typename cart { __typename id revision quantity } userErrors { __typename code path message } }
   }
 `
 
@@ -33,7 +33,7 @@ test('after lost, refused and reordered responses the page finally shows the sta
         const context = { fate, answered, ...(of === 'cart' ? {} : { queue: 'wishlist' }) }
         if (of === 'cart') {
           const cart = (client.readQuery({ query: Cart }, true) as { cart: { quantity: number } }).cart
-          const optimisticResponse = { cartLineAdd: { __typename: 'CartLineAddPayload', cart: { ...cart, quantity: cart.quantity + 1 }, userErrors: [] } }
+          const optimisticResponse = { cartLinesAdd: { __typename: 'CartLinesAddPayload', cart: { ...cart, quantity: cart.quantity + 1 }, userErrors: [] } }
           return client.mutate({ mutation: Add, variables: { quantity: 1 }, context, optimisticResponse })
         }
         const { viewer } = client.readQuery({ query: Viewer }, true) as { viewer: { wishlistProducts: Wished[] } }
@@ -69,7 +69,7 @@ function modelShop() {
   }
   function payload(name: string | undefined, isRefused: boolean) {
     const userErrors = isRefused ? [userError({ code: 'LIMIT_REACHED', max: 1 })] : []
-    if (name === 'Add') return { cartLineAdd: { __typename: 'CartLineAddPayload', cart: cart(), userErrors } }
+    if (name === 'Add') return { cartLinesAdd: { __typename: 'CartLinesAddPayload', cart: cart(), userErrors } }
     return { [name === 'WishlistAdd' ? 'wishlistAdd' : 'wishlistRemove']: { __typename: `${name}Payload`, customer: customer(), userErrors } }
   }
   const link = new ApolloLink(

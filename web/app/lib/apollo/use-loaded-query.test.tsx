@@ -9,7 +9,7 @@ import { serverClient } from './answer-cache.server.ts'
 import { useLoadedQuery } from './use-loaded-query.ts'
 
 type Cart = { __typename: 'Cart'; id: string; revision: number; quantity: number }
-type Payload = { __typename: 'CartLineAddPayload'; cart: Cart | null; userErrors: UserError[] }
+type Payload = { __typename: 'CartLinesAddPayload'; cart: Cart | null; userErrors: UserError[] }
 
 const badge: TypedDocumentNode<{ cart: Cart | null }, Record<string, never>> = gql`
   query Badge {
@@ -21,9 +21,9 @@ const badge: TypedDocumentNode<{ cart: Cart | null }, Record<string, never>> = g
     }
   }
 `
-const add: TypedDocumentNode<{ cartLineAdd: Payload }, { variantId: string }> = gql`
+const add: TypedDocumentNode<{ cartLinesAdd: Payload }, { variantId: string }> = gql`
   mutation Add($variantId: ID!) {
-    cartLineAdd(input: { variantId: $variantId }) {
+    cartLinesAdd(input: { lines: [{ variantId: $variantId }] }) {
       __typename
       cart {
         __typename
@@ -61,7 +61,7 @@ test('the first cart of a visitor shows at once, before and after the response',
   await settled()
   expect(shown()).toBe('1 pieces')
   await act(async () => {
-    answer(0, { data: { cartLineAdd: payload(cart(1, 3)) } })
+    answer(0, { data: { cartLinesAdd: payload(cart(1, 3)) } })
     await added
   })
   expect(shown()).toBe('3 pieces')
@@ -73,9 +73,9 @@ test('of two reordered responses the newer one stays', async () => {
   render(withClient(client, <Badge />))
   const [first, second] = [addOne(client), addOne(client)]
   await act(async () => {
-    answer(1, { data: { cartLineAdd: payload(cart(3, 3)) } })
+    answer(1, { data: { cartLinesAdd: payload(cart(3, 3)) } })
     await second
-    answer(0, { data: { cartLineAdd: payload(cart(2, 2)) } })
+    answer(0, { data: { cartLinesAdd: payload(cart(2, 2)) } })
     await first
   })
   expect(shown()).toBe('3 pieces')
@@ -105,7 +105,7 @@ test('a failed part stays null while the rest follows the cache', async () => {
   render(withClient(client, <Page />))
   const added = addOne(client)
   await act(async () => {
-    answer(0, { data: { cartLineAdd: payload(cart(2, 2)) } })
+    answer(0, { data: { cartLinesAdd: payload(cart(2, 2)) } })
     await added
   })
   expect(shown()).toBe('2 pieces, null, partial')
@@ -162,7 +162,7 @@ test('a failed mutation is a fault, also when its root is null beside another', 
   const { client, answer } = clientWithAnswers()
   const added = addOne(client)
   await settled()
-  answer(0, { data: { cartLineAdd: null }, errors: [{ message: 'late', path: ['cartLineAdd'], extensions: { code: 'UPSTREAM_TIMEOUT' } }] })
+  answer(0, { data: { cartLinesAdd: null }, errors: [{ message: 'late', path: ['cartLinesAdd'], extensions: { code: 'UPSTREAM_TIMEOUT' } }] })
   await expect(added).rejects.toMatchObject({ fault: { code: 'UPSTREAM_TIMEOUT' } })
 })
 
@@ -176,12 +176,12 @@ function cart(revision: number, quantity: number): Cart {
 }
 
 async function addOne(client: ApolloClient, expected?: Cart) {
-  const optimisticResponse = expected && { cartLineAdd: payload(expected) }
+  const optimisticResponse = expected && { cartLinesAdd: payload(expected) }
   return writtenData(await client.mutate({ mutation: add, variables: { variantId: '7' }, optimisticResponse }))
 }
 
 function payload(given: Cart): Payload {
-  return { __typename: 'CartLineAddPayload', cart: given, userErrors: [] }
+  return { __typename: 'CartLinesAddPayload', cart: given, userErrors: [] }
 }
 
 function shown(): string | null {

@@ -17,10 +17,10 @@ export const changeStore = {
   },
   async first(): Promise<WaitingChange | undefined> {
     const cursor = await (await open()).transaction('changes').store.openCursor()
-    return cursor ? inCurrentNames({ ...cursor.value, order: cursor.primaryKey }) : undefined
+    return cursor ? { ...cursor.value, order: cursor.primaryKey } : undefined
   },
   async all(): Promise<WaitingChange[]> {
-    return (await (await open()).getAll('changes')).map(inCurrentNames)
+    return (await open()).getAll('changes')
   },
   async put(change: WaitingChange): Promise<void> {
     await (await open()).put('changes', change)
@@ -35,12 +35,4 @@ function open(): Promise<IDBPDatabase<Shop>> {
     upgrade: (made) => void made.createObjectStore('changes', { keyPath: 'order', autoIncrement: true }),
   })
   return database
-}
-
-/** Renames what queues of releases before 2026-11-24 hold: the input's `key`, and in its document the cart's `client`. */
-function inCurrentNames({ mutation, variables, ...rest }: WaitingChange): WaitingChange {
-  const { key, ...input } = variables.input
-  if (!key) return { mutation, variables, ...rest }
-  const document = JSON.parse(JSON.stringify(mutation).replaceAll('"value":"client"', '"value":"contact"')) as typeof mutation
-  return { mutation: document, variables: { input: { ...input, idempotencyKey: key } }, ...rest }
 }

@@ -88,7 +88,7 @@ export async function refresh(): Promise<boolean> {
 
 /** A cached document does not contain mutations queued since. */
 async function showAdded(): Promise<void> {
-  const added = (await changeStore.all()).reduce((sum, { variables: { input } }) => sum + (input?.variantId ? Number(input.quantity) || 1 : 0), 0)
+  const added = (await changeStore.all()).reduce((sum, { variables: { input } }) => sum + unitsIn(input?.lines), 0)
   if (added === 0 || navigator.onLine) return
   const { cache } = apolloClient()
   const cart = cache.readQuery({ query: OfflineCartDocument })?.cart
@@ -101,17 +101,23 @@ function whose(): string {
   return localStorage.getItem('viewer') ?? ''
 }
 
+/** Returns the units that a change adds to the cart. */
+function unitsIn(lines: readonly { quantity?: number }[] = []): number {
+  return lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
+}
+
 type Entry = { __typename?: string; name?: unknown }
 
 /** Returns the name of the product of a cart mutation from Apollo's cache, by variant or line. Empty when unknown. */
-function nameIn(cache: object, variables: { input?: { variantId?: string; lineId?: string } }): string {
-  const { variantId, lineId } = variables.input ?? {}
+function nameIn(cache: object, variables: { input?: { lines?: readonly { variantId: string }[]; lineId?: string } }): string {
+  const { lines, lineId } = variables.input ?? {}
+  const variantId = lines?.[0]?.variantId
   const product = variantId ? productWith(cache, variantId) : productOfLine(cache, lineId ?? '')
   return typeof product?.name === 'string' ? product.name : ''
 }
 
 function productWith(cache: object, variantId: string): Entry | undefined {
-  const sign = new RegExp(`"variantId":"${variantId}"|Variant:${variantId}"`)
+  const sign = new RegExp(`Variant:${variantId}"`)
   const entries = Object.values(cache) as Entry[]
   return entries.find((entry) => entry.__typename === 'Product' && sign.test(JSON.stringify(entry)))
 }

@@ -6,13 +6,13 @@ import { clientWithAnswers } from '#app/lib/testing/apollo-answers.tsx'
 
 const count = gql`query { cart { __typename id revision quantity } }`
 const add = gql`
-  mutation Add($input: CartLineAddInput!) {
-    cartLineAdd(input: $input) { __typename cart { __typename id revision quantity } userErrors { __typename code } }
+  mutation Add($input: CartLinesAddInput!) {
+    cartLinesAdd(input: $input) { __typename cart { __typename id revision quantity } userErrors { __typename code } }
   }
 `
 const early = {
-  cartLineAdd: {
-    __typename: 'CartLineAddPayload',
+  cartLinesAdd: {
+    __typename: 'CartLinesAddPayload',
     cart: { __typename: 'Cart', id: 'c1', revision: 3, quantity: 2 },
     userErrors: [] as UserError[],
   },
@@ -24,7 +24,7 @@ test('offline a change with an idempotency key is stored and stays visible', asy
   const kept: Change[] = []
   letChangesWait({ mustWait: () => true, keep: async (change) => Boolean(kept.push(change)) })
   const { client } = clientWithAnswers()
-  const variables = { input: { variantId: '7', idempotencyKey: 'of-this-press' } }
+  const variables = { input: { lines: [{ variantId: '7' }], idempotencyKey: 'of-this-press' } }
   expect(await client.mutate({ mutation: add, variables, optimisticResponse: early })).toEqual({ data: early })
   expect(client.cache.readQuery({ query: count })).toMatchObject({ cart: { quantity: 2 } })
   expect(kept).toEqual([{ mutation: add, variables }])
@@ -34,7 +34,7 @@ test('a mutation without a key is not stored: it is sent or fails', async () => 
   const keep = vi.fn<Waiting['keep']>(async () => true)
   letChangesWait({ mustWait: () => true, keep })
   const { client, answer } = clientWithAnswers()
-  const sent = client.mutate({ mutation: add, variables: { input: { variantId: '7' } }, optimisticResponse: early })
+  const sent = client.mutate({ mutation: add, variables: { input: { lines: [{ variantId: '7' }] } }, optimisticResponse: early })
   await new Promise((resolve) => setTimeout(resolve))
   answer(0, { data: early })
   await sent

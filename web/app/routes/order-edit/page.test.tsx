@@ -32,7 +32,7 @@ test('a refused edit keeps its input, shows the reason at its line, and reloads 
   const { user, answer, loads } = edit()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Colour and size' }), '71')
   await user.click(screen.getByRole('button', { name: 'Save the change' }))
-  await answer('orderEditSave', [{ code: 'QUANTITY_REDUCED', path: ['lines', '7', 'quantity'], available: 1 }])
+  await answer('orderEditSave', [{ code: 'QUANTITY_REDUCED', path: ['lines', '0', 'quantity'], available: 1 }])
   expect((await screen.findAllByText(/Only 1/)).length).toBeGreaterThan(0)
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colour and size' }).value).toBe('71')
   await waitFor(() => expect(loads()).toBe(1))
@@ -52,7 +52,7 @@ function edit() {
   const { client, asked, answer } = clientWithAnswers()
   const variables = { ...link, account: false }
   const address = { ...wholeOrder('EDIT').address, region: { __typename: 'Region', id: 'Region_3' } }
-  const lines = wholeOrder('EDIT').lines.map((line) => ({ ...line, productId: '70', sku: 'L' }))
+  const lines = wholeOrder('EDIT').lines.map((line) => ({ ...line, product: { __typename: 'Product' as const, id: '70' }, sku: 'L' }))
   const until = new Date(Date.now() + 600_000).toISOString()
   const order = { ...wholeOrder('EDIT'), address, lines, edit: { __typename: 'OrderEdit' as const, mine: true, until } }
   addLoaded(client, { OrderEditPage: { order, states: [] } }, { variables })
@@ -91,7 +91,7 @@ function edit() {
     loads: () => loaded,
     /** Answers the last mutation. */
     answer: (name: string, refusals: object[] = []) => {
-      const userErrors = refusals.map((refusal) => ({ __typename: 'UserError', message: '', available: null, ...refusal }))
+      const userErrors = refusals.map((refusal) => ({ __typename: 'UserError', message: '', path: [], available: null, max: null, retryAfter: null, ...refusal }))
       const data = { [name]: { __typename: 'OrderChangePayload', order: closed, userErrors } }
       return act(async () => answer(asked.length - 1, { data }))
     },

@@ -79,7 +79,7 @@ function quoteAt(price: number) {
 }
 
 function refusal(code: string) {
-  const userErrors = [{ __typename: 'UserError', code, path: [], message: code, available: null }]
+  const userErrors = [{ __typename: 'UserError', code, path: [], message: code, available: null, max: null, retryAfter: null }]
   return { orderBuyNow: { __typename: 'OrderBuyNowPayload', order: null, token: null, userErrors } }
 }
 

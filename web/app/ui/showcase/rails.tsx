@@ -17,7 +17,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { pick, type Sample, samplePrice, Section } from './parts.tsx'
 
-const patterns = ['solid', 'stripes', 'hoops', 'halves', 'sash', 'band', 'quarters'] as const
+const patterns = ['SOLID', 'STRIPES', 'HOOPS', 'HALVES', 'SASH', 'BAND', 'QUARTERS'] as const
 
 function SampleCard({ lang, pictures, index, level }: Sample & { index: number; level?: 2 | 3 }) {
   const t = (ar: string, en: string) => pick(lang, ar, en)
@@ -93,7 +93,7 @@ export function ShowRails(sample: Sample) {
             key={pattern}
             href={`#${pattern}`}
             pattern={pattern}
-            colors={pattern === 'band' ? ['#c8102e', '#ffffff', '#111111'] : ['#0b7a3b', '#ffffff']}
+            colors={pattern === 'BAND' ? ['#c8102e', '#ffffff', '#111111'] : ['#0b7a3b', '#ffffff']}
           >
             <bdi>{pattern}</bdi>
           </ClubLink>

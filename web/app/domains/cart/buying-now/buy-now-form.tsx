@@ -41,7 +41,7 @@ export const buyNowWrite = defineWrite({
         idempotencyKey: field(form, 'idempotencyKey'),
         expectedUnitPrice: field(form, 'unitPrice'),
         contact: fields(form, contactDetailsFieldNames),
-        ...(isPickup(form) ? { pickupBranchId: field(form, 'branchId') } : { address: addressIn(form) }),
+        destination: isPickup(form) ? { pickupBranchId: field(form, 'branchId') } : { address: addressIn(form) },
         acceptTerms: true,
         code: submittedCode(form),
       },
@@ -65,7 +65,7 @@ const buyNowRules = (form: FormData) => v.object({ ...contactDetailsRules.entrie
 
 const buyAndCollectRules = v.object({ ...contactDetailsRules.entries, ...pickupRules.entries, ...placeOrderRules.entries })
 
-const names = ['coupon', ...contactDetailsFieldNames, ...addressFieldNames, 'branchId', 'acceptTerms', 'code']
+const names = ['couponCode', ...contactDetailsFieldNames, ...addressFieldNames, 'branchId', 'acceptTerms', 'code']
 
 /** Where the order goes: an area, a governorate for one that is not in the list, or, while `way` is pickup, a branch; '' for what is not chosen. */
 export type BuyNowPlace = { way: string; regionId: string; stateId: string; branchId: string }

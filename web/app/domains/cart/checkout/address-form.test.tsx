@@ -38,7 +38,7 @@ test.each([
   expect(within(group).getByRole('radio', { name: other })).toBe(radios[3])
   await userEvent.click(radios[1] as HTMLElement)
   await userEvent.click(screen.getByRole('button', { name: /مراجعة الطلب|Review/ }))
-  expect(asked[0]).toMatchObject({ operationName: 'CartAddressChoose', variables: { input: { addressId: '8' } } })
+  expect(asked[0]).toMatchObject({ operationName: 'CartAddressUpdate', variables: { input: { addressId: '8' } } })
 })
 
 test('a guest gets the address fields only', () => {

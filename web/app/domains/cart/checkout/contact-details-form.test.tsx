@@ -77,13 +77,13 @@ test('the form can be submitted again after an answer', async () => {
 test('the step saves the contact details as typed and leads to the address', async () => {
   const typed = { fullName: 'مريم حسن عبد الله', mobile: '٠١٠١٢٣٤٥٦٧٨', anotherMobile: '01112345678', email: '' }
   const { result, asked } = await performed(contactDetailsWrite, typed, { cartContactUpdate: { cart: null, userErrors: [] } })
-  expect(asked).toEqual([{ input: typed }])
+  expect(asked).toEqual([{ input: { contact: typed } }])
   expect(result).toEqual({ ok: true, next: '/cart/address' })
 })
 
 test('a missing cart redirects to the cart page', async () => {
   const typed = { ...mariam, email: '' }
-  const thrown = await performed(contactDetailsWrite, typed, { cartContactUpdate: refusal('CART_EMPTY', null) }).catch((response: Response) => response)
+  const thrown = await performed(contactDetailsWrite, typed, { cartContactUpdate: refusal('CART_EMPTY', []) }).catch((response: Response) => response)
   expect((thrown as Response).headers.get('location')).toBe('/my-cart?notice=CART_EMPTY')
 })
 
@@ -96,8 +96,8 @@ function checkout(locale: Locale, contact: Contact = null) {
   return shop
 }
 
-function refusal(code: string, path: string[] | null) {
-  return { cart: null, userErrors: [{ __typename: 'UserError', code, path, message: 'x', available: null, limit: null }] }
+function refusal(code: string, path: string[]) {
+  return { cart: null, userErrors: [{ __typename: 'UserError', code, path, message: 'x', available: null, max: null, retryAfter: null }] }
 }
 
 function describedBy(field: HTMLElement): string {

@@ -72,7 +72,7 @@ test.each(['ar', 'en'] as const)('in %s another code can be requested after the 
 })
 
 test('a refused request for another code says why and when the next one is possible', async () => {
-  const refusal = { __typename: 'UserError', code: 'RATE_LIMITED', path: [], message: 'x', retryAfter: 7_000 }
+  const refusal = { __typename: 'UserError', code: 'RATE_LIMITED', path: [], message: 'x', available: null, max: null, retryAfter: 7_000 }
   const limited = { ...sentNow, resendAfter: null, userErrors: [refusal] }
   const { t, place, toasts } = checkout('en', { place: ['CODE_REQUIRED'], send: [{ ...sentNow, resendAfter: 0 }, limited] })
   await place()
@@ -104,7 +104,7 @@ function checkout(locale: Locale, { place, send = [sentNow] }: Answers) {
   const link = new ApolloLink(({ variables: { mobile, input } }) => {
     if (mobile) return of({ data: { accountCodeSend: send[asked.push(mobile) - 1] } })
     const code = place[sent.push({ code: input.code }) - 1]
-    const refusal = { __typename: 'UserError', code, path: code === 'CODE_INVALID' ? ['code'] : null, message: 'x', available: null }
+    const refusal = { __typename: 'UserError', code, path: code === 'CODE_INVALID' ? ['code'] : [], message: 'x', available: null, max: null, retryAfter: null }
     return of({ data: { orderPlace: { __typename: 'OrderPlacePayload', order: null, token: null, cart: null, userErrors: [refusal] } } })
   })
   const Page = () => <PlaceOrderForm revision={1} mobile="+201012345678" idempotencyKey="key" />

@@ -38,13 +38,13 @@ test.each(['OUT_OF_STOCK', 'QUANTITY_REDUCED'])('%s of a pick-up redirects to th
 })
 
 test.each(['CART_EMPTY', 'CART_CHANGED'])('%s of a cart that was just ordered redirects to that order', async (code) => {
-  const cart = { quantity: 0, lastOrder: { id: '9', number: 'MD-1', token: 'tok' } }
+  const cart = { quantity: 0, lastOrder: { order: { id: 'Order_9', number: 'MD-1' }, token: 'tok' } }
   const to = await leadsTo(placed({ userErrors: [refusal(code)], cart }))
   expect(to).toBe('/order-placed/9?token=tok')
 })
 
 test('a cart that was filled again after an order does not redirect to that order', async () => {
-  const cart = { quantity: 2, lastOrder: { id: '9', number: 'MD-1', token: 'tok' } }
+  const cart = { quantity: 2, lastOrder: { order: { id: 'Order_9', number: 'MD-1' }, token: 'tok' } }
   const to = await leadsTo(placed({ userErrors: [refusal('CART_CHANGED')], cart }))
   expect(to).toBe('/my-cart?notice=CART_CHANGED')
 })

@@ -1,5 +1,6 @@
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import { OrderPlaceDocument, type OrderPlaceMutation } from './__generated__/order-place.ts'
 import { refuseOrder, resendCode, rulesWithCode, submittedCode } from './order-code.tsx'
@@ -46,7 +47,7 @@ export const orderWrite = defineWrite({
   done: ({ orderPlace: { order, token } }) => accepted({ next: placedPath(order?.id, token) }),
   refused({ orderPlace }, sent, tools) {
     const meanwhile = orderedMeanwhile(orderPlace)
-    if (meanwhile) throw goTo(placedPath(meanwhile.id, meanwhile.token))
+    if (meanwhile) throw goTo(placedPath(meanwhile.order?.id, meanwhile.token))
     const { userErrors } = orderPlace
     const paths = isPickup(sent.form) ? elsewhereOfPickup : elsewhere
     const path = userErrors.map(({ code }) => paths[code]).find((each) => each !== undefined)
@@ -63,5 +64,5 @@ function orderedMeanwhile({ cart, userErrors }: Payload) {
 /** Returns the path of the confirmation page of an order, with its token. Throws Error without an id or token. */
 export function placedPath(id: string | undefined, token: string | null): string {
   if (!id || !token) throw new Error('An order was placed without its id or token.')
-  return `/order-placed/${id}?token=${encodeURIComponent(token)}`
+  return `/order-placed/${numberOf(id)}?token=${encodeURIComponent(token)}`
 }

@@ -15,7 +15,7 @@ const typed = {
   apartmentNumber: '7',
 }
 const updated = { cartAddressUpdate: { cart: { contact }, userErrors: [] } }
-const chosen = (...userErrors: object[]) => ({ cartAddressChoose: { cart: null, userErrors } })
+const chosen = (...userErrors: object[]) => ({ cartAddressUpdate: { cart: null, userErrors } })
 const done = { ok: true, next: '/cart/payments' }
 
 test('a saved address is enough, whatever else the form contains', async () => {

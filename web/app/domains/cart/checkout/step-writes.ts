@@ -10,7 +10,6 @@ import { addressIn } from '#app/lib/forms/address-field-names.ts'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import {
-  CartAddressChooseDocument,
   CartAddressKeepDocument,
   CartAddressUpdateDocument,
   CartContactUpdateDocument,
@@ -20,7 +19,7 @@ import {
 export const contactDetailsWrite = defineWrite({
   mutation: CartContactUpdateDocument,
   rules: contactDetailsRules,
-  variables: ({ form }) => ({ input: fields(form, contactDetailsFieldNames) }),
+  variables: ({ form }) => ({ input: { contact: fields(form, contactDetailsFieldNames) } }),
   done: () => accepted({ next: '/cart/address' }),
   refused: ({ cartContactUpdate: { userErrors } }, { form }) => refuseStep(userErrors, form),
 })
@@ -35,22 +34,20 @@ export const addressWrite = defineWrite({
     if (field(form, 'intent') === 'places') return refused([], form)
     // Without a branch the rules refuse the form.
     if (isPickup(form)) return field(form, 'branchId') ? choosePickup(form, tools) : undefined
-    const kept = field(form, 'wasPickup') ? await chooseDelivery(form, tools) : undefined
-    if (kept) return kept
-    const addressId = field(form, 'addressId')
-    return addressId ? chooseAddress(addressId, form, tools) : undefined
+    return field(form, 'wasPickup') ? chooseDelivery(form, tools) : undefined
   },
-  rules: (form) => (isPickup(form) ? pickupRules : v.object(addressEntriesOf(form))),
-  variables: ({ form }) => ({ input: { address: addressIn(form) } }),
+  rules: (form) => (isPickup(form) ? pickupRules : v.object(field(form, 'addressId') ? {} : addressEntriesOf(form))),
+  variables: ({ form }) => ({ input: field(form, 'addressId') ? { addressId: field(form, 'addressId') } : { address: addressIn(form) } }),
   async done({ cartAddressUpdate: { cart } }, { form }, { mutate }) {
     // Saving the address is optional: a full or failing address book must not block the order.
-    if (field(form, 'keep') && cart?.contact) {
+    if (field(form, 'keep') && !field(form, 'addressId') && cart?.contact) {
       const input = { address: addressIn(form), ...receiverOf(cart.contact) }
       await mutate(CartAddressKeepDocument, { input }).catch(() => undefined)
     }
     return accepted({ next: '/cart/payments' })
   },
-  refused: ({ cartAddressUpdate: { userErrors } }, { form }) => refuseStep(userErrors, form),
+  // NOT_FOUND of a saved address refers to the address, so the form shows it.
+  refused: ({ cartAddressUpdate: { userErrors } }, { form }) => refuseStep(userErrors, form, field(form, 'addressId') ? ['CART_EMPTY'] : undefined),
 })
 
 async function choosePickup(form: FormData, { mutate }: WriteTools): Promise<WriteResult> {
@@ -61,12 +58,6 @@ async function choosePickup(form: FormData, { mutate }: WriteTools): Promise<Wri
 async function chooseDelivery(form: FormData, { mutate }: WriteTools): Promise<Refused | undefined> {
   const { userErrors } = (await mutate(CartDeliveryChooseDocument, {})).cartDeliveryChoose
   return userErrors.length > 0 ? refuseStep(userErrors, form) : undefined
-}
-
-async function chooseAddress(addressId: string, form: FormData, { mutate }: WriteTools): Promise<WriteResult> {
-  const { userErrors } = (await mutate(CartAddressChooseDocument, { input: { addressId } })).cartAddressChoose
-  // NOT_FOUND refers to the address here, so the form shows it.
-  return userErrors.length > 0 ? refuseStep(userErrors, form, ['CART_EMPTY']) : accepted({ next: '/cart/payments' })
 }
 
 /** The recipient is the person who orders. */

@@ -29,7 +29,7 @@ test('an unknown code is refused at its field and stays typed', async () => {
   const { answer, type, press } = page()
   type('NOSUCH')
   await press('Apply the code')
-  const refusal = { __typename: 'UserError', code: 'COUPON_UNKNOWN', path: ['code'], message: '', available: null, limit: null }
+  const refusal = { __typename: 'UserError', code: 'COUPON_UNKNOWN', path: ['code'], message: '', available: null, max: null, retryAfter: null }
   await answer(0, { cartCouponApply: { __typename: 'CartCouponApplyPayload', cart: null, userErrors: [refusal] } })
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['NOSUCH', 'true'])

@@ -17,12 +17,12 @@ export function CartChanges({ changes, lines }: Props) {
   const { t } = useTranslation('cart')
   const [refresh] = useCartRefreshMutation()
   const fresh = useMemo(
-    () => changes.filter(({ code, lineId }) => code === 'PRICE_CHANGED' || !lines.some(({ id }) => id === lineId)),
+    () => changes.filter(({ code, line }) => code === 'PRICE_CHANGED' || !lines.some(({ id }) => id === line?.id)),
     [changes, lines],
   )
   const [shownChanges, setShownChanges] = useState(fresh)
   const reported = useRef('')
-  const signature = fresh.map(({ lineId, code, priceNow }) => `${lineId} ${code} ${priceNow?.formatted}`).join()
+  const signature = fresh.map(({ name, code, priceNow }) => `${name} ${code} ${priceNow?.formatted}`).join()
   useEffect(() => {
     if (signature === '' || signature === reported.current) return
     reported.current = signature
@@ -42,7 +42,7 @@ export function CartChanges({ changes, lines }: Props) {
     <Alert tone="warning" title={t('changes.title')} action={<SeenForm label={t('changes.seen')} />}>
       <ul className="grid gap-1">
         {shown.map((change) => (
-          <li key={change.lineId + change.code}>
+          <li key={change.name + change.code}>
             <Text>{text(change)}</Text>
           </li>
         ))}

@@ -12,14 +12,14 @@ export function lineFacts({ color, size }: Choice, t: TFunction<'cart'>): string
 }
 
 type Pictured = {
-  product: { image: Picture; colors: readonly { colorId: string; image: Picture }[] }
+  product: { image: Picture; colors: readonly { color: { id: string }; image: Picture }[] }
   variant: { color?: { id: string } | null }
 }
 type Picture = { base: string; alt: string }
 
 /** Returns the product's picture in the chosen colour. */
 export function linePicture({ product, variant }: Pictured): Picture {
-  return product.colors.find(({ colorId }) => colorId === variant.color?.id)?.image ?? product.image
+  return product.colors.find(({ color }) => color.id === variant.color?.id)?.image ?? product.image
 }
 
 type Props = { parts: CartLineRow_LineFragment['parts'] }
@@ -32,7 +32,7 @@ export function LineParts({ parts }: Props) {
     <ul className="type-meta grid gap-0.5 pt-0.5">
       {parts.map((part, place) => (
         // The same variant can occur in two parts.
-        <li key={`${place}-${part.variantId}`}>
+        <li key={`${place}-${part.variant.id}`}>
           <Text>
             {[part.quantity > 1 ? `${part.quantity}× ${part.name}` : part.name, lineFacts(part, t)].filter(Boolean).join(' · ')}
           </Text>

@@ -24,7 +24,7 @@ export function useLineQuantity(lineId: string) {
     const send = (quantity: number) => {
       const cart = readShownCart(cache)
       const shown = { cartLineUpdate: { __typename: 'CartLineUpdatePayload' as const, userErrors: [], cart } }
-      const variables = { input: { lineId, quantity: String(quantity), idempotencyKey: randomId() } }
+      const variables = { input: { lineId, quantity, idempotencyKey: randomId() } }
       return update({ variables, optimisticResponse: cart ? shown : undefined }).then(reportResult)
     }
     return quantityChanges({ cache, lineId, locale, send })

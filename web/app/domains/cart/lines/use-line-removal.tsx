@@ -21,10 +21,10 @@ export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
     const key = `cart-removed-${line.id}`
     const undo = () => {
       dismiss(key)
-      const parts = line.parts.map(({ variantId }) => variantId)
-      const input = { variantId: line.variant.id, quantity: String(line.quantity), parts, idempotencyKey: randomId() }
-      const cartLineAdd = { __typename: 'CartLineAddPayload' as const, userErrors: [], cart }
-      void putBack({ variables: { input }, optimisticResponse: { cartLineAdd } }).then(reportResult)
+      const parts = line.parts.map(({ variant }) => variant.id)
+      const input = { lines: [{ variantId: line.variant.id, quantity: line.quantity, parts }], idempotencyKey: randomId() }
+      const cartLinesAdd = { __typename: 'CartLinesAddPayload' as const, userErrors: [], cart }
+      void putBack({ variables: { input }, optimisticResponse: { cartLinesAdd } }).then(reportResult)
     }
     const { base } = linePicture(line)
     notify({

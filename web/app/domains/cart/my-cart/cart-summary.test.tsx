@@ -46,7 +46,7 @@ test('without a discount no saving is shown', () => {
 test('the summary lists the sizes of the parts of a bundle', () => {
   const size = (label: string) => ({ __typename: 'Size' as const, id: label, label })
   const part = { __typename: 'CartLinePart' as const, color: null, quantity: 1 }
-  const parts = [{ ...part, variantId: '1', name: 'Shirt', size: size('XL') }, { ...part, variantId: '2', name: 'Shorts', size: size('M') }]
+  const parts = [{ ...part, variant: { __typename: 'Variant' as const, id: '1' }, name: 'Shirt', size: size('XL') }, { ...part, variant: { __typename: 'Variant' as const, id: '2' }, name: 'Shorts', size: size('M') }]
   render(inLocale('en', <CartSummary cart={cartOf([lineOf({ parts })])} withLines />))
   expect(screen.getAllByText(/^Sh/).map(({ textContent }) => textContent)).toEqual(['Shirt · Size XL', 'Shorts · Size M'])
 })

@@ -2,6 +2,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
@@ -24,9 +25,9 @@ export function EmptyCart({ lastOrder }: Props) {
               {t('empty.shop')}
             </Link>
           </Button>
-          {lastOrder ? (
+          {lastOrder?.order && lastOrder.token ? (
             <Button asChild variant="outline">
-              <Link to={`/client/order/${lastOrder.id}?token=${encodeURIComponent(lastOrder.token)}`} viewTransition>
+              <Link to={`/client/order/${numberOf(lastOrder.order.id)}?token=${encodeURIComponent(lastOrder.token)}`} viewTransition>
                 {t('empty.follow')}
               </Link>
             </Button>
@@ -34,7 +35,7 @@ export function EmptyCart({ lastOrder }: Props) {
         </div>
       }
     >
-      <p>{lastOrder ? <Text>{t('empty.lastOrder', { number: lastOrder.number })}</Text> : t('empty.text')}</p>
+      <p>{lastOrder?.order ? <Text>{t('empty.lastOrder', { number: lastOrder.order.number })}</Text> : t('empty.text')}</p>
     </EmptyState>
   )
 }

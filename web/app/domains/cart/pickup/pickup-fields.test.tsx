@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const branches = [
   pickupAt('1', 'Maadi', { distanceKm: 2.25 }),
-  pickupAt('2', 'Tanta', { complete: false, missingLineIds: ['9'] }),
+  pickupAt('2', 'Tanta', { complete: false, missingLines: [{ __typename: 'CartLine', id: '9' }] }),
   ...['3', '4', '5', '6'].map((id) => pickupAt(id, `Branch ${id}`)),
 ]
 

@@ -3,9 +3,9 @@ import { formatDayAndHour } from '#app/lib/dates/format.ts'
 import { roughly } from '#app/lib/geo/distance.ts'
 import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { numberOf } from '#app/lib/route/number-of.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { mapLink } from '#app/lib/shop/shop.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -65,7 +65,7 @@ export function PickupFields({ branches, chosen, nearState, onNear, namesOf, err
         <details className="text-14 text-text-2">
           <summary className="inline-flex min-h-tap items-center underline underline-offset-4">{t(namesOf ? 'pickup.lacking' : 'pickup.without', { count: lacking.length })}</summary>
           <ul className="grid gap-2 pt-1">
-            {lacking.map(({ branch, missingLineIds }) => (
+            {lacking.map(({ branch, missingLines }) => (
               <li key={branch.id}>
                 <span className="font-semibold text-text">
                   <Text>{branch.name}</Text>
@@ -73,7 +73,7 @@ export function PickupFields({ branches, chosen, nearState, onNear, namesOf, err
                 {namesOf ? (
                   <>
                     {' · '}
-                    <Text>{t('pickup.missing', { names: namesOf(missingLineIds) })}</Text>
+                    <Text>{t('pickup.missing', { names: namesOf(missingLines.map(({ id }) => id)) })}</Text>
                   </>
                 ) : null}
               </li>

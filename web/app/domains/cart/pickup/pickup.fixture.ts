@@ -8,7 +8,7 @@ export function pickupAt(id: string, name: string, changes: Overrides = {}): Pic
   return {
     __typename: 'PickupBranch',
     complete: true,
-    missingLineIds: [],
+    missingLines: [],
     readyAt: '2026-11-24T12:00:00.000Z',
     distanceKm: null,
     branch: { __typename: 'Branch', ...branch },

@@ -14,13 +14,13 @@ const choices = [{ id: '71', label: 'M' }, { id: '72', label: 'L' }]
 
 type Options = Partial<Parameters<typeof NotifyForm>[0]> & { userErrors?: object[] }
 
-const payload = (userErrors: object[]) => ({ notifyMe: { __typename: 'NotifyMePayload', noted: userErrors.length === 0, userErrors } })
+const payload = (userErrors: object[]) => ({ notifyMeRequestAdd: { __typename: 'NotifyMeRequestAddPayload', userErrors } })
 
 function open(locale: Locale, { userErrors = [], ...props }: Options = {}) {
-  const { client, sent } = answeringClient({ NotifyMe: () => payload(userErrors) })
+  const { client, sent } = answeringClient({ NotifyMeRequestAdd: () => payload(userErrors) })
   const Stub = createRoutesStub([{ path: '/', Component: () => <NotifyForm product={product} {...props} /> }])
   render(inLocale(locale, withClient(client, <Stub />)))
-  return { sent: () => sent('NotifyMe'), user: userEvent.setup() }
+  return { sent: () => sent('NotifyMeRequestAdd'), user: userEvent.setup() }
 }
 
 test.each([
@@ -43,7 +43,7 @@ test('a notify-me request can name one of several sizes or any', async () => {
 })
 
 test('an invalid number is reported on blur, and refusals at the field', async () => {
-  const refusal = { __typename: 'UserError', code: 'VALIDATION_FAILED', path: ['input', 'mobile'], message: 'رقم الموبايل مش صحيح' }
+  const refusal = { __typename: 'UserError', code: 'VALIDATION_FAILED', path: ['input', 'mobile'], message: 'رقم الموبايل مش صحيح', available: null, max: null, retryAfter: null }
   const { user } = open('ar', { userErrors: [refusal] })
   const field = screen.getByRole('textbox', { name: /رقم الموبايل/ })
   await user.type(field, '010')

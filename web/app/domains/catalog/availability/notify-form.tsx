@@ -14,7 +14,7 @@ import { notifyPath } from '#app/domains/catalog/catalog-paths.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { mobile } from '#app/lib/forms/rules.ts'
-import { type NotifyForm_ProductFragment, NotifyMeDocument, useNotifyMeMutation } from './__generated__/notify-me.ts'
+import { type NotifyForm_ProductFragment, NotifyMeRequestAddDocument, useNotifyMeRequestAddMutation } from './__generated__/notify-me.ts'
 
 /** Validates a notify-me request (docs/rules/catalogue.md#notify-me). */
 const notifyMeRules = v.object({
@@ -30,7 +30,7 @@ const notifyMeRules = v.object({
  * stock.
  */
 export const notifyMeWrite = defineWrite({
-  mutation: NotifyMeDocument,
+  mutation: NotifyMeRequestAddDocument,
   rules: notifyMeRules,
   variables: ({ form }) => ({
     input: { productId: field(form, 'productId'), variantId: field(form, 'variantId') || null, mobile: field(form, 'mobile') },
@@ -55,7 +55,7 @@ export function NotifyForm({ product, variant, choices = [], noted = false }: Pr
   const { t, i18n } = useTranslation('catalog')
   const id = useId()
   const [done, setDone] = useState(noted)
-  const { Form, busy, error, values, refusals } = useForm(notifyMeWrite, useNotifyMeMutation(), { fields: ['mobile'], onDone: () => setDone(true) })
+  const { Form, busy, error, values, refusals } = useForm(notifyMeWrite, useNotifyMeRequestAddMutation(), { fields: ['mobile'], onDone: () => setDone(true) })
   // With JavaScript it is shown as a toast.
   const whole = refusals.find(({ path }) => path?.at(-1) !== 'mobile')
   const coming = product.status === 'ONLINE_COMING'

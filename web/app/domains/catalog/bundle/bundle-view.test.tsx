@@ -63,7 +63,7 @@ test('one variant per part is added to the cart, in the order of the parts', asy
   await user.click(screen.getByRole('radio', { name: 'أبيض' }))
   // Choosing white also chooses its only size.
   await user.click(add())
-  await waitFor(() => expect(sent()).toMatchObject([{ input: { variantId: '99', quantity: '1', parts: ['13', '21', '31'] } }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '99', quantity: 1, parts: ['13', '21', '31'] }] } }]))
 })
 
 test.each([

@@ -3,11 +3,11 @@ import { answeringClient } from '#app/lib/testing/answering-client.ts'
 /** For tests: a client that answers each added product like this. `sent` returns the variables of the mutations. */
 export function addingClient(answer: () => Promise<object[]> = async () => []) {
   const { client, sent } = answeringClient({
-    async CartLineAdd() {
+    async CartLinesAdd() {
       const userErrors = await answer()
       const cart = userErrors.length > 0 ? null : { __typename: 'Cart', id: '1', revision: 1, quantity: 1 }
-      return { cartLineAdd: { __typename: 'CartLineAddPayload', cart, userErrors } }
+      return { cartLinesAdd: { __typename: 'CartLinesAddPayload', cart, userErrors } }
     },
   })
-  return { client, sent: () => sent('CartLineAdd') }
+  return { client, sent: () => sent('CartLinesAdd') }
 }

@@ -6,7 +6,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { dismiss, notify } from '#app/lib/notify/notify.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { useCartLineAddMutation } from './__generated__/add-to-cart.ts'
+import { useCartLinesAddMutation } from './__generated__/add-to-cart.ts'
 import { addToCartWrite, CART_PATH } from './add-to-cart-write.ts'
 
 /** Content of the toast. `note`: the chosen size. */
@@ -22,7 +22,7 @@ export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
   const { t } = useTranslation(['catalog', 'offline'])
   const pending = useRef<Pending>(undefined)
   const { pathname } = useLocation()
-  const form = useForm(addToCartWrite, useCartLineAddMutation(), {
+  const form = useForm(addToCartWrite, useCartLinesAddMutation(), {
     fields,
     // The answer contains only the count, and the cart page also shows the line.
     reloadsPage: pathname === CART_PATH,

@@ -9,9 +9,9 @@ import { addingClient } from '#app/domains/catalog/buying/add-to-cart.fixture.ts
 import { QuickAdd } from './product-tile.tsx'
 
 const size = (id: string, label: string, inStock = true) =>
-  ({ __typename: 'QuickSize' as const, variantId: id, inStock, size: { __typename: 'Size' as const, id, label } })
+  ({ __typename: 'Variant' as const, id, inStock, size: { __typename: 'Size' as const, id, label } })
 const image = { __typename: 'Image' as const, base: '/images/i1' }
-const product = { __typename: 'Product' as const, id: '1', name: 'هودي', image, sizes: [size('11', 'M'), size('12', 'L'), size('13', 'XL', false)] }
+const product = { __typename: 'Product' as const, id: '1', name: 'هودي', image, quickVariants: [size('11', 'M'), size('12', 'L'), size('13', 'XL', false)] }
 
 /** Renders the sizes of a product with a client that gives this answer; `shown` returns the toasts on the screen. */
 function open(answer: () => Promise<object[]>) {
@@ -30,14 +30,14 @@ test('a press adds that size to the cart; presses before the answer and on a sol
   await press(/\bL\b/)
   await press(/\bM\b/)
   expect(shown()).toEqual(['Adding to bag…'])
-  await waitFor(() => expect(sent()).toMatchObject([{ input: { variantId: '12', quantity: '1' } }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '12', quantity: 1 }] } }]))
   done()
   await waitFor(() => expect(shown()).toEqual(['Added to bag']))
   expect(sent()).toHaveLength(1)
 })
 
 test('a refusal takes the place of the toast, and the next press is sent', async () => {
-  const refusal = { __typename: 'UserError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, limit: null }
+  const refusal = { __typename: 'UserError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, max: null, retryAfter: null }
   const { sent, shown, press } = open(async () => [refusal])
   await press(/\bM\b/)
   await waitFor(() => expect(shown()).toEqual(['Out of stock for now.']))

@@ -35,7 +35,7 @@ test.each([
     nicknames: 'The Red Devils',
     productCount: 3,
     image: null,
-    emblem: { __typename: 'Emblem', pattern: 'solid', colors: ['#c8102e'] },
+    emblem: { __typename: 'Emblem', pattern: 'SOLID', colors: ['#c8102e'] },
   }
   show(locale, () => <ClubHead club={club} />)
   expect(await screen.findByText('The Red Devils')).toBeTruthy()

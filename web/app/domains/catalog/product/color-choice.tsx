@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { SwatchLink } from '#app/ui/swatch-link.tsx'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 
-type Color = { id: string; colorId: string; slug: string; name: string; image: { base: string } }
+type Color = { color: { id: string; slug: string; name: string }; image: { base: string } }
 
 type Props = {
   productSlug: string
@@ -18,7 +18,7 @@ export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
   const { t } = useTranslation('catalog')
   const name = (
     <p className="min-h-8 content-center text-15">
-      {t('color.chosen')} <b>{chosen.name}</b>
+      {t('color.chosen')} <b>{chosen.color.name}</b>
     </p>
   )
   // With a single colour there is nothing to choose, so the sizes move closer.
@@ -27,17 +27,17 @@ export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
     <nav aria-label={t('color.label')}>
       {name}
       <ul className="flex flex-wrap gap-2 pt-1.5">
-        {colors.map(({ id, colorId, slug, name: label, image }) => (
+        {colors.map(({ color: { id, slug, name: label }, image }) => (
           <li key={id}>
-            <SwatchLink asChild picture={image.base} soldOut={soldOut.has(colorId)}>
+            <SwatchLink asChild picture={image.base} soldOut={soldOut.has(id)}>
               <Link
                 to={productPath(productSlug, slug)}
                 replace
                 preventScrollReset
                 title={label}
-                aria-current={id === chosen.id ? 'true' : undefined}
+                aria-current={id === chosen.color.id ? 'true' : undefined}
               >
-                <span className="sr-only">{soldOut.has(colorId) ? `${label} ${t('size.soldOut')}` : label}</span>
+                <span className="sr-only">{soldOut.has(id) ? `${label} ${t('size.soldOut')}` : label}</span>
               </Link>
             </SwatchLink>
           </li>

@@ -73,7 +73,7 @@ function ProductFacts({ product }: { product: ProductDetails_ProductFragment }) 
     { label: t('details.category'), value: linked(category) },
     { label: t('details.subCategory'), value: linked(below.at(-1)) },
     { label: t('details.gender'), value: textOf(gender && t(`gender.${gender}`)) },
-    { label: t('details.colors'), value: textOf(colors.map(({ name }) => name).join(t('card.and'))) },
+    { label: t('details.colors'), value: textOf(colors.map(({ color }) => color.name).join(t('card.and'))) },
     { label: t('details.material'), value: textOf(material) },
     { label: t('details.fit'), value: textOf(fit) },
     { label: t('details.code'), value: textOf(code) },

@@ -8,7 +8,7 @@ type Props = { product: ProductGallery_ProductFragment; colorId?: string }
 export function ProductGallery({ product, colorId }: Props) {
   const { t } = useTranslation(['catalog', 'common'])
   const gallery = product.gallery ?? []
-  const ofColor = gallery.filter((picture) => picture.colorId === null || picture.colorId === colorId)
+  const ofColor = gallery.filter((picture) => picture.color === null || picture.color.id === colorId)
   const shown = ofColor.length > 0 ? ofColor : gallery
   return (
     <Gallery

@@ -23,7 +23,7 @@ export function productMeta(product: ProductMeta_ProductFragment, delivery: Prod
     path: productPath(slug),
     pictures: (gallery ?? []).slice(0, PICTURES).map(({ image }) => `${image.base}/1200.jpg`),
     brand: brand?.name,
-    colors: colors.map((color) => color.name),
+    colors: colors.map(({ color }) => color.name),
     prices: variants.length > 0 ? variants.map((variant) => variant.price.amount) : [price.amount],
     gtin: variants.length === 1 ? variants[0]?.gtin : undefined,
     priceUntil: offerEndsAt,

@@ -51,7 +51,7 @@ test('the chosen size goes into the cart', async () => {
   const { sent, user } = openProduct()
   await user.click(screen.getByRole('radio', { name: 'L' }))
   await user.click(addButton())
-  await waitFor(() => expect(sent()).toMatchObject([{ input: { variantId: '12', quantity: '1', parts: [] } }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '12', quantity: 1, parts: [] }] } }]))
 })
 
 test('two presses in a hurry send one piece', async () => {
@@ -68,7 +68,7 @@ test('two presses in a hurry send one piece', async () => {
 })
 
 test('a size that ran out meanwhile is reported at the sizes', async () => {
-  const refusal = { __typename: 'UserError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, limit: null }
+  const refusal = { __typename: 'UserError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, max: null, retryAfter: null }
   const { user } = openProduct({ answer: async () => [refusal] })
   await user.click(screen.getByRole('radio', { name: 'M' }))
   await user.click(addButton())
@@ -110,7 +110,7 @@ test('a single size needs no choice', async () => {
   const { sent, user } = openProduct({ product: { variants: [sized({ id: '31', size: 'مقاس واحد' })] } })
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(addButton())
-  await waitFor(() => expect(sent()).toMatchObject([{ input: { variantId: '31', quantity: '1', parts: [] } }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '31', quantity: 1, parts: [] }] } }]))
 })
 
 test.each([
@@ -150,8 +150,8 @@ test.each([
 })
 
 test('club, brand and rating link to the club, the brand and the reviews', () => {
-  const club = { __typename: 'ClubRef' as const, id: '3', slug: 'al-ahly', name: 'الأهلي' }
-  const brand = { __typename: 'BrandRef' as const, id: '4', slug: 'adidas', name: 'adidas' }
+  const club = { __typename: 'Club' as const, id: '3', slug: 'al-ahly', name: 'الأهلي' }
+  const brand = { __typename: 'Brand' as const, id: '4', slug: 'adidas', name: 'adidas' }
   openProduct({ product: { club, brand, rating: { __typename: 'Rating', average: 4.6, count: 12 } } })
   const hrefOf = (name: RegExp | string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href')
   expect(hrefOf('الأهلي')).toBe('/about/club-details/al-ahly')

@@ -64,7 +64,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
 
   return (
     <BuyLayout
-      gallery={<ProductGallery product={product} colorId={color?.colorId} />}
+      gallery={<ProductGallery product={product} colorId={color?.color.id} />}
       details={<ProductDetails product={product} sizes={named} />}
       below={children}
       sticky={
@@ -79,7 +79,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
         ) : null
       }
     >
-      <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, color?.slug)} />} />
+      <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, color?.color.slug)} />} />
       {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOut} /> : null}
       {coming ? null : (
         <Form id={form} action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
@@ -135,7 +135,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
             offered={offered}
             chosen={variant}
             pickupPath={variant && ((branchId) => purchasePath(slug, { variantId: variant.id }, branchId))}
-            wanted={[name, product.colors.length > 1 && color?.name].filter(Boolean).join(' · ')}
+            wanted={[name, product.colors.length > 1 && color?.color.name].filter(Boolean).join(' · ')}
           />
         ) : null}
       </ProductPromises>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
 
-type Color = { colorId: string; slug: string }
+type Color = { color: { id: string; slug: string } }
 type Variant = { id: string; available: number; color: { id: string } | null; size: { id: string; slug: string } | null }
 
 /**
@@ -13,8 +13,8 @@ export function useVariantChoice<C extends Color, V extends Variant>(product: { 
   const { colors, variants } = product
   const [params] = useSearchParams()
   const [sizeId, chooseSize] = useState(() => variants.find(({ size }) => size && size.slug === params.get('size'))?.size?.id)
-  const color = colors.find(({ slug }) => slug === params.get('color')) ?? colors[0]
-  const offered = variants.filter((variant) => !variant.color || !color || variant.color.id === color.colorId)
+  const color = colors.find(({ color: { slug } }) => slug === params.get('color')) ?? colors[0]
+  const offered = variants.filter((variant) => !variant.color || !color || variant.color.id === color.color.id)
   const chosen = offered.length === 1 ? offered[0] : offered.find(({ size }) => size?.id === sizeId)
   return { color, offered, variant: chosen && chosen.available > 0 ? chosen : undefined, chooseSize }
 }
@@ -25,7 +25,7 @@ type SoldOutVariant = { id: string; sku: string; available: number; size: { labe
 /** Ids of the sold-out colours. */
 export function soldOutColors({ colors, variants }: Product): ReadonlySet<string> {
   const left = new Set((variants ?? []).flatMap(({ available, color }) => (available > 0 && color ? [color.id] : [])))
-  return new Set(colors.map(({ colorId }) => colorId).filter((id) => !left.has(id)))
+  return new Set(colors.map(({ color }) => color.id).filter((id) => !left.has(id)))
 }
 
 /** Returns the sold-out variants with their labels, for notify-me requests. */

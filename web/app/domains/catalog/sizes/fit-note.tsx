@@ -21,10 +21,10 @@ export function FitNote({ product: { fit, reviewSummary }, className }: Props) {
 const ENOUGH = 5
 
 /** Returns the most frequent fit vote of buyers and its share in percent; undefined below the minimum number of votes. */
-function fitVerdict({ fit }: FitVotes_SummaryFragment): { verdict: 'small' | 'true' | 'large'; percent: number } | undefined {
-  const votes = fit.small + fit.true + fit.large
+function fitVerdict({ fit }: FitVotes_SummaryFragment): { verdict: 'small' | 'trueToSize' | 'large'; percent: number } | undefined {
+  const votes = fit.small + fit.trueToSize + fit.large
   if (votes < ENOUGH) return undefined
-  const most = Math.max(fit.small, fit.true, fit.large)
-  const verdict = fit.true === most ? 'true' : fit.small === most ? 'small' : 'large'
+  const most = Math.max(fit.small, fit.trueToSize, fit.large)
+  const verdict = fit.trueToSize === most ? 'trueToSize' : fit.small === most ? 'small' : 'large'
   return { verdict, percent: Math.round((most / votes) * 100) }
 }

@@ -10,7 +10,7 @@ import type { ReviewSummary_SummaryFragment } from './__generated__/product-revi
 import { ProductReviews, ReviewSummary } from './product-reviews.tsx'
 import { ReviewItem } from './review-item.tsx'
 
-function summary(stars: number[], fit = { small: 1, true: 7, large: 2 }): ReviewSummary_SummaryFragment {
+function summary(stars: number[], fit = { small: 1, trueToSize: 7, large: 2 }): ReviewSummary_SummaryFragment {
   const count = stars.reduce((sum, given) => sum + given, 0)
   const total = stars.reduce((sum, given, place) => sum + given * (place + 1), 0)
   return { __typename: 'ReviewSummary', average: count && Math.round((total / count) * 10) / 10, count, stars, fit: { __typename: 'FitCounts', ...fit } }
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('without votes on the fit there is no scale', () => {
-  show('ar', <ReviewSummary summary={summary([0, 0, 0, 0, 1], { small: 0, true: 0, large: 0 })} />)
+  show('ar', <ReviewSummary summary={summary([0, 0, 0, 0, 1], { small: 0, trueToSize: 0, large: 0 })} />)
   expect(screen.queryByRole('heading', { name: 'المقاس طلع إزاي؟' })).toBeNull()
 })
 

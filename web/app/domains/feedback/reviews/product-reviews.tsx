@@ -69,12 +69,12 @@ export function ReviewSummary({ summary }: { summary: ReviewSummary_SummaryFragm
   )
 }
 
-const verdicts = ['small', 'true', 'large'] as const
+const verdicts = ['small', 'trueToSize', 'large'] as const
 
 /** The votes on the fit: smaller than, true to or larger than the size. Empty without votes. */
 function FitScale({ fit }: Pick<ReviewSummary_SummaryFragment, 'fit'>) {
   const { t } = useTranslation('feedback')
-  const votes = fit.small + fit.true + fit.large
+  const votes = fit.small + fit.trueToSize + fit.large
   if (votes === 0) return null
   const bars = verdicts.map((verdict) => {
     const percent = Math.round((fit[verdict] / votes) * 100)

@@ -14,7 +14,7 @@ function page(userErrors: object[] = []) {
   const toasts: unknown[] = []
   attachArea((order) => void toasts.push('show' in order ? order.show.title : order))
   const { client, sent } = answeringClient({ ReviewAdd: () => ({ reviewAdd: { __typename: 'ReviewAddPayload', userErrors } }) })
-  const line = { __typename: 'OrderLine' as const, color: null, size: 'M', productSlug: null, image: null }
+  const line = { __typename: 'OrderLine' as const, colorName: null, sizeLabel: 'M', product: null, image: null }
   const lines = ['كورة ماتش', 'تيشيرت الأهلي'].map((name, at) => ({ ...line, id: String(at + 1), name }))
   const Component = () => lines.map((line) => <ReviewLine key={line.id} line={line} />)
   const Stub = createRoutesStub([{ path: '/client/order/:id/review', Component }])

@@ -55,8 +55,8 @@ export function ReviewLine({ line }: { line: Line }) {
     fields: ['rating', 'fit', 'text'],
     onDone: () => setDone(true),
   })
-  const { id, name, color, size, image } = line
-  const what = [color, size && (isPhrase(size) ? size : t('reviews.size', { size }))].filter(Boolean).join(' · ')
+  const { id, name, colorName, sizeLabel: size, image } = line
+  const what = [colorName, size && (isPhrase(size) ? size : t('reviews.size', { size }))].filter(Boolean).join(' · ')
   return (
     <Panel as="section" aria-labelledby={`line-${id}`} className="grid gap-4">
       <div className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4">

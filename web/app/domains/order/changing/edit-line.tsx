@@ -18,7 +18,7 @@ type Props = { line: Order['lines'][number]; values: Record<string, string>; err
 export function EditLine({ line, values, error }: Props) {
   const { t, i18n } = useTranslation('order')
   const { id, name } = line
-  const { data } = useLineChoicesQuery({ variables: { id: line.productId }, skip: !hasChoices(line) })
+  const { data } = useLineChoicesQuery({ variables: { id: line.product?.id ?? '' }, skip: !hasChoices(line) })
   const variants = data?.product?.variants ?? []
   const now = variants.find(({ sku }) => sku === line.sku)
   return (
@@ -70,13 +70,13 @@ function variantText({ color, size }: Variant, note: string): string {
 
 type Line = Order['lines'][number]
 
-/** Whether a line can change its variant. The parts of a bundle are fixed. */
-function hasChoices({ parts }: Pick<Line, 'parts'>): boolean {
-  return parts.length === 0
+/** Whether a line can change its variant: its product is still sold. The parts of a bundle are fixed. */
+function hasChoices({ parts, product }: Pick<Line, 'parts' | 'product'>): boolean {
+  return parts.length === 0 && product !== null
 }
 
 /** Loads the variants that the lines of an order can change to. */
 export async function loadChoices({ lines }: Pick<Order, 'lines'>, query: Query): Promise<void> {
-  const products = new Set(lines.filter(hasChoices).map(({ productId }) => productId))
+  const products = new Set(lines.filter(hasChoices).flatMap(({ product }) => product?.id ?? []))
   await Promise.all([...products].map((id) => query(LineChoicesDocument, { id }, { fresh: true })))
 }

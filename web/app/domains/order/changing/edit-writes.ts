@@ -38,12 +38,17 @@ export const saveEditWrite = defineWrite({
     input: { ...orderLinkOf(visit), expectedRevision: Number(field(form, 'revision')) || 0, lines: linesOf(form), ...placeOf(form) },
   }),
   done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.save') }),
-  refused: ({ orderEditSave }, { form }) => refused(lineRefusals(orderEditSave.userErrors.map(ofForm), (line) => line), form),
+  refused({ orderEditSave }, { form }) {
+    const lines = linesOf(form)
+    return refused(lineRefusals(orderEditSave.userErrors, (place) => lines[Number(place)]?.lineId).map(ofForm), form)
+  },
 })
 
-/** Moves a refusal without a field to `lines`, whose messages stand above the form. */
+const OF_FORM = ['expectedRevision', 'id', 'destination', undefined]
+
+/** Moves a refusal without a field of the form to `lines`, whose messages stand above the form. */
 function ofForm(refusal: UserError): UserError {
-  return refusal.path ? refusal : { ...refusal, path: ['lines'] }
+  return OF_FORM.includes(refusal.path.at(-1)) ? { ...refusal, path: ['lines'] } : refusal
 }
 
 function linesOf(form: FormData) {
@@ -64,6 +69,6 @@ function linesOf(form: FormData) {
 
 function placeOf(form: FormData) {
   const where = field(form, 'where')
-  if (where === 'other') return { address: addressIn(form) }
-  return where === '' || where === 'keep' ? {} : { addressId: where }
+  if (where === 'other') return { destination: { address: addressIn(form) } }
+  return where === '' || where === 'keep' ? {} : { destination: { addressId: where } }
 }

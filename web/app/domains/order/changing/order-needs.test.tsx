@@ -211,8 +211,10 @@ test.each([
   expect(sent()).toEqual([{ id: '5', token: 't', reason: 'ordered twice' }])
 })
 
+const returnedLine = { __typename: 'OrderLine' as const, id: '7', name: 'Al Ahly home jersey', image: null }
+
 test('a return in progress shows its items, reason and refund, and can be withdrawn', async () => {
-  const pieces = [{ __typename: 'OrderReturnLine' as const, lineId: '7', quantity: 1, reason: 'SIZE' as const }]
+  const pieces = [{ __typename: 'OrderReturnLine' as const, line: returnedLine, quantity: 1, reason: 'SIZE' as const }]
   const refund = { __typename: 'Money' as const, amount: '745.00', formatted: 'EGP\u00a0745' }
   const askedAt = '2026-11-21T09:00:00.000Z'
   const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt, refundMethod: 'WALLET' as const, refundAccount: '0100***4567', refundedAt: null, credited: { __typename: 'Money' as const, amount: '0.00', formatted: 'EGP\u00a00' } }
@@ -229,9 +231,9 @@ test('an exchange in progress leads to the new order, and is canceled in one pre
   const money = (amount: string) => ({ __typename: 'Money' as const, amount: `${amount}.00`, formatted: `EGP\u00a0${amount}` })
   const exchange = {
     __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt: '2026-11-21T09:00:00.000Z', refundMethod: 'CASH' as const, refundAccount: null,
-    refundedAt: null, refund: money('0'), credited: money('745'), lines: [{ __typename: 'OrderReturnLine' as const, lineId: '7', quantity: 1, reason: 'SIZE' as const }],
+    refundedAt: null, refund: money('0'), credited: money('745'), lines: [{ __typename: 'OrderReturnLine' as const, line: returnedLine, quantity: 1, reason: 'SIZE' as const }],
   }
-  const exchangeOrder = { __typename: 'LinkedOrder' as const, id: '6', number: 'MD-4821351', token: 'new' }
+  const exchangeOrder = { __typename: 'OrderLink' as const, order: { __typename: 'Order' as const, id: 'Order_6', number: 'MD-4821351' }, token: 'new' }
   const { sent, user } = needs('en', wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [exchange], exchangeOrder }))
   const region = screen.getByRole('region', { name: 'We have your exchange request' })
   expect(region.textContent, 'nothing is refunded').not.toContain('back')
@@ -247,7 +249,7 @@ test.each([
   ['CANCELED', null, 'You kept the old items'],
   ['RETURNED_RECEIVED', null, 'You kept the old items'],
 ] as const)('an exchange order in %s says what happens to the old items', (status, deliveredAt, says) => {
-  const exchangeOf = { __typename: 'LinkedOrder' as const, id: '4', number: 'MD-4821349', token: 'old' }
+  const exchangeOf = { __typename: 'OrderLink' as const, order: { __typename: 'Order' as const, id: 'Order_4', number: 'MD-4821349' }, token: 'old' }
   needs('en', wholeOrder(status, { exchangeOf, deliveredAt, returns: [], allowedActions: ['EXCHANGE'] }))
   expect(document.body.textContent).toContain(says)
   expect(screen.getByRole('link', { name: /MD-4821349/ }).getAttribute('href')).toBe('/client/order/4?token=old')
@@ -291,7 +293,7 @@ function needs(locale: Locale, order: Order, { token = 't', at = '/client/order/
     /** Answers the last mutation. */
     reply,
     answer: (name: string, brought: object, refusals: object[] = []) => {
-      const userErrors = refusals.map((refusal) => ({ __typename: 'UserError', message: '', available: null, ...refusal }))
+      const userErrors = refusals.map((refusal) => ({ __typename: 'UserError', message: '', path: [], available: null, max: null, retryAfter: null, ...refusal }))
       return reply({ [name]: { __typename: 'OrderChangePayload', order: brought, userErrors } })
     },
     /** The order moves, as its subscription tells. */

@@ -41,7 +41,7 @@ export function OrderNeeds({ order, link, today }: Props) {
         </Alert>
       ) : null}
       {edit ? <EditBox link={link} edit={edit} today={today} /> : null}
-      {order.exchangeOf ? <ExchangeBox order={order} old={order.exchangeOf} /> : null}
+      {order.exchangeOf?.order ? <ExchangeBox order={order} old={{ ...order.exchangeOf, order: order.exchangeOf.order }} /> : null}
       {order.returns.length > 0 ? <ReturnBox link={link} order={order} today={today} /> : null}
     </div>
   )
@@ -74,7 +74,8 @@ function EditBox({ link, edit, today }: EditBoxProps) {
   )
 }
 
-type ExchangeBoxProps = { order: Pick<Needs, 'status' | 'deliveredAt'>; old: NonNullable<Needs['exchangeOf']> }
+type Linked = { token: string | null; order: { id: string; number: string } }
+type ExchangeBoxProps = { order: Pick<Needs, 'status' | 'deliveredAt'>; old: Linked }
 
 /** States of which order this one is the exchange, what the courier takes for it, and in the end whether it took place. */
 function ExchangeBox({ order: { status, deliveredAt }, old }: ExchangeBoxProps) {
@@ -86,8 +87,8 @@ function ExchangeBox({ order: { status, deliveredAt }, old }: ExchangeBoxProps) 
       <span className="grid justify-items-start gap-1">
         <span>{t(`exchange.of.${state}Text`)}</span>
         <TextLink asChild underlined>
-          <Link to={orderPath(old)} viewTransition>
-            <Text>{t('exchange.of.old', { number: old.number })}</Text>
+          <Link to={orderPath({ ...old.order, token: old.token })} viewTransition>
+            <Text>{t('exchange.of.old', { number: old.order.number })}</Text>
           </Link>
         </TextLink>
       </span>
@@ -95,10 +96,10 @@ function ExchangeBox({ order: { status, deliveredAt }, old }: ExchangeBoxProps) 
   )
 }
 
-type ReturnBoxProps = { link: OrderLink; order: Pick<Needs, 'returns' | 'lines' | 'allowedActions' | 'exchangeOrder'>; today: string }
+type ReturnBoxProps = { link: OrderLink; order: Pick<Needs, 'returns' | 'allowedActions' | 'exchangeOrder'>; today: string }
 
 /** The latest return or exchange: its items, reasons and refund, the new order, and the button that withdraws it. */
-function ReturnBox({ link, order: { returns, lines, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
+function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
   const texts = useOrderTexts(today)
   const { t } = texts
   const withdraw = useForm(withdrawWrite, useOrderReturnWithdrawMutation())
@@ -106,10 +107,6 @@ function ReturnBox({ link, order: { returns, lines, allowedActions, exchangeOrde
   if (!latest) return null
   const isExchange = Number(latest.credited.amount) > 0
   const refunds = latest.status !== 'WITHDRAWN' && (!isExchange || Number(latest.refund.amount) > 0)
-  const returned = latest.lines.flatMap((piece) => {
-    const line = lines.find(({ id }) => id === piece.lineId)
-    return line ? [{ ...piece, line }] : []
-  })
   return (
     <Panel as="section" aria-labelledby="return" className="grid gap-4">
       <div className="grid gap-1">
@@ -121,8 +118,8 @@ function ReturnBox({ link, order: { returns, lines, allowedActions, exchangeOrde
         </p>
       </div>
       <ul className="grid gap-3">
-        {returned.map(({ line, lineId, quantity, reason }) => (
-          <li key={lineId} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 text-14">
+        {latest.lines.map(({ line, quantity, reason }) => (
+          <li key={line.id} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 text-14">
             <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
               {line.image ? <Picture base={line.image.base} alt="" sizes="48px" /> : null}
             </span>
@@ -136,10 +133,10 @@ function ReturnBox({ link, order: { returns, lines, allowedActions, exchangeOrde
         ))}
       </ul>
       {latest.notes ? <p className="whitespace-pre-line text-text-2">{latest.notes}</p> : null}
-      {exchangeOrder ? (
+      {exchangeOrder?.order ? (
         <TextLink asChild underlined className="justify-self-start">
-          <Link to={orderPath(exchangeOrder)} viewTransition>
-            <Text>{t('exchange.new', { number: exchangeOrder.number })}</Text>
+          <Link to={orderPath({ ...exchangeOrder.order, token: exchangeOrder.token })} viewTransition>
+            <Text>{t('exchange.new', { number: exchangeOrder.order.number })}</Text>
           </Link>
         </TextLink>
       ) : null}

@@ -59,14 +59,14 @@ test('an edit sends the remaining lines, a variant only where it was changed, an
     { lineId: '8', variantId: null, quantity: 1 },
   ]
   const { result, asked } = await send(saveEditWrite, form)
-  expect(asked).toEqual([{ input: { ...link, expectedRevision: 3, lines, addressId: '12' } }])
+  expect(asked).toEqual([{ input: { ...link, expectedRevision: 3, lines, destination: { addressId: '12' } } }])
   expect(result).toMatchObject({ ok: true, next: '/client/order/5?token=t' })
 })
 
 test('an edit that removes all lines is refused; refusals of a line are shown at the line', async () => {
   const nothing = await send(saveEditWrite, { line: ['7'], 'quantity-7': '1', 'remove-7': 'yes' })
   expect([nothing.asked, nothing.result]).toMatchObject([[], { userErrors: [{ path: ['lines'] }] }])
-  const refusal = { code: 'QUANTITY_REDUCED', path: ['lines', '7', 'quantity'], message: '', available: 1 }
+  const refusal = { code: 'QUANTITY_REDUCED', path: ['lines', '0', 'quantity'], message: '', available: 1 }
   const { result } = await send(saveEditWrite, { line: ['7'], 'quantity-7': '4' }, [refusal])
   expect(result).toMatchObject({ ok: false, userErrors: [{ ...refusal, path: ['7'] }], values: { 'quantity-7': '4' } })
 })
@@ -117,7 +117,7 @@ test('a code opens the whole order, and no address contains the mobile', async (
 
 /** The result of a write by a visitor with the order's link, and what it asked of the shop. */
 async function send(write: Write, form: Record<string, string | string[]>, userErrors: object[] = []) {
-  const payload = { userErrors, merged: null, access: userErrors.length > 0 ? null : { id: '5', token: 'a/b' } }
+  const payload = { userErrors, merged: null, link: userErrors.length > 0 ? null : { order: { id: 'Order_5' }, token: 'a/b' } }
   const [, field = ''] = /{\s*(\w+)\(/.exec(print(write.mutation)) ?? []
   return performed(write, form, { [field]: payload }, { path: '/client/order/5?token=t', params: { id: '5' }, locale: 'ar' })
 }

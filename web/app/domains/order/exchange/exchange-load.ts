@@ -32,21 +32,21 @@ type Order = { lines: readonly Line[] }
 export async function loadExchange(order: Order, link: OrderLink & { token: string | null }, search: URLSearchParams, query: Query): Promise<Exchange> {
   const chosen = new Map(itemsIn(search).map((item) => [item.lineId, item]))
   const open = order.lines.filter(({ exchangeableQuantity }) => exchangeableQuantity > 0)
-  const ids = new Set(open.flatMap((line) => [line.productId, otherProductOf(search, line.id) ?? line.productId]))
+  const ids = new Set(open.flatMap((line) => [line.product?.id ?? [], otherProductOf(search, line.id) ?? []].flat()))
   const found = await Promise.all([...ids].map((id) => query(ExchangeProductDocument, { id }, { fresh: true })))
   const products = new Map([...ids].map((id, place) => [id, found[place]?.product ?? null]))
   const lines = open.map((line) => {
     const otherId = otherProductOf(search, line.id)
     const other = otherId ? products.get(otherId) : null
-    return { line, product: other ?? products.get(line.productId) ?? null, isOther: Boolean(other), item: chosen.get(line.id) ?? null }
+    return { line, product: other ?? products.get(line.product?.id ?? '') ?? null, isOther: Boolean(other), item: chosen.get(line.id) ?? null }
   })
   const line = open.find(({ id }) => id === search.get(exchangeFields.other))
   if (line) {
     const words = (search.get(exchangeFields.words) ?? '').trim().slice(0, 100)
-    const category = products.get(line.productId)?.category.slug
+    const category = products.get(line.product?.id ?? '')?.category.slug
     const filter = { inStock: true, ...(words ? { q: words } : category ? { category: [category] } : {}) }
     const { products: list } = await query(ExchangeProductsDocument, { filter }, { fresh: true })
-    const others = (list?.nodes ?? []).filter(({ id, kind }) => kind === 'SIMPLE' && id !== line.productId)
+    const others = (list?.nodes ?? []).filter(({ id, kind }) => kind === 'SIMPLE' && id !== line.product?.id)
     return { lines, other: { line, words, products: others }, faults: [], review: null }
   }
   if (!search.has(exchangeFields.review)) return { lines, other: null, faults: [], review: null }

@@ -88,7 +88,7 @@ function ReviewedLine({ line, product, isOther, item, error }: ExchangeLine & { 
   const variant = product?.variants?.find(({ id }) => id === item?.variantId)
   if (!item || !variant || !product) return null
   const quantity = item.quantity
-  const comes = orderLineFacts({ color: variant.color?.name ?? null, size: variant.size?.label ?? null, quantity }, t)
+  const comes = orderLineFacts({ colorName: variant.color?.name ?? null, sizeLabel: variant.size?.label ?? null, quantity }, t)
   return (
     <li id={`item-${line.id}`} tabIndex={-1} className="grid gap-3 border-b border-line py-4 text-14 sm:grid-cols-2">
       <Side label={t('exchange.goes')} image={line.image} name={line.name} facts={[orderLineFacts({ ...line, quantity }, t), item.reason ? t(`returns.reason.${item.reason}`) : '']} />

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { lineRefusals } from '#app/domains/order/line-refusals.ts'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
 import { refundOf, refundRefusals, refundRules } from '#app/domains/order/returns/return-write.ts'
 import { OrderExchangeDocument } from './__generated__/order-exchange.ts'
@@ -33,14 +32,14 @@ export const exchangeWrite = defineWrite({
     return accepted({ next: orderPath(next), notice: textOf(sent.locale)('order:done.exchange') })
   },
   refused({ orderExchange }, { form, url }) {
-    // Refusals name an item by its index in the input, from 0, or by the line that it takes the place of.
+    // Refusals name an item by its index in the input, from 0.
     const items = wantedIn(url)
     const named = orderExchange.userErrors.map((refusal) => {
       const { path } = refusal
       const item = path?.includes('items') ? items[Number(path[path.indexOf('items') + 1])] : undefined
       return item ? { ...refusal, path: [`item-${item.lineId}`] } : refusal
     })
-    return refused(refundRefusals(lineRefusals(named, (lineId) => `item-${lineId}`), form), form)
+    return refused(refundRefusals(named, form), form)
   },
 })
 

@@ -7,7 +7,7 @@ import { loadExchange } from './exchange-load.ts'
 import { choicePath, itemsIn, otherProductPath } from './exchange-address.ts'
 
 const price = moneyOf(74_500, 'en')
-const line = { id: '7', productId: '70', sku: 'M', exchangeableQuantity: 2, unitPrice: price }
+const line = { id: '7', product: { id: '70' }, sku: 'M', exchangeableQuantity: 2, unitPrice: price }
 const variant = (id: string, sku: string, available = 5) => ({ id, sku, available, price, color: null, size: { id, label: sku } })
 const products: Record<string, object> = {
   '70': { id: '70', name: 'Jersey', kind: 'SIMPLE', price, category: { slug: 'shirts' }, variants: [variant('1', 'M'), variant('2', 'L'), variant('3', 'XL', 0)] },
@@ -56,7 +56,7 @@ test('the write sends the items of the address, and names a refused one by its l
     id: '5', token: 't', idempotencyKey: 'key-12345', expectedToPay: '155.00', notes: null, items: [{ lineId: '7', variantId: '2', quantity: 1, reason: 'SIZE' }],
   })
   const error = { __typename: 'UserError' as const, code: 'OUT_OF_STOCK' as const, message: '', available: 0, max: null, retryAfter: null }
-  const refused = { order: null, exchange: null, token: null, userErrors: [{ ...error, path: ['input', 'items', '0', 'quantity'] }, { ...error, path: ['lines', '7'] }] }
+  const refused = { order: null, exchange: null, token: null, userErrors: [{ ...error, path: ['input', 'items', '0', 'quantity'] }, { ...error, path: ['items', '0', 'variantId'] }] }
   const result = await exchangeWrite.refused?.({ orderExchange: { __typename: 'OrderExchangePayload', ...refused } }, sent, {} as never)
   expect(result).toMatchObject({ ok: false, userErrors: [{ path: ['item-7'] }, { path: ['item-7'] }] })
   const done = { orderExchange: { __typename: 'OrderExchangePayload' as const, order: null, exchange: { __typename: 'Order' as const, id: '6' }, token: 'new', userErrors: [] } }

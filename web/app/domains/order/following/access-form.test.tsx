@@ -8,8 +8,8 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { AccessForm } from './access-form.tsx'
 
 const asked = { number: 'MD-1', mobile: '01012345678' }
-const limited = { __typename: 'UserError', code: 'RATE_LIMITED', path: [], message: 'x', available: null, retryAfter: 300 }
-const wrong = { __typename: 'UserError', code: 'CODE_INVALID', path: ['code'], message: 'x', available: null }
+const limited = { __typename: 'UserError', code: 'RATE_LIMITED', path: [], message: 'x', available: null, max: null, retryAfter: 300 }
+const wrong = { __typename: 'UserError', code: 'CODE_INVALID', path: ['code'], message: 'x', available: null, max: null, retryAfter: null }
 
 test.each([
   ['was sent', { resendAfter: 60, userErrors: [] }, 'تقدر تطلب كود تاني بعد 60 ثانية'],
@@ -22,7 +22,7 @@ test.each([
   await screen.findByText(words)
   expect(again.disabled).toBe(true)
   await userEvent.type(screen.getByRole('textbox'), '1111{Enter}')
-  await act(async () => answer(1, codeCheck({ access: null, userErrors: [wrong] })))
+  await act(async () => answer(1, codeCheck({ link: null, userErrors: [wrong] })))
   await screen.findByText('الكود مش صحيح')
   expect(again.disabled).toBe(true)
 })
@@ -36,7 +36,7 @@ test('one press sends the code and focuses its field, and the code opens the ord
   await waitFor(() => expect(document.activeElement).toBe(field))
   await userEvent.keyboard('1234{Enter}')
   expect(operations[1]?.variables).toEqual({ input: { ...asked, code: '1234' } })
-  await act(async () => answer(1, codeCheck({ access: { __typename: 'OrderAccess', id: '5', token: 'a/b' }, userErrors: [] })))
+  await act(async () => answer(1, codeCheck({ link: { __typename: 'OrderLink', order: { __typename: 'Order', id: 'Order_5' }, token: 'a/b' }, userErrors: [] })))
   await waitFor(() => expect(page()).toBe('/client/order/5?token=a%2Fb'))
 })
 

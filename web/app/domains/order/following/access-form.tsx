@@ -28,7 +28,7 @@ export const accessWrite = defineWrite({
   },
   rules: codeRules,
   variables: ({ form }) => ({ input: { ...askedIn(form), code: field(form, 'code') } }),
-  done: ({ orderAccessCodeCheck: { access } }) => accepted(access ? { next: orderPath(access) } : {}),
+  done: ({ orderAccessCodeCheck: { link } }) => accepted(link?.order ? { next: orderPath({ id: link.order.id, token: link.token }) } : {}),
   refused: ({ orderAccessCodeCheck }, { form }) => refused(codeRefusals(orderAccessCodeCheck.userErrors), form),
 })
 
@@ -66,7 +66,7 @@ export function AccessForm({ asked }: { asked?: Asked }) {
   return (
     <div className="grid gap-5">
       {refusals
-        .filter(({ path }) => path === null)
+        .filter(({ path }) => path.at(-1) !== 'code')
         .map((refusal) => (
           <Alert key={refusal.code} tone="danger" live>
             {refusalText(refusal, i18n.t)}

@@ -23,7 +23,7 @@ export function TrackForm() {
   const result = useActionData<Refused>()
   const { error, values, refusals, onBlur, onInput } = useFormErrors({ rules: trackOrderRules }, names, result)
   const { setToast, clearToast } = useFormToast()
-  const whole = refusals.find(({ path }) => path === null)
+  const whole = refusals.find(({ path }) => path.length === 0)
   useEffect(() => {
     clearToast()
     if (whole) setToast(notify({ type: 'error', title: whole.message, key: whole.message, silent: true }))

@@ -16,7 +16,7 @@ import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
-import { type ReturnLines_LineFragment as Line, useOrderReturnAskMutation } from './__generated__/order-return.ts'
+import { type ReturnLines_LineFragment as Line, useOrderReturnRequestMutation } from './__generated__/order-return.ts'
 import { RefundFields } from './refund-fields.tsx'
 import { reasons, returnWrite } from './return-write.ts'
 
@@ -27,7 +27,7 @@ export function ReturnForm({ lines, link }: Props) {
   const { t, i18n } = useTranslation(['order', 'common'])
   const [chosen, setChosen] = useState<Record<string, number>>({})
   const names = lines.map(({ id }) => `reason-${id}`)
-  const { Form, busy, error, values, result } = useForm(returnWrite, useOrderReturnAskMutation(), {
+  const { Form, busy, error, values, result } = useForm(returnWrite, useOrderReturnRequestMutation(), {
     name: 'return',
     fields: ['lines', 'refundMethod', 'instapay', 'wallet', 'notes', ...names],
     reloadsPage: true,

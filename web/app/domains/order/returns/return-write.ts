@@ -9,7 +9,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { lineRefusals } from '#app/domains/order/line-refusals.ts'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
 import type { ReturnBox_ReturnFragment } from '#app/domains/order/changing/__generated__/order-needs.ts'
-import { OrderReturnAskDocument } from './__generated__/order-return.ts'
+import { OrderReturnRequestDocument } from './__generated__/order-return.ts'
 
 export type Reason = ReturnBox_ReturnFragment['lines'][number]['reason']
 
@@ -53,7 +53,7 @@ const MOST_LINES = 50
 
 /** Requests a return. The form has for each `line` its `quantity-…` and `reason-…`, and `notes` and the fields of the refund. */
 export const returnWrite = defineWrite({
-  mutation: OrderReturnAskDocument,
+  mutation: OrderReturnRequestDocument,
   rules: refundRules,
   check({ form, locale }) {
     const t = textOf(locale)
@@ -65,10 +65,10 @@ export const returnWrite = defineWrite({
     input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null, ...refundOf(form) },
   }),
   done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.return') }),
-  refused({ orderReturnAsk }, { form }) {
+  refused({ orderReturnRequest }, { form }) {
     // Refusals name a line by its index in the input, from 0.
     const names = linesOf(form).map(({ lineId }) => `reason-${lineId}`)
-    return refused(refundRefusals(lineRefusals(orderReturnAsk.userErrors, (place) => names[Number(place)]), form), form)
+    return refused(refundRefusals(lineRefusals(orderReturnRequest.userErrors, (place) => names[Number(place)]), form), form)
   },
 })
 

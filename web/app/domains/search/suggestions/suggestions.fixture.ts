@@ -17,7 +17,7 @@ export const suggestions: Suggestions = {
       compareAtPrice: null,
     },
   ],
-  clubs: [{ __typename: 'ClubRef', id: '1', slug: 'al-ahly', name: 'الأهلي', emblem: { __typename: 'Emblem', pattern: 'solid', colors: ['#c8102e'] } }],
-  brands: [{ __typename: 'BrandRef', id: '1', slug: 'adidas', name: 'أديداس' }],
-  categories: [{ __typename: 'CategoryRef', id: '1', slug: 'football-kits', name: 'أطقم كورة' }],
+  clubs: [{ __typename: 'Club', id: '1', slug: 'al-ahly', name: 'الأهلي', emblem: { __typename: 'Emblem', pattern: 'SOLID', colors: ['#c8102e'] } }],
+  brands: [{ __typename: 'Brand', id: '1', slug: 'adidas', name: 'أديداس' }],
+  categories: [{ __typename: 'Category', id: '1', slug: 'football-kits', name: 'أطقم كورة' }],
 }
