@@ -41,7 +41,7 @@ test.each([
   expect(moves).toMatchObject([{ data: { orderMoved: { seq: 1 } } }])
   expect(answered).toEqual([
     'products', 'product', 'accountRegister', ...(logsIn ? ['accountLogin'] : []), 'cartLinesAdd', 'cartContactUpdate', 'cartAddressUpdate',
-    'orderPlace', 'order', 'productSuggest',
+    'orderPlace', 'order', 'productRequestAdd',
   ])
 })
 

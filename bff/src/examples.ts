@@ -193,12 +193,12 @@ subscription FollowOrder($id: ID!, $token: String) {
   },
   {
     query: `# Sends a file, by the GraphQL multipart request specification: this page asks for one. Without a file it is a suggestion alone.
-mutation SuggestProduct($input: ProductRequestInput!, $image: Upload) {
-  productSuggest(input: $input, image: $image) {
+mutation SuggestProduct($name: String!, $otherMaker: String, $mobile: String!, $image: Upload) {
+  productRequestAdd(input: { kind: SUGGEST, name: $name, otherMaker: $otherMaker, mobile: $mobile, image: $image }) {
     number
     userErrors { code rule path message max }
   }
 }`,
-    variables: { input: { name: 'جزمة صالات أطفال', otherMaker: 'Kelme', mobile: '$newMobile' }, image: null },
+    variables: { name: 'جزمة صالات أطفال', otherMaker: 'Kelme', mobile: '$newMobile', image: null },
   },
 ]

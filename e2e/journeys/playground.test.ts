@@ -37,7 +37,7 @@ test('the examples of the playground work in their order, subscription and uploa
   await run(page, 'OrderByToken', 'timeline')
   await run(page, 'FollowOrder', 'orderMoved')
   await page.getByRole('button', { name: /^Stop query/ }).click()
-  await run(page, 'SuggestProduct', 'productSuggest')
+  await run(page, 'SuggestProduct', 'productRequestAdd')
 })
 
 test('a tab keeps its variables, and the page its language, after a reload @once', async ({ page }) => {

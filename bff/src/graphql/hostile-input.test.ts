@@ -13,8 +13,8 @@ const operation = (query: string, variables: string) => `{"query":${JSON.stringi
 const form = (...fields: [name: string, value: string][]) =>
   [...fields.map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`), '--x--\r\n'].join('')
 const upload = JSON.stringify({
-  query: 'mutation ($input: ProductRequestInput!, $image: Upload) { productSuggest(input: $input, image: $image) { userErrors { code } } }',
-  variables: { input: { name: 'Mona', mobile: '01000000000', product: 'Ball' }, image: null },
+  query: 'mutation ($input: ProductRequestAddInput!) { productRequestAdd(input: $input) { userErrors { code } } }',
+  variables: { input: { name: 'Mona', mobile: '01000000000', kind: 'SUGGEST', image: null } },
 })
 
 test.each([
@@ -78,10 +78,10 @@ test.each([
 })
 
 test.each([
-  ['whose file does not come', form(['operations', upload], ['map', '{"0":["variables.image"]}'])],
+  ['whose file does not come', form(['operations', upload], ['map', '{"0":["variables.input.image"]}'])],
   ['without a map', form(['operations', upload])],
   ['whose map is a list', form(['operations', upload], ['map', '[]'])],
-  ['whose operations are nested 3,000 levels deep', form(['operations', `{"query":"mutation productSuggest","variables":{"image":null,"x":${deep(3_000)}}}`], ['map', '{}'])],
+  ['whose operations are nested 3,000 levels deep', form(['operations', `{"query":"mutation productRequestAdd","variables":{"image":null,"x":${deep(3_000)}}}`], ['map', '{}'])],
   ['that is empty', form()],
 ])('a form %s is refused with a word', async (_, payload) => {
   const headers = { ...PREFLIGHT, 'content-type': 'multipart/form-data; boundary=x' }

@@ -34,7 +34,7 @@ test.each([
 })
 
 const customer = { __typename: 'Customer', id: '7', image: null }
-const removed = { data: { accountImageRemove: { __typename: 'AccountCustomerPayload', customer, userErrors: [] } } }
+const removed = { data: { accountImageRemove: { __typename: 'AccountImageRemovePayload', customer, userErrors: [] } } }
 
 test('removes the photo and reports it', async () => {
   const toasts: unknown[] = []

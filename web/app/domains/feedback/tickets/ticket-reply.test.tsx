@@ -11,7 +11,7 @@ import { TicketReply } from './ticket-thread.tsx'
 test('a reply goes to the ticket of the page and clears the field; closing shows a toast', async () => {
   const toasts: unknown[] = []
   attachArea((order) => void ('show' in order && toasts.push(order.show.title)))
-  const payload = { __typename: 'TicketPayload', ticket: null, userErrors: [] }
+  const payload = { __typename: 'Payload', ticket: null, userErrors: [] }
   const { client, sent } = answeringClient({ TicketReply: () => ({ ticketReply: payload }), TicketClose: () => ({ ticketClose: payload }) })
   const Stub = createRoutesStub([{ path: '/profile/tickets/:id', Component: TicketReply }])
   render(inLocale('en', withClient(client, <Stub initialEntries={['/profile/tickets/5']} />)))
