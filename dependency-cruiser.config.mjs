@@ -46,7 +46,7 @@ const storeApi = [
 ]
 
 /** Modules of the store that scripts/ may import: its table of settings, settings and database of the local shop, throwaway databases, a scaled catalogue, and its limits. */
-const storeEntries = '^store-api/src/(settings|local-shop/(database|settings)|db/(embedded|testing-(?:server|databases))|scale/scaled-catalogue|limits\\.fixture)\\.ts$'
+const storeEntries = '^store-api/src/(settings|local-shop/(database|settings)|db/(embedded|testing-(?:server|databases))|scale/scaled-catalogue|http/error-codes|limits\\.fixture)\\.ts$'
 const scripts = [
   forbid('scripts-use-entries-of-the-store', 'scripts/ starts and checks the servers; commands of the store are in store-api/src/cli', { path: '^scripts/', pathNot: '^$' }, { path: '^store-api/src/', pathNot: storeEntries }),
   forbid('cli-is-the-top', 'Commands use the store, not the other way round', { path: '^store-api/src/', pathNot: [tests, '^store-api/src/cli/'] }, { path: '^store-api/src/cli/' }),

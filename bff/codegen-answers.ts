@@ -40,6 +40,29 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
     }),
 )
 
+interface Schema {
+  $ref?: string
+  type?: string
+  anyOf?: Schema[]
+  enum?: unknown[]
+  properties?: Record<string, Schema>
+  required?: string[]
+}
+
+/** The answer of a list without items; undefined for an answer that is no list. */
+function emptyOf({ properties: { data, meta } = {} }: Schema): object | undefined {
+  return data?.type === 'array' ? { status: true, data: [], ...(meta && { meta: leastOf(meta) }) } : undefined
+}
+
+/** The least value of a schema, for the facts about an empty list. */
+function leastOf({ $ref, type, anyOf, enum: values, properties = {}, required = [] }: Schema): unknown {
+  if ($ref) return leastOf(components.schemas[$ref] as Schema)
+  if (anyOf) return anyOf.some((each) => each.type === 'null') ? null : leastOf(anyOf[0] ?? {})
+  if (values) return values[0]
+  if (type === 'object') return Object.fromEntries(required.map((name) => [name, leastOf(properties[name] ?? {})]))
+  return { array: [], boolean: false, integer: 0, number: 0, string: '' }[type ?? '']
+}
+
 const ajv = new Ajv({
   strict: false,
   inlineRefs: false,
@@ -57,8 +80,8 @@ for (const [name, schema] of Object.entries(components.schemas)) ajv.addSchema({
 for (const { operationId, schema } of operations) ajv.addSchema({ $id: operationId, ...schema })
 
 const checks = standaloneCode(ajv, Object.fromEntries(operations.map(({ operationId }) => [operationId, operationId])))
-const table = operations.map(({ key, operationId, needs, isUsed }) => {
-  return `'${key}': { operation: '${operationId}', needs: ${JSON.stringify(needs)}, isUsed: ${isUsed}, check: ${operationId} },`
+const table = operations.map(({ key, operationId, needs, isUsed, schema }) => {
+  return `'${key}': { operation: '${operationId}', needs: ${JSON.stringify(needs)}, isUsed: ${isUsed}, empty: ${JSON.stringify(emptyOf(schema))}, check: ${operationId} },`
 })
 writeFileSync(at('src/__generated__/answers.js'), `${checks}\nexport const answers = {\n${table.join('\n')}\n}\n`)
 writeFileSync(
@@ -66,8 +89,8 @@ writeFileSync(
   `/** One thing that is wrong with an answer, where it is (a JSON pointer), and what the contract wants there. */
 export interface Fault { instancePath: string; keyword: string; params: Record<string, unknown> }
 export interface Check { (answer: unknown): boolean; errors?: Fault[] | null }
-/** By method and path. \`needs\`: the parameters that the operation cannot do without; \`isUsed\`: whether the shop calls it. */
-export declare const answers: Record<string, { operation: string; needs: string[]; isUsed: boolean; check: Check }>
+/** By method and path. \`needs\`: the parameters that the operation cannot do without; \`isUsed\`: whether the shop calls it; \`empty\`: the answer without items, for a list. */
+export declare const answers: Record<string, { operation: string; needs: string[]; isUsed: boolean; empty?: object; check: Check }>
 `,
 )
 

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { answers } from '../bff/src/__generated__/answers.js'
 import { consequenceOf } from './conformance/consequences.ts'
+import { store as minimal } from '../examples/store/store.ts'
 import { run } from './processes/command.ts'
+import { listen } from './testing/listen.ts'
 import { startStoreApi } from './testing/store-api.ts'
 
 let store: Awaited<ReturnType<typeof startStoreApi>>
@@ -67,8 +69,16 @@ test('names each answer that breaks the contract, with the place and the expecte
   expect(stdout).toMatch(/^wrong +GET +\/states .*\n +\/data\/0\/name: expected a value, got nothing[\s\S]*?and \d+ more$/m)
   expect(stdout).toMatch(/^fine +GET +\/products /m)
   expect(stdout).toMatch(/^no \/brands: no pages and no filter of brands$/m)
-  expect(stdout).toMatch(/^no \/home, \/states: the shop cannot sell$/m)
+  expect(stdout).toMatch(/^no \/states, \/home: the shop cannot sell$/m)
   expect(stdout).toMatch(/\nGrade C: the shop cannot sell from this store: 2 resources do not hold\.\n$/)
+})
+
+test('the store of one file is of grade B: it sells, and each resource that it lacks is named with what the shop then does not do', { timeout: 60_000 }, async () => {
+  const { ok, stdout } = await conformance(await listen((request, response) => void minimal.emit('request', request, response)), '--write')
+  expect([ok, stdout.match(/^(wrong|slow) .*$/gm)]).toEqual([true, null])
+  expect(stdout).toMatch(/^fine +POST +\/cart\/address/m)
+  expect(stdout).toMatch(/^no \/reviews: products show no reviews$/m)
+  expect(stdout).toMatch(/\nGrade B: the shop sells from this store, without the above\.\n$/)
 })
 
 test('every resource that the shop uses has a consequence, and the shop does not sell without the least of them', () => {

@@ -1,4 +1,4 @@
-// The smallest store that the shop sells from: one file, in memory, the least of docs/rest-contract.md. `node examples/store/store.ts [port]`.
+// The smallest store that the shop sells from: one file, in memory, the least of docs/rest-contract.md. `PORT=5000 node examples/store/store.ts`.
 // Everything else (reviews, accounts, branches …) is missing: the shop does without it.
 import { randomInt, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -88,8 +88,8 @@ function answersIn(language: Language) {
 
   function details(product: (typeof products)[number]) {
     const reviewSummary = { average: 0, count: 0, stars: [0, 0, 0, 0, 0], fit: { small: 0, true: 0, large: 0 }, latest: [] }
-    const none = { gender: null, material: null, fit: null, care: [], gallery: [], parts: [], sizeChart: null, offerEndsAt: null }
-    return { ...card(product), ...none, description: say(product.name), variants: variantsOf(product), breadcrumbs: [ref], reviewSummary, shareImage: `/images/p${product.id}/1200.jpg` }
+    const none = { gender: null, material: null, fit: null, care: [], parts: [], sizeChart: null, offerEndsAt: null }
+    return { ...card(product), ...none, description: say(product.name), gallery: [{ image: image(product.id), colorId: null, view: 'front' }], variants: variantsOf(product), breadcrumbs: [ref], reviewSummary, shareImage: `/images/p${product.id}/1200.jpg` }
   }
 
   function lineOf({ id, variantId, quantity }: Line) {
@@ -274,4 +274,4 @@ export const store = createServer((request, response) => {
     .catch((error: unknown) => (error instanceof Refusal ? send(error.status, { status: false, message: error.message, error: error.code, ...error.more }) : send(500, { status: false, message: String(error), error: 'INTERNAL' })))
 })
 
-if (import.meta.main) store.listen(Number(process.argv[2] ?? 5000))
+if (import.meta.main) store.listen(Number(process.env.PORT ?? 5000))

@@ -34,7 +34,9 @@ export function formatFault({ message, extensions = {}, ...where }: GraphQLForma
 
 /** Returns the code of an error of the request itself; undefined for one that a resolver did not expect. */
 function requestFaultOf(error: unknown, formatted: unknown): FaultCode | undefined {
-  const { extensions = {}, originalError, message, path } = error instanceof GraphQLError ? error : new GraphQLError('', { path: [] })
+  // Compiled code makes errors without extensions.
+  const fault: Partial<GraphQLError> = error instanceof GraphQLError ? error : { path: [] }
+  const { extensions = {}, originalError, message = '', path } = fault
   // A rule of ours, which Apollo reports as a failed validation.
   const own = originalError instanceof GraphQLError ? originalError.extensions.code : undefined
   if (isFaultCode(own)) return own

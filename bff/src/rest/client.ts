@@ -100,7 +100,11 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
     if (!isOk(status)) {
       const answer = parsed(bytes) ?? bytes.toString()
       const isMissing = reports.refused(call, status, answer)
-      throw isMissing && method === 'get' ? missingError(language) : answeredError(status, answer, language)
+      if (!isMissing || method !== 'get') throw answeredError(status, answer, language)
+      // The shop does without the resource: it has no items, or no such object.
+      const { empty } = answers[call.key] ?? {}
+      if (!empty) throw missingError(language)
+      return { value: structuredClone(empty), size: 0 }
     }
     const { answer, isIntact } = envelopeIn(call, bytes)
     return { value: answer, size: bytes.length, again: isIntact ? () => parsed(bytes) : undefined }

@@ -4,11 +4,11 @@ import { limits } from '#src/limits.ts'
 import type { StoreLog } from './call-reports.ts'
 import type { Received } from './transport.ts'
 
-/** The breaker opens when more than half of the last 10 calls, of at least 5, had no usable response. */
+/** The breaker opens when more than half of the last 10 calls, of at least 5, timed out. What fails at once costs nobody time, and works at once when the store is back. */
 const JUDGED = { threshold: 0.5, size: 10, minimumNumberOfCalls: 5 }
 /** Milliseconds after which an open breaker lets one call through; its success closes the breaker. */
 export const PAUSE = 2_000
-/** Milliseconds after which a call that its client left counts as one without a response. */
+/** Milliseconds after which a call that its client left counts as timed out. */
 const SLOW = 1_000
 
 export type ResourceGuards = ReturnType<typeof createResourceGuards>
@@ -55,7 +55,7 @@ export function createResourceGuards(log: StoreLog, maxCalls: number = limits.up
 function createGuard(resource: string, maxCalls: number) {
   const [method = '', name = ''] = resource.split(' ')
   const slots = bulkhead(maxCalls)
-  const failure = handleWhen((error) => !isLeaving(error)).orWhenResult((received) => isDown((received as Received).status))
+  const failure = handleWhen(isTimeout).orWhenResult((received) => (received as Received).status === 504)
   const breaker = circuitBreaker(failure, { halfOpenAfter: PAUSE, breaker: new CountBreaker(JUDGED) })
   return {
     labels: { method, resource: name },
@@ -91,10 +91,11 @@ function isLost(error: unknown): boolean {
   return error instanceof Error && !(error instanceof DOMException) && 'code' in error && error.code !== 'UND_ERR_RES_EXCEEDED_MAX_SIZE' && !(error instanceof URIError)
 }
 
-/** Whether the store, or a proxy before it, cannot serve now. Not 500: a fault of one object must not close the others. */
+/** Whether the store, or a proxy before it, cannot serve now. Not 500, which one faulty object causes. */
 const isDown = (status: number) => status === 502 || status === 503 || status === 504
 
 const isLeaving = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /** Whether the call was not sent, because its resource is refused. */
 export function isRefusal(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { readyToOrder } from '#src/testing/checkout.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { sample } from '#src/testing/sample.ts'
 import { startShop } from '#src/testing/shop.ts'
-import { startUpstream } from '#src/testing/upstream.ts'
+import { refuse, startUpstream } from '#src/testing/upstream.ts'
 import { OrderStatus } from './order-status.ts'
 
 const PLACE = `mutation ($input: OrderPlaceInput!) {
@@ -153,7 +153,8 @@ test('all 23 statuses arrive by their names', async () => {
 })
 
 test('an order that was made is told even when the cart cannot be read any more', async () => {
-  const upstream = await startUpstream({ '/orders': () => ({ status: true, data: sample('Order', { id: 7, number: 'MD-7', token: 't' }) }) })
+  const order = sample('Order', { id: 7, number: 'MD-7', token: 't' })
+  const upstream = await startUpstream({ '/orders': () => ({ status: true, data: order }), '/cart': (_, reply) => refuse(reply, 500, 'INTERNAL') })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const query = 'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { number } token cart { id } } }'
