@@ -51,7 +51,7 @@ const ownMappers = {
   GalleryImage: `${catalog}#GalleryImage`,
   Product: `${catalog}#Product`,
   ProductColor: `${catalog}#ProductColor`,
-  Variant: `${catalog}#Variant`,
+  ProductSize: `${catalog}#ProductSize`,
   Region: `${location}#RegionRef`,
   State: `${location}#StateRef`,
   ...Object.fromEntries(orderChanges.map((name) => [`${name}Payload`, '../domains/order/order-ref.ts#OrderChange'])),

@@ -53,7 +53,7 @@ test.each(naive)('behind nginx with kept connections and %s no request is refuse
   }
 
   // The shop has its own address, also where nginx changes the Host.
-  const add = (headers: object) => post('/graphql', 'mutation { cartLineAdd(input: { variantId: "1" }) { cart { id } userErrors { code } } }', {}, headers)
+  const add = (headers: object) => post('/graphql', 'mutation { cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { cart { id } userErrors { code } } }', {}, headers)
   const added = await add({ origin: PUBLIC_URL })
   expect([added.status, added.headers.getSetCookie()]).toEqual([200, [expect.stringMatching(/^__Host-cart=.*; Secure/)]])
   for (const more of [{}, { 'x-forwarded-host': 'evil.example' }]) {

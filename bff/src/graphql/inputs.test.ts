@@ -31,16 +31,16 @@ const bodies: Record<string, string> = {
   AddressInput: '/buy-now.address',
   AddressUpdateInput: '/addresses/{id}',
   AccountImageUpdateInput: '/change-image',
-  CartContactUpdateInput: '/cart/contact',
   CartCouponApplyInput: '/cart/coupon',
   CartPickupChooseInput: '/cart/pickup',
-  CartLinesAddInput: '/cart/add',
+  CartLineInput: '/cart/add',
   CartLineRemoveInput: '/cart/remove',
   CartLineUpdateInput: '/cart/update',
   ComplaintAddInput: '/complaints',
+  ContactDetailsInput: '/cart/contact',
   ContactSendInput: '/contact',
   JobApplicationAddInput: '/apply-job',
-  NotifyMeInput: '/notify-me',
+  NotifyMeRequestAddInput: '/notify-me',
   OrderAccessCodeCheckInput: '/order-access/check-code',
   OrderAccessCodeSendInput: '/order-access/send-code',
   OrderBuyNowInput: '/buy-now',
@@ -62,10 +62,11 @@ const bodies: Record<string, string> = {
   WishlistRemoveInput: '/wishlist/remove',
 }
 
-/** Inputs without a body of their own: filters of lists, the id of an order or a session, and one of two forms of a body. */
+/** Inputs without a body of their own: filters of lists, the id of an order or a session, a wrapper, and one of several forms of a body. */
 const bodiless = [
-  'ProductFilter', 'OrderRefInput', 'CartAddressChooseInput', 'CartAddressUpdateInput', 'AddressRegionInput', 'AddressDeleteInput',
-  'AddressDefaultSetInput', 'SessionRevokeInput', 'TicketCloseInput',
+  'AddressDefaultSetInput', 'AddressDeleteInput', 'AddressRegionInput', 'CartAddressUpdateInput', 'CartContactUpdateInput', 'CartLinesAddInput',
+  'OrderCallRequestInput', 'OrderCodeSmsSendInput', 'OrderDestinationInput', 'OrderEditBeginInput', 'OrderEditDestinationInput', 'OrderEditDiscardInput',
+  'OrderReorderInput', 'OrderReturnWithdrawInput', 'ProductFilter', 'SessionRevokeInput', 'TicketCloseInput',
 ]
 
 /** Fields that are stricter than the body: REST knows another name for them, or a default. */

@@ -81,6 +81,8 @@ test.each(Object.entries({ ...catalogEnums, ...cartEnums, ...orderEnums, OrderSt
 
 /** Types whose parent is a model of another name (`ownMappers` in codegen-resolvers.ts). */
 const otherModel: Record<string, string> = { Brand: 'BrandRef', Category: 'CategoryRef', Club: 'ClubRef', Product: 'ProductCard', ProductColor: 'CardColor' }
+/** Fields that the model of the bff adds to the one of the store. */
+const added = ['CartChange.line', 'GalleryImage.color', 'OrderReturnLine.line']
 
 test('every field without a resolver of its own is a field of the model that its parent is', () => {
   const models: Record<string, readonly string[]> = fieldsOf
@@ -89,7 +91,7 @@ test('every field without a resolver of its own is a field of the model that its
     const fields = Object.values(type.getFields()).filter(({ name, resolve }) => answered && !resolve && !answered.includes(name))
     return fields.map(({ name }) => `${type.name}.${name}`)
   })
-  expect(unanswered).toEqual([])
+  expect(unanswered.toSorted()).toEqual(added)
 })
 
 test('an order has the 23 statuses of the specification', () => {

@@ -39,8 +39,8 @@ test.each<[who: string, headers: Record<string, string>, env: Record<string, str
   const { ask } = await openBff(env)
   const login = await ask(LOGIN, { headers })
   expect([login.data, login.cookies.map(({ name }) => name)]).toEqual([{ accountLogin: { token: hasCookie ? null : 'new' } }, hasCookie ? ['token'] : []])
-  const added = await ask('mutation { cartLineAdd(input: { variantId: "1" }) { cart { token } } }', { headers })
-  expect([added.data, added.cookies.map(({ name }) => name)]).toEqual([{ cartLineAdd: { cart: { token: hasCookie ? null : 'cart-1' } } }, hasCookie ? ['cart'] : []])
+  const added = await ask('mutation { cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { cart { token } } }', { headers })
+  expect([added.data, added.cookies.map(({ name }) => name)]).toEqual([{ cartLinesAdd: { cart: { token: hasCookie ? null : 'cart-1' } } }, hasCookie ? ['cart'] : []])
 })
 
 test.each([

@@ -49,11 +49,11 @@ test('a graphql-ws client follows an order, reads and writes over one socket', a
   onTestFinished(() => void client.dispose())
   const run = async (query: string, given?: object) => (await client.iterate({ query, variables: given as Record<string, unknown> }).next()).value as Moved
   expect(await run(WATCH, variables)).toEqual({ data: { orderMoved: { seq: 1, order: { status: 'WAITING_CUSTOMER' } } } })
-  const added = await run('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v }) { cart { quantity } userErrors { code } } }', { v: await anyVariant(shop) })
-  expect(added).toEqual({ data: { cartLineAdd: { cart: { quantity: 1 }, userErrors: [] } } })
+  const added = await run('mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { cart { quantity } userErrors { code } } }', { v: await anyVariant(shop) })
+  expect(added).toEqual({ data: { cartLinesAdd: { cart: { quantity: 1 }, userErrors: [] } } })
   const refused = await run(WATCH, { id: '999999' })
   expect(refused).toMatchObject({ ...notFound, errors: [{ message: expect.stringMatching(/\p{Script=Arabic}/u) }] })
-  await expect(run('{ nothing }')).rejects.toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } }])
+  await expect(run('{ nothing }')).rejects.toMatchObject([{ extensions: { code: 'VALIDATION_FAILED', requestId: expect.any(String) } }])
 })
 
 test('Apollo Client follows an order over its stock HttpLink, and hears of a refusal', async () => {

@@ -52,7 +52,7 @@ test('the URL of an order has the token of whoever read it by its token', async 
   const page = `https://shop.example/client/order/${order.id.replace('Order_', '')}?token=${encodeURIComponent(token)}`
   const read = await visit('query ($id: ID!, $token: String) { order(id: $id, token: $token) { url } }', { id: order.id, token })
   expect([order.url, read.data]).toEqual([page, { order: { url: page } }])
-  const { data } = await visit('mutation ($input: OrderRefInput!) { orderEditBegin(input: $input) { order { url } } }', { input: { id: order.id, token } })
+  const { data } = await visit('mutation ($input: OrderEditBeginInput!) { orderEditBegin(input: $input) { order { url } } }', { input: { id: order.id, token } })
   expect(data).toEqual({ orderEditBegin: { order: { url: page } } })
 })
 

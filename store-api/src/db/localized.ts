@@ -20,3 +20,17 @@ export function columnsOf(table: string, plain: object, translated: object): Rec
 export function authorOf(language: 'ar' | 'en', review: string): RawBuilder<string> {
   return sql<string>`coalesce(nullif(${sql.ref(`${review}.author`)}, ''), ${language === 'ar' ? 'عميل' : 'A customer'})`
 }
+
+/** Returns the columns for colour and size of the variant of the order line `l`, and the joins that they need. */
+export function boughtVariant(language: 'ar' | 'en') {
+  const text = texts(language)
+  return {
+    columns: sql`
+      case when c.id is not null then json_build_object('id', c.id, 'slug', c.slug, 'name', ${text('c.name')}, 'hex', c.hex) end as color,
+      case when z.id is not null then json_build_object('id', z.id, 'slug', z.slug, 'kind', z.kind, 'label', ${text('z.label')}) end as size`,
+    joins: sql`
+      join variant v on v.id = l.variant_id
+      left join color c on c.id = v.color_id
+      left join size z on z.id = v.size_id`,
+  }
+}

@@ -66,9 +66,9 @@ function reported(write: Parameters<typeof writeEvents>[0]) {
 function cache() {
   const filled = new ShopCache()
   const money = { __typename: 'Money', amount: '1490.00' }
-  const quickVariants = [{ __typename: 'Variant', id: '11' }]
+  const sizes = [{ __typename: 'ProductSize', variant: { __typename: 'Variant', id: '11' } }]
   const variants = [{ __typename: 'Variant', id: '12' }]
-  const product = { __typename: 'Product', id: '5', code: 'AHL-H', name: 'Al Ahly home shirt', price: money, quickVariants, variants }
+  const product = { __typename: 'Product', id: '5', code: 'AHL-H', name: 'Al Ahly home shirt', price: money, sizes, variants }
   filled.writeQuery({ query: shown, data: { product } })
   return filled
 }
@@ -82,8 +82,10 @@ const shown = gql`
       price {
         amount
       }
-      quickVariants {
-        id
+      sizes {
+        variant {
+          id
+        }
       }
       variants {
         id

@@ -74,7 +74,7 @@ function purchaseEvents({ payload: { order }, cache }: SucceededWrite): ShopEven
   return [{ name: 'purchase', order: order.number, coupon: order.coupon?.code, items, value: poundsOf(order.total) }]
 }
 
-type Product = Parameters<typeof itemOf>[0] & { id: string; quickVariants?: { __ref: string }[]; variants?: { __ref: string }[] }
+type Product = Parameters<typeof itemOf>[0] & { id: string; sizes?: { variant: { __ref: string } | null }[]; variants?: { __ref: string }[] }
 type Entity = Partial<Product> & { __typename?: string }
 
 /** Returns a product from the cache by id; undefined if no page has shown it. */
@@ -84,7 +84,7 @@ function productById(cache: ApolloCache, id: string): Item | undefined {
 
 /** Returns the product of a variant from the cache. */
 function productOfVariant(cache: ApolloCache, variantId: string): Item | undefined {
-  const has = ({ quickVariants = [], variants = [] }: Product) => [...quickVariants, ...variants].some(({ __ref }) => __ref === `Variant:${variantId}`)
+  const has = ({ sizes = [], variants = [] }: Product) => [...sizes.map(({ variant }) => variant), ...variants].some((variant) => variant?.__ref === `Variant:${variantId}`)
   return productsIn(cache).filter(has).map((product) => itemOf(product))[0]
 }
 

@@ -50,10 +50,10 @@ test('a read writes nothing: with a session it returns the cart of the customer,
   const login = await shop.ask('mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token } }', { variables: { input: { email: '01000000001', password: 'modarag2026' } } })
   const { token } = (login.data as unknown as { accountLogin: { token: string } }).accountLogin
   const authorization = `Bearer ${token}`
-  const own = await shop.ask('mutation ($v: ID!) { cartClear { cart { quantity } } cartLineAdd(input: { variantId: $v }) { cart { id quantity } } }', { variables: { v: await anyVariant(shop) }, headers: { authorization } })
-  const { cart: mine } = (own.data as unknown as { cartLineAdd: { cart: { id: string } } }).cartLineAdd
+  const own = await shop.ask('mutation ($v: ID!) { cartClear { cart { quantity } } cartLinesAdd(input: { lines: [{ variantId: $v }] }) { cart { id quantity } } }', { variables: { v: await anyVariant(shop) }, headers: { authorization } })
+  const { cart: mine } = (own.data as unknown as { cartLinesAdd: { cart: { id: string } } }).cartLinesAdd
   const guest = visitorOf(shop)
-  await guest('mutation ($v: ID!) { cartLineAdd(input: { variantId: $v, quantity: 1 }) { userErrors { code } } }', { v: await anyVariant(shop) })
+  await guest('mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { userErrors { code } } }', { v: await anyVariant(shop) })
   for (const stale of ['stale-token', 'x'.repeat(43)]) {
     const { data, calls } = await shop.ask('{ cart { id quantity } }', { headers: { authorization, 'x-cart-token': stale } })
     expect([data, calls]).toEqual([{ cart: { id: mine.id, quantity: 1 } }, 1])
@@ -71,7 +71,7 @@ test('a login whose merge fails succeeds, and keeps the token of the guest', asy
     '/cart': () => ({ status: true, data: cart }),
   })
   const { data, errors, cookies } = await ask(`mutation { accountLogin(input: { email: "01012345678", password: "12345678" }) { customer { id } cart { quantity } } }`, { headers: { ...both, cookie: 'cart=guests' } })
-  expect([data, errors]).toEqual([{ accountLogin: { customer: { id: '7' }, cart: { quantity: 5 } } }, []])
+  expect([data, errors]).toEqual([{ accountLogin: { customer: { id: 'Customer_7' }, cart: { quantity: 5 } } }, []])
   expect(cookies.find(({ name, value }) => name === 'cart' && value === '')).toBeUndefined()
   expect(asked().map(([url]) => url)).toEqual(['/login', '/cart/merge', '/cart'])
 })

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Cart, CartLine } from '#src/__generated__/rest.ts'
+import type { Cart, CartLine, Variant } from '#src/__generated__/rest.ts'
 import type { CartLineInput, Resolvers } from '#src/__generated__/schema.ts'
 import { addressBody, addressFields } from '#src/graphql/address-input.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
@@ -56,7 +56,10 @@ export const cartResolvers: Resolvers = {
     changes: ({ changes, lines }) => changes.map((change) => ({ ...change, line: lines.find(({ id }) => id === change.lineId) ?? null })),
   },
   CartLine: { parts: ({ product, parts }) => parts.map((part) => ({ ...part, productId: product.id })) },
-  CartLinePart: { variant: ({ variantId, productId, color, size }) => ({ id: variantId, productId, color, size }) },
+  CartLinePart: {
+    variant: ({ variantId, productId }, _, { sources }, info) =>
+      asksOnly(info, ['id']) ? ({ id: variantId } as Variant) : sources.catalog.variant({ id: variantId, productId }),
+  },
   PickupBranch: {
     async missingLines({ missingLineIds }, _, { sources }, info) {
       if (missingLineIds.length === 0) return []

@@ -15,5 +15,5 @@ export type Category = rest.CategoryRef | rest.Category
 export type Brand = rest.BrandRef | rest.Brand
 export type Club = rest.ClubRef | rest.Club
 
-/** A variant, or what another object knows of it. `productId` is the product or bundle whose details contain it. */
-export type Variant = Pick<rest.Variant, 'id' | 'productId'> & Partial<rest.Variant> & { inStock?: boolean }
+/** A size of a product, with the product. */
+export type ProductSize = rest.CardSize & { productId: number }

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
-import type { NotifyMe } from '#src/__generated__/rest.ts'
+import type { NotifyMe, Variant } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badField, checkedFirst } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { idOf, keyOf } from '#src/graphql/ids.ts'
 import { asksOnly, lazyFields, missingFields } from '#src/graphql/fields.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
-import type { Category, Product, Variant } from './catalog-models.ts'
+import type { Category, Product } from './catalog-models.ts'
 import * as enums from './catalog-enums.ts'
 
 /** Available image widths, in pixels. */
@@ -41,7 +41,7 @@ export const catalogResolvers: Resolvers = {
       const { gallery } = 'gallery' in product ? product : await sources.catalog.details(product.id)
       return gallery.map((image) => ({ ...image, color: product.colors.find(({ id }) => id === image.colorId) ?? null }))
     },
-    quickVariants: ({ id, sizes }) => sizes.map(({ variantId, size, inStock }) => ({ id: variantId, productId: id, size, inStock })),
+    sizes: ({ id, sizes }) => sizes.map((size) => ({ ...size, productId: id })),
     colors: ({ id, colors }) => colors.map((color) => ({ ...color, productId: id })),
     related: (product, { first }, context) => neighbours(context, product, 'products', first ?? 10),
     boughtTogether: (product, { first }, context) => neighbours(context, product, 'boughtTogether', first ?? 10),
@@ -54,9 +54,12 @@ export const catalogResolvers: Resolvers = {
   SizeChartColumn: { key: ({ key }) => knownOf(enums.SizeChartMeasure, key) },
   Emblem: { pattern: ({ pattern }) => knownOf(enums.EmblemPattern, pattern) ?? 'solid' },
   FitCounts: { trueToSize: ({ true: count }) => count },
+  ProductSize: {
+    variant: ({ variantId, productId }, _, { sources }, info) =>
+      asksOnly(info, ['id']) ? ({ id: variantId } as Variant) : sources.catalog.variant({ id: variantId, productId }),
+  },
   Variant: {
-    ...lazyFields(['id', 'productId', 'branches'], 'Variant', (variant: Variant, { sources }) => sources.catalog.wholeVariant(variant)),
-    inStock: async (variant, _, { sources }) => variant.inStock ?? (variant.available ?? (await sources.catalog.wholeVariant(variant)).available) > 0,
+    inStock: ({ available }) => available > 0,
     async availability({ id, branches: bands }, _, { sources }) {
       const [stock, branches] = await Promise.all([
         bands ? { branches: bands } : sources.catalog.availabilityByVariant.load(id),

@@ -60,7 +60,6 @@ export function catalogSource(api: StoreClient) {
     },
     wholeBrand: async (id: number): Promise<Brand> => (await brandById.load(id)) ?? Promise.reject(api.leftOut('/brands', id)),
     wholeClub: async (id: number): Promise<Club> => (await clubById.load(id)) ?? Promise.reject(api.leftOut('/clubs', id)),
-    wholeVariant: async (of: { id: number; productId: number }): Promise<Variant> => (await variant(of)) ?? Promise.reject(api.leftOut('/product-details', of.productId)),
     kitsByClub: batchById(
       (ids) => api.get('/club-kits', { query: { ids } }, SHARED).then(dataOf),
       ({ clubId }) => clubId,

@@ -8,7 +8,7 @@ test('the first page, with every field of its cards, costs one call', async () =
   onTestFinished(() => app.close())
   const schema = buildSchema([])
   const details = ['Brand', 'Variant', 'BundlePart', 'GalleryImage', 'Category', 'Product']
-  const card = `{ id slug name image { base } price { formatted } colors { color { hex } } quickVariants { size { label } } }`
+  const card = `{ id slug name image { base } price { formatted } colors { color { hex } } sizes { size { label } } }`
   const home = everythingOf(schema, 'Home', 2, details).replace(
     /\}$/,
     ` newest ${card} bestSellers ${card} offers ${card} bundles ${card} categories { name } }`,

@@ -51,7 +51,7 @@ test('reviews of five stars alone, and fits by their GraphQL names', async () =>
   const shop = await openShop()
   const { slug } = await reviewed(shop)
   const { data } = await shop.ask(
-    `{ product(id: "${slug}") { reviewSummary { count average stars fit { small true large } } reviews(first: 50, rating: 5) { totalCount nodes { rating fit } } } }`,
+    `{ product(id: "${slug}") { reviewSummary { count average stars fit { small trueToSize large } } reviews(first: 50, rating: 5) { totalCount nodes { rating fit } } } }`,
   )
   const { reviews, reviewSummary } = data?.product as unknown as { reviews: Connection; reviewSummary: { count: number; stars: number[] } }
   expect(reviews.totalCount).toBe(reviewSummary.stars[4])

@@ -66,13 +66,13 @@ export const orderLifeResolvers: Resolvers = {
 const codeFields: FieldsAtFault = { CODE_INVALID: 'code', CODE_EXPIRED: 'code', CODE_TOO_MANY_TRIES: 'code', NOT_FOUND: 'number' }
 
 /** The store API names a line by its id, an input by its place. */
-function editFields({ lines }: OrderEditSaveInput): FieldsAtFault {
+function editFields({ lines, destination }: OrderEditSaveInput): FieldsAtFault {
   const names = (lines ?? []).flatMap(({ lineId }, place) =>
     ['', '.quantity', '.variantId'].map((field) => [`lines.${idOf('OrderLine', lineId)}${field}`, `lines.${place}${field}`] as const),
   )
-  const destination = Object.entries(addressFields('address.')).map(([name, field]) => [name, `destination.${field}`] as const)
+  const place = Object.entries(addressFields()).map(([name, field]) => [name, `destination.${field}`] as const)
   return {
-    ...Object.fromEntries([...names, ...destination]),
+    ...Object.fromEntries([...names, ...place]),
     ORDER_CHANGED: 'expectedRevision',
     OUT_OF_STOCK: 'lines',
     QUANTITY_REDUCED: 'lines',
@@ -82,7 +82,7 @@ function editFields({ lines }: OrderEditSaveInput): FieldsAtFault {
     REGION_NOT_DELIVERABLE: 'destination',
     address: 'destination.address',
     addressId: 'destination.addressId',
-    regionId: 'destination',
+    ...(destination?.addressId && { regionId: 'destination.addressId' }),
   }
 }
 

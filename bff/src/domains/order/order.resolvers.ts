@@ -1,5 +1,5 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import type { Order, PlacedOrder, ProductDetail } from '#src/__generated__/rest.ts'
+import type { Order, PlacedOrder, ProductDetail, Variant } from '#src/__generated__/rest.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
 import { asksOnly } from '#src/graphql/fields.ts'
 import { withNumber } from '#src/graphql/ids.ts'
@@ -43,7 +43,7 @@ export const orderResolvers: Resolvers = {
     },
     variant({ productId, productSlug, variantId }, _, { sources }, info) {
       if (productSlug === null) return null
-      return asksOnly(info, ['id']) ? { id: variantId, productId } : sources.catalog.variant({ id: variantId, productId })
+      return asksOnly(info, ['id']) ? ({ id: variantId } as Variant) : sources.catalog.variant({ id: variantId, productId })
     },
   },
   OrderLinePart: { colorName: ({ color }) => color, sizeLabel: ({ size }) => size },

@@ -32,7 +32,7 @@ test('wishes are made and taken back, and a page of them costs no call for each 
     wishlistAdd: { product: { id: products[0] }, customer: { wishlistProducts: products.map((id) => ({ id })).toReversed() }, userErrors: [] },
   })
   const first = await as(`{ viewer { wishlistProducts { id } wishlist(first: 2) {
-    totalCount nodes { id name price { amount } quickVariants { id } club { name } } edges { cursor addedAt node { id } } pageInfo { hasNextPage endCursor }
+    totalCount nodes { id name price { amount } sizes { variant { id } } club { name } } edges { cursor addedAt node { id } } pageInfo { hasNextPage endCursor }
   } } }`)
   expect([first.errors, first.calls]).toEqual([[], 3])
   const { wishlist } = first.data?.viewer as unknown as { wishlist: { nodes: { id: string }[]; pageInfo: { endCursor: string } } }

@@ -190,19 +190,29 @@ export const SizeChart = Type.Object(
   { title: 'SizeChart' },
 )
 
+export const ReviewFit = Type.Enum(['small', 'true', 'large'], { description: 'Fit compared with the labelled size' })
+
+export const Review = Type.Object(
+  {
+    id: Id,
+    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    fit: Nullable(ReviewFit),
+    text: Type.String(),
+    author: Type.String({ description: 'First name of the author' }),
+    color: Nullable(Color),
+    size: Nullable(Size),
+    createdAt: Type.String({ format: 'date-time' }),
+  },
+  { title: 'Review', description: 'A review by a customer who bought the product' },
+)
+
 export const ReviewSummary = Type.Object(
   {
     average: Type.Number({ description: 'One decimal; 0 without reviews' }),
     count: Type.Integer(),
     stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5, description: 'Number of reviews with one, two, … five stars' }),
     fit: Type.Object({ small: Type.Integer(), true: Type.Integer(), large: Type.Integer() }, { title: 'FitCounts' }),
-    latest: Type.Array(
-      Type.Object(
-        { rating: Type.Integer(), text: Type.String(), author: Type.String(), createdAt: Type.String({ format: 'date-time' }) },
-        { title: 'ReviewWords' },
-      ),
-      { maxItems: 3, description: 'The newest reviews with a text' },
-    ),
+    latest: Type.Array(Review, { maxItems: 3, description: 'The newest reviews with a text' }),
   },
   { title: 'ReviewSummary' },
 )
@@ -279,6 +289,8 @@ export type ProductCard = Static<typeof ProductCard>
 export type ProductDetail = Static<typeof ProductDetail>
 export type Rating = Static<typeof Rating>
 export type Related = Static<typeof Related>
+export type ReviewFit = Static<typeof ReviewFit>
+export type Review = Static<typeof Review>
 export type ReviewSummary = Static<typeof ReviewSummary>
 export type Season = Static<typeof Season>
 export type Size = Static<typeof Size>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { knownIds } from '#src/db/postgres-values.ts'
-import { authorOf, columnsOf, texts } from '#src/db/localized.ts'
+import { authorOf, boughtVariant, columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import { detailFacts, detailTexts, type ProductDetail, type ReviewSummary } from './catalog.schema.ts'
@@ -27,6 +27,7 @@ export interface DetailRow extends Pick<ProductDetail, Same> {
  */
 export async function selectDetails(db: Db, language: Language, ids: number[]): Promise<DetailRow[]> {
   const text = texts(language)
+  const bought = boughtVariant(language)
   const { rows } = await sql<DetailRow>`
     select p.id, ${columns[language]},
       coalesce(gallery.list, '[]') as gallery, trail.list as breadcrumbs, ${chartOfProduct(language)} as "sizeChart",
@@ -58,9 +59,14 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
       from review where product_id = p.id and not held
     ) reviews
     cross join lateral (
-      select json_agg(json_build_object('rating', rating, 'text', text, 'author', ${authorOf(language, 'newest')},
-        'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by created_at desc, id desc) as list
-      from (select id, rating, text, author, created_at from review where product_id = p.id and not held and text <> '' order by created_at desc, id desc limit ${LATEST}) newest
+      select json_agg(json_build_object('id', r.id, 'rating', r.rating, 'fit', r.fit, 'text', r.text, 'author', ${authorOf(language, 'r')},
+        'color', r.color, 'size', r.size, 'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.created_at desc, r.id desc) as list
+      from (
+        select r.id, r.rating, r.fit, r.text, r.author, r.created_at, ${bought.columns}
+        from (select * from review where product_id = p.id and not held and text <> '' order by created_at desc, id desc limit ${LATEST}) r
+        join order_line l on l.id = r.order_line_id
+        ${bought.joins}
+      ) r
     ) said
     where p.id = any(${knownIds(ids)}::integer[]) and p.status <> 'hidden'
   `.execute(db)

@@ -3,7 +3,8 @@ import { fieldRules } from '#src/field-rules.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
-import type { ComplaintBody, ComplaintMatter, ReviewBody, ReviewFit, TicketBody } from './feedback.schema.ts'
+import type { ReviewFit } from '#src/domains/catalog/catalog.schema.ts'
+import type { ComplaintBody, ComplaintMatter, ReviewBody, TicketBody } from './feedback.schema.ts'
 
 const fits: readonly ReviewFit[] = ['small', 'true', 'large']
 

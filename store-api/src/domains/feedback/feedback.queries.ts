@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { authorOf, texts } from '#src/db/localized.ts'
+import { authorOf, boughtVariant } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import type { Review, ReviewSort } from './feedback.schema.ts'
+import type { Review } from '#src/domains/catalog/catalog.schema.ts'
+import type { ReviewSort } from './feedback.schema.ts'
 import type { ReviewKeys } from './review.service.ts'
 
 export interface ReviewRow extends Omit<Review, 'createdAt'>, ReviewKeys {
@@ -46,20 +47,6 @@ export async function selectReviews(
     order by found."productId", found.weight desc, found."createdAt" desc, found.id desc
   `.execute(db)
   return rows
-}
-
-/** Returns the columns for colour and size of the variant of the order line `l`, and the joins that they need. */
-export function boughtVariant(language: Language) {
-  const text = texts(language)
-  return {
-    columns: sql`
-      case when c.id is not null then json_build_object('id', c.id, 'slug', c.slug, 'name', ${text('c.name')}, 'hex', c.hex) end as color,
-      case when z.id is not null then json_build_object('id', z.id, 'slug', z.slug, 'kind', z.kind, 'label', ${text('z.label')}) end as size`,
-    joins: sql`
-      join variant v on v.id = l.variant_id
-      left join color c on c.id = v.color_id
-      left join size z on z.id = v.size_id`,
-  }
 }
 
 /** Counts the reviews of each product; products without any are left out. */

@@ -2,7 +2,8 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { Id, PageMeta } from '#src/http/schema-parts.ts'
 import { addComplaint } from './complaint.service.ts'
-import { Complaint, ComplaintBody, Review, ReviewBody, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
+import { Review } from '#src/domains/catalog/catalog.schema.ts'
+import { Complaint, ComplaintBody, ReviewBody, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
 import { addReview, listReviewPages, listReviews } from './review.service.ts'
 
 const tags = ['feedback']

@@ -1,22 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { Color, Size } from '#src/domains/catalog/catalog.schema.ts'
+import { Review } from '#src/domains/catalog/catalog.schema.ts'
 import { FormChoice, FormText, Id, Nullable, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
-
-export const ReviewFit = Type.Enum(['small', 'true', 'large'], { description: 'Fit compared with the labelled size' })
-
-export const Review = Type.Object(
-  {
-    id: Id,
-    rating: Type.Integer({ minimum: 1, maximum: 5 }),
-    fit: Nullable(ReviewFit),
-    text: Type.String(),
-    author: Type.String({ description: 'First name of the author' }),
-    color: Nullable(Color),
-    size: Nullable(Size),
-    createdAt: Type.String({ format: 'date-time' }),
-  },
-  { title: 'Review', description: 'A review by a customer who bought the product' },
-)
 
 export const ReviewSort = Type.Enum(['newest', 'highest', 'lowest'])
 
@@ -88,7 +72,6 @@ export type Complaint = Static<typeof Complaint>
 export type ComplaintBody = Static<typeof ComplaintBody>
 export type ComplaintMatter = Static<typeof ComplaintMatter>
 export type ReviewBody = Static<typeof ReviewBody>
-export type ReviewFit = Static<typeof ReviewFit>
 export type Ticket = Static<typeof Ticket>
 export type TicketBody = Static<typeof TicketBody>
 export type TicketListQuery = Static<typeof TicketListQuery>
@@ -96,7 +79,6 @@ export type TicketMessage = Static<typeof TicketMessage>
 export type TicketReplyBody = Static<typeof TicketReplyBody>
 export type TicketStatus = Static<typeof TicketStatus>
 export type ReviewPage = Static<typeof ReviewPage>
-export type Review = Static<typeof Review>
 export type ReviewListQuery = Static<typeof ReviewListQuery>
 export type ReviewSort = Static<typeof ReviewSort>
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { authorOf } from '#src/db/localized.ts'
+import { authorOf, boughtVariant } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import { boughtVariant } from './feedback.queries.ts'
-import type { Review } from './feedback.schema.ts'
+import type { Review } from '#src/domains/catalog/catalog.schema.ts'
 
 export interface NewReview extends Pick<Review, 'rating' | 'fit' | 'text' | 'author'> {
   lineId: number

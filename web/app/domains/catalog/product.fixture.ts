@@ -32,7 +32,7 @@ export function tileProduct(change: Partial<Tile> = {}): Tile {
     season: { __typename: 'Season', id: '1', name: '2026/27' },
     image,
     colors: [red, black],
-    quickVariants: [],
+    sizes: [],
     ...change,
   }
 }

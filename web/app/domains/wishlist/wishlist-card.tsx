@@ -25,7 +25,7 @@ type Props = {
 export function WishlistCard({ product, priority, onMove }: Props) {
   const { t } = useTranslation('wishlist')
   const { slug, name } = product
-  const offered = product.kind === 'SIMPLE' && product.status === 'ONLINE' ? product.quickVariants.filter(({ inStock }) => inStock) : []
+  const offered = product.kind === 'SIMPLE' && product.status === 'ONLINE' ? product.sizes.filter(({ inStock }) => inStock) : []
   return (
     <>
       <ProductTile product={product} priority={priority} level={2} />
@@ -42,7 +42,7 @@ export function WishlistCard({ product, priority, onMove }: Props) {
   )
 }
 
-type MoveProps = Pick<Props, 'product' | 'onMove'> & { offered: Product['quickVariants'] }
+type MoveProps = Pick<Props, 'product' | 'onMove'> & { offered: Product['sizes'] }
 
 function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
   const { t } = useTranslation('wishlist')
@@ -74,7 +74,7 @@ function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
     <Form action={wishlistAction(id)} onSubmit={onSubmit} className="relative mt-auto grid gap-2">
       <input type="hidden" name="intent" value="move" />
       {only ? (
-        <input type="hidden" name="variantId" value={only.id} />
+        <input type="hidden" name="variantId" value={only.variant?.id} />
       ) : (
         <Select
           name="variantId"
@@ -82,7 +82,7 @@ function MoveForm({ product: { id, name }, offered, onMove }: MoveProps) {
           aria-invalid={missing ? true : undefined}
           aria-describedby={missing ? errorId : undefined}
           placeholder={t('chooseSize')}
-          options={offered.map(({ id: value, size }) => ({ value, label: size?.label ?? '' }))}
+          options={offered.map(({ variant, size }) => ({ value: variant?.id ?? '', label: size.label }))}
           onChange={() => setMissing(false)}
         />
       )}

@@ -13,10 +13,10 @@ import { WishlistCard } from './wishlist-card.tsx'
 import { Wishlist } from './wishlist.tsx'
 
 const size = (variantId: string, label: string, inStock = true) => ({
-  __typename: 'Variant' as const, id: variantId, inStock, size: { __typename: 'Size' as const, id: variantId, label },
+  __typename: 'ProductSize' as const, inStock, size: { __typename: 'Size' as const, id: variantId, label }, variant: { __typename: 'Variant' as const, id: variantId },
 })
-const shirt = { ...tileProduct({ inStock: true }), id: '1', name: 'تيشيرت الأهلي', quickVariants: [size('11', 'M'), size('12', 'L', false), size('13', 'XL')] }
-const gone = { ...tileProduct({ inStock: false }), id: '2', name: 'كورة ماتش', quickVariants: [] }
+const shirt = { ...tileProduct({ inStock: true }), id: '1', name: 'تيشيرت الأهلي', sizes: [size('11', 'M'), size('12', 'L', false), size('13', 'XL')] }
+const gone = { ...tileProduct({ inStock: false }), id: '2', name: 'كورة ماتش', sizes: [] }
 
 function show(locale: Locale, ids: string[] | null, hasNextPage = false) {
   const wishlistProducts = ids?.map((id) => ({ __typename: 'Product' as const, id })) ?? null

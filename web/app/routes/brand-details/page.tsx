@@ -36,8 +36,8 @@ export const meta = (args: Route.MetaArgs) => {
   const { locale, origin } = rootOf(args)
   const t = textOf(locale)
   const description = about || t('catalog:brand.description', { name })
-  const page = pageMeta(args, { title: t('catalog:brand.pageTitle', { name }), description, canonical: brandPath(slug), picture: shareImage })
-  const facts = { name, description, path: brandPath(slug), picture: shareImage }
+  const page = pageMeta(args, { title: t('catalog:brand.pageTitle', { name }), description, canonical: brandPath(slug), picture: shareImage ?? undefined })
+  const facts = { name, description, path: brandPath(slug), picture: shareImage ?? undefined }
   return import.meta.env.SSR ? [...page, ...jsonLd([brandThing(facts, origin)])] : page
 }
 

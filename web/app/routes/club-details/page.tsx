@@ -35,7 +35,7 @@ export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootOf(args).locale)
   const { name, nicknames } = club
   const description = [t('catalog:club.description', { name }), nicknames].filter(Boolean).join(' ')
-  const page = pageMeta(args, { title: t('catalog:club.pageTitle', { name }), description, canonical: clubPath(club.slug), picture: club.shareImage })
+  const page = pageMeta(args, { title: t('catalog:club.pageTitle', { name }), description, canonical: clubPath(club.slug), picture: club.shareImage ?? undefined })
   return import.meta.env.SSR ? [...page, ...clubMeta(club, rootOf(args).origin)] : page
 }
 
@@ -66,6 +66,6 @@ export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
 function clubMeta(club: ClubMeta_ClubFragment, origin: string): MetaDescriptor[] {
   const { slug, name, kits, shareImage } = club
   const shirts = (kits ?? []).map((kit) => ({ name: kit.name, path: productPath(kit.slug) }))
-  const team = sportsTeam({ ...club, path: clubPath(slug), picture: shareImage }, origin)
+  const team = sportsTeam({ ...club, path: clubPath(slug), picture: shareImage ?? undefined }, origin)
   return jsonLd(shirts.length > 0 ? [team, itemList(name, shirts, origin)] : [team])
 }

@@ -31,8 +31,7 @@ export function LineParts({ parts }: Props) {
   return (
     <ul className="type-meta grid gap-0.5 pt-0.5">
       {parts.map((part, place) => (
-        // The same variant can occur in two parts.
-        <li key={`${place}-${part.variant.id}`}>
+        <li key={place}>
           <Text>
             {[part.quantity > 1 ? `${part.quantity}× ${part.name}` : part.name, lineFacts(part, t)].filter(Boolean).join(' · ')}
           </Text>

@@ -21,7 +21,7 @@ export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
     const key = `cart-removed-${line.id}`
     const undo = () => {
       dismiss(key)
-      const parts = line.parts.map(({ variant }) => variant.id)
+      const parts = line.parts.flatMap(({ variant }) => variant?.id ?? [])
       const input = { lines: [{ variantId: line.variant.id, quantity: line.quantity, parts }], idempotencyKey: randomId() }
       const cartLinesAdd = { __typename: 'CartLinesAddPayload' as const, userErrors: [], cart }
       void putBack({ variables: { input }, optimisticResponse: { cartLinesAdd } }).then(reportResult)

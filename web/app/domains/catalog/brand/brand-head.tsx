@@ -21,7 +21,7 @@ export function BrandHead({ brand }: { brand: BrandHead_BrandFragment }) {
       text={about}
       facts={facts.length > 0 ? <SpecList items={facts} className="border-t border-line pt-4" /> : null}
       shop={{ to: listPath({ brand: slug }), label: t('brand.shop', { name }) }}
-      productCount={productCount}
+      productCount={productCount ?? 0}
     >
       <span aria-hidden="true" className="absolute inset-0 -z-1 grid place-items-center">
         <span className="aspect-square h-[84%] rounded-full bg-accent" />

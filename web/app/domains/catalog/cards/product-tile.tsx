@@ -41,7 +41,7 @@ export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, le
   const { slug, name, image, colors, club, season, category, rating } = product
   const soldOut = !product.inStock && product.status === 'ONLINE'
   const sellable = product.kind === 'SIMPLE' && product.status === 'ONLINE' && product.inStock
-  const quick = mouse && sellable && product.quickVariants.length > 0 && product.quickVariants.length <= QUICK
+  const quick = mouse && sellable && product.sizes.length > 0 && product.sizes.length <= QUICK
   const more = colors.length - DOTS
   const tags = useTags(product, soldOut)
   return (
@@ -118,18 +118,18 @@ function matches(): boolean {
 export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {
   const { t } = useTranslation('catalog')
   const { Form, busy, begin } = useAddToCart()
-  const { name, image, quickVariants } = product
-  const only = quickVariants.length === 1
+  const { name, image, sizes } = product
+  const only = sizes.length === 1
   return (
     <Form action={CART_PATH}>
       <AddFields />
       <QuickSizes label={t('add.quick', { name })}>
-        {quickVariants.flatMap(({ id, inStock, size }) => size ? (
+        {sizes.map(({ inStock, size, variant }) => (
           <QuickSize
-            key={id}
+            key={size.id}
             type={inStock ? 'submit' : 'button'}
             name="variantId"
-            value={id}
+            value={variant?.id}
             soldOut={!inStock}
             aria-disabled={busy || !inStock || undefined}
             aria-label={inStock ? t('add.quickSize', { size: size.label }) : `${size.label} ${t('size.soldOut')}`}
@@ -138,7 +138,7 @@ export function QuickAdd({ product }: { product: QuickAdd_ProductFragment }) {
           >
             {only ? t('add.button') : size.label}
           </QuickSize>
-        ) : [])}
+        ))}
       </QuickSizes>
     </Form>
   )

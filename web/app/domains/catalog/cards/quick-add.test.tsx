@@ -9,9 +9,9 @@ import { addingClient } from '#app/domains/catalog/buying/add-to-cart.fixture.ts
 import { QuickAdd } from './product-tile.tsx'
 
 const size = (id: string, label: string, inStock = true) =>
-  ({ __typename: 'Variant' as const, id, inStock, size: { __typename: 'Size' as const, id, label } })
+  ({ __typename: 'ProductSize' as const, inStock, size: { __typename: 'Size' as const, id, label }, variant: { __typename: 'Variant' as const, id } })
 const image = { __typename: 'Image' as const, base: '/images/i1' }
-const product = { __typename: 'Product' as const, id: '1', name: 'هودي', image, quickVariants: [size('11', 'M'), size('12', 'L'), size('13', 'XL', false)] }
+const product = { __typename: 'Product' as const, id: '1', name: 'هودي', image, sizes: [size('11', 'M'), size('12', 'L'), size('13', 'XL', false)] }
 
 /** Renders the sizes of a product with a client that gives this answer; `shown` returns the toasts on the screen. */
 function open(answer: () => Promise<object[]>) {

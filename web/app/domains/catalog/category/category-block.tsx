@@ -12,7 +12,7 @@ type Props = { category: CategoryBlock_CategoryFragment; priority?: boolean | 'l
 export function CategoryBlock({ category, priority, className }: Props) {
   const { t } = useTranslation('common')
   const { slug, name, blurb, productCount, image } = category
-  const children = (category.children ?? []).filter((child) => child.productCount > 0)
+  const children = (category.children ?? []).filter((child) => child.productCount !== 0)
   return (
     <section
       id={slug}
@@ -31,10 +31,10 @@ export function CategoryBlock({ category, priority, className }: Props) {
             </Link>
           </h2>
           <p className="text-14 text-text-2">
-            <Text>{blurb}</Text>
+            <Text>{blurb ?? ''}</Text>
           </p>
           <p className="text-13 text-text-3">
-            <Text>{t('products', { count: productCount })}</Text>
+            <Text>{t('products', { count: productCount ?? 0 })}</Text>
           </p>
         </div>
         {image ? (

@@ -27,7 +27,7 @@ export function CategoryPicks({ categories, chosen }: Props) {
   return (
     <ChipRow label={t('picks.label')} className="mb-6">
       {pick(undefined, t('picks.all'))}
-      {categories.filter(({ productCount }) => productCount > 0).map(({ slug, name }) => pick(slug, name))}
+      {categories.filter(({ productCount }) => productCount !== 0).map(({ slug, name }) => pick(slug, name))}
     </ChipRow>
   )
 }

@@ -40,14 +40,14 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
           note={
             <>
               <span className="block max-lg:hidden">
-                <Text>{first.blurb}</Text>
+                <Text>{first.blurb ?? ''}</Text>
               </span>
-              <Text>{t('common:products', { count: first.productCount })}</Text>
+              <Text>{t('common:products', { count: first.productCount ?? 0 })}</Text>
             </>
           }
         />
         {others.slice(0, MIDDLE).map((category) => (
-          <Tile key={category.id} category={category} size="middle" note={<Text>{category.blurb}</Text>} />
+          <Tile key={category.id} category={category} size="middle" note={<Text>{category.blurb ?? ''}</Text>} />
         ))}
       </div>
       <div

@@ -18,12 +18,12 @@ export function ClubHead({ club }: { club: ClubHead_ClubFragment }) {
   const { slug, kind, name, nicknames, productCount, emblem, image } = club
   return (
     <NameHead
-      eyebrow={t(`club.kind.${kind}`)}
+      eyebrow={t(`club.kind.${kind ?? 'CLUB'}`)}
       name={name}
       text={nicknames}
       facts={<ClubFacts club={club} className="border-t border-line pt-4" />}
       shop={{ to: listPath({ club: slug }), label: t('club.shop', { name }) }}
-      productCount={productCount}
+      productCount={productCount ?? 0}
     >
       <div className="absolute inset-y-[-9%] -end-[16%] -z-1 aspect-square">
         <ClubDisc pattern={emblem.pattern} colors={emblem.colors} size="fill" />

@@ -103,7 +103,7 @@ export function ClubCard({ club, place }: { club: ClubCard_ClubFragment; place: 
       picture={image?.base}
       emblem={<ClubDisc pattern={emblem.pattern} colors={emblem.colors} size="fill" />}
       text={nicknames ?? league}
-      productCount={productCount}
+      productCount={productCount ?? 0}
     />
   )
 }
@@ -120,7 +120,7 @@ export function BrandCard({ brand, place }: { brand: BrandCard_BrandFragment; pl
       name={name}
       picture={image?.base}
       text={capital(facts.join(t('card.and')))}
-      productCount={productCount}
+      productCount={productCount ?? 0}
     />
   )
 }

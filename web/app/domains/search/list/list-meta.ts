@@ -26,7 +26,7 @@ export function isPageOfItsOwn(filter: ListFilter): boolean {
 
 type Page = {
   /** Null when they did not load. */
-  categories: readonly (Category & { blurb: string })[] | null
+  categories: readonly (Category & { blurb: string | null })[] | null
   products: { totalCount: number; facets: readonly Facet[]; nodes: readonly { slug: string; name: string }[] }
 }
 type Listed = Page & { categories: NonNullable<Page['categories']>; filter: ListFilter; /** Title of the list. */ title: string }
