@@ -15,8 +15,8 @@ export async function newGuests(bff: string, block: number): Promise<(n: number)
   const variants = (await allProducts(bff)).flatMap((product) => product.variants).filter(({ available }) => available > MIN_STOCK)
   return async (n) => {
     const network = { 'x-forwarded-for': `10.${block}.${n >> 8}.${n & 255}` }
-    const input = { variantId: variants[n % variants.length]?.id, quantity: '1' }
-    const added = await ask(bff, operationOf('CartLineAdd', { input }), network)
+    const input = { lines: [{ variantId: variants[n % variants.length]?.id }] }
+    const added = await ask(bff, operationOf('CartLinesAdd', { input }), network)
     const token = added.headers.get('x-cart-token')
     if (!token) throw new Error(`No cart: ${added.text}`)
     return { headers: { ...network, 'x-cart-token': token } }

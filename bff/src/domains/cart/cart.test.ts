@@ -40,6 +40,34 @@ test('an add that is sent again under its key counts once', async () => {
   expect((await visit(add, { v: variant, k: 'the-second-wish' })).data).toEqual(again)
 })
 
+test('several lines are added all or none, and a refusal names its line', async () => {
+  const { shop, visit } = await openShop()
+  const [variant, other] = [await anyVariant(shop, 'men'), await anyVariant(shop, 'football-kits')]
+  const add = `mutation ($lines: [CartLineInput!]!, $key: String) { cartLinesAdd(input: { lines: $lines, idempotencyKey: $key }) {
+    cart { quantity lines { variant { id } quantity } } userErrors { code path rule max }
+  } }`
+  const refused = await visit(add, { lines: [{ variantId: variant }, { variantId: other, quantity: 99 }] })
+  expect(refused.data).toEqual({ cartLinesAdd: { cart: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines', '1', 'quantity'], rule: 'QUANTITY', max: 10 }] } })
+  const unknown = await visit(add, { lines: [{ variantId: variant }, { variantId: '999999999' }] })
+  expect(unknown.data).toMatchObject({ cartLinesAdd: { cart: null, userErrors: [{ code: 'NOT_FOUND', path: ['lines', '1', 'variantId'] }] } })
+  const lines = [{ variantId: variant }, { variantId: other, quantity: 2 }, { variantId: variant }]
+  const done = { cartLinesAdd: { cart: { quantity: 4, lines: [{ variant: { id: variant }, quantity: 2 }, { variant: { id: other }, quantity: 2 }] }, userErrors: [] } }
+  expect((await visit(add, { lines, key: 'three-lines' })).data).toEqual(done)
+  expect((await visit(add, { lines, key: 'three-lines' })).data, 'the same key adds them once').toEqual(done)
+  expect((await visit(add, { lines: [] })).data).toMatchObject({ cartLinesAdd: { userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines'] }] } })
+})
+
+test('an address of the cart is a new one or a saved one, never both or none', async () => {
+  const { shop, visit, variant } = await openShop()
+  await visit(ADD, { v: variant })
+  const update = 'mutation ($input: CartAddressUpdateInput!) { cartAddressUpdate(input: $input) { userErrors { code path } } }'
+  for (const input of [{}, { address: await anyAddress(shop), addressId: '1' }, { addressId: null }]) {
+    const { errors, calls } = await visit(update, { input })
+    expect([errors[0]?.extensions.code, calls]).toEqual(['BAD_USER_INPUT', 0])
+  }
+  expect((await visit(update, { input: { address: await anyAddress(shop) } })).data).toEqual({ cartAddressUpdate: { userErrors: [] } })
+})
+
 test('one operation that adds twice makes one cart', async () => {
   const { visit, variant } = await openShop()
   const { data } = await visit(

@@ -74,6 +74,27 @@ test('a guest orders, and opens the order by its link with every field of it', a
   })
 })
 
+test('the product and the variant of a line cost a call only when more than their ids is asked for', async () => {
+  const { shop, order, token } = await placedOrder()
+  const ask = (fields: string) => shop.ask(`query ($id: ID!, $token: String!) { order(id: $id, token: $token) { lines { ${fields} } } }`, { variables: { id: order.id, token } })
+  const known = await ask('name product { id slug } variant { id }')
+  expect([known.errors, known.calls]).toEqual([[], 1])
+  const whole = await ask('sku colorName sizeLabel product { id slug name } variant { id sku color { name } size { label } price { amount } }')
+  expect([whole.errors, whole.calls]).toEqual([[], 2])
+  const [line] = (whole.data as unknown as { order: { lines: { sku: string; colorName: string | null; variant: { id: string; sku: string; color: { name: string } | null } }[] } }).order.lines
+  expect(line?.variant).toMatchObject({ sku: line?.sku, id: expect.stringMatching(/^Variant_\d+$/) })
+  expect(line?.variant.color?.name ?? null).toBe(line?.colorName)
+})
+
+test('the product of a line that the shop no longer sells is null', async () => {
+  const lines = [sample('OrderLine', { name: 'Shirt', productSlug: null })]
+  const upstream = await startUpstream({ '/orders/:id': () => ({ status: true, data: sample('Order', { lines }) }) })
+  const bff = await startBff(upstream.url)
+  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
+  const { data, errors } = await bff.ask('{ order(id: "1", token: "t") { lines { name product { id name } variant { id sku } } } }')
+  expect([data, errors]).toEqual([{ order: { lines: [{ name: 'Shirt', product: null, variant: null }] } }, []])
+})
+
 test('a placed order tells the cart that it left without another call', async () => {
   const { visit, revision } = await readyToOrder(await openShop())
   const { data, calls } = await visit(PLACE, { input: inputOf(revision) })

@@ -100,6 +100,31 @@ test('adds up the same choice, up to the limit of a line', async () => {
   expect([status, error.error, error.limit]).toEqual([422, 'QUANTITY_LIMIT', 10])
 })
 
+test('adds several lines, all or none: a refusal names its line', async () => {
+  const add = (lines: object[], headers = {}, key?: string) => call('POST', '/cart/add-lines', { lines }, { ...headers, ...(key && { 'idempotency-key': key }) })
+  const { headers, cart } = await cartWith(shop, { variantId: SHIRT })
+  const refused = [
+    [{ variantId: BALL, quantity: 11 }, 'VALIDATION_FAILED', 'lines.1.quantity'],
+    [{ variantId: 999_999 }, 'NOT_FOUND', 'lines.1.variantId'],
+    [{ variantId: HIDDEN }, 'VARIANT_UNAVAILABLE', 'lines.1.variantId'],
+    [{ variantId: SHIRT_L, quantity: 4 }, 'QUANTITY_REDUCED', 'lines.1.quantity'],
+    [{ variantId: SHIRT, quantity: 9 }, 'QUANTITY_LIMIT', 'lines.1.quantity'],
+    [{ variantId: BUNDLE, parts: [BALL] }, 'VALIDATION_FAILED', 'lines.1.parts'],
+  ] as const
+  for (const [line, code, path] of refused) {
+    const { error } = await add([{ variantId: SHIRT }, line], headers)
+    expect([error.error, Object.keys(error.errors ?? {})]).toEqual([code, [path]])
+  }
+  expect((await call('GET', '/cart', undefined, headers)).data).toMatchObject({ revision: cart.revision, quantity: 1 })
+  const lines = [{ variantId: BALL }, { variantId: SHIRT, quantity: 2 }, { variantId: BALL, quantity: '٢' }]
+  const { data } = await add(lines, headers, 'several-lines')
+  expect(data.lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([[SHIRT, 3], [BALL, 3]])
+  expect(data.revision).toBe(cart.revision + 1)
+  expect((await add(lines, headers, 'several-lines')).data.quantity).toBe(6)
+  expect((await add([{ variantId: SHIRT }, { variantId: BALL }])).data).toMatchObject({ quantity: 2, token: expect.any(String) })
+  for (const wrong of [[], Array(21).fill({ variantId: SHIRT })]) expect((await add(wrong, headers)).error.error).toBe('VALIDATION_FAILED')
+})
+
 test('refuses more than the stock and names the available quantity', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: SHIRT_L, quantity: 2 })
   const more = await call('POST', '/cart/add', { variantId: SHIRT_L, quantity: 2 }, headers)
