@@ -4,15 +4,15 @@ import '#app/lib/testing/in-locale.tsx'
 import { buyNowWrite } from './buy-now-form.tsx'
 
 const contact = { fullName: 'Mariam Hassan', mobile: '01012345678', anotherMobile: '01112345678', email: '' }
-const address = { stateId: '1', cityId: '2', regionId: '3', streetAddress: 'Makram Ebeid', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
-const form = { ...contact, ...address, idempotencyKey: 'a1b2c3d4', unitPrice: '1490.00', acceptTerms: 'yes' }
+const address = { stateId: '1', cityId: '2', streetAddress: 'Makram Ebeid', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
+const form = { ...contact, ...address, regionId: '3', idempotencyKey: 'a1b2c3d4', unitPrice: '1490.00', acceptTerms: 'yes' }
 const page = { path: '/products/purchase-product/shirt?variant=11&qty=2', params: { id: 'shirt' } }
 
 test('the choice of the URL is ordered at the displayed price', async () => {
   const { result, asked } = await performed(buyNowWrite, form, answer({ order: { id: '12' }, token: 't/1' }), page)
   expect(result).toEqual({ ok: true, next: '/order-placed/12?token=t%2F1' })
   expect(asked).toMatchObject([
-    { input: { variantId: 'Variant_11', quantity: 2, parts: null, idempotencyKey: 'a1b2c3d4', expectedUnitPrice: '1490.00', acceptTerms: true, code: null, contact, destination: { address } } },
+    { input: { variantId: 'Variant_11', quantity: 2, parts: null, idempotencyKey: 'a1b2c3d4', expectedUnitPrice: '1490.00', acceptTerms: true, code: null, contact, destination: { address: { ...address, region: { id: '3' } } } } },
   ])
 })
 
