@@ -45,7 +45,7 @@ function namesInCode(): Set<string> {
 
 /** Returns the types, fields, inputs, arguments and enum values of the schema, alone and as `Type.member`. */
 function namesInSchema(): Set<string> {
-  const types = Object.values(buildSchema(textOf(/^schema\/.*\.graphql$/)).getTypeMap())
+  const types = Object.values(buildSchema(textOf(/^schema\/[^/]+\.graphql$/)).getTypeMap())
   const members = types.flatMap((type) => membersOf(type).flatMap((member) => [member, `${type.name}.${member}`]))
   return new Set([...types.map(({ name }) => name), ...members])
 }
