@@ -27,8 +27,8 @@ const { components, paths } = JSON.parse(
 const callers = [...globSync('src/domains/*/*.source.ts', { cwd: import.meta.dirname }), '../web/server/sitemap.ts']
 const calls = callers.map((file) => readFileSync(at(file), 'utf8')).join('\n')
 
-/** Whether the bff, or the web for its sitemap, calls a path. */
-const isCalled = (path: string) => calls.includes(`'${path}'`) || calls.includes(`\`${path.replaceAll('{', '${')}`)
+/** Whether the bff, or the web for its sitemap, calls a path. That a type names it is no call. */
+const isCalled = (path: string) => calls.includes(`('${path}'`) || calls.includes(`\`${path.replaceAll('{', '${')}`)
 
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods)

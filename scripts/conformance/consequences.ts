@@ -18,6 +18,7 @@ const consequences: [resources: RegExp, consequence?: string][] = [
   [/^get \/(photos|videos|blogs|news|pages)/, 'no photos, films, posts, news and pages of text'],
   [/\/(jobs|apply-job)/, 'the shop shows no jobs'],
   [/^get \/offers/, 'no page of offers'],
+  [/^post \/cart\/add-lines/, 'products are added to the cart one at a time'],
   [/^post \/cart\/coupon/, 'no coupons'],
   [/^post \/cart\/merge/, 'the cart of a guest is not hers after she logs in'],
   [/\/buy-now/, 'products are bought by the cart alone'],
@@ -28,6 +29,7 @@ const consequences: [resources: RegExp, consequence?: string][] = [
   [/\/(guest-order|track-order|order-access)/, 'an order is found by its link alone'],
   [/^get \/orders/, 'customers have no list of orders'],
   [/\/(login|logout|register|send-code|check-code|code-channels|reset-password|profile|change-|remove-image|own-data|delete-account|keep-account|marketing-consent)/, 'no accounts'],
+  [/\/sessions/, 'customers see no list of their logins'],
   [/\/addresses/, 'no address book'],
   [/\/wishlist/, 'no wishlist of accounts'],
 ]
