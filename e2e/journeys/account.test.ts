@@ -65,12 +65,12 @@ test('a new customer verifies her mobile, orders, follows the order live and ret
 test('the login merges the guest cart into the customer cart and says so', async ({ shop }) => {
   const { page, t, language } = shop
   const [, one, other] = await findProducts(shop)
-  const add = 'mutation ($v: ID!, $q: String!) { cartLineAdd(input: { variantId: $v, quantity: $q }) { userErrors { code } } }'
+  const add = 'mutation ($v: ID!, $q: Int!) { cartLinesAdd(input: { lines: [{ variantId: $v, quantity: $q }] }) { userErrors { code } } }'
   const mobile = await registerCustomer(shop, { stay: true })
-  await ask(page.request, language, add, { v: one?.variantId, q: '1' })
+  await ask(page.request, language, add, { v: one?.variantId, q: 1 })
   await ask(page.request, language, 'mutation { accountLogout { done } }')
-  await ask(page.request, language, add, { v: one?.variantId, q: '1' })
-  await ask(page.request, language, add, { v: other?.variantId, q: '1' })
+  await ask(page.request, language, add, { v: one?.variantId, q: 1 })
+  await ask(page.request, language, add, { v: other?.variantId, q: 1 })
   await shop.open('/login?redirect=%2Fmy-cart')
   await expectCartUnits(shop, 2)
   await logIn(shop, mobile.typed)

@@ -103,7 +103,7 @@ async function visit(address: string, cookie: string) {
 async function newSession(shop: Shop): Promise<string> {
   const { page, language } = shop
   await registerCustomer(shop, { stay: true })
-  await ask(page.request, language, 'mutation { cartLineAdd(input: { variantId: "1" }) { userErrors { code } } }')
+  await ask(page.request, language, 'mutation { cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { userErrors { code } } }')
   const cookies = await page.context().cookies()
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

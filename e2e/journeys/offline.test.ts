@@ -39,7 +39,7 @@ test('offline, visited pages open, and cart changes are sent once when the netwo
   await expect.poll(() => linesInBag(shop)).toEqual([{ quantity: 1 }])
   await expect(note(page)).toBeEmpty()
   await expect.poll(() => changesThatWait(page)).toEqual([])
-  await ask(page.request, shop.language, 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { userErrors { code } } }', { input: change })
+  await ask(page.request, shop.language, 'mutation ($input: CartLinesAddInput!) { cartLinesAdd(input: $input) { userErrors { code } } }', { input: change })
   expect(await linesInBag(shop), 'it came under its key: the same once more is none').toEqual([{ quantity: 1 }])
   await page.reload()
   await expectCartUnits(shop, 1)

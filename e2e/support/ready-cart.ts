@@ -3,7 +3,7 @@ import { findProduct, type Found } from './catalogue.ts'
 import { ask } from './graphql.ts'
 import type { Shop } from './test.ts'
 
-const add = 'mutation ($v: ID!, $q: String!) { cartLineAdd(input: { variantId: $v, quantity: $q }) { userErrors { code } } }'
+const add = 'mutation ($v: ID!, $q: Int!) { cartLinesAdd(input: { lines: [{ variantId: $v, quantity: $q }] }) { userErrors { code } } }'
 const updateContact = 'mutation ($contact: CartContactUpdateInput!) { cartContactUpdate(input: $contact) { userErrors { code } } }'
 const fillAddress = 'mutation ($address: AddressInput!) { cartAddressUpdate(input: { address: $address }) { userErrors { code path } } }'
 const places = '{ states { id cities { id regions { id deliverable } } } }'
@@ -16,7 +16,7 @@ type Place = { stateId: string; cityId: string; regionId: string }
 /** Adds a product to the cart of this page's visitor by GraphQL: the given one, or the `nth` of `findProducts`. */
 export async function addToCart(shop: Shop, product: Found | number = 0, quantity = 1): Promise<void> {
   const { variantId } = typeof product === 'number' ? await findProduct(shop, product) : product
-  await ask(shop.page.request, shop.language, add, { v: variantId, q: String(quantity) })
+  await ask(shop.page.request, shop.language, add, { v: variantId, q: quantity })
 }
 
 /** Adds a product and the contact details. Returns a deliverable area. */
