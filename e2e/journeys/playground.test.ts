@@ -31,7 +31,7 @@ test('the examples of the playground work in their order, subscription and uploa
   await run(page, 'KitsOfAClub', 'totalCount')
   await run(page, 'Register', 'resendAfter')
   await run(page, 'LogIn', 'accountLogin')
-  await run(page, 'AddToCart', 'cartLineAdd')
+  await run(page, 'AddToCart', 'cartLinesAdd')
   await run(page, 'TellTheShop', 'cartAddressUpdate')
   await run(page, 'PlaceOrder', 'promisedFrom')
   await run(page, 'OrderByToken', 'timeline')

@@ -4,7 +4,7 @@ import { ask } from './graphql.ts'
 import type { Shop } from './test.ts'
 
 const add = 'mutation ($v: ID!, $q: Int!) { cartLinesAdd(input: { lines: [{ variantId: $v, quantity: $q }] }) { userErrors { code } } }'
-const updateContact = 'mutation ($contact: CartContactUpdateInput!) { cartContactUpdate(input: $contact) { userErrors { code } } }'
+const updateContact = 'mutation ($contact: ContactDetailsInput!) { cartContactUpdate(input: { contact: $contact }) { userErrors { code } } }'
 const fillAddress = 'mutation ($address: AddressInput!) { cartAddressUpdate(input: { address: $address }) { userErrors { code path } } }'
 const places = '{ states { id cities { id regions { id deliverable } } } }'
 const contact = { fullName: 'منى عبد الحميد', anotherMobile: '01112345678' }
