@@ -2,6 +2,7 @@ import { newMobile } from '../support/accounts.ts'
 import type { Found } from '../support/catalogue.ts'
 import { expectPlaced, fillBuyNow, placeOrder } from '../support/checkout.ts'
 import { ask } from '../support/graphql.ts'
+import { numberOf } from '../support/ids.ts'
 import { addToCart, fillCartUntilPayment } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
@@ -54,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(t('cart:summary.coupon', { code: ONCE }))).toBeVisible()
     await remove(shop, ONCE)
     await expect(page.getByText(t('cart:summary.coupon', { code: ONCE }))).toBeHidden()
-    await shop.open(`/products/purchase-product/${product.slug}?variant=${product.variantId}`)
+    await shop.open(`/products/purchase-product/${product.slug}?variant=${numberOf(product.variantId)}`)
     await page.getByText(t('cart:coupon.ask')).click()
     await page.getByRole('textbox', { name: t('cart:coupon.label') }).fill(ONCE)
     await page.getByRole('button', { name: t('cart:coupon.apply') }).click()
@@ -66,7 +67,7 @@ test.describe('without JavaScript', () => {
 test('a product is bought at once with a coupon @once', async ({ shop }) => {
   const { page, t } = shop
   const product = await productBelow1000(shop)
-  await shop.open(`/products/purchase-product/${product.slug}?variant=${product.variantId}&coupon=${ONCE}`)
+  await shop.open(`/products/purchase-product/${product.slug}?variant=${numberOf(product.variantId)}&coupon=${ONCE}`)
   await expect(page.getByText(t('cart:summary.coupon', { code: ONCE }))).toBeVisible()
   await fillBuyNow(shop)
   await shop.judge()

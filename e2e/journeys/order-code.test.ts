@@ -2,6 +2,7 @@ import { newMobile } from '../support/accounts.ts'
 import { toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { acceptTerms, expectPlaced, fillBuyNow, placeOrder } from '../support/checkout.ts'
+import { numberOf } from '../support/ids.ts'
 import { codeFor } from '../support/outbox.ts'
 import { fillCartUntilPayment } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
@@ -19,7 +20,7 @@ test('buy now needs a code when the mobile has an unconfirmed order @once', asyn
   const mobile = newMobile()
   await orderOnce(shop, mobile.typed)
   const { slug, variantId } = await findProduct(shop, 6)
-  await shop.open(`/products/purchase-product/${slug}?variant=${variantId}`)
+  await shop.open(`/products/purchase-product/${slug}?variant=${numberOf(variantId)}`)
   await fillBuyNow(shop, mobile.typed)
   await orderByCode(shop, mobile.kept)
 })

@@ -40,6 +40,12 @@ test('the examples of the playground work in their order, subscription and uploa
   await run(page, 'SuggestProduct', 'productRequestAdd')
 })
 
+test('a link of another site opens the playground @once', async ({ request }) => {
+  const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  const response = await request.get(`${shopUrl()}/graphql`, { headers })
+  expect([response.status(), response.headers()]).toMatchObject([200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }])
+})
+
 test('a tab keeps its variables, and the page its language, after a reload @once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${shopUrl()}/graphql`)

@@ -29,7 +29,8 @@ export async function servePlayground(app: FastifyInstance, path: string): Promi
     maxAge: '1y',
     decorateReply: false,
   })
-  app.addHook('preHandler', async (request, reply) => {
+  // Before the checks of operations: a visit has no query, and may come from a link of another site.
+  app.addHook('onRequest', async (request, reply) => {
     if (isPageVisit(request, path)) return sendPage(reply, page)
   })
 }
@@ -40,7 +41,7 @@ function isPageVisit({ method, url, headers }: FastifyRequest, path: string): bo
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply
-    .header('content-security-policy', policy)
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(page)
 }
