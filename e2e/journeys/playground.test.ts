@@ -60,7 +60,7 @@ test('a tab keeps its variables, and the page its language, after a reload @once
   await expect(variables).toContainText('"id"')
   await expect(variables).not.toContainText('al-ahly')
   await page.getByRole('button', { name: 'Language: Arabic' }).click()
-  await run(page, 'ProductBySlug', 'EGP')
+  await run(page, 'ProductBySlug', 'Al Ahly home shirt')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible()
 })

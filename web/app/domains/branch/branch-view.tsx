@@ -16,7 +16,7 @@ type Props = { branch: BranchCard_BranchFragment; now: string }
 /** Page of a branch: address, hours, contacts, products and jobs. */
 export function BranchView({ branch, now }: Props) {
   const { t, i18n } = useTranslation('branch')
-  const { id, slug, name, address, state, lat, lng } = branch
+  const { slug, name, address, state, lat, lng } = branch
   const whole = [address, state.name].join(i18n.language === 'ar' ? '، ' : ', ')
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-12">
@@ -62,7 +62,7 @@ export function BranchView({ branch, now }: Props) {
               </Link>
             </TextLink>
             <TextLink asChild underlined>
-              <Link to={`/contact-us/complaints?branch=${encodeURIComponent(id)}`} viewTransition>
+              <Link to={`/contact-us/complaints?branch=${encodeURIComponent(slug)}`} viewTransition>
                 {t('details.complaint')}
               </Link>
             </TextLink>

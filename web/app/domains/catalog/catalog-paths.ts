@@ -1,3 +1,5 @@
+import { numberOf } from '#app/lib/route/number-of.ts'
+
 /** Returns the path of a product's page, in a colour if one is given. */
 export function productPath(slug: string, color?: string): string {
   return `/products/${encodeURIComponent(slug)}${color ? `?color=${encodeURIComponent(color)}` : ''}`
@@ -11,7 +13,7 @@ export function listPath(filter: Record<string, string> = {}): string {
 
 /** Returns the path of a product's notify-me form. */
 export function notifyPath(slug: string, variantId?: string): string {
-  return `${productPath(slug)}/notify${variantId ? `?variant=${variantId}` : ''}`
+  return `${productPath(slug)}/notify${variantId ? `?variant=${numberOf(variantId)}` : ''}`
 }
 
 /** Returns the path of a brand's page. */

@@ -7,6 +7,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { NotifyForm, notifyMeWrite } from '#app/domains/catalog/availability/notify-form.tsx'
@@ -41,7 +42,7 @@ export default function NotifyPage({ params: { id } }: Route.ComponentProps) {
   const colored = new Set(variants.map(({ color }) => color?.id)).size > 1
   const named = variants.map((variant) => ({ ...variant, size: { label: nameOf(variant, colored) } }))
   const choices = soldOutChoices(named)
-  const variant = choices.find((choice) => choice.id === params.get('variant'))
+  const variant = choices.find((choice) => numberOf(choice.id) === params.get('variant'))
   return (
     <div className="mx-auto grid w-full max-w-120 gap-5">
       <TextLink asChild icon={<ChevronBack className="size-4" />} className="w-fit">

@@ -48,6 +48,16 @@ test('an order whose key belongs to another order already is sent again with a n
   expect(new Set(inputs(asked).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
 })
 
+test('without JavaScript the quantity and the coupon open the page by the numbers of the ids', () => {
+  page()
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form:has([name=variant])')]
+  const fields = forms.map((form) => Object.fromEntries(new FormData(form)))
+  expect(fields).toEqual([
+    { variant: '31', parts: '11,12', qty: '1' },
+    { variant: '31', parts: '11,12', qty: '1', coupon: '' },
+  ])
+})
+
 /** Renders the buy-now page of a shirt for a customer with a saved address; the test answers its queries. */
 function page() {
   const { client, asked, answer } = clientWithAnswers()
@@ -55,7 +65,7 @@ function page() {
   const data = { product: quote.product, viewer, states: [place('State', '1')], deliveryQuote: null }
   addLoaded(client, { PurchaseProductPage: data }, { variables: { id: 'shirt' } })
   const loaderData = {
-    page: data, quote, address, choice: { variantId: 'v1', quantity: 1, parts: null, couponCode: null }, idempotencyKey: 'made-with-the-page',
+    page: data, quote, address, choice: { variantId: 'Variant_31', quantity: 1, parts: ['Variant_11', 'Variant_12'], couponCode: null }, idempotencyKey: 'made-with-the-page',
     chosen: { stateId: '1', cityId: '2', regionId: '3' },
     known: { cities: [place('City', '2')], regions: [place('Region', '3')], quote: null },
     branchId: '', branches: [],

@@ -6,6 +6,7 @@ import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { MOST_OF_LINE } from '#app/lib/forms/typed-text.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { priceText } from '#app/lib/money/price-text.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { VatNote } from '#app/lib/money/vat-note.tsx'
@@ -135,9 +136,9 @@ function BuyNowCoupon({ quote: { product, coupon }, choice, branchId }: Pick<Pro
 function ChoiceFields({ choice: { variantId, parts }, branchId }: Pick<Props, 'choice' | 'branchId'>) {
   return (
     <>
-      <input type="hidden" name="variant" value={variantId} />
-      {branchId ? <input type="hidden" name="branch" value={branchId} /> : null}
-      {parts ? <input type="hidden" name="parts" value={parts.join(',')} /> : null}
+      <input type="hidden" name="variant" value={numberOf(variantId)} />
+      {branchId ? <input type="hidden" name="branch" value={numberOf(branchId)} /> : null}
+      {parts ? <input type="hidden" name="parts" value={parts.map(numberOf).join(',')} /> : null}
     </>
   )
 }

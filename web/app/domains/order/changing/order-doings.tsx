@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { notify } from '#app/lib/notify/notify.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
@@ -33,7 +34,7 @@ export function OrderDoings({ order, link }: Props) {
     },
   })
   const may = (action: Order['allowedActions'][number]) => order.allowedActions.includes(action)
-  const help = link.token ? orderTellPath(link, 'complaint') : `/profile/tickets?order=${encodeURIComponent(order.id)}`
+  const help = link.token ? orderTellPath(link, 'complaint') : `/profile/tickets?order=${numberOf(order.id)}`
   return (
     <Panel as="section" aria-label={t('act.label')} className="grid gap-3">
       {may('EDIT') ? (
