@@ -18,12 +18,6 @@ export function refOf({ id, token }: { id: string; token?: string | null }): Ord
   }
 }
 
-/** A link to an order: by its token, or without one for its authenticated customer. */
-export type OrderLink = Pick<rest.LinkedOrder, 'id' | 'token'> & Partial<rest.LinkedOrder>
-
-/** A returned line, with the line of the order. */
-export type OrderReturnLine = rest.OrderReturnLine & { line: rest.OrderLine }
-
 /** The field of an order change that an error of the store API is about. */
 export const orderFields: FieldsAtFault = {
   NOT_FOUND: 'id',

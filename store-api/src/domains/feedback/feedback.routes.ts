@@ -1,9 +1,8 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { good, ok, okList } from '#src/http/envelope.ts'
-import { Id, PageMeta } from '#src/http/schema-parts.ts'
+import { good, ok } from '#src/http/envelope.ts'
+import { Id } from '#src/http/schema-parts.ts'
 import { addComplaint } from './complaint.service.ts'
-import { Review } from '#src/domains/catalog/catalog.schema.ts'
-import { Complaint, ComplaintBody, ReviewBody, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
+import { AddedReview, Complaint, ComplaintBody, ReviewBody, ReviewList, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
 import { addReview, listReviewPages, listReviews } from './review.service.ts'
 
 const tags = ['feedback']
@@ -15,7 +14,7 @@ const ReviewBatchQuery = Type.Object({ products: Type.Array(Id, { maxItems: 100 
 
 export const feedbackRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/products/:id/reviews', {
-    schema: { tags, operationId: 'listReviews', params: IdOrSlug, querystring: ReviewListQuery, response: okList(Review, PageMeta) },
+    schema: { tags, operationId: 'listReviews', params: IdOrSlug, querystring: ReviewListQuery, response: ReviewList },
   }, async ({ context, params, query }) => ({ status: true as const, ...(await listReviews(context, params.id, query)) }))
 
   app.get('/reviews', {
@@ -30,7 +29,7 @@ export const feedbackRoutes: FastifyPluginAsyncTypebox = async (app) => {
       params: Type.Object({ id: OrderId }),
       headers: Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order link' })) }),
       body: ReviewBody,
-      response: ok(Review),
+      response: AddedReview,
     },
   }, async ({ context, params, headers, body }) => good(await addReview(context, params.id, headers['x-order-token'], body)))
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Review } from '#src/domains/catalog/catalog.schema.ts'
+import { ok, okList } from '#src/http/envelope.ts'
 import { FormChoice, FormText, Id, Nullable, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 
 export const ReviewSort = Type.Enum(['newest', 'highest', 'lowest'])
@@ -14,6 +15,9 @@ export const ReviewPage = Type.Object(
   { productId: Id, reviews: Type.Array(Review), ...PageMeta.properties },
   { title: 'ReviewPage', description: 'A page of reviews of one product' },
 )
+
+export const ReviewList = okList(Review, PageMeta)
+export const AddedReview = ok(Review)
 
 const OptionalWords = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
 
