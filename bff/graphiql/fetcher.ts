@@ -1,7 +1,7 @@
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit'
 import { type DocumentNode, getOperationAST, GraphQLError, Kind, parse, type TypeNode } from 'graphql'
 import { createClient } from 'graphql-sse'
-import { factsIn, filled, missingStep } from '#src/examples.ts'
+import { factsIn, filled, missingStep, needsCode } from '#src/examples.ts'
 import { choices } from './choices.ts'
 
 type Answer = { data?: Record<string, unknown> | null }
@@ -15,7 +15,9 @@ export const fetcher: Fetcher = async (params, options) => {
   // Just after a change of tabs GraphiQL still names the operation of the tab before.
   const only = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1
   const operationName = (only ? undefined : params.operationName) ?? undefined
-  const variables = filled(params.variables as Record<string, unknown> | undefined, choices.facts)
+  const given = params.variables as Record<string, unknown> | undefined
+  const code = needsCode(given) ? window.prompt('The code of the message. The demo shop shows its messages at /dev/outbox.') : undefined
+  const variables = filled(given, { ...choices.facts, ...(code && { $code: code.trim() }) })
   const missing = missingStep(variables)
   if (missing) return { errors: [new GraphQLError(`Run ${missing} first: this operation uses its answer.`)] }
   const asked = { ...params, operationName, variables }
@@ -25,7 +27,7 @@ export const fetcher: Fetcher = async (params, options) => {
   const name = uploadIn(document)
   const file = name ? await chosenFile() : null
   const answer = await send(file && name ? formOf(asked, name, file) : JSON.stringify(asked), headers)
-  choices.facts = { ...choices.facts, ...factsIn(answer.data) }
+  choices.facts = factsIn(answer.data, choices.facts)
   return answer as Awaited<ReturnType<Fetcher>>
 }
 

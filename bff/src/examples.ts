@@ -1,37 +1,135 @@
 export interface Example {
+  name: string
   query: string
-  /** `$revision`, `$orderId`, `$token`, `$newKey` and `$newMobile` are placeholders, replaced when the example runs (`filled`). */
+  /** Strings that begin with `$` are placeholders, replaced when the example runs (`filled`). */
   variables?: Record<string, unknown>
 }
 
-/** Values of earlier responses that later examples use. */
-export type Facts = { revision?: number; orderId?: string; token?: string }
-
-/** Extracts the values of a response: the cart revision, and the placed order with its token. */
-export function factsIn(data: Record<string, unknown> | null | undefined): Facts {
-  const facts: Facts = {}
-  for (const payload of Object.values(data ?? {})) {
-    const { cart, order, token } = (payload ?? {}) as { cart?: { revision?: number } | null; order?: { id?: string } | null; token?: string | null }
-    if (cart?.revision !== undefined) facts.revision = cart.revision
-    if (order?.id && token) Object.assign(facts, { orderId: order.id, token })
-  }
-  return facts
+/** The operations of docs/operations, in the order of the guide and of the tabs in GraphiQL. */
+const tasks = {
+  browse: ['KitsOfAClub', 'NextPage', 'SearchProducts', 'ProductBySlug'],
+  login: ['Register', 'CheckCode', 'LogIn'],
+  cart: ['AddToCart', 'ShowCart', 'ChangeQuantity', 'ApplyCoupon'],
+  checkout: ['DeliveryPlaces', 'SetContactAndAddress', 'PickupBranches', 'ChoosePickup', 'ChooseDelivery', 'PlaceOrder'],
+  order: ['OrderByToken', 'TrackOrder', 'FollowOrder', 'BeginEdit', 'SaveEdit', 'CancelOrder'],
+  afterDelivery: ['MyOrders', 'ExchangeQuote', 'ExchangeOrder', 'WithdrawReturn', 'ReturnOrder'],
+  account: ['MyAccount', 'AddAddress', 'ChangeAddress', 'DeleteAddress', 'UploadPhoto', 'SuggestProduct'],
+  sessions: ['MySessions', 'RevokeOtherSessions', 'DeleteAccount', 'KeepAccount', 'LogOut'],
 }
 
-/** Replaces the placeholders in the variables of an example. */
+const files = import.meta.glob<string>('../../docs/operations/*', { query: '?raw', import: 'default', eager: true })
+const fileOf = (name: string, extension: string) => files[`../../docs/operations/${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.${extension}`]
+
+export const examples: Example[] = Object.values(tasks)
+  .flat()
+  .map((name) => {
+    const [query, variables] = [fileOf(name, 'graphql'), fileOf(name, 'json')]
+    if (!query) throw new Error(`docs/operations has no file for ${name}`)
+    return { name, query: query.trim(), variables: variables && (JSON.parse(variables) as Record<string, unknown>) }
+  })
+
+/** Each placeholder with the example whose answer has its value. */
+const steps = {
+  $endCursor: 'KitsOfAClub',
+  $variantId: 'ProductBySlug',
+  $mobile: 'Register',
+  $lineId: 'AddToCart',
+  $revision: 'AddToCart',
+  $branchId: 'PickupBranches',
+  $orderId: 'PlaceOrder',
+  $token: 'PlaceOrder',
+  $orderNumber: 'PlaceOrder',
+  $orderMobile: 'SetContactAndAddress',
+  $orderRevision: 'BeginEdit',
+  $orderLineId: 'BeginEdit',
+  $deliveredId: 'MyOrders',
+  $deliveredToken: 'MyOrders',
+  $deliveredLineId: 'MyOrders',
+  $otherVariantId: 'MyOrders',
+  $toPay: 'ExchangeQuote',
+  $addressId: 'AddAddress',
+}
+
+/** Values of earlier answers that later examples use, and `$code`, which the visitor reads in a message. */
+export type Facts = Partial<Record<keyof typeof steps | '$code', string | number | null>>
+
+interface Line {
+  id: string
+  exchangeableQuantity?: number
+  variant?: { id: string } | null
+  product?: { variants?: { id: string; available: number }[] | null } | null
+}
+interface Order {
+  id: string
+  number?: string
+  revision?: number
+  edit?: object | null
+  lines?: Line[]
+}
+/** The fields of an answer that examples use later, of whatever root field. */
+interface Answered extends Partial<Order> {
+  pageInfo?: { endCursor?: string | null }
+  variants?: { id: string; available: number }[]
+  mobile?: string
+  cart?: { revision?: number; lines?: Line[]; contact?: { mobile: string } | null } | null
+  order?: Order | null
+  exchange?: Order | null
+  token?: string | null
+  toPay?: { amount: string }
+  address?: { id: string } | null
+  orders?: { nodes: Order[] } | null
+}
+
+/** Extracts the values that later examples use. `before` are the values so far. */
+export function factsIn(data: Record<string, unknown> | null | undefined, before: Facts = {}): Facts {
+  const found = Object.values(data ?? {}).map((answer) => (Array.isArray(answer) ? branchIn(answer as Pickup[]) : factsOf((answer ?? {}) as Answered, before)))
+  const facts = Object.assign({}, ...found) as Facts
+  return { ...before, ...(JSON.parse(JSON.stringify(facts)) as Facts) }
+}
+
+type Pickup = { complete?: boolean; branch?: { id: string } }
+const branchIn = (branches: Pickup[]): Facts => ({ $branchId: branches.find(({ complete }) => complete)?.branch?.id })
+
+function factsOf(answer: Answered, before: Facts): Facts {
+  const { pageInfo, variants, mobile, cart, order, exchange, token, toPay, address, orders } = answer
+  const placed = token ? (exchange ?? order) : undefined
+  const edited = order?.edit ? order : undefined
+  return {
+    $endCursor: pageInfo?.endCursor ?? undefined,
+    $variantId: variants?.toSorted((a, b) => b.available - a.available)[0]?.id,
+    $mobile: mobile,
+    $lineId: cart?.lines?.[0]?.id,
+    $revision: cart?.revision,
+    $orderMobile: cart?.contact?.mobile,
+    ...(placed && { $orderId: placed.id, $token: token, $orderNumber: placed.number }),
+    ...(edited && { $orderRevision: edited.revision, $orderLineId: edited.lines?.[0]?.id }),
+    ...deliveredIn(orders?.nodes ?? [answer], orders ? null : before.$token),
+    $toPay: toPay?.amount,
+    $addressId: address?.id,
+  }
+}
+
+/** The first order with an item that can be exchanged, and another variant of that item's product. */
+function deliveredIn(orders: Partial<Order>[], token: Facts['$token']): Facts {
+  for (const { id, lines = [] } of orders) {
+    const line = lines.find(({ exchangeableQuantity = 0 }) => exchangeableQuantity > 0)
+    const other = line?.product?.variants?.find((variant) => variant.available > 0 && variant.id !== line.variant?.id)
+    if (line && other) return { $deliveredId: id, $deliveredToken: token, $deliveredLineId: line.id, $otherVariantId: other.id }
+  }
+  return {}
+}
+
+/** Replaces the placeholders in the variables of an example; `$newKey` and `$newMobile` are new each time. */
 export function filled(variables: Record<string, unknown> | undefined, facts: Facts): Record<string, unknown> | undefined {
   const newMobile = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-  const values: Record<string, unknown> = { $revision: facts.revision, $orderId: facts.orderId, $token: facts.token }
   const fill = (_: string, value: unknown) => {
     if (value === '$newKey') return crypto.randomUUID()
     if (value === '$newMobile') return newMobile()
-    return (typeof value === 'string' ? values[value] : undefined) ?? value
+    if (typeof value !== 'string' || !(value in facts)) return value
+    return facts[value as keyof Facts]
   }
   return variables && (JSON.parse(JSON.stringify(variables), fill) as Record<string, unknown>)
 }
-
-/** The example whose response has the value of each placeholder. */
-const steps: Record<string, string> = { $revision: 'AddToCart', $orderId: 'PlaceOrder', $token: 'PlaceOrder' }
 
 /** Returns the name of the example that must run before these variables can be used, or undefined. */
 export function missingStep(variables: Record<string, unknown> | undefined): string | undefined {
@@ -39,166 +137,5 @@ export function missingStep(variables: Record<string, unknown> | undefined): str
   return Object.entries(steps).find(([placeholder]) => text.includes(`"${placeholder}"`))?.[1]
 }
 
-/** The operations that GraphiQL opens with, in the order of a purchase. Tests run them. */
-export const examples: Example[] = [
-  {
-    query: `# The shop's clubs, then a page of their kits with the filters that could follow.
-query KitsOfAClub($first: Int = 12, $after: String, $filter: ProductFilter) {
-  products(first: $first, after: $after, filter: $filter, sort: BEST_SELLER) {
-    totalCount
-    pageInfo { hasNextPage endCursor }
-    nodes {
-      id
-      slug
-      name
-      price { formatted }
-      compareAtPrice { formatted }
-      club { name }
-      season { name }
-      image { url(width: 480, format: WEBP) alt }
-    }
-    facets { name values { slug label count selected } }
-  }
-}`,
-    variables: { filter: { club: ['al-ahly'], inStock: true } },
-  },
-  {
-    query: `# A product with what a shopper chooses from. \`id\` is an id or a slug.
-query ProductBySlug($id: ID!) {
-  product(id: $id) {
-    name
-    description
-    gallery { view image { url alt } }
-    variants {
-      id
-      color { name hex }
-      size { label }
-      price { amount currencyCode formatted }
-      available
-      availability { band branch { name isOpen } }
-    }
-    related(first: 4) { name price { formatted } }
-  }
-}`,
-    variables: { id: '1' },
-  },
-  {
-    query: `# Makes an account, and sends a code to the mobile by WhatsApp. accountCodeCheck with that code opens it and logs in.
-mutation Register($input: AccountRegisterInput!) {
-  accountRegister(input: $input) {
-    mobile
-    resendAfter
-    userErrors { code rule path message retryAfter }
-  }
-}`,
-    variables: {
-      input: {
-        fullName: 'منى عبد الحميد',
-        mobile: '$newMobile',
-        password: 'modarag2026',
-        passwordConfirmation: 'modarag2026',
-        gender: 'FEMALE',
-        dateOfBirth: '1995-03-07',
-        acceptTerms: true,
-      },
-    },
-  },
-  {
-    query: `# Logs in the customer of the demo shop. GraphiQL is a browser: its session is a cookie, any other client gets the token.
-mutation LogIn($input: AccountLoginInput!) {
-  accountLogin(input: $input) {
-    customer { fullName mobile }
-    token
-    userErrors { code path message retryAfter }
-  }
-}`,
-    variables: { input: { email: '01000000001', password: 'modarag2026' } },
-  },
-  {
-    query: `# Puts a variant into the cart. What cannot be is told in userErrors.
-mutation AddToCart($variantId: ID!, $quantity: Int = 1) {
-  cartLinesAdd(input: { lines: [{ variantId: $variantId, quantity: $quantity }] }) {
-    cart {
-      revision
-      quantity
-      lines { id quantity product { name } variant { size { label } } price { formatted } problem }
-      total { formatted }
-      nextStep
-    }
-    userErrors { code path message available max }
-  }
-}`,
-    variables: { variantId: '1' },
-  },
-  {
-    query: `# Who orders, and where it goes.
-mutation TellTheShop($contact: ContactDetailsInput!, $address: AddressInput!) {
-  cartContactUpdate(input: { contact: $contact }) { userErrors { code path message } }
-  cartAddressUpdate(input: { address: $address }) {
-    cart { revision deliveryFee { formatted } total { formatted } delivery { from to } nextStep }
-    userErrors { code path message }
-  }
-}`,
-    variables: {
-      contact: { fullName: 'منى عبد الحميد', mobile: '$newMobile', anotherMobile: '01112345678' },
-      address: {
-        stateId: '1',
-        cityId: '1',
-        region: { id: '1' },
-        streetAddress: 'شارع عباس العقاد',
-        buildingNumber: '12',
-        floorNumber: '3',
-        apartmentNumber: '7',
-      },
-    },
-  },
-  {
-    query: `# Orders the cart, cash on delivery. The same key never makes a second order. This page fills in a new key, and the
-# revision of the cart that the tabs before have answered with.
-mutation PlaceOrder($input: OrderPlaceInput!) {
-  orderPlace(input: $input) {
-    order { id number status total { formatted } promisedFrom promisedTo }
-    token
-    userErrors { code path message available }
-  }
-}`,
-    variables: { input: { idempotencyKey: '$newKey', expectedRevision: '$revision', acceptTerms: true } },
-  },
-  {
-    query: `# An order by the signed token of its link. This page fills in the order that was placed last.
-query OrderByToken($id: ID!, $token: String!) {
-  order(id: $id, token: $token) {
-    number
-    status
-    timeline { step state at }
-    events { seq from to at }
-    lines { name colorName sizeLabel quantity price { formatted } }
-    total { formatted }
-  }
-}`,
-    variables: { id: '$orderId', token: '$token' },
-  },
-  {
-    query: `# Follows an order: first the moves so far, then each as it happens.
-subscription FollowOrder($id: ID!, $token: String) {
-  orderMoved(id: $id, token: $token, after: 0) {
-    seq
-    from
-    to
-    at
-    order { status }
-  }
-}`,
-    variables: { id: '$orderId', token: '$token' },
-  },
-  {
-    query: `# Sends a file, by the GraphQL multipart request specification: this page asks for one. Without a file it is a suggestion alone.
-mutation SuggestProduct($name: String!, $otherMaker: String, $mobile: String!, $image: Upload) {
-  productRequestAdd(input: { kind: SUGGEST, name: $name, otherMaker: $otherMaker, mobile: $mobile, image: $image }) {
-    number
-    userErrors { code rule path message max }
-  }
-}`,
-    variables: { name: 'جزمة صالات أطفال', otherMaker: 'Kelme', mobile: '$newMobile', image: null },
-  },
-]
+/** Whether the visitor must be asked for the code of a message. */
+export const needsCode = (variables: Record<string, unknown> | undefined): boolean => JSON.stringify(variables ?? {}).includes('"$code"')

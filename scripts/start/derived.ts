@@ -24,7 +24,7 @@ const webApp: Derived = {
 
 const playground: Derived = {
   name: 'graphiql',
-  from: ['bff/graphiql/**/*', 'bff/src/examples.ts', 'schema/*.graphql', 'bff/package.json', 'pnpm-lock.yaml'],
+  from: ['bff/graphiql/**/*', 'bff/src/examples.ts', 'docs/operations/*', 'schema/*.graphql', 'bff/package.json', 'pnpm-lock.yaml'],
   makes: ['bff/build/graphiql'],
   make: () =>
     orThrow('GraphiQL could not be built', run('vite', ['build', '--config', 'graphiql/vite.config.ts'], { in: 'bff', env: { NODE_ENV: 'production' } })),

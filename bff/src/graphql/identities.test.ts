@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { examples } from '#src/examples.ts'
+import { examples, missingStep } from '#src/examples.ts'
 import { placeOrder } from '#src/testing/checkout.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
@@ -36,7 +36,7 @@ test('whatever page it comes from, a thing with an id says the same of itself', 
   for (const query of pages) remember((await visited(query)).data, known, query)
   for (const { query, variables } of examples) {
     // The examples of a purchase change what they ask for.
-    if (/^(#.*\n)*query/.test(query)) remember((await visited(query, variables)).data, known, query)
+    if (/^(#.*\n)*query/.test(query) && !missingStep(variables)) remember((await visited(query, variables)).data, known, query)
   }
   const { order, token, visit: buyer } = await placeOrder<{ id: string; lines: { id: string }[] }>(shop, 'id lines { id }')
   const orders = `query ($id: ID!, $item: ID!, $token: String!) {
