@@ -25,7 +25,7 @@ export const examples: Example[] = Object.values(tasks)
   .map((name) => {
     const [query, variables] = [fileOf(name, 'graphql'), fileOf(name, 'json')]
     if (!query) throw new Error(`docs/operations has no file for ${name}`)
-    return { name, query: query.trim(), variables: variables && (JSON.parse(variables) as Record<string, unknown>) }
+    return { name, query: query.trim(), variables: variables ? (JSON.parse(variables) as Record<string, unknown>) : undefined }
   })
 
 /** Each placeholder with the example whose answer has its value. */
