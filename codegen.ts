@@ -2,12 +2,16 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 import { resolverTypes } from './bff/codegen-resolvers.ts'
 import { webDocuments } from './web/codegen/documents.ts'
 
+const cachePolicies = './bff/codegen-cache-policies.mjs'
+
 // Operations may be missing while a domain has none yet.
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   silent: true,
   generates: {
     'bff/src/__generated__/schema.ts': resolverTypes,
+    'bff/src/__generated__/cache-policies.json': { plugins: [cachePolicies] },
+    'web/app/__generated__/cache-policies.ts': { plugins: [cachePolicies] },
     ...webDocuments,
   },
 }

@@ -144,7 +144,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   refuseUnreadable(app, PATH)
   fillDocuments(app, PATH, documents)
   keepSharedAnswers(app, PATH, options?.now)
-  publishSchema(app, `${PATH}/schema.graphql`, schema)
+  publishSchema(app, PATH, schema)
   if (config.graphiql) await servePlayground(app, PATH)
   await serveGraphql(app, PATH, { apollo, schema, guard, context, site: config, tellsSchema: config.introspection })
   return app

@@ -34,8 +34,8 @@ const generators: Derived[] = [
   {
     name: 'graphql',
     // Enums and statuses: tables of wire names, input of the resolver types.
-    from: ['schema/*.graphql', 'codegen.ts', 'bff/codegen-resolvers.ts', 'bff/src/domains/*/*-{enums,status}.ts', 'web/codegen/*', 'web/app/**/*.graphql'],
-    makes: ['bff/src/__generated__/schema.ts', 'web/app/__generated__/schema.ts', 'web/app/__generated__/possible-types.ts'],
+    from: ['schema/*.graphql', 'codegen.ts', 'bff/codegen-{resolvers.ts,cache-policies.mjs}', 'bff/src/domains/*/*-{enums,status}.ts', 'web/codegen/*', 'web/app/**/*.graphql'],
+    makes: ['bff/src/__generated__/schema.ts', 'bff/src/__generated__/cache-policies.json', 'web/app/__generated__/schema.ts', 'web/app/__generated__/cache-policies.ts'],
     make: async () => {
       await orThrow('The types of the schema failed', run('graphql-codegen', ['--config', 'codegen.ts']))
       removeOrphans(join(root, 'web/app'))

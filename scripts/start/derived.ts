@@ -7,7 +7,7 @@ const contracts = [
   'schema/*.graphql',
   'store-api/openapi.json',
   'codegen.ts',
-  'bff/codegen-*.ts',
+  'bff/codegen-*.{ts,mjs}',
   // Tables of wire names and enum values: input of the resolver types.
   'bff/src/domains/*/*-{enums,status}.ts',
   'web/codegen/*',

@@ -32,7 +32,6 @@ export const webDocuments: Record<string, Types.ConfiguredOutput> = {
     plugins: ['typescript'],
     config: { ...scalars, enumsAsTypes: true, useTypeImports: true, onlyOperationTypes: true },
   },
-  'web/app/__generated__/possible-types.ts': { plugins: ['./web/codegen/possible-types-plugin.mjs'] },
   'web/app/': {
     documents: 'web/app/**/*.graphql',
     preset: typenamePreset,

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
+import cachePolicies from '#src/__generated__/cache-policies.json' with { type: 'json' }
 
-/** Serves the schema as SDL at `url`, also where introspection is off: it is the public contract, and generators of clients read it. */
+/**
+ * Serves below `url` the schema as SDL and what normalising caches must know of it, also where introspection is off: they are the public
+ * contract, and generators of clients read them.
+ */
 export function publishSchema(app: FastifyInstance, url: string, schema: GraphQLSchema): void {
-  const sdl = printSchema(lexicographicSortSchema(schema))
-  const etag = `"${createHash('sha256').update(sdl).digest('base64url').slice(0, 22)}"`
+  publish(app, `${url}/schema.graphql`, 'text/plain', printSchema(lexicographicSortSchema(schema)))
+  publish(app, `${url}/cache-policies.json`, 'application/json', JSON.stringify(cachePolicies))
+}
+
+function publish(app: FastifyInstance, url: string, type: string, text: string): void {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   app.get(url, async (request, reply) => {
-    reply.headers({ etag, 'cache-control': 'public, max-age=300', 'content-type': 'text/plain; charset=utf-8' })
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(sdl)
+    reply.headers({ etag, 'cache-control': 'public, max-age=300', 'content-type': `${type}; charset=utf-8` })
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text)
   })
 }

@@ -1,11 +1,8 @@
 import { type DocumentNode, type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client'
-import { possibleTypes } from '#app/__generated__/possible-types.ts'
+import { possibleTypes, valueTypes } from '#app/__generated__/cache-policies.ts'
 import { withoutLost } from './answer.ts'
 import { cartIn, cartQueryOf } from './payload-queries.ts'
 import { type Answer, answerKey } from './document-answers.ts'
-
-/** A type without identity: it is stored inside its parent, and selections of it are merged. */
-const part = { keyFields: false, merge: true } as const
 
 type Page = { nodes?: readonly Reference[]; pageInfo?: { endCursor: string | null } }
 
@@ -49,6 +46,7 @@ export class ShopCache extends InMemoryCache {
     super({
       possibleTypes,
       typePolicies: {
+        ...Object.fromEntries(valueTypes.map((type) => [type, { merge: true }])),
         Query: { fields: { cart: { merge: newerCart }, products: growing, blogPosts: growing, news: growing } },
         Product: { fields: { reviews: growing } },
         // A visitor has one cart. Carts are compared as a whole, so lines are stored inside their cart.
@@ -56,14 +54,8 @@ export class ShopCache extends InMemoryCache {
         CartLine: { keyFields: false },
         // For lists that can also shrink: the incoming list is complete.
         Customer: { fields: { addresses: { merge: false }, wishlistProducts: { merge: false }, orders: growing, wishlist: growing } },
-        Home: part,
-        Money: part,
-        DeliveryQuote: part,
-        Emblem: part,
-        Image: part,
-        Rating: part,
-        ReviewSummary: part,
-        FitCounts: part,
+        // Pages do not select its id: that would be 27 characters for each image.
+        Image: { merge: true },
       },
     })
   }
