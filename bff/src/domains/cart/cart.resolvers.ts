@@ -11,6 +11,31 @@ import * as enums from './cart-enums.ts'
 
 type CartSource = GraphContext['sources']['cart']
 
+/** The cart of a visitor who has none yet. Not null, because a normalising cache would keep that null when a mutation returns the first cart. */
+const emptyCart: Cart = {
+  id: 0,
+  revision: 0,
+  token: null,
+  lines: [],
+  quantity: 0,
+  subtotal: 0,
+  discount: 0,
+  coupon: null,
+  couponDiscount: 0,
+  freeDelivery: null,
+  deliveryFee: null,
+  tax: 0,
+  total: 0,
+  contact: null,
+  address: null,
+  delivery: null,
+  pickup: null,
+  nextStep: 'cart',
+  changes: [],
+  lastOrder: null,
+  merged: null,
+}
+
 /**
  * Reads the cart again after a failed change, because it may differ from the one the visitor saw. A resolver of its own, so that the errors
  * are returned even when the cart cannot be read.
@@ -22,7 +47,7 @@ const cartAfterChange = {
 export const cartResolvers: Resolvers = {
   ...enums,
   Query: {
-    cart: (_, __, { sources }) => sources.cart.current(),
+    cart: async (_, __, { sources }) => (await sources.cart.current()) ?? emptyCart,
     cartPickupBranches: (_, { stateId, lat, lng }, { sources }) =>
       sources.cart.pickupBranches({ governorate: (stateId && numberIn('State', stateId)) || undefined, lat: lat ?? undefined, lng: lng ?? undefined }),
   },

@@ -16,10 +16,11 @@ async function openShop() {
 const ADD =
   'mutation ($v: ID!, $q: Int) { cartLinesAdd(input: { lines: [{ variantId: $v, quantity: $q }] }) { cart { id revision quantity lines { id quantity } } userErrors { code path message available max } } }'
 
-test('a visitor without a cart has none, and nobody is asked', async () => {
+test('a visitor without a cart has an empty one, and nobody is asked', async () => {
   const { visit } = await openShop()
-  const { data, calls } = await visit('{ cart { id } }')
-  expect([data, calls]).toEqual([{ cart: null }, 0])
+  const { data, calls } = await visit('{ cart { id revision token quantity lines { id } total { amount } nextStep changes { code } } }')
+  const empty = { id: 'Cart_current', revision: 0, token: null, quantity: 0, lines: [], total: { amount: '0.00' }, nextStep: 'CART', changes: [] }
+  expect([data, calls]).toEqual([{ cart: empty }, 0])
 })
 
 test('what is added makes a cart that the cookie leads back to', async () => {

@@ -53,6 +53,12 @@ test('another cart replaces it regardless of its revision', () => {
   expect(cache.readQuery({ query: badge })).toMatchObject({ cart: { id: 'other', quantity: 1 } })
 })
 
+test('no cart replaces a cart, though both have one id', () => {
+  const cache = showing({ revision: 7, quantity: 2, lines: [line(2)] })
+  cache.writeQuery({ query: page, data: { cart: cart({ revision: 0, quantity: 0, lines: [] }) } })
+  expect(cache.readQuery({ query: page })).toEqual({ cart: cart({ revision: 0, quantity: 0, lines: [] }) })
+})
+
 test('the cart of a payload becomes the cart of all pages', () => {
   const cache = showing({ revision: 1, quantity: 0, lines: [] })
   const query = cartQueryOf(add)
