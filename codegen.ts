@@ -13,6 +13,12 @@ const config: CodegenConfig = {
     'bff/src/__generated__/cache-policies.json': { plugins: [cachePolicies] },
     'web/app/__generated__/cache-policies.ts': { plugins: [cachePolicies] },
     ...webDocuments,
+    'examples/__generated__/schema.graphql': { plugins: ['./bff/codegen-sdl.mjs'] },
+    'examples/__generated__/operations.ts': {
+      documents: 'examples/operations.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { scalars: { ID: 'string' }, defaultScalarType: 'string', enumsAsTypes: true, useTypeImports: true, documentNodeImport: '@apollo/client#TypedDocumentNode' },
+    },
   },
 }
 

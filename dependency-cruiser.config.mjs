@@ -5,7 +5,7 @@
 const tests = '\\.(test|fixture)\\.tsx?$'
 const storeDomain = '^store-api/src/domains/([^/]+)/'
 const bffDomain = '^bff/src/domains/([^/]+)/'
-const packages = '(server-kit|store-api|bff|web|schema|e2e|bench)'
+const packages = '(server-kit|store-api|bff|web|schema|e2e|bench|examples)'
 // Stands on the store, and nothing but scripts/ stands on it.
 const demo = '^demo/'
 // Spread into a `to`: an import of types alone is free, it ties nothing at run time.
@@ -79,7 +79,7 @@ const web = [
 const everywhere = [
   forbid('no-cycles', 'Files that need each other are one file, or three', { path: '.', pathNot: '(^|/)node_modules/' }, { circular: true, viaOnly: exceptTypes }),
   forbid('packages-are-apart', 'Packages share contracts (schema/, openapi.json), never source, save server-kit (docs/decisions/016), and the merchant\'s own settings; *.parity.test.ts hold two to one behaviour', { path: `^${packages}/`, pathNot: ['(^|/)node_modules/', '\\.parity\\.test\\.ts$'] }, { path: `^${packages}/(?!node_modules/)`, pathNot: ['^$1/', '^server-kit/', '^web/shop\\.config\\.ts$'] }),
-  forbid('server-kit-is-for-servers', 'Only the three servers use it, no page and no test of a browser', { path: '^(schema|e2e|bench|web/app)/' }, { path: '^server-kit/' }),
+  forbid('server-kit-is-for-servers', 'Only the three servers use it, no page and no test of a browser', { path: '^(schema|e2e|bench|examples|web/app)/' }, { path: '^server-kit/' }),
   forbid('the-demo-is-apart', 'The demo shop is data beside the store: a server that imported it would carry it in production', { path: `^${packages}/`, pathNot: '(^|/)node_modules/' }, { path: demo }),
   forbid('the-demo-knows-the-store-alone', 'It is loaded into the store, and seen through the rest', { path: demo, pathNot: '(^|/)node_modules/' }, { path: '^(bff|web|schema|e2e|bench|scripts)/(?!node_modules/)' }),
   forbid('imports-resolve', 'A misspelt import would escape every other rule', {}, { couldNotResolve: true, pathNot: ['^\\./\\+types/', '^#pages$'] }),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import relay from 'vite-plugin-relay'
 import type { TestServerKind } from './store-api/src/db/testing-server.ts'
 import { inlineScripts } from './web/codegen/inline-scripts.ts'
 
@@ -94,6 +95,7 @@ const projects = [
   { root: 'web', test: { ...node, name: 'web-server', include: ['*.test.ts'] } },
   { root: 'scripts', test: { ...node, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'], exclude: ['nginx.test.ts'] } },
   { root: 'scripts', test: { ...node, ...inProduction, name: 'scripts-production', globalSetup: ['testing/store-api.ts'], include: ['nginx.test.ts'] } },
+  { root: 'examples', plugins: [relay], test: { ...node, name: 'examples', globalSetup: ['../scripts/testing/clients.ts'], include: ['**/*.test.ts'] } },
 ]
 
 export default defineConfig({

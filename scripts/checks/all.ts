@@ -13,7 +13,7 @@ import { unitTests } from './unit-tests.ts'
 /** Runs before all parts: they need the generated types, which a fresh clone does not have. */
 export const first: Check = { name: 'the types are generated', run: typesAreFresh }
 
-const typedFolders = ['server-kit', 'store-api', 'demo', 'bff', 'web', 'web/service-worker', 'e2e', 'bench', 'scripts']
+const typedFolders = ['server-kit', 'store-api', 'demo', 'bff', 'web', 'web/service-worker', 'e2e', 'bench', 'examples', 'scripts']
 
 /** Returns the file in which tsc keeps its results for a folder, so that the next check reads only changed files. */
 const known = (folder: string) => join(root, 'node_modules/.cache/modarag', `types-${folder.replaceAll('/', '-')}.json`)

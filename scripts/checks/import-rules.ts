@@ -5,7 +5,7 @@ import { folderCycles, type Module } from './folder-cycles.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
 /** All source folders, as arguments of dependency-cruiser. */
-const FOLDERS = ['server-kit/src', 'store-api/src', 'demo', 'bff/src', 'bff/graphiql', 'web/app', 'web/server', 'web/codegen', 'web/*.ts', 'scripts', 'e2e', 'bench']
+const FOLDERS = ['server-kit/src', 'store-api/src', 'demo', 'bff/src', 'bff/graphiql', 'web/app', 'web/server', 'web/codegen', 'web/*.ts', 'scripts', 'e2e', 'bench', 'examples']
 const SOURCE = FOLDERS.map((folder) => (folder.includes('*') ? folder : `${folder}/**/*.{ts,tsx}`))
 const NOT_OURS = /(^|\/)(node_modules|__generated__|build|\.react-router)(\/|$)/
 

@@ -26,6 +26,7 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^store-api\/src\/domains\/catalog\/find-share\.service\.ts$/, 'In share.service.ts it would close a cycle: share → catalog → share.'],
   [/^bff\/src\/domains\/.+\.(?:resolvers|source)\.ts$/, 'One of each per concern; only app.ts and sources.ts collect them.'],
   [/^bff\/src\/domains\/.+-models\.ts$/, 'Models that bff/codegen-resolvers.ts names; the generated types import them.'],
+  [/^bff\/src\/graphql\/published-schema\.ts$/, 'What generators of clients read, tested without a shop.'],
   [/^bench\/reference-server\.ts$/, 'Entry point of a worker thread.'],
   [/^scripts\/dev\/log-line\.ts$/, 'Its test cannot import dev.ts, which starts the shop.'],
   [/^web\/app\/ui\/sprite-icon\.tsx$/, 'The build puts it in place of each icon of lucide (web/codegen/icons-from-sprite.ts).'],

@@ -34,8 +34,8 @@ const generators: Derived[] = [
   {
     name: 'graphql',
     // Enums and statuses: tables of wire names, input of the resolver types.
-    from: ['schema/*.graphql', 'codegen.ts', 'bff/codegen-{resolvers.ts,cache-policies.mjs}', 'bff/src/domains/*/*-{enums,status}.ts', 'web/codegen/*', 'web/app/**/*.graphql'],
-    makes: ['bff/src/__generated__/schema.ts', 'bff/src/__generated__/cache-policies.json', 'web/app/__generated__/schema.ts', 'web/app/__generated__/cache-policies.ts'],
+    from: ['schema/*.graphql', 'codegen.ts', 'bff/codegen-{resolvers.ts,*.mjs}', 'examples/operations.graphql', 'bff/src/domains/*/*-{enums,status}.ts', 'web/codegen/*', 'web/app/**/*.graphql'],
+    makes: ['bff/src/__generated__/schema.ts', 'bff/src/__generated__/cache-policies.json', 'web/app/__generated__/schema.ts', 'web/app/__generated__/cache-policies.ts', 'examples/__generated__'],
     make: async () => {
       await orThrow('The types of the schema failed', run('graphql-codegen', ['--config', 'codegen.ts']))
       removeOrphans(join(root, 'web/app'))
@@ -46,6 +46,12 @@ const generators: Derived[] = [
     from: ['web/codegen/write-trusted-documents.ts', 'web/codegen/documents.ts', 'schema/*.graphql', 'web/app/**/*.graphql'],
     makes: ['bff/src/__generated__/trusted-documents.json'],
     make: script('web', 'codegen/write-trusted-documents.ts'),
+  },
+  {
+    name: 'relay',
+    from: ['schema/*.graphql', 'examples/relay.config.json', 'examples/relay/*.ts'],
+    makes: ['examples/relay/__generated__'],
+    make: () => orThrow('The artifacts of the Relay example failed', run('relay-compiler', ['relay.config.json'], { in: 'examples' })),
   },
   {
     name: 'route-types',

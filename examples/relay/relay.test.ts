@@ -1,0 +1,4 @@
+import { testJourney } from '#examples/journey/test-journey.ts'
+import { openRelay } from './shop.ts'
+
+testJourney('Relay', openRelay)
