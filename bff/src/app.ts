@@ -146,7 +146,7 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   keepSharedAnswers(app, PATH, options?.now)
   publishSchema(app, PATH, schema)
   if (config.graphiql) await servePlayground(app, PATH)
-  await serveGraphql(app, PATH, { apollo, schema, guard, context, site: config, tellsSchema: config.introspection })
+  await serveGraphql(app, PATH, { apollo, schema, guard, context, documents, site: config, tellsSchema: config.introspection })
   return app
 }
 

@@ -6,6 +6,7 @@ import { eventStreams, isOfSingleConnection } from './event-stream.ts'
 import { longLivedAnswers, refusing } from './long-lived.ts'
 import { multipartAnswers, takesParts } from './multipart.ts'
 import { type Asked, type OperationParts, operationsOf } from './operations.ts'
+import type { PersistedDocuments } from './persisted-documents.ts'
 import { isRefusedPage, type Site } from './session.ts'
 import { acceptWebSockets, refuseForeignSockets, webSocketHandler } from './web-socket.ts'
 
@@ -15,7 +16,7 @@ const ALLOW = 'GET, HEAD, POST, PUT, DELETE, OPTIONS'
  * Serves operations at `path`: queries and mutations as JSON, and subscriptions, by the `Accept` of the request, as server-sent events or as
  * parts; all of them over a WebSocket too. Closes the long-lived connections before the server stops.
  */
-export async function serveGraphql(app: FastifyInstance, path: string, { site, ...parts }: OperationParts & { site: Site }): Promise<void> {
+export async function serveGraphql(app: FastifyInstance, path: string, { site, documents, ...parts }: OperationParts & { site: Site; documents: PersistedDocuments }): Promise<void> {
   const operations = operationsOf(parts)
   const connections = longLivedAnswers(app)
   const asEvents = eventStreams(operations, connections)
@@ -40,7 +41,7 @@ export async function serveGraphql(app: FastifyInstance, path: string, { site, .
     // Some caches between the server and a visitor store responses without `Cache-Control`.
     if (url?.split('?', 1)[0] === path) reply.header('cache-control', 'no-store')
   })
-  app.route({ method: 'GET', url: path, onRequest: [refuseForeignSockets(site), allowSimpleReads(site)], handler: answer, wsHandler: webSocketHandler(operations, connections) })
+  app.route({ method: 'GET', url: path, onRequest: [refuseForeignSockets(site), allowSimpleReads(site)], handler: answer, wsHandler: webSocketHandler(operations, connections, documents) })
   app.route({ method: ['POST', 'PUT', 'DELETE'], url: path, handler: answer })
   app.route({ method: 'OPTIONS', url: path, handler: (_, reply) => reply.code(204).header('allow', ALLOW).send() })
   app.route({ method: ['PATCH', 'TRACE'], url: path, handler: (_, reply) => reply.code(405).header('allow', ALLOW).send() })

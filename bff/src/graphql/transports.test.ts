@@ -153,6 +153,8 @@ test('a page of another origin opens a socket without the cookies of the shop, a
   await connect({}, 'http://shop.example')
   await connect({ CORS_ORIGINS: 'https://*.shop.example' }, 'https://app.shop.example')
   expect(own()).toEqual(['Bearer stolen', 'Bearer stolen'])
+  const untrusted = connect({ TRUSTED_DOCUMENTS: 'only' }, 'http://shop.example')
+  await expect(untrusted).rejects.toMatchObject([{ extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }])
   await expect(connect({ CORS_ORIGINS: 'https://app.example' }, 'https://evil.example')).rejects.toMatchObject({ type: 'error' })
 })
 

@@ -8,6 +8,7 @@ import { limits } from '#src/limits.ts'
 import { protocolFault } from './bad-input.ts'
 import { HEARTBEAT, type LongLived } from './long-lived.ts'
 import type { Operations, Prepared } from './operations.ts'
+import type { PersistedDocuments } from './persisted-documents.ts'
 import { isRefusedPage, type Site } from './session.ts'
 
 /** Time to send `connection_init`, in milliseconds, for slow phones. */
@@ -37,13 +38,15 @@ export function refuseForeignSockets(site: Site) {
 }
 
 /** Operations over a WebSocket by the protocol `graphql-transport-ws` (graphql-ws). */
-export function webSocketHandler(operations: Operations, connections: LongLived) {
+export function webSocketHandler(operations: Operations, connections: LongLived, documents: PersistedDocuments) {
   const handle = makeHandler<Record<string, unknown> | undefined>(
     {
       connectionInitWaitTimeout: INIT_LIMIT,
       async onSubscribe({ connectionParams, extra: { request } }, _id, asked) {
         try {
-          return await operations.prepare(asked, { request, headers: headersOf(request, connectionParams) })
+          const headers = headersOf(request, connectionParams)
+          // Messages pass none of the hooks that fill in documents of HTTP requests.
+          return await operations.prepare({ ...asked, query: documents.textIn(asked, headers) }, { request, headers })
         } catch (error) {
           return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })]
         }

@@ -38,7 +38,7 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
      * Throws the store's UNAUTHENTICATED for an invalid token in the header, because its client must know that it is logged out.
      */
     async viewer(): Promise<Customer | null> {
-      const sentToken = /^Bearer +\S/i.test(http.header('authorization') ?? '')
+      const sentToken = !http.keepsCookies && /^Bearer +\S/i.test(http.header('authorization') ?? '')
       if (!api.token() && !sentToken) return null
       try {
         const customer = await profile()
