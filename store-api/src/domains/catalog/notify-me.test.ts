@@ -79,7 +79,7 @@ test('refuses a request for what is in stock, and queues no message', async () =
 
 test('refuses an invalid mobile in the language of the request', async () => {
   const { error } = await request({ productId: SHIRTS, mobile: '123' })
-  expect(error.errors?.mobile).toEqual([{ rule: 'min', message: 'رقم الموبايل لازم يكون 10 أرقام على الأقل' }])
+  expect(error.errors?.mobile).toEqual([{ rule: 'min', min: 10, message: 'رقم الموبايل لازم يكون 10 أرقام على الأقل' }])
 })
 
 test('a notify-me request is due once its product is available', async () => {
