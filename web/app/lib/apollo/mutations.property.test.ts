@@ -56,7 +56,8 @@ test('after lost, refused and reordered responses the page finally shows the sta
 
 /** A shop with one cart and one customer; operations reach it in their order, and their answers leave it after `answered` turns. */
 function modelShop() {
-  let revision = 0
+  // As a real cart: 0 is that of a visitor without one.
+  let revision = 1
   let quantity = 0
   let wished: string[] = []
   let open = 0
