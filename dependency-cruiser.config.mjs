@@ -82,7 +82,7 @@ const everywhere = [
   forbid('server-kit-is-for-servers', 'Only the three servers use it, no page and no test of a browser', { path: '^(schema|e2e|bench|examples|web/app)/' }, { path: '^server-kit/' }),
   forbid('the-demo-is-apart', 'The demo shop is data beside the store: a server that imported it would carry it in production', { path: `^${packages}/`, pathNot: '(^|/)node_modules/' }, { path: demo }),
   forbid('the-demo-knows-the-store-alone', 'It is loaded into the store, and seen through the rest', { path: demo, pathNot: '(^|/)node_modules/' }, { path: '^(bff|web|schema|e2e|bench|scripts)/(?!node_modules/)' }),
-  forbid('imports-resolve', 'A misspelt import would escape every other rule', {}, { couldNotResolve: true, pathNot: ['^\\./\\+types/', '^#pages$'] }),
+  forbid('imports-resolve', 'A misspelt import would escape every other rule; typed-document-node has types alone', {}, { couldNotResolve: true, pathNot: ['^\\./\\+types/', '^#pages$', '^@graphql-typed-document-node/core$'] }),
   forbid('no-orphans', 'A file that nobody uses is deleted', { orphan: true, pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '/migrations/', '\\.config\\.m?[jt]s$', 'end-with-parent\\.ts$', '(^|/)(node_modules|__generated__)/'] }, {}),
 ]
 
