@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 
-const guide = readFileSync(new URL('../docs/graphql-guide.md', import.meta.url), 'utf8')
+const guide = readFileSync(new URL('../docs/graphql-guide.md', import.meta.url), 'utf8').split('\n## Clients\n')[1] ?? ''
 const [PRODUCT, PRICE] = [expect.stringMatching(/\S/), expect.stringMatching(/\d/)]
 
 test.each([
-  ['fetch', () => import('./fetch/quick-start.ts'), 4, [PRODUCT, expect.stringContaining('ج.م')]],
+  ['graphql-request', () => import('./graphql-request/quick-start.ts'), 4, [PRODUCT, expect.stringContaining('ج.م')]],
   ['apollo', () => import('./apollo/quick-start.ts'), 1, [PRODUCT, 1, PRICE]],
   ['urql', () => import('./urql/quick-start.ts'), 1, [[expect.stringMatching(/\p{Script=Arabic}/u), expect.any(Number)]]],
   ['relay', () => import('./relay/quick-start.ts'), 3, [PRODUCT, expect.stringContaining('EGP')]],
@@ -26,7 +26,7 @@ test.each([
 
 test('the guide shows the quick starts as they are', () => {
   const shown = [...guide.matchAll(/^```ts\n(import [\s\S]*?)```/gm)].map(([, code]) => code)
-  const files = ['fetch', 'apollo', 'urql', 'relay'].map((client) => readFileSync(new URL(`${client}/quick-start.ts`, import.meta.url), 'utf8'))
+  const files = ['graphql-request', 'apollo', 'urql', 'relay'].map((client) => readFileSync(new URL(`${client}/quick-start.ts`, import.meta.url), 'utf8'))
   expect(shown).toEqual(files.map((code) => code.replace('#examples/', './')))
   expect(Math.max(...files.map((code) => code.trim().split('\n').length))).toBeLessThanOrEqual(25)
 })
