@@ -44,7 +44,7 @@ test('the commands of the guide do what it says', async () => {
     expect.stringMatching(/"accountImageUpdate":\{"customer":\{"image":"http.*"userErrors":\[\]/),
     expect.stringContaining('"clubs"'),
     expect.stringMatching(/"brands".*\n?.*"brands"/),
-    expect.stringMatching(/ratelimit-policy: "reads";q=600000;w=10[\s\S]*"cost":\{"requested":\d+,"available":\d+,"restoresPerSecond":60000\}/),
+    expect.stringMatching(/ratelimit-policy: "reads";q=720000;w=10[\s\S]*"cost":\{"requested":\d+,"available":\d+,"restoresPerSecond":72000\}/),
   ])
   expect(answers.join()).not.toContain('"errors"')
   expect(await readFile(join(folder, 'schema.graphql'), 'utf8')).toContain('type Query')

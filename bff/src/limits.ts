@@ -9,7 +9,7 @@ export const limits = {
   nesting: 20,
   cost: 25_000,
   /** Cost budget of one network in `networkSeconds`, for reads and for writes each. */
-  networkCost: 600_000,
+  networkCost: 720_000,
   networkSeconds: 10,
   /** Cost added to each operation against the network budget. */
   operation: 200,

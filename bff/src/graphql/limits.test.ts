@@ -2,10 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { examples } from '#src/examples.ts'
 import { startBff } from '#src/testing/bff.ts'
+import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
+/** A bff before a store that fails. */
 async function quietBff(options?: Parameters<typeof startBff>[1]) {
-  const bff = await startBff('http://127.0.0.1:1', options)
-  onTestFinished(() => bff.app.close())
+  // A read of a store that cannot be reached would be repeated after a pause.
+  const upstream = await startUpstream({ '/*': (_, reply) => refuse(reply, 500, 'INTERNAL') })
+  const bff = await startBff(upstream.url, options)
+  onTestFinished(() => Promise.all([bff.app.close(), upstream.close()]).then(() => undefined))
   return bff
 }
 
@@ -131,13 +135,13 @@ test('an answer tells what its operation took and what is left, in its body only
   const { ask } = await quietBff({ storeApi: { now: () => clock.ms } })
   const first = await ask('{ products(first: 3) { nodes { id slug } } }', { headers: { 'x-cost': '1' } })
   // 200, the field, `nodes`, and two fields of three products.
-  expect(first.extensions).toEqual({ cost: { requested: 208, available: 599_792, restoresPerSecond: 60_000 } })
-  expect([first.headers['ratelimit-policy'], first.headers.ratelimit]).toEqual(['"reads";q=600000;w=10', '"reads";r=599792;t=1'])
+  expect(first.extensions).toEqual({ cost: { requested: 208, available: 719_792, restoresPerSecond: 72_000 } })
+  expect([first.headers['ratelimit-policy'], first.headers.ratelimit]).toEqual(['"reads";q=720000;w=10', '"reads";r=719792;t=1'])
   clock.ms = 1
   const second = await ask('mutation { cartClear { userErrors { code } } }')
-  expect([second.extensions, second.headers.ratelimit]).toEqual([undefined, expect.stringMatching(/^"writes";r=599\d{3};t=1$/)])
+  expect([second.extensions, second.headers.ratelimit]).toEqual([undefined, expect.stringMatching(/^"writes";r=719\d{3};t=1$/)])
   const third = await ask('{ products(first: 3) { nodes { id slug } } }', { headers: { 'x-cost': '1' } })
-  expect(third.extensions).toEqual({ cost: { requested: 208, available: 599_644, restoresPerSecond: 60_000 } })
+  expect(third.extensions).toEqual({ cost: { requested: 208, available: 719_656, restoresPerSecond: 72_000 } })
 })
 
 test('a network that used up its cost for large operations is told when to come back, in its language, and others are not', async () => {
@@ -150,7 +154,7 @@ test('a network that used up its cost for large operations is told when to come 
   const message = 'طلبات كتير في وقت قصير. استنى شوية وجرّب تاني.'
   expect(refused).toMatchObject({ status: 429, errors: [{ message, extensions: { code: 'RATE_LIMITED', retryAfter: wait } }], calls: 0 })
   expect([wait > 0, wait <= 10]).toEqual([true, true])
-  expect([refused.headers['ratelimit-policy'], refused.headers.ratelimit]).toEqual(['"reads";q=600000;w=10', `"reads";r=0;t=${wait}`])
+  expect([refused.headers['ratelimit-policy'], refused.headers.ratelimit]).toEqual(['"reads";q=720000;w=10', `"reads";r=0;t=${wait}`])
   expect((await from('2001:db8:1:3::1')).errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
   expect((await app.inject('/health')).statusCode).toBe(200)
 })

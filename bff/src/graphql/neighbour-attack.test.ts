@@ -51,7 +51,7 @@ test('whoever spends the cost of an address stops neither the pages nor the writ
   expect(order.number).toMatch(/\w/)
   expect(new Set(done.map(({ health }) => health))).toEqual(new Set([200]))
   const refused = done.flatMap(({ answer }) => (answer.status === 429 ? [answer] : []))
-  expect(done.length - refused.length).toBeLessThanOrEqual(6 + Math.ceil((60_000 * seconds) / 22_400))
+  expect(done.length - refused.length).toBeLessThanOrEqual(12 + Math.ceil((72_000 * seconds) / 22_400))
   for (const { errors, headers } of refused) {
     expect(errors[0]?.extensions.code).toBe('RATE_LIMITED')
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import type { OpsContext } from './ops.ts'
 import { moment, table } from './table.ts'
 
 /** Six times that of a network in 10 s (docs/operations.md, 'Load'). */
-const COST_PER_MINUTE = 3_600_000
+const COST_PER_MINUTE = 4_320_000
 
 export function addClientKeyCommands(ops: CommandUnknownOpts, { client, print }: OpsContext): void {
   const command = ops.command('client').description('Makes, lists and revokes keys of programs that use GraphQL (docs/shop-side.md#client-keys).')

@@ -63,7 +63,10 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
         'color', r.color, 'size', r.size, 'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.created_at desc, r.id desc) as list
       from (
         select r.id, r.rating, r.fit, r.text, r.author, r.created_at, ${bought.columns}
-        from (select * from review where product_id = p.id and not held and text <> '' order by created_at desc, id desc limit ${LATEST}) r
+        from (
+          select id, rating, fit, text, author, created_at, order_line_id from review
+          where product_id = p.id and not held and text <> '' order by created_at desc, id desc limit ${LATEST}
+        ) r
         join order_line l on l.id = r.order_line_id
         ${bought.joins}
       ) r
