@@ -1,6 +1,6 @@
 import { type Facts } from '#src/examples.ts'
 
-/** What the visitor chose, and what the examples and a client without cookies keep. */
+/** Choices of the visitor, and values kept for the examples and for a client without cookies. */
 export interface Choices {
   language: 'ar' | 'en'
   session: 'cookie' | 'token'

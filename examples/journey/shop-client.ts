@@ -22,7 +22,7 @@ export interface ShopClient {
   logOut: () => Promise<string | undefined>
 }
 
-/** Where a client of another origin keeps what the shop gave it: the token of the guest's cart, then that of the session. */
+/** Tokens of a client without cookies: that of the guest's cart, then that of the session. */
 export class Tokens {
   #cart: string | null | undefined
   #session: string | null | undefined

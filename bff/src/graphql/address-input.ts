@@ -15,7 +15,7 @@ export function addressBody({ stateId, cityId, region, ...texts }: AddressInput)
 
 const NAMES = ['stateId', 'cityId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber', 'landmark', 'notes', 'location']
 
-/** Where the fields of an address are in an input that has it as `address`. `prefix`: where they are in the body of the store API. */
+/** Returns the paths of the fields of an address in an input that has it as `address`, by their names in the body of the store API behind `prefix`. */
 export function addressFields(prefix: '' | 'address.' = ''): FieldsAtFault {
   return {
     ...Object.fromEntries(NAMES.map((name) => [prefix + name, `address.${name}`])),

@@ -8,7 +8,7 @@ interface List<Item> {
   meta: PageMeta
 }
 
-/** Where a page starts: behind the item of a cursor of the store API, and behind `skipped` more items. */
+/** Start of a page: the item after a cursor of the store API and after `skipped` more items. */
 interface Start {
   behind: string | undefined
   skipped: number

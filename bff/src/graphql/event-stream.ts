@@ -14,7 +14,7 @@ const TYPE = 'text/event-stream'
 
 interface Call {
   reply: FastifyReply
-  /** Of the single connection; undefined in distinct connections mode. */
+  /** Token of the single connection; undefined in distinct connections mode. */
   token?: string
 }
 /** An interface is no Record. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { CorsOrigins } from 'server-kit/cors.ts'
 
-/** Where a client keeps its session and its cart: in cookies that the server sets, or in headers that the client sends. */
+/** Place of a client's session and cart: cookies that the server sets, or headers that the client sends. */
 export type SessionKind = 'cookie' | 'token'
 
 export interface Site {

@@ -1,6 +1,6 @@
 import { getNamedType, type GraphQLField, type GraphQLSchema, isEnumType, isObjectType, isRequiredArgument, isScalarType, isUnionType } from 'graphql'
 
-/** What any object tells of these without a call of its own. The rest of them loads when it is asked. */
+/** Fields of these types that every object has without a call of its own. The other fields load when they are asked. */
 const brief: Record<string, string> = {
   Category: '{ __typename id slug name }',
   Brand: '{ __typename id slug name }',

@@ -74,7 +74,7 @@ export function chosenId(given: number | null | undefined): Judged<number> {
 /** A whole number from 1 to `max`, sent as a number or as a text, which may have Arabic digits. */
 export function wholeNumber(given: number | string, { max, rule }: { max: number; rule: string }): Judged<number> {
   const value = typeof given === 'number' ? given : wholeNumberOf(given)
-  return Number.isInteger(value) && value >= 1 && value <= max ? { value } : { fault: { rule, values: { max } } }
+  return Number.isInteger(value) && value >= 1 && value <= max ? { value } : { fault: { rule, values: { min: 1, max } } }
 }
 
 function wholeNumberOf(given: string): number {

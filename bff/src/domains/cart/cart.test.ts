@@ -45,10 +45,10 @@ test('several lines are added all or none, and a refusal names its line', async 
   const { shop, visit } = await openShop()
   const [variant, other] = [await anyVariant(shop, 'men'), await anyVariant(shop, 'football-kits')]
   const add = `mutation ($lines: [CartLineInput!]!, $key: String) { cartLinesAdd(input: { lines: $lines, idempotencyKey: $key }) {
-    cart { quantity lines { variant { id } quantity } } userErrors { code path rule max }
+    cart { quantity lines { variant { id } quantity } } userErrors { code path rule min max }
   } }`
   const refused = await visit(add, { lines: [{ variantId: variant }, { variantId: other, quantity: 99 }] })
-  expect(refused.data).toEqual({ cartLinesAdd: { cart: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines', '1', 'quantity'], rule: 'QUANTITY', max: 10 }] } })
+  expect(refused.data).toEqual({ cartLinesAdd: { cart: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines', '1', 'quantity'], rule: 'QUANTITY', min: 1, max: 10 }] } })
   const unknown = await visit(add, { lines: [{ variantId: variant }, { variantId: '999999999' }] })
   expect(unknown.data).toMatchObject({ cartLinesAdd: { cart: null, userErrors: [{ code: 'NOT_FOUND', path: ['lines', '1', 'variantId'] }] } })
   const lines = [{ variantId: variant }, { variantId: other, quantity: 2 }, { variantId: variant }]

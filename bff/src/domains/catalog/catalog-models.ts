@@ -10,7 +10,7 @@ export type ProductColor = CardColor & { productId: number }
 /** An image of the gallery, with its colour. */
 export type GalleryImage = rest.GalleryImage & { color: rest.Color | null }
 
-// What another object tells of a category, brand or club, or the whole of it.
+// A category, brand or club: whole, or the few fields that another object has of it.
 export type Category = rest.CategoryRef | rest.Category
 export type Brand = rest.BrandRef | rest.Brand
 export type Club = rest.ClubRef | rest.Club

@@ -33,8 +33,8 @@ test.each([
   ['no line', [], { lines: [{ rule: 'required' }] }],
   ['a line of another order', [{ lineId: 9, quantity: 1 }], { 'lines.9': [{ rule: 'ref' }] }],
   ['a line named twice', [{ lineId: 1, quantity: 1 }, { lineId: 1, quantity: 1 }], { 'lines.1': [{ rule: 'ref' }] }],
-  ['0 units', [{ lineId: 1, quantity: 0 }], { 'lines.1.quantity': [{ rule: 'quantity', values: { max: 10 } }] }],
-  ['11 units', [{ lineId: 2, quantity: 11 }], { 'lines.2.quantity': [{ rule: 'quantity', values: { max: 10 } }] }],
+  ['0 units', [{ lineId: 1, quantity: 0 }], { 'lines.1.quantity': [{ rule: 'quantity', values: { min: 1, max: 10 } }] }],
+  ['11 units', [{ lineId: 2, quantity: 11 }], { 'lines.2.quantity': [{ rule: 'quantity', values: { min: 1, max: 10 } }] }],
 ])('an edit with %s is refused', (_, lines, fields) => {
   expect(fieldsOf(() => edited(lines))).toEqual(fields)
 })

@@ -25,7 +25,7 @@ export function editedLines(rows: EditedRow[], lines: EditSaveBody['lines'], max
   for (const [index, { lineId, quantity }] of lines.entries()) {
     const known = rows.some(({ id }) => id === lineId) && lines.findIndex((line) => line.lineId === lineId) === index
     if (!known) faults[`lines.${lineId}`] = [{ rule: 'ref' }]
-    if (quantity < 1 || quantity > max) faults[`lines.${lineId}.quantity`] = [{ rule: 'quantity', values: { max } }]
+    if (quantity < 1 || quantity > max) faults[`lines.${lineId}.quantity`] = [{ rule: 'quantity', values: { min: 1, max } }]
   }
   if (Object.keys(faults).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: faults })
   return rows.flatMap((row) => {
