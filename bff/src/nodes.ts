@@ -1,5 +1,5 @@
 import type { Resolvers } from './__generated__/schema.ts'
-import { badField } from './graphql/bad-input.ts'
+import { refuseLongList } from './graphql/bad-input.ts'
 import type { GraphContext } from './graphql/context.ts'
 import { keyOf, withNumber } from './graphql/ids.ts'
 
@@ -32,7 +32,7 @@ export const nodeResolvers: Resolvers = {
   Query: {
     node: (_, { id }, { sources }) => load(sources, id),
     nodes(_, { ids }, { sources }) {
-      if (ids.length > MOST_IDS) throw badField(['ids'], 'MAX_ITEMS', `At most ${MOST_IDS} at once.`)
+      refuseLongList(ids, MOST_IDS)
       return Promise.all(ids.map((id) => load(sources, id)))
     },
   },

@@ -12,13 +12,17 @@ function errorOf(work: () => unknown) {
   }
 }
 
+const NO_CURSOR = { ar: 'مفيش cursor', en: 'No cursor' }
+const NO_SIZE = { ar: 'مش مقاس.', en: 'Not a size.' }
+
 test('a bad input is HTTP 400, with its reason', () => {
-  expect(errorOf(() => { throw badInput('No cursor', 'CURSOR') })).toEqual({ message: 'No cursor', code: 'BAD_USER_INPUT', reason: 'CURSOR', http: { status: 400 } })
+  expect(errorOf(() => { throw badInput(NO_CURSOR, 'CURSOR') })).toEqual({ message: 'No cursor', code: 'BAD_USER_INPUT', reason: 'CURSOR', texts: NO_CURSOR, http: { status: 400 } })
 })
 
 test('a bad field says its path, its rule and what is wrong', () => {
-  expect(errorOf(() => { throw badField(['input', 'size'], 'TYPE', 'Not a size.') })).toMatchObject({
-    message: 'input.size: Not a size.', errors: [{ path: ['input', 'size'], rule: 'TYPE', message: 'Not a size.' }],
+  expect(errorOf(() => { throw badField(['input', 'size'], 'TYPE', NO_SIZE) })).toMatchObject({
+    message: 'input.size: Not a size.', errors: [{ path: ['input', 'size'], rule: 'TYPE', message: NO_SIZE }],
+    texts: { ar: 'input.size: مش مقاس.', en: 'input.size: Not a size.' },
   })
 })
 

@@ -3,16 +3,15 @@ import type { FieldRule } from '#src/__generated__/schema.ts'
 import { type FaultCode, faultCatalogue, faultText, type Text } from './fault-catalogue.ts'
 import { numberIn } from './ids.ts'
 
-/** Creates the error for an impossible request: a bug of the client, not a mistake of its user. A text in one language is for its developer. */
-export function badInput(text: Text | string, reason?: string): GraphQLError {
-  const texts = typeof text === 'string' ? undefined : text
-  return new GraphQLError(texts?.en ?? String(text), { extensions: { code: 'BAD_USER_INPUT', reason, texts, http: { status: 400 } } })
+/** Creates the error for an impossible request: a bug of the client, not a mistake of its user. */
+export function badInput(texts: Text, reason?: string): GraphQLError {
+  return new GraphQLError(texts.en, { extensions: { code: 'BAD_USER_INPUT', reason, texts, http: { status: 400 } } })
 }
 
 /** An error of one argument or input field, by its path in the operation. */
-export function badField(path: string[], rule: FieldRule, message: Text | string): GraphQLError {
+export function badField(path: string[], rule: FieldRule, message: Text): GraphQLError {
   const at = path.join('.')
-  const error = badInput(typeof message === 'string' ? `${at}: ${message}` : { ar: `${at}: ${message.ar}`, en: `${at}: ${message.en}` })
+  const error = badInput({ ar: `${at}: ${message.ar}`, en: `${at}: ${message.en}` })
   error.extensions.errors = [{ path, rule, message }]
   return error
 }
@@ -38,6 +37,11 @@ export function checkedKey(key: string, name: string): string {
 export function checkedFirst(first: number, max: number): number {
   if (first >= 1 && first <= max) return first
   throw badField(['first'], first < 1 ? 'MIN' : 'MAX', { ar: `لازم يكون من 1 لـ ${max}.`, en: `Must be 1 to ${max}.` })
+}
+
+/** Throws BAD_USER_INPUT for a list of more than `max` ids. */
+export function refuseLongList(ids: readonly string[], max: number): void {
+  if (ids.length > max) throw badField(['ids'], 'MAX_ITEMS', { ar: `${max} بالكتير في المرة.`, en: `At most ${max} at once.` })
 }
 
 /** Returns the number in the id of an object of `type`. Throws BAD_USER_INPUT for any other text. */

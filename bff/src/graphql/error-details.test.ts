@@ -12,10 +12,16 @@ test.each([
   ['{ product(id: "1") { related(first: 99) { id } } }', ['first'], 'MAX'],
   ['{ product(id: "1") { boughtTogether(first: 0) { id } } }', ['first'], 'MIN'],
   ['{ product(id: "1") { image { url(width: 500) } } }', ['width'], 'REF'],
-])('%s says which argument is wrong, and how', async (query, path, rule) => {
-  const [error] = (await shop.ask(query)).errors
-  expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ path, rule, message: expect.any(String) }] })
-  expect(error?.message).toContain(`${path[0]}: `)
+  [`{ productsByIds(ids: ${JSON.stringify(Array(101).fill('1'))}) { id } }`, ['ids'], 'MAX_ITEMS'],
+  [`{ nodes(ids: ${JSON.stringify(Array(51).fill('Job_1'))}) { id } }`, ['ids'], 'MAX_ITEMS'],
+  ['mutation { accountCodeCheck(input: { mobile: "01012345678", code: "1234", purpose: ORDER }) { token } }', ['input', 'purpose'], 'REF'],
+])('%s says which argument is wrong, and how, in both languages', async (query, path, rule) => {
+  for (const [language, text] of [['en', /^[\x20-\x7e]+$/], ['ar', /[\u0600-\u06ff]/]] as const) {
+    const [error] = (await shop.ask(query, { headers: { 'accept-language': language } })).errors
+    expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ path, rule, message: expect.stringMatching(text) }] })
+    expect(error?.message).toMatch(text)
+    expect(error?.message).toContain(`${path.join('.')}: `)
+  }
 })
 
 test('a cursor that is none is told at its argument', async () => {

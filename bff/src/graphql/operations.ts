@@ -25,6 +25,7 @@ import { COME_BACK_IN, type CostGuard, tooMuch } from './cost-limit.ts'
 import { keptByText } from './documents.ts'
 import { formatFault, shownTo } from './faults.ts'
 import { isDeeperThan, shapeRules } from './limits.ts'
+import { variableErrors } from './variable-errors.ts'
 
 export interface Asked {
   query?: unknown
@@ -85,7 +86,11 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
       if (!operation) throw protocolFault('OPERATION_NOT_FOUND')
       const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION
       const visitor = await context({ ...asking, kind: isSubscription ? 'stream' : 'operation' })
-      if (isSubscription) guard({ schema, document, operation, variables, visitor })
+      if (isSubscription) {
+        const [fault] = variableErrors(schema, operation, variables ?? {})
+        if (fault) throw fault
+        guard({ schema, document, operation, variables, visitor })
+      }
       return { schema, document, operationName, variableValues: variables, contextValue: visitor, query: query as string }
     },
     /** Runs a query or a mutation. */

@@ -1,6 +1,6 @@
 import type { Customer, ProfileUpdated, Registered } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import { badInput } from '#src/graphql/bad-input.ts'
+import { badField } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './account-enums.ts'
@@ -13,6 +13,13 @@ const NOBODY = { customer: null, token: null, expiresAt: null }
 /** Merges the guest's cart into the customer's within the login, so that no later read has to write. */
 function joinCarts({ cart }: Pick<GraphContext['sources'], 'cart'>) {
   return (session: Session) => cart.joinAtLogin().then(() => session)
+}
+
+/** Where the codes of the other purposes are checked. */
+const codeTexts = {
+  reset: { ar: 'كود RESET بيتراجع في accountPasswordReset.', en: 'A code for RESET is checked by accountPasswordReset.' },
+  order: { ar: 'كود ORDER بيتراجع في orderPlace وorderBuyNow.', en: 'A code for ORDER is checked by orderPlace and orderBuyNow.' },
+  delete: { ar: 'كود DELETE بيتراجع في accountDelete.', en: 'A code for DELETE is checked by accountDelete.' },
 }
 
 const fieldsAtFault: FieldsAtFault = {
@@ -53,9 +60,7 @@ export const accountResolvers: Resolvers = {
       return { resendAfter: done && RESEND_AFTER, userErrors }
     },
     async accountCodeCheck(_, { input: { purpose, ...input } }, { sources }, info) {
-      if (purpose === 'reset') throw badInput('A code for RESET is checked by accountPasswordReset.')
-      if (purpose === 'order') throw badInput('A code for ORDER is checked by orderPlace and orderBuyNow.')
-      if (purpose === 'delete') throw badInput('A code for DELETE is checked by accountDelete.')
+      if (purpose === 'reset' || purpose === 'order' || purpose === 'delete') throw badField(['input', 'purpose'], 'REF', codeTexts[purpose])
       const { done, userErrors } = await refusable<Session>(info, () => sources.account.checkCode({ ...input, purpose }).then(joinCarts(sources)), fieldsAtFault)
       return { ...(done ?? NOBODY), userErrors }
     },

@@ -85,7 +85,7 @@ export const catalogResolvers: Resolvers = {
     id: ({ id, alt }) => `${id}-${crc32(alt).toString(36)}`,
     url({ base }, { width, format }) {
       const pixels = width ?? 800
-      if (!WIDTHS.includes(pixels)) throw badField(['width'], 'REF', `Must be one of ${WIDTHS.join(', ')}.`)
+      if (!WIDTHS.includes(pixels)) throw badField(['width'], 'REF', { ar: `لازم يكون واحد من ${WIDTHS.join(', ')}.`, en: `Must be one of ${WIDTHS.join(', ')}.` })
       return `${base}/${pixels}.${format ?? 'webp'}`
     },
   },

@@ -12,7 +12,7 @@ export const contactResolvers: Resolvers = {
   Mutation: {
     contactSend: (_, { input }, { sources }, info) => written(info, () => sources.contact.send(input)),
     productRequestAdd(_, { input: { kind, image, ...input } }, { sources }, info) {
-      if (kind === 'FIND' && image) throw badField(['input', 'image'], 'TYPE', 'Only with SUGGEST.')
+      if (kind === 'FIND' && image) throw badField(['input', 'image'], 'TYPE', { ar: 'الصورة مع SUGGEST بس.', en: 'Only with SUGGEST.' })
       return written(info, async () =>
         kind === 'FIND' ? sources.contact.find(requestOf(input)) : sources.contact.suggest(requestOf(input), (await image) ?? null),
       )

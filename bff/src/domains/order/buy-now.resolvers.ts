@@ -1,7 +1,7 @@
 import type { Order } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { addressBody, addressFields } from '#src/graphql/address-input.ts'
-import { badInput, checkedKey } from '#src/graphql/bad-input.ts'
+import { checkedKey } from '#src/graphql/bad-input.ts'
 import { idOf, numberIn } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
@@ -51,7 +51,6 @@ export const buyNowResolvers: Resolvers = {
       const { idempotencyKey, variantId, parts, expectedUnitPrice, contact, destination, ...rest } = input
       const { address, addressId, pickupBranchId } = destination
       const key = checkedKey(idempotencyKey, 'idempotencyKey')
-      if (!/^\d{1,8}(\.\d{1,2})?$/.test(expectedUnitPrice)) throw badInput('expectedUnitPrice must be pounds, e.g. 1249.50.')
       const { done, userErrors } = await refusable<Order>(info, () =>
         sources.buyNow.order(key, {
           ...rest,

@@ -47,5 +47,6 @@ test('what is wrong is told at its field, and what cannot be bought has no quote
   for (const variantId of ['99999999', 'x', '0']) {
     expect((await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: null } })).data).toEqual({ buyNowQuote: null })
   }
-  expect((await visit(BUY, { input: { ...input, expectedUnitPrice: 'free' } })).errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
+  expect((await visit(BUY, { input: { ...input, expectedUnitPrice: 'free' } })).errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', errors: [{ path: ['input', 'expectedUnitPrice'] }] } })
+  expect((await visit(BUY, { input: { ...input, expectedUnitPrice: '999999999.99' } })).data).toMatchObject({ orderBuyNow: { userErrors: [{ code: 'PRICE_CHANGED', path: ['expectedUnitPrice'] }] } })
 })

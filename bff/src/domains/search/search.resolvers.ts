@@ -1,5 +1,5 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import { badInput } from '#src/graphql/bad-input.ts'
+import { refuseLongList } from '#src/graphql/bad-input.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
 import { numberIn } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
@@ -37,7 +37,7 @@ export const searchResolvers: Resolvers = {
 
 /** Filters texts that can be ids. A list stored by a browser may contain deleted products and invalid values; both are omitted. */
 function numbersOf(ids: readonly string[]): number[] {
-  if (ids.length > MOST_IDS) throw badInput(`ids: at most ${MOST_IDS} at once.`)
+  refuseLongList(ids, MOST_IDS)
   return ids.flatMap((id) => numberIn('Product', id) ?? [])
 }
 
