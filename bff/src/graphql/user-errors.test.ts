@@ -22,6 +22,11 @@ test('a refusal that names no field has the path of the input field that its cod
   expect((await refusedBy(refusal({}), { OUT_OF_STOCK: 'lines.quantity' })).userErrors).toMatchObject([{ path: ['lines', 'quantity'] }])
 })
 
+test('a field that is in no input leaves the path to the code', async () => {
+  const refused = async (code: string) => (await refusedBy(refusal({ code, errors: { 'lines.17': [{ rule: 'soldOut', message: 'No' }] } }), { 'lines.*': '', OUT_OF_STOCK: 'quantity' })).userErrors
+  expect([await refused('OUT_OF_STOCK'), await refused('QUANTITY_LIMIT')]).toMatchObject([[{ path: ['quantity'], rule: 'SOLD_OUT' }], [{ path: [] }]])
+})
+
 test('each invalid field is an error with its path, rule, bounds and message', async () => {
   const errors = { quantity: [{ rule: 'maximum', message: 'Too many', max: 5 }, { rule: 'max', message: 'x' }], 'lines.4.variantId': [{ rule: 'riddle', message: 'No', min: 3 }], note: [] }
   const { userErrors } = await refusedBy(refusal({ errors, limit: 10 }), { OUT_OF_STOCK: 'other' })

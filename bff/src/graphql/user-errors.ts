@@ -20,7 +20,7 @@ type Outcome<T> = { done: T; userErrors: [] } | { done: null; userErrors: Refusa
 
 /**
  * The input field at fault, with dots: by error code for errors of the store API that name no field, and by the name of the store API's
- * field where the two differ.
+ * field where the two differ, with `*` for a number at its end. The empty text: that field is in no input, and the code decides.
  */
 export type FieldsAtFault = Partial<Record<string, string>>
 
@@ -56,7 +56,7 @@ function refusalsOf({ message, facts }: RestError, code: UserErrorCode, fieldsAt
   if (fields.length === 0) return [{ ...common, path: pathOf(fieldsAtFault[code]), message, rule: null, max: limit }]
   return fields.map(([field, [fault]]) => ({
     ...common,
-    path: pathOf(fieldsAtFault[field] ?? field),
+    path: pathOf((fieldsAtFault[field] ?? fieldsAtFault[field.replace(/\.\d+$/, '.*')] ?? field) || fieldsAtFault[code]),
     message: fault?.message ?? message,
     rule: ruleOf(fault?.rule),
     min: fault?.min,

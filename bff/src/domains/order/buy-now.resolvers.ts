@@ -23,6 +23,7 @@ const buyFields: FieldsAtFault = {
   PICKUP_UNAVAILABLE: 'destination.pickupBranchId',
   REGION_NOT_DELIVERABLE: 'destination',
   ADDRESS_REQUIRED: 'destination',
+  'lines.*': '',
   coupon: 'couponCode',
   address: 'destination.address',
   addressId: 'destination.addressId',

@@ -28,6 +28,7 @@ export const orderFields: FieldsAtFault = {
   EDIT_TOO_LATE: 'id',
   CONFIRM_FIRST: 'id',
   CONFIRM_AGAIN: 'id',
+  ORDER_LIMIT: 'id',
   RETURN_WINDOW_CLOSED: 'id',
   CODE_REQUIRED: 'code',
   CODE_INVALID: 'code',

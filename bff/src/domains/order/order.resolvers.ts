@@ -10,6 +10,7 @@ import { OrderStatus } from './order-status.ts'
 const placeFields: FieldsAtFault = {
   CART_CHANGED: 'expectedRevision',
   PRICE_CHANGED: 'expectedRevision',
+  'lines.*': '',
   CODE_REQUIRED: 'code',
   CODE_INVALID: 'code',
   CODE_EXPIRED: 'code',
