@@ -49,9 +49,11 @@ interface Schema {
   required?: string[]
 }
 
-/** The answer of a list without items; undefined for an answer that is no list. */
+/** The answer without items of a list, or of an object of lists and nullable objects; undefined for any other answer. */
 function emptyOf({ properties: { data, meta } = {} }: Schema): object | undefined {
-  return data?.type === 'array' ? { status: true, data: [], ...(meta && { meta: leastOf(meta) }) } : undefined
+  const least = data && leastOf(data)
+  if (typeof least !== 'object' || !least || !Object.values(least).every((part) => part === null || Array.isArray(part))) return undefined
+  return { status: true, data: least, ...(meta && { meta: leastOf(meta) }) }
 }
 
 /** The least value of a schema, for the facts about an empty list. */
@@ -89,7 +91,7 @@ writeFileSync(
   `/** One thing that is wrong with an answer, where it is (a JSON pointer), and what the contract wants there. */
 export interface Fault { instancePath: string; keyword: string; params: Record<string, unknown> }
 export interface Check { (answer: unknown): boolean; errors?: Fault[] | null }
-/** By method and path. \`needs\`: the parameters that the operation cannot do without; \`isUsed\`: whether the shop calls it; \`empty\`: the answer without items, for a list. */
+/** By method and path. \`needs\`: the parameters that the operation cannot do without; \`isUsed\`: whether the shop calls it; \`empty\`: the answer without items, of a list or of an object of lists. */
 export declare const answers: Record<string, { operation: string; needs: string[]; isUsed: boolean; empty?: object; check: Check }>
 `,
 )

@@ -95,8 +95,14 @@ test('what is no file is 404; a store that does not answer is 503', async () => 
   for (const file of ['sitemap', 'sitemaps/products-0']) expect((await alone.inject(`/${file}.xml`)).statusCode).toBe(503)
 })
 
+test('a store without the resource has a sitemap of the pages without a parameter', async () => {
+  const { app } = await aShop('https://shop.example', { status: 404 })
+  const { statusCode, body } = await app.inject('/sitemap.xml')
+  expect([statusCode, body.match(/<loc>[^<]+/g)]).toEqual([200, ['<loc>https://shop.example/sitemaps/pages-0.xml']])
+})
+
 /** The server's part for search engines, on a store with 1,001 products. */
-async function aShop(publicUrl: string | null, other: { searchEngines?: boolean; storeApiUrl?: string } = {}) {
+async function aShop(publicUrl: string | null, { status = 200, ...other }: { searchEngines?: boolean; storeApiUrl?: string; status?: number } = {}) {
   const asked: string[] = []
   const changedAt = '2026-11-01T10:00:00.000Z'
   const store = createServer((request, response) => {
@@ -106,6 +112,7 @@ async function aShop(publicUrl: string | null, other: { searchEngines?: boolean;
     const entries = Array.from({ length: after === 0 ? 1000 : 1 }, (_, i) => ({ id: after + i + 1, slug: 'a&b', changedAt, images: ['/images/i1'] }))
     const parts = [{ kind: 'products', part: 0, count: 1001, changedAt }, { kind: 'unknown', part: 0, count: 1, changedAt }]
     const data = url.pathname === '/sitemap' ? parts : url.searchParams.get('part') === '0' ? entries : []
+    response.statusCode = status
     response.end(JSON.stringify({ status: true, data }))
   })
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve))

@@ -83,8 +83,8 @@ test('it is alive without the store, and ready only with it', async () => {
 
 test('what the store does not have is empty or null without an error, and what fails is not', async () => {
   const { ask } = await bffBefore({ '/*': (_, reply) => reply.code(404).send('Not Found'), '/clubs': (_, reply) => reply.code(500).send('') })
-  const { data, errors } = await ask('{ brands { id } photos { totalCount nodes { id } } home { campaign { title } } clubs { id } }')
-  expect(data).toEqual({ brands: [], photos: { totalCount: 0, nodes: [] }, home: null, clubs: null })
+  const { data, errors } = await ask('{ brands { id } photos { totalCount nodes { id } } home { campaign { title } newest { id } } offers { bundles { id } } clubs { id } }')
+  expect(data).toEqual({ brands: [], photos: { totalCount: 0, nodes: [] }, home: { campaign: null, newest: [] }, offers: { bundles: [] }, clubs: null })
   expect(errors.map(({ path }) => path)).toEqual([['clubs']])
 })
 

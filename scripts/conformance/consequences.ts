@@ -7,7 +7,7 @@ const consequences: [resources: RegExp, consequence?: string][] = [
   [/^get \/(clubs|club-kits)/, 'no pages and no filter of clubs'],
   [/^get \/related/, 'products show no related products'],
   [/^post \/notify-me/, 'nobody is told when a product is back'],
-  [/^get \/sitemap/, 'search engines find no sitemap'],
+  [/^get \/sitemap/, 'the sitemap has only the pages without a parameter'],
   [/^get \/search\/suggest/, 'the search field suggests nothing'],
   [/reviews$/, 'products show no reviews'],
   [/^post \/complaints|\/(tickets|contact)\b/, 'customers cannot write to the shop'],

@@ -96,6 +96,8 @@ async function xmlOf(all: Iterable<unknown> | AsyncIterable<unknown>, xml: Trans
 
 async function ask<T>(storeApiUrl: string, path: string): Promise<T[]> {
   const response = await fetch(storeApiUrl + path, { signal: AbortSignal.timeout(TIME_OUT) })
+  // A store without the resource: the sitemap has the pages without a parameter.
+  if (response.status === 404 || response.status === 501) return []
   if (!response.ok) throw new Error(`The store API answers ${response.status} to ${path}`)
   return ((await response.json()) as { data: T[] }).data
 }
