@@ -116,9 +116,8 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
     const once = () =>
       guards.send(key, () => {
         calls += 1
-        const ms = limit()
-        const headers = { ...headersOf({ ...visitor, token }, request), 'x-deadline-ms': String(ms) }
-        return sendRequest({ method: isRead ? 'GET' : 'POST', origin: base.origin, path: base.prefix + addressOf(path, request), headers, body: request.body, limit: ms, signal })
+        const headers = headersOf({ ...visitor, token }, request)
+        return sendRequest({ method: isRead ? 'GET' : 'POST', origin: base.origin, path: base.prefix + addressOf(path, request), headers, body: request.body, limit: limit(), signal })
       })
     try {
       return isRead ? await repeatOnce.execute(once, signal) : await once()

@@ -68,6 +68,22 @@ test('answers a lock timeout with 503 UNAVAILABLE', async () => {
   expect(failure()).toMatchObject({ err: { code: '55P03' } })
 })
 
+test('a read that waits too long for a connection is never sent to PostgreSQL', async () => {
+  const db = openDb(shop.url, { max: 1, limits: { connection: 200 } })
+  const app = await buildApp({ config: readConfig({}), db, logger: false })
+  onTestFinished(async () => {
+    await app.close()
+    await closeDb(db)
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  await db.connection().execute(async (lent) => {
+    await sql`select 'held'`.execute(lent)
+    expect((await fetch(`${url}/stats`)).status).toBe(503)
+  })
+  const { rows } = await sql<{ query: string }>`select query from pg_stat_activity where datname = current_database() and query like '%held%' and pid <> pg_backend_pid()`.execute(shop.db)
+  expect(rows).toEqual([{ query: `select 'held'` }])
+})
+
 test('answers 503 UNAVAILABLE on a read-only connection and replaces it', async () => {
   const { add, failure } = await addToCart(shop.url, sql`set default_transaction_read_only = on`)
   expect((await add()).error).toEqual(unavailable)
