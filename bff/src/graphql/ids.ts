@@ -1,3 +1,5 @@
+import { isSendable } from '#src/rest/visitor.ts'
+
 const FORM = /^(?:([A-Z][A-Za-z]*)_)?([1-9]\d{0,14})$/
 
 /** Greater than any id: the store API responds as for an unknown id. */
@@ -36,4 +38,9 @@ export function choiceOf(type: string, id: string | null | undefined): number {
 /** Returns what an address of the store API takes for an object that has an id and a slug: the number of its id, or the slug. */
 export function keyOf(type: string, idOrSlug: string): string {
   return String(numberIn(type, idOrSlug) ?? idOrSlug)
+}
+
+/** Returns the token of a cart or an order; undefined for a text that cannot be one. */
+export function tokenIn(text: string | null | undefined): string | undefined {
+  return text && isSendable(text) ? text : undefined
 }

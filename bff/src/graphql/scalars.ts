@@ -23,12 +23,14 @@ export const Upload = new GraphQLScalarType({
   name: 'Upload',
   parseValue(value): UploadedFile {
     if (value instanceof UploadedPart) return value.promise
-    throw badInput({ ar: 'الـ Upload ملف بيتبعت multipart.', en: 'An Upload is a file of a multipart request.' })
+    throw noFile()
   },
   parseLiteral: () => {
-    throw badInput({ ar: 'الـ Upload ملف بيتبعت multipart.', en: 'An Upload is a file of a multipart request.' })
+    throw noFile()
   },
 })
+
+const noFile = () => badInput({ ar: 'الـ Upload ملف بيتبعت multipart.', en: 'An Upload is a file of a multipart request.' })
 
 function textOf(node: ValueNode): string {
   return node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : ''

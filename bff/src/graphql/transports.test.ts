@@ -85,6 +85,13 @@ test('a subscription as parts ends each part with the next boundary, and the las
   expect([read.headers.get('content-type'), await read.json()]).toEqual(['application/graphql-response+json; charset=utf-8', { data: { __typename: 'Query' } }])
 })
 
+test.each(['text/event-stream', 'multipart/mixed;subscriptionSpec=1.0'])('the variables of a subscription as %s are refused at their path, in the language of the request', async (accept) => {
+  const { url } = await openShop()
+  const headers = { 'content-type': 'application/json', 'accept-language': 'ar', accept }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query: WATCH, variables: { token: 5 } }) })
+  expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ message: expect.stringMatching(/^id: \p{Script=Arabic}/u), extensions: { code: 'BAD_USER_INPUT', errors: [{ path: ['id'], rule: 'REQUIRED' }] } }] }])
+})
+
 test('a client that takes everything, as urql does, gets JSON for a query and events for a subscription', async () => {
   const { url } = await openShop()
   const typeOf = async (accept: string, query: string) => {

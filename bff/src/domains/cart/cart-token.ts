@@ -1,5 +1,6 @@
 import type { CartMerge } from '#src/__generated__/rest.ts'
-import { CART_COOKIE, isSendable, type VisitorHttp } from '#src/rest/visitor.ts'
+import { tokenIn } from '#src/graphql/ids.ts'
+import { CART_COOKIE, type VisitorHttp } from '#src/rest/visitor.ts'
 
 const HEADER = 'x-cart-token'
 const THIRTY_DAYS = 30 * 24 * 3600
@@ -9,14 +10,13 @@ const TEN_MINUTES = 600
 
 /** Returns the token of a guest's cart: the cookie of a client that keeps cookies, else the header. */
 export function cartTokenOf(http: VisitorHttp): string | undefined {
-  const token = http.cookie(CART_COOKIE) || http.header(HEADER)
-  return token && isSendable(token) ? token : undefined
+  return tokenIn(http.cookie(CART_COOKIE) || http.header(HEADER))
 }
 
 /** Stores the token of a new cart, or extends the cookie of a known one by 30 days. `made` is null for a known cart. */
 export function keepCartToken(http: VisitorHttp, made: string | null): void {
-  const token = made ?? http.cookie(CART_COOKIE)
-  if (!token || !isSendable(token)) return
+  const token = tokenIn(made ?? http.cookie(CART_COOKIE))
+  if (!token) return
   http.setCookie(CART_COOKIE, token, THIRTY_DAYS)
   if (made && !http.keepsCookies) http.setHeader(HEADER, made)
 }

@@ -3,13 +3,13 @@ import type { Complaint, Order, Review, Ticket } from '#src/__generated__/rest.t
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
 import { asksOnly } from '#src/graphql/fields.ts'
-import { idOf, withNumber } from '#src/graphql/ids.ts'
+import { idOf, tokenIn, withNumber } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
 export const ticketsResolvers: Resolvers = {
   Query: {
     async reviewableLines(_, { orderId, token }, { sources }) {
-      const order = await withNumber('Order', orderId, (id) => sources.order.order(id, tokenOf(token)))
+      const order = await withNumber('Order', orderId, (id) => sources.order.order(id, tokenIn(token)))
       return order?.lines.filter(({ reviewable }) => reviewable) ?? []
     },
   },
@@ -21,7 +21,7 @@ export const ticketsResolvers: Resolvers = {
     async reviewAdd(_, { input: { orderId, token, lineId, ...words } }, { sources }, info) {
       const { done, userErrors } = await refusable<Review>(
         info,
-        () => sources.tickets.review(idOf('Order', orderId), tokenOf(token), { ...words, lineId: idOf('OrderLine', lineId) }),
+        () => sources.tickets.review(idOf('Order', orderId), tokenIn(token), { ...words, lineId: idOf('OrderLine', lineId) }),
         { NOT_FOUND: 'orderId', ALREADY_REVIEWED: 'lineId', NOT_REVIEWABLE: 'lineId' },
       )
       return { review: done, userErrors }
@@ -50,9 +50,4 @@ export const ticketsResolvers: Resolvers = {
 async function changed(info: GraphQLResolveInfo, write: () => Promise<Ticket>) {
   const { done, userErrors } = await refusable<Ticket>(info, write, { NOT_FOUND: 'id', TICKET_CLOSED: 'id' })
   return { ticket: done, userErrors }
-}
-
-/** Whether a text can be an order token; other texts may not even be valid header values. */
-function tokenOf(token: string | null | undefined): string | undefined {
-  return token && /^[\x21-\x7e]{1,200}$/.test(token) ? token : undefined
 }

@@ -2,7 +2,7 @@ import type { ExchangeQuote } from '#src/__generated__/rest.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
 import { RestError } from '#src/rest/rest-error.ts'
-import type { OrderRef } from './order-ref.ts'
+import { callOf, type OrderRef } from './order-ref.ts'
 
 type Body = RequestOf<'post', '/orders/{id}/exchange'>['body']
 
@@ -10,10 +10,8 @@ type Body = RequestOf<'post', '/orders/{id}/exchange'>['body']
 export function orderExchangeSource(api: StoreClient) {
   return {
     /** Returns what an exchange costs, or null when these items cannot be exchanged. */
-    quote: ({ id, token }: OrderRef, items: Body['items']): Promise<ExchangeQuote | null> =>
-      api
-        .post('/orders/{id}/exchange-quote', { path: { id }, header: { 'x-order-token': token }, body: { items } })
-        .then(({ data }) => data, nullWhenRefused),
+    quote: (ref: OrderRef, items: Body['items']): Promise<ExchangeQuote | null> =>
+      api.post('/orders/{id}/exchange-quote', { ...callOf(ref), body: { items } }).then(({ data }) => data, nullWhenRefused),
     /** Idempotent: the same key returns the same exchange; the same key with another body is rejected. */
     request: ({ id, token }: OrderRef, key: string, body: Body) =>
       api

@@ -4,7 +4,7 @@ import { addressBody, addressFields } from '#src/graphql/address-input.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
-import { changeOrder, orderAfterChange, refOf } from './order-ref.ts'
+import { changeOrder, orderAfterChange } from './order-ref.ts'
 
 /** Changes of an order before shipping, the order list of a customer, and order access for guests. */
 export const orderLifeResolvers: Resolvers = {
@@ -22,34 +22,14 @@ export const orderLifeResolvers: Resolvers = {
   OrderEditSavePayload: orderAfterChange,
   OrderEditDiscardPayload: orderAfterChange,
   Mutation: {
-    orderConfirm(_, { input: { code, ...named } }, context, info) {
-      const ref = refOf(named)
-      return changeOrder(info, ref, () => context.sources.orderLife.confirm(ref, code))
-    },
-    orderCodeSmsSend(_, { input }, context, info) {
-      const ref = refOf(input)
-      return changeOrder(info, ref, () => context.sources.orderLife.sendCodeSms(ref))
-    },
-    orderCallRequest(_, { input }, context, info) {
-      const ref = refOf(input)
-      return changeOrder(info, ref, () => context.sources.orderLife.requestCall(ref))
-    },
-    orderCancel(_, { input: { reason, ...named } }, context, info) {
-      const ref = refOf(named)
-      return changeOrder(info, ref, () => context.sources.orderLife.cancel(ref, reason))
-    },
-    orderEditBegin(_, { input }, context, info) {
-      const ref = refOf(input)
-      return changeOrder(info, ref, () => context.sources.orderLife.beginEdit(ref))
-    },
-    orderEditSave(_, { input }, context, info) {
-      const ref = refOf(input)
-      return changeOrder(info, ref, () => context.sources.orderLife.saveEdit(ref, editOf(input)), editFields(input))
-    },
-    orderEditDiscard(_, { input }, context, info) {
-      const ref = refOf(input)
-      return changeOrder(info, ref, () => context.sources.orderLife.discardEdit(ref))
-    },
+    orderConfirm: (_, { input }, { sources }, info) => changeOrder(info, input, (ref) => sources.orderLife.confirm(ref, input.code)),
+    orderCodeSmsSend: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderLife.sendCodeSms),
+    orderCallRequest: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderLife.requestCall),
+    orderCancel: (_, { input }, { sources }, info) => changeOrder(info, input, (ref) => sources.orderLife.cancel(ref, input.reason)),
+    orderEditBegin: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderLife.beginEdit),
+    orderEditSave: (_, { input }, { sources }, info) =>
+      changeOrder(info, input, (ref) => sources.orderLife.saveEdit(ref, editOf(input)), editFields(input)),
+    orderEditDiscard: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderLife.discardEdit),
     async orderAccessCodeSend(_, { input }, { sources }, info) {
       const { done, userErrors } = await refusable<{ resendAfter: number }>(info, () =>
         sources.orderLife.sendAccessCode({ ...input }),

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type * as rest from '#src/__generated__/rest.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { idOf } from '#src/graphql/ids.ts'
+import { idOf, tokenIn } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, type Refusal, refusable } from '#src/graphql/user-errors.ts'
 
 /** A reference to an order for the store API: `token` when the caller is not its authenticated owner. */
@@ -10,13 +10,19 @@ export interface OrderRef {
   token: string | undefined
 }
 
-/** Converts a client's order reference to that of the store API. An impossible id or token becomes one that matches no order. */
-export function refOf({ id, token }: { id: string; token?: string | null }): OrderRef {
-  return {
-    id: idOf('Order', id),
-    token: token && /^[\x21-\x7e]{1,200}$/.test(token) ? token : undefined,
-  }
+/** An order in the input of a client. */
+interface NamedOrder {
+  id: string
+  token?: string | null
 }
+
+/** Converts a client's order reference to that of the store API. An impossible id or token becomes one that matches no order. */
+export function refOf({ id, token }: NamedOrder): OrderRef {
+  return { id: idOf('Order', id), token: tokenIn(token) }
+}
+
+/** Returns the path and the headers of a call for an order. */
+export const callOf = ({ id, token }: OrderRef) => ({ path: { id }, header: { 'x-order-token': token } })
 
 /** The field of an order change that an error of the store API is about. */
 export const orderFields: FieldsAtFault = {
@@ -52,8 +58,9 @@ export interface OrderExchanged extends OrderChange {
 }
 
 /** Changes an order. */
-export async function changeOrder(info: GraphQLResolveInfo, ref: OrderRef, run: () => Promise<rest.Order>, fields?: FieldsAtFault): Promise<OrderChange> {
-  const { done, userErrors } = await refusable<rest.Order>(info, run, { ...orderFields, ...fields })
+export async function changeOrder(info: GraphQLResolveInfo, named: NamedOrder, run: (ref: OrderRef) => Promise<rest.Order>, fields?: FieldsAtFault): Promise<OrderChange> {
+  const ref = refOf(named)
+  const { done, userErrors } = await refusable<rest.Order>(info, () => run(ref), { ...orderFields, ...fields })
   return { ref, order: done && { ...done, token: ref.token ?? null }, userErrors }
 }
 

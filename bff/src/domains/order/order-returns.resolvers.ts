@@ -7,19 +7,13 @@ import { changeOrder, orderAfterChange, orderFields, refOf } from './order-ref.t
 /** Changes of an order after shipping: delivery time, returns, reorder. */
 export const orderReturnsResolvers: Resolvers = {
   Mutation: {
-    orderDeliveryTimeSet(_, { input: { day, part, ...named } }, context, info) {
-      const ref = refOf(named)
-      return changeOrder(info, ref, () => context.sources.orderReturns.chooseTime(ref, { day, part }))
-    },
-    orderReturnRequest(_, { input: { lines, notes, refundMethod, refundAccount, ...named } }, context, info) {
-      const ref = refOf(named)
+    orderDeliveryTimeSet: (_, { input: { day, part, ...named } }, { sources }, info) =>
+      changeOrder(info, named, (ref) => sources.orderReturns.chooseTime(ref, { day, part })),
+    orderReturnRequest(_, { input: { lines, notes, refundMethod, refundAccount, ...named } }, { sources }, info) {
       const body = { notes, refundMethod: refundMethod ?? undefined, refundAccount, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: idOf('OrderLine', lineId) })) }
-      return changeOrder(info, ref, () => context.sources.orderReturns.request(ref, body))
+      return changeOrder(info, named, (ref) => sources.orderReturns.request(ref, body))
     },
-    orderReturnWithdraw(_, { input }, context, info) {
-      const ref = refOf(input)
-      return changeOrder(info, ref, () => context.sources.orderReturns.withdraw(ref))
-    },
+    orderReturnWithdraw: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderReturns.withdraw),
     async orderReorder(_, { input }, { sources }, info) {
       const { done, userErrors } = await refusable<Reorder>(info, () => sources.orderReturns.reorder(refOf(input)), { ...orderFields, VARIANT_UNAVAILABLE: 'id' })
       if (done) sources.cart.keep(done.cart.token)
