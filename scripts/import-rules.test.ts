@@ -68,6 +68,7 @@ const allowed: [from: string, to: string][] = [
   ['scripts/start.ts', '../demo/shop.ts'],
   ['web/money.parity.test.ts', '../bff/src/app.ts'],
   ['bff/src/domains/cart/cart.resolvers.ts', '#src/graphql/context.ts'],
+  ['bff/src/domains/cart/cart.resolvers.ts', '#src/domains/location/address-input.ts'],
   ['bff/src/domains/cart/cart.source.ts', '#src/rest/client.ts'],
   ['web/app/routes/cart.tsx', '#app/domains/cart/line.tsx'],
   ['web/app/domains/cart/line.tsx', '#app/domains/catalog/card.tsx'],

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Address } from '#src/__generated__/rest.ts'
 import type { AddressAddInput, Resolvers } from '#src/__generated__/schema.ts'
-import { addressBody, addressFields } from '#src/graphql/address-input.ts'
+import { addressBody, addressFields } from '#src/domains/location/address-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { globalId, idOf, withNumber } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Cart, CartLine, Variant } from '#src/__generated__/rest.ts'
 import type { CartLineInput, Resolvers } from '#src/__generated__/schema.ts'
-import { addressBody, addressFields } from '#src/graphql/address-input.ts'
+import { addressBody, addressFields } from '#src/domains/location/address-input.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { asksOnly } from '#src/graphql/fields.ts'

@@ -1,6 +1,6 @@
 import type { AddressInput } from '#src/__generated__/schema.ts'
-import { choiceOf } from './ids.ts'
-import type { FieldsAtFault } from './user-errors.ts'
+import { choiceOf } from '#src/graphql/ids.ts'
+import type { FieldsAtFault } from '#src/graphql/user-errors.ts'
 
 /** Returns the address that the store API takes. */
 export function addressBody({ stateId, cityId, region, ...texts }: AddressInput) {

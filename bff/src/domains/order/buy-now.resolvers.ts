@@ -1,6 +1,6 @@
 import type { Order } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import { addressBody, addressFields } from '#src/graphql/address-input.ts'
+import { addressBody, addressFields } from '#src/domains/location/address-input.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
 import { idOf, numberIn } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'

@@ -1,6 +1,6 @@
 import type { OrderAccess } from '#src/__generated__/rest.ts'
 import type { OrderEditSaveInput, Resolvers } from '#src/__generated__/schema.ts'
-import { addressBody, addressFields } from '#src/graphql/address-input.ts'
+import { addressBody, addressFields } from '#src/domains/location/address-input.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
