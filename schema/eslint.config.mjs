@@ -15,7 +15,6 @@ export default [
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,
       ...graphql.configs['flat/schema-relay'].rules,
-      ...on('require-deprecation-reason'),
       ...on('require-nullable-result-in-root'),
       ...on('input-name', { checkInputType: true, caseSensitiveInputType: false }),
       // Descriptions are single lines.

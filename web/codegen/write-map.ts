@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pointOf } from '../app/domains/branch/lower-egypt.ts'
 
 /** Longitude and latitude in degrees. */
-type Degrees = readonly [lng: number, lat: number]
+type Degrees = readonly [longitude: number, latitude: number]
 type Point = readonly [x: number, y: number]
 
 // Approximate outlines.
@@ -32,13 +32,13 @@ const paths = Object.entries({ land, water, rivers, shipping }).map(([id, d]) =>
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'lower-egypt.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('\n')}</svg>\n`)
 
-function corner(lng: number, lat: number): string {
-  return pointOf({ lng, lat }).join(' ')
+function corner(longitude: number, latitude: number): string {
+  return pointOf({ longitude, latitude }).join(' ')
 }
 
 /** Returns an SVG path through all points. The control points at each point lie parallel to the line between its neighbours. */
 function smooth(line: readonly Degrees[]): string {
-  const points = line.map(([lng, lat]) => pointOf({ lng, lat }))
+  const points = line.map(([longitude, latitude]) => pointOf({ longitude, latitude }))
   const at = (place: number) => points[Math.min(Math.max(place, 0), points.length - 1)] ?? [0, 0]
   const curves = points.slice(1).map((end, place) => {
     const [before, start, after] = [at(place - 1), at(place), at(place + 2)]

@@ -8,4 +8,8 @@ export const branchResolvers: Resolvers = {
       sources.branch.branches(stateId == null ? undefined : numberOf('State', stateId, 'stateId')),
     branch: (_, { id }, { sources }) => sources.branch.branch(keyOf('Branch', id)),
   },
+  Branch: {
+    lat: ({ location }) => location.latitude,
+    lng: ({ location }) => location.longitude,
+  },
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Cart, CartLine, Variant } from '#src/__generated__/rest.ts'
 import type { CartLineInput, Resolvers } from '#src/__generated__/schema.ts'
 import { addressBody, addressFields } from '#src/domains/location/address-input.ts'
+import { nearQuery } from '#src/domains/location/near-input.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { asksOnly } from '#src/graphql/fields.ts'
@@ -48,8 +49,8 @@ export const cartResolvers: Resolvers = {
   ...enums,
   Query: {
     cart: async (_, __, { sources }) => (await sources.cart.current()) ?? emptyCart,
-    cartPickupBranches: (_, { stateId, lat, lng }, { sources }) =>
-      sources.cart.pickupBranches({ governorate: (stateId && numberIn('State', stateId)) || undefined, lat: lat ?? undefined, lng: lng ?? undefined }),
+    cartPickupBranches: (_, { stateId, ...place }, { sources }) =>
+      sources.cart.pickupBranches({ governorate: (stateId && numberIn('State', stateId)) || undefined, ...nearQuery(place) }),
   },
   Mutation: {
     cartLinesAdd: (_, { input: { lines, idempotencyKey } }, context, info) =>

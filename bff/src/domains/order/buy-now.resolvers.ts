@@ -1,6 +1,7 @@
 import type { Order } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { addressBody, addressFields } from '#src/domains/location/address-input.ts'
+import { nearQuery } from '#src/domains/location/near-input.ts'
 import { checkedKey } from '#src/graphql/bad-input.ts'
 import { idOf, numberIn } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
@@ -40,10 +41,10 @@ export const buyNowResolvers: Resolvers = {
       const branch = chosen('Branch', pickupBranchId) ?? undefined
       return sources.buyNow.quote({ ...goods, regionId: region, stateId: state, couponCode: couponCode || undefined, pickupBranchId: branch })
     },
-    buyNowPickupBranches(_, { stateId, lat, lng, ...asked }, { sources }) {
+    buyNowPickupBranches(_, { stateId, near, lat, lng, ...asked }, { sources }) {
       const goods = goodsOf(asked)
       const governorate = chosen('State', stateId) ?? undefined
-      return goods && sources.buyNow.pickupBranches({ ...goods, governorate, lat: lat ?? undefined, lng: lng ?? undefined })
+      return goods && sources.buyNow.pickupBranches({ ...goods, governorate, ...nearQuery({ near, lat, lng }) })
     },
   },
   BuyNowQuote: { parts: ({ product, parts }) => parts.map((part) => ({ ...part, productId: product.id })) },

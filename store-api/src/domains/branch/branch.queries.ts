@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import { cleanText, knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
+import type { Point } from '#src/domains/location/point.service.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { Branch } from './branch.schema.ts'
+
+export type BranchRow = Omit<Branch, 'location'> & Point
 
 export interface BranchKey {
   governorate?: number
@@ -17,7 +20,7 @@ export async function selectBranches(
   language: Language,
   at: Date,
   { governorate, id, slug }: BranchKey,
-): Promise<Branch[]> {
+): Promise<BranchRow[]> {
   const text = texts(language)
   const conditions = [
     ...(governorate === undefined ? [] : [sql`b.state_id = any(${knownIds([governorate])}::integer[])`]),
@@ -25,13 +28,13 @@ export async function selectBranches(
     ...(slug === undefined ? [] : [sql`b.slug = ${cleanText(slug)}`]),
     sql`true`,
   ]
-  const { rows } = await sql<Branch>`
+  const { rows } = await sql<BranchRow>`
     select b.id, b.slug, ${text('b.name')} as name, ${text('b.address')} as address, b.state_id as "stateId",
       ${text('state.name')} as "stateName", b.phone, b.whatsapp,
       to_char(b.opens, 'HH24:MI') as opens, to_char(b.closes, 'HH24:MI') as closes,
       case when b.opens < b.closes then clock.time >= b.opens and clock.time < b.closes
         else clock.time >= b.opens or clock.time < b.closes end as "isOpen",
-      b.lat, b.lng
+      b.lat as latitude, b.lng as longitude
     from branch b
     join state on state.id = b.state_id
     cross join (select (${at}::timestamptz at time zone 'Africa/Cairo')::time as time) clock

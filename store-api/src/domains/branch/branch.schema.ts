@@ -1,4 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
+import { MapPoint } from '#src/domains/location/location.schema.ts'
 
 export const Branch = Type.Object(
   {
@@ -13,8 +14,7 @@ export const Branch = Type.Object(
     opens: Type.String({ description: 'Time `HH:MM` in Africa/Cairo' }),
     closes: Type.String({ description: 'Time `HH:MM` in Africa/Cairo; `24:00` means midnight' }),
     isOpen: Type.Boolean({ description: 'Whether the branch is open now' }),
-    lat: Type.Number(),
-    lng: Type.Number(),
+    location: MapPoint,
   },
   { title: 'Branch' },
 )

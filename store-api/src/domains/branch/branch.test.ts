@@ -53,6 +53,7 @@ test('shows opening hours as written, 24:00 included', async () => {
     opens: '12:00',
     closes: '24:00',
     phone: '0222600000',
+    location: { latitude: 30, longitude: 31, mapUrl: 'https://www.google.com/maps/search/?api=1&query=30,31' },
   })
   expect((await listBranches(context, 2)).map(({ slug }) => slug)).toEqual(['late'])
   expect(await listBranches(context, 99)).toEqual([])

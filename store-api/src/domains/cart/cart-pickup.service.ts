@@ -1,5 +1,4 @@
 import { listBranches } from '#src/domains/branch/branch.service.ts'
-import type { Branch } from '#src/domains/branch/branch.schema.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import type { Point } from '#src/domains/location/point.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
@@ -52,7 +51,7 @@ export async function listPickupBranches(
     const readyAt = readyTimes.get(branch.id)
     if (!readyAt) return []
     const missingLineIds = missingOf(lines, variantsIn(variants, stock.get(branch.id)))
-    const distanceKm = point ? distanceBetween(point, branch) : null
+    const distanceKm = point ? distanceBetween(point, branch.location) : null
     return [{ branch, complete: missingLineIds.length === 0, missingLineIds, readyAt: readyAt.toISOString(), distanceKm }]
   })
   const rank = ({ branch, distanceKm }: PickupBranch) => distanceKm ?? (branch.stateId === stateId ? 0 : 1)
@@ -85,8 +84,8 @@ const EARTH_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Returns the great-circle distance in kilometres, rounded to 100 metres. */
-export function distanceBetween({ latitude, longitude }: Point, { lat, lng }: Pick<Branch, 'lat' | 'lng'>): number {
+export function distanceBetween(from: Point, to: Point): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
-  const chord = half(lat - latitude) + Math.cos(radians(latitude)) * Math.cos(radians(lat)) * half(lng - longitude)
+  const chord = half(to.latitude - from.latitude) + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(to.longitude - from.longitude)
   return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(chord)) * 10) / 10
 }

@@ -24,9 +24,14 @@ export function mapUrl({ latitude, longitude }: Point): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 }
 
-/** Returns a stored place as clients see it. */
+/** Returns a place as clients see it. */
+export function mapPoint(point: Point): MapPoint {
+  return { ...point, mapUrl: mapUrl(point) }
+}
+
+/** The same for a stored place that may be missing. */
 export function viewPoint(point: Point | null | undefined): MapPoint | null {
-  return point ? { ...point, mapUrl: mapUrl(point) } : null
+  return point ? mapPoint(point) : null
 }
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`

@@ -6,7 +6,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { roughly } from '#app/lib/geo/distance.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { mapLink, telLink, whatsappLink } from '#app/lib/shop/shop.ts'
+import { telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { branchPath } from './branch-paths.ts'
@@ -55,7 +55,7 @@ type BranchContactsProps = { branch: BranchCard_BranchFragment }
 /** Links to call a branch, message it on WhatsApp or find it on a map. Their accessible names contain the branch's name. */
 export function BranchContacts({ branch }: BranchContactsProps) {
   const { t } = useTranslation('branch')
-  const { name, phone, whatsapp } = branch
+  const { name, phone, whatsapp, location } = branch
   const out = { target: '_blank', rel: 'noreferrer' }
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const
   const look = { variant: 'outline', size: 'sm', asChild: true, className: 'max-sm:px-2 sm:px-3' } as const
@@ -75,7 +75,7 @@ export function BranchContacts({ branch }: BranchContactsProps) {
         </a>
       </Button>
       <Button {...look} icon={<MapPin {...icon} />}>
-        <a href={mapLink(branch)} aria-label={t('teaser.mapOf', { name })} {...out}>
+        <a href={location.mapUrl} aria-label={t('teaser.mapOf', { name })} {...out}>
           {t('teaser.map')}
         </a>
       </Button>

@@ -10,9 +10,9 @@ import { BranchView } from './branch-view.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const smouha = branch('smouha', '3', { name: 'سموحة', state: { __typename: 'State', id: '3', name: 'الإسكندرية' }, lat: 31.2156, lng: 29.9461 })
-const shubra = branch('shubra', '1', { name: 'شبرا', lat: 30.0975, lng: 31.2454 })
-const maadi = branch('maadi', '1', { name: 'المعادي', lat: 29.9726, lng: 31.2837 })
+const smouha = branch('smouha', '3', { name: 'سموحة', state: { __typename: 'State', id: '3', name: 'الإسكندرية' }, location: at(31.2156, 29.9461) })
+const shubra = branch('shubra', '1', { name: 'شبرا', location: at(30.0975, 31.2454) })
+const maadi = branch('maadi', '1', { name: 'المعادي', location: at(29.9726, 31.2837) })
 
 test.each([
   ['ar', ['اتصل بفرع سموحة: 031110138', 'كلّم فرع سموحة على واتساب', 'فرع سموحة على الخريطة']],
@@ -21,7 +21,7 @@ test.each([
   show(locale, <BranchList branches={[smouha]} chosen={undefined} />)
   const links = within(screen.getByRole('article')).getAllByRole('link').slice(1)
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(names)
-  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['tel:031110138', 'https://wa.me/201001110138', 'https://www.google.com/maps/search/'])
+  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['tel:031110138', 'https://wa.me/201001110138', 'https://map.test/'])
 })
 
 test('a governorate has its own URL and shows only its branches', () => {
@@ -88,8 +88,11 @@ function branch(slug: string, stateId: string, changes: Partial<BranchCard_Branc
     opens: '12:00',
     closes: '24:00',
     isOpen: false,
-    lat: 30,
-    lng: 31,
+    location: at(30, 31),
     ...changes,
   }
+}
+
+function at(latitude: number, longitude: number): BranchCard_BranchFragment['location'] {
+  return { __typename: 'MapPoint', latitude, longitude, mapUrl: 'https://map.test/' }
 }

@@ -42,7 +42,7 @@ export function BranchList({ branches, chosen }: Props) {
           ))}
         </ul>
         <div className="overflow-hidden rounded-lg lg:sticky lg:top-6">
-          <BranchMap narrow places={places.map(({ name, branches: { length }, lat, lng }) => ({ name, count: length, lat, lng }))} />
+          <BranchMap narrow places={places.map(({ name, branches: { length }, location }) => ({ name, count: length, location }))} />
         </div>
       </div>
     </div>

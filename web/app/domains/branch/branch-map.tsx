@@ -1,14 +1,15 @@
+import type { Place } from '#app/lib/geo/distance.ts'
 import { cx } from '#app/ui/cx.ts'
 import outlines from './__generated__/lower-egypt.svg?url'
 import { isBetweenArms, map, pointOf } from './lower-egypt.ts'
 
-type Place = { name: string; count: number; lat: number; lng: number }
+type MapPlace = { name: string; count: number; location: Place }
 type Props = {
-  places: readonly Place[]
+  places: readonly MapPlace[]
   /** Keeps the phone's text size on wide screens, for a narrow column. */
   narrow?: boolean
 }
-type Pin = Place & { x: number; y: number; radius: number }
+type Pin = MapPlace & { x: number; y: number; radius: number }
 type Side = 'after' | 'before' | 'above' | 'below'
 
 /** Space that a name needs beside its dot, in units of the drawing. */
@@ -36,7 +37,7 @@ export function BranchMap({ places, narrow = false }: Props) {
         <use href={`${outlines}#shipping`} className="stroke-surface-3" strokeWidth="3" />
         <use href={`${outlines}#rivers`} className="stroke-line-ctl" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
         {pins.map((pin, place) => (
-          <MapPlace key={pin.name} pin={pin} main={place === 0} side={sideOf(pin, pins)} narrow={narrow} />
+          <PlaceMark key={pin.name} pin={pin} main={place === 0} side={sideOf(pin, pins)} narrow={narrow} />
         ))}
       </svg>
     </div>
@@ -53,7 +54,7 @@ const sides = {
   below: [0, 1, 'middle', 'hanging'],
 } as const satisfies Record<Side, readonly unknown[]>
 
-function MapPlace({ pin: { name, count, x, y, radius }, main, side, narrow }: PlaceProps) {
+function PlaceMark({ pin: { name, count, x, y, radius }, main, side, narrow }: PlaceProps) {
   const [across, down, anchor, baseline] = sides[side]
   const away = radius + 9
   return (
@@ -86,14 +87,14 @@ function MapPlace({ pin: { name, count, x, y, radius }, main, side, narrow }: Pl
   )
 }
 
-function pinOf(place: Place): Pin {
-  const [x, y] = pointOf(place)
+function pinOf(place: MapPlace): Pin {
+  const [x, y] = pointOf(place.location)
   return { ...place, x, y, radius: place.count > 1 ? 13 + place.count * 1.5 : 9 }
 }
 
 /** Chooses the side of a name so that it overlaps neither the coast, the arms of the Nile nor the next dot. */
 function sideOf(pin: Pin, pins: readonly Pin[]): Side {
-  if (pin.lat > 31.1) return 'below'
-  if (isBetweenArms(pin)) return 'above'
+  if (pin.location.latitude > 31.1) return 'below'
+  if (isBetweenArms(pin.location)) return 'above'
   return pins.some(({ x, y }) => x > pin.x && x - pin.x < NAME.width && Math.abs(y - pin.y) < NAME.height) ? 'before' : 'after'
 }

@@ -36,13 +36,13 @@ test('an opened governorate loads its branches, each with links to WhatsApp, pho
   await userEvent.click(container.querySelector('summary') as HTMLElement)
   expect(asked.map(({ variables }) => variables)).toEqual([{ stateId: 'Cairo' }])
   expect(screen.getByRole('link').getAttribute('href')).toBe('/branches?governorate=Cairo')
-  const contacts = { name: 'Branch 1', address: '1 Street', phone: '0221110131', whatsapp: '201001110131' }
+  const contacts = { name: 'Branch 1', address: '1 Street', phone: '0221110131', whatsapp: '201001110131', location: { __typename: 'MapPoint', mapUrl: 'https://map.test/1' } }
   await act(async () => answer(0, { data: { branches: [{ ...branch(1, 'Cairo'), ...contacts }] } }))
   const links = within(screen.getByRole('listitem')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'https://wa.me/201001110131',
     'tel:0221110131',
-    'https://www.google.com/maps/search/?api=1&query=30.05,31.25',
+    'https://map.test/1',
   ])
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['كلّم فرع Branch 1 على واتساب', null, 'فرع Branch 1 على الخريطة'])
 })
@@ -72,8 +72,7 @@ function branch(number: number, state: string, changes: Partial<Branch> = {}): B
     opens: '12:00',
     closes: '24:00',
     isOpen: false,
-    lat: 30.05,
-    lng: 31.25,
+    location: { __typename: 'MapPoint', latitude: 30.05, longitude: 31.25 },
     ...changes,
   }
 }

@@ -9,7 +9,7 @@ import { BranchMap } from './branch-map.tsx'
 import { branchesPath } from './branch-paths.ts'
 import { type Governorate, groupByGovernorate } from './sort-branches.ts'
 import { useOpening } from '#app/lib/opening/use-opening.ts'
-import { mapLink, telLink, whatsappLink } from '#app/lib/shop/shop.ts'
+import { telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { BranchRow } from '#app/ui/branch-row.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { useOpened } from '#app/ui/use-opened.ts'
@@ -39,7 +39,7 @@ export function BranchTeaser({ branches }: { branches: readonly BranchTeaser_Bra
           ))}
         </div>
       </div>
-      <BranchMap places={governorates.map(({ name, branches: { length }, lat, lng }) => ({ name, count: length, lat, lng }))} />
+      <BranchMap places={governorates.map(({ name, branches: { length }, location }) => ({ name, count: length, location }))} />
     </section>
   )
 }
@@ -98,7 +98,7 @@ function BranchesLink({ stateId }: { stateId: string }) {
 
 function BranchLine({ branch, text, open }: { branch: Branch; text: string; open: boolean }) {
   const { t } = useTranslation('branch')
-  const { name, address, phone, whatsapp } = branch
+  const { name, address, phone, whatsapp, location } = branch
   return (
     <BranchRow
       name={
@@ -126,7 +126,7 @@ function BranchLine({ branch, text, open }: { branch: Branch; text: string; open
             <TextLink underlined href={telLink(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </TextLink>
-            <TextLink underlined href={mapLink(branch)} target="_blank" rel="noreferrer" aria-label={t('teaser.mapOf', { name })}>
+            <TextLink underlined href={location.mapUrl} target="_blank" rel="noreferrer" aria-label={t('teaser.mapOf', { name })}>
               {t('teaser.map')}
             </TextLink>
           </span>

@@ -16,7 +16,7 @@ type Props = { branch: BranchCard_BranchFragment; now: string }
 /** Page of a branch: address, hours, contacts, products and jobs. */
 export function BranchView({ branch, now }: Props) {
   const { t, i18n } = useTranslation('branch')
-  const { slug, name, address, state, lat, lng } = branch
+  const { slug, name, address, state, location } = branch
   const whole = [address, state.name].join(i18n.language === 'ar' ? '، ' : ', ')
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-12">
@@ -69,7 +69,7 @@ export function BranchView({ branch, now }: Props) {
           </div>
         </Panel>
         <div className="overflow-hidden rounded-lg">
-          <BranchMap places={[{ name, count: 1, lat, lng }]} />
+          <BranchMap places={[{ name, count: 1, location }]} />
         </div>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function BranchChoice({ job, branches, chosen, missing }: Props) {
                   icon={<Store aria-hidden="true" strokeWidth={1.75} />}
                   title={<Text>{branch.name}</Text>}
                   note={<Text>{branch.address}</Text>}
-                  aside={place ? <Text>{t('branch.away', { km: roughly(kilometres(place, branch)) })}</Text> : undefined}
+                  aside={place ? <Text>{t('branch.away', { km: roughly(kilometres(place, branch.location)) })}</Text> : undefined}
                 />
               ))}
             </div>
@@ -70,5 +70,5 @@ export function BranchChoice({ job, branches, chosen, missing }: Props) {
 /** Groups branches by governorate; with `place`, into one unnamed group, the nearest first. */
 function groupsOf(branches: readonly Branch[], place: Place | undefined): [name: string, branches: Branch[]][] {
   if (!place) return [...Map.groupBy(branches, ({ state }) => state.name)]
-  return [['', branches.toSorted((one, other) => kilometres(place, one) - kilometres(place, other))]]
+  return [['', branches.toSorted((one, other) => kilometres(place, one.location) - kilometres(place, other.location))]]
 }

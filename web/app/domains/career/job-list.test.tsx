@@ -43,7 +43,7 @@ test('a shop without jobs says so and does not ask for a CV', () => {
 
 test('the only branch of a job is preselected; with several none is, and a missing choice is reported', () => {
   const choice = (some: (typeof cairo)[], missing = false) => {
-    const branches = some.map((branch) => ({ ...branch, address: '', lat: 30, lng: 31 }))
+    const branches = some.map((branch) => ({ ...branch, address: '', location: { __typename: 'MapPoint' as const, latitude: 30, longitude: 31 } }))
     const Stub = createRoutesStub([{ path: '/', Component: () => <BranchChoice job={{ slug: 'x' }} branches={branches} chosen={null} missing={missing} /> }])
     return render(inLocale('en', <Stub />))
   }

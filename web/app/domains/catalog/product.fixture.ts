@@ -116,16 +116,16 @@ export function viewProduct(change: Partial<View> = {}): View {
   }
 }
 
-function branch(id: string, name: string, stateName: string, { lat, lng, isOpen = true }: { lat: number; lng: number; isOpen?: boolean }) {
+function branch(id: string, name: string, stateName: string, { isOpen = true, ...place }: { latitude: number; longitude: number; isOpen?: boolean }) {
   const state = { __typename: 'State' as const, id: stateName, name: stateName }
   const reached = { phone: '02 2111 0131', whatsapp: '201001110131', opens: '12:00', closes: '24:00' }
-  return { __typename: 'Branch' as const, id, name, state, ...reached, isOpen, lat, lng }
+  return { __typename: 'Branch' as const, id, name, state, ...reached, isOpen, location: { __typename: 'MapPoint' as const, ...place, mapUrl: `https://map.test/${id}` } }
 }
 
 export const branches = [
-  branch('b1', 'المعادي', 'القاهرة', { lat: 29.96, lng: 31.25 }),
-  branch('b2', 'طنطا', 'الغربية', { lat: 30.79, lng: 31 }),
-  branch('b3', 'سموحة', 'الإسكندرية', { lat: 31.21, lng: 29.94, isOpen: false }),
+  branch('b1', 'المعادي', 'القاهرة', { latitude: 29.96, longitude: 31.25 }),
+  branch('b2', 'طنطا', 'الغربية', { latitude: 30.79, longitude: 31 }),
+  branch('b3', 'سموحة', 'الإسكندرية', { latitude: 31.21, longitude: 29.94, isOpen: false }),
 ]
 
 export const quote = { __typename: 'DeliveryQuote' as const, from: '2026-11-29', to: '2026-12-03', daysMin: 3, daysMax: 7, freeFrom: null }

@@ -40,7 +40,7 @@ export function orderAt({ status, reached = 1, ended = false, through = ['ADDED'
 
 /** A pick-up in Maadi: ready from 14:00 on 24 November 2026, Cairo time; once it waits there, held for 48 hours with its code. */
 export function pickupOf({ waits = false } = {}): NonNullable<Progress['pickup']> {
-  const branch = { id: '4', name: 'Maadi', address: 'Road 9', state: { __typename: 'State' as const, id: 'State_1', name: 'Cairo' }, phone: '0221110131', lat: 29.96, lng: 31.25 }
+  const branch = { id: '4', name: 'Maadi', address: 'Road 9', state: { __typename: 'State' as const, id: 'State_1', name: 'Cairo' }, phone: '0221110131', location: { __typename: 'MapPoint' as const, mapUrl: 'https://map.test/4' } }
   const held = waits ? { until: '2026-11-26T12:00:00.000Z', code: '4821' } : { until: null, code: null }
   return { __typename: 'OrderPickup', readyAt: '2026-11-24T12:00:00.000Z', ...held, branch: { __typename: 'Branch', ...branch } }
 }

@@ -13,7 +13,7 @@ test.each([
   expect(box.textContent).toContain(code)
   expect(screen.getByText('4821')).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'https://www.google.com/maps/search/?api=1&query=29.96,31.25',
+    'https://map.test/4',
     'tel:0221110131',
   ])
 })

@@ -1,4 +1,4 @@
-import { mapLink, telLink } from '#app/lib/shop/shop.ts'
+import { telLink } from '#app/lib/shop/shop.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
@@ -12,7 +12,7 @@ export function PickupBox({ order }: { order: Collected }) {
   const { t } = useTranslation('order')
   const { pickup } = order
   if (!pickup || !isWaiting(order)) return null
-  const { name, address, state, phone } = pickup.branch
+  const { name, address, state, phone, location } = pickup.branch
   const out = { target: '_blank', rel: 'noreferrer' }
   return (
     <Panel as="section" aria-labelledby="pickup" className="mt-6 grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -25,7 +25,7 @@ export function PickupBox({ order }: { order: Collected }) {
         </p>
         <div className="flex flex-wrap gap-2 pt-2">
           <Button asChild variant="outline" size="sm">
-            <a href={mapLink(pickup.branch)} {...out}>
+            <a href={location.mapUrl} {...out}>
               {t('pickup.map')}
             </a>
           </Button>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { kilometres, roughly } from './distance.ts'
 
-const tahrir = { lat: 30.0444, lng: 31.2357 }
-const alexandria = { lat: 31.2001, lng: 29.9187 }
+const tahrir = { latitude: 30.0444, longitude: 31.2357 }
+const alexandria = { latitude: 31.2001, longitude: 29.9187 }
 
 test('the distance from Cairo to Alexandria is 180 km', () => {
   expect(Math.abs(kilometres(tahrir, alexandria) - 180)).toBeLessThan(2)
@@ -11,7 +11,7 @@ test('the distance from Cairo to Alexandria is 180 km', () => {
 
 test('the distance to itself is 0, to the antipode half the circumference', () => {
   expect(kilometres(tahrir, tahrir)).toBe(0)
-  expect(kilometres(tahrir, { lat: -tahrir.lat, lng: tahrir.lng - 180 })).toBeCloseTo(Math.PI * 6_371, 6)
+  expect(kilometres(tahrir, { latitude: -tahrir.latitude, longitude: tahrir.longitude - 180 })).toBeCloseTo(Math.PI * 6_371, 6)
 })
 
 test('formats a distance with a precision that makes sense in a city', () => {

@@ -28,7 +28,7 @@ export function usePosition(): Position & { ask: () => void } {
     if (!('geolocation' in navigator)) return setPosition({ asking: false, problem: 'unknown' })
     setPosition({ asking: true })
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude: lat, longitude: lng } }) => setPosition({ place: { lat, lng }, asking: false }),
+      ({ coords: { latitude, longitude } }) => setPosition({ place: { latitude, longitude }, asking: false }),
       ({ code }) => setPosition({ asking: false, problem: code === 1 ? 'denied' : 'unknown' }),
       { maximumAge: OLD, timeout: WAIT },
     )

@@ -34,8 +34,3 @@ export function whatsappLink(number: string, message?: string): string {
 export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
-
-/** Returns a map link for a position in degrees. */
-export function mapLink({ lat, lng }: { lat: number; lng: number }): string {
-  return `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`
-}

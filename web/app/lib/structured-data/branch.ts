@@ -8,15 +8,14 @@ export type BranchFacts = {
   phone: string
   opens: string
   closes: string
-  lat: number
-  lng: number
+  location: { latitude: number; longitude: number }
   /** Its page, else the page that lists all branches. */
   url: string
 }
 
 /** A branch, open every day. */
 export function sportingGoodsStore(branch: BranchFacts, { origin, shopName, image }: { origin: string; shopName: string; image: string }): Thing {
-  const { name, address, state, phone, opens, closes, lat, lng, url } = branch
+  const { name, address, state, phone, opens, closes, location, url } = branch
   return {
     '@type': 'SportingGoodsStore',
     '@id': url,
@@ -27,7 +26,7 @@ export function sportingGoodsStore(branch: BranchFacts, { origin, shopName, imag
     parentOrganization: shopRef(origin),
     currenciesAccepted: 'EGP',
     address: { '@type': 'PostalAddress', streetAddress: address, addressRegion: state.name, addressCountry: 'EG' },
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -76,7 +76,7 @@ test('a team has only known facts', () => {
 })
 
 test('a branch has its place and hours; midnight is a valid time', () => {
-  const branch = { name: 'Maadi', address: 'Road 9', state: { name: 'Cairo' }, phone: '02 2350 0000', opens: '12:00', closes: '24:00', lat: 29.9, lng: 31.2, url: ORIGIN }
+  const branch = { name: 'Maadi', address: 'Road 9', state: { name: 'Cairo' }, phone: '02 2350 0000', opens: '12:00', closes: '24:00', location: { latitude: 29.9, longitude: 31.2 }, url: ORIGIN }
   const [store] = written(sportingGoodsStore(branch, { origin: ORIGIN, shopName: 'Modarag', image: ORIGIN }))
   expect(store).toMatchObject({
     '@type': 'SportingGoodsStore',

@@ -14,7 +14,7 @@ export function LocationField({ value, error }: Props) {
   const { place, asking, problem, ask } = usePosition()
   useEffect(() => {
     if (!place || !input.current) return
-    input.current.value = `${place.lat.toFixed(6)}, ${place.lng.toFixed(6)}`
+    input.current.value = `${place.latitude.toFixed(6)}, ${place.longitude.toFixed(6)}`
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }, [place])
   return (

@@ -38,7 +38,7 @@ test('a governorate sorts the branches, and the device is asked only by a press'
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Branches nearest to' }), 'Cairo')
   expect(getCurrentPosition).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
-  expect(near.mock.calls).toEqual([[{ stateId: 'State_1' }], [{ lat: 30.1, lng: 31.2 }]])
+  expect(near.mock.calls).toEqual([[{ stateId: 'State_1' }], [{ near: { latitude: 30.1, longitude: 31.2 } }]])
 })
 
 function show(locale: Locale, chosen = '') {

@@ -6,7 +6,6 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
-import { mapLink } from '#app/lib/shop/shop.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
@@ -89,7 +88,7 @@ type BranchRadioProps = { /** Target of the error summary. */ id?: string; branc
 
 function BranchRadio({ id, branch: { branch, readyAt, distanceKm }, chosen }: BranchRadioProps) {
   const { t, i18n } = useTranslation(['cart', 'branch'])
-  const { name, address, state } = branch
+  const { name, address, state, location } = branch
   const moment = formatDayAndHour(readyAt, asLocale(i18n.language) ?? 'ar')
   return (
     <RadioCard
@@ -108,7 +107,7 @@ function BranchRadio({ id, branch: { branch, readyAt, distanceKm }, chosen }: Br
             <span className="text-success">
               <Text>{t('pickup.ready', { moment })}</Text>
             </span>
-            <TextLink underlined href={mapLink(branch)} target="_blank" rel="noreferrer" aria-label={t('branch:teaser.mapOf', { name })} className="text-13 font-normal">
+            <TextLink underlined href={location.mapUrl} target="_blank" rel="noreferrer" aria-label={t('branch:teaser.mapOf', { name })} className="text-13 font-normal">
               {t('branch:teaser.map')}
             </TextLink>
           </span>
@@ -123,7 +122,7 @@ function NearFields({ branches, nearState, onNear }: Pick<Props, 'branches' | 'n
   const { t } = useTranslation(['cart', 'location', 'branch'])
   const { place, asking, problem, ask } = usePosition()
   useEffect(() => {
-    if (place) onNear(place)
+    if (place) onNear({ near: place })
   }, [place, onNear])
   const states = new Map(branches.map(({ branch: { state } }) => [state.id, state.name]))
   const options = [...states].map(([value, label]) => ({ value, label })).sort((one, other) => Number(numberOf(one.value)) - Number(numberOf(other.value)))

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { field } from '#app/lib/forms/field.ts'
+import type { Place } from '#app/lib/geo/distance.ts'
 import { required } from '#app/lib/forms/rules.ts'
 
-/** Where the distance of branches is measured from: a governorate, or a position in degrees. */
-export type Near = { stateId?: string | null; lat?: number | null; lng?: number | null }
+/** What branches are sorted by: a governorate, or the distance from a position. */
+export type Near = { stateId?: string | null; near?: Place }
 
 /** Requires the branch of a pick-up (docs/rules/pickup.md#choosing). */
 export const pickupRules = v.object({ branchId: required('cart:pickup.required') })

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { kilometres, type Place, roughly } from '#app/lib/geo/distance.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useOpening } from '#app/lib/opening/use-opening.ts'
-import { mapLink, telLink, whatsappLink } from '#app/lib/shop/shop.ts'
+import { telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { BranchRow } from '#app/ui/branch-row.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -49,7 +49,7 @@ type WaysProps = { branch: StockedBranch; wanted: string; /** Path that orders f
 function Ways({ branch, wanted, pickup }: WaysProps) {
   const { t } = useTranslation(['catalog', 'branch'])
   const { text, open } = useOpening()([branch])
-  const { name, away, phone, whatsapp } = branch
+  const { name, away, phone, whatsapp, location } = branch
   const out = { target: '_blank', rel: 'noreferrer' }
   return (
     <>
@@ -69,7 +69,7 @@ function Ways({ branch, wanted, pickup }: WaysProps) {
             </Link>
           </TextLink>
         ) : null}
-        <Way href={mapLink(branch)} aria-label={t('branch:teaser.mapOf', { name })} {...out}>
+        <Way href={location.mapUrl} aria-label={t('branch:teaser.mapOf', { name })} {...out}>
           {t('branch:teaser.map')}
         </Way>
         <Way
@@ -101,7 +101,7 @@ type StockedBranch = BranchStock_BranchFragment & { has: { band: 'LOW' | 'OK'; l
  */
 export function stockOf(branches: readonly BranchStock_BranchFragment[], variants: readonly StockedVariant[], from?: Place) {
   const stocked = branches.map((branch): StockedBranch => {
-    const away = from && kilometres(from, branch)
+    const away = from && kilometres(from, branch.location)
     return { ...branch, away, has: variants.flatMap((variant) => holding(variant, branch.id)) }
   })
   const byWay = stocked.toSorted((one, other) => (one.away ?? 0) - (other.away ?? 0))

@@ -39,7 +39,7 @@ test.each([
   if (!first) throw new Error('no branch')
   expect(first.textContent).toContain(hours)
   const links = within(first).getAllByRole('link')
-  expect(links[0]?.getAttribute('href')).toBe('https://www.google.com/maps/search/?api=1&query=29.96,31.25')
+  expect(links[0]?.getAttribute('href')).toBe('https://map.test/b1')
   expect(new URL(links[1]?.getAttribute('href') ?? '').searchParams.get('text')).toBe(message)
   expect(within(first).getByRole('link', { name: call }).getAttribute('href')).toBe('tel:0221110131')
 })

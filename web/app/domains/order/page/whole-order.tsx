@@ -4,7 +4,6 @@ import Store from 'lucide-react/icons/store'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import UserRound from 'lucide-react/icons/user-round'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
-import { mapLink } from '#app/lib/shop/shop.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { OrderLayout } from '#app/domains/order/order-layout.tsx'
 import { OrderLines } from '#app/domains/order/order-lines.tsx'
@@ -74,7 +73,7 @@ export function WholeOrder({ link, today }: Props) {
 function ReceiverBox({ order }: { order: Received }) {
   const { t } = useTranslation('order')
   const { contact, address, pickup, notes } = order
-  const map = pickup ? mapLink(pickup.branch) : address?.location?.mapUrl
+  const map = (pickup ? pickup.branch : address)?.location?.mapUrl
   return (
     <dl>
       <Row icon={<UserRound strokeWidth={1.75} />} label={t('receiver')}>

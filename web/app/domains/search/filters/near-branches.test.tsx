@@ -7,7 +7,7 @@ import { NearBranches } from './near-branches.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const branch = (id: string, lat: number) => ({ __typename: 'Branch', id, slug: `branch-${id}`, lat, lng: 31 })
+const branch = (id: string, latitude: number) => ({ __typename: 'Branch', id, slug: `branch-${id}`, location: { __typename: 'MapPoint', latitude, longitude: 31 } })
 
 test.each([
   ['ar', 'المتاح للاستلام قريب مني'],

@@ -19,7 +19,7 @@ export function NearBranches({ slugs, onFound }: Props) {
   useEffect(() => {
     if (!place || !data?.branches) return
     const branches = data.branches.filter(({ slug }) => latest.current.slugs.includes(slug))
-    const nearest = branches.toSorted((one, other) => kilometres(place, one) - kilometres(place, other)).slice(0, NEAR)
+    const nearest = branches.toSorted((one, other) => kilometres(place, one.location) - kilometres(place, other.location)).slice(0, NEAR)
     latest.current.onFound(nearest.map(({ slug }) => slug))
   }, [place, data])
   return (
