@@ -9,6 +9,7 @@ export const branchResolvers: Resolvers = {
     branch: (_, { id }, { sources }) => sources.branch.branch(keyOf('Branch', id)),
   },
   Branch: {
+    whatsapp: ({ whatsapp }) => `+${whatsapp}`,
     lat: ({ location }) => location.latitude,
     lng: ({ location }) => location.longitude,
   },

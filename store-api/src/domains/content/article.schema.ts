@@ -5,6 +5,8 @@ import { ArticleBlock } from './block.schema.ts'
 
 export const BlogTopic = Type.Enum(['guides', 'training', 'clubs', 'shop'])
 export const NewsKind = Type.Enum(['arrivals', 'branches', 'season', 'offers'])
+/** What the shop counts, in display order. */
+export const statKeys = ['products', 'clubs', 'brands', 'branches', 'governorates', 'delivered'] as const
 
 const Moment = Type.String({ format: 'date-time' })
 const Body = Type.Array(ArticleBlock)
@@ -60,7 +62,7 @@ export const ContentPage = Type.Object(
 )
 
 export const ShopStat = Type.Object(
-  { key: Type.String(), value: Type.Integer({ minimum: 0 }), label: Type.String() },
+  { key: Type.Enum([...statKeys]), value: Type.Integer({ minimum: 0 }), label: Type.String() },
   { title: 'ShopStat', description: 'A current statistic of the shop' },
 )
 
@@ -81,3 +83,4 @@ export type NewsItem = Static<typeof NewsItem>
 export type NewsKind = Static<typeof NewsKind>
 export type NewsListQuery = Static<typeof NewsListQuery>
 export type ShopStat = Static<typeof ShopStat>
+export type StatKey = ShopStat['key']

@@ -4,6 +4,7 @@ import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { Shelf } from './rails.ts'
+import type { StatKey } from './article.schema.ts'
 
 export interface BannerRow {
   eyebrow: string
@@ -32,11 +33,6 @@ export async function selectShelves(db: Db, ids: number[]): Promise<Shelf[]> {
   `.execute(db)
   return rows
 }
-
-/** The counted values in display order. */
-export const statKeys = ['products', 'clubs', 'brands', 'branches', 'governorates', 'delivered'] as const
-
-export type StatKey = (typeof statKeys)[number]
 
 /** Selects the shop in numbers: visible products, places, delivered orders. */
 export async function selectStats(db: Db): Promise<Record<StatKey, number>> {

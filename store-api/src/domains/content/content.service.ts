@@ -4,10 +4,10 @@ import { listCards } from '#src/domains/catalog/product-card.service.ts'
 import { findBundleIds } from '#src/domains/promotion/promotion.service.ts'
 import { findProductIds } from '#src/domains/search/product-list.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { type BannerRow, selectBanner, selectShelves, selectStats, type StatKey, statKeys } from './content.queries.ts'
+import { type BannerRow, selectBanner, selectShelves, selectStats } from './content.queries.ts'
 import type { Home } from './content.schema.ts'
 import { diverseRails } from './rails.ts'
-import type { ShopStat } from './article.schema.ts'
+import { type ShopStat, type StatKey, statKeys } from './article.schema.ts'
 
 const CLUBS = 12
 const RAIL = 10

@@ -12,7 +12,7 @@ export interface MediaKeys {
 }
 
 export interface PhotoRow extends MediaKeys {
-  album: string
+  album: PhotoAlbum
   imageId: string
   caption: string
   alt: string
@@ -21,7 +21,10 @@ export interface PhotoRow extends MediaKeys {
 const columnsIn = (language: Language) => {
   const text = texts(language)
   return sql`
-    p.id, p.position, album.slug as album, p.image_id as "imageId", ${text('p.caption')} as caption, ${text('p.alt')} as alt
+    p.id, p.position, p.image_id as "imageId", ${text('p.caption')} as caption, ${text('p.alt')} as alt,
+      json_build_object('id', album.id, 'slug', album.slug, 'name', ${text('album.name')}, 'count', (
+        select count(*) from album_photo other where other.album_id = album.id
+      )) as album
     from album_photo p join photo_album album on album.id = p.album_id`
 }
 

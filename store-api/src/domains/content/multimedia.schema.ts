@@ -2,19 +2,14 @@ import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Image } from '#src/domains/catalog/catalog.schema.ts'
 import { Id, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 
-export const Photo = Type.Object(
-  {
-    id: Id,
-    album: Type.String({ description: 'Slug of its album' }),
-    caption: Type.String(),
-    image: Image,
-  },
-  { title: 'Photo', description: 'A photo of an album, 3:2' },
+export const PhotoAlbum = Type.Object(
+  { id: Id, slug: Type.String(), name: Type.String(), count: Type.Integer({ minimum: 0, description: 'Number of photos' }) },
+  { title: 'PhotoAlbum' },
 )
 
-export const PhotoAlbum = Type.Object(
-  { id: Id, slug: Type.String(), name: Type.String(), count: Type.Integer({ minimum: 0 }) },
-  { title: 'PhotoAlbum' },
+export const Photo = Type.Object(
+  { id: Id, album: PhotoAlbum, caption: Type.String(), image: Image },
+  { title: 'Photo', description: 'A photo of an album, 3:2' },
 )
 
 export const PhotoListMeta = Type.Object(

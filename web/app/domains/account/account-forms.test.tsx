@@ -105,7 +105,7 @@ test.each([
   const { answer } = show('en', '/page', form)
   await typeCode()
   if (hasPassword) await setPassword()
-  await answer({ [mutation]: { __typename: 'Payload', ...session(refusal('CODE_INVALID', ['code'])), done: false } })
+  await answer({ [mutation]: { __typename: 'Payload', ...session(refusal('CODE_INVALID', ['code'])) } })
   expect((await screen.findAllByText('Invalid verification code')).length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: 'Resend the code' }))
   await answer(codeSent(refusal('RATE_LIMITED')))

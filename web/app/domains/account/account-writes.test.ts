@@ -138,7 +138,7 @@ test('a forgotten password is requested, reset and used; the response does not r
   const asking = await performed(forgotWrite, { emailOrMobile: 'mona@example.com' }, { accountCodeSend: { resendAfter: 60, userErrors: [] } })
   expect(asking.result).toEqual({ ok: true, next: '/reset-password?to=mona%40example.com' })
   const typed = { code: '1234', password: 'another one', passwordConfirmation: 'another one' }
-  const answer = { accountPasswordReset: { done: true, userErrors: [] } }
+  const answer = { accountPasswordReset: { userErrors: [] } }
   const reset = await performed(resetWrite, typed, answer, { path: '/reset-password?to=mona%40example.com' })
   expect(reset.asked).toEqual([{ input: { emailOrMobile: 'mona@example.com', ...typed } }])
   expect(reset.result).toEqual({ ok: true, next: '/login?reason=reset', reload: true })

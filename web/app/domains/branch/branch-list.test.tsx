@@ -84,7 +84,7 @@ function branch(slug: string, stateId: string, changes: Partial<BranchCard_Branc
     address: '1 Street',
     state: { __typename: 'State', id: stateId, name: 'القاهرة' },
     phone: '031110138',
-    whatsapp: '201001110138',
+    whatsapp: '+201001110138',
     opens: '12:00',
     closes: '24:00',
     isOpen: false,

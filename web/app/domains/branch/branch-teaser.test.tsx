@@ -36,7 +36,7 @@ test('an opened governorate loads its branches, each with links to WhatsApp, pho
   await userEvent.click(container.querySelector('summary') as HTMLElement)
   expect(asked.map(({ variables }) => variables)).toEqual([{ stateId: 'Cairo' }])
   expect(screen.getByRole('link').getAttribute('href')).toBe('/branches?governorate=Cairo')
-  const contacts = { name: 'Branch 1', address: '1 Street', phone: '0221110131', whatsapp: '201001110131', location: { __typename: 'MapPoint', mapUrl: 'https://map.test/1' } }
+  const contacts = { name: 'Branch 1', address: '1 Street', phone: '0221110131', whatsapp: '+201001110131', location: { __typename: 'MapPoint', mapUrl: 'https://map.test/1' } }
   await act(async () => answer(0, { data: { branches: [{ ...branch(1, 'Cairo'), ...contacts }] } }))
   const links = within(screen.getByRole('listitem')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

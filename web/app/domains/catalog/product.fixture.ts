@@ -118,7 +118,7 @@ export function viewProduct(change: Partial<View> = {}): View {
 
 function branch(id: string, name: string, stateName: string, { isOpen = true, ...place }: { latitude: number; longitude: number; isOpen?: boolean }) {
   const state = { __typename: 'State' as const, id: stateName, name: stateName }
-  const reached = { phone: '02 2111 0131', whatsapp: '201001110131', opens: '12:00', closes: '24:00' }
+  const reached = { phone: '02 2111 0131', whatsapp: '+201001110131', opens: '12:00', closes: '24:00' }
   return { __typename: 'Branch' as const, id, name, state, ...reached, isOpen, location: { __typename: 'MapPoint' as const, ...place, mapUrl: `https://map.test/${id}` } }
 }
 

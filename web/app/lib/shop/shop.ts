@@ -25,9 +25,9 @@ function isRoot(link: string | undefined): boolean {
   return url !== null && url.pathname === '/' && url.search === ''
 }
 
-/** Returns a WhatsApp link with a prepared message; `number` is country code and number, digits only. */
+/** Returns a WhatsApp link with a prepared message; `number` is in E.164, with or without the plus sign. */
 export function whatsappLink(number: string, message?: string): string {
-  return `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`
+  return `https://wa.me/${number.replace('+', '')}${message ? `?text=${encodeURIComponent(message)}` : ''}`
 }
 
 /** Returns a `tel:` link with the digits of a formatted number. */

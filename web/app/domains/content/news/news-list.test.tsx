@@ -36,7 +36,7 @@ test('an older page without JavaScript links back to the newest', async () => {
 })
 
 test('statistics show what they count, and a shop without any shows nothing', async () => {
-  const stats = [{ __typename: 'ShopStat' as const, key: 'products', value: 1234, label: 'منتج' }]
+  const stats = [{ __typename: 'ShopStat' as const, key: 'PRODUCTS' as const, value: 1234, label: 'منتج' }]
   render(pageStub({ locale: 'ar', root: {}, Component: () => <StatsBand stats={stats} /> }))
   expect((await screen.findByText('منتج')).tagName).toBe('DT')
   expect(screen.getByText('1,234').closest('dd')).toBeTruthy()

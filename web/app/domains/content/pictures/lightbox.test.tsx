@@ -14,7 +14,6 @@ beforeAll(installDialog)
 const photos = ['1', '2', '3'].map((id) => ({
   __typename: 'Photo' as const,
   id: `Photo_${id}`,
-  album: 'shop',
   caption: `caption ${id}`,
   image: { __typename: 'Image' as const, base: `/images/scene-${id}`, alt: `alt ${id}` },
 }))
