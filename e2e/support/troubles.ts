@@ -19,6 +19,7 @@ export function watch(page: Page): Troubles {
   page.on('console', (message) => {
     if (isBad(message)) note(`console ${message.type()}: ${message.text()} (${pathOf(message.location().url)})`)
   })
+  page.on('framenavigated', (frame) => hasId(frame.url()) && note(`id of the API in the address: ${pathOf(frame.url())}`))
   page.on('requestfailed', (request) => {
     if (!wasCutOff(request)) note(`failed: ${request.failure()?.errorText} ${pathOf(request.url())}`)
   })
@@ -29,6 +30,11 @@ export function watch(page: Page): Troubles {
 /** Chromium reports this when a navigation starts during the transition of the last one, or when the machine is too busy to draw it. */
 function wasSkipped(error: Error): boolean {
   return /^Transition was (skipped|aborted because of timeout)/.test(error.message)
+}
+
+/** Addresses of the shop name objects by slug or number: `/client/order/12`, not `/client/order/Order_12`. */
+function hasId(url: string): boolean {
+  return /[/?&=-](?:[A-Z][a-z]+)+_\d+(?=[/&=#]|$)/.test(url)
 }
 
 const EXPECTED_ERRORS = [

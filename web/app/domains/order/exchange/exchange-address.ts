@@ -1,8 +1,9 @@
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
 import { isReason, type Reason } from '#app/domains/order/returns/return-write.ts'
 
-/** What the address of the page chooses for one line. `reason` is null until one is chosen. */
+/** What the address of the page chooses for one line. Its ids are numbers, as in all addresses. `reason` is null until one is chosen. */
 export type ChosenItem = { lineId: string; variantId: string; quantity: number; reason: Reason | null }
 
 const MOST_LINES = 50
@@ -25,9 +26,10 @@ export function itemsIn(search: URLSearchParams): ChosenItem[] {
   })
 }
 
-/** Returns the id of the other product that a line is exchanged for; null for its own. */
+/** Returns the number of the other product that a line is exchanged for; null for its own. */
 export function otherProductOf(search: URLSearchParams, lineId: string): string | null {
-  return (search.get(exchangeFields.own) !== lineId && search.get(`product-${lineId}`)) || null
+  const line = numberOf(lineId)
+  return (search.get(exchangeFields.own) !== line && search.get(`product-${line}`)) || null
 }
 
 /** Returns the address of the page that shows the chosen lines again, without the review. */
@@ -37,8 +39,9 @@ export function choicePath(link: OrderLink, search: URLSearchParams): string {
 
 /** Returns the address of the page that exchanges a line for another product. */
 export function otherProductPath(link: OrderLink, search: URLSearchParams, { lineId, productId }: { lineId: string; productId: string }): string {
-  const next = without(search, [...steps, `variant-${lineId}`])
-  next.set(`product-${lineId}`, productId)
+  const line = numberOf(lineId)
+  const next = without(search, [...steps, `variant-${line}`])
+  next.set(`product-${line}`, numberOf(productId))
   return addressOf(link, next)
 }
 

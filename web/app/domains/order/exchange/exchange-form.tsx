@@ -3,6 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
 import { adjustedText } from '#app/lib/forms/typed-text.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError } from '#app/ui/field.tsx'
 import { Radio } from '#app/ui/option-row.tsx'
@@ -44,12 +45,12 @@ type LineProps = ExchangeLine & { faults: readonly ChoiceFault[] }
 /** One line: the variants to choose from, and once one is chosen its quantity and the reason. */
 function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps) {
   const { t } = useTranslation('order')
-  const { id } = line
+  const id = numberOf(line.id)
   const fault = (name: string) => faults.find((each) => each.id === `${name}-${id}`)?.key
   const [variantFault, reasonFault] = [fault('variant'), fault('reason')]
-  const chosen = product?.variants?.find((variant) => variant.id === item?.variantId)
+  const chosen = product?.variants?.find((variant) => numberOf(variant.id) === item?.variantId)
   return (
-    <LineForm line={line} facts={[orderLineFacts(line, t), t('returns.each', { price: line.unitPrice.formatted })]}>
+    <LineForm line={{ ...line, id }} facts={[orderLineFacts(line, t), t('returns.each', { price: line.unitPrice.formatted })]}>
       <div className="group/line grid gap-4">
         {isOther && product ? <OtherProduct lineId={id} product={product} /> : null}
         <fieldset id={`variant-${id}`} tabIndex={-1} className="grid min-w-0 gap-3">
@@ -63,19 +64,19 @@ function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps)
               legend={<Text>{color || t('exchange.sizes')}</Text>}
               name={`variant-${id}`}
               options={variants.map((variant) => ({
-                value: variant.id,
+                value: numberOf(variant.id),
                 label: variant.size?.label ?? variant.sku,
                 note: variant.sku === line.sku ? t('exchange.yours') : undefined,
                 soldOut: variant.available === 0,
               }))}
               soldOutLabel={t('editing.soldOut')}
-              defaultSelected={chosen ? [chosen.id] : []}
+              defaultSelected={chosen ? [numberOf(chosen.id)] : []}
             />
           ))}
           {variantFault ? <FieldError>{t(`exchange.fault.${variantFault}`)}</FieldError> : null}
         </fieldset>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3 group-has-[input[type=radio][value='']:checked]/line:hidden">
-          <Quantity line={line} chosen={item?.quantity} />
+          <Quantity line={{ ...line, id }} chosen={item?.quantity} />
           <Field id={`reason-${id}`} label={t('returns.reasonLabel')} required error={reasonFault && t('exchange.fault.reason')} className="min-w-56 flex-1">
             <Select
               name={`reason-${id}`}
@@ -115,12 +116,12 @@ function Quantity({ line: { id, name, exchangeableQuantity: most }, chosen }: { 
   )
 }
 
-type OtherProductProps = { lineId: string; product: NonNullable<ExchangeLine['product']> }
+type OtherProductProps = { /** Number of the line. */ lineId: string; product: NonNullable<ExchangeLine['product']> }
 
 function OtherProduct({ lineId, product: { id, name, price, image } }: OtherProductProps) {
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 rounded-md bg-surface-1 p-3 text-14">
-      <input type="hidden" name={`product-${lineId}`} value={id} />
+      <input type="hidden" name={`product-${lineId}`} value={numberOf(id)} />
       <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
         <Picture base={image.base} alt="" sizes="48px" />
       </span>

@@ -1,4 +1,5 @@
 import type { Query } from '#app/lib/route/route-types.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import type { OrderLink } from '#app/domains/order/order-paths.ts'
 import type { Reason } from '#app/domains/order/returns/return-write.ts'
 import { type ChosenItem, exchangeFields, itemsIn, otherProductOf } from './exchange-address.ts'
@@ -38,9 +39,9 @@ export async function loadExchange(order: Order, link: OrderLink & { token: stri
   const lines = open.map((line) => {
     const otherId = otherProductOf(search, line.id)
     const other = otherId ? products.get(otherId) : null
-    return { line, product: other ?? products.get(line.product?.id ?? '') ?? null, isOther: Boolean(other), item: chosen.get(line.id) ?? null }
+    return { line, product: other ?? products.get(line.product?.id ?? '') ?? null, isOther: Boolean(other), item: chosen.get(numberOf(line.id)) ?? null }
   })
-  const line = open.find(({ id }) => id === search.get(exchangeFields.other))
+  const line = open.find(({ id }) => numberOf(id) === search.get(exchangeFields.other))
   if (line) {
     const words = (search.get(exchangeFields.words) ?? '').trim().slice(0, 100)
     const category = products.get(line.product?.id ?? '')?.category.slug
@@ -67,12 +68,12 @@ function faultsOf(lines: readonly ExchangeLine[]): ChoiceFault[] {
   if (lines.every(({ item }) => item === null)) return [{ id: 'lines', key: 'nothing' }]
   return lines.flatMap(({ line, product, item }): ChoiceFault[] => {
     if (!item) return []
-    const at = `variant-${line.id}`
-    const variant = product?.variants?.find(({ id }) => id === item.variantId)
+    const at = `variant-${item.lineId}`
+    const variant = product?.variants?.find(({ id }) => numberOf(id) === item.variantId)
     if (!variant) return [{ id: at, key: 'choose' }]
     if (item.quantity < 1 || item.quantity > line.exchangeableQuantity) return [{ id: at, key: 'quantity' }]
     if (variant.available < item.quantity) return [{ id: at, key: 'soldOut' }]
-    if (!item.reason) return [{ id: `reason-${line.id}`, key: 'reason' }]
+    if (!item.reason) return [{ id: `reason-${item.lineId}`, key: 'reason' }]
     return variant.sku === line.sku && !sameAllowed.includes(item.reason) ? [{ id: at, key: 'same' }] : []
   })
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError } from '#app/ui/field.tsx'
@@ -25,7 +26,8 @@ export function ExchangeReview({ exchange: { lines, review }, link, idempotencyK
   const { t } = useTranslation(['order', 'common'])
   const [search] = useSearchParams()
   const chosen = lines.filter(({ item }) => item !== null)
-  const names = chosen.map(({ line }) => `item-${line.id}`)
+  const nameOf = ({ line }: ExchangeLine) => `item-${numberOf(line.id)}`
+  const names = chosen.map(nameOf)
   const { Form, busy, error, values, result } = useForm(exchangeWrite, useOrderExchangeMutation(), {
     name: 'exchange',
     fields: ['expectedToPay', 'refundMethod', 'instapay', 'wallet', 'notes', ...names],
@@ -46,7 +48,7 @@ export function ExchangeReview({ exchange: { lines, review }, link, idempotencyK
       <ErrorSummary title={t('track.correct')} faults={formFaults([...names, 'instapay', 'wallet'], error)} answer={result} />
       <ul>
         {chosen.map((each) => (
-          <ReviewedLine key={each.line.id} {...each} error={error(`item-${each.line.id}`)} />
+          <ReviewedLine key={each.line.id} {...each} id={nameOf(each)} error={error(nameOf(each))} />
         ))}
       </ul>
       {quote ? (
@@ -83,14 +85,14 @@ export function ExchangeReview({ exchange: { lines, review }, link, idempotencyK
 }
 
 /** What goes back and what comes for it. */
-function ReviewedLine({ line, product, isOther, item, error }: ExchangeLine & { error?: string }) {
+function ReviewedLine({ id, line, product, isOther, item, error }: ExchangeLine & { id: string; error?: string }) {
   const { t } = useTranslation('order')
-  const variant = product?.variants?.find(({ id }) => id === item?.variantId)
+  const variant = product?.variants?.find((each) => numberOf(each.id) === item?.variantId)
   if (!item || !variant || !product) return null
   const quantity = item.quantity
   const comes = orderLineFacts({ colorName: variant.color?.name ?? null, sizeLabel: variant.size?.label ?? null, quantity }, t)
   return (
-    <li id={`item-${line.id}`} tabIndex={-1} className="grid gap-3 border-b border-line py-4 text-14 sm:grid-cols-2">
+    <li id={id} tabIndex={-1} className="grid gap-3 border-b border-line py-4 text-14 sm:grid-cols-2">
       <Side label={t('exchange.goes')} image={line.image} name={line.name} facts={[orderLineFacts({ ...line, quantity }, t), item.reason ? t(`returns.reason.${item.reason}`) : '']} />
       <Side label={t('exchange.comes')} image={isOther ? product.image : line.image} name={product.name} facts={[comes, isOther ? variant.price.formatted : '']} />
       {error ? (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Query } from '#app/lib/route/route-types.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { moneyOf } from '#app/lib/money/money.ts'
 import '#app/lib/testing/in-locale.tsx'
 import { exchangeWrite } from './exchange-write.ts'
@@ -7,11 +8,11 @@ import { loadExchange } from './exchange-load.ts'
 import { choicePath, itemsIn, otherProductPath } from './exchange-address.ts'
 
 const price = moneyOf(74_500, 'en')
-const line = { id: '7', product: { id: '70' }, sku: 'M', exchangeableQuantity: 2, unitPrice: price }
-const variant = (id: string, sku: string, available = 5) => ({ id, sku, available, price, color: null, size: { id, label: sku } })
+const line = { id: 'OrderLine_7', product: { id: 'Product_70' }, sku: 'M', exchangeableQuantity: 2, unitPrice: price }
+const variant = (id: string, sku: string, available = 5) => ({ id: `Variant_${id}`, sku, available, price, color: null, size: { id: `Size_${id}`, label: sku } })
 const products: Record<string, object> = {
-  '70': { id: '70', name: 'Jersey', kind: 'SIMPLE', price, category: { slug: 'shirts' }, variants: [variant('1', 'M'), variant('2', 'L'), variant('3', 'XL', 0)] },
-  '80': { id: '80', name: 'Shorts', kind: 'SIMPLE', price, category: { slug: 'shorts' }, variants: [variant('9', 'S')] },
+  '70': { id: 'Product_70', name: 'Jersey', kind: 'SIMPLE', price, category: { slug: 'shirts' }, variants: [variant('1', 'M'), variant('2', 'L'), variant('3', 'XL', 0)] },
+  '80': { id: 'Product_80', name: 'Shorts', kind: 'SIMPLE', price, category: { slug: 'shorts' }, variants: [variant('9', 'S')] },
 }
 
 test.each([
@@ -33,16 +34,16 @@ test('a defective unit is exchanged for the same variant', async () => {
 })
 
 test('another product is looked for in the category of the line, or by words, and takes the place of the own one', async () => {
-  expect((await load('line=7&other=7')).exchange.other).toMatchObject({ line: { id: '7' }, products: [{ id: '80' }] })
+  expect((await load('line=7&other=7')).exchange.other).toMatchObject({ line, products: [{ id: 'Product_80' }] })
   expect((await load('line=7&other=7')).filters).toEqual([{ inStock: true, category: ['shirts'] }])
   expect((await load('line=7&other=7&q=shorts')).filters).toEqual([{ inStock: true, q: 'shorts' }])
-  expect((await load('line=7&product-7=80&variant-7=9')).exchange.lines).toMatchObject([{ isOther: true, product: { id: '80' } }])
-  expect((await load('line=7&product-7=80&own=7')).exchange.lines).toMatchObject([{ isOther: false, product: { id: '70' } }])
+  expect((await load('line=7&product-7=80&variant-7=9')).exchange.lines).toMatchObject([{ isOther: true, product: { id: 'Product_80' } }])
+  expect((await load('line=7&product-7=80&own=7')).exchange.lines).toMatchObject([{ isOther: false, product: { id: 'Product_70' } }])
 })
 
 test('the addresses of the steps keep the choice of the other lines', () => {
   const search = new URLSearchParams('token=t&line=7&variant-7=2&line=8&variant-8=4&other=7&q=x')
-  expect(otherProductPath({ id: '5', token: 't' }, search, { lineId: '7', productId: '80' })).toBe('/client/order/5/exchange?token=t&line=7&line=8&variant-8=4&product-7=80')
+  expect(otherProductPath({ id: '5', token: 't' }, search, { lineId: 'OrderLine_7', productId: 'Product_80' })).toBe('/client/order/5/exchange?token=t&line=7&line=8&variant-8=4&product-7=80')
   expect(choicePath({ id: '5' }, search)).toBe('/profile/orderDetails/5/exchange?line=7&variant-7=2&line=8&variant-8=4')
   expect(itemsIn(search)).toMatchObject([{ lineId: '7', quantity: 1, reason: null }, { lineId: '8' }])
 })
@@ -81,8 +82,8 @@ async function load(search: string) {
       filters.push(variables.filter)
       return { products: { nodes: Object.values(products) } }
     }
-    return name === 'ExchangeProduct' ? { product: products[variables.id ?? ''] ?? null } : { orderExchangeQuote: variables }
+    return name === 'ExchangeProduct' ? { product: products[numberOf(variables.id ?? '')] ?? null } : { orderExchangeQuote: variables }
   }) as unknown as Query
-  const exchange = await loadExchange({ lines: [line, { ...line, id: '8', exchangeableQuantity: 0 }] as never }, { id: '5', token: 't' }, new URLSearchParams(search), query)
+  const exchange = await loadExchange({ lines: [line, { ...line, id: 'OrderLine_8', exchangeableQuantity: 0 }] as never }, { id: '5', token: 't' }, new URLSearchParams(search), query)
   return { exchange, asked, filters }
 }
