@@ -56,6 +56,13 @@ test('the examples of the playground work in their order, subscription and uploa
   await run(page, 'LogOut', 'accountLogout')
 })
 
+test('the playground on a phone shows operation and answer below each other @once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${shopUrl()}/graphql`)
+  await expect(page.locator('.graphiql-response')).toContainText('totalCount')
+  for (const part of ['.graphiql-editors', '.graphiql-response']) expect((await page.locator(part).boundingBox())?.width, part).toBeGreaterThan(280)
+})
+
 test('a link of another site opens the playground @once', async ({ request }) => {
   const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
   const response = await request.get(`${shopUrl()}/graphql`, { headers })
