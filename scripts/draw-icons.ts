@@ -1,4 +1,4 @@
-// `node scripts/draw-icons.ts`: draws the shop's icons (PNG) from its logo, web/public/favicon.svg. Run it after the logo has changed.
+// `npx node scripts/draw-icons.ts`: draws the shop's icons (PNG) from its logo, web/public/favicon.svg. Run it after the logo has changed.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

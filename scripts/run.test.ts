@@ -8,6 +8,11 @@ import { root } from './processes/command.ts'
 
 const PATIENT = { timeout: 10_000 }
 
+test('texts run TypeScript by `npx node`, the Node of the project: Node 20 cannot', () => {
+  const found = spawnSync('git', ['grep', '-nP', String.raw`(?<!npx )(?<![/\w])node [\w/-]+\.ts\b`, '--', '*.md', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+  expect(found.stdout).toBe('')
+})
+
 test('exits with the exit code of the script', async () => {
   const { child } = starter(`process.exit(7)`)
   expect(await once(child, 'exit')).toEqual([7, null])

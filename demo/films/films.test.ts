@@ -6,7 +6,7 @@ import { FILMS } from './films.ts'
 
 const folder = new URL('./', import.meta.url)
 
-test('the file of every film is encoded from its current drawings (otherwise run node demo/films/encode.ts)', () => {
+test('the file of every film is encoded from its current drawings (otherwise run npx node demo/films/encode.ts)', () => {
   expect(encoded).toEqual(Object.fromEntries(Object.entries(FILMS).map(([name, film]) => [name, fingerprintOf(film)])))
   const files = Object.keys(FILMS).map((name) => readFileSync(new URL(`${name}.mp4`, folder)))
   expect(files.filter((file) => !isWholeMp4(file))).toEqual([])
