@@ -19,6 +19,8 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
   const keyed = (key: Key) => ({ header: { ...known().header, 'idempotency-key': key || undefined } })
   let joining: Promise<void> | undefined
   let merged: CartMerge | null = null
+  /** Whether the store treated the visitor as a guest although the request has a session, which has expired then. */
+  let isSessionDead = false
 
   /** Runs once per token and session: a login in this request creates the session only midway. */
   function join(): Promise<void> {
@@ -32,7 +34,8 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
       },
       (error: unknown) => {
         // The session has expired: the visitor is a guest and keeps the guest cart.
-        if (isUnauthenticated(error)) return
+        isSessionDead = isUnauthenticated(error)
+        if (isSessionDead) return
         joining = undefined
         throw error
       },
@@ -43,17 +46,22 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
   async function kept(call: () => Promise<{ data: Cart }>): Promise<Cart> {
     await join()
     const { data: cart } = await call()
-    keepCartToken(http, cart.token)
+    keep(cart.token)
     return { ...cart, merged }
+  }
+
+  /** Stores the token of a new cart, which is a guest's, or extends the known one. */
+  function keep(made: string | null): void {
+    isSessionDead ||= made !== null
+    keepCartToken(http, made)
   }
 
   return {
     /** Headers that identify the cart in calls of other sources. */
     token: () => cartTokenOf(http),
     /** Returns the token that a client without cookies sends for the cart of a guest; null for all others. */
-    guestToken: () => (http.keepsCookies || api.token() ? null : (cartTokenOf(http) ?? null)),
-    /** Stores the token of a cart that another call created, or extends the known one. */
-    keep: (made: string | null) => keepCartToken(http, made),
+    guestToken: () => (http.keepsCookies || (api.token() && !isSessionDead) ? null : (cartTokenOf(http) ?? null)),
+    keep,
     /** Merges the carts after a login, which does not fail with it: the token stays, and the next write repeats the merge. */
     joinAtLogin: () => join().catch(() => undefined),
     /** Returns the current cart, or null when there is none. `told` is the cart of an earlier answer; it is read again only after a merge. */

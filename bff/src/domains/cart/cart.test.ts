@@ -79,6 +79,17 @@ test('one operation that adds twice makes one cart', async () => {
   expect([b.cart.id, b.cart.quantity]).toEqual([a.cart.id, 2])
 })
 
+test('a client whose session has expired reads the token of the cart that its addition made, and adds to it', async () => {
+  const { shop, variant } = await openShop()
+  const add = 'mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { cart { quantity token } } }'
+  const expired = { authorization: 'Bearer expired' }
+  const made = await shop.ask(add, { variables: { v: variant }, headers: expired })
+  const token = made.headers['x-cart-token']
+  expect([made.data, token]).toEqual([{ cartLinesAdd: { cart: { quantity: 1, token } } }, expect.any(String)])
+  const again = await shop.ask(add, { variables: { v: variant }, headers: { ...expired, 'x-cart-token': String(token) } })
+  expect(again.data).toEqual({ cartLinesAdd: { cart: { quantity: 2, token } } })
+})
+
 test('a client that keeps tokens reads that of its cart in each answer, and a page never sees it', async () => {
   const { shop, variant } = await openShop()
   const add = 'mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { cart { quantity token } } }'
