@@ -6,7 +6,7 @@ import { testDb } from 'store-api/src/db/testing.ts'
 import { readReference } from 'store-api/src/db/reference/reference.ts'
 
 /** Correct words that resemble a word of the catalogue: other spellings of Arabic names and English words, other words. */
-const ALTERNATIVES = 'ahli ismaili esmaily zamalik smoha semouha helal nasr armor tshirt goalie hoody racquet duffle beanies hoodies woman egyptian argentine brasil pack'.split(
+const ALTERNATIVES = 'ahli ismaili esmaily zamalik smoha semouha helal nasr armor tshirt goalie hoody racquet duffle beanies hoodies woman egyptian argentine brasil pack paddle trening'.split(
   ' ',
 )
 

@@ -25,4 +25,17 @@ export const ProductSort = {
   TOP_RATED: 'topRated',
 } as const
 
-export const SearchNoteKind = { SPELLING: 'spelling', KEYBOARD: 'keyboard', PARTIAL: 'partial' } as const
+export const SearchField = {
+  CLUB: 'club',
+  BRAND: 'brand',
+  SEASON: 'season',
+  GENDER: 'gender',
+  COLOR: 'color',
+  SIZE: 'size',
+  OFFERS: 'offers',
+  IN_STOCK: 'inStock',
+  PRICE_FROM: 'priceFrom',
+  PRICE_TO: 'priceTo',
+} as const
+
+export const SearchCorrectionKind = { SPELLING: 'spelling', KEYBOARD: 'keyboard' } as const

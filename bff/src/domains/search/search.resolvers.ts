@@ -2,7 +2,7 @@ import type { Resolvers } from '#src/__generated__/schema.ts'
 import { refuseLongList } from '#src/graphql/bad-input.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
 import { numberIn } from '#src/graphql/ids.ts'
-import { piastresOf } from '#src/graphql/money.ts'
+import { amountOf, piastresOf } from '#src/graphql/money.ts'
 import { asksFor } from '#src/graphql/fields.ts'
 import * as enums from './search-enums.ts'
 
@@ -32,6 +32,9 @@ export const searchResolvers: Resolvers = {
     facets: ({ meta }) => meta.facets,
     priceFacet: ({ meta }) => meta.price,
     searchNote: ({ meta }) => meta.search,
+  },
+  SearchFilter: {
+    value: ({ field, value }) => (field === 'priceFrom' || field === 'priceTo' ? amountOf(Number(value)) : value),
   },
 }
 

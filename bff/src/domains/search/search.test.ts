@@ -10,7 +10,7 @@ interface List {
   totalCount: number
   nodes: { gender: string; status: string; breadcrumbs: { slug: string }[]; rating: { average: number; count: number } | null }[]
   facets: Facet[]
-  searchNote: { understoodAs: string; kind: string } | null
+  searchNote: { words: string; filters: object[]; corrected: object[] } | null
 }
 
 async function openShop() {
@@ -32,13 +32,13 @@ const facets = 'totalCount facets { name values { slug label count selected } }'
 
 test('a list with every facet, its products and what was understood is one call', async () => {
   const { list } = await openShop()
-  const fields = `${facets} nodes { id name } searchNote { understoodAs kind } priceFacet { buckets { count } }`
+  const fields = `${facets} nodes { id name } searchNote { words corrected { typed } } priceFacet { buckets { count } }`
   const found = await list(fields, { q: 'تيشيرت' })
   expect(found.calls).toBe(1)
   const ofProduct = ['CATEGORY', 'SUB_CATEGORY', 'CLUB', 'BRAND', 'SEASON', 'KIT_TYPE', 'GENDER']
   const ofVariant = ['COLOR', 'SIZE', 'BRANCH', 'IN_STOCK']
   expect(found.facets.map(({ name }) => name)).toEqual(expect.arrayContaining([...ofProduct, ...ofVariant]))
-  expect(found.searchNote).toBeNull()
+  expect(found.searchNote).toEqual({ words: 'تيشيرت', corrected: [] })
 })
 
 test('kinds of kit and genders have names in both languages', async () => {
@@ -84,13 +84,26 @@ test('the best rated come first: many good ratings before one', async () => {
   expect(nodes[0]?.rating?.count).toBeGreaterThan(1)
 })
 
+const note = 'totalCount searchNote { words sort filters { field value label typed } corrected { typed meant kind } leftOut notSold }'
+
+test('conditions that a text names are told as the filter takes them, prices in pounds', async () => {
+  const { list } = await openShop()
+  const { searchNote, totalCount } = await list(note, { q: 'تيشيرت الاهلي تحت 1000 الارخص' })
+  expect(searchNote).toMatchObject({
+    words: 'تيشيرت',
+    sort: 'PRICE_ASC',
+    filters: [{ field: 'CLUB', value: 'al-ahly', typed: 'الاهلي' }, { field: 'PRICE_TO', value: '1000.00' }],
+  })
+  const explicit = await list(note, { q: 'تيشيرت', club: ['al-ahly'], priceTo: '1000.00' }, 'PRICE_ASC')
+  expect([explicit.totalCount, explicit.searchNote?.filters]).toEqual([totalCount, []])
+})
+
 test.each([
   ['الزمالكك', 'SPELLING'],
-  ['الاهلي الزمالك', 'PARTIAL'],
   ['hgHigd', 'KEYBOARD'],
-])('%s is understood otherwise, and said so', async (q, kind) => {
+])('%s is corrected, and said so', async (q, kind) => {
   const { list } = await openShop()
-  const { searchNote, totalCount } = await list('totalCount searchNote { understoodAs kind }', { q })
-  expect(searchNote).toMatchObject({ kind, understoodAs: expect.stringMatching(/\S/) })
+  const { searchNote, totalCount } = await list(note, { q })
+  expect(searchNote?.corrected).toMatchObject([{ typed: q, meant: expect.stringMatching(/\S/), kind }])
   expect(totalCount).toBeGreaterThan(0)
 })

@@ -5,9 +5,10 @@ import {
   selectStockOfProducts, selectSynonyms,
 } from './catalog-rows.queries.ts'
 import { type Columns, createColumns } from './columns.ts'
-import { type AllNames, type Names, numberNames } from './names.ts'
+import { type AllNames, type Names, numberNames, shopNames } from './names.ts'
 import { productTexts, type ProductTexts } from './product-text.ts'
 import { createTextIndex, type TextIndex } from './text-index.ts'
+import { createVocabulary } from './understand/vocabulary.ts'
 import { type ReadProduct, readVariants, writeProduct } from './write-product.ts'
 import { clearStock, type ItemPlaces, placesUpTo, sumStock, writeBundleStock, writeStock } from './write-stock.ts'
 
@@ -43,7 +44,7 @@ export async function loadIndex(db: Db): Promise<LoadedIndex> {
       Math.ceil(counts.products * ROOM.factor) + ROOM.rows,
       Math.ceil(counts.variants * ROOM.factor) + ROOM.items,
     ),
-    text: createTextIndex(synonyms),
+    text: createTextIndex(createVocabulary(shopNames(rows, names), synonyms)),
     texts: productTexts(rows, names),
   }
   const places = placesUpTo(counts.lastVariant)

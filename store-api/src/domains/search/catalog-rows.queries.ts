@@ -13,22 +13,28 @@ export interface NameRow {
   parent: number | null
   hex: string | null
   emblem: { pattern: string; colors: string[] } | null
-  /** Nicknames of a club in both languages. */
+  /** Nicknames of a club in both languages; of a shoe size its numbers in other systems (uk 8,us 9,kids uk 10). */
   nicknames: string | null
+  /** What a size is for. */
+  kind: string | null
 }
 
 /** Selects all filter values with their names in both languages. */
 export async function selectNames(db: Db): Promise<NameRow[]> {
-  const none = sql`null::integer as parent, null as hex, null::jsonb as emblem, null as nicknames`
+  const none = sql`null::integer as parent, null as hex, null::jsonb as emblem, null as nicknames, null as kind`
   const { rows } = await sql<NameRow>`
     select 'category' as filter, id, slug, name_ar as ar, name_en as en, position,
-      parent_id as parent, null as hex, null::jsonb as emblem, null as nicknames from category
+      parent_id as parent, null as hex, null::jsonb as emblem, null as nicknames, null as kind from category
     union all
-    select 'club', id, slug, name_ar, name_en, position, null, null, emblem, concat_ws(' ', nicknames_ar, nicknames_en) from club
+    select 'club', id, slug, name_ar, name_en, position, null, null, emblem, concat_ws(' ', nicknames_ar, nicknames_en), null from club
     union all select 'brand', id, slug, name_ar, name_en, position, ${none} from brand
     union all select 'season', id, slug, name, name, date '1970-01-01' - starts_on, ${none} from season
-    union all select 'color', id, slug, name_ar, name_en, position, null, hex, null, null from color
-    union all select 'size', id, slug, label_ar, label_en, position, ${none} from size
+    union all select 'color', id, slug, name_ar, name_en, position, null, hex, null, null, null from color
+    union all select 'size', id, slug, label_ar, label_en, position, null, null, null, (
+      select string_agg(distinct concat_ws(' ', case gender when 'kids' then 'kids' end, heading ->> 'key', line -> 'values' ->> (nth - 1)::integer), ',')
+      from size_chart, jsonb_array_elements(columns) with ordinality as headings (heading, nth), jsonb_array_elements(rows) as line
+      where kind = 'shoes' and line ->> 'size' = size.slug and heading ->> 'key' in ('uk', 'us')
+    ), kind from size
     union all select 'branch', id, slug, name_ar, name_en, position, ${none} from branch
   `.execute(db)
   return rows

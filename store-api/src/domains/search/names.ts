@@ -1,8 +1,9 @@
 import type { NameRow } from './catalog-rows.queries.ts'
 import type { ListFilter } from './criteria.ts'
+import type { ShopName } from './understand/vocabulary.ts'
 
 /** A value of a filter, with its id, slug and names. */
-export type Name = Omit<NameRow, 'filter' | 'nicknames'>
+export type Name = Omit<NameRow, 'filter' | 'nicknames' | 'kind'>
 
 /** The values of a filter. Columns contain their numbers, from 1; 0 means no value. */
 export interface Names {
@@ -69,6 +70,11 @@ function namesOf(names: Name[], before?: Names): Names {
     byId: new Map(numbered.map(({ id, number }) => [id, number])),
     bySlug: new Map(numbered.map(({ slug, number }) => [slug, number])),
   }
+}
+
+/** Returns all names that a search text can say, with those that the database does not keep. */
+export function shopNames(rows: NameRow[], { gender }: AllNames): ShopName[] {
+  return [...rows, ...gender.all.flatMap((name) => (name ? [{ ...name, filter: 'gender' }] : []))]
 }
 
 /** Returns fixed values, which the database stores by slug only. */

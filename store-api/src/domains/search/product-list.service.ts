@@ -9,6 +9,7 @@ import type { Criteria } from './criteria.ts'
 import { facetsOf, priceFacetOf } from './facets.ts'
 import { firstRows, keysOf, orderOf, type Sort } from './product-order.ts'
 import type { ProductListMeta, ProductListQuery } from './search.schema.ts'
+import { searchText } from './search-text.ts'
 
 const PAGE = 24
 
@@ -36,12 +37,14 @@ function pageOf(
   query: Criteria & ProductListQuery,
   context: Context,
 ): { ids: number[]; meta: ProductListMeta } {
-  const { first = PAGE, sort = 'relevance', after } = query
-  const match = index.text.search(query.q ?? '')
+  const { first = PAGE, after } = query
+  const match = searchText(index, query.q ?? '', query, context.language)
+  const sort = match?.sort ?? query.sort ?? 'relevance'
+  const criteria = { ...query, ...match?.criteria }
   // The best matches of a search have other keys than the best of a list.
   const list = `products ${sort}${match ? ' search' : ''}`
   const behind = after === undefined ? undefined : readKeys(context, list, after).map(Number)
-  const { rows, counts } = query.facets ? countFacets(index, query, match?.scores) : findRows(index, query, match?.scores)
+  const { rows, counts } = query.facets ? countFacets(index, criteria, match?.scores) : findRows(index, criteria, match?.scores)
   const order = orderOf(index, sort, rows, match?.scores)
   const found = firstRows(order, rows, first + 1, behind)
   const page = found.slice(0, first)
@@ -51,7 +54,7 @@ function pageOf(
       total: rows.length,
       ...cursorsOf(context, list, page.map((row) => keysOf(order, row)), query),
       hasNext: found.length > first,
-      facets: counts ? facetsOf(counts, index.names, query, context.language) : [],
+      facets: counts ? facetsOf(counts, index.names, criteria, context.language) : [],
       price: counts ? priceFacetOf(counts) : null,
       search: match?.note ?? null,
     },

@@ -29,7 +29,7 @@ function columnsOf(columns: Columns, sort: Sort, rows: Int32Array, scores?: Floa
   const { sold, takings, published, discount, rating, price, id } = columns
   switch (sort) {
     case 'relevance':
-      return scores ? [steps(scores, rows, id.length), sold] : [takings]
+      return scores ? [steps(scores, rows, id.length), takings] : [takings]
     case 'newest':
       return [published]
     case 'discount':

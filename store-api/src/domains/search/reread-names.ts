@@ -1,15 +1,16 @@
 import type { Db } from '#src/db/pool.ts'
 import type { LoadedIndex } from './catalog-index.ts'
-import { selectNames } from './catalog-rows.queries.ts'
-import { type AllNames, numberNames } from './names.ts'
+import { selectNames, selectSynonyms } from './catalog-rows.queries.ts'
+import { type AllNames, numberNames, shopNames } from './names.ts'
 import { productTexts, type ProductTexts } from './product-text.ts'
+import { createVocabulary } from './understand/vocabulary.ts'
 
 /**
  * Reads the names of brands, clubs, categories … again and replaces the words of changed ones. Reads no products. Returns false when a full reload
  * is needed: for a season with another name, because the newest one ranks higher, and for more branches than the columns have bits.
  */
 export async function rereadNames(db: Db, index: LoadedIndex): Promise<boolean> {
-  const rows = await selectNames(db)
+  const [rows, synonyms] = await Promise.all([selectNames(db), selectSynonyms(db)])
   const names = numberNames(rows, index.names)
   const texts = productTexts(rows, names)
   const isSeasonSame = index.texts.lists.season.every((list, number) => !names.season.all[number] || areEqual(list, texts.lists.season[number]))
@@ -17,6 +18,7 @@ export async function rereadNames(db: Db, index: LoadedIndex): Promise<boolean> 
   // Without an await: a list must not find new names with old words.
   replaceWords(index, texts)
   replaceColors(index, names, texts)
+  index.text.rename(createVocabulary(shopNames(rows, names), synonyms))
   index.names = names
   index.texts = texts
   return true

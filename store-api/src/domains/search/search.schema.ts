@@ -29,14 +29,44 @@ export const PriceFacet = Type.Object(
   { title: 'PriceFacet' },
 )
 
+export const ProductSort = Type.Enum(['relevance', 'newest', 'priceAsc', 'priceDesc', 'bestSeller', 'discount', 'topRated'])
+
+/** Fields of a list that a search text can set. */
+const SearchField = Type.Enum(['club', 'brand', 'season', 'gender', 'color', 'size', 'offers', 'inStock', 'priceFrom', 'priceTo'])
+
+export const SearchFilter = Type.Object(
+  {
+    field: SearchField,
+    value: Type.String({ description: 'As the parameter of the list takes it: a slug, piastres, or `true`' }),
+    label: Type.String(),
+    typed: Type.String({ description: 'The words of the text' }),
+  },
+  { title: 'SearchFilter', description: 'A condition that was read from the search text' },
+)
+
 export const SearchNote = Type.Object(
   {
-    understoodAs: Type.String({ description: 'The search text that was used instead' }),
-    kind: Type.Enum(['spelling', 'keyboard', 'partial'], {
-      description: 'spelling: spelling mistake; keyboard: typed in the wrong keyboard layout; partial: no product matches all words, the results match most of them',
-    }),
+    words: Type.String({ description: 'The text that gives the same list beside `filters` and `sort` as parameters' }),
+    filters: Type.Array(SearchFilter, { description: 'Parameters of the same name win over them' }),
+    sort: Nullable(ProductSort),
+    excluded: Type.Array(
+      Type.Object(
+        { typed: Type.String(), known: Type.Boolean({ description: 'False when no product says whether it has it' }) },
+        { title: 'SearchExclusion' },
+      ),
+      { description: 'What the text does not want' },
+    ),
+    corrected: Type.Array(
+      Type.Object(
+        { typed: Type.String(), meant: Type.String(), kind: Type.Enum(['spelling', 'keyboard']) },
+        { title: 'SearchCorrection' },
+      ),
+    ),
+    leftOut: Type.Array(Type.String(), { description: 'Typed words that the products do not have, because no product has all words' }),
+    notSold: Type.Array(Type.String(), { description: 'Typed names of things that the shop does not have' }),
+    didYouMean: Nullable(Type.String({ description: 'A text to offer, too unsure to be searched unasked' })),
   },
-  { title: 'SearchNote', description: 'An explanation of a corrected or relaxed search' },
+  { title: 'SearchNote', description: 'What was understood of a search text' },
 )
 
 export const ProductListMeta = Type.Object(
@@ -51,7 +81,6 @@ export const ProductListMeta = Type.Object(
 
 const Slug = Type.String({ minLength: 1, maxLength: 80 })
 const Slugs = Type.Optional(Type.Array(Slug, { maxItems: 40 }))
-export const ProductSort = Type.Enum(['relevance', 'newest', 'priceAsc', 'priceDesc', 'bestSeller', 'discount', 'topRated'])
 
 export const ProductListQuery = Type.Object({
   ids: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Ids of a batch; other filters are then ignored' })),

@@ -1,7 +1,7 @@
-import { nicknamesIn, wordsOf, writtenWordsOf } from './language/words.ts'
-import { field } from './text-fields.ts'
-import { type Lexicon, meaningOfPhrase, meaningsAt, numberOf } from './text-lexicon.ts'
-import { post, postAmong, type RowsWith, unpost } from './text-postings.ts'
+import { wordsOf, writtenWordsOf } from './language/words.ts'
+import { field } from './words/fields.ts'
+import { type Lexicon, meaningsAt, numberOf } from './words/lexicon.ts'
+import { post, postAmong, type RowsWith, unpost } from './words/postings.ts'
 import type { ProductText } from './text-index.ts'
 
 /** Numbers of words with their places, alternating. */
@@ -19,7 +19,7 @@ export function addText(lexicon: Lexicon, analyses: SharedAnalyses, row: number,
   const keep = (analysis: Analysis) => {
     for (let i = 0; i < analysis.length; i += 2) post(lexicon.postings, analysis[i] ?? 0, row, analysis[i + 1] ?? 0)
   }
-  for (const name of text.names) keep(analyseName(lexicon, name))
+  for (const name of text.names) keep(analyseNamed(lexicon, name, HEAD, NAME))
   for (const key of sharedKeys) keep(analysisOf(lexicon, analyses, key, text[key]))
 }
 
@@ -57,7 +57,8 @@ function analysisOf(lexicon: Lexicon, analyses: SharedAnalyses, key: SharedKey, 
 
 const sharedPlaces = {
   brand: () => field.brand,
-  club: (i: number) => (i < 2 ? field.club : field.nickname),
+  // Nicknames are of the vocabulary alone.
+  club: (i: number) => (i < 2 ? field.club : 0),
   // The product's own category comes last, in both languages.
   category: (i: number, length: number) => (i < length - 2 ? field.aboveCategory : field.category),
   season: () => field.season,
@@ -73,11 +74,12 @@ const sharedKeys = ['brand', 'club', 'category', 'season', 'colors', 'tags'] as 
 const NAME = field.name
 const HEAD = field.name | field.head
 
-function analyseName(lexicon: Lexicon, name: string): Analysis {
+/** Analyses a name: its head noun, the first word in Arabic and the last in English, has places of its own. */
+function analyseNamed(lexicon: Lexicon, name: string, head: number, others: number): Analysis {
   const arabic = /[\u0621-\u064a]/.test(name)
   return analyse(lexicon, name, (first, last, words) => {
     const isHead = arabic ? first === 0 : last === headOf(words)
-    return isHead ? HEAD : NAME
+    return isHead ? head : others
   })
 }
 
@@ -114,19 +116,14 @@ function numberIn(lexicon: Lexicon, text: string, word: string): number {
   return number
 }
 
-/** Analyses a shared text. Names are also indexed without spaces; nicknames only as a whole, because الأسود alone are lions. */
+/** Analyses a shared text. Names are also indexed without spaces. */
 function analyseShared(lexicon: Lexicon, text: string, place: number): Analysis {
-  if (place === field.nickname) return nicknamesIn(text).flatMap((each) => analyseNickname(lexicon, each))
-  const analysis = analyse(lexicon, text, () => place)
+  if (place === 0) return []
+  const isCategory = (place & (field.category | field.aboveCategory)) !== 0
+  const analysis = isCategory ? analyseNamed(lexicon, text, place | field.kind, place) : analyse(lexicon, text, () => place)
   const words = wordsOf(text)
   if (words.length > 1 && words.length < 4) analysis.push(numberOf(lexicon, words.join(''), () => text), place)
   return analysis
-}
-
-function analyseNickname(lexicon: Lexicon, nickname: string): Analysis {
-  const words = wordsOf(nickname).filter((word, i) => i > 0 || word !== 'the')
-  if (words.length === 1) return analyse(lexicon, words.join(''), () => field.nickname)
-  return words.length === 0 ? [] : [meaningOfPhrase(lexicon, words), field.club]
 }
 
 function writtenAs(text: string, word: string): string {

@@ -1,5 +1,4 @@
-import type { TextMatch } from './text-index.ts'
-import type { Scratch } from './text-score.ts'
+import type { Scratch } from './words/score.ts'
 
 /**
  * Codes, SKUs and barcodes by hash. A large shop has millions of them: adding to the end of one of a thousand lists is five times faster than
@@ -89,18 +88,15 @@ const asciiFolds = Uint8Array.from({ length: 128 }, (_, code) => folded(code))
 const CODE = /^(?=.*[\d\u0660-\u0669])[\p{L}\p{N}][\p{L}\p{N}._/-]{4,39}$/u
 const MAX_PARTS = 8
 
-/**
- * Returns the product with a typed code, SKU or barcode as the only match; undefined without one. Also matches a SKU without its last parts,
- * size and colour.
- */
-export function searchCodes(codes: Codes, scratch: Scratch, q: string): TextMatch | undefined {
+/** Returns the rows with a typed code, SKU or barcode; none without one. Also matches a SKU without its last parts, size and colour. */
+export function rowsOfCodes(codes: Codes, scratch: Scratch, q: string): number[] {
   const whole = q.trim().slice(0, 60)
   const parts = whole.split(/\s+/).slice(0, MAX_PARTS)
   for (const code of [whole.replace(/\s+/g, '-'), ...parts]) {
     const rows = CODE.test(code) ? rowsOf(codes, code, scratch) : []
-    if (rows.length > 0) return only(rows, scratch)
+    if (rows.length > 0) return rows
   }
-  return undefined
+  return []
 }
 
 function rowsOf(codes: Codes, code: string, { alive }: Scratch): number[] {
@@ -109,10 +105,4 @@ function rowsOf(codes: Codes, code: string, { alive }: Scratch): number[] {
     if (rows.length > 0) return rows
   }
   return []
-}
-
-function only(rows: number[], { rows: length }: Scratch): TextMatch {
-  const scores = new Float32Array(length)
-  for (const row of rows) scores[row] = 1
-  return { scores, count: rows.length, note: null }
 }

@@ -1,11 +1,12 @@
 import { addText, noAnalyses, replaceShared, type SharedKey } from './text-analysis.ts'
-import { addCodes, emptyCodes, searchCodes } from './text-codes.ts'
-import { createLexicon } from './text-lexicon.ts'
+import { addCodes, emptyCodes, rowsOfCodes } from './text-codes.ts'
+import { createLexicon, numberOf } from './words/lexicon.ts'
+import { spellingOf } from './term-spelling.ts'
 import { addPhrases, complete, noPhrases, replacePhrases } from './text-phrases.ts'
-import type { RowsWith } from './text-postings.ts'
-import { emptyScratch, growTo } from './text-score.ts'
-import { noLookalikes } from './text-typos.ts'
-import { understand } from './text-understand.ts'
+import type { RowsWith } from './words/postings.ts'
+import { emptyScratch, growTo, type Scratch } from './words/score.ts'
+import { type Known, noLookalikes } from './understand/correct.ts'
+import type { Vocabulary } from './understand/vocabulary.ts'
 
 /** The searchable text of a product by field, in both languages. Products with equal lists share one object. */
 export interface ProductText {
@@ -23,53 +24,60 @@ export interface ProductText {
   codes: string
 }
 
-/** The result of a search. */
-export interface TextMatch {
-  /** Score by row; 0 means no match. May be shorter than the number of rows. */
-  scores: Float32Array
-  count: number
-  /** Set when the search used a corrected or reduced text. */
-  note: { understoodAs: string; kind: 'spelling' | 'keyboard' | 'partial' } | null
-}
-
 export interface TextIndex {
+  /** The words that are known, to understand a text by. */
+  known: Known
+  /** Buffers of a search. */
+  scratch: Scratch
   /** Adds a row, once: a changed product gets a new row. */
   add(row: number, text: ProductText): void
   remove(row: number): void
   /** Replaces a list of texts that rows share; `from` is the very list with which they were added, or one with equal words. */
   replace(key: SharedKey, rows: RowsWith, from: string[], to: string[]): void
-  /** Undefined for a text without words. */
-  search(q: string): TextMatch | undefined
+  /** Sets what names mean, after one has changed. */
+  rename(vocabulary: Vocabulary): void
+  /** Returns the rows of a typed code, SKU or barcode; none for other texts. */
+  rowsOfCode(q: string): number[]
   /** Returns phrases of the catalogue that complete a prefix, in their original spelling, the best first. */
   complete(prefix: string, limit: number): string[]
+  /** Returns how products or synonyms write a normalised word, or a word of its stem; undefined for a word of neither. */
+  spell(word: string): string | undefined
 }
 
-/** Creates an empty index. `synonyms`: groups of words and phrases with the same meaning. Accepts any query. */
-export function createTextIndex(synonyms: readonly (readonly string[])[]): TextIndex {
-  const lexicon = createLexicon(synonyms)
-  const index = { lexicon, lookalikes: noLookalikes(), scratch: emptyScratch() }
+/** Creates an empty index of the words of products. */
+export function createTextIndex(vocabulary: Vocabulary): TextIndex {
+  const lexicon = createLexicon(vocabulary.otherGroups)
+  const known: Known = { lexicon, lookalikes: noLookalikes(), vocabulary }
+  const scratch = emptyScratch()
   const analyses = noAnalyses()
   const codes = emptyCodes()
   const phrases = noPhrases()
+  const rename = (to: Vocabulary) => {
+    known.vocabulary = to
+    // So that a name that no product's text has can be what a misspelt word meant.
+    for (const [word, written] of to.words) numberOf(lexicon, word, () => written)
+  }
+  rename(vocabulary)
 
   return {
+    known,
+    scratch,
     add: (row, text) => {
-      growTo(index.scratch, row)
+      growTo(scratch, row)
       addText(lexicon, analyses, row, text)
       addCodes(codes, text.codes, row)
       addPhrases(phrases, text)
     },
     remove: (row) => {
-      index.scratch.alive[row] = 0
+      scratch.alive[row] = 0
     },
     replace: (key, rows, from, to) => {
       replaceShared(lexicon, analyses, key, rows, from, to)
       if (key === 'brand' || key === 'club' || key === 'category') replacePhrases(phrases, rows, from, to)
     },
-    search: (q) => {
-      if (q.trim() === '') return undefined
-      return searchCodes(codes, index.scratch, q) ?? understand(index, q)
-    },
+    rename,
+    rowsOfCode: (q) => rowsOfCodes(codes, scratch, q),
     complete: (prefix, limit) => complete(phrases, prefix, limit),
+    spell: (word) => spellingOf(lexicon, word),
   }
 }

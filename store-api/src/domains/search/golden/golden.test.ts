@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { testDb, type TestDb } from '#src/db/testing.ts'
+import { parametersOf } from '#src/domains/search/note-parameters.fixture.ts'
 import { listProducts } from '#src/domains/search/product-list.service.ts'
+import type { ProductListQuery } from '#src/domains/search/search.schema.ts'
 import { readFacts } from './facts.fixture.ts'
 import { type Facts, gradeOf, ndcg } from './meaning.ts'
 import { type GoldenQuery, queries } from './queries.ts'
@@ -54,13 +56,46 @@ const listed = async (q: string) => {
 test('corrects a misspelt brand', async () => {
   for (const q of ['adidsa', 'addidas', 'adids']) {
     const { search, total } = await listed(q)
-    expect([q, search]).toEqual([q, { understoodAs: 'adidas', kind: 'spelling' }])
+    expect([q, search?.corrected, search?.leftOut]).toEqual([q, [{ typed: q, meant: 'adidas', kind: 'spelling' }], []])
     expect(total).toBe((await listed('adidas')).total)
   }
 })
 
-test('two words find products with both; without any, products with one of them, and the answer says so', async () => {
+test('each further word narrows; a word that no product has is left out, and the answer says so', async () => {
   const [both, one] = await Promise.all([listed('حذاء بوما أسود'), listed('بوما')])
-  expect([both.search, both.total > 0, both.total < one.total]).toEqual([null, true, true])
-  expect((await listed('puma zalabia')).search).toEqual({ understoodAs: 'puma', kind: 'partial' })
+  expect([both.search?.leftOut, both.total > 0, both.total < one.total]).toEqual([[], true, true])
+  const { search, total } = await listed('puma zalabia')
+  expect([search?.leftOut, search?.notSold, total]).toEqual([['zalabia'], [], one.total])
+})
+
+/** Every seventh query. */
+const sampled = queries.map(({ q }) => q).filter((_, nth) => nth % 7 === 0)
+/** A word of boys or of girls refuses what is for the others, and no parameter can. */
+const ofChildren = /ولاد|ولد|بنات|girls|boys/
+
+async function idsOf(query: ProductListQuery): Promise<number[]> {
+  const context = { db: demo.db, language: 'en', config: readConfig({}), now: () => new Date() } as const
+  const ids: number[] = []
+  for (let after: string | undefined; ; ) {
+    const { data, meta } = await listProducts(context, { ...query, first: 100, after })
+    ids.push(...data.map(({ id }) => Number(id)))
+    if (!meta.hasNext || meta.endCursor === null) return ids.toSorted((a, b) => a - b)
+    after = meta.endCursor
+  }
+}
+
+test('the words, filters and sort of a note give the same products as its text', async () => {
+  const different: string[] = []
+  for (const q of sampled.filter((each) => !ofChildren.test(each))) {
+    const { search } = await listed(q)
+    const parameters = search ? { q: search.words, ...parametersOf(search.filters), ...(search.sort ? { sort: search.sort } : {}) } : { q }
+    if ((await idsOf(parameters)).join() !== (await idsOf({ q })).join()) different.push(q)
+  }
+  expect(sampled.length).toBeGreaterThan(60)
+  expect(different).toEqual([])
+}, 60_000)
+
+test('a filter beside a text finds what has both, also when other products are called so', async () => {
+  expect((await idsOf({ q: 'ahly retro' })).length).toBe(1)
+  expect(await idsOf({ q: 'retro', club: ['al-ahly'] })).toEqual(await idsOf({ q: 'ahly retro' }))
 })

@@ -1,13 +1,34 @@
 /** Letters that are confused in hearing or writing. */
 const alike = ['صس', 'سث', 'ثت', 'طت', 'ضد', 'ظز', 'ظض', 'ذز', 'ذد', 'قك', 'قج', 'قء', 
-  'اه', 'اع', 'اء', 'هح', 'جش', 'غخ', 'بف', 'شس',
+  'اه', 'اع', 'اء', 'هح', 'جش', 'غخ', 'بف', 'شس', 'يه',
+  // dots: one, two, three, none
+  'صض', 'طظ', 'حخ', 'حج', 'جخ', 'دذ', 'رز', 'بت', 'بث', 'بن', 'تن', 'ثن', 'بي', 'تي', 'ني', 'فق', 'عغ',
   'ck', 'qk', 'sz', 'sc', 'iy', 'ie', 'ei', 'ea', 'ou', 'oa', 'vf', 'bp', 'gj', 'ao', 'ae', 'wu']
 const confused = new Set(alike.flatMap((pair) => [pair, Array.from(pair).toReversed().join('')]))
 /** Letters that are optional in Egyptian spelling and in Arabic written in Latin letters. */
-const LIGHT = /[اويهaeiouyh]/
+const LIGHT = new Set('اويهaeiouyh')
 
-const SMALL = 0.5
+/** Two of them are more than one mistake. */
+const SMALL = 0.55
+/** A letter that was doubled, or should be. */
+const DOUBLED = 0.3
 const SWAP = 0.75
+/** A key beside the right one. */
+const NEIGHBOUR = 0.9
+/** Any other letter: a different word more often than a slip. */
+const OTHER = 1.5
+
+/** The keyboards, with the letters as they are normalised: ئ is ي, ؤ is و, ة is ه. */
+const keyboards = [['qwertyuiop', 'asdfghjkl', 'zxcvbnm'], ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'يءور.يهوزظ']]
+
+/** Returns the pairs of letters that lie beside each other on a keyboard. */
+function neighboursOn(keyboard: readonly string[]): string[] {
+  const keys = keyboard.flatMap((row, line) => Array.from(row, (letter, at) => ({ letter, line, at })))
+  return keys.flatMap((one) => keys.flatMap((other) => (Math.abs(one.line - other.line) <= 1 && Math.abs(one.at - other.at) <= 1 ? [one.letter + other.letter] : [])))
+}
+
+/** Costs of a letter in place of another, for pairs that cost less than any other. */
+const costs = new Map([...keyboards.flatMap(neighboursOn).map((pair) => [pair, NEIGHBOUR] as const), ...[...confused].map((pair) => [pair, SMALL] as const)])
 
 /**
  * Returns the edit distance of a typed word: letters changed, left out, added (1 each) or swapped; common mistakes cost less. Above `limit`,
@@ -15,21 +36,23 @@ const SWAP = 0.75
  */
 export function distance(typed: string, word: string, limit: number): number {
   if (Math.abs(typed.length - word.length) > limit * 2) return Number.POSITIVE_INFINITY
+  const added = Array.from({ length: word.length }, (_, k) => lone(word, k))
   let before: number[] = []
-  let last = Array.from({ length: word.length + 1 }, () => 0)
-  for (let k = 1; k <= word.length; k++) last[k] = at(last, k - 1) + lone(word, k - 1)
+  let last = [0]
+  for (let k = 1; k <= word.length; k++) last.push(at(last, k - 1) + at(added, k - 1))
   for (let i = 1; i <= typed.length; i++) {
-    const row = [at(last, 0) + lone(typed, i - 1)]
+    const a = typed[i - 1] ?? ''
+    const left = lone(typed, i - 1)
+    const row = [at(last, 0) + left]
+    let least = at(row, 0)
     for (let k = 1; k <= word.length; k++) {
-      const best = Math.min(
-        at(last, k) + lone(typed, i - 1),
-        at(row, k - 1) + lone(word, k - 1),
-        at(last, k - 1) + change(typed[i - 1] ?? '', word[k - 1] ?? ''),
-      )
-      const swapped = i > 1 && k > 1 && typed[i - 1] === word[k - 2] && typed[i - 2] === word[k - 1]
-      row.push(swapped ? Math.min(best, at(before, k - 2) + SWAP) : best)
+      const b = word[k - 1] ?? ''
+      let best = Math.min(at(last, k) + left, at(row, k - 1) + at(added, k - 1), at(last, k - 1) + change(a, b))
+      if (i > 1 && k > 1 && a === word[k - 2] && b === typed[i - 2]) best = Math.min(best, at(before, k - 2) + SWAP)
+      row.push(best)
+      if (best < least) least = best
     }
-    if (Math.min(...row) > limit) return Number.POSITIVE_INFINITY
+    if (least > limit) return Number.POSITIVE_INFINITY
     before = last
     last = row
   }
@@ -43,40 +66,110 @@ function at(row: number[], i: number): number {
 /** Returns the cost of a letter that only one of the words has. */
 function lone(word: string, i: number): number {
   const letter = word[i] ?? ''
-  return letter === word[i - 1] || (i > 0 && LIGHT.test(letter)) ? SMALL : 1
+  if (letter === word[i - 1]) return DOUBLED
+  return i > 0 && LIGHT.has(letter) ? SMALL : 1
 }
 
+/** Returns the cost of one letter in place of another. */
 function change(a: string, b: string): number {
-  if (a === b) return 0
-  return confused.has(a + b) ? SMALL : 1
+  return a === b ? 0 : (costs.get(a + b) ?? OTHER)
 }
 
-/** Returns the maximum edit distance for a word of this length. */
+/** Whether a letter is the same as another, or confused with it. */
+export function isAlike(a = '', b = ''): boolean {
+  return change(a, b) <= SMALL
+}
+
+/** Returns the maximum edit distance of a word of this length: in short words only letters that are confused, doubled, swapped or light. */
 export function tolerance(length: number): number {
-  if (length < 4) return 0
-  return length < 8 ? 1 : 2
+  if (length < 3) return 0
+  if (length < 5) return length === 3 ? SMALL : DOUBLED + SMALL
+  // Two light mistakes from six letters on: chelsi, but صفارة is not صفرا.
+  if (length < 8) return length === 5 ? 1 : 2 * SMALL
+  return 2
 }
 
 const arabicSounds: Record<string, string> = {
   ب: 'b', ت: 't', ط: 't', ث: 's', س: 's', ص: 's', ج: 'g', ح: 'h', خ: 'x', د: 'd', ض: 'd', ذ: 'z', ز: 'z', ظ: 'z', ر: 'r', ش: 'c',
   غ: 'g', ف: 'f', ق: 'k', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h',
 }
-/** Digits that replace Arabic letters in Latin script: 7 is ح, 5 is خ, 2 and 3 are ء and ع. */
+/** Digits that replace Arabic letters in Latin script: 7 is ح, 5 is خ, 2 is ق; 3 is ع, which has no sound here. */
 const latinSounds: Record<string, string> = {
   b: 'b', p: 'b', t: 't', s: 's', c: 'k', k: 'k', q: 'k', g: 'g', j: 'g', d: 'd', z: 'z', r: 'r', f: 'f', v: 'f', l: 'l', m: 'm',
-  n: 'n', h: 'h', x: 'ks', 5: 'x', 6: 't', 7: 'h', 8: 'g', 9: 's',
+  n: 'n', h: 'h', x: 'ks', 2: 'k', 5: 'x', 6: 't', 7: 'h', 8: 'g', 9: 's',
 }
 
-/** Returns the consonant skeleton of a word, equal in Arabic and Latin letters: barshelona and برشلونه are both brcln. */
+/** Letters of two that are one sound. */
+function spelledOut(word: string): string {
+  return word.replace(/sh|ch/g, '\u0001').replace(/kh/g, '5').replace(/gh/g, '8').replace(/ph/g, 'f').replace(/th/g, 's').replace(/c(?=[eiy])/g, 's')
+}
+
+function consonantOf(letter: string): string {
+  return letter === '\u0001' ? 'c' : (arabicSounds[letter] ?? latinSounds[letter] ?? '')
+}
+
+/** Returns the consonants of a word, equal in Arabic and Latin letters: barshelona and برشلونه are both brcln. */
 export function skeleton(word: string): string {
-  const spelled = word
-    .replace(/sh|ch/g, '\u0001')
-    .replace(/kh/g, '5')
-    .replace(/gh/g, '8')
-    .replace(/ph/g, 'f')
-    .replace(/th/g, 's')
-  const soundOf = (letter: string) => (letter === '\u0001' ? 'c' : (arabicSounds[letter] ?? latinSounds[letter] ?? ''))
-  return Array.from(spelled, soundOf).join('').replace(/(?<=.)h$/, '').replace(/(.)\1+/g, '$1')
+  return soundsOf(word).consonants
+}
+
+const vowels: Record<string, string> = { a: 'a', e: 'i', i: 'i', y: 'i', o: 'u', u: 'u', w: 'u', ا: 'a', ي: 'i', و: 'u' }
+/** Most vowels in Latin letters where Arabic writes none. */
+const MOST_SHORT = 2
+/** Fewest consonants and long vowels that tell a word. */
+const LEAST_SOUNDS = 4
+
+/**
+ * Whether a Latin word and an Arabic one are said alike: boma and بوما, medalya and ميداليه, not force and فريق. The consonants are equal, and each
+ * long vowel of the Arabic word stands at its place in the Latin one.
+ */
+export function soundAlike(one: string, other: string): boolean {
+  const [latin, arabic] = /[a-z]/.test(one) ? [soundsOf(one), soundsOf(other)] : [soundsOf(other), soundsOf(one)]
+  if (latin.consonants !== arabic.consonants || arabic.consonants.length < 2) return false
+  if (arabic.consonants.length + arabic.between.join('').length < LEAST_SOUNDS) return false
+  return arabic.between.every((long, at) => {
+    const said = latin.between[at] ?? ''
+    if (long === '') return said.length <= MOST_SHORT
+    if (at === 0) return said !== ''
+    let place = 0
+    return Array.from(long).every((vowel) => (place = said.indexOf(vowel, place) + 1) > 0)
+  })
+}
+
+interface Sounds {
+  consonants: string
+  /** The vowels before, between and behind them. */
+  between: string[]
+}
+
+/** Cache of sounds: the same words are compared with every misspelt one. */
+const known = new Map<string, Sounds>()
+const MOST_KNOWN = 50_000
+
+function soundsOf(word: string): Sounds {
+  const already = known.get(word)
+  if (already) return already
+  if (known.size >= MOST_KNOWN) known.clear()
+  const sounds = listen(word)
+  known.set(word, sounds)
+  return sounds
+}
+
+function listen(word: string): Sounds {
+  // A final ه or h is the vowel a, or none.
+  const letters = spelledOut(word).replace(/(?<=..)ه$/, 'ا').replace(/(?<=[aeiouy])h$/, '')
+  let consonants = ''
+  const between = ['']
+  for (const letter of letters) {
+    const vowel = vowels[letter]
+    const consonant = consonantOf(letter)
+    if (vowel) between[between.length - 1] += vowel
+    else if (consonant !== '' && !(consonants.endsWith(consonant) && between.at(-1) === '' && consonants !== '')) {
+      consonants += consonant
+      between.push('')
+    }
+  }
+  return { consonants, between }
 }
 
 /** The keys of a Latin keyboard, in the order of the Arabic ones below (Windows, Egypt). */

@@ -1,7 +1,7 @@
-import { isSeason } from './language/seasons.ts'
-import { stem, withoutArticle } from './language/stem.ts'
-import { writtenWordsOf } from './language/words.ts'
-import { emptyPostings, newNumber, type Postings } from './text-postings.ts'
+import { isSeason } from '#src/domains/search/language/seasons.ts'
+import { stem, withoutArticle } from '#src/domains/search/language/stem.ts'
+import { writtenWordsOf } from '#src/domains/search/language/words.ts'
+import { emptyPostings, newNumber, type Postings } from './postings.ts'
 
 /** A phrase of the synonyms, word by word. */
 export interface PhraseNode {
@@ -66,13 +66,6 @@ export function meaningsAt(lexicon: Lexicon, stems: readonly string[], start: nu
     node = node.next.get(stems[start + length] ?? '')
   }
   return found
-}
-
-/** Adds a meaning for a single phrase. */
-export function meaningOfPhrase(lexicon: Lexicon, words: readonly string[]): number {
-  const meaning = newNumber(lexicon.postings)
-  addPhrase(lexicon, words.map(stem), meaning)
-  return meaning
 }
 
 function addGroup(lexicon: Lexicon, group: readonly string[]): void {

@@ -1,25 +1,29 @@
-import { FIELD_BITS } from './text-fields.ts'
+import { FIELD_BITS } from './fields.ts'
 
 /** For every number of a word or meaning, the rows that have it; row and places are packed into 32 bits. */
 export interface Postings {
   lists: Uint32Array[]
   lengths: number[]
+  /** For every number the places that any row ever had. */
+  places: number[]
 }
 
 const PLACES = (1 << FIELD_BITS) - 1
 
 export function emptyPostings(): Postings {
-  return { lists: [], lengths: [] }
+  return { lists: [], lengths: [], places: [] }
 }
 
 /** Adds a number without rows, and returns it. */
-export function newNumber({ lists, lengths }: Postings): number {
+export function newNumber({ lists, lengths, places }: Postings): number {
   lists.push(new Uint32Array(2))
+  places.push(0)
   return lengths.push(0) - 1
 }
 
 /** Adds places of a number in a row. All calls for one row must come before those of the next row. */
-export function post({ lists, lengths }: Postings, number: number, row: number, places: number): void {
+export function post({ lists, lengths, places: all }: Postings, number: number, row: number, places: number): void {
+  all[number] = (all[number] ?? 0) | places
   const length = lengths[number] ?? 0
   let list = lists[number] ?? new Uint32Array(2)
   const last = length > 0 ? (list[length - 1] ?? 0) : 0
@@ -34,6 +38,13 @@ export function post({ lists, lengths }: Postings, number: number, row: number, 
   }
   list[length] = (row << FIELD_BITS) | places
   lengths[number] = length + 1
+}
+
+/** Returns the places that the rows of any of these numbers have. */
+export function placesOf({ places }: Postings, numbers: Iterable<number>): number {
+  let all = 0
+  for (const number of numbers) all |= places[number] ?? 0
+  return all
 }
 
 export function rowOf(posting: number): number {

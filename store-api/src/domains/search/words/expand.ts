@@ -1,11 +1,10 @@
-import { stem, withoutArticle } from './language/stem.ts'
-import { type Lexicon, meaningsAt } from './text-lexicon.ts'
-import { rowOf as rowIn } from './text-postings.ts'
+import { stem, withoutArticle } from '#src/domains/search/language/stem.ts'
+import { type Lexicon, meaningsAt } from './lexicon.ts'
 
 /** Possible meanings of a word: lexicon numbers with a confidence from 0 to 1. */
 export type Expansion = Map<number, number>
 
-const sure = { same: 1, article: 0.98, synonym: 0.97, stem: 0.9, prefix: 0.7 }
+const sure = { same: 1, article: 0.98, synonym: 0.97, stem: 0.9, prefix: 0.7, prefixSynonym: 0.53 }
 const MOST_PREFIXED = 40
 const NARROW = 0.15
 
@@ -28,21 +27,32 @@ export function expandPhrase(lexicon: Lexicon, meanings: readonly number[]): Exp
   return expansion
 }
 
-/** Returns the most frequent words with a prefix. */
+/** Returns the most frequent words with a prefix, and their synonyms. */
 export function expandPrefix(lexicon: Lexicon, prefix: string): Expansion {
-  const starts = [...new Set([prefix, withoutArticle(prefix)])]
-  const found: number[] = []
-  for (const [word, number] of lexicon.words) {
-    if (starts.some((start) => word.startsWith(start) || (word.startsWith('ال') && word.startsWith(start, 2)))) found.push(number)
-  }
   const rows = (number: number) => lexicon.postings.lengths[number] ?? 0
-  const most = found.toSorted((a, b) => rows(b) - rows(a)).slice(0, MOST_PREFIXED)
+  const most = wordsBegun(lexicon, prefix).toSorted((a, b) => rows(b) - rows(a)).slice(0, MOST_PREFIXED)
   const expansion: Expansion = new Map()
   for (const number of most) {
     raise(expansion, number, sure.prefix)
-    for (const meaning of meaningsOf(lexicon, lexicon.stems[number] ?? '')) raise(expansion, meaning, sure.prefix)
+    for (const meaning of meaningsOf(lexicon, lexicon.stems[number] ?? '')) raise(expansion, meaning, sure.prefixSynonym)
   }
   return expansion
+}
+
+/** Returns the numbers of the words with a prefix, before or behind their article. */
+export function wordsBegun({ byBare, plain, written }: Lexicon, prefix: string): number[] {
+  const bare = bareBeginning(prefix)
+  const found: number[] = []
+  for (const [word, numbers] of byBare) {
+    for (const number of numbers) if (word.startsWith(bare) || plain[number]?.startsWith(prefix)) found.push(number)
+  }
+  // A phrase without its space is typed whole.
+  return found.filter((number) => !written[number]?.includes(' '))
+}
+
+/** Removes the article of the beginning of a word, of which two letters are enough: الكو → كو. */
+export function bareBeginning(prefix: string): string {
+  return prefix.replace(/^ال(?=\p{Script=Arabic}{2})/u, '')
 }
 
 /** Returns an upper bound of the rows that have any of these numbers. */
@@ -50,14 +60,6 @@ export function rowsOf(lexicon: Lexicon, expansion: Expansion): number {
   let rows = 0
   for (const number of expansion.keys()) rows += lexicon.postings.lengths[number] ?? 0
   return rows
-}
-
-/** Whether a row has any of these numbers. */
-export function hasRow({ postings }: Lexicon, expansion: Expansion, row: number): boolean {
-  return [...expansion.keys()].some((number) => {
-    const length = postings.lengths[number] ?? 0
-    return postings.lists[number]?.subarray(0, length).some((posting) => rowIn(posting) === row) ?? false
-  })
 }
 
 /** Adds a number with its confidence; a higher existing confidence stays. */

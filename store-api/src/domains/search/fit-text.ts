@@ -1,0 +1,139 @@
+import type { CatalogIndex } from './catalog-index.ts'
+import type { Criteria } from './criteria.ts'
+import { markCondition, markVariants } from './mark-conditions.ts'
+import { productMisses } from './misses.ts'
+import { addUnit, markAt, rarity, type Scratch } from './words/score.ts'
+import { field } from './words/fields.ts'
+import type { Lexicon } from './words/lexicon.ts'
+import { type Part, trust } from './understand/understanding.ts'
+
+/** Bit of the rows that are called one of the words: «حذاء» is a shoe, not a bag for shoes. */
+const CALLED = 1 << 14
+/** Bit of the rows that have something that is not wanted. */
+const REFUSED = 1 << 15
+/** A part counts more than all less sure ones together. */
+const BASE = 16
+
+/** What is kept of a text, so that products fit. */
+export interface Fit {
+  kept: Part[]
+  leftOut: Part[]
+  /** Score by row; 0 for the rows without the kept words. Kept conditions are criteria of the list, which counts each without itself. */
+  scores: Float32Array
+  /** Whether rows with something unwanted had to be shown. */
+  isRefusalKept: boolean
+}
+
+/** Where the name of a thing stands. */
+const THING = field.head | field.kind
+
+interface Matched {
+  lexicon: Lexicon
+  scratch: Scratch
+}
+
+/** Finds the rows that have the surest parts: all of them when any row does. */
+export function fit(index: CatalogIndex, { lexicon, scratch }: Matched, parts: readonly Part[], without: readonly Part[], given: Criteria): Fit {
+  const hard = parts.filter(({ isSoft }) => !isSoft)
+  const { marks, sums } = scratch
+  const words = hard.filter((part) => part.words)
+  const total = words.reduce((sum, part) => sum + (part.words ? rarity(lexicon, part.words.expansion, scratch.rows) : 0), 0)
+  for (const [nth, part] of hard.entries()) {
+    if (part.words) addUnit(lexicon, scratch, part.words.expansion, rarity(lexicon, part.words.expansion, scratch.rows) / total, 1 << nth, part.words.isUse ? field.head : 0)
+    else if (part.condition) markCondition(index, marks, part.condition, 1 << nth)
+  }
+  markVariants(index, marks, hard)
+  // «لبس كورة» is of what is worn, not of balls.
+  const things = hard.some(({ condition }) => condition?.field === 'clothes') ? [] : hard.flatMap(({ words: named }) => (named?.isThing ? [named] : []))
+  for (const { expansion } of things) markAt(lexicon, scratch, expansion, THING, CALLED)
+  for (const part of without) {
+    if (part.words) addUnit(lexicon, scratch, part.words.expansion, 0, REFUSED)
+    else if (part.condition) markCondition(index, marks, part.condition, REFUSED)
+  }
+  // What is left out depends on the products that the other filters leave.
+  const misses = Object.values(given).some((value) => value !== undefined) ? productMisses(index, given) : undefined
+  const wanted = bestMarks(scratch, hard, misses)
+  for (const part of parts) if (part.isSoft && part.words) addUnit(lexicon, scratch, part.words.expansion, SOFT, 0)
+  if (!parts.some(({ condition }) => condition?.field === 'season')) favourNewest(lexicon, scratch)
+  favourAudience(index, sums, parts)
+  return {
+    kept: parts.filter((part) => part.isSoft || (wanted & (1 << hard.indexOf(part))) !== 0),
+    leftOut: hard.filter((_, nth) => (wanted & (1 << nth)) === 0),
+    scores: collect(scratch, wanted & ~bitsOfCriteria(hard)),
+    isRefusalKept: (wanted & REFUSED) !== 0,
+  }
+}
+
+/** Returns the bits of the conditions that the list can have. */
+function bitsOfCriteria(parts: readonly Part[]): number {
+  return parts.reduce((bits, { condition }, nth) => (condition && condition.field !== 'clothes' ? bits | (1 << nth) : bits), 0)
+}
+
+const SOFT = 0.1
+
+function favourNewest(lexicon: Lexicon, scratch: Scratch): void {
+  const newest = lexicon.words.get(lexicon.newest)
+  if (newest !== undefined) addUnit(lexicon, scratch, new Map([[newest, 1]]), SOFT, 0)
+}
+
+/** The audience that was named comes before what is for all; adults before children when a text says neither. */
+function favourAudience({ columns, names }: CatalogIndex, sums: Float32Array, parts: readonly Part[]): void {
+  const named = parts.find(({ condition }) => condition?.field === 'gender')?.condition
+  if (!named && parts.some(({ condition }) => condition?.field === 'size')) return
+  const of = (slug = '') => names.gender.bySlug.get(slug)
+  const [first, kids] = [named?.field === 'gender' ? of(named.slugs[0]) : undefined, of('kids')]
+  const { gender } = columns.values
+  for (let row = 0; row < columns.rows; row += 1) {
+    const isFavoured = named ? gender[row] === first : gender[row] !== kids
+    if (isFavoured) sums[row] = (sums[row] ?? 0) + SOFT
+  }
+}
+
+/** Number of rows by marks: one set, reused. */
+const counts = new Uint32Array(1 << 16)
+
+/** Returns the marks of the rows that lack the least sure parts only; among equally sure ones those that fewer products have stay. */
+function bestMarks({ marks, alive, rows }: Scratch, parts: readonly Part[], misses: Uint16Array | undefined): number {
+  counts.fill(0)
+  const seen: number[] = []
+  let living = 0
+  for (let row = 0; row < rows; row += 1) {
+    if (alive[row] !== 1 || (misses && misses[row] !== 0)) continue
+    living += 1
+    const mark = marks[row] as number
+    const before = counts[mark] as number
+    if (before === 0) seen.push(mark)
+    counts[mark] = before + 1
+  }
+  const costs = parts.map((part, nth) => {
+    const having = seen.reduce((sum, mark) => ((mark & (1 << nth)) === 0 ? sum : sum + (counts[mark] ?? 0)), 0)
+    return BASE ** (part.trust + 1) * (1 + Math.log((living + 1) / (having + 1)) / 100)
+  })
+  const refusal = BASE ** (trust.name + 1)
+  const called = BASE ** (trust.word + 1)
+  const costOf = (mark: number) =>
+    costs.reduce((sum, cost, nth) => ((mark & (1 << nth)) === 0 ? sum + cost : sum), ((mark & CALLED) === 0 ? called : 0) + ((mark & REFUSED) === 0 ? 0 : refusal))
+  let [best, least] = [0, Infinity]
+  for (const mark of seen) {
+    const cost = costOf(mark)
+    if (cost < least) [best, least] = [mark, cost]
+  }
+  return best
+}
+
+/** Scores are rounded to this many steps, so that among equal ones the shop's order decides. */
+const STEPS = 40
+
+/** Returns the scores of the rows that have all wanted marks, and clears the buffers. */
+function collect({ rows, alive, marks, sums }: Scratch, wanted: number): Float32Array {
+  const scores = new Float32Array(rows)
+  const refused = ~wanted & REFUSED
+  for (let row = 0; row < rows; row += 1) {
+    const mark = marks[row] ?? 0
+    if ((mark & wanted) !== wanted || (mark & refused) !== 0 || alive[row] !== 1) continue
+    scores[row] = Math.max(1, Math.round((sums[row] ?? 0) * STEPS)) / STEPS
+  }
+  marks.fill(0, 0, rows)
+  sums.fill(0, 0, rows)
+  return scores
+}

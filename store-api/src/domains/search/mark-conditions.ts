@@ -1,0 +1,57 @@
+import type { CatalogIndex } from './catalog-index.ts'
+import { wantedNumbers } from './misses.ts'
+import type { Condition, Part } from './understand/understanding.ts'
+
+/** Marks the rows that meet a condition. */
+export function markCondition({ columns, names, text }: CatalogIndex, marks: Uint16Array, condition: Condition, bit: number): void {
+  const { rows, values, before, inStock, price, colors } = columns
+  const mark = (fits: (row: number) => boolean) => {
+    for (let row = 0; row < rows; row += 1) if (fits(row)) marks[row] = (marks[row] ?? 0) | bit
+  }
+  switch (condition.field) {
+    case 'offers':
+      return mark((row) => before[row] !== 0)
+    case 'inStock':
+      return mark((row) => inStock[row] === 1)
+    case 'price': {
+      const { from = 0, to = Infinity } = condition
+      return mark((row) => (price[row] ?? 0) >= from && (price[row] ?? 0) <= to)
+    }
+    case 'clothes':
+    case 'color':
+    case 'size': {
+      const sets = condition.field === 'color' ? colors : columns.sizes
+      const wanted = condition.field === 'clothes' ? wantedNumbers(names, 'size', text.known.vocabulary.clothes) : wantedNumbers(names, condition.field, condition.slugs)
+      const fits = sets.members.map((members) => members.some((value) => wanted?.[value] === 1))
+      return mark((row) => fits[sets.of[row] ?? 0] === true)
+    }
+    case 'brand':
+    case 'club':
+    case 'gender':
+    case 'season': {
+      const wanted = wantedNumbers(names, condition.field, condition.slugs)
+      const column = values[condition.field]
+      return mark((row) => wanted?.[column[row] ?? 0] === 1)
+    }
+  }
+}
+
+/** A size has to be in stock, in the colour that was named: takes the marks of rows without such a variant. */
+export function markVariants({ columns, names }: CatalogIndex, marks: Uint16Array, parts: readonly Part[]): void {
+  const nth = parts.findIndex(({ condition }) => condition?.field === 'size')
+  const size = parts[nth]?.condition
+  if (size?.field !== 'size') return
+  const sizes = wantedNumbers(names, 'size', size.slugs)
+  const color = parts.find(({ condition }) => condition?.field === 'color')?.condition
+  const colors = color?.field === 'color' ? wantedNumbers(names, 'color', color.slugs) : undefined
+  const bit = 1 << nth
+  const { items } = columns
+  for (let row = 0; row < columns.rows; row += 1) {
+    if (((marks[row] ?? 0) & bit) === 0) continue
+    const from = items.first[row] ?? 0
+    const to = from + (items.length[row] ?? 0)
+    let item = from
+    while (item < to && !(items.inStock[item] === 1 && sizes?.[items.size[item] ?? 0] === 1 && (!colors || colors[items.color[item] ?? 0] === 1))) item += 1
+    if (item === to) marks[row] = (marks[row] ?? 0) & ~bit
+  }
+}

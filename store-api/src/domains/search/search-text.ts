@@ -1,0 +1,105 @@
+import type { Language } from 'server-kit/language.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+import type { Criteria } from './criteria.ts'
+import type { Sort } from './product-order.ts'
+import type { SearchNote } from './search.schema.ts'
+import type { Expansion } from './words/expand.ts'
+import { fit, type Fit } from './fit-text.ts'
+import { understand } from './understand/understand.ts'
+import { type Condition, type Part, trust, type Understanding } from './understand/understanding.ts'
+
+/** What a text means for a list. */
+export interface TextMatch {
+  /** Score by row; 0 for rows that do not fit. May be shorter than the number of rows. */
+  scores: Float32Array
+  criteria: Criteria
+  sort: Sort | undefined
+  /** The words that are looked for in the texts of products. */
+  words: Expansion[]
+  /** Null for a code. */
+  note: SearchNote | null
+}
+
+/** Searches the catalogue by a text. Criteria that are given win over those of the text. Undefined for a text without words. */
+export function searchText(index: CatalogIndex, q: string, given: Criteria & { sort?: Sort }, language: Language): TextMatch | undefined {
+  const coded = index.text.rowsOfCode(q)
+  if (coded.length > 0) return { scores: scoresOf(index, coded), criteria: {}, sort: undefined, words: [], note: null }
+  const understood = understand(index.text.known, q)
+  if (!understood) return undefined
+  const isOpen = ({ condition }: Part) => !condition || fieldsOf(condition).every((field) => given[field] === undefined)
+  const parts = understood.parts.filter(isOpen)
+  const { lexicon } = index.text.known
+  const found = fit(index, { lexicon, scratch: index.text.scratch }, parts, understood.without, given)
+  const missing = missingOf(understood, found)
+  const isEmpty = (understood.unknown.length > 0 || found.leftOut.length > 0) && found.kept.every(({ isSoft }) => isSoft)
+  const criteria = criteriaOf(found.kept.flatMap(({ condition }) => condition ?? []), given)
+  const sort = given.sort === undefined || given.sort === 'relevance' ? (understood.sort ?? undefined) : undefined
+  const without = understood.without.filter(({ typed }) => typed !== '')
+  const note = {
+    words: [...found.kept.flatMap((part) => ((part.words || part.condition?.field === 'clothes') && part.meant !== '' ? part.meant : [])), ...without.map(({ typed }) => typed)].join(' '),
+    filters: filtersOf(index, found.kept, criteria, language),
+    sort: sort ?? null,
+    excluded: without.map(({ typed, words, condition }) => ({ typed, known: !found.isRefusalKept && (condition !== undefined || (words?.expansion.size ?? 0) > 0) })),
+    corrected: understood.corrected,
+    ...missing,
+    didYouMean: understood.offered,
+  }
+  return { scores: isEmpty ? new Float32Array(0) : found.scores, criteria, sort, words: found.kept.flatMap(({ words }) => words?.expansion ?? []), note }
+}
+
+function scoresOf({ columns }: CatalogIndex, rows: readonly number[]): Float32Array {
+  const scores = new Float32Array(columns.rows)
+  for (const row of rows) scores[row] = 1
+  return scores
+}
+
+/**
+ * Tells apart what the shop does not sell and words that are left out. Nothing is not sold while something is shown for the rest of the text, but
+ * for «جوانتي بوكس»: gloves there are, and something for boxing, and not both in one.
+ */
+function missingOf({ parts, unknown }: Understanding, { kept, leftOut }: Fit): Pick<SearchNote, 'leftOut' | 'notSold'> {
+  const words = leftOut.filter((part) => part.words)
+  const others = leftOut.filter((part) => !part.words && part.condition?.field !== 'clothes' && !kept.some(({ typed }) => typed === part.typed))
+  const typed = (some: readonly Part[]) => [...new Set(some.map((part) => part.typed))]
+  const hasThing = kept.some((part) => part.words?.isThing)
+  if (hasThing && words.some((part) => part.trust === trust.kind && !part.words?.isUse)) {
+    return { notSold: [typed(parts.filter((part) => part.words && !part.isSoft)).join(' ')], leftOut: [...unknown, ...typed(others)] }
+  }
+  const isNothingKept = kept.every(({ isSoft }) => isSoft)
+  return isNothingKept ? { notSold: unknown, leftOut: typed([...words, ...others]) } : { notSold: [], leftOut: [...unknown, ...typed([...words, ...others])] }
+}
+
+function fieldsOf(condition: Condition): (keyof Criteria)[] {
+  if (condition.field === 'clothes') return []
+  return condition.field === 'price' ? ['priceFrom', 'priceTo'] : [condition.field]
+}
+
+/** Returns the criteria of conditions. A size that is named is wanted now. */
+function criteriaOf(conditions: readonly Condition[], given: Criteria): Criteria {
+  const criteria: Criteria = {}
+  for (const condition of conditions) {
+    if (condition.field === 'price') Object.assign(criteria, condition.from === undefined ? {} : { priceFrom: condition.from }, condition.to === undefined ? {} : { priceTo: condition.to })
+    else if (condition.field !== 'clothes') Object.assign(criteria, { [condition.field]: 'slugs' in condition ? condition.slugs : true })
+  }
+  return criteria.size && given.inStock === undefined && !given.branch ? { ...criteria, inStock: true } : criteria
+}
+
+const single = { offers: { ar: 'عليه عرض', en: 'On offer' }, inStock: { ar: 'متوفر دلوقتي', en: 'In stock' } }
+
+function filtersOf({ names }: CatalogIndex, kept: readonly Part[], criteria: Criteria, language: Language): SearchNote['filters'] {
+  const filters = kept.flatMap(({ condition, typed }): SearchNote['filters'] => {
+    if (!condition || condition.field === 'clothes') return []
+    if (condition.field === 'price') {
+      const price = (field: 'priceFrom' | 'priceTo', piastres: number | undefined) =>
+        piastres === undefined ? [] : [{ field, value: String(piastres), label: String(piastres / 100), typed }]
+      return [...price('priceFrom', condition.from), ...price('priceTo', condition.to)]
+    }
+    if (!('slugs' in condition)) return [{ field: condition.field, value: 'true', label: single[condition.field][language], typed }]
+    const { field, slugs } = condition
+    const { all, bySlug } = names[field]
+    return slugs.map((slug) => ({ field, value: slug, label: all[bySlug.get(slug) ?? 0]?.[language] ?? slug, typed }))
+  })
+  const size = filters.find(({ field }) => field === 'size')
+  const isStocked = criteria.inStock === true && !filters.some(({ field }) => field === 'inStock')
+  return size && isStocked ? [...filters, { field: 'inStock', value: 'true', label: single.inStock[language], typed: size.typed }] : filters
+}

@@ -1,0 +1,145 @@
+import { grammarWords, isGrammarWord, senseAt } from '#src/domains/search/language/grammar.ts'
+import { distance, isAlike, skeleton, soundAlike, tolerance } from '#src/domains/search/language/typos.ts'
+import { stem } from '#src/domains/search/language/stem.ts'
+import { expandWord, meaningsOf, rowsOf } from '#src/domains/search/words/expand.ts'
+import type { Lexicon } from '#src/domains/search/words/lexicon.ts'
+import { isNameWord, type Vocabulary } from './vocabulary.ts'
+
+/** Index of words by letter pairs and by sound, to find similar words. Grows with the lexicon. */
+export interface Lookalikes {
+  /** Number of lexicon entries that are indexed. */
+  known: number
+  byPair: Map<string, number[]>
+  bySound: Map<string, number[]>
+  shared: Uint8Array
+}
+
+export function noLookalikes(): Lookalikes {
+  return { known: 0, byPair: new Map(), bySound: new Map(), shared: new Uint8Array(0) }
+}
+
+/** The words that a shop's search knows. */
+export interface Known {
+  lexicon: Lexicon
+  lookalikes: Lookalikes
+  vocabulary: Vocabulary
+}
+
+export interface Correction {
+  word: string
+  /** In its original spelling. */
+  written: string
+  /** Edit distance, or that of a sound. */
+  far: number
+}
+
+/** Distance of a word that sounds alike in the other script. */
+const SOUND = 0.8
+
+/** Whether a word needs no correction: it is of the grammar, of a name, of a product, or a number. */
+export function isKnown({ lexicon, vocabulary }: Known, word: string): boolean {
+  return /^[\d.]+$/.test(word) || isGrammarWord(word) || isNameWord(vocabulary, word) || rowsOf(lexicon, expandWord(lexicon, word)) > 0
+}
+
+/** Shortest word that is corrected. */
+const LEAST = 3
+/** How much farther a word may be from one of the grammar beside a number: «uder 200». */
+const BESIDE_NUMBER = 0.5
+const numeric = new Set(['price', 'bound', 'size', 'age', 'years', 'currency', 'season', 'filler'])
+
+/** Returns the nearest known word, among equally near ones the most frequent; undefined when none is near. */
+export function correct(known: Known, word: string, isBesideNumber = false): Correction | undefined {
+  if (word.length < LEAST) return undefined
+  grow(known)
+  const { lexicon, lookalikes } = known
+  const most = tolerance(word.length + 1)
+  const near = sharingPairs(lookalikes, word, most).flatMap((number) => farFrom(word, lexicon.plain[number] ?? '', number))
+  const said = soundingLike(known, word)
+  const ofShop = [...near, ...said]
+    .map((each) => ({ ...each, rows: rowsWith(known, each.number) }))
+    .filter(({ rows }) => rows > 0)
+    .toSorted((a, b) => a.far - b.far || b.rows - a.rows)[0]
+  const ofGrammar = grammarWords.flatMap((each) => farFromGrammar(word, each, isBesideNumber)).toSorted((a, b) => a.far - b.far)[0]
+  if (ofGrammar && ofGrammar.far < (ofShop?.far ?? Infinity)) return ofGrammar
+  return ofShop && { word: lexicon.plain[ofShop.number] ?? '', written: lexicon.written[ofShop.number] ?? '', far: ofShop.far }
+}
+
+/** The first letter of a short word stays, and the number of letters of a shorter one. */
+const SHORT = 4
+
+function farFrom(word: string, other: string, number: number): { number: number; far: number }[] {
+  const limit = tolerance(word.length < SHORT ? word.length : Math.max(word.length, other.length))
+  if (word.length < SHORT && word.length !== other.length) return []
+  if (word.length <= SHORT && !isAlike(word[0], other[0])) return []
+  const far = distance(word, other, limit)
+  return far <= limit ? [{ number, far }] : []
+}
+
+function farFromGrammar(word: string, other: string, isBesideNumber: boolean): Correction[] {
+  const isOfNumbers = isBesideNumber && numeric.has(senseAt([other], 0)?.sense.is ?? 'filler')
+  const limit = tolerance(Math.max(word.length, other.length)) + (isOfNumbers ? BESIDE_NUMBER : 0)
+  const far = Math.min(distance(word, other, limit), isLatin(word) !== isLatin(other) && soundAlike(word, other) ? SOUND : Infinity)
+  return far <= limit ? [{ word: other, written: other, far }] : []
+}
+
+/** Across the two scripts only sounds can be compared. */
+function soundingLike({ lexicon, lookalikes }: Known, word: string): { number: number; far: number }[] {
+  const alike = (lookalikes.bySound.get(skeleton(word)) ?? []).filter((number) => {
+    const other = lexicon.plain[number] ?? ''
+    // Latin spellings of Arabic words are for who types so: صافرة is not safra.
+    const isOfProducts = isLatin(word) || (lexicon.postings.lengths[number] ?? 0) > 0
+    return isOfProducts && isLatin(word) !== isLatin(other) && soundAlike(word, other)
+  })
+  return alike.map((number) => ({ number, far: SOUND }))
+}
+
+/** Returns how many products have a word, with its synonyms; a name counts as one at least. */
+function rowsWith({ lexicon, vocabulary }: Known, number: number): number {
+  const { lengths } = lexicon.postings
+  const word = lexicon.plain[number] ?? ''
+  const rows = meaningsOf(lexicon, stem(word)).reduce((sum, meaning) => sum + (lengths[meaning] ?? 0), lengths[number] ?? 0)
+  return rows > 0 ? rows : Number(isNameWord(vocabulary, word))
+}
+
+/** Returns the numbers of the words that share enough letter pairs to be within `limit` mistakes. */
+function sharingPairs({ byPair, shared }: Lookalikes, word: string, limit: number): number[] {
+  const touched: number[] = []
+  for (const pair of pairsOf(word)) {
+    for (const number of byPair.get(pair) ?? []) {
+      if (shared[number] === 0) touched.push(number)
+      shared[number] = (shared[number] ?? 0) + 1
+    }
+  }
+  const enough = Math.max(1, word.length + 1 - 3 * Math.ceil(limit * 1.5))
+  const found = touched.filter((number) => (shared[number] ?? 0) >= enough)
+  for (const number of touched) shared[number] = 0
+  return found
+}
+
+function pairsOf(word: string): Set<string> {
+  const padded = `^${word}$`
+  return new Set(Array.from({ length: padded.length - 1 }, (_, i) => padded.slice(i, i + 2)))
+}
+
+function grow({ lexicon, lookalikes }: Known): void {
+  const numbers = lexicon.postings.lists.length
+  if (lookalikes.known === numbers) return
+  lookalikes.shared = new Uint8Array(numbers)
+  for (let number = lookalikes.known; number < numbers; number++) {
+    const word = lexicon.plain[number]
+    if (!word || word.length < 3 || word.length > 40 || /\d/.test(word)) continue
+    for (const pair of pairsOf(word)) add(lookalikes.byPair, pair, number)
+    add(lookalikes.bySound, skeleton(word), number)
+  }
+  lookalikes.known = numbers
+}
+
+function add(map: Map<string, number[]>, key: string, number: number): void {
+  const list = map.get(key)
+  if (list) list.push(number)
+  else map.set(key, [number])
+}
+
+function isLatin(word: string): boolean {
+  return /^[a-z0-9]+$/.test(word)
+}

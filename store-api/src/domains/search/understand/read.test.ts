@@ -1,0 +1,114 @@
+import { afterAll, expect, test } from 'vitest'
+import { openTextShop } from '#src/domains/search/text-shop.fixture.ts'
+import { meant } from './meant.fixture.ts'
+
+const shop = await openTextShop()
+afterAll(shop.close)
+const understood = (q: string) => meant(shop.index.text.known, q)
+
+test.for([
+  ['تيشيرت رجالي', 'تيشيرت gender=men|unisex (رجالي)'],
+  ['women shoes', 'gender=women|unisex (women) shoes'],
+  ['كوتشي للكبار', 'كوتشي gender=men|women|unisex'],
+  ['شورت اطفال', 'شورت gender=kids (اطفال)'],
+  ['kids shorts', 'gender=kids (kids) shorts'],
+])('reads the audience in %s', ([q = '', meaning]) => {
+  expect(understood(q)).toBe(meaning)
+})
+
+test.for(['لبس بنات', 'هدوم بناتي', 'girls clothes'])('%s finds nothing that is for boys alone', async (q) => {
+  expect((await shop.find(q)).toSorted()).toEqual(['ahly-kids', 'girls-leggings'])
+})
+
+test.for(['شورت اولاد', 'boys shorts'])('%s finds nothing that is for girls alone', async (q) => {
+  expect(await shop.find(q)).toEqual(['boys-shorts'])
+})
+
+test.for([
+  ['كوتشي مش اسود', 'كوتشي !color=black', ['white-shoes']],
+  ['shoes without black', 'shoes !color=black', ['white-shoes']],
+  ['كوتشي غير نايكي', 'كوتشي !brand=nike', ['boots']],
+  ['shoes except nike', 'shoes !brand=nike', ['boots']],
+  ['shoes but not nike', 'shoes !brand=nike', ['boots']],
+  ['تيشيرت مش الاهلي', 'تيشيرت !club=al-ahly', ['madrid', 'chelsea', 'zamalek']],
+  ['shirt not ahly', 'shirt !club=al-ahly', ['madrid', 'chelsea', 'zamalek']],
+  ['كوتشي مش جري', 'كوتشي !جري', ['boots']],
+] as const)('%s finds only what does not have it', async ([q, meaning, found]) => {
+  expect(understood(q)).toBe(meaning)
+  expect((await shop.find(q)).toSorted()).toEqual([...found].toSorted())
+})
+
+test.for([
+  ['تيشيرت لا احمر ولا ابيض', 'تيشيرت !color=red !color=white'],
+  ['shirt not red or white', 'shirt !color=red !color=white'],
+  ['كوتشي غير نايكي وبوما', 'كوتشي !brand=nike !brand=puma'],
+])('%s refuses both', ([q = '', meaning]) => {
+  expect(understood(q)).toBe(meaning)
+})
+
+test('says of a refused word whether any product has it', async () => {
+  expect((await shop.note('كوتشي مش اسود'))?.excluded).toEqual([{ typed: 'مش اسود', known: true }])
+  expect((await shop.note('كوتشي مش زفلط'))?.excluded).toEqual([{ typed: 'مش زفلط', known: false }])
+})
+
+test.for([
+  ['عروض', 'offers'],
+  ['تيشيرت عليه خصم', 'تيشيرت offers'],
+  ['shirts on sale', 'shirts offers'],
+  ['تيشيرت متوفر', 'تيشيرت inStock'],
+  ['in stock shirt', 'inStock shirt'],
+  ['ارخص تيشيرت', 'تيشيرت sort=priceAsc'],
+  ['cheapest shoes', 'shoes sort=priceAsc'],
+  ['اغلى كوتشي', 'كوتشي sort=priceDesc'],
+  ['احدث تيشيرت', 'تيشيرت sort=newest'],
+  ['best seller shirts', 'shirts sort=bestSeller'],
+  ['top rated shoes', 'shoes sort=topRated'],
+])('reads offers, stock and the order in %s', ([q = '', meaning]) => {
+  expect(understood(q)).toBe(meaning)
+})
+
+test.for(['النادي الأهلي المصري', 'الاهلي المصري', 'al ahly egyptian'])('%s is one club: the country behind it is no other', (q) => {
+  expect(understood(q)).toBe('club=al-ahly')
+})
+
+test('the club that is called after its country is found by its own name', () => {
+  expect(understood('المصري')).toBe('club=al-masry')
+  expect(understood('المصري البورسعيدي')).toBe('club=al-masry')
+})
+
+test.for(['تيشيرت الاهلي والزمالك', 'تيشيرت الاهلي او الزمالك', 'تيشيرت ahly and zamalek'])('%s is of either club', async (q) => {
+  expect(understood(q)).toBe('تيشيرت club=al-ahly|zamalek')
+  expect(await shop.find(q)).toEqual(expect.arrayContaining(['ahly', 'zamalek']))
+})
+
+test('either of two colours', () => {
+  expect(understood('تيشيرت احمر او ابيض')).toBe('تيشيرت color=red|white')
+})
+
+test.for([
+  ['لبس جري', 'clothes جري', ['shorts']],
+  ['running clothes', 'running clothes', ['shorts']],
+] as const)('%s is what is worn on the body', async ([q, meaning, found]) => {
+  expect(understood(q)).toBe(meaning)
+  expect(await shop.find(q)).toEqual(found)
+})
+
+test.for([
+  ['كوتشي للكورة', ['boots']],
+  ['shoes for football', ['boots']],
+  ['شنطة للكورة', ['backpack']],
+  ['هدوم للكورة', ['ahly', 'madrid', 'chelsea', 'zamalek', 'ahly-old']],
+] as const)('%s is no ball', async ([q, found]) => {
+  expect(await shop.find(q)).toEqual(found)
+})
+
+test.for([
+  ['للاهلي', 'club=al-ahly'], ['والأهلي', 'club=al-ahly'], ['elzamalek', 'club=zamalek'], ['الملكي', 'club=real-madrid'], ['البلوز', 'club=chelsea'],
+  ['الشياطين الحمر', 'club=al-ahly'], ['نايك', 'brand=nike'], ['صفرا', 'color=yellow'],
+])('%s names %s', ([q = '', meaning]) => {
+  expect(understood(q)).toBe(meaning)
+})
+
+test('a colour comes before the nickname of a club', () => {
+  expect(understood('blue shorts')).toBe('color=blue shorts')
+})

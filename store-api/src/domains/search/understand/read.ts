@@ -1,0 +1,216 @@
+import { isGrammarWord, otherChildren, senseAt } from '#src/domains/search/language/grammar.ts'
+import { stem } from '#src/domains/search/language/stem.ts'
+import { normalise } from '#src/domains/search/language/normalise.ts'
+import { field } from '#src/domains/search/words/fields.ts'
+import { type Expansion, expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
+import { meaningsAt } from '#src/domains/search/words/lexicon.ts'
+import { placesOf } from '#src/domains/search/words/postings.ts'
+import type { Known } from './correct.ts'
+import { type Reading, readPrice, readSeason, readSize } from './read-numbers.ts'
+import type { Token } from './tokens.ts'
+import { type Condition, type Part, trust, type Understanding } from './understanding.ts'
+import { namedAt, type NamedValue } from './vocabulary.ts'
+
+/** Parts of a text; more are ignored, so that no text costs more. */
+const MOST_PARTS = 12
+
+type Step = { length: number; parts: Part[]; without?: Part[]; sort?: Understanding['sort'] }
+
+/** Reads the conditions and words of a text. */
+export function readParts(known: Known, tokens: readonly Token[]): Pick<Understanding, 'parts' | 'without' | 'sort'> {
+  const words = tokens.map(({ word }) => word)
+  const text: ReadText = { known, tokens, words, stems: words.map(stem) }
+  const reading: Pick<Understanding, 'parts' | 'without' | 'sort'> = { parts: [], without: [], sort: null }
+  for (let at = 0; at < words.length; ) {
+    const isNot = senseAt(words, at)
+    const refused = isNot?.sense.is === 'not' ? afterFillers(words, at + isNot.length) : undefined
+    const step = stepAt(text, refused ?? at)
+    if (refused === undefined) reading.parts.push(...step.parts)
+    else reading.without.push(...step.parts.map((part) => ({ ...part, typed: typedOf(tokens, at, refused + step.length) })))
+    reading.without.push(...(step.without ?? []))
+    reading.sort ??= step.sort ?? null
+    at = (refused ?? at) + Math.max(1, step.length)
+    for (let also = refused === undefined ? undefined : alsoRefused(text, at, step); also; also = alsoRefused(text, at, also)) {
+      const { at: from, ...next } = also
+      reading.without.push(...next.parts)
+      at = from + next.length
+    }
+  }
+  const parts = oneOfEach(reading.parts)
+  return { ...reading, parts: parts.length > 0 || reading.without.length > 0 || reading.sort ? parts.slice(0, MOST_PARTS) : fillersAsWords(known, tokens) }
+}
+
+/** Reads another value of what is refused: «not red or white», «غير نايكي وبوما». */
+function alsoRefused(text: ReadText, at: number, { parts: [refused] }: Step): (Step & { at: number }) | undefined {
+  const joined = senseAt(text.words, at)
+  const from = joined?.sense.is === 'and' ? at + joined.length : text.words[at]?.startsWith('و') ? at : undefined
+  if (from === undefined || !refused?.condition) return undefined
+  const step = stepAt(text, from)
+  return step.parts[0]?.condition?.field === refused.condition.field ? { ...step, at: from } : undefined
+}
+
+interface ReadText {
+  known: Known
+  tokens: readonly Token[]
+  words: readonly string[]
+  stems: readonly string[]
+}
+
+function stepAt(text: ReadText, at: number): Step {
+  const { known, tokens, words, stems } = text
+  const { lexicon, vocabulary } = known
+  const found = senseAt(words, at)
+  const named = namedAt(vocabulary, words, at)
+  const phrase = meaningsAt(lexicon, stems, at).findLast(({ length, meanings }) => length > 1 && rowsOf(lexicon, expandPhrase(lexicon, meanings)) > 0)
+  const textOf = (length: number): Said => {
+    const said = tokens.slice(at, at + length)
+    return { typed: typedOf(tokens, at, at + length), meant: said.map(({ written }) => written).join(' '), isCorrected: said.some(({ typed }) => typed !== undefined) }
+  }
+  const begun = tokens[at]?.isBegun ? begunStep(lexicon, tokens[at]) : undefined
+  if (begun) return begun
+  const numbers = readNumbers(known, words, at)
+  if (numbers) return stepOf(numbers, textOf(numbers.length))
+  const senseLength = found && found.sense.is !== 'filler' ? found.length : (found?.length ?? 0) > 1 ? (found?.length ?? 0) : 0
+  if (named && named.length >= senseLength && named.length >= (phrase?.length ?? 0)) {
+    return { length: named.length, parts: [...partsOfNames(named.values, textOf(named.length)), ...asWord(known, named.values, words.slice(at, at + named.length))], without: refusedChildren(known, words[at] ?? '') }
+  }
+  if (phrase && phrase.length >= senseLength) {
+    const expansion = expandPhrase(lexicon, phrase.meanings)
+    const part = wordPart(known, textOf(phrase.length), words.slice(at, at + phrase.length).join(' '), expansion)
+    return { length: phrase.length, parts: [isJoinedFor(tokens[at]) ? asUse(part) : part] }
+  }
+  if (found?.sense.is === 'for') {
+    const step = stepAt(text, at + found.length)
+    return { ...step, length: found.length + step.length, parts: step.parts.map(asUse) }
+  }
+  const reading = wish(found)
+  if (reading) return stepOf(reading, textOf(reading.length))
+  if (found?.sense.is === 'sort') return { length: found.length, parts: [], sort: found.sense.sort }
+  if (found && found.sense.is !== 'label') return { length: found.length, parts: [] }
+  const token = tokens[at]
+  if (!token) return { length: 0, parts: [] }
+  const { word } = token
+  // Part of a phrase of the grammar, «mosem» without «da».
+  if (isGrammarWord(word) && rowsOf(lexicon, expandWord(lexicon, word)) === 0) return { length: 1, parts: [] }
+  const part = wordPart(known, textOf(1), word, expandWord(lexicon, word))
+  return { length: 1, parts: [isJoinedFor(token) ? asUse(part) : part] }
+}
+
+/** The beginning of a word: of any that begins so. */
+function begunStep(lexicon: Known['lexicon'], { word, written }: Token): Step {
+  return { length: 1, parts: [{ typed: written, meant: written, trust: trust.guess, words: { word, expansion: expandPrefix(lexicon, word), isThing: false } }] }
+}
+
+function readNumbers({ vocabulary }: Known, words: readonly string[], at: number): Reading | undefined {
+  return readPrice(words, at) ?? readSize(vocabulary, words, at) ?? readSeason(vocabulary, words, at)
+}
+
+function stepOf({ length, conditions }: Reading, { typed, meant }: Said): Step {
+  return { length, parts: conditions.map((condition) => ({ typed, meant, trust: trustOf(condition), condition })) }
+}
+
+/** Marks the words of what something is for. */
+function asUse(part: Part): Part {
+  return part.words ? { ...part, words: { ...part.words, isThing: false, isUse: true } } : part
+}
+
+/** Whether ل is joined to a word: للجيم, لكرة. */
+function isJoinedFor(token: Token | undefined): boolean {
+  return token?.isUse === true || /^و?لل(?=\p{Script=Arabic}{2})/u.test(token?.word ?? '')
+}
+
+/** The conditions of a single phrase of the grammar. */
+function wish(found: ReturnType<typeof senseAt>): Reading | undefined {
+  if (!found) return undefined
+  const { sense, length } = found
+  if (sense.is === 'offers') return { length, conditions: [{ field: 'offers' }] }
+  if (sense.is === 'stock') return { length, conditions: [{ field: 'inStock' }] }
+  if (sense.is === 'bodies') return { length, conditions: [{ field: 'clothes' }] }
+  if (sense.is === 'adults') return { length, conditions: [{ field: 'gender', slugs: ['men', 'women', 'unisex'] }] }
+  return undefined
+}
+
+function trustOf({ field }: Condition, isCorrected = false): number {
+  if (field === 'club' || field === 'brand') return isCorrected ? trust.kind : trust.name
+  if (isCorrected) return trust.corrected
+  // «تيشيرت الأهلي أطفال»: what fewer products have says more, the kind or whom it is for.
+  return field === 'gender' ? trust.kind : field === 'clothes' ? trust.word : trust.condition
+}
+
+interface Said {
+  typed: string
+  meant: string
+  isCorrected: boolean
+}
+
+function partsOfNames(values: readonly NamedValue[], { typed, meant, isCorrected }: Said): Part[] {
+  const fields = Map.groupBy(values, (value) => value.field)
+  return [...fields].map(([field, ofField]) => {
+    const slugs = ofField.flatMap(({ slug }) => (field === 'gender' && slug !== 'kids' ? [slug, 'unisex'] : [slug]))
+    const condition = { field, slugs: [...new Set(slugs)] }
+    return { typed, meant, trust: trustOf(condition, isCorrected), condition }
+  })
+}
+
+/** Returns what is for girls alone when a word is of boys, and the other way round. Nobody typed it. */
+function refusedChildren({ lexicon }: Known, word: string): Part[] {
+  const numbers = otherChildren(word).flatMap((other) => lexicon.words.get(other) ?? [])
+  return numbers.length === 0 ? [] : [{ typed: '', meant: '', trust: trust.word, words: { word: '', expansion: new Map(numbers.map((number) => [number, 1])), isThing: false } }]
+}
+
+/** An audience is looked for as a word too: «بناتي» is for children, girls before boys. */
+function asWord({ lexicon }: Known, values: readonly NamedValue[], words: readonly string[]): Part[] {
+  const [word = ''] = words
+  const expansion = expandWord(lexicon, word)
+  const isAudience = values.every(({ field }) => field === 'gender') && words.length === 1 && rowsOf(lexicon, expansion) > 0
+  return isAudience ? [{ typed: word, meant: '', trust: trust.word, words: { word, expansion, isThing: false }, isSoft: true }] : []
+}
+
+const KIND = field.category | field.aboveCategory
+
+function wordPart({ lexicon }: Known, { typed, meant, isCorrected }: Said, word: string, expansion: Expansion): Part {
+  const places = placesOf(lexicon.postings, expansion.keys())
+  const isThing = (places & field.head) !== 0
+  const sure = isThing ? trust.thing : (places & KIND) !== 0 ? trust.kind : trust.word
+  const isSoft = /^[\d.]+$/.test(word)
+  return { typed, meant, trust: isCorrected ? trust.corrected : sure, words: { word, expansion, isThing }, ...(isSoft ? { isSoft } : {}) }
+}
+
+/** An adjective of a country behind a club says where it is from: النادي الأهلي المصري. */
+const COUNTRY = /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي)$|^(?:egyptian|saudi|spanish|english|italian|german|french)$/
+
+/** Joins the conditions on one field: الأهلي والزمالك are both, and each is shown. */
+function oneOfEach(parts: readonly Part[]): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const { condition } = part
+    const before = condition && joined.find((each) => each.condition?.field === condition.field)
+    if (condition?.field === 'club' && before && COUNTRY.test(normalise(part.typed))) continue
+    if (!condition || !before?.condition) joined.push(part)
+    else Object.assign(before, { typed: `${before.typed} ${part.typed}`, meant: `${before.meant} ${part.meant}`, trust: Math.min(before.trust, part.trust), condition: bothOf(before.condition, condition) })
+  }
+  return joined
+}
+
+function bothOf(one: Condition, other: Condition): Condition {
+  if ('slugs' in one && 'slugs' in other) {
+    // «ليفربول محمد صلاح»: what both say, when they agree.
+    const shared = one.slugs.filter((slug) => other.slugs.includes(slug))
+    return { ...one, slugs: shared.length > 0 ? shared : [...one.slugs, ...other.slugs] }
+  }
+  return { ...one, ...other }
+}
+
+function fillersAsWords(known: Known, tokens: readonly Token[]): Part[] {
+  return tokens.slice(0, MOST_PARTS).map(({ word, written, typed = written }) => wordPart(known, { typed, meant: written, isCorrected: false }, word, expandWord(known.lexicon, word)))
+}
+
+function typedOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens.slice(from, to).map(({ written, typed }) => typed ?? written).join(' ')
+}
+
+function afterFillers(words: readonly string[], from: number): number | undefined {
+  let at = from
+  for (let found = senseAt(words, at); found && (found.sense.is === 'filler' || found.sense.is === 'and'); found = senseAt(words, at)) at += found.length
+  return at < words.length ? at : undefined
+}
