@@ -49,6 +49,7 @@ import { shopRoutes } from './domains/order/shop/shop.routes.ts'
 import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
 import { catalogIndex } from './domains/search/catalog-watch.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
+import { shopSearchRoutes } from './domains/search/shop-search.routes.ts'
 import { wishlistRoutes } from './domains/wishlist/wishlist.routes.ts'
 import { bearerOf, type Context, splitLists } from './http/context.ts'
 import { ErrorEnvelope } from './http/envelope.ts'
@@ -129,6 +130,7 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   await app.register(feedRoutes)
   await app.register(sitemapRoutes)
   await app.register(searchRoutes)
+  await app.register(shopSearchRoutes)
   await app.register(feedbackRoutes)
   await app.register(ticketRoutes)
   await app.register(contactRoutes)

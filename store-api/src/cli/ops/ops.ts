@@ -11,6 +11,7 @@ import { addOrderCommands } from './order.ts'
 import { addOutboxCommands } from './outbox.ts'
 import { addPickupCommands } from './pickup.ts'
 import { addReplyCommands } from './replies.ts'
+import { addSearchCommands } from './search.ts'
 import { addStockCommands } from './stock.ts'
 import { openStoreClient, type StoreClient } from './store-client.ts'
 import { addTicketCommands } from './ticket.ts'
@@ -42,4 +43,5 @@ export function addOpsCommands(program: CommandUnknownOpts, context: CommandCont
   addJobCommands(ops, ofOps)
   addOutboxCommands(ops, ofOps)
   addReplyCommands(ops, ofOps)
+  addSearchCommands(ops, ofOps)
 }

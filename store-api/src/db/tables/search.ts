@@ -3,6 +3,8 @@ import type { Generated, GeneratedAlways } from 'kysely'
 export interface SearchTables {
   search_synonym: SearchSynonymTable
   search_term: SearchTermTable
+  search_visit: SearchVisitTable
+  search_hidden_term: SearchHiddenTermTable
   catalog_change: CatalogChangeTable
 }
 
@@ -16,6 +18,19 @@ interface SearchTermTable {
   term: string
   shown: string
   count: number
+}
+
+interface SearchVisitTable {
+  term: string
+  found: boolean
+  visitor: string
+  shown: string
+  day: string
+}
+
+interface SearchHiddenTermTable {
+  term: string
+  hidden_at: Date
 }
 
 interface CatalogChangeTable {

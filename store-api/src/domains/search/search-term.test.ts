@@ -1,109 +1,115 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { testConfig } from '#src/config.fixture.ts'
 import { testDb } from '#src/db/testing.ts'
 import { fillCatalogFixture } from '#src/domains/catalog/catalog.fixture.ts'
-import { openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
-import { createTermCounter, keptTerm, listPopularTerms, purgeSearchTerms } from './search-term.service.ts'
+import { createTermCounter, forgetPopularTerms, purgeSearchTerms } from './search-term.service.ts'
 
 const { db, close } = await testDb()
 await fillCatalogFixture(db)
-beforeEach(() => sql`truncate search_term`.execute(db))
+const config = testConfig()
+beforeEach(async () => {
+  await sql`truncate search_term, search_visit, search_hidden_term`.execute(db)
+  forgetPopularTerms({ db })
+})
 afterAll(close)
 
-const at = (day: string) => ({ db, now: () => new Date(`${day}T10:00:00Z`) })
-const terms = async () => {
-  const { rows } = await sql`select day, term, shown, count from search_term order by day, term collate "C"`.execute(db)
-  return rows
-}
-/** Counts on a day, and writes. */
-async function look(day: string, ...searches: string[]) {
-  const counter = createTermCounter()
-  for (const q of searches) counter.countList(at(day), { q }, { total: 1, search: null })
-  await counter.flush()
-}
+const TODAY = '2026-11-21'
+const at = (day: string) => ({ db, config, now: () => new Date(`${day}T10:00:00Z`) })
 
-test.for([
-  ['تيشيرت الأهلي', 'تيشيرت الأهلي'],
-  ['  real   madrid\n', 'real madrid'],
-  ['تيشيرت 2026/27 مقاس 42', 'تيشيرت 2026/27 مقاس 42'],
-  ['a\u0000hly \ud800', 'ahly \ufffd'],
-])('logs the search %j as %j', ([q, term]) => {
-  expect(keptTerm(q ?? '')).toBe(term)
+/** Runs a server of its own on a day; closing it writes the counts. */
+async function onServer<Result>(day: string, run: (get: (path: string, address?: string) => Promise<{ data: never }>) => Promise<Result>): Promise<Result> {
+  const app = await buildApp({ ...at(day), logger: false })
+  const get = async (path: string, address = '127.0.0.1') =>
+    (await app.inject({ url: path, headers: { 'x-forwarded-for': address, 'accept-language': 'ar' } })).json<{ data: never }>()
+  try {
+    return await run(get)
+  } finally {
+    await app.close()
+  }
+}
+/** Searches a text from each address. */
+const look = (q: string, addresses: string[], day = TODAY) =>
+  onServer(day, async (get) => {
+    for (const address of addresses) await get(`/products?q=${encodeURIComponent(q)}`, address)
+  })
+const suggested = (q: string) => {
+  forgetPopularTerms({ db })
+  return onServer(TODAY, async (get) => (await get(`/search/suggest?q=${encodeURIComponent(q)}`)).data['terms'] as string[])
+}
+const terms = async () => (await sql`select day, term, shown, count from search_term order by day, term collate "C"`.execute(db)).rows
+const visits = async () => (await sql`select term, found from search_visit order by term collate "C", found`.execute(db)).rows
+
+const THREE = ['197.32.0.1', '41.44.0.2', '2001:db8:1:1::1']
+
+test('three searches of one visitor, also through two servers and on three days, suggest nothing', async () => {
+  for (const day of ['2026-11-19', '2026-11-20', TODAY, TODAY]) await look('ماتش كورة', ['197.32.0.1', '197.32.0.1', '197.32.0.1'], day)
+  await look('ماتش كورة', ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2'])
+  expect(await terms()).toMatchObject([{ count: 1 }, { count: 1 }, { count: 2 }])
+  expect(await suggested('ماتش')).not.toContain('ماتش كورة')
 })
 
-test.for([
-  'mona@example.com',
-  'mona＠example.com',
-  '01001234567',
-  '٠١٠٠١٢٣٤٥٦٧ محمد',
-  '010 1234 5678 منى',
-  '123456 ahly',
-  '29801011234567',
-  'x'.repeat(61),
-  'كلمة '.repeat(20),
-  '42',
-  'a',
-  '!!!',
-  '',
-])('does not log %j, which may be personal or is meaningless', (q) => {
-  expect(keptTerm(q)).toBeUndefined()
+test('the search of a third visitor suggests a term, in the spelling of the catalogue', async () => {
+  await look('ماتش كوره', THREE)
+  expect(await suggested('ماتش')).toContain('ماتش كورة')
+  expect(await terms()).toEqual([{ day: TODAY, term: 'ماتش كوره', shown: 'ماتش كورة', count: 3 }])
 })
 
-test('counts spellings of a term together and shows the last one', async () => {
-  await look('2026-11-21', 'الاهلى', 'الأهلي', 'الأهلي', 'AHLY', 'ahly')
-  await look('2026-11-21', 'الأَهلي')
-  await look('2026-11-22', 'ahly')
+test.for(['ماتش كورة ##خاسر##', 'ماتش كورة يخسر', 'ماتش كورة 7', 'ماتش كورة 6-1', '01001234567', 'BAL-5'])('never stores %j as a term', async (q) => {
+  await look(q, THREE)
+  expect(await terms()).toEqual([])
+  expect((await visits()).filter((visit) => (visit as { found: boolean }).found)).toEqual([])
+})
+
+test('counts a visitor once a day for a term in all its spellings, whatever the server', async () => {
+  await Promise.all(Array.from({ length: 4 }, (_, i) => look(i % 2 ? 'تيشيرت الاهلى' : 'تِيشيرت الأهلي', THREE)))
+  await look('تيشيرتات الأهلي', THREE.slice(0, 1), '2026-11-22')
   expect(await terms()).toEqual([
-    { day: '2026-11-21', term: 'ahly', shown: 'ahly', count: 2 },
-    { day: '2026-11-21', term: 'الاهلي', shown: 'الأَهلي', count: 4 },
-    { day: '2026-11-22', term: 'ahly', shown: 'ahly', count: 1 },
+    { day: TODAY, term: 'تيشيرت الاهلي', shown: 'تيشيرت الأهلي', count: 3 },
+    { day: '2026-11-22', term: 'تيشيرت الاهلي', shown: 'تيشيرت الأهلي', count: 1 },
   ])
 })
 
-test('counts a misspelt term as the corrected one, without dropped words', async () => {
+test('counts the first page of a search, not later pages, filters and lists without a text', async () => {
+  await onServer(TODAY, async (get) => {
+    const q = `q=${encodeURIComponent('تيشيرت')}`
+    const { meta } = (await get(`/products?${q}&first=1`)) as unknown as { meta: { endCursor: string } }
+    for (const query of [`${q}&first=1&after=${meta.endCursor}`, `${q}&brand=adidas`, 'sort=newest']) await get(`/products?${query}`, '41.44.0.2')
+  })
+  expect(await terms()).toEqual([{ day: TODAY, term: 'تيشيرت', shown: 'تيشيرت', count: 1 }])
+})
+
+test('one network counts 500 texts a day, and others still count', async () => {
   const counter = createTermCounter()
-  const note = (kind: 'spelling' | 'keyboard' | 'partial') => ({ total: 1, search: { kind, understoodAs: 'الأهلي' } })
-  counter.countList(at('2026-11-21'), { q: 'الأهلاي' }, note('spelling'))
-  counter.countList(at('2026-11-21'), { q: 'hgHigd' }, note('keyboard'))
-  counter.countList(at('2026-11-21'), { q: 'الأهلي زرافة' }, note('partial'))
+  const missed = { total: 0, search: null }
+  for (let i = 0; i < 10_000; i++) counter.countList({ ...at(TODAY), address: '197.32.0.1' }, { q: `word ${i}` }, missed)
+  counter.countList({ ...at(TODAY), address: '41.44.0.2' }, { q: 'giraffe' }, missed)
   await counter.flush()
-  expect(await terms()).toMatchObject([{ shown: 'الأهلي', count: 2 }])
+  expect(await visits()).toHaveLength(501)
+  expect(await visits()).toContainEqual({ term: 'giraffe', found: false })
 })
 
-test('two servers count the same terms concurrently without loss', async () => {
-  const searches = Array.from({ length: 40 }, (_, i) => `term ${String.fromCharCode(97 + (i % 20))}`)
-  await Promise.all(Array.from({ length: 8 }, (_, i) => look('2026-11-21', ...(i % 2 ? searches : searches.toReversed()))))
-  const { rows } = await sql<{ sum: number; terms: number }>`select sum(count), count(*) as terms from search_term`.execute(db)
-  expect(rows).toEqual([{ sum: 320, terms: 20 }])
+test('stores no address, and no two rows of one visitor that belong together', async () => {
+  await look('كورة', THREE.slice(0, 1))
+  await look('تيشيرت', THREE.slice(0, 1))
+  const rows = await db.selectFrom('search_visit').selectAll().execute()
+  expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(2)
+  expect(JSON.stringify(rows)).not.toContain('197.32')
 })
 
-test('popular terms have three searches within 30 days, the most frequent first', async () => {
-  await look('2026-10-20', ...Array.from({ length: 9 }, () => 'long ago'))
-  await look('2026-11-19', 'zamalek', 'zamalek', 'ball', 'ball')
-  await look('2026-11-20', 'Zamalek', 'Zamalek', 'ahly', 'ahly', 'ahly')
-  expect(await listPopularTerms(at('2026-11-21'))).toEqual([
-    { term: 'zamalek', shown: 'Zamalek' },
-    { term: 'ahly', shown: 'ahly' },
-  ])
+test('the most frequent terms of 30 days come first', async () => {
+  await look('باقة', [...THREE, '41.44.0.4', '41.44.0.5'], '2026-10-21')
+  await look('كورة', THREE, '2026-11-19')
+  await look('تيشيرت', THREE, '2026-11-19')
+  await look('تيشيرت', THREE.slice(0, 1), '2026-11-20')
+  expect(await suggested('')).toEqual(['تيشيرت', 'كورة'])
 })
 
-test('deletes counts after 90 days', async () => {
-  await look('2026-08-22', 'old')
-  await look('2026-08-23', 'young')
-  expect(await purgeSearchTerms(at('2026-11-21'))).toBe(1)
-  expect(await terms()).toMatchObject([{ term: 'young' }])
-})
-
-test('counts the first page of a search with results, not later pages, filters and empty results', async () => {
-  const api = await openApi(db, '2026-11-21T10:00:00Z')
-  const list = (query: string) => api.get(`/products?${query}`)
-  const q = `q=${encodeURIComponent('تيشيرت')}`
-  const { meta } = await list(`${q}&first=1`)
-  await list(`${q}&first=1&after=${meta.endCursor}`)
-  await list(`${q}&brand=adidas`)
-  await list('q=qqqqzzzz')
-  await list('q=01001234567')
-  await list('sort=newest')
-  await api.close()
-  expect(await terms()).toEqual([{ day: '2026-11-21', term: 'تيشيرت', shown: 'تيشيرت', count: 1 }])
+test('deletes counts and visits after 90 days', async () => {
+  await look('كورة', THREE.slice(0, 1), '2026-08-22')
+  await look('تيشيرت', THREE.slice(0, 1), '2026-08-23')
+  expect(await purgeSearchTerms(at(TODAY))).toBe(2)
+  expect(await terms()).toMatchObject([{ term: 'تيشيرت' }])
+  expect(await visits()).toEqual([{ term: 'تيشيرت', found: true }])
 })
