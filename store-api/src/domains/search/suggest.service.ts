@@ -7,8 +7,8 @@ import type { Name } from './names.ts'
 import { firstRows, orderOf } from './product-order.ts'
 import type { SearchSuggestions, SuggestQuery } from './search.schema.ts'
 import { listPopularTerms } from './search-term.service.ts'
-import { heaviest, namesCalled, weigh } from './suggest-names.ts'
-import type { TextIndex, TextMatch } from './text-index.ts'
+import { type Begun, searchBegun } from './suggest-begun.ts'
+import { BEGUN, begunBy, heaviest, suggested, weigh } from './suggest-names.ts'
 import type { PopularTerm } from './search-term.queries.ts'
 
 const FIRST = 6
@@ -19,33 +19,43 @@ const FIRST = 6
  */
 export async function suggest(context: Context, { q = '', first = FIRST }: SuggestQuery): Promise<SearchSuggestions> {
   const [index, popular] = await Promise.all([catalogIndex(context.db), listPopularTerms(context)])
-  const match = index.text.search(q)
-  if (!match) {
+  const found = searchBegun(index, q, first, context.language)
+  if (!found) {
     const terms = popularIn(popular, context.language, first)
     return { terms, products: [], clubs: topClubs(context, index, first), brands: [], categories: [], didYouMean: null }
   }
-  const rows = rowsOf(index, match)
-  const ids = firstRows(orderOf(index, 'relevance', rows, match.scores), rows, first).map((row) => index.columns.id[row] ?? 0)
-  const understood = match.note && match.note.kind !== 'partial' ? match.note.understoodAs : q
-  const [products, names] = await Promise.all([
-    listCardsInOrder(context, ids),
-    namesCalled(context, index, understood, weigh(index, rows, () => 1), first),
-  ])
-  const terms = termsFor(q, popular, index.text, first)
+  const rows = rowsOf(index, found.scores)
+  const weights = weigh(index, rows, (row) => 1 + (index.columns.takings[row] ?? 0))
+  const [clubs = [], brands = [], categories = []] = suggested.map((kind) => heaviest(index.names, kind, weights, first, found.names))
+  const ids = bestOf(index, rows, found.scores, first).map((row) => index.columns.id[row] ?? 0)
+  const products = await listCardsInOrder(context, ids)
+  const whole = termsFor(q, popular, index, first)
+  const terms = whole.length > 0 ? whole : lastWordCompleted(found, [...clubs, ...brands, ...categories])
   return {
-    terms: terms.length > 0 || products.length > 0 ? terms : popularIn(popular, context.language, first),
+    terms: terms.length > 0 || products.length > 0 ? terms.slice(0, first) : popularIn(popular, context.language, first),
     products,
-    clubs: names.clubs.map(clubRef(context)),
-    brands: names.brands.map(ref(context)),
-    categories: names.categories.map(ref(context)),
-    didYouMean: didYouMean(q, match),
+    clubs: clubs.map(clubRef(context)),
+    brands: brands.map(ref(context)),
+    categories: categories.map(ref(context)),
+    didYouMean: found.didYouMean,
   }
 }
 
-/** Returns the corrected text, or null. An unknown last word is not corrected, because it may be incomplete. */
-function didYouMean(q: string, { note }: TextMatch): string | null {
-  if (!note || (note.kind === 'partial' && normalise(q).startsWith(normalise(note.understoodAs)))) return null
-  return note.understoodAs
+/** Rows of which the first of each kind are chosen, for each that is shown. */
+const LOOKED_AT = 16
+
+/** Returns the best rows; among equally good ones the best seller of each club's category comes before a second one of it. */
+function bestOf(index: CatalogIndex, rows: Int32Array, scores: Float32Array, first: number): number[] {
+  const { club, category } = index.columns.values
+  const seen = new Map<string, number>()
+  const best = firstRows(orderOf(index, 'relevance', rows, scores), rows, first * LOOKED_AT).map((row) => {
+    const score = scores[row] ?? 0
+    const kind = `${score} ${club[row]} ${category[row]}`
+    const nth = seen.get(kind) ?? 0
+    seen.set(kind, nth + 1)
+    return { row, score, nth }
+  })
+  return best.sort((a, b) => b.score - a.score || a.nth - b.nth).slice(0, first).map(({ row }) => row)
 }
 
 /** Returns the clubs with the highest sales. */
@@ -56,7 +66,7 @@ function topClubs(context: Context, index: CatalogIndex, first: number): SearchS
   return heaviest(index.names, 'club', weights, first).map(clubRef(context))
 }
 
-function rowsOf({ columns: { alive, rows } }: CatalogIndex, { scores }: TextMatch): Int32Array {
+function rowsOf({ columns: { alive, rows } }: CatalogIndex, scores: Float32Array): Int32Array {
   const fitting = new Int32Array(rows)
   let count = 0
   for (let row = 0; row < rows; row += 1) if (alive[row] === 1 && (scores[row] ?? 0) > 0) fitting[count++] = row
@@ -81,27 +91,19 @@ function popularIn(popular: PopularTerm[], language: 'ar' | 'en', first: number)
     .map(({ shown }) => shown)
 }
 
-/** Maximum number of completions of the last word that are tried. */
-const TRIED = 8
-
 /** Returns terms that complete a typed text: popular searches, then phrases of the catalogue; without duplicates and the text itself. */
-function termsFor(q: string, popular: PopularTerm[], text: Pick<TextIndex, 'complete' | 'search'>, first: number): string[] {
+function termsFor(q: string, popular: PopularTerm[], index: CatalogIndex, first: number): string[] {
   const typed = normalise(q)
   if (typed === '') return []
-  const wanted = popular.filter(({ term }) => term.startsWith(typed)).map(({ shown }) => shown)
-  const whole = termsBut(typed, [...wanted, ...text.complete(q, first * 2)])
-  return (whole.length > 0 ? whole : termsBut(typed, lastWordCompleted(q, text))).slice(0, first)
+  const wanted = popular.filter(({ term }) => begunBy(term, typed) === BEGUN).map(({ shown }) => shown)
+  return termsBut(typed, [...wanted, ...index.text.complete(q, first * 2)])
 }
 
-/** Completes the last word of a text, «قميص الا» → «قميص الأهلي», keeping only completions that match products. */
-function lastWordCompleted(q: string, { complete, search }: Pick<TextIndex, 'complete' | 'search'>): string[] {
-  const [, before = '', begun = ''] = /^(.*\S)\s+(\S+)$/u.exec(q.slice(0, 120)) ?? []
-  if (before === '') return []
-  const terms = complete(begun, TRIED).map((end) => `${before} ${end}`)
-  return terms.filter((term) => {
-    const match = search(term)
-    return match && match.count > 0 && !match.note
-  })
+/** Completes the last words of a text with names of what was found, «قميص الا» → «قميص الأهلي»: such terms find something. */
+function lastWordCompleted({ earlier, typed }: Begun, names: Name[]): string[] {
+  if (earlier === '') return []
+  const begun = names.flatMap(({ ar, en }) => [ar, en].find((name) => begunBy(normalise(name), typed) === BEGUN) ?? [])
+  return [...new Set(begun)].map((name) => `${earlier} ${name}`)
 }
 
 function termsBut(typed: string, candidates: string[]): string[] {
