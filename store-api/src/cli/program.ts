@@ -1,6 +1,7 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
 import { addDatabaseCommands } from './database.ts'
 import { addOpsCommands } from './ops/ops.ts'
+import { addSearchEval } from './search-eval.ts'
 
 /** The surroundings of a command. Texts may hold what a file, a customer or a supplier wrote: both print functions must escape it. */
 export type Io = {
@@ -40,6 +41,7 @@ function programOf(context: CommandContext): CommandUnknownOpts {
     .configureHelp({ commandUsage: usageOf, showGlobalOptions: true })
     .showHelpAfterError()
   addDatabaseCommands(program, context)
+  addSearchEval(program, context)
   addOpsCommands(program, context)
   return program
 }

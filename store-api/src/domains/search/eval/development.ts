@@ -1,0 +1,150 @@
+import { things } from './development-things.ts'
+import { type Phrasings, say } from './phrasings.ts'
+
+/** Phrasings that may be read while working on the search. */
+export const development: Phrasings = {
+  ...things,
+  color: {
+    red: say('احمر|حمرا|أحمر|لون احمر|حمره', 'أحمر|حمراء|لون أحمر|أحمر اللون', 'red|red color|red colour', 'a7mar|ahmar|7amra|a7mr|red'),
+    white: say('ابيض|بيضا|أبيض|لون ابيض|بيضه', 'أبيض|بيضاء|لون أبيض|أبيض اللون', 'white|white color|plain white', 'abyad|abyd|beda|byda|white'),
+    black: say('اسود|سودا|أسود|لون اسود|إسود', 'أسود|سوداء|لون أسود|أسود اللون', 'black|black color|black colour', 'eswed|aswad|soda|iswid|black'),
+    blue: say('ازرق|زرقا|أزرق|لون ازرق', 'أزرق|زرقاء|لون أزرق|أزرق اللون', 'blue|blue color|blue colour', 'azra2|azrak|zar2a|azraq|blue'),
+    green: say('اخضر|خضرا|أخضر|لون اخضر', 'أخضر|خضراء|لون أخضر|أخضر اللون', 'green|green color|green colour', 'a5dar|akhdar|5adra|a5dr|green'),
+    yellow: say('اصفر|صفرا|أصفر|لون اصفر', 'أصفر|صفراء|لون أصفر|أصفر اللون', 'yellow|yellow color|yellow colour', 'asfar|asfr|safra|yellow'),
+    navy: say('كحلي|كحلى|كحلية|ازرق غامق|لون كحلي', 'كحلي|كحلية|أزرق داكن|أزرق غامق|أزرق كحلي', 'navy|navy blue|dark blue', 'ko7ly|kohly|ko7li|navy|ko7leya'),
+    grey: say('رمادي|رصاصي|رمادى|رصاصى|جراي|رمادية', 'رمادي|رمادية|رصاصي|لون رمادي|رمادي اللون', 'grey|gray|grey color|gray color', 'romady|ramady|rosasy|rosasi|gray|grey'),
+    orange: say('برتقالي|برتقالى|اورنج|اورانج|برتقاني', 'برتقالي|برتقالية|لون برتقالي|برتقالي اللون', 'orange|orange color|orange colour', 'bortoqaly|bortoaany|borto2aly|orange|burtuqali'),
+    pink: say('بمبي|وردي|بمبى|بينك|روز|زهري', 'وردي|وردية|زهري|لون وردي|وردي اللون', 'pink|pink color|pink colour', 'bamby|pink|bambi|wardy|zahry'),
+    purple: say('موف|موڤ|بنفسجي|بنفسجى|لون موف', 'بنفسجي|بنفسجية|أرجواني|لون بنفسجي', 'purple|violet|purple color', 'banafsegy|move|mof|banafsigi|purple'),
+    'sky-blue': say('لبني|لبنى|سماوي|ازرق فاتح|بيبي بلو', 'سماوي|أزرق سماوي|أزرق فاتح|سماوية', 'sky blue|light blue|baby blue|skyblue', 'labany|samawy|labani|baby blue|azra2 fate7'),
+    beige: say('بيج|بيچ|بيج فاتح|لون بيج', 'بيج|لون بيج|بيج اللون', 'beige|beige color|beige colour', 'beige|beej|bej|beig'),
+    maroon: say('نبيتي|نبيتى|نبيتية|عنابي|خمري|لون نبيتي', 'عنابي|خمري|أحمر داكن|نبيتي|عنابية', 'maroon|burgundy|dark red|wine red', 'nebety|nebiti|maroon|3ennaby|nbety'),
+  },
+  club: {
+    'al-ahly': ['el ahly', 'ahly', 'elahly', 'al ahli', 'a7ly', 'el a7ly'],
+    zamalek: ['el zamalek', 'zamalk', 'elzamalek', 'al zamalek'],
+    ismaily: ['el ismaily', 'ismaili', 'el esma3ily', 'esmaily'],
+    egypt: ['masr', 'montakhab masr', 'misr', 'el montakhab el masry'],
+    'real-madrid': ['real', 'real madred', 'reyal madrid', 'el real'],
+    barcelona: ['barcelona', 'barca', 'barsa', 'barshelona', 'barshalona'],
+    liverpool: ['liverpool', 'liverbool', 'lever pool', 'liver pool'],
+    'al-hilal': ['el helal', 'al helal', 'elhelal', 'hilal'],
+    'al-nassr': ['el nasr', 'al nasr', 'elnasr', 'nassr'],
+    brazil: ['brazil', 'el brazil', 'brasil', 'barazil'],
+    argentina: ['argentina', 'el argentine', 'arjantin', 'argentin'],
+    morocco: ['el maghreb', 'maghreb', 'el ma8reb', 'montakhab el maghreb'],
+  },
+  brand: {
+    nike: ['naiky', 'nayk', 'naik', 'nikey'],
+    adidas: ['adidas', 'adedas', 'addidas', 'adidass'],
+    puma: ['boma', 'bouma', 'pooma'],
+    skechers: ['sketchers', 'skecher', 'sketcherz', 'skitchers'],
+    'under-armour': ['under armor', 'underarmour', 'andar armor', 'under armer'],
+  },
+  audience: {
+    men: say('رجالي|رجالى|للرجالة|رجالية|للرجال|لراجل', 'للرجال|رجالي|رجالية|خاص بالرجال|للرجل', "men|men's|mens|for men|for a man|gents", 'regaly|regali|rgaly|lel regala|regala|rigali'),
+    women: say('حريمي|حريمى|للستات|ستاتي|نسائي|حريمية', 'نسائي|نسائية|للنساء|للسيدات|خاص بالنساء|للمرأة', "women's|women|ladies|womens|for women|for ladies|woman", '7areemy|7arimy|harimi|lel settat|nesa2y|hareemy|setaty'),
+    kids: say('اطفال|للأطفال|أطفال|للعيال|للاطفال|عيال|لطفل', 'للأطفال|أطفال|للصغار|لطفل|خاص بالأطفال|للطفل', "kids|children|children's|for kids|for children|kid's|for a child", 'atfal|lel atfal|lel 3eyal|3eyal|kids|el atfal'),
+    boys: say('ولادي|ولادى|للولاد|ولاد|لابني الصغير|صبياني', 'للأولاد|أولاد|للصبيان|ولادي|للفتيان', "boys|boys'|boy's|for boys|for a boy|for my little boy", 'welady|wlady|lel welad|welad|boys|waladi'),
+    girls: say('بناتي|بناتى|للبنات|لبنتي الصغيرة|بنات صغيرين|للبنوتات', 'للبنات|للفتيات|بناتي|للبنات الصغيرات|للفتيات الصغيرات', "girls|girls'|girl's|for girls|for a girl|for my little girl", 'banaty|lel banat|banati|banat|girls|bnaty'),
+  },
+  season: {
+    current: say(
+      'الموسم ده|موسم جديد|الموسم الجديد|السيزون ده|السيزون الجديد|الموسم دا|بتاع الموسم ده',
+      'الموسم الحالي|الموسم الجديد|هذا الموسم|للموسم الحالي|أحدث موسم',
+      'this season|new season|current season|latest season|the current season|newest season',
+      'el mosem da|el mosem el gedid|mosem gedid|el season da|el season el gedid',
+    ),
+    last: say(
+      'الموسم اللي فات|السيزون اللي فات|الموسم الفايت|بتاع الموسم اللي فات|موسم السنة اللي فاتت|الموسم الى فات',
+      'الموسم الماضي|الموسم السابق|للموسم الماضي|الموسم المنصرم|موسم العام الماضي',
+      'last season|previous season|the last season|the previous season|past season',
+      'el mosem elly fat|el season elly fat|el mosem ely fat|mosem el sana elly fatet|el mosem el fayet',
+    ),
+    named: say('موسم {}|{}|سيزون {}|بتاع موسم {}|لموسم {}|الموسم {}', 'موسم {}|لموسم {}|الموسم {}|خاص بموسم {}', '{}|season {}|{} season|of season {}', 'mosem {}|season {}|{}|bta3 mosem {}|mosm {}'),
+    year: say('{}|سنة {}|بتاع {}|بتاع سنة {}|عام {}', '{}|عام {}|لعام {}|سنة {}', '{}|year {}|of {}|of the year {}', '{}|sanet {}|sana {}|bta3 {}'),
+  },
+  size: {
+    letter: say('مقاس {}|{}|سايز {}|مقاسي {}|مقاسه {}|المقاس {}', 'مقاس {}|المقاس {}|بمقاس {}|قياس {}|مقاسي {}', 'size {}|{}|in size {}|size: {}|my size is {}', 'ma2as {}|size {}|{}|mkas {}|ma2asy {}|makas {}'),
+    shoe: say('مقاس {}|نمرة {}|سايز {}|مقاسي {}|رقم {}|نمره {}|بلبس {}', 'مقاس {}|المقاس {}|بمقاس {}|قياس {}|مقاسي {}|رقم {}', 'size {}|{}|in size {}|eu {}|size eu {}|my size is {}', 'ma2as {}|size {}|nemra {}|makas {}|ma2asy {}|nemret {}'),
+    age: say(
+      '{} سنين|سن {}|عمر {} سنين|سن {} سنين|عنده {} سنين|{} سنه|لسن {}|عمره {}',
+      'عمر {} سنوات|لعمر {} سنوات|لسن {}|عمره {} سنوات|{} سنوات|بعمر {} سنوات|في سن {}',
+      '{} years|age {}|{} years old|{} yrs|aged {}|for age {}|for a {} year old|{} yo',
+      '{} senin|sen {}|{} sneen|3omr {}|3ando {} senin|{} sana|3omro {} senin',
+    ),
+    ball: say('مقاس {}|نمرة {}|سايز {}|رقم {}|حجم {}|نمره {}', 'مقاس {}|حجم {}|رقم {}|المقاس {}|بمقاس {}', 'size {}|in size {}|number {}|size no {}|no. {}', 'ma2as {}|size {}|nemra {}|makas {}|ra2am {}'),
+    names: {
+      xs: say('اكس سمول', 'صغير جدا|صغير جدًا', 'extra small|x-small', 'x small|xsmall'),
+      s: say('سمول|إسمول', 'صغير', 'small', 'small|smol'),
+      m: say('ميديم|ميديوم|مديم', 'متوسط|وسط', 'medium|med', 'medium|medyam|midium'),
+      l: say('لارج|لارچ', 'كبير', 'large', 'large|larg'),
+      xl: say('اكس لارج|إكس لارج|اكسترا لارج|اكسلارج', 'كبير جدا|كبير جدًا', 'xl|extra large|x-large|x large', 'xlarge|x large|x larg|extra large'),
+      '2xl': say('تو اكس لارج|2 اكس لارج|اكس اكس لارج|دبل اكس لارج', '2 إكس لارج', 'xxl|2 xl|xx-large|double xl', 'xxl|2x large|xx large|2 xl'),
+      '3xl': say('تلاتة اكس لارج|3 اكس لارج|ثري اكس لارج', '3 إكس لارج', 'xxxl|3 xl|xxx-large|triple xl', 'xxxl|3x large|3 xl'),
+    },
+  },
+  price: {
+    to: say(
+      'تحت {}|اقل من {} جنيه|لحد {}|لغاية {} جنيه|ميزيدش عن {}|مايعديش {}|{} واقل|{} جنيه او اقل|ارخص من {}|آخري {} جنيه|بالكتير {}|تحت ال{} جنيه|مش اكتر من {}',
+      'أقل من {}|لا يتجاوز {} جنيه|لا يزيد عن {}|بحد أقصى {} جنيه|حتى {} جنيه|{} جنيه فأقل|دون {} جنيه|أرخص من {}|بسعر أقل من {} جنيه|لا يتعدى {} جنيها',
+      'under {}|below {} egp|less than {}|up to {} egp|{} or less|max {}|{} egp max|at most {} pounds|no more than {}|cheaper than {}|under {} le|maximum {} egp',
+      'ta7t {}|a2al men {}|l7ad {}|taht {} geneh|{} w a2al|le7ad {} geneh|bel keteer {}|mesh aktar men {}|arkhas men {}|max {}|a2al mn {} gneh',
+    ),
+    from: say(
+      'فوق {}|اكتر من {}|من {} وطالع|{} وفوق|{} جنيه واكتر|فوق ال{} جنيه|اغلى من {}|مايقلش عن {}|ابتداء من {} جنيه|مش اقل من {}',
+      'أكثر من {}|لا يقل عن {} جنيه|ابتداء من {} جنيه|{} جنيه فأكثر|بحد أدنى {} جنيه|فوق {} جنيه|أغلى من {}|بسعر يبدأ من {}|من {} جنيه فما فوق',
+      'over {}|above {}|more than {}|from {} egp|{} or more|at least {} egp|starting from {}|{} and up|min {}|minimum {} egp|not less than {}',
+      'fo2 {}|aktar men {}|men {} w tale3|{} w aktar|{} w fo2|foo2 {} geneh|aghla men {}|aktr mn {}|mesh a2al men {}',
+    ),
+    between: say(
+      'من {} ل {2}|من {} لحد {2}|بين {} و {2}|مابين {} و{2} جنيه|من {} لغاية {2}|من {} الى {2} جنيه|{} ل {2} جنيه|{}-{2} جنيه|سعره من {} ل {2}',
+      'بين {} و {2}|من {} إلى {2} جنيه|ما بين {} و{2} جنيه|يتراوح بين {} و {2}|من {} حتى {2}|سعره بين {} و{2} جنيه|بسعر من {} إلى {2}',
+      'between {} and {2}|{} to {2}|from {} to {2}|{}-{2} egp|between {} and {2} egp|{} - {2} pounds|price {} to {2}|from {} up to {2} le',
+      'men {} l {2}|men {} le {2}|ben {} w {2}|mn {} l7ad {2}|{} l {2} geneh|ma ben {} w {2}|{}-{2} geneh|mn {} le {2} gneh',
+    ),
+    around: say(
+      'في حدود {}|حوالي {} جنيه|ميزانيتي {}|معايا {} جنيه|في حدود ال{} جنيه|بحوالي {}|تقريبا {} جنيه|حوالى {}',
+      'بحدود {} جنيه|حوالي {}|في حدود {} جنيه|بحوالي {} جنيه|ميزانيتي {} جنيه|بسعر {} جنيه تقريبا|نحو {} جنيه|قرابة {} جنيه',
+      'around {}|about {} egp|approximately {}|around {} egp|budget {}|my budget is {}|budget of {} egp|roughly {} pounds',
+      'fe 7dod {}|7awaly {}|fi 7odood {} geneh|ta2riban {}|mezaneyty {}|ma3aya {} geneh|fe hdod {}|budget {}',
+    ),
+    cheap: say(
+      'رخيص|رخيصة|رخيصه|سعره حنين|مش غالي|ارخص حاجة|سعره كويس|على قد الايد|موفر|سعر رخيص',
+      'رخيص|رخيصة|اقتصادي|بسعر منخفض|رخيص الثمن|الأرخص|غير مكلف|منخفض السعر|زهيد الثمن',
+      'cheap|low price|affordable|inexpensive|not expensive|cheapest|budget friendly|low cost|low-priced',
+      'rakhees|re5es|rkhis|mesh ghaly|arkhas 7aga|re5isa|se3ro kwayes|arkhas',
+    ),
+    offer: say(
+      'عليه خصم|عروض|عليه عرض|تخفيضات|خصومات|عليها خصم|اوكازيون|في العرض|عليه تخفيض|سيل|مخفض|نازل عليه خصم',
+      'تخفيضات|عليه خصم|مخفض|مخفض السعر|عروض|عليه تخفيض|خصومات|بسعر مخفض|ضمن العروض|التنزيلات',
+      'sale|on sale|discounted|on offer|with discount|discount|offers|reduced|with a discount|special offer|reduced price',
+      '3alih khasm|3aleh 5asm|3orood|khosomat|3aleh 3ard|ta5fedat|okazyon|sale|5asm|3aleha khasm',
+    ),
+  },
+  not: say(
+    'من غير {}|مش {}|غير {}|بس مش {}|ماعدا {}|بلاش {}|الا {}|مش عايز {}|مش عايزة {}|اي حاجة غير {}|ومايكونش {}|بس بلاش {}',
+    'بدون {}|ليس {}|باستثناء {}|ما عدا {}|غير {}|أي شيء سوى {}|لا أريد {}|عدا {}|ولكن ليس {}|على ألا يكون {}|أي شيء إلا {}',
+    "not {}|without {}|no {}|except {}|but not {}|other than {}|anything but {}|excluding {}|i don't want {}|just not {}|no {} please|except for {}",
+    'mesh {}|men gher {}|mish {}|bas mesh {}|ma3ada {}|balash {}|gher {}|ela {}|mesh 3ayez {}|mn 8er {}|ay 7aga gher {}',
+  ),
+  filler: say(
+    [
+      'السلام عليكم عايز {}|لو سمحت {}|عندكم {}؟|{} بكام|بدور على {} في المنصورة|ازيكم كنت بسأل على {} موجود ولا لا',
+      'عاوز {}|عايزة {}|عاوزه اشتري {}|محتاج {} ضروري|محتاجة {}|نفسي في {}|هو فيه {}؟|الاقي عندكم {}؟|فين الاقي {}|وريني {}|هاتلي {}',
+      'كنت عايز اطلب {}|ممكن {} لو سمحتوا|مساء الخير عايزة اعرف سعر {}|بكام {}|{} متوفر؟|يا جماعة حد يدلني على {}|شوفلي {}|عايز اجيب {} هدية',
+    ].join('|'),
+    [
+      'السلام عليكم أريد {}|هل يتوفر {}|أبحث عن {} في القاهرة|من فضلك {}|أرغب في شراء {}|أود شراء {}|هل لديكم {}؟|هل يوجد لديكم {}؟|أحتاج إلى {}',
+      'أرجو إفادتي بسعر {}|كم سعر {}؟|مساء الخير، أبحث عن {}|تحية طيبة، أريد أن أشتري {}|هل {} متوفر؟|أريد الحصول على {}|أين أجد {}؟|لو تكرمتم {}',
+    ].join('|'),
+    [
+      "hi i want {}|do you have {}|{} please|looking for {} in cairo|can i get {}|i'm looking for {}|i need {}|i would like to buy {}|do you sell {}?|where can i find {}",
+      'hello, any {}?|show me {}|price of {}|how much is {}|searching for {}|i want to order {}|is there any {}|{} available?|got any {}?|good evening, i need {}',
+    ].join('|'),
+    [
+      '3ayez {}|law sama7t {}|3andoko {}|{} bekam|3awez {}|3ayza {}|me7tag {}|ba dawar 3ala {}|fe {}?|momken {}|bkam {}|3andokom {}?|salam 3aleko 3ayez {}',
+      '3ayez ashtery {}|me7taga {} daroory|fein ala2y {}|{} mawgood?|kont 3ayez {}|{} law sama7to|se3r {}|warreny {}|nefsy fe {}|hatly {}',
+    ].join('|'),
+  ),
+}
