@@ -6,6 +6,7 @@ import { expect, type Shop, test } from '../support/test.ts'
 /** «قميص الأهلي» with two slips, as phones send it. */
 const MISSPELT = 'قميس الاهلى'
 
+const quoted = ({ t }: Shop, word: string) => t('search:note.word', { word })
 const field = ({ page }: Shop) => page.getByRole('banner').getByRole('combobox').filter({ visible: true })
 
 test('a misspelt Arabic search leads through filters and the club to a shirt in the cart @everywhere', async ({ shop }) => {
@@ -63,8 +64,34 @@ test('search suggestions work with the keyboard', async ({ shop }) => {
 test('a search typed in the wrong keyboard layout shows the corrected text', async ({ shop }) => {
   const { page, t } = shop
   await shop.open(`/search?q=${encodeURIComponent('hgHigd')}`)
-  await expect(page.getByRole('main')).toContainText(t('search:note.KEYBOARD', { q: 'hgHigd' }))
+  await expect(page.getByRole('main')).toContainText(t('search:note.KEYBOARD', { words: quoted(shop, 'hgHigd') }))
   await expect(page.getByRole('main').locator('h2 a[href^="/products/"]').first()).toBeVisible()
+})
+
+test('a sentence becomes filters, of which each can be taken away @both', async ({ shop }) => {
+  const { page, t, like } = shop
+  await shop.open(`/search?q=${encodeURIComponent('تيشيرت الاهلي تحت 3000 الارخص')}`)
+  const chips = page.getByRole('list', { name: t('search:chip.label') })
+  const price = chips.getByRole('link', { name: t('search:chip.to', { max: 3000 }) })
+  await expect(price).toBeVisible()
+  await expect(chips.getByRole('link'), 'the club, the price, and all').toHaveCount(3)
+  await price.click()
+  await expect(page, 'the other conditions are in the address').toHaveURL(/\/search\?q=[^&]+&club=al-ahly&sort=price-asc$/)
+  await expect(chips.getByRole('link')).toHaveCount(2)
+  const count = page.getByRole('main').getByText(like('search:count')).first()
+  const told = await count.innerText()
+  await page.reload()
+  await expect(count, 'the address alone gives the same list').toHaveText(told)
+  await shop.judge()
+})
+
+test('the shop is asked to find what it does not sell', async ({ shop }) => {
+  const { page, t } = shop
+  await shop.open(`/search?q=${encodeURIComponent('ساعة')}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(t('search:note.notSold', { words: quoted(shop, 'ساعة') }))
+  await follow(main.getByRole('link', { name: t('search:note.find') }), /\/find-product\?q=/)
+  await expect(main.getByRole('textbox', { name: t('feedback:request.name') })).toHaveValue('ساعة')
 })
 
 test('a search without results suggests next actions', async ({ shop }) => {

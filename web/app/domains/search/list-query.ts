@@ -1,7 +1,8 @@
 import type { ProductFilter, ProductSort } from '#app/__generated__/schema.ts'
 import { type ListFilter, type ListName, listNames, type Sort } from './list-filter.ts'
 
-const orders: Record<Sort, ProductSort> = {
+/** Names of the sort orders in the schema. */
+export const sortNames: Record<Sort, ProductSort> = {
   relevance: 'RELEVANCE',
   newest: 'NEWEST',
   'best-seller': 'BEST_SELLER',
@@ -21,7 +22,7 @@ export type ListVariables = { filter: ProductFilter; sort: ProductSort; after: s
 
 /** Returns the variables of the list query; `after` is the end cursor of the previous page. */
 export function listVariables(filter: ListFilter, after: string | null): ListVariables {
-  return { filter: productFilter(filter), sort: orders[filter.sort], after: after && after.length <= CURSOR ? after : null }
+  return { filter: productFilter(filter), sort: sortNames[filter.sort], after: after && after.length <= CURSOR ? after : null }
 }
 
 /** Converts a filter to the input type of the schema. */

@@ -16,11 +16,13 @@ import { MORE } from '#app/domains/search/filters/more-options.tsx'
 import { FilterDrawer } from '#app/domains/search/filters/filter-drawer.tsx'
 import { FinderLink } from '#app/domains/search/finder/finder-link.tsx'
 import { finderChoice, finderGoal, finderState } from '#app/domains/search/finder/finder.ts'
-import { ListBar, SearchNote, SortField } from '#app/domains/search/list/list-head.tsx'
+import { ListBar, SortField } from '#app/domains/search/list/list-head.tsx'
 import { filterPath, readFilter, withReadPrices } from '#app/domains/search/list-filter.ts'
 import { listMeta, listTitle } from '#app/domains/search/list/list-meta.ts'
 import { listVariables } from '#app/domains/search/list-query.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
+import { SearchNote } from '#app/domains/search/list/search-note.tsx'
+import { understoodFilter } from '#app/domains/search/understood-filter.ts'
 import { useListFilter, useSlow } from '#app/domains/search/use-list-filter.ts'
 import { cx } from '#app/ui/cx.ts'
 import { LiveRegion } from '#app/ui/live-region.tsx'
@@ -61,12 +63,14 @@ export default function SearchPage() {
   const { data: page, fetchMore } = useSearchPageQuery({ variables })
   const { products } = page
   const categories = page.categories ?? []
-  // Filter of a pending navigation, which the controls show already.
-  const { filter, pending, change } = useListFilter()
+  const { filter: asked, pending, change } = useListFilter()
   const waiting = useSlow(pending)
   const list = useRef<HTMLElement>(null)
   if (!products) return null
   const { totalCount: total, facets } = products
+  const understood = understoodFilter(loaded, products)
+  // Filter of a pending navigation, which the controls show already.
+  const filter = pending ? asked : understood
   const panel = { connection: products, categories, filter, onChange: change }
   const finder = finderState(params)
   // Sorting needs products. Filters are hidden when the search words alone find nothing.
@@ -83,9 +87,9 @@ export default function SearchPage() {
           note={<Text>{t('count', { count: total })}</Text>}
           action={sorts && <SortField form={FORM} filter={filter} onChange={change} className="hidden w-56 lg:block noscript:block" />}
         />
-        {page.categories ? <CategoryChips categories={categories} facets={facets} filter={loaded} /> : <MissingPart />}
+        {page.categories ? <CategoryChips categories={categories} facets={facets} filter={understood} /> : <MissingPart />}
         {finder ? (
-          <FinderSection key={search} start={finderChoice(loaded)} known={products} sent={finder === 'sent'} />
+          <FinderSection key={search} start={finderChoice(understood)} known={products} sent={finder === 'sent'} />
         ) : (
           narrows && <FinderLink filter={filter} />
         )}
@@ -112,7 +116,7 @@ export default function SearchPage() {
         <AppliedFilters {...{ facets, categories, filter }} onNone={() => list.current?.focus({ preventScroll: true })} />
         <div className={waiting ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
           {total === 0 ? (
-            <EmptyList filter={loaded} categories={categories} facets={facets} />
+            <EmptyList {...{ categories, facets }} filter={understood} q={loaded.q} notSold={products.searchNote?.notSold ?? []} />
           ) : (
             <ProductList key={filterPath(loaded) + variables.after} connection={products} filter={loaded} variables={variables} fetchMore={fetchMore} />
           )}

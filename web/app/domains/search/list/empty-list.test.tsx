@@ -6,7 +6,6 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { EmptyList } from './empty-list.tsx'
 import type { Facet } from '#app/domains/search/filters/facets.ts'
 import { type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
-import { SearchNote } from './list-head.tsx'
 
 // Longer than the default, for busy machines.
 configure({ asyncUtilTimeout: 8_000 })
@@ -18,9 +17,9 @@ const facets = [
   ] },
 ] as unknown as Facet[]
 
-function show(filter: Partial<ListFilter>, locale: 'ar' | 'en' = 'en') {
+function show(filter: Partial<ListFilter>, locale: 'ar' | 'en' = 'en', notSold: string[] = []) {
   const { client, asked, answer } = clientWithAnswers()
-  const Page = () => <EmptyList filter={{ ...noFilter, ...filter }} categories={[]} facets={facets} />
+  const Page = () => <EmptyList filter={{ ...noFilter, ...filter }} q={filter.q ?? ''} notSold={notSold} categories={[]} facets={facets} />
   const Router = createRoutesStub([{ path: '*', Component: Page }])
   render(inLocale(locale, withClient(client, <Router initialEntries={['/search']} />)))
   return {
@@ -58,14 +57,10 @@ test.each([
 })
 
 test.each([
-  ['ar', 'SPELLING', 'مالقيناش «الاهلاي»'],
-  ['ar', 'KEYBOARD', '«الاهلاي» شكلها مكتوبة والكيبورد على اللغة التانية'],
-  ['en', 'PARTIAL', 'No product has all of “الاهلاي”'],
-] as const)('in %s a list for other words says so: %s', async (locale, kind, title) => {
-  const connection = { __typename: 'ProductConnection', searchNote: { __typename: 'SearchNote', understoodAs: 'ahly', kind } } as const
-  const Page = () => <SearchNote connection={connection} filter={{ ...noFilter, q: 'الاهلاي', brand: ['nike'] }} />
-  const Router = createRoutesStub([{ path: '*', Component: Page }])
-  render(inLocale(locale, <Router initialEntries={['/search']} />))
-  expect(await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === title)).not.toBeNull()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/search?q=ahly&brand=nike')
+  ['ar', '«ساعة» مش عندنا', 'خلّينا ندوّر لك عليه'],
+  ['en', 'We do not have “ساعة”', 'Ask us to find it'],
+] as const)('in %s the shop offers to look for what it does not have', async (locale, title, find) => {
+  show({ q: 'ساعة رجالي', offers: true }, locale, ['ساعة'])
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(title)
+  expect(screen.getByRole('link', { name: find }).getAttribute('href')).toBe(`/find-product?q=${encodeURIComponent('ساعة')}`)
 })

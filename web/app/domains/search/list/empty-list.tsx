@@ -9,24 +9,34 @@ import { appliedChips } from '#app/domains/search/filters/applied-chips.ts'
 import type { Category } from '#app/domains/search/filters/category-choice.ts'
 import type { Facet } from '#app/domains/search/filters/facets.ts'
 import { clearFilter, filterPath, type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
+import { findPath, quoted } from './search-note.tsx'
 import { widerFilters } from './wider-filters.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 
 const WiderFilterLinks = lazyPart(async () => (await import('./empty-list-suggestions.tsx')).WiderFilterLinks)
 const EmptyListProducts = lazyPart(async () => (await import('./empty-list-suggestions.tsx')).EmptyListProducts)
 
-type Props = { filter: ListFilter; categories: readonly Category[]; facets: readonly Facet[] }
+type Props = {
+  /** What the list has; `q` is the search text as it was typed. */
+  filter: ListFilter
+  q: string
+  /** Typed names of things that the shop does not have. */
+  notSold: readonly string[]
+  categories: readonly Category[]
+  facets: readonly Facet[]
+}
 
-/** Empty list: suggests filters to remove, or other products when only the search words find nothing. */
-export function EmptyList({ filter, categories, facets }: Props) {
+/** Empty list: suggests filters to remove, other products when only the search words find nothing, or to ask the shop for what it does not have. */
+export function EmptyList({ filter, q, notSold, categories, facets }: Props) {
   const { t, i18n } = useTranslation('search')
-  const filters = widerFilters(filter, appliedChips(filter, { facets, categories }, i18n.t), t('empty.words', { q: filter.q }))
+  if (notSold.length > 0) return <NotSold notSold={notSold} categories={categories} />
+  const filters = widerFilters(filter, appliedChips(filter, { facets, categories }, i18n.t), quoted([filter.q], i18n.t))
   const narrowed = filters.length > 0
   return (
     <>
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
-        title={<Text>{filter.q ? t('empty.query', { q: filter.q }) : t('empty.title')}</Text>}
+        title={<Text>{q ? t('empty.query', { q }) : t('empty.title')}</Text>}
         action={
           <Button asChild variant={narrowed ? 'primary' : 'outline'}>
             <Link to={filterPath(narrowed ? clearFilter(filter) : noFilter)}>{t(narrowed ? 'empty.clear' : 'empty.all')}</Link>
@@ -37,6 +47,27 @@ export function EmptyList({ filter, categories, facets }: Props) {
         {narrowed ? <WiderFilterLinks filters={filters} /> : <Departments categories={categories} />}
       </EmptyState>
       {narrowed ? null : <EmptyListProducts />}
+    </>
+  )
+}
+
+function NotSold({ notSold, categories }: Pick<Props, 'notSold' | 'categories'>) {
+  const { t, i18n } = useTranslation('search')
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title={<Text>{t('note.notSold', { words: quoted(notSold, i18n.t) })}</Text>}
+        action={
+          <Button asChild>
+            <Link to={findPath(notSold)}>{t('note.find')}</Link>
+          </Button>
+        }
+      >
+        <p>{t('empty.tryDepartments')}</p>
+        <Departments categories={categories} />
+      </EmptyState>
+      <EmptyListProducts />
     </>
   )
 }

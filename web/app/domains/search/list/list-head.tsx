@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { cx } from '#app/ui/cx.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Select } from '#app/ui/select.tsx'
-import { filterPath, type ListFilter, type Sort, sorts } from '#app/domains/search/list-filter.ts'
-import { Text } from '#app/lib/i18n/text.tsx'
-import { Alert } from '#app/ui/alert.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import type { SearchNote_ConnectionFragment } from './__generated__/list-head.ts'
+import { type ListFilter, type Sort, sorts } from '#app/domains/search/list-filter.ts'
 
 /** Sticky bar on phones with filters and sorting. Without JavaScript both stand above the list. */
 export function ListBar({ children }: { children: ReactNode }) {
@@ -43,25 +38,5 @@ export function SortField({ filter, onChange, form, className }: Props) {
       options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort === 'relevance' && filter.q ? 'match' : sort}`) }))}
       className={className}
     />
-  )
-}
-
-type SearchNoteProps = { connection: SearchNote_ConnectionFragment; filter: ListFilter }
-
-/** Alert when a list shows results for other words than the typed ones, with a link to the list of those words. */
-export function SearchNote({ connection: { searchNote }, filter }: SearchNoteProps) {
-  const { t } = useTranslation('search')
-  if (!searchNote || filter.q === '') return null
-  const { kind, understoodAs } = searchNote
-  return (
-    <Alert title={<Text>{t(`note.${kind}`, { q: filter.q })}</Text>}>
-      <TextLink asChild underlined>
-        <Link to={filterPath({ ...filter, q: understoodAs })}>
-          <span>
-            <Text>{t('note.shown', { q: understoodAs })}</Text>
-          </span>
-        </Link>
-      </TextLink>
-    </Alert>
   )
 }
