@@ -48,7 +48,7 @@ export const phrases: [Sense, string][] = [
     a2al mn,aqall men,akal men,ta7t el,arkhas men,ar5as men,mesh aktar men,msh aktr mn,bel kteer,bel keteer,bel ktir,le3'ayet,leghayet,l7ad,lhad,le had,
     not exceeding,doesnt exceed,does not exceed,doesn t exceed,must not exceed,that doesnt exceed,my limit is,i have,only have,i can spend,can spend,
     to spend,spend,spending,pay,i can pay,فلوسي,معاي,معاية,معايه,معي,ميزانيه,اقصى سعر,اعلى سعر,مايجيبش,ميجيبش,اول اخره,بسعر,سعر,سعره,سعرها,السعر,price,
-    priced at,ثمن,بثمن,بتمن,تمنه,تمنها,ma3aya,m3aya,ma3ayya,mizaneya,mizanya,mezaneyet`],
+    priced at,ثمن,بثمن,بتمن,تمنه,تمنها,ma3aya,m3aya,ma3ayya,mizaneya,mizanya,mezaneyet,ب`],
   [{ is: 'price', how: 'from' }, `
     اكتر من,اكثر من,أكثر من,فوق,فوق ال,اعلى من,اغلى من,ازيد من,مش اقل من,لا يقل عن,ابتداء من,بداية من,يبدا من,من اول,over,above,more than,at least,min,
     minimum,starting from,starting at,higher than,not less than,aktar men,fo2,تبدا من,تبدأ من,يبتدي من,يبتدى من,تبتدي من,اكبر من,يفوق,تفوق,لا تقل عن,

@@ -1,15 +1,15 @@
-import { isGrammarWord, otherChildren, senseAt } from '#src/domains/search/language/grammar.ts'
+import { isGrammarWord, senseAt } from '#src/domains/search/language/grammar.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
-import { normalise } from '#src/domains/search/language/normalise.ts'
-import { field } from '#src/domains/search/words/fields.ts'
-import { type Expansion, expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
+import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
 import { meaningsAt } from '#src/domains/search/words/lexicon.ts'
-import { placesOf } from '#src/domains/search/words/postings.ts'
 import type { Known } from './correct.ts'
-import { type Reading, readPrice, readSeason, readSize } from './read-numbers.ts'
+import { type Reading, readSeason } from './numbers.ts'
+import { asWord, oneOfEach, partsOfNames, refusedChildren, type Said, trustOf, wordPart } from './parts.ts'
+import { readPrice } from './read-price.ts'
+import { readSize } from './read-size.ts'
 import type { Token } from './tokens.ts'
-import { type Condition, type Part, trust, type Understanding } from './understanding.ts'
-import { namedAt, type NamedValue } from './vocabulary.ts'
+import { type Part, trust, type Understanding } from './understanding.ts'
+import { namedAt } from './vocabulary.ts'
 
 /** Parts of a text; more are ignored, so that no text costs more. */
 const MOST_PARTS = 12
@@ -128,77 +128,6 @@ function wish(found: ReturnType<typeof senseAt>): Reading | undefined {
   if (sense.is === 'bodies') return { length, conditions: [{ field: 'clothes' }] }
   if (sense.is === 'adults') return { length, conditions: [{ field: 'gender', slugs: ['men', 'women', 'unisex'] }] }
   return undefined
-}
-
-function trustOf({ field }: Condition, isCorrected = false): number {
-  if (field === 'club' || field === 'brand') return isCorrected ? trust.kind : trust.name
-  if (isCorrected) return trust.corrected
-  // «تيشيرت الأهلي أطفال»: what fewer products have says more, the kind or whom it is for.
-  return field === 'gender' ? trust.kind : field === 'clothes' ? trust.word : trust.condition
-}
-
-interface Said {
-  typed: string
-  meant: string
-  isCorrected: boolean
-}
-
-function partsOfNames(values: readonly NamedValue[], { typed, meant, isCorrected }: Said): Part[] {
-  const fields = Map.groupBy(values, (value) => value.field)
-  return [...fields].map(([field, ofField]) => {
-    const slugs = ofField.flatMap(({ slug }) => (field === 'gender' && slug !== 'kids' ? [slug, 'unisex'] : [slug]))
-    const condition = { field, slugs: [...new Set(slugs)] }
-    return { typed, meant, trust: trustOf(condition, isCorrected), condition }
-  })
-}
-
-/** Returns what is for girls alone when a word is of boys, and the other way round. Nobody typed it. */
-function refusedChildren({ lexicon }: Known, word: string): Part[] {
-  const numbers = otherChildren(word).flatMap((other) => lexicon.words.get(other) ?? [])
-  return numbers.length === 0 ? [] : [{ typed: '', meant: '', trust: trust.word, words: { word: '', expansion: new Map(numbers.map((number) => [number, 1])), isThing: false } }]
-}
-
-/** An audience is looked for as a word too: «بناتي» is for children, girls before boys. */
-function asWord({ lexicon }: Known, values: readonly NamedValue[], words: readonly string[]): Part[] {
-  const [word = ''] = words
-  const expansion = expandWord(lexicon, word)
-  const isAudience = values.every(({ field }) => field === 'gender') && words.length === 1 && rowsOf(lexicon, expansion) > 0
-  return isAudience ? [{ typed: word, meant: '', trust: trust.word, words: { word, expansion, isThing: false }, isSoft: true }] : []
-}
-
-const KIND = field.category | field.aboveCategory
-
-function wordPart({ lexicon }: Known, { typed, meant, isCorrected }: Said, word: string, expansion: Expansion): Part {
-  const places = placesOf(lexicon.postings, expansion.keys())
-  const isThing = (places & field.head) !== 0
-  const sure = isThing ? trust.thing : (places & KIND) !== 0 ? trust.kind : trust.word
-  const isSoft = /^[\d.]+$/.test(word)
-  return { typed, meant, trust: isCorrected ? trust.corrected : sure, words: { word, expansion, isThing }, ...(isSoft ? { isSoft } : {}) }
-}
-
-/** An adjective of a country behind a club says where it is from: النادي الأهلي المصري. */
-const COUNTRY = /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي)$|^(?:egyptian|saudi|spanish|english|italian|german|french)$/
-
-/** Joins the conditions on one field: الأهلي والزمالك are both, and each is shown. */
-function oneOfEach(parts: readonly Part[]): Part[] {
-  const joined: Part[] = []
-  for (const part of parts) {
-    const { condition } = part
-    const before = condition && joined.find((each) => each.condition?.field === condition.field)
-    if (condition?.field === 'club' && before && COUNTRY.test(normalise(part.typed))) continue
-    if (!condition || !before?.condition) joined.push(part)
-    else Object.assign(before, { typed: `${before.typed} ${part.typed}`, meant: `${before.meant} ${part.meant}`, trust: Math.min(before.trust, part.trust), condition: bothOf(before.condition, condition) })
-  }
-  return joined
-}
-
-function bothOf(one: Condition, other: Condition): Condition {
-  if ('slugs' in one && 'slugs' in other) {
-    // «ليفربول محمد صلاح»: what both say, when they agree.
-    const shared = one.slugs.filter((slug) => other.slugs.includes(slug))
-    return { ...one, slugs: shared.length > 0 ? shared : [...one.slugs, ...other.slugs] }
-  }
-  return { ...one, ...other }
 }
 
 function fillersAsWords(known: Known, tokens: readonly Token[]): Part[] {

@@ -1,0 +1,83 @@
+import { otherChildren } from '#src/domains/search/language/grammar.ts'
+import { normalise } from '#src/domains/search/language/normalise.ts'
+import { type Expansion, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
+import { field } from '#src/domains/search/words/fields.ts'
+import { placesOf } from '#src/domains/search/words/postings.ts'
+import type { Known } from './correct.ts'
+import { type Condition, type Part, trust } from './understanding.ts'
+import type { NamedValue } from './vocabulary.ts'
+
+/** Returns how sure a condition is. */
+export function trustOf({ field }: Condition, isCorrected = false): number {
+  if (field === 'club' || field === 'brand') return isCorrected ? trust.kind : trust.name
+  if (isCorrected) return trust.corrected
+  // «تيشيرت الأهلي أطفال»: what fewer products have says more, the kind or whom it is for.
+  return field === 'gender' ? trust.kind : field === 'clothes' ? trust.word : trust.condition
+}
+
+/** What was typed for a part, and how it was understood. */
+export interface Said {
+  typed: string
+  meant: string
+  isCorrected: boolean
+}
+
+/** Returns the conditions of a name: a part for each filter that it is a value of. */
+export function partsOfNames(values: readonly NamedValue[], { typed, meant, isCorrected }: Said): Part[] {
+  const fields = Map.groupBy(values, (value) => value.field)
+  return [...fields].map(([field, ofField]) => {
+    const slugs = ofField.flatMap(({ slug }) => (field === 'gender' && slug !== 'kids' ? [slug, 'unisex'] : [slug]))
+    const condition = { field, slugs: [...new Set(slugs)] }
+    return { typed, meant, trust: trustOf(condition, isCorrected), condition }
+  })
+}
+
+/** Returns what is for girls alone when a word is of boys, and the other way round. Nobody typed it. */
+export function refusedChildren({ lexicon }: Known, word: string): Part[] {
+  const numbers = otherChildren(word).flatMap((other) => lexicon.words.get(other) ?? [])
+  return numbers.length === 0 ? [] : [{ typed: '', meant: '', trust: trust.word, words: { word: '', expansion: new Map(numbers.map((number) => [number, 1])), isThing: false } }]
+}
+
+/** An audience is looked for as a word too: «بناتي» is for children, girls before boys. */
+export function asWord({ lexicon }: Known, values: readonly NamedValue[], words: readonly string[]): Part[] {
+  const [word = ''] = words
+  const expansion = expandWord(lexicon, word)
+  const isAudience = values.every(({ field }) => field === 'gender') && words.length === 1 && rowsOf(lexicon, expansion) > 0
+  return isAudience ? [{ typed: word, meant: '', trust: trust.word, words: { word, expansion, isThing: false }, isSoft: true }] : []
+}
+
+const KIND = field.category | field.aboveCategory
+
+/** Returns the part of a word or phrase that products have. */
+export function wordPart({ lexicon }: Known, { typed, meant, isCorrected }: Said, word: string, expansion: Expansion): Part {
+  const places = placesOf(lexicon.postings, expansion.keys())
+  const isThing = (places & field.head) !== 0
+  const sure = isThing ? trust.thing : (places & KIND) !== 0 ? trust.kind : trust.word
+  const isSoft = /^[\d.]+$/.test(word)
+  return { typed, meant, trust: isCorrected ? trust.corrected : sure, words: { word, expansion, isThing }, ...(isSoft ? { isSoft } : {}) }
+}
+
+/** An adjective of a country behind a club says where it is from: النادي الأهلي المصري. */
+const COUNTRY = /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي)$|^(?:egyptian|saudi|spanish|english|italian|german|french)$/
+
+/** Joins the conditions on one field: الأهلي والزمالك are both, and each is shown. */
+export function oneOfEach(parts: readonly Part[]): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const { condition } = part
+    const before = condition && joined.find((each) => each.condition?.field === condition.field)
+    if (condition?.field === 'club' && before && COUNTRY.test(normalise(part.typed))) continue
+    if (!condition || !before?.condition) joined.push(part)
+    else Object.assign(before, { typed: `${before.typed} ${part.typed}`, meant: `${before.meant} ${part.meant}`, trust: Math.min(before.trust, part.trust), condition: bothOf(before.condition, condition) })
+  }
+  return joined
+}
+
+function bothOf(one: Condition, other: Condition): Condition {
+  if ('slugs' in one && 'slugs' in other) {
+    // «ليفربول محمد صلاح»: what both say, when they agree.
+    const shared = one.slugs.filter((slug) => other.slugs.includes(slug))
+    return { ...one, slugs: shared.length > 0 ? shared : [...one.slugs, ...other.slugs] }
+  }
+  return { ...one, ...other }
+}

@@ -1,0 +1,87 @@
+import { senseAt } from '#src/domains/search/language/grammar.ts'
+import { numberAt, type Reading, secondNumber, skipFillers } from './numbers.ts'
+import type { Condition } from './understanding.ts'
+import { labelKey, type Vocabulary } from './vocabulary.ts'
+
+/** From this size on a bare number is one: of shoes, not of pieces. */
+const LEAST_SIZE = 20
+const MOST_AGE = 16
+const OLDEST = 99
+
+/** Reads a size: مقاس 42, size XL, uk 8, 42, 8 years. */
+export function readSize(vocabulary: Vocabulary, words: readonly string[], start: number): Reading | undefined {
+  return readAge(vocabulary, words, start) ?? readLabel(vocabulary, words, start)
+}
+
+/** Reads an age: 8 سنين, 6-8 years, عمر 10. The two nearest sizes, when none is for it. */
+function readAge(vocabulary: Vocabulary, words: readonly string[], start: number): Reading | undefined {
+  const intro = senseAt(words, start)
+  const isIntroduced = intro?.sense.is === 'age' || intro?.sense.is === 'size' || (intro?.sense.is === 'price' && intro.sense.how === 'between')
+  const from = isIntroduced ? skipFillers(words, start + intro.length) : start
+  const first = numberAt(words, from)
+  if (!first) return undefined
+  const last = secondNumber(words, first.end) ?? first
+  const unit = senseAt(words, last.end)
+  const isOfYears = unit?.sense.is === 'years' || unit?.sense.is === 'months'
+  if ((!isOfYears && intro?.sense.is !== 'age') || last.value > OLDEST) return undefined
+  const length = last.end + (isOfYears ? unit.length : 0) - start
+  if (first.value > MOST_AGE) return { length, conditions: [] }
+  const kids: Condition = { field: 'gender', slugs: ['kids'] }
+  const slugs = unit?.sense.is === 'months' ? [] : [...new Set([first.value, last.value].flatMap((years) => sizesOfAge(vocabulary, years)))]
+  return { length, conditions: slugs.length > 0 ? [kids, { field: 'size', slugs }] : [kids] }
+}
+
+function sizesOfAge({ sizes }: Vocabulary, years: number): string[] {
+  const of = (age: number) => (sizes.get(String(age)) ?? []).filter(({ isAge }) => isAge).map(({ slug }) => slug)
+  const exact = of(years)
+  if (exact.length > 0) return exact
+  const below = [1, 2].map((less) => of(years - less)).find((each) => each.length > 0) ?? []
+  const above = [1, 2].map((more) => of(years + more)).find((each) => each.length > 0) ?? []
+  return [...below, ...above]
+}
+
+function readLabel(vocabulary: Vocabulary, words: readonly string[], start: number): Reading | undefined {
+  const intro = senseAt(words, start)
+  const isIntroduced = intro?.sense.is === 'size'
+  const at = isIntroduced ? skipFillers(words, start + intro.length) : start
+  const label = labelAt(vocabulary, words, at, isIntroduced)
+  if (!label) return undefined
+  const slugs = [...label.slugs]
+  let end = label.end
+  // «42 او 43», «42-43»
+  const other = senseAt(words, end)
+  const next = labelAt(vocabulary, words, end + (other?.sense.is === 'and' || other?.sense.is === 'to' ? other.length : 0), isIntroduced)
+  if (isIntroduced && next && next.slugs.length > 0) {
+    slugs.push(...next.slugs)
+    end = next.end
+  }
+  return { length: end - start, conditions: [{ field: 'size', slugs: [...new Set(slugs)] }] }
+}
+
+function labelAt({ sizes }: Vocabulary, words: readonly string[], at: number, isIntroduced: boolean): { slugs: string[]; end: number } | undefined {
+  const found = senseAt(words, at)
+  // A label as it is comes before the years of one: «مقاس 4» is a ball.
+  const of = (key: string) => {
+    const all = sizes.get(key) ?? []
+    const labelled = all.filter(({ isAge }) => !isAge)
+    return (labelled.length > 0 ? labelled : all).map(({ slug }) => slug)
+  }
+  if (found?.sense.is === 'label') return { slugs: of(labelKey(found.sense.label)), end: at + found.length }
+  const two = of(words.slice(at, at + 2).join(' '))
+  if (two.length > 0 && at + 1 < words.length) return { slugs: two, end: at + 2 }
+  const before = found?.sense.is === 'system' ? found : undefined
+  const read = numberAt(words, at + (before?.length ?? 0))
+  if (!read || (!isIntroduced && !/^\d/.test(words[read.end - 1] ?? ''))) return undefined
+  const half = senseAt(words, read.end)?.sense.is === 'half' && Number.isInteger(read.value) ? senseAt(words, read.end) : undefined
+  const number = String(read.value + (half ? 0.5 : 0))
+  const end = read.end + (half?.length ?? 0)
+  const after = before ? undefined : senseAt(words, end)
+  const system = before ?? (after?.sense.is === 'system' ? after : undefined)
+  // «4 size»
+  const isNamed = isIntroduced || after?.sense.is === 'size'
+  if (!isNamed && !system && Number(number) < LEAST_SIZE) return undefined
+  const name = system?.sense.is === 'system' && system.sense.system !== 'eu' ? `${system.sense.system} ${number}` : number
+  const slugs = of(name)
+  if (!isNamed && !system && slugs.length === 0) return undefined
+  return { slugs, end: end + (after && (system === after || after.sense.is === 'size') ? after.length : 0) }
+}
