@@ -191,5 +191,6 @@ export function onOtherKeyboard(text: string): string | undefined {
   const [hasLatin, hasArabic] = [/[a-z]/i.test(text), /[\u0621-\u064a]/.test(text)]
   if (hasLatin === hasArabic) return undefined
   if (hasArabic) return Array.from(text.replaceAll('لا', 'b'), (letter) => toLatin.get(letter) ?? letter).join('')
-  return Array.from(text, (letter) => toArabic.get(letter) ?? toArabic.get(letter.toLowerCase()) ?? letter).join('')
+  // 26/27 and 42.5 stay.
+  return text.replace(/(?<!\d)\D|\D(?!\d)/gu, (letter) => toArabic.get(letter) ?? toArabic.get(letter.toLowerCase()) ?? letter)
 }

@@ -30,6 +30,7 @@ test.for([
 
 test.for([
   ['hgHigd', 'club=al-ahly', 'الأهلي'],
+  ['hgHigd 26/27', 'club=al-ahly season=2026-27', 'الأهلي 2026/27'],
   ['hg.lhg;', 'club=zamalek', 'الزمالك'],
   ['ىهنث', 'brand=nike', 'nike'],
 ])('reads %s as typed on the other keyboard and says so', ([q = '', meaning, text]) => {

@@ -128,8 +128,9 @@ function isNumberOrSize(word: string): boolean {
   return isNumber(word) || senseAt([word], 0)?.sense.is === 'label'
 }
 
+/** Whether a word is a number or a season. */
 function isNumber(word: string): boolean {
-  return /^[\d.]+$/.test(word)
+  return /^[\d./]+$/.test(word)
 }
 
 /** Shortest word that tells a language, but for the letters of a size. */
