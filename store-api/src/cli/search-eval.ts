@@ -29,9 +29,7 @@ export function addSearchEval(program: CommandUnknownOpts, context: CommandConte
             return
           }
           const { evaluate } = await import('#src/domains/search/eval/evaluate.ts')
-          const { development } = await import('#src/domains/search/eval/development.ts')
-          const { unseen } = await import('#src/domains/search/eval/phrasings.ts')
-          const phrasings = heldOut ? unseen((await import('#src/domains/search/eval/held-out.ts')).heldOut, development) : development
+          const phrasings = heldOut ? (await import('#src/domains/search/eval/held-out.ts')).heldOut : (await import('#src/domains/search/eval/development.ts')).development
           const { tables, missed, failures } = await evaluate(db, phrasings, { seed, count })
           if (show) printTable(failures)
           tables.forEach(printTable)

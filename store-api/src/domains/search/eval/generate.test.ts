@@ -6,7 +6,7 @@ import { readFacts, readNames } from './facts.queries.ts'
 import { generate, NOT_SOLD, TRIPLES } from './generate.ts'
 import { heldOut } from './held-out.ts'
 import { noises } from './noise.ts'
-import { textsIn, unseen, ways } from './phrasings.ts'
+import { textsIn, ways } from './phrasings.ts'
 import type { Shop } from './values.ts'
 
 let demo: TestDb
@@ -27,7 +27,7 @@ test('the same seed makes the same queries, another seed makes others', () => {
 })
 
 test('each query has a product that fits all of its conditions, unless it asks for what is not sold', () => {
-  for (const phrasings of [development, unseen(heldOut, development)])
+  for (const phrasings of [development, heldOut])
     for (const { text, row, conditions, fitting } of generate({ ...shop, phrasings }, { seed: 3, count: 600 })) {
       const found = row === NOT_SOLD ? [] : shop.products.filter((product) => fitsAll(product, conditions)).map(({ id }) => id)
       expect([text, [...fitting]]).toEqual([text, found])
@@ -54,7 +54,5 @@ test('the demo shop has nothing that is called like what is not sold', () => {
 
 test('what is held out is said in no way of the development', () => {
   const known = new Set(textsIn(development))
-  const held = textsIn(unseen(heldOut, development))
-  expect(held.filter((text) => known.has(text))).toEqual([])
-  expect(held.length).toBeGreaterThan(100)
+  expect(textsIn(heldOut).filter((text) => known.has(text))).toEqual([])
 })

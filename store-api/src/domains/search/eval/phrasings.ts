@@ -33,17 +33,6 @@ export function say(egyptian: string, standard: string, english: string, arabizi
   return { egyptian: list(egyptian), standard: list(standard), english: list(english), arabizi: list(arabizi) }
 }
 
-/** Returns phrasings without the alternatives that others have in the same way of saying: what is known is not held out any more. */
-export function unseen(held: Phrasings, seen: Phrasings): Phrasings {
-  const known = new Set(textsIn(seen))
-  const keep = <Value>(value: Value, way = ''): Value => {
-    if (Array.isArray(value)) return value.flatMap((each) => (typeof each === 'string' && known.has(`${way} ${each}`) ? [] : [keep(each, way)])) as Value
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keep(inner, wayOf(key, way))])) as Value
-  }
-  return keep(held)
-}
-
 /** Returns every alternative behind its way of saying. */
 export function textsIn(value: unknown, way = ''): string[] {
   if (typeof value === 'string') return [`${way} ${value}`]
