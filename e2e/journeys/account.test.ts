@@ -5,6 +5,7 @@ import { acceptTerms, expectPlaced, fillBuyNow } from '../support/checkout.ts'
 import { courierDemo } from '../support/courier.ts'
 import { expectArrived, follow } from '../support/follow.ts'
 import { ask } from '../support/graphql.ts'
+import { numberOf } from '../support/ids.ts'
 import { codeFor, newestMessageId } from '../support/outbox.ts'
 import { fillCartUntilAddress, fillCartUntilPayment } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
@@ -192,7 +193,7 @@ test('scripts cannot read the session, redirects stay in the shop, and another c
       { input: { idempotencyKey: `mine-${Date.now()}`, expectedRevision: cart.revision, acceptTerms: true } },
     ),
   )
-  const { id } = order.orderPlace.order
+  const id = numberOf(order.orderPlace.order.id)
   await shop.open(`/profile/orderDetails/${id}`)
   expect(await page.evaluate(() => document.cookie)).not.toContain('token')
   const [session] = (await page.context().cookies()).filter(({ name }) => name === 'token')

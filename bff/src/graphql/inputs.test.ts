@@ -64,7 +64,7 @@ const bodies: Record<string, string> = {
 
 /** Inputs without a body of their own: filters of lists, the id of an order or a session, a wrapper, and one of several forms of a body. */
 const bodiless = [
-  'AddressDefaultSetInput', 'AddressDeleteInput', 'AddressRegionInput', 'CartAddressUpdateInput', 'CartContactUpdateInput', 'CartLinesAddInput',
+  'AddressDefaultSetInput', 'AddressDeleteInput', 'AddressRegionInput', 'CartAddressUpdateInput', 'CartContactUpdateInput', 'CartLinesAddInput', 'MapPointInput',
   'OrderCallRequestInput', 'OrderCodeSmsSendInput', 'OrderDestinationInput', 'OrderEditBeginInput', 'OrderEditDestinationInput', 'OrderEditDiscardInput',
   'OrderReorderInput', 'OrderReturnWithdrawInput', 'ProductFilter', 'SessionRevokeInput', 'TicketCloseInput',
 ]
