@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { fitsAll, intents } from './condition.ts'
 import { development } from './development.ts'
+import { more } from './development-more.ts'
 import { readFacts, readNames } from './facts.queries.ts'
 import { generate, NOT_SOLD, TRIPLES } from './generate.ts'
 import { heldOut } from './held-out.ts'
@@ -27,7 +28,7 @@ test('the same seed makes the same queries, another seed makes others', () => {
 })
 
 test('each query has a product that fits all of its conditions, unless it asks for what is not sold', () => {
-  for (const phrasings of [development, heldOut])
+  for (const phrasings of [development, more, heldOut])
     for (const { text, row, conditions, fitting } of generate({ ...shop, phrasings }, { seed: 3, count: 600 })) {
       const found = row === NOT_SOLD ? [] : shop.products.filter((product) => fitsAll(product, conditions)).map(({ id }) => id)
       expect([text, [...fitting]]).toEqual([text, found])
@@ -48,11 +49,16 @@ test('all intents, ways of saying and mistakes are asked for, by none, one and t
 test('the demo shop has nothing that is called like what is not sold', () => {
   const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
   const names = shop.products.flatMap(({ ar, en }) => [wordsOf(ar), wordsOf(en)])
-  const texts = [development, heldOut].flatMap(({ notSold }) => notSold.flatMap((say) => ways.flatMap((way) => say[way])))
+  const texts = [development, more, heldOut].flatMap(({ notSold }) => notSold.flatMap((say) => ways.flatMap((way) => say[way])))
   expect(texts.filter((text) => names.some((name) => wordsOf(text).every((word) => name.includes(word))))).toEqual([])
 })
 
 test('what is held out is said in no way of the development', () => {
-  const known = new Set(textsIn(development))
+  const known = new Set([...textsIn(development), ...textsIn(more)])
   expect(textsIn(heldOut).filter((text) => known.has(text))).toEqual([])
+})
+
+test('the wider phrasings repeat none of the development', () => {
+  const known = new Set(textsIn(development))
+  expect(textsIn(more).filter((text) => known.has(text))).toEqual([])
 })

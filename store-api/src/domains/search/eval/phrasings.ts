@@ -18,8 +18,8 @@ export interface Phrasings {
   season: { current: Say; last: Say; named: Say; year: Say }
   /** `letter` XL, `shoe` 42, `age` of a child in years, `ball` 5; `names` of the letters by size. */
   size: { letter: Say; shoe: Say; age: Say; ball: Say; names: Record<string, Say> }
-  /** `between` has two values, in `{}` and `{2}`. */
-  price: { to: Say; from: Say; between: Say; around: Say; cheap: Say; offer: Say }
+  /** `between` has two values, in `{}` and `{2}`; `amounts` are names of round ones beside their digits, by pounds. */
+  price: { to: Say; from: Say; between: Say; around: Say; cheap: Say; offer: Say; amounts?: Record<string, Say> }
   not: Say
   /** What the catalogue does not have. */
   notSold: Say[]

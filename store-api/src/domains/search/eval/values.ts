@@ -108,13 +108,13 @@ function pricesOf({ price: words }: Phrasings, { price, isOffer }: Facts, dice: 
   const offer: Condition = { intent: 'price', label: 'offer', fits: (product) => product.isOffer }
   // 'Around 500' is a budget: a little more is fine, less always.
   const around = { ...condition('priceTo', String(top * 1.2)), label: `around ${top}` }
+  const withAmount = (patterns: Say, amount: number, place = '{}') =>
+    mapSay(patterns, (pattern, way) => [String(amount), ...(words.amounts?.[amount]?.[way] ?? [])].map((name) => pattern.replace(place, name)))
   return [
-    { condition: to, say: filled(words.to, [String(top)]) },
-    ...(bottom <= pounds ? [{ condition: from, say: filled(words.from, [String(bottom)]) }] : []),
-    ...(bottom <= pounds && bottom < top
-      ? [{ condition: both(from, to), say: filled(mapSay(words.between, (pattern) => [pattern.replace('{2}', String(top))]), [String(bottom)]) }]
-      : []),
-    { condition: around, say: filled(words.around, [String(top)]) },
+    { condition: to, say: withAmount(words.to, top) },
+    ...(bottom <= pounds ? [{ condition: from, say: withAmount(words.from, bottom) }] : []),
+    ...(bottom <= pounds && bottom < top ? [{ condition: both(from, to), say: withAmount(withAmount(words.between, top, '{2}'), bottom) }] : []),
+    { condition: around, say: withAmount(words.around, top) },
     ...(isOffer ? [{ condition: offer, say: words.offer }] : []),
   ]
 }
