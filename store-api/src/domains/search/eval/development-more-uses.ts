@@ -49,7 +49,7 @@ export const moreUses: Pick<Phrasings, 'use'> = {
       alone: say(
         'حاجات للكورة|هدوم للكورة|حاجة العب بيها كورة|لبس ماتش كورة|ادوات كورة|فوتبول|لبس فوتبول|حاجات فوتبول|حاجة للعب الكورة|لبس الكورة|لوازم الكورة|حاجات كوره قدم',
         'معدات كرة القدم|مستلزمات لاعب كرة القدم|رياضة كرة القدم|مستلزمات كرة قدم|تجهيزات كرة القدم|كرة القدم|أدوات لكرة القدم',
-        'football things|football clothes|soccer wear|football accessories|football essentials|soccer clothes|soccer things|footy gear|football clothing',
+        'football things|football clothes|soccer wear|football essentials|soccer clothes|soccer things|footy gear|football clothing',
         '7agat lel kora|hedoom lel kora|7agat koora|lebs match kora|soccer|lebs koora|football stuff|7agat el kora|lebs el kora|7aga al3ab beeha kora',
       ),
       after: say(
@@ -91,7 +91,7 @@ export const moreUses: Pick<Phrasings, 'use'> = {
       alone: say(
         'حاجات للتنس|حاجات التنس|تنيس|حاجة العب بيها تنس|لوازم التنس|حاجات تنس ارضي|التنس الارضي',
         'معدات التنس|أغراض التنس|رياضة التنس|تجهيزات التنس|مستلزمات لاعب التنس|التنس الأرضي|مستلزمات التنس الأرضي',
-        'lawn tennis|tennis essentials|something for tennis|tennis items|tenis|tennis accessories',
+        'lawn tennis|tennis essentials|something for tennis|tennis items|tenis',
         '7agat lel tennis|lawazem tennis|tenis|7agat tenis|tennis stuff|7agat el tennis|tinnis',
       ),
       after: say(
@@ -105,7 +105,7 @@ export const moreUses: Pick<Phrasings, 'use'> = {
       alone: say(
         'باديل|بيدل|حاجة العب بيها بادل|حاجات البادل|لوازم البادل|بادل تينس|بادال|حاجة لماتش بادل',
         'معدات البادل|تجهيزات البادل|مستلزمات لاعب البادل|البادل|لعبة البادل|باديل|كل ما يلزم للبادل',
-        'padel things|padel essentials|something for padel|padel items|padel accessories|paddel|padel tennis gear',
+        'padel things|padel essentials|something for padel|padel items|paddel|padel tennis gear',
         '7aga lel padel|lawazem padel|paddle tennis|padel stuff|7agat el padel|baddel|badel tennis|lawazem badel',
       ),
       after: say(
