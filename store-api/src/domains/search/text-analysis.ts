@@ -76,14 +76,12 @@ const HEAD = field.name | field.head
 
 /** Analyses a name: its head noun, the first word in Arabic and the last in English, has places of its own. */
 function analyseNamed(lexicon: Lexicon, name: string, head: number, others: number): Analysis {
-  const arabic = /[\u0621-\u064a]/.test(name)
-  return analyse(lexicon, name, (first, last, words) => {
-    const isHead = arabic ? first === 0 : last === headOf(words)
-    return isHead ? head : others
-  })
+  const isArabic = /[\u0621-\u064a]/.test(name)
+  const nth = isArabic ? 0 : headOf(wordsOf(name.replace(/,.*/u, '')))
+  return analyse(lexicon, name, (first, last) => ((isArabic ? first : last) === nth ? head : others))
 }
 
-/** Returns the index of the head noun of an English name: the last word before numbers, seasons and additions after a comma. */
+/** Returns the index of the head noun of an English name: the last word before numbers and seasons. */
 function headOf(words: string[]): number {
   let head = words.length - 1
   while (head > 0 && /\d|^size$/.test(words[head] ?? '')) head--
@@ -93,16 +91,16 @@ function headOf(words: string[]): number {
 function analyse(
   lexicon: Lexicon,
   text: string,
-  placeOf: (first: number, last: number, words: string[]) => number,
+  placeOf: (first: number, last: number) => number,
 ): Analysis {
   const words = wordsOf(text)
   const numbers = words.map((word) => numberIn(lexicon, text, word))
   const stems = numbers.map((number) => lexicon.stems[number] ?? '')
   const analysis: Analysis = []
   for (let i = 0; i < numbers.length; i++) {
-    analysis.push(numbers[i] ?? 0, placeOf(i, i, words))
+    analysis.push(numbers[i] ?? 0, placeOf(i, i))
     for (const { length, meanings } of meaningsAt(lexicon, stems, i)) {
-      for (const meaning of meanings) analysis.push(meaning, placeOf(i, i + length - 1, words))
+      for (const meaning of meanings) analysis.push(meaning, placeOf(i, i + length - 1))
     }
   }
   return analysis
@@ -120,7 +118,9 @@ function numberIn(lexicon: Lexicon, text: string, word: string): number {
 function analyseShared(lexicon: Lexicon, text: string, place: number): Analysis {
   if (place === 0) return []
   const isCategory = (place & (field.category | field.aboveCategory)) !== 0
-  const analysis = isCategory ? analyseNamed(lexicon, text, place | field.kind, place) : analyse(lexicon, text, () => place)
+  // «هوديز وجاكيتات» are not all jackets.
+  const isOneKind = isCategory && !/ and | و(?=\p{L}{2})/u.test(text)
+  const analysis = isOneKind ? analyseNamed(lexicon, text, place | field.kind, place) : analyse(lexicon, text, () => place)
   const words = wordsOf(text)
   if (words.length > 1 && words.length < 4) analysis.push(numberOf(lexicon, words.join(''), () => text), place)
   return analysis

@@ -22,7 +22,9 @@ export function judge({ conditions, fitting }: Pick<Query, 'conditions' | 'fitti
   const { leftOut, notSold } = saidBy(note)
   if (conditions.length === 0) return total === 0 || notSold || leftOut ? 'right' : 'wrong'
   if (notSold) return 'wrong'
-  const judged = ids.slice(0, leftOut ? Math.min(FIRST, fitting.size) : FIRST)
+  // What is cheap of them comes first, so that dearer ones behind it do no harm.
+  const isSorted = conditions.some(({ label }) => label === 'cheap')
+  const judged = ids.slice(0, leftOut || isSorted ? Math.min(FIRST, fitting.size) : FIRST)
   if (judged.length > 0 && judged.every((id) => fitting.has(id))) return 'right'
   return judged[0] !== undefined && fitting.has(judged[0]) ? 'half' : 'wrong'
 }

@@ -1,48 +1,68 @@
 import { normalise } from './normalise.ts'
-import { phrases, type Sense } from './phrases.ts'
-import { withoutArticle } from './stem.ts'
+import { phrases, type Sense, spellings } from './phrases.ts'
 
-/** Longest phrase, in words. */
-const LONGEST = 5
+const canonical = new Map(spellings.flatMap((line) => line.split(',').map((word, _, [first = '']): [string, string] => [normalise(word), normalise(first)])))
 
 const senses = new Map<string, Sense>()
+/** Length of the longest phrase that begins with a word, in words. */
+const longest = new Map<string, number>()
 for (const [sense, text] of phrases) {
   for (const phrase of text.split(',')) {
-    const key = normalise(phrase)
-    // The first one wins: an intent before a filler.
-    if (key !== '' && !senses.has(key)) senses.set(key, sense)
+    const words = normalise(phrase).split(' ').map(spelled)
+    const [first = ''] = words
+    const key = words.join(' ')
+    if (key === '') continue
+    if (!senses.has(key)) senses.set(key, sense)
+    longest.set(first, Math.max(words.length, longest.get(first) ?? 0))
   }
 }
 
-/** The words of the grammar that are no part of a longer phrase, to correct what was typed. */
-export const grammarWords: readonly string[] = [...new Set([...senses.keys()].flatMap((key) => key.split(' ')))].filter((word) => word.length > 2)
+/** The phrases of more than one word, word by word. */
+export const grammarPhrases: readonly string[][] = [...senses.keys()].map((key) => key.split(' ')).filter(({ length }) => length > 1)
 
-const singleWords = new Set([...senses.keys()].flatMap((key) => key.split(' ')))
+const singleWords = new Set([...canonical.keys(), ...[...senses.keys()].flatMap((key) => key.split(' '))])
 
-/** Words of boys and of girls: who asks for one does not want what is for the other. */
-const children = [['اولاد', 'ولد', 'ولادي', 'صبيان', 'boys', 'boy'], ['بنات', 'بنت', 'بناتي', 'girls', 'girl']]
+/** The words of the grammar, to correct what was typed. */
+export const grammarWords: readonly string[] = [...singleWords].filter((word) => word.length > 2)
 
-/** Returns the words of the other children, for a word of one. */
-export function otherChildren(word: string): readonly string[] {
-  const bare = withoutArticle(word)
-  const nth = children.findIndex((words) => words.includes(bare))
-  return nth < 0 ? [] : (children[1 - nth] ?? [])
-}
+/** Sizes in letters: xl, 3xl, 2x, xxlarge. */
+export const LETTERS = /^(\d)?(x{1,4})(l|s|large|larg|small)?$/
 
 /** Whether a word is one of the grammar, alone or in a phrase. */
 export function isGrammarWord(word: string): boolean {
-  return singleWords.has(word) || singleWords.has(word.replace(JOINED, ''))
+  return LETTERS.test(word) || formsOf(word).some((form) => singleWords.has(form))
 }
 
 /** Returns the sense of the longest phrase that begins at a word, and its number of words. */
 export function senseAt(words: readonly string[], start: number): { sense: Sense; length: number } | undefined {
-  for (let length = Math.min(LONGEST, words.length - start); length > 0; length -= 1) {
-    const phrase = words.slice(start, start + length).join(' ')
-    const sense = senses.get(phrase) ?? senses.get(phrase.replace(JOINED, '').replace(/^لل/u, 'ال'))
-    if (sense) return { sense, length }
+  const first = words[start]
+  if (first === undefined) return undefined
+  const forms = formsOf(first).filter((form) => longest.has(form))
+  for (let length = Math.max(0, ...forms.map((form) => longest.get(form) ?? 0)); length > 0; length -= 1) {
+    if (start + length > words.length) continue
+    const others = words.slice(start + 1, start + length).map(spelled)
+    for (const form of forms) {
+      const sense = senses.get([form, ...others].join(' ')) ?? (length > 1 ? senses.get([form, ...others.map(withoutArticle)].join(' ')) : undefined)
+      // «المية» is water.
+      if (sense && !(sense.is === 'number' && sense.number < 1_000 && first.startsWith('ال'))) return { sense, length }
+    }
   }
   return undefined
 }
 
-/** A letter that Arabic joins to the next word: بحدود, واكتر. */
-const JOINED = /^[وب](?=\p{Script=Arabic}{2})/u
+/** A letter that Arabic joins to the next word: بحدود, واكتر, لبابا. */
+const JOINED = /^(?:و(?=\p{Script=Arabic}{2})|[بفل](?=\p{Script=Arabic}{3}))/u
+
+/** Returns a word as it stands, and without what Arabic joins to it: والسعر, للموسم. */
+function formsOf(word: string): string[] {
+  const bare = withoutArticle(word.replace(/^و?لل(?=..)/u, 'ال').replace(/^[وبف](?=ال)/u, ''))
+  return [...new Set([word, word.replace(JOINED, ''), bare].map(spelled))]
+}
+
+function withoutArticle(word: string): string {
+  return spelled(word.replace(/^ال(?=.{2})/u, ''))
+}
+
+function spelled(word: string): string {
+  return canonical.get(word) ?? word
+}

@@ -3,8 +3,10 @@ const alike = ['صس', 'سث', 'ثت', 'طت', 'ضد', 'ظز', 'ظض', 'ذز', '
   'اه', 'اع', 'اء', 'هح', 'جش', 'غخ', 'بف', 'شس', 'يه',
   // dots: one, two, three, none
   'صض', 'طظ', 'حخ', 'حج', 'جخ', 'دذ', 'رز', 'بت', 'بث', 'بن', 'تن', 'ثن', 'بي', 'تي', 'ني', 'فق', 'عغ',
-  'ck', 'qk', 'sz', 'sc', 'iy', 'ie', 'ei', 'ea', 'ou', 'oa', 'vf', 'bp', 'gj', 'ao', 'ae', 'wu']
-const confused = new Set(alike.flatMap((pair) => [pair, Array.from(pair).toReversed().join('')]))
+  'ck', 'qk', 'sz', 'sc', 'iy', 'vf', 'bp', 'gj', 'wu']
+const latinVowels = Array.from('aeiou')
+const vowelPairs = latinVowels.flatMap((one) => latinVowels.flatMap((other) => (one === other ? [] : [one + other])))
+const confused = new Set([...alike, ...vowelPairs].flatMap((pair) => [pair, Array.from(pair).toReversed().join('')]))
 /** Letters that are optional in Egyptian spelling and in Arabic written in Latin letters. */
 const LIGHT = new Set('اويهaeiouyh')
 
@@ -169,7 +171,8 @@ function listen(word: string): Sounds {
       between.push('')
     }
   }
-  return { consonants, between }
+  // A final s of English is heard as z: سكتشرز, skechers.
+  return { consonants: consonants.replace(/z$/, 's'), between }
 }
 
 /** The keys of a Latin keyboard, in the order of the Arabic ones below (Windows, Egypt). */

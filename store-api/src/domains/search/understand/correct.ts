@@ -45,7 +45,11 @@ export function isKnown({ lexicon, vocabulary }: Known, word: string): boolean {
 const LEAST = 3
 /** How much farther a word may be from one of the grammar beside a number: «uder 200». */
 const BESIDE_NUMBER = 0.5
-const numeric = new Set(['price', 'bound', 'size', 'age', 'years', 'currency', 'season', 'filler'])
+const numeric = new Set(['price', 'bound', 'size', 'numbered', 'age', 'years', 'currency', 'season', 'filler'])
+/** Words that mean something only beside a number: ring is not رينج. */
+const onlyNumeric = new Set(['price', 'bound', 'numbered', 'years', 'currency', 'number', 'low', 'which', 'x', 'sized'])
+/** A word that would be dropped has to be as near as this. */
+const DROPPED = 0.55
 
 /** Returns the nearest known word, among equally near ones the most frequent; undefined when none is near. */
 export function correct(known: Known, word: string, isBesideNumber = false): Correction | undefined {
@@ -59,7 +63,7 @@ export function correct(known: Known, word: string, isBesideNumber = false): Cor
     .map((each) => ({ ...each, rows: rowsWith(known, each.number) }))
     .filter(({ rows }) => rows > 0)
     .toSorted((a, b) => a.far - b.far || b.rows - a.rows)[0]
-  const ofGrammar = grammarWords.flatMap((each) => farFromGrammar(word, each, isBesideNumber)).toSorted((a, b) => a.far - b.far)[0]
+  const ofGrammar = grammarLike(word).flatMap((each) => farFromGrammar(word, each, isBesideNumber)).toSorted((a, b) => a.far - b.far)[0]
   if (ofGrammar && ofGrammar.far < (ofShop?.far ?? Infinity)) return ofGrammar
   return ofShop && { word: lexicon.plain[ofShop.number] ?? '', written: lexicon.written[ofShop.number] ?? '', far: ofShop.far }
 }
@@ -75,9 +79,24 @@ function farFrom(word: string, other: string, number: number): { number: number;
   return far <= limit ? [{ number, far }] : []
 }
 
+const grammarByShape = Map.groupBy(grammarWords, shapeOf)
+const grammarBySound = Map.groupBy(grammarWords, skeleton)
+
+function shapeOf(word: string): string {
+  return `${isLatin(word)} ${word.length}`
+}
+
+/** Returns the words of the grammar of about the same length in the same script, and those of the other one that sound so. */
+function grammarLike(word: string): string[] {
+  const lengths = [-2, -1, 0, 1, 2].map((more) => `${isLatin(word)} ${word.length + more}`)
+  return [...lengths.flatMap((shape) => grammarByShape.get(shape) ?? []), ...(grammarBySound.get(skeleton(word)) ?? []).filter((other) => isLatin(other) !== isLatin(word))]
+}
+
 function farFromGrammar(word: string, other: string, isBesideNumber: boolean): Correction[] {
-  const isOfNumbers = isBesideNumber && numeric.has(senseAt([other], 0)?.sense.is ?? 'filler')
-  const limit = tolerance(Math.max(word.length, other.length)) + (isOfNumbers ? BESIDE_NUMBER : 0)
+  const sense = senseAt([other], 0)?.sense.is ?? 'filler'
+  if (!isBesideNumber && onlyNumeric.has(sense)) return []
+  const near = tolerance(Math.max(word.length, other.length)) + (isBesideNumber && numeric.has(sense) ? BESIDE_NUMBER : 0)
+  const limit = sense === 'filler' && !isBesideNumber ? Math.min(near, DROPPED) : near
   const far = Math.min(distance(word, other, limit), isLatin(word) !== isLatin(other) && soundAlike(word, other) ? SOUND : Infinity)
   return far <= limit ? [{ word: other, written: other, far }] : []
 }

@@ -39,14 +39,24 @@ test.for([
 })
 
 test.for([
-  ['كوتشي في حدود 1000', 'كوتشي price=800-1200'],
-  ['كوتشي حوالي 500', 'كوتشي price=400-600'],
-  ['shoes around 500', 'shoes price=400-600'],
-  ['shoes 500 egp approximately', 'shoes price=400-600'],
+  ['كوتشي في حدود 1000', 'كوتشي price=500-1200'],
+  ['كوتشي حوالي 500', 'كوتشي price=250-600'],
+  ['shoes around 500', 'shoes price=250-600'],
+  ['shoes 500 egp approximately', 'shoes price=250-600'],
   ['كوتشي تحت الف', 'كوتشي price=-1000'],
   ['كوتشي تحت 2 الف', 'كوتشي price=-2000'],
   ['كوتشي بألف جنيه', 'كوتشي price=-1000'],
   ['shoes under 1,500', 'shoes price=-1500'],
+  ['كوتشي اقل من الف وميتين', 'كوتشي price=-1200'],
+  ['shoes under fifteen hundred', 'shoes price=-1500'],
+  ['shoes under 1.6k', 'shoes price=-1600'],
+  ['shoes a2al men alf w tomnomeya', 'shoes price=-1800'],
+  ['كوتشي مش اقل من 500', 'كوتشي price=500-'],
+  ['كوتشي مش عايز ادفع اكتر من 600', 'كوتشي price=-600'],
+  ['كوتشي 1500 وفوق', 'كوتشي price=1500-'],
+  ['كوتشي سعره كويس', 'كوتشي sort=priceAsc'],
+  ['shoes not too expensive', 'shoes sort=priceAsc'],
+  ['shoes 2026 up to 2500', 'shoes season=2026-27 price=-2500'],
 ])('reads %s', ([q = '', meaning]) => {
   expect(understood(q)).toBe(meaning)
 })

@@ -1,6 +1,5 @@
 import { senseAt } from '#src/domains/search/language/grammar.ts'
 import type { Condition } from './understanding.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** What was read from some words on: their number, and the conditions they set. */
 export interface Reading {
@@ -8,30 +7,59 @@ export interface Reading {
   conditions: Condition[]
 }
 
-/** Reads a number, in digits or words: 500, 2 الف, خمسميه. */
-export function numberAt(words: readonly string[], at: number): { value: number; end: number } | undefined {
+/** A number, and the place behind it. */
+export interface ReadNumber {
+  value: number
+  end: number
+}
+
+/** Reads a number, in digits or words: 500, 2 الف, 1.6 k, خمسميه, الف وميتين, fifteen hundred, تمانيه وتلاتين. */
+export function numberAt(words: readonly string[], at: number): ReadNumber | undefined {
+  let number = atomAt(words, at)
+  for (let longer = number && withNext(words, number); longer; longer = withNext(words, longer)) number = longer
+  const half = number && senseAt(words, number.end)
+  return number && number.value >= 1_000 && half?.sense.is === 'half' ? { value: number.value + magnitude(number.value) / 2, end: number.end + half.length } : number
+}
+
+function atomAt(words: readonly string[], at: number): ReadNumber | undefined {
   const word = words[at]
-  if (word !== undefined && /^\d{1,7}(?:\.\d)?$/.test(word)) {
-    const thousand = senseAt(words, at + 1)?.sense
-    return thousand?.is === 'number' && thousand.number === 1_000 ? { value: Number(word) * 1_000, end: at + 2 } : { value: Number(word), end: at + 1 }
-  }
+  if (word !== undefined && /^\d{1,7}(?:\.\d)?$/.test(word)) return { value: Number(word), end: at + 1 }
   const found = senseAt(words, at)
   return found?.sense.is === 'number' ? { value: found.sense.number, end: at + found.length } : undefined
 }
 
-/** Reads «ل 500», «to 500», «و 500» or another number right behind a number, if it is larger. */
-export function secondNumber(words: readonly string[], at: number): { value: number; end: number } | undefined {
-  const joined = senseAt(words, at)
-  const isTo = joined?.sense.is === 'to' || (joined?.sense.is === 'price' && joined.sense.how === 'to')
-  const isArabizi = ARABIZI_TO.test(words[at] ?? '')
-  const isJoined = isTo || joined?.sense.is === 'and' || isArabizi
-  const first = numberAt(words, at - 1)
-  const second = numberAt(words, at + (isArabizi ? 1 : isJoined ? (joined?.length ?? 0) : 0))
-  return first && second && second.value > first.value ? second : undefined
+/** Adds the number that follows, or multiplies by it: ten behind hundreds, with or without «and»; tens behind one to nine in Arabic. */
+function withNext(words: readonly string[], { value, end }: ReadNumber): ReadNumber | undefined {
+  const and = senseAt(words, end)
+  const from = and?.sense.is === 'and' ? end + and.length : end
+  const next = atomAt(words, from)
+  if (!next) return undefined
+  const isJoined = from > end || words[from]?.startsWith('و')
+  const isMultiplier = (next.value === 100 && value < 100) || (next.value === 1_000 && value < 1_000)
+  if (isMultiplier && !isJoined) return { value: Math.round(value * next.value), end: next.end }
+  // Two numbers in digits are two prices or sizes.
+  const isInDigits = /^\d/.test(words[from] ?? '')
+  if (isInDigits && !(isJoined && value >= 1_000 && !/^\d/.test(words[end - 1] ?? ''))) return undefined
+  const isRest = next.value < magnitude(value)
+  const isTens = isJoined && value < 10 && next.value >= 20 && next.value < 100
+  return isRest || isTens ? { value: value + next.value, end: next.end } : undefined
 }
 
-/** ل and و in Latin letters. */
-const ARABIZI_TO = /^(?:l|le|w|we)$/
+/** Returns the largest power of ten that divides a number. */
+function magnitude(value: number): number {
+  let power = 1
+  while (value > 0 && value % (power * 10) === 0) power *= 10
+  return power
+}
+
+/** Reads «ل 500», «to 500», «و 500» or another number right behind a number, if it is larger. */
+export function secondNumber(words: readonly string[], first: ReadNumber): ReadNumber | undefined {
+  const joined = senseAt(words, first.end)
+  // «500 le 800», not «500 le»
+  const isTo = joined?.sense.is === 'to' || (joined?.sense.is === 'price' && joined.sense.how === 'to') || ['l', 'le'].includes(words[first.end] ?? '')
+  const second = numberAt(words, first.end + (isTo || joined?.sense.is === 'and' ? (joined?.length ?? 1) : 0))
+  return second && second.value > first.value ? second : undefined
+}
 
 /** Whether a word counts years or months. */
 export function isTime(words: readonly string[], at: number): boolean {
@@ -39,36 +67,9 @@ export function isTime(words: readonly string[], at: number): boolean {
   return sense?.is === 'years' || sense?.is === 'months'
 }
 
-/** Returns the place behind up to three fillers. */
+/** Returns the place behind up to three fillers; the words of a price, «سعره», are some. */
 export function skipFillers(words: readonly string[], from: number): number {
   let at = from
-  for (let found = senseAt(words, at); found?.sense.is === 'filler' && at - from < 3; found = senseAt(words, at)) at += found.length
+  for (let found = senseAt(words, at); (found?.sense.is === 'filler' || found?.sense.is === 'cost') && at - from < 3; found = senseAt(words, at)) at += found.length
   return at
-}
-
-/** Reads a season: 26/27, 2025-26, 2026, last season. */
-export function readSeason({ seasons }: Vocabulary, words: readonly string[], start: number): Reading | undefined {
-  const found = senseAt(words, start)
-  const season = (slugs: string[], length: number): Reading => ({ length, conditions: [{ field: 'season', slugs }] })
-  if (found?.sense.is === 'season') {
-    const [newest, last] = seasons
-    const { which } = found.sense
-    const meant = which === 'this' ? [newest] : which === 'last' ? [last] : seasons.slice(1)
-    return season(meant.flatMap((each) => each?.slug ?? []), found.length)
-  }
-  const written = /^(20\d\d)\/\d\d$/.exec(words[start] ?? '')?.[1]
-  if (written) return season(seasons.flatMap(({ slug, begins }) => (begins === Number(written) ? [slug] : [])), 1)
-  const [year, next] = [yearOf(words[start]), yearOf(words[start + 1])]
-  if (year !== undefined && next === year + 1) {
-    const one = seasons.find(({ begins }) => begins === year)
-    if (one || words[start]?.length === 4) return season(one ? [one.slug] : [], 2)
-  }
-  if (year === undefined || words[start]?.length !== 4) return undefined
-  const one = seasons.find(({ begins }) => begins === year) ?? seasons.find(({ begins }) => begins === year - 1)
-  return season(one ? [one.slug] : [], 1)
-}
-
-function yearOf(word: string | undefined): number | undefined {
-  if (word === undefined || !/^(?:20)?[1-4]\d$/.test(word)) return undefined
-  return 2000 + (Number(word) % 100)
 }

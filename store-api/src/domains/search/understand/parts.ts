@@ -1,6 +1,6 @@
-import { otherChildren } from '#src/domains/search/language/grammar.ts'
 import { normalise } from '#src/domains/search/language/normalise.ts'
-import { type Expansion, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
+import { stem } from '#src/domains/search/language/stem.ts'
+import { type Expansion, expandWord, meaningsOf, rowsOf } from '#src/domains/search/words/expand.ts'
 import { field } from '#src/domains/search/words/fields.ts'
 import { placesOf } from '#src/domains/search/words/postings.ts'
 import type { Known } from './correct.ts'
@@ -34,8 +34,22 @@ export function partsOfNames(values: readonly NamedValue[], { typed, meant, isCo
 
 /** Returns what is for girls alone when a word is of boys, and the other way round. Nobody typed it. */
 export function refusedChildren({ lexicon }: Known, word: string): Part[] {
-  const numbers = otherChildren(word).flatMap((other) => lexicon.words.get(other) ?? [])
+  const [of, children] = [numbersOf(lexicon, [word]), numbersOf(lexicon, ['اطفال'])]
+  const only = (some: readonly string[], others: readonly string[]) => {
+    const not = numbersOf(lexicon, others)
+    return [...numbersOf(lexicon, some)].filter((number) => !not.has(number) && !children.has(number))
+  }
+  const [boys, girls] = [only(BOYS, GIRLS), only(GIRLS, BOYS)]
+  const isOf = (some: readonly number[]) => some.some((number) => of.has(number))
+  const numbers = isOf(boys) ? girls : isOf(girls) ? boys : []
   return numbers.length === 0 ? [] : [{ typed: '', meant: '', trust: trust.word, words: { word: '', expansion: new Map(numbers.map((number) => [number, 1])), isThing: false } }]
+}
+
+const BOYS = ['اولاد', 'boys']
+const GIRLS = ['بنات', 'girls']
+
+function numbersOf(lexicon: Known['lexicon'], words: readonly string[]): Set<number> {
+  return new Set(words.flatMap((word) => [...expandWord(lexicon, word).keys()]))
 }
 
 /** An audience is looked for as a word too: «بناتي» is for children, girls before boys. */
@@ -48,17 +62,21 @@ export function asWord({ lexicon }: Known, values: readonly NamedValue[], words:
 
 const KIND = field.category | field.aboveCategory
 
+const TRAINING = stem('تمرين')
+
 /** Returns the part of a word or phrase that products have. */
 export function wordPart({ lexicon }: Known, { typed, meant, isCorrected }: Said, word: string, expansion: Expansion): Part {
   const places = placesOf(lexicon.postings, expansion.keys())
   const isThing = (places & field.head) !== 0
   const sure = isThing ? trust.thing : (places & KIND) !== 0 ? trust.kind : trust.word
   const isSoft = /^[\d.]+$/.test(word)
-  return { typed, meant, trust: isCorrected ? trust.corrected : sure, words: { word, expansion, isThing }, ...(isSoft ? { isSoft } : {}) }
+  // Anything may be for training: «workout bra».
+  const isUse = !isThing && meaningsOf(lexicon, TRAINING).some((meaning) => expansion.has(meaning))
+  return { typed, meant, trust: isCorrected ? trust.corrected : sure, words: { word, expansion, isThing, ...(isUse ? { isUse } : {}) }, ...(isSoft ? { isSoft } : {}) }
 }
 
 /** An adjective of a country behind a club says where it is from: النادي الأهلي المصري. */
-const COUNTRY = /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي)$|^(?:egyptian|saudi|spanish|english|italian|german|french)$/
+const COUNTRY = /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي)$|^(?:masr[yi]|egyptian|saudi|spanish|english|italian|german|french)$/
 
 /** Joins the conditions on one field: الأهلي والزمالك are both, and each is shown. */
 export function oneOfEach(parts: readonly Part[]): Part[] {

@@ -1,4 +1,4 @@
-import { senseAt } from '#src/domains/search/language/grammar.ts'
+import { LETTERS, senseAt } from '#src/domains/search/language/grammar.ts'
 import { numberAt, type Reading, secondNumber, skipFillers } from './numbers.ts'
 import type { Condition } from './understanding.ts'
 import { labelKey, type Vocabulary } from './vocabulary.ts'
@@ -20,7 +20,7 @@ function readAge(vocabulary: Vocabulary, words: readonly string[], start: number
   const from = isIntroduced ? skipFillers(words, start + intro.length) : start
   const first = numberAt(words, from)
   if (!first) return undefined
-  const last = secondNumber(words, first.end) ?? first
+  const last = secondNumber(words, first) ?? first
   const unit = senseAt(words, last.end)
   const isOfYears = unit?.sense.is === 'years' || unit?.sense.is === 'months'
   if ((!isOfYears && intro?.sense.is !== 'age') || last.value > OLDEST) return undefined
@@ -42,10 +42,12 @@ function sizesOfAge({ sizes }: Vocabulary, years: number): string[] {
 
 function readLabel(vocabulary: Vocabulary, words: readonly string[], start: number): Reading | undefined {
   const intro = senseAt(words, start)
-  const isIntroduced = intro?.sense.is === 'size'
+  // «رقم 5» is a ball, «رقم 10» a player.
+  const isNumbered = intro?.sense.is === 'numbered'
+  const isIntroduced = intro?.sense.is === 'size' || isNumbered
   const at = isIntroduced ? skipFillers(words, start + intro.length) : start
   const label = labelAt(vocabulary, words, at, isIntroduced)
-  if (!label) return undefined
+  if (!label || (isNumbered && (vocabulary.sizes.get(words[at] ?? '') ?? []).every(({ isAge }) => isAge))) return undefined
   const slugs = [...label.slugs]
   let end = label.end
   // «42 او 43», «42-43»
@@ -66,7 +68,9 @@ function labelAt({ sizes }: Vocabulary, words: readonly string[], at: number, is
     const labelled = all.filter(({ isAge }) => !isAge)
     return (labelled.length > 0 ? labelled : all).map(({ slug }) => slug)
   }
-  if (found?.sense.is === 'label') return { slugs: of(labelKey(found.sense.label)), end: at + found.length }
+  const letters = lettersAt(words, at)
+  if (letters) return { slugs: of(labelKey(letters.label)), end: letters.end }
+  if (found?.sense.is === 'label' || (found?.sense.is === 'sized' && (isIntroduced || senseAt(words, at + found.length)?.sense.is === 'size'))) return { slugs: of(labelKey(found.sense.label)), end: at + found.length }
   const two = of(words.slice(at, at + 2).join(' '))
   if (two.length > 0 && at + 1 < words.length) return { slugs: two, end: at + 2 }
   const before = found?.sense.is === 'system' ? found : undefined
@@ -84,4 +88,28 @@ function labelAt({ sizes }: Vocabulary, words: readonly string[], at: number, is
   const slugs = of(name)
   if (!isNamed && !system && slugs.length === 0) return undefined
   return { slugs, end: end + (after && (system === after || after.sense.is === 'size') ? after.length : 0) }
+}
+
+/** Reads a size with an x: XL, x large, تو اكس لارج, 3x, xxlarge. */
+function lettersAt(words: readonly string[], start: number): { label: string; end: number } | undefined {
+  const times = numberAt(words, start)
+  const isTimes = times !== undefined && times.value >= 2 && times.value <= 4 && xAt(words, times.end) !== undefined
+  let at = isTimes ? times.end : start
+  let [count, letter] = [0, '']
+  for (let x = xAt(words, at); x && letter === ''; x = xAt(words, at)) [count, letter, at] = [count + x.count, x.letter, x.end]
+  if (count === 0) return undefined
+  const size = senseAt(words, at)
+  if (letter === '' && size?.sense.is === 'label' && size.sense.label !== 'M') [letter, at] = [size.sense.label, at + size.length]
+  // «extra» alone is no size, «اكس» is.
+  if (letter === '' && /^[a-wyz]/.test(words[start] ?? '')) return undefined
+  const all = isTimes ? times.value : count
+  if (letter === 'S') return all === 1 ? { label: 'XS', end: at } : undefined
+  return { label: all === 1 ? 'XL' : `${all}XL`, end: at }
+}
+
+function xAt(words: readonly string[], at: number): { count: number; letter: string; end: number } | undefined {
+  const [, digit, xs, letter = ''] = LETTERS.exec(words[at] ?? '') ?? []
+  if (xs) return { count: digit ? Number(digit) : xs.length, letter: letter.slice(0, 1).toUpperCase(), end: at + 1 }
+  const found = senseAt(words, at)
+  return found?.sense.is === 'x' ? { count: 1, letter: '', end: at + found.length } : undefined
 }

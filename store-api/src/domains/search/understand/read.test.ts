@@ -12,6 +12,8 @@ test.for([
   ['كوتشي للكبار', 'كوتشي gender=men|women|unisex'],
   ['شورت اطفال', 'شورت gender=kids (اطفال)'],
   ['kids shorts', 'gender=kids (kids) shorts'],
+  ['كوتشي لبابا', 'كوتشي gender=men|unisex'],
+  ['shoes for my wife', 'shoes gender=women|unisex'],
 ])('reads the audience in %s', ([q = '', meaning]) => {
   expect(understood(q)).toBe(meaning)
 })
@@ -33,6 +35,8 @@ test.for([
   ['تيشيرت مش الاهلي', 'تيشيرت !club=al-ahly', ['madrid', 'chelsea', 'zamalek']],
   ['shirt not ahly', 'shirt !club=al-ahly', ['madrid', 'chelsea', 'zamalek']],
   ['كوتشي مش جري', 'كوتشي !جري', ['boots']],
+  ['كوتشي ليس من اللون الأسود', 'كوتشي !color=black', ['white-shoes']],
+  ['shoes any color but not black', 'shoes !color=black', ['white-shoes']],
 ] as const)('%s finds only what does not have it', async ([q, meaning, found]) => {
   expect(understood(q)).toBe(meaning)
   expect((await shop.find(q)).toSorted()).toEqual([...found].toSorted())

@@ -1,11 +1,13 @@
 import { isGrammarWord, senseAt } from '#src/domains/search/language/grammar.ts'
+import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
-import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
+import { expandPhrase, expandPrefix, expandWord, meaningsOf, rowsOf } from '#src/domains/search/words/expand.ts'
 import { meaningsAt } from '#src/domains/search/words/lexicon.ts'
 import type { Known } from './correct.ts'
-import { type Reading, readSeason } from './numbers.ts'
+import { type Reading, skipFillers } from './numbers.ts'
 import { asWord, oneOfEach, partsOfNames, refusedChildren, type Said, trustOf, wordPart } from './parts.ts'
 import { readPrice } from './read-price.ts'
+import { readSeason } from './read-season.ts'
 import { readSize } from './read-size.ts'
 import type { Token } from './tokens.ts'
 import { type Part, trust, type Understanding } from './understanding.ts'
@@ -23,12 +25,13 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
   const reading: Pick<Understanding, 'parts' | 'without' | 'sort'> = { parts: [], without: [], sort: null }
   for (let at = 0; at < words.length; ) {
     const isNot = senseAt(words, at)
-    const refused = isNot?.sense.is === 'not' ? afterFillers(words, at + isNot.length) : undefined
+    // «مش اكتر من 500» refuses nothing.
+    const refused = isNot?.sense.is === 'not' && !readPrice(words, at) ? afterFillers(words, at + isNot.length) : undefined
     const step = stepAt(text, refused ?? at)
     if (refused === undefined) reading.parts.push(...step.parts)
     else reading.without.push(...step.parts.map((part) => ({ ...part, typed: typedOf(tokens, at, refused + step.length) })))
     reading.without.push(...(step.without ?? []))
-    reading.sort ??= step.sort ?? null
+    reading.sort ??= (refused === undefined ? step.sort : opposite(step.sort)) ?? null
     at = (refused ?? at) + Math.max(1, step.length)
     for (let also = refused === undefined ? undefined : alsoRefused(text, at, step); also; also = alsoRefused(text, at, also)) {
       const { at: from, ...next } = also
@@ -36,7 +39,9 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
       at = from + next.length
     }
   }
-  const parts = oneOfEach(reading.parts)
+  const isWorn = reading.parts.some(({ condition }) => condition?.field === 'clothes')
+  // «لبس كورة»
+  const parts = oneOfEach(isWorn ? reading.parts.map((part) => (isBall(known, part) ? asUse(known, part) : part)) : reading.parts)
   return { ...reading, parts: parts.length > 0 || reading.without.length > 0 || reading.sort ? parts.slice(0, MOST_PARTS) : fillersAsWords(known, tokens) }
 }
 
@@ -61,10 +66,10 @@ function stepAt(text: ReadText, at: number): Step {
   const { lexicon, vocabulary } = known
   const found = senseAt(words, at)
   const named = namedAt(vocabulary, words, at)
-  const phrase = meaningsAt(lexicon, stems, at).findLast(({ length, meanings }) => length > 1 && rowsOf(lexicon, expandPhrase(lexicon, meanings)) > 0)
+  const phrase = phraseAt(known, words, stems, at)
   const textOf = (length: number): Said => {
     const said = tokens.slice(at, at + length)
-    return { typed: typedOf(tokens, at, at + length), meant: said.map(({ written }) => written).join(' '), isCorrected: said.some(({ typed }) => typed !== undefined) }
+    return { typed: typedOf(tokens, at, at + length), meant: said.map(({ written }) => written).join(' '), isCorrected: said.some(({ isGuessed }) => isGuessed) }
   }
   const begun = tokens[at]?.isBegun ? begunStep(lexicon, tokens[at]) : undefined
   if (begun) return begun
@@ -77,23 +82,40 @@ function stepAt(text: ReadText, at: number): Step {
   if (phrase && phrase.length >= senseLength) {
     const expansion = expandPhrase(lexicon, phrase.meanings)
     const part = wordPart(known, textOf(phrase.length), words.slice(at, at + phrase.length).join(' '), expansion)
-    return { length: phrase.length, parts: [isJoinedFor(tokens[at]) ? asUse(part) : part] }
+    return { length: phrase.length, parts: [isJoinedFor(tokens[at]) ? asUse(known, part) : part] }
   }
   if (found?.sense.is === 'for') {
-    const step = stepAt(text, at + found.length)
-    return { ...step, length: found.length + step.length, parts: step.parts.map(asUse) }
+    const from = skipFillers(words, at + found.length)
+    const step = stepAt(text, from)
+    return { ...step, length: from - at + step.length, parts: step.parts.map((part) => asUse(known, part)) }
   }
   const reading = wish(found)
   if (reading) return stepOf(reading, textOf(reading.length))
   if (found?.sense.is === 'sort') return { length: found.length, parts: [], sort: found.sense.sort }
-  if (found && found.sense.is !== 'label') return { length: found.length, parts: [] }
+  if (found?.sense.is === 'soft') return { length: found.length, parts: [{ ...wordPart(known, textOf(found.length), words[at] ?? '', expandWord(lexicon, words[at] ?? '')), isSoft: true }] }
+  const low = lowPrice(words, at)
+  if (low) return { length: low, parts: [], sort: 'priceAsc' }
   const token = tokens[at]
   if (!token) return { length: 0, parts: [] }
   const { word } = token
+  const isOfProducts = rowsOf(lexicon, expandWord(lexicon, word)) > 0
+  if (found && found.sense.is !== 'label' && !(isOfProducts && weak.has(found.sense.is))) return { length: found.length, parts: [] }
   // Part of a phrase of the grammar, «mosem» without «da».
-  if (isGrammarWord(word) && rowsOf(lexicon, expandWord(lexicon, word)) === 0) return { length: 1, parts: [] }
+  if (isGrammarWord(word) && !isOfProducts) return { length: 1, parts: [] }
   const part = wordPart(known, textOf(1), word, expandWord(lexicon, word))
-  return { length: 1, parts: [isJoinedFor(token) ? asUse(part) : part] }
+  return { length: 1, parts: [isJoinedFor(token) ? asUse(known, part) : part] }
+}
+
+/** A letter that Arabic joins to the next word: لكرة, بكم. */
+export const JOINED = /^[لبوف](?=\p{Script=Arabic}{3})/u
+
+/** Returns the longest phrase of a product that begins at a word: واتر بروف, also «بكرة القدم». */
+export function phraseAt({ lexicon }: Known, words: readonly string[], stems: readonly string[], at: number): { length: number; meanings: number[] } | undefined {
+  const word = words[at] ?? ''
+  const bare = word.replace(JOINED, '')
+  const starts = bare === word ? [stems] : [stems, stems.with(at, stem(bare))]
+  const found = starts.flatMap((each) => meaningsAt(lexicon, each, at))
+  return found.findLast(({ length, meanings }) => length > 1 && rowsOf(lexicon, expandPhrase(lexicon, meanings)) > 0)
 }
 
 /** The beginning of a word: of any that begins so. */
@@ -109,10 +131,24 @@ function stepOf({ length, conditions }: Reading, { typed, meant }: Said): Step {
   return { length, parts: conditions.map((condition) => ({ typed, meant, trust: trustOf(condition), condition })) }
 }
 
-/** Marks the words of what something is for. */
-function asUse(part: Part): Part {
-  return part.words ? { ...part, words: { ...part.words, isThing: false, isUse: true } } : part
+/** Senses of words beside others only: old, big. */
+const weak = new Set(['which', 'sized', 'low', 'season', 'x', 'numbered', 'bound'])
+
+/** Marks the words of what something is for. A ball is for football: «للكورة» is not basketball, which has كرة in its name. */
+function asUse(known: Known, part: Part): Part {
+  if (!part.words) return part
+  const { lexicon } = known
+  const expansion = isBall(known, part) ? expandPhrase(lexicon, meaningsAt(lexicon, FOOTBALL, 0).flatMap(({ length, meanings }) => (length === FOOTBALL.length ? meanings : []))) : part.words.expansion
+  return { ...part, words: { ...part.words, expansion, isThing: false, isUse: true } }
 }
+
+function isBall({ lexicon }: Known, { words }: Part): boolean {
+  return meaningsOf(lexicon, BALL).some((meaning) => words?.expansion.has(meaning))
+}
+
+const BALL = stem('كوره')
+/** Stems of كرة قدم. */
+const FOOTBALL = ['كره', 'قدم'].map(stem)
 
 /** Whether ل is joined to a word: للجيم, لكرة. */
 function isJoinedFor(token: Token | undefined): boolean {
@@ -126,8 +162,17 @@ function wish(found: ReturnType<typeof senseAt>): Reading | undefined {
   if (sense.is === 'offers') return { length, conditions: [{ field: 'offers' }] }
   if (sense.is === 'stock') return { length, conditions: [{ field: 'inStock' }] }
   if (sense.is === 'bodies') return { length, conditions: [{ field: 'clothes' }] }
+  if (sense.is === 'whom') return { length, conditions: [{ field: 'gender', slugs: sense.gender === 'kids' ? ['kids'] : [sense.gender, 'unisex'] }] }
   if (sense.is === 'adults') return { length, conditions: [{ field: 'gender', slugs: ['men', 'women', 'unisex'] }] }
   return undefined
+}
+
+/** Returns the number of words of «سعره كويس», low price; 0 where there are none. */
+function lowPrice(words: readonly string[], at: number): number {
+  const one = senseAt(words, at)
+  const two = one && senseAt(words, at + one.length)
+  const senses = [one?.sense.is, two?.sense.is]
+  return one && two && senses.includes('cost') && senses.includes('low') ? one.length + two.length : 0
 }
 
 function fillersAsWords(known: Known, tokens: readonly Token[]): Part[] {
@@ -138,8 +183,19 @@ function typedOf(tokens: readonly Token[], from: number, to: number): string {
   return tokens.slice(from, to).map(({ written, typed }) => typed ?? written).join(' ')
 }
 
+/** Returns the place of what is refused, behind fillers and another «not»: black but not Germany. */
 function afterFillers(words: readonly string[], from: number): number | undefined {
   let at = from
-  for (let found = senseAt(words, at); found && (found.sense.is === 'filler' || found.sense.is === 'and'); found = senseAt(words, at)) at += found.length
+  for (let found = senseAt(words, at); found && isSkipped(found.sense); found = senseAt(words, at)) at += found.length
   return at < words.length ? at : undefined
+}
+
+/** «ليس من اللون الأحمر» */
+function isSkipped(sense: Sense): boolean {
+  return ['filler', 'and', 'not', 'for'].includes(sense.is) || (sense.is === 'price' && sense.how === 'between')
+}
+
+/** «مش غالي» is cheap. */
+function opposite(sort: Step['sort']): Step['sort'] {
+  return sort === 'priceDesc' ? 'priceAsc' : sort === 'priceAsc' ? 'priceDesc' : undefined
 }

@@ -9,6 +9,8 @@ const MOST_TOKENS = 60
 export interface Token extends Word {
   /** What was typed, when the word was corrected. */
   typed?: string
+  /** The correction is far: another word as well as a slip. */
+  isGuessed?: boolean
   /** Known as the beginning of other words only. */
   isBegun?: boolean
   /** Had ل joined to it: what something is for. */
@@ -48,7 +50,7 @@ const ARABIZI = /[a-z][2-9][a-z]|^[2-9][a-z]{2,}|[a-z]{2,}[2-9]$/i
 
 function partsOf(part: string): string[] {
   if (!/\d/.test(part)) return [part]
-  const amount = /^(\d+(?:\uE000\d)?)(egp|le|gneh|ج|جنيه|جم|سنين|سنة|سنه|years?|yrs?|y|yo|eu|uk|us)$/iu.exec(part)
+  const amount = /^(\d+(?:\uE000\d)?)(egp|le|gneh|k|ج|جنيه|جم|سنين|سنة|سنه|years?|yrs?|y|yo|eu|uk|us)$/iu.exec(part)
   if (amount) return amount.slice(1)
   const named = /^(size|sz|eu|uk|us|مقاس|نمرة|نمره|ب|ل|و|بـ|لـ|egp|le)(\d+(?:\uE000\d)?)$/iu.exec(part)
   if (named) return named.slice(1)

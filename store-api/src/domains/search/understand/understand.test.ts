@@ -23,6 +23,8 @@ test.for([
   ['nkie shoes', 'brand=nike shoes', 'nkie', 'Nike'],
   ['boma', 'brand=puma', 'boma', 'بوما'],
   ['shoes undr 500', 'shoes price=-500', 'undr', 'under'],
+  ['shoes other thqn nike', 'shoes !brand=nike', 'thqn', 'than'],
+  ['baby bluw shoes', 'color=sky-blue shoes', 'bluw', 'blue'],
 ])('corrects the spelling in %s and says so', ([q = '', meaning, typed, spelling]) => {
   expect(understood(q)).toBe(meaning)
   expect(corrected(q)).toEqual([{ typed, meant: spelling, kind: 'spelling' }])

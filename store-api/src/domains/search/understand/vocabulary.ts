@@ -1,6 +1,8 @@
+import { grammarPhrases } from '#src/domains/search/language/grammar.ts'
 import { normalise } from '#src/domains/search/language/normalise.ts'
 import { stem, withoutArticle } from '#src/domains/search/language/stem.ts'
 import { nicknamesIn, type Word, wordsOf, writtenWordsOf } from '#src/domains/search/language/words.ts'
+import { type PhraseWords, phraseWordsOf } from './phrase-words.ts'
 
 /** Filters whose values a search text names. */
 export const namedFields = ['club', 'brand', 'color', 'gender'] as const
@@ -36,8 +38,9 @@ export interface SizeName {
 export interface Vocabulary {
   /** Names of clubs and brands as they are written: a name is never stemmed, since بلوزة is not البلوز. */
   names: Map<string, NamedValue[]>
-  /** Colours and audiences by the stems of their words. */
+  /** Colours and audiences by the stems of their words, each in the first spelling of its colour: azra2 فاتح is ازرق فاتح. */
   kinds: Map<string, NamedValue[]>
+  colorStems: Map<string, string>
   /** Single words of all of them, which are known though no product's text has them, in their original spelling. */
   words: Map<string, string>
   /** Sizes by label; a British or American number with its system before it: uk 8. */
@@ -46,6 +49,8 @@ export interface Vocabulary {
   clothes: string[]
   /** Seasons, the newest first. */
   seasons: { slug: string; begins: number }[]
+  /** The phrases of names, synonyms and the grammar. */
+  phraseWords: PhraseWords
   /** Synonym groups that name nothing of these, for the index of words. */
   otherGroups: string[][]
 }
@@ -55,22 +60,23 @@ export const LONGEST_NAME = 5
 
 /** Reads the names of a shop and the synonym groups that contain one. */
 export function createVocabulary(shopNames: readonly ShopName[], groups: readonly (readonly string[])[]): Vocabulary {
-  const vocabulary: Vocabulary = { names: new Map(), kinds: new Map(), words: new Map(), sizes: new Map(), clothes: [], seasons: seasonsOf(shopNames), otherGroups: [] }
+  const vocabulary: Vocabulary = { names: new Map(), kinds: new Map(), colorStems: new Map(), words: new Map(), sizes: new Map(), clothes: [], seasons: seasonsOf(shopNames), phraseWords: new Map(), otherGroups: [] }
   const all = shopNames.flatMap(({ filter, slug, ar, en, nicknames }) => {
     const field = namedFields.find((each) => each === filter)
     return field ? [{ field, slug, texts: [ar, en], nicknames: nicknames ?? '' }] : []
   })
+  vocabulary.colorStems = colorStemsOf(all.flatMap(({ field, texts }) => (field === 'color' ? texts : [])), groups)
   for (const { field, slug, texts } of all) for (const text of texts) for (const phrase of spellingsOf(text)) addPhrase(vocabulary, { field, slug }, phrase)
   for (const { field, slug, nicknames } of all) {
     for (const nickname of nicknamesIn(nicknames)) {
       const phrase = writtenWordsOf(nickname).filter(({ word }, i) => i > 0 || word !== 'the')
       // أسود is black before it is a club of lions.
-      if (!vocabulary.kinds.has(keyOf('color', phrase.map(({ word }) => word)))) addPhrase(vocabulary, { field, slug }, phrase)
+      if (!vocabulary.kinds.has(kindKey(vocabulary, phrase.map(({ word }) => word)))) addPhrase(vocabulary, { field, slug }, phrase)
     }
   }
   const own = new Map([...vocabulary.names, ...vocabulary.kinds])
   for (const group of groups) {
-    const values = valuesOf(own, group)
+    const values = valuesOf(vocabulary, own, group)
     for (const value of values) for (const phrase of group) addPhrase(vocabulary, value, writtenWordsOf(phrase))
     // What names a club or brand is not looked for as a word too.
     if (!values.some(isName)) vocabulary.otherGroups.push([...group])
@@ -78,7 +84,7 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
   // girls is in a group with بناتي, and that is in one with children.
   const audiences = new Map(vocabulary.kinds)
   for (const group of groups) {
-    const values = valuesOf(audiences, group).filter(({ field }) => field === 'gender')
+    const values = valuesOf(vocabulary, audiences, group).filter(({ field }) => field === 'gender')
     for (const value of values) for (const phrase of group) addPhrase(vocabulary, value, writtenWordsOf(phrase))
   }
   for (const row of shopNames) {
@@ -86,20 +92,30 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
     addSize(vocabulary, row)
     if (row.kind === 'clothes' || row.kind === 'kids') vocabulary.clothes.push(row.slug)
   }
+  const namePhrases = [...all.flatMap(({ texts, nicknames }) => [...texts, ...nicknamesIn(nicknames)]), ...groups.flat()].map(wordsOf)
+  vocabulary.phraseWords = phraseWordsOf([...grammarPhrases, ...namePhrases])
   return vocabulary
 }
 
-function valuesOf(known: ReadonlyMap<string, NamedValue[]>, group: readonly string[]): NamedValue[] {
-  return group.flatMap((phrase) => known.get(keyOf('club', wordsOf(phrase))) ?? known.get(keyOf('color', wordsOf(phrase))) ?? [])
+function valuesOf(vocabulary: Vocabulary, known: ReadonlyMap<string, NamedValue[]>, group: readonly string[]): NamedValue[] {
+  return group.flatMap((phrase) => known.get(wordsOf(phrase).join(' ')) ?? known.get(kindKey(vocabulary, wordsOf(phrase))) ?? [])
+}
+
+/** Returns the stem of the first spelling of a colour, by the stem of each. */
+function colorStemsOf(colors: readonly string[], groups: readonly (readonly string[])[]): Map<string, string> {
+  const stemOf = (phrase: string) => wordsOf(phrase).map(stem)
+  const named = new Set(colors.map((name) => stemOf(name).join(' ')))
+  const singles = groups.map((group) => group.map(stemOf).flatMap(([one, ...others]) => (one !== undefined && others.length === 0 ? [one] : [])))
+  return new Map(singles.flatMap((stems) => (stems.some((each) => named.has(each)) ? stems.map((each): [string, string] => [each, stems[0] ?? each]) : [])))
 }
 
 /** Returns the values of the longest phrase that begins at a word, and its number of words. */
-export function namedAt({ names, kinds }: Vocabulary, words: readonly string[], start: number): { values: NamedValue[]; length: number } | undefined {
+export function namedAt(vocabulary: Vocabulary, words: readonly string[], start: number): { values: NamedValue[]; length: number } | undefined {
   for (let length = Math.min(LONGEST_NAME, words.length - start); length > 0; length -= 1) {
     const phrase = words.slice(start, start + length)
     const [first = '', ...others] = phrase
     for (const each of withoutClitics(first)) {
-      const values = names.get([each, ...others].join(' ')) ?? kinds.get([each, ...others].map(stem).join(' '))
+      const values = vocabulary.names.get([each, ...others].join(' ')) ?? vocabulary.kinds.get(kindKey(vocabulary, [each, ...others]))
       if (values) return { values, length }
     }
   }
@@ -107,8 +123,8 @@ export function namedAt({ names, kinds }: Vocabulary, words: readonly string[], 
 }
 
 /** Whether a single word names something, or is part of such a name. */
-export function isNameWord({ names, kinds, words }: Vocabulary, word: string): boolean {
-  return words.has(word) || withoutClitics(word).some((each) => names.has(each) || kinds.has(stem(each)))
+export function isNameWord(vocabulary: Vocabulary, word: string): boolean {
+  return vocabulary.words.has(word) || withoutClitics(word).some((each) => vocabulary.names.has(each) || vocabulary.kinds.has(kindKey(vocabulary, [each])))
 }
 
 /** Shortest beginning of a name. */
@@ -142,17 +158,18 @@ function spellingsOf(text: string): Word[][] {
   return [words, bare, ...latin]
 }
 
-function keyOf(field: NamedField, words: readonly string[]): string {
-  return isName({ field }) ? words.join(' ') : words.map(stem).join(' ')
+function kindKey({ colorStems }: Vocabulary, words: readonly string[]): string {
+  return words.map((word) => colorStems.get(stem(word)) ?? stem(word)).join(' ')
 }
 
 function addPhrase(vocabulary: Vocabulary, value: NamedValue, phrase: readonly Word[]): void {
   if (phrase.length === 0 || phrase.length > LONGEST_NAME) return
   const map = isName(value) ? vocabulary.names : vocabulary.kinds
   const words = phrase.map(({ word }) => word)
-  add(map, keyOf(value.field, words), value)
+  const keyOf = (some: readonly string[]) => (isName(value) ? some.join(' ') : kindKey(vocabulary, some))
+  add(map, keyOf(words), value)
   // Many leave the space out: realmadrid.
-  if (words.length > 1) add(map, keyOf(value.field, [words.join('')]), value)
+  if (words.length > 1) add(map, keyOf([words.join('')]), value)
   for (const { word, written } of phrase) if (!vocabulary.words.has(word)) vocabulary.words.set(word, written)
 }
 
