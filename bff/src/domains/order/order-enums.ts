@@ -44,3 +44,14 @@ export const ReturnReason = {
   LATE: 'late',
   OTHER: 'other',
 } as const
+
+export const RightRefusal = {
+  NOT_DELIVERED: 'notDelivered',
+  UNDERWAY: 'underway',
+  ALL_RETURNED: 'allReturned',
+  WINDOW_CLOSED: 'windowClosed',
+  IS_EXCHANGE: 'isExchange',
+  EXCHANGED: 'exchanged',
+  TOO_MANY: 'tooMany',
+  BUNDLES_ONLY: 'bundlesOnly',
+} as const

@@ -75,7 +75,10 @@ test('who was out chooses another time, and gives back what came', async () => {
       userErrors: [],
     },
   })
+  const rights = 'query ($id: ID!, $token: String) { order(id: $id, token: $token) { returnReasons returnRefusal exchangeRefusal } }'
+  expect((await visit(rights, ref)).data).toEqual({ order: { returnReasons: [], returnRefusal: 'UNDERWAY', exchangeRefusal: 'UNDERWAY' } })
   expect((await ask('orderReturnWithdraw', 'OrderReturnWithdrawInput', {})).data).toMatchObject({ done: { order: { status: 'DELIVERED' } } })
+  expect((await visit(rights, ref)).data).toMatchObject({ order: { returnReasons: expect.arrayContaining(['CHANGED_MIND']), returnRefusal: null } })
   expect((await ask('orderReturnWithdraw', 'OrderReturnWithdrawInput', { token: 'guess' })).data).toEqual({
     done: { order: null, userErrors: [{ code: 'NOT_FOUND', path: ['id'] }] },
   })

@@ -16,11 +16,12 @@ import {
 } from './order.queries.ts'
 import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatus } from './order.schema.ts'
 import {
-  allowedActions, DEFECT_RETURN_DAYS, factsOf, hasInvoice, isExchangeable, type OrderFacts, RETURN_DAYS, withoutStaleEdit,
+  allowedActions, factsOf, hasInvoice, type OrderFacts, withoutStaleEdit,
 } from './order.transitions.ts'
 import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
 import { maskAccount } from './refund-rules.ts'
+import { DEFECT_RETURN_DAYS, exchangeRefusal, openReasons, RETURN_DAYS, returnRefusal } from './return-rights.ts'
 import type { OrderReturn } from './return.schema.ts'
 
 const DAY = 86_400_000
@@ -97,6 +98,8 @@ function wholeOrder(
   const facts = factsOf(order, events)
   const lineViews = lines.map((line) => lineOf(line, language, facts, moment))
   const linked = link ? linkOf(context, link, caller) : null
+  const bundlesOnly = lineViews.every(({ exchangeableQuantity }) => exchangeableQuantity === 0)
+  const noExchange = exchangeRefusal(facts, moment) ?? (bundlesOnly ? 'bundlesOnly' : null)
   return {
     id: order.id,
     ...progressOf(order, events, pickupOf(context, order, branches, caller)),
@@ -116,9 +119,9 @@ function wholeOrder(
     paid: order.paid,
     allowedActions: allowedActions(facts, caller, moment).filter((action) => {
       if (action === 'requestCodeSms') return offersSms(config)
-      if (action === 'exchange') return lineViews.some(({ exchangeableQuantity }) => exchangeableQuantity > 0)
+      if (action === 'exchange') return noExchange === null
       // Withdrawing the return of an exchange cancels the new order.
-      return action !== 'withdrawReturn' || !link || mayCancel(link, caller, moment)
+      return action !== 'withdrawReturn' || !facts.returning?.isExchange || !link || mayCancel(link, caller, moment)
     }),
     confirmBy: order.status === 'waitingCustomer' ? (facts.confirmBy?.toISOString() ?? null) : null,
     confirmNeedsCode: order.status === 'waitingCustomer' && !(caller && accountConfirms(caller, order)),
@@ -132,6 +135,9 @@ function wholeOrder(
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     returnableUntil: daysAfter(order.delivered_at, RETURN_DAYS),
     defectReturnableUntil: daysAfter(order.delivered_at, DEFECT_RETURN_DAYS),
+    returnReasons: openReasons(facts, moment),
+    returnRefusal: returnRefusal(facts, moment),
+    exchangeRefusal: noExchange,
     vatPercent: VAT_PERCENT,
     hasInvoice: hasInvoice(facts, order.paid),
     exchangeOrder: order.exchange_of === null ? linked : null,
@@ -207,10 +213,8 @@ function daysAfter(start: Date | null, days: number): string | null {
 }
 
 function lineOf(line: LineViewRow, language: Language, facts: OrderFacts, now: Date): OrderLine {
-  const { status, deliveredAt } = facts
   const name = line[`name_${language}`]
   const kept = line.quantity - line.returned_quantity
-  const returnable = status === 'delivered' && deliveredAt && now.getTime() <= deliveredAt.getTime() + DEFECT_RETURN_DAYS * DAY
   return {
     id: line.id,
     productId: line.product_id,
@@ -232,9 +236,9 @@ function lineOf(line: LineViewRow, language: Language, facts: OrderFacts, now: D
     price: line.price,
     couponDiscount: line.coupon_discount,
     returnedQuantity: line.returned_quantity,
-    returnableQuantity: returnable ? kept : 0,
-    exchangeableQuantity: isExchangeable(line, facts, now) ? kept : 0,
-    reviewable: deliveredAt !== null && kept > 0 && line.product_slug !== null && !line.reviewed,
+    returnableQuantity: returnRefusal(facts, now) === null ? kept : 0,
+    exchangeableQuantity: line.parts.length === 0 && exchangeRefusal(facts, now) === null ? kept : 0,
+    reviewable: facts.deliveredAt !== null && kept > 0 && line.product_slug !== null && !line.reviewed,
     productSlug: line.product_slug,
   }
 }

@@ -6,7 +6,7 @@ import { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
 import { DeliveryChoice } from './delivery-time.schema.ts'
-import { OrderLineQuantity, OrderReturn } from './return.schema.ts'
+import { OrderLineQuantity, OrderReturn, ReturnReason, RightRefusal } from './return.schema.ts'
 
 /** The 23 statuses by their wire names (specification §4, docs/rules/orders.md#statuses). */
 export const orderStatuses = [
@@ -137,6 +137,9 @@ export const Order = Type.Object(
     deliveredAt: Moment,
     returnableUntil: Moment,
     defectReturnableUntil: Moment,
+    returnReasons: Type.Array(ReturnReason, { description: 'Reasons for which units can be returned or exchanged now; those of a fault the longest' }),
+    returnRefusal: Nullable(RightRefusal),
+    exchangeRefusal: Nullable(RightRefusal),
     returns: Type.Array(OrderReturn, { description: 'Newest first' }),
     vatPercent: Type.Integer(),
     hasInvoice: Type.Boolean({ description: 'Whether the order has an invoice: it is confirmed, and neither cancelled nor returned unpaid' }),

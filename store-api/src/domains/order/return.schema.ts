@@ -3,7 +3,13 @@ import { Money } from '#src/domains/catalog/catalog.schema.ts'
 import { Id, Nullable } from '#src/http/schema-parts.ts'
 
 export const returnReasons = ['size', 'changedMind', 'defect', 'wrongItem', 'late', 'other'] as const
-const ReturnReason = Type.Enum([...returnReasons], { title: 'ReturnReason' })
+export const ReturnReason = Type.Enum([...returnReasons], { title: 'ReturnReason' })
+
+/** Why nothing of an order can be returned or exchanged. */
+export const rightRefusals = [
+  'notDelivered', 'underway', 'allReturned', 'windowClosed', 'isExchange', 'exchanged', 'tooMany', 'bundlesOnly',
+] as const
+export const RightRefusal = Type.Enum([...rightRefusals], { title: 'RightRefusal', description: 'Why nothing of an order can be returned or exchanged' })
 
 export const refundMethods = ['cash', 'instapay', 'wallet'] as const
 const RefundMethodName = Type.Enum([...refundMethods], {
@@ -50,4 +56,5 @@ export type OrderReturn = Static<typeof OrderReturn>
 export type OrderReturnLine = Static<typeof OrderReturnLine>
 export type ReturnBody = Static<typeof ReturnBody>
 export type RefundMethod = (typeof refundMethods)[number]
+export type RightRefusal = (typeof rightRefusals)[number]
 export type ReturnReason = (typeof returnReasons)[number]

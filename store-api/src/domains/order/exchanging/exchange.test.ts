@@ -277,3 +277,37 @@ test('an order that was collected in a branch is exchanged at its counter', asyn
   expect((await collect(data.exchange.id)).status).toBe(200)
   expect([(await look(data.exchange.id)).status, (await look(order.id)).status]).toEqual(['delivered', 'returned'])
 })
+
+test('what is left after a return is exchanged, and goes back to split when the exchange ends', async () => {
+  const old = await delivered({ variantId: SHIRT, quantity: 2 })
+  await moveBy(shop, old.id, 'split', 'B', { lines: [{ lineId: old.lineIds[0] ?? 0, quantity: 1 }], reason: 'size' })
+  const { data } = await ask(old, item(old, SHIRT_L))
+  await call('POST', `/orders/${data.exchange.id}/cancel`, {}, { 'x-order-token': data.exchange.token ?? '' })
+  expect(await look(old.id)).toMatchObject({ status: 'split', exchangeOrder: null })
+})
+
+test('after an exchange the rest is returned, not exchanged, and its return can be withdrawn', async () => {
+  const old = await delivered({ variantId: SHIRT, quantity: 2 })
+  const { data } = await ask(old, item(old, SHIRT_L))
+  await toTheDoor(shop, data.exchange)
+  await moveBy(shop, data.exchange.id, 'delivered', 'K')
+  expect((await moveBy(shop, old.id, 'split', 'B')).data).toMatchObject({ returnRefusal: null, exchangeRefusal: 'exchanged' })
+  expect((await ask(old, item(old, SHIRT_L))).error.error).toBe('INVALID_TRANSITION')
+  const rest = [{ lineId: old.lineIds[0] ?? 0, quantity: 1, reason: 'size' as const }]
+  expect((await askReturn(shop, old.id, old.open, rest)).data).toMatchObject({ status: 'returning', allowedActions: ['withdrawReturn'] })
+  expect((await withdrawReturn(shop, old.id, old.open)).data).toMatchObject({ status: 'split', exchangeOrder: { id: data.exchange.id } })
+  await askReturn(shop, old.id, old.open, rest)
+  await moveBy(shop, old.id, 'returned', 'K')
+  expect((await moveBy(shop, old.id, 'returnedReceived', 'B')).status).toBe(200)
+})
+
+test('the return of an exchanged item can be withdrawn', async () => {
+  const old = await delivered({ variantId: SHIRT })
+  const { exchange } = (await ask(old, item(old, SHIRT_L))).data
+  await toTheDoor(shop, exchange)
+  await moveBy(shop, exchange.id, 'delivered', 'K')
+  const open = { 'x-order-token': exchange.token ?? '' }
+  const asked = await askReturn(shop, exchange.id, open, [{ lineId: exchange.lines[0]?.id ?? 0, quantity: 1, reason: 'size' }])
+  expect([asked.data.allowedActions, asked.data.exchangeRefusal]).toEqual([['withdrawReturn'], 'underway'])
+  expect((await withdrawReturn(shop, exchange.id, open)).data).toMatchObject({ status: 'delivered', exchangeRefusal: 'isExchange' })
+})

@@ -16,7 +16,7 @@ import { addReturned, closeReturn, insertReturn, type ReturnedLine, selectKeptLi
 export async function applyReturnEffect(context: Context, order: OrderRow, move: Move): Promise<void> {
   const { status, delivered_at } = order
   if (move.to === 'delivered' && status === 'delivery') return setSums(context.db, order.id, { collected: order.total })
-  if (move.to === 'delivered' && status === 'returning') return withdrawReturn(context, order)
+  if (status === 'returning' && move.to !== 'returned') return withdrawReturn(context, order, move)
   if (move.to === 'returning' && delivered_at) return openReturn(context, order, move)
   if (move.to === 'split' || move.to === 'returnedReceived') return receiveUnits(context, order, move)
 }
@@ -29,8 +29,9 @@ async function openReturn({ db, now }: Context, order: OrderRow, move: Move): Pr
   await insertReturn(db, row, returnedLines(units, lines, move))
 }
 
-/** Closes the open return: the customer keeps the units. */
-async function withdrawReturn({ db, now }: Context, { id }: OrderRow): Promise<void> {
+/** Closes the open return: the customer keeps the units. Throws VALIDATION_FAILED for lines: a branch receives units after `returned`. */
+async function withdrawReturn({ db, now }: Context, { id }: OrderRow, { lines }: Move): Promise<void> {
+  if (lines) throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'units' }] } })
   const open = await selectOpenReturn(db, id)
   if (open) await closeReturn(db, open.id, 'withdrawn', now())
 }

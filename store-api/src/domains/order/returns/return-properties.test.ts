@@ -51,14 +51,15 @@ async function act(orders: Living[], { pick, units, branchId }: Step): Promise<v
   const move = moves[pick % Math.max(moves.length, 1)]
   const [choice] = order.deliveryChoices
   if (order.status === 'abnormal' && choice) await chooseTime(shop, id, open, choice)
-  if (order.status === 'delivered' && pick % 3 === 0) {
+  const isKept = order.status === 'delivered' || order.status === 'split'
+  if (isKept && pick % 3 === 0) {
     const items = lines.map((line) => ({ ...line, variantId: swap.get(order.lines.find((own) => own.id === line.lineId)?.variantId ?? 0) ?? LAST }))
     const { data } = await askExchange(shop, id, open, items)
     if (data) orders.push({ id: data.exchange.id, open: { 'x-order-token': data.exchange.token ?? '' } })
     return
   }
   if (order.exchangeOf && pick % 11 === 0) return void (await shop.call('POST', `/orders/${id}/cancel`, {}, open))
-  if (order.status === 'delivered' && pick % 2 === 0) return void (await askReturn(shop, id, open, lines))
+  if (isKept && pick % 2 === 0) return void (await askReturn(shop, id, open, lines))
   if (order.status === 'returning' && pick % 5 === 0) return void (await withdrawReturn(shop, id, open))
   if (!move) return
   await send(id, move, {

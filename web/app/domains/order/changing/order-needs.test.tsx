@@ -200,6 +200,24 @@ test('shows only the actions that the shop allows', () => {
 })
 
 test.each([
+  ['ar', 'WINDOW_CLOSED', 'وقت الإرجاع والاستبدال خلص امبارح، 12 الضهر.'],
+  ['en', 'WINDOW_CLOSED', 'The time to return or exchange ended yesterday, 12 pm.'],
+  ['en', 'ALL_RETURNED', 'Everything in this order came back.'],
+] as const)('in %s a customer who can return nothing is told why: %s', (locale, refusal, says) => {
+  needs(locale, wholeOrder('SPLIT', { returnRefusal: refusal, exchangeRefusal: refusal, defectReturnableUntil: '2026-11-20T10:00:00.000Z', allowedActions: ['REORDER'] }))
+  expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(says)
+  expect(screen.queryByRole('link', { name: 'Return items' })).toBeNull()
+})
+
+test('a customer who can return and not exchange is told why not, and nobody before the delivery', () => {
+  needs('en', wholeOrder('SPLIT', { exchangeRefusal: 'EXCHANGED', allowedActions: ['RETURN'] }))
+  expect(screen.getByText(/You exchanged items of this order before/)).toBeTruthy()
+  cleanup()
+  needs('en', wholeOrder('CONFIRM', { returnRefusal: 'NOT_DELIVERED', exchangeRefusal: 'NOT_DELIVERED' }))
+  expect(document.body.textContent).not.toContain('returns.')
+})
+
+test.each([
   ['CANCEL', 'Cancel the order', /canceled at once/, 'Cancel the order'],
   ['REQUEST_CANCEL', 'Ask to cancel', /answer within 24 hours/, 'Send the request'],
 ] as const)('%s states its consequence before it is sent', async (action, opens, says, submits) => {
@@ -277,7 +295,7 @@ function needs(locale: Locale, order: Order, { token = 't', at = '/client/order/
     return (
       <>
         <OrderNeeds order={now} link={link} today="2026-11-21" />
-        <OrderDoings order={now} link={link} />
+        <OrderDoings order={now} link={link} today="2026-11-21" />
       </>
     )
   }

@@ -16,14 +16,15 @@ import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
-import { type ReturnLines_LineFragment as Line, useOrderReturnRequestMutation } from './__generated__/order-return.ts'
+import { type OrderReturnPageQuery, type ReturnLines_LineFragment as Line, useOrderReturnRequestMutation } from './__generated__/order-return.ts'
 import { RefundFields } from './refund-fields.tsx'
-import { reasons, returnWrite } from './return-write.ts'
+import { reasonsOf, returnWrite } from './return-write.ts'
 
-type Props = { lines: readonly Line[]; link: OrderLink }
+type Order = NonNullable<OrderReturnPageQuery['order']>
+type Props = { order: Order; /** Those with units to return. */ lines: readonly Line[]; link: OrderLink }
 
 /** Requests a return: items and reasons. The shown refund is a sum of the prices on the page; the response is authoritative. */
-export function ReturnForm({ lines, link }: Props) {
+export function ReturnForm({ order, lines, link }: Props) {
   const { t, i18n } = useTranslation(['order', 'common'])
   const [chosen, setChosen] = useState<Record<string, number>>({})
   const names = lines.map(({ id }) => `reason-${id}`)
@@ -47,6 +48,7 @@ export function ReturnForm({ lines, link }: Props) {
           <ReturnLine
             key={line.id}
             line={line}
+            open={order.returnReasons}
             values={values}
             error={error(`reason-${line.id}`)}
             onQuantity={(quantity) => setChosen((before) => ({ ...before, [line.id]: quantity }))}
@@ -75,10 +77,10 @@ function refundOf({ unitPrice, couponDiscount, quantity, returnedQuantity }: Lin
   return piastresOf(unitPrice) * units - (partOf(returnedQuantity + units) - partOf(returnedQuantity))
 }
 
-type ReturnLineProps = { line: Line; values: Record<string, string>; error?: string; onQuantity: (quantity: number) => void }
+type ReturnLineProps = { line: Line; /** Reasons whose time is not over. */ open: Order['returnReasons']; values: Record<string, string>; error?: string; onQuantity: (quantity: number) => void }
 
 /** The returned units of a line: quantity and reason. */
-function ReturnLine({ line, values, error, onQuantity }: ReturnLineProps) {
+function ReturnLine({ line, open, values, error, onQuantity }: ReturnLineProps) {
   const { t, i18n } = useTranslation('order')
   const { id, name, returnableQuantity: most } = line
   const typed = Number(values[`quantity-${id}`]) || 0
@@ -116,7 +118,7 @@ function ReturnLine({ line, values, error, onQuantity }: ReturnLineProps) {
             name={`reason-${id}`}
             defaultValue={values[`reason-${id}`] ?? ''}
             placeholder={t('returns.choose')}
-            options={reasons.map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
+            options={reasonsOf(open).map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
           />
         </Field>
       </div>

@@ -16,6 +16,11 @@ export type Reason = ReturnBox_ReturnFragment['lines'][number]['reason']
 /** Return reasons, the most frequent first. */
 export const reasons: readonly Reason[] = ['SIZE', 'CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'LATE', 'OTHER']
 
+/** Returns those of the reasons whose time is not over, the most frequent first. */
+export function reasonsOf(open: readonly Reason[]): Reason[] {
+  return reasons.filter((reason) => open.includes(reason))
+}
+
 /** Whether a form value is a return reason. */
 export function isReason(word: string): word is Reason {
   return (reasons as readonly string[]).includes(word)
