@@ -52,7 +52,7 @@ export function orderSheet(order: ShopOrder): string {
     ['Coupon', order.coupon && `${order.coupon.code}: ${order.coupon.freeDelivery ? 'delivery' : `${pounds(order.couponDiscount)} EGP`}`],
     ['Exchange', exchangeOf(order)],
     ['Sums', `${sumsOf(order)} = ${pounds(order.total)} EGP`],
-    ['Cash', order.paid ? `${pounds(order.collected)} taken, ${pounds(order.refunded)} given back` : 'not taken'],
+    ['Cash', order.paid ? `${pounds(order.collected)} taken, ${pounds(order.refunded)} given back${order.refundDue > 0 ? `, ${pounds(order.refundDue)} to give back` : ''}` : 'not taken'],
   ])
   const lines = table(
     ['LINE', 'VARIANT', 'SKU', 'UNITS', 'RETURNED', 'EGP', 'PRODUCT'],

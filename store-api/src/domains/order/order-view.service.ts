@@ -20,7 +20,7 @@ import {
 } from './order.transitions.ts'
 import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
-import { maskAccount } from './refund-rules.ts'
+import { maskAccount, refundsOf } from './refund-rules.ts'
 import { DEFECT_RETURN_DAYS, exchangeRefusal, openReasons, RETURN_DAYS, returnRefusal } from './return-rights.ts'
 import type { OrderReturn } from './return.schema.ts'
 
@@ -31,9 +31,11 @@ const VAT_PERCENT = 14
 /** Returns the parts of an order that every view of it shows; the code of a pick-up only to the `caller` who opened the order. */
 export async function viewProgress(context: Context, order: OrderRow, caller: Caller | null = null) {
   const { db, language, now } = context
-  const [lines, events, branches] = await Promise.all([selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id]), branchesOf(context, [order])])
+  const [lines, events, returns, branches] = await Promise.all([
+    selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id]), order.delivered_at ? selectReturns(db, [order.id]) : [], branchesOf(context, [order]),
+  ])
   const facts = factsOf(order, events)
-  return { progress: progressOf(order, events, pickupOf(context, order, branches, caller)), lines: lines.map((line) => lineOf(line, language, facts, now())) }
+  return { progress: progressOf(order, events, returns, pickupOf(context, order, branches, caller)), lines: lines.map((line) => lineOf(line, language, facts, now())) }
 }
 
 /** Returns an order in the language of the request, with the actions of `caller` (none for null). Throws NOT_FOUND. */
@@ -69,8 +71,9 @@ export async function viewOrders(context: Context, orders: OrderRow[], caller: C
   const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
   const returnsOf = Map.groupBy(returns, ({ orderId }) => orderId)
   const views = orders.map((order) => ({
-    ...wholeOrder(context, { order, link: links.get(order.exchange_of ?? order.exchange_order_id ?? 0) }, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], { caller, branches }),
-    returns: (returnsOf.get(order.id) ?? []).map(returnOf),
+    ...wholeOrder(context, {
+      order, link: links.get(order.exchange_of ?? order.exchange_order_id ?? 0), returns: returnsOf.get(order.id) ?? [],
+    }, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], { caller, branches }),
     branchName: branchOf(linesOf.get(order.id) ?? []),
   }))
   const waits = ({ allowedActions: actions }: Pick<Order, 'allowedActions'>) => actions.includes('chooseDeliveryTime')
@@ -88,11 +91,11 @@ function branchOf(lines: LineViewRow[]): string | null {
 
 function wholeOrder(
   context: Context,
-  { order, link }: { order: OrderRow; link: OrderRow | undefined },
+  { order, link, returns }: { order: OrderRow; link: OrderRow | undefined; returns: ReturnRow[] },
   lines: LineViewRow[],
   events: OrderEventRow[],
   { caller, branches }: { caller: Caller | null; branches: Branch[] },
-): Omit<Order, 'branchName' | 'deliveryChoices' | 'returns'> {
+): Omit<Order, 'branchName' | 'deliveryChoices'> {
   const { config, language, now } = context
   const moment = now()
   const facts = factsOf(order, events)
@@ -102,7 +105,8 @@ function wholeOrder(
   const noExchange = exchangeRefusal(facts, moment) ?? (bundlesOnly ? 'bundlesOnly' : null)
   return {
     id: order.id,
-    ...progressOf(order, events, pickupOf(context, order, branches, caller)),
+    ...progressOf(order, events, returns, pickupOf(context, order, branches, caller)),
+    returns: returns.map(returnOf),
     revision: order.revision,
     token: null,
     lines: lineViews,
@@ -176,7 +180,7 @@ function pickupOf({ config }: Context, order: OrderRow, branches: Branch[], call
   }
 }
 
-function progressOf(order: OrderRow, events: EventRow[], pickup: OrderPickup | null) {
+function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], pickup: OrderPickup | null) {
   const status = order.status as OrderStatus
   return {
     number: order.number,
@@ -195,7 +199,7 @@ function progressOf(order: OrderRow, events: EventRow[], pickup: OrderPickup | n
     // A credit that returned units left over pays for nothing.
     credit: order.credit && order.subtotal - order.discount - order.coupon_discount + order.delivery_fee - order.total,
     collected: order.collected,
-    refunded: order.refunded,
+    ...refundsOf(order, returns),
   }
 }
 

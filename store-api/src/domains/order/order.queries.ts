@@ -152,11 +152,23 @@ export interface ReturnRow {
   refundedAt: Date | null
 }
 
+/** What the return `r` of order lines `l` pays back, in piastres; `rl` are its units. */
+const refund = sql`(sum(rl.quantity * l.unit_price - rl.coupon_discount) - r.credited)::integer`
+
+/** Piastres that the shop owes for received returns of the order `o`: their payment was not noted. As `refundsOf`. */
+export const refundDue = sql<number>`coalesce((
+  select sum(due.refund) from (
+    select ${refund} as refund from order_return r
+    join order_return_line rl on rl.return_id = r.id join order_line l on l.id = rl.order_line_id
+    where r.order_id = o.id and r.status = 'received' and r.refunded_at is null group by r.id
+  ) due
+), 0)::integer`
+
 /** Returns the returns of these orders, newest first. */
 export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
     select r.id, r.order_id as "orderId", r.status, r.notes, r.asked_at as "askedAt",
-      (sum(rl.quantity * l.unit_price - rl.coupon_discount) - r.credited)::integer as refund, r.credited, r.refund_method as "refundMethod", r.refund_account as "refundAccount",
+      ${refund} as refund, r.credited, r.refund_method as "refundMethod", r.refund_account as "refundAccount",
       r.refunded_at as "refundedAt",
       json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
     from order_return r

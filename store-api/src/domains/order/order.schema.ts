@@ -102,7 +102,8 @@ const progress = {
   tax: Type.Integer({ minimum: 0, description: 'VAT included in the prices and the delivery fee, in piastres' }),
   credit: Type.Integer({ minimum: 0, description: 'Value of returned items that pays for an exchange, in piastres' }),
   collected: Money,
-  refunded: Money,
+  refunded: Type.Integer({ minimum: 0, description: 'Paid back for returned items, as the shop noted, in piastres' }),
+  refundDue: Type.Integer({ minimum: 0, description: 'Still to be paid back for items that the shop received, in piastres' }),
 }
 
 export const Order = Type.Object(

@@ -26,6 +26,18 @@ test('an order with exchanged units shows what was paid, what moved to the excha
   expect(shown).toContain('Paid in the endEGP805')
 })
 
+test('a refund that the shop has not noted as paid is still to come', () => {
+  const sums = { paid: true, collected: money(1550), total: money(60) }
+  const due = box({ ...sums, refunded: money(0), refundDue: money(1490) })
+  expect(due).toContain('Still to be given backEGP−1,490')
+  expect(due).toContain('Paid after thatEGP60')
+  expect(due).not.toContain('Given back')
+  const part = box({ ...sums, refunded: money(745), refundDue: money(745) })
+  expect(part).toContain('Given backEGP−745Still to be given backEGP−745Paid after thatEGP60')
+  const paid = box({ ...sums, refunded: money(1490), refundDue: money(0) })
+  expect(paid).toContain('Given backEGP−1,490Paid in the endEGP60')
+})
+
 function box(changes: Parameters<typeof wholeOrder>[1]): string {
   const order = wholeOrder(changes?.paid ? 'SPLIT' : 'CONFIRM', changes)
   const { container } = render(

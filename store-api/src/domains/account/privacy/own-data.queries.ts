@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
+import { refundDue } from '#src/domains/order/order.queries.ts'
 import type { Person } from './erase.queries.ts'
 
 /** Most rows of one section: more than any customer has, and a bound for the answer. */
@@ -30,7 +31,7 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
       where a.customer_id = ${id} order by a.created_at desc, a.id desc`,
     orders: sql`
       select number, status, placed_at as "placedAt", delivered_at as "deliveredAt", contact, address, notes, subtotal, discount,
-        delivery_fee as "deliveryFee", tax, total, collected, refunded, payment_method as "paymentMethod", coupon_code as "couponCode", coupon_discount as "couponDiscount",
+        delivery_fee as "deliveryFee", tax, total, collected, refunded - ${refundDue} as refunded, ${refundDue} as "refundDue", payment_method as "paymentMethod", coupon_code as "couponCode", coupon_discount as "couponDiscount",
         (select json_agg(json_build_object('name', l.name_ar, 'sku', l.sku, 'quantity', l.quantity, 'unitPrice', l.unit_price,
           'price', l.price, 'returnedQuantity', l.returned_quantity) order by l.position) from order_line l where l.order_id = o.id) as lines,
         (select json_agg(json_build_object('at', e.at, 'from', e.from_status, 'to', e.to_status, 'notes', e.notes) order by e.seq)

@@ -98,7 +98,7 @@ test('a cheaper choice is refunded by the chosen method when the shop has the ol
   expect(data.order.returns).toMatchObject([{ refund: 90_000, credited: 60_000, refundMethod: 'wallet', refundAccount: '0100***4567' }])
   await toTheDoor(shop, data.exchange)
   expect((await moveBy(shop, data.exchange.id, 'delivered', 'K')).data).toMatchObject({ collected: 0, credit: 60_000, total: 0 })
-  expect((await moveBy(shop, old.id, 'returnedReceived', 'B', { sellable: false })).data).toMatchObject({ refunded: 90_000, total: 5_000 })
+  expect((await moveBy(shop, old.id, 'returnedReceived', 'B', { sellable: false })).data).toMatchObject({ refundDue: 90_000, total: 5_000 })
 })
 
 test('an exchanged item is returned later for its price, and not exchanged again', async () => {
@@ -117,7 +117,7 @@ test('an exchanged item is returned later for its price, and not exchanged again
   expect((await look(old.id)).status).toBe('returned')
   await moveBy(shop, exchange.id, 'returned', 'K')
   const back = await moveBy(shop, exchange.id, 'returnedReceived', 'B')
-  expect(back.data).toMatchObject({ refunded: 150_000, credit: 0, subtotal: 0, total: 0 })
+  expect(back.data).toMatchObject({ refundDue: 150_000, credit: 0, subtotal: 0, total: 0 })
 })
 
 test.each([

@@ -46,6 +46,7 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     hasInvoice: true,
     collected: money(0),
     refunded: money(0),
+    refundDue: money(0),
     contact: { __typename: 'ContactDetails', fullName: 'Mona Hassan', mobile: '+201012345678', anotherMobile: '+201112345678' },
     address: {
       __typename: 'DeliveryAddress',
