@@ -34,6 +34,8 @@ export const DayPart = { MORNING: 'morning', AFTERNOON: 'afternoon', EVENING: 'e
 
 export const OrderReturnStatus = { ASKED: 'asked', WITHDRAWN: 'withdrawn', RECEIVED: 'received' } as const
 
+export const ReturnMethod = { COURIER: 'courier', BRANCH: 'branch' } as const
+
 export const RefundMethod = { CASH: 'cash', INSTAPAY: 'instapay', WALLET: 'wallet' } as const
 
 export const ReturnReason = {

@@ -3,6 +3,7 @@ import type { Branch } from '#src/domains/branch/branch.schema.ts'
 import { picture } from '#src/domains/catalog/picture.service.ts'
 import type { OrderAddressDocument } from '#src/db/tables/order.ts'
 import type { DeliveryAddress } from '#src/domains/location/location.schema.ts'
+import { getStateFees } from '#src/domains/location/location.service.ts'
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import { offersSms } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
@@ -55,7 +56,7 @@ export async function viewPlaced(context: Context, id: number, placed?: OrderRow
   return { ...view, token: orderToken(context.config, id, order.placed_at) }
 }
 
-/** Returns several orders as `viewOrder` does, in two statements; one more if one was delivered, is of an exchange, is collected, or needs a new delivery time. */
+/** Returns several orders as `viewOrder` does, in two statements; one more if one was delivered, can be returned, is of an exchange, is collected, or needs a new delivery time. */
 export async function viewOrders(context: Context, orders: OrderRow[], caller: Caller | null): Promise<Order[]> {
   const { db, language } = context
   const ids = orders.map(({ id }) => id)
@@ -78,7 +79,13 @@ export async function viewOrders(context: Context, orders: OrderRow[], caller: C
   }))
   const waits = ({ allowedActions: actions }: Pick<Order, 'allowedActions'>) => actions.includes('chooseDeliveryTime')
   const choices = views.some(waits) ? await listDeliveryChoices(context) : []
-  return views.map((view) => ({ ...view, deliveryChoices: waits(view) ? choices : [] }))
+  const fetchedFrom = views.flatMap(({ returnRefusal: refusal, address }) => (refusal === null && address ? address.stateId : []))
+  const fees = fetchedFrom.length > 0 ? await getStateFees(context, fetchedFrom) : new Map<number, number>()
+  return views.map((view) => ({
+    ...view,
+    deliveryChoices: waits(view) ? choices : [],
+    courierReturnFee: view.returnRefusal === null && view.address ? (fees.get(view.address.stateId) ?? null) : null,
+  }))
 }
 
 /** Returns the branch that most units of an order come from: it ships the parcel. */
@@ -95,7 +102,7 @@ function wholeOrder(
   lines: LineViewRow[],
   events: OrderEventRow[],
   { caller, branches }: { caller: Caller | null; branches: Branch[] },
-): Omit<Order, 'branchName' | 'deliveryChoices'> {
+): Omit<Order, 'branchName' | 'deliveryChoices' | 'courierReturnFee'> {
   const { config, language, now } = context
   const moment = now()
   const facts = factsOf(order, events)
@@ -182,6 +189,7 @@ function pickupOf({ config }: Context, order: OrderRow, branches: Branch[], call
 
 function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], pickup: OrderPickup | null) {
   const status = order.status as OrderStatus
+  const refunds = refundsOf(order, returns)
   return {
     number: order.number,
     status,
@@ -197,9 +205,9 @@ function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], p
     pickup,
     tax: order.tax,
     // A credit that returned units left over pays for nothing.
-    credit: order.credit && order.subtotal - order.discount - order.coupon_discount + order.delivery_fee - order.total,
+    credit: order.credit && order.subtotal - order.discount - order.coupon_discount + order.delivery_fee + refunds.returnFee - order.total,
     collected: order.collected,
-    ...refundsOf(order, returns),
+    ...refunds,
   }
 }
 

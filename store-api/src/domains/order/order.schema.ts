@@ -104,6 +104,7 @@ const progress = {
   collected: Money,
   refunded: Type.Integer({ minimum: 0, description: 'Paid back for returned items, as the shop noted, in piastres' }),
   refundDue: Type.Integer({ minimum: 0, description: 'Still to be paid back for items that the shop received, in piastres' }),
+  returnFee: Type.Integer({ minimum: 0, description: 'What the ways back of received returns cost, in piastres; part of the total' }),
 }
 
 export const Order = Type.Object(
@@ -138,6 +139,7 @@ export const Order = Type.Object(
     deliveredAt: Moment,
     returnableUntil: Moment,
     defectReturnableUntil: Moment,
+    courierReturnFee: Type.Union([Type.Integer(), Type.Null()], { description: 'What a courier who fetches a return takes unless it is a fault of the shop, in piastres; null when nothing can be returned, and for a pick-up order' }),
     returnReasons: Type.Array(ReturnReason, { description: 'Reasons for which units can be returned or exchanged now; those of a fault the longest' }),
     returnRefusal: Nullable(RightRefusal),
     exchangeRefusal: Nullable(RightRefusal),

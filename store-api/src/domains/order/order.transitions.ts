@@ -5,6 +5,7 @@ import { type OrderAction, orderActions, type OrderStatus, type TransitionBody }
 import type { Refund } from './refund-rules.ts'
 import { exchangeRefusal, isInWindow, returnRefusal } from './return-rights.ts'
 import type { ReturnedUnits } from './return-units.ts'
+import type { ReturnMethod } from './return.schema.ts'
 
 /** C customer, B branch or agent, K courier, S system (docs/rules/orders.md#statuses). */
 export type Actor = 'C' | 'B' | 'K' | 'S'
@@ -264,6 +265,8 @@ export interface Move {
   notes?: string
   /** How the customer wants the refund, with a request for a return; cash when omitted. */
   refund?: Refund
+  /** How the units come back and what it costs, in piastres, with a request of the customer; free of charge when omitted. */
+  returnBy?: { method: ReturnMethod; fee: number }
   /** Units that are refused at the door, requested for return, or returned. */
   lines?: ReturnedUnits[]
   /** The branch that receives the units. */

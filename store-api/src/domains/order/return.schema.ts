@@ -17,6 +17,9 @@ const RefundMethodName = Type.Enum([...refundMethods], {
   description: 'cash: by the courier or in a branch; instapay: to an InstaPay address; wallet: to a mobile wallet',
 })
 
+export const returnMethods = ['courier', 'branch'] as const
+const ReturnMethodName = Type.Enum([...returnMethods], { title: 'ReturnMethod', description: 'courier: fetches the items; branch: the customer brings them' })
+
 /** Units of a line. */
 export const OrderLineQuantity = Type.Object(
   { lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }) },
@@ -34,6 +37,8 @@ export const OrderReturn = Type.Object(
     status: Type.Enum(['asked', 'withdrawn', 'received']),
     lines: Type.Array(OrderReturnLine),
     notes: Nullable(Type.String()),
+    returnMethod: ReturnMethodName,
+    returnFee: Type.Integer({ minimum: 0, description: 'What the customer pays for the way back, in piastres' }),
     refund: Money,
     credited: Type.Integer({ minimum: 0, description: 'Part of the price that pays for the exchange order, in piastres; 0 without an exchange' }),
     refundMethod: RefundMethodName,
@@ -41,11 +46,21 @@ export const OrderReturn = Type.Object(
     refundedAt: Nullable(Type.String({ format: 'date-time', description: 'When the shop paid the refund' })),
     askedAt: Type.String({ format: 'date-time' }),
   },
-  { title: 'OrderReturn', description: 'A return; `refund` is the price of its items without the delivery fee, less `credited`' },
+  { title: 'OrderReturn', description: 'A return; `refund` is the price of its items without the delivery fee, less `returnFee` and `credited`' },
+)
+
+export const ReturnQuoteBody = Type.Object({
+  lines: Type.Array(OrderReturnLine, { minItems: 1, maxItems: 50 }),
+  returnMethod: Type.Optional(Type.String({ maxLength: 20, description: '`courier` (default) or `branch`; a pick-up order comes back to a branch' })),
+})
+
+export const ReturnQuote = Type.Object(
+  { price: Money, returnFee: Money, refund: Money },
+  { title: 'ReturnQuote', description: '`price`: what was paid for the units; `returnFee`: what the way back costs; `refund`: the rest' },
 )
 
 export const ReturnBody = Type.Object({
-  lines: Type.Array(OrderReturnLine, { minItems: 1, maxItems: 50 }),
+  ...ReturnQuoteBody.properties,
   notes: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
   refundMethod: Type.Optional(Type.String({ maxLength: 20, description: '`cash` (default), `instapay` or `wallet`' })),
   refundAccount: Type.Optional(Nullable(Type.String({ maxLength: 200, description: 'For `instapay` its address, for `wallet` an Egyptian mobile' }))),
@@ -55,6 +70,9 @@ export type OrderLineQuantity = Static<typeof OrderLineQuantity>
 export type OrderReturn = Static<typeof OrderReturn>
 export type OrderReturnLine = Static<typeof OrderReturnLine>
 export type ReturnBody = Static<typeof ReturnBody>
+export type ReturnQuote = Static<typeof ReturnQuote>
+export type ReturnQuoteBody = Static<typeof ReturnQuoteBody>
+export type ReturnMethod = (typeof returnMethods)[number]
 export type RefundMethod = (typeof refundMethods)[number]
 export type RightRefusal = (typeof rightRefusals)[number]
 export type ReturnReason = (typeof returnReasons)[number]

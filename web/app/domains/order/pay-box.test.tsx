@@ -38,6 +38,11 @@ test('a refund that the shop has not noted as paid is still to come', () => {
   expect(paid).toContain('Given backEGP−1,490Paid in the endEGP60')
 })
 
+test('the pick-up of a return is named where the rest is shown', () => {
+  const shown = box({ paid: true, collected: money(1550), total: money(120), refunded: money(1430), returnFee: money(60) })
+  expect(shown).toContain('Paid in the endEGP120Delivery is not given back.It includes EGP60 for the pick-up of the return.')
+})
+
 function box(changes: Parameters<typeof wholeOrder>[1]): string {
   const order = wholeOrder(changes?.paid ? 'SPLIT' : 'CONFIRM', changes)
   const { container } = render(

@@ -54,7 +54,7 @@ export function PayBox({ order, paid, children }: Props) {
 }
 
 /** The refund that was paid, the one that is due, the value that paid for an exchange, and the remaining cost. */
-function GivenBack({ order: { refunded, refundDue, total, pickup }, back }: { order: Paid; back: ReturnType<typeof moneyBackOf> }) {
+function GivenBack({ order: { refunded, refundDue, returnFee, total, pickup }, back }: { order: Paid; back: ReturnType<typeof moneyBackOf> }) {
   const { t, i18n } = useTranslation('order')
   const rows = [
     back.paid > 0 ? { label: t('sums.refunded'), sum: refunded } : null,
@@ -70,6 +70,11 @@ function GivenBack({ order: { refunded, refundDue, total, pickup }, back }: { or
         <SummaryRow label={t(back.due > 0 ? 'pay.leftThen' : 'pay.left')} value={<Price now={priceText(total)} size="sm" />} />
       </dl>
       {Number(total.amount) > 0 && !pickup ? <p className="type-meta -mt-2">{t('pay.leftText')}</p> : null}
+      {Number(returnFee.amount) > 0 ? (
+        <p className="type-meta -mt-2">
+          <Text>{t('pay.returnFee', { fee: returnFee.formatted })}</Text>
+        </p>
+      ) : null}
     </>
   )
 }

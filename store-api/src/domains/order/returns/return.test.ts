@@ -81,7 +81,7 @@ test('a split names its units, fewer than all', async () => {
 test('a partial return refunds its price without the delivery fee', async () => {
   const before = await stockOf(db, SHIRT)
   const { id, open, shirts } = await delivered()
-  const asked = await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'size' }], 'المقاس صغير')
+  const asked = await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'size' }], { notes: 'المقاس صغير' })
   expect(asked.data).toMatchObject({ status: 'returning', collected: 365_000, refunded: 0 })
   expect(asked.data.returns).toMatchObject([{ status: 'asked', notes: 'المقاس صغير', refund: 150_000 }])
   await moveBy(shop, id, 'returned', 'K')

@@ -235,12 +235,13 @@ test('a return in progress shows its items, reason and refund, and can be withdr
   const pieces = [{ __typename: 'OrderReturnLine' as const, line: returnedLine, quantity: 1, reason: 'SIZE' as const }]
   const refund = { __typename: 'Money' as const, amount: '745.00', formatted: 'EGP\u00a0745' }
   const askedAt = '2026-11-21T09:00:00.000Z'
-  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt, refundMethod: 'WALLET' as const, refundAccount: '0100***4567', refundedAt: null, credited: { __typename: 'Money' as const, amount: '0.00', formatted: 'EGP\u00a00' } }
+  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt, refundMethod: 'WALLET' as const, refundAccount: '0100***4567', refundedAt: null, returnMethod: 'COURIER' as const, returnFee: { __typename: 'Money' as const, amount: '60.00', formatted: 'EGP\u00a060' }, credited: { __typename: 'Money' as const, amount: '0.00', formatted: 'EGP\u00a00' } }
   const order = wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [{ ...asked, refund, lines: pieces }] })
   const { sent, user } = needs('en', order)
   const region = screen.getByRole('region', { name: 'We have your return request' })
   expect(region.textContent).toContain('Al Ahly home jersey ×1Wrong size')
   expect(region.textContent).toContain('You get EGP\u00a0745 back. Mobile wallet 0100***4567')
+  expect(region.textContent).toContain('EGP\u00a060 was taken off for the pick-up of the return.The courier will call and fetch them')
   await user.click(within(region).getByRole('button', { name: /I keep it/ }))
   expect(sent()).toEqual([{ id: '5', token: 't' }])
 })
@@ -249,7 +250,7 @@ test('an exchange in progress leads to the new order, and is canceled in one pre
   const money = (amount: string) => ({ __typename: 'Money' as const, amount: `${amount}.00`, formatted: `EGP\u00a0${amount}` })
   const exchange = {
     __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt: '2026-11-21T09:00:00.000Z', refundMethod: 'CASH' as const, refundAccount: null,
-    refundedAt: null, refund: money('0'), credited: money('745'), lines: [{ __typename: 'OrderReturnLine' as const, line: returnedLine, quantity: 1, reason: 'SIZE' as const }],
+    refundedAt: null, returnMethod: 'COURIER' as const, returnFee: money('0'), refund: money('0'), credited: money('745'), lines: [{ __typename: 'OrderReturnLine' as const, line: returnedLine, quantity: 1, reason: 'SIZE' as const }],
   }
   const exchangeOrder = { __typename: 'OrderLink' as const, order: { __typename: 'Order' as const, id: 'Order_6', number: 'MD-4821351' }, token: 'new' }
   const { sent, user } = needs('en', wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [exchange], exchangeOrder }))

@@ -96,10 +96,10 @@ function ExchangeBox({ order: { status, deliveredAt }, old }: ExchangeBoxProps) 
   )
 }
 
-type ReturnBoxProps = { link: OrderLink; order: Pick<Needs, 'returns' | 'allowedActions' | 'exchangeOrder'>; today: string }
+type ReturnBoxProps = { link: OrderLink; order: Pick<Needs, 'status' | 'returns' | 'allowedActions' | 'exchangeOrder'>; today: string }
 
 /** The latest return or exchange: its items, reasons and refund, the new order, and the button that withdraws it. */
-function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
+function ReturnBox({ link, order: { status, returns, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
   const texts = useOrderTexts(today)
   const { t } = texts
   const withdraw = useForm(withdrawWrite, useOrderReturnWithdrawMutation())
@@ -133,7 +133,7 @@ function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, to
         ))}
       </ul>
       {latest.notes ? <p className="whitespace-pre-line text-text-2">{latest.notes}</p> : null}
-      {exchangeOrder?.order ? (
+      {isExchange && exchangeOrder?.order ? (
         <TextLink asChild underlined className="justify-self-start">
           <Link to={orderPath({ ...exchangeOrder.order, token: exchangeOrder.token })} viewTransition>
             <Text>{t('exchange.new', { number: exchangeOrder.order.number })}</Text>
@@ -145,8 +145,14 @@ function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, to
           <Text>{t(latest.refundedAt ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>{' '}
           <Text>{t(`returns.method.${latest.refundMethod}.name`)}</Text>
           {latest.refundAccount ? <bdi dir="ltr"> {latest.refundAccount}</bdi> : null}
+          {Number(latest.returnFee.amount) > 0 ? (
+            <span className="block text-14 text-text-2">
+              <Text>{t('returns.feeTaken', { fee: latest.returnFee.formatted })}</Text>
+            </span>
+          ) : null}
         </p>
       ) : null}
+      {latest.status === 'ASKED' && !isExchange && status === 'RETURNING' ? <p className="type-meta">{t(`returns.bring.${latest.returnMethod}.next`)}</p> : null}
       {allowedActions.includes('WITHDRAW_RETURN') ? (
         <ChangeButton of={withdraw} link={link} intent="withdraw" variant="outline">
           {t(isExchange ? 'exchange.withdraw' : 'returns.withdraw')}

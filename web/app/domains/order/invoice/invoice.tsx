@@ -94,7 +94,7 @@ type Money = Order['tax']
 function InvoiceSums({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
-  const { subtotal, discount, coupon, couponDiscount, deliveryFee, credit, total, tax, collected, refunded, refundDue, vatPercent, paid } = order
+  const { subtotal, discount, coupon, couponDiscount, deliveryFee, credit, total, tax, collected, refunded, refundDue, returnFee, vatPercent, paid } = order
   // The credit of an exchange is a payment: the VAT is that of the whole price.
   const price = moneyOf(piastresOf(total) + piastresOf(credit), locale)
   const net = moneyOf(piastresOf(price) - piastresOf(tax), locale)
@@ -107,6 +107,7 @@ function InvoiceSums({ order }: { order: Order }) {
       {order.pickup ? null : (
         <Row label={coupon?.freeDelivery ? `${t('sums.delivery')} (${t('sums.coupon', coupon)})` : t('sums.delivery')} sum={deliveryFee} />
       )}
+      {isSome(returnFee) ? <Row label={t('sums.returnFee')} sum={returnFee} /> : null}
       <Row label={t('invoice.total')} sum={price} strong />
       <Row label={t('invoice.net')} sum={net} />
       <Row label={t('invoice.vat', { percent: vatPercent })} sum={tax} />

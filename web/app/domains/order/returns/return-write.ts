@@ -28,6 +28,11 @@ export function isReason(word: string): word is Reason {
 
 type RefundMethod = ReturnBox_ReturnFragment['refundMethod']
 
+type ReturnMethod = ReturnBox_ReturnFragment['returnMethod']
+
+/** Ways in which items come back, the default first. */
+export const returnMethods: readonly ReturnMethod[] = ['COURIER', 'BRANCH']
+
 /** Ways to get the money of a return back, the default first. */
 export const refundMethods: readonly RefundMethod[] = ['CASH', 'INSTAPAY', 'WALLET']
 
@@ -67,7 +72,7 @@ export const returnWrite = defineWrite({
     return chosen.filter(({ reason }) => !isReason(reason)).map(({ lineId }) => fault(`reason-${lineId}`, t('order:returns.why')))
   },
   variables: ({ form, ...visit }) => ({
-    input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null, ...refundOf(form) },
+    input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null, returnMethod: returnMethodIn(form), ...refundOf(form) },
   }),
   done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.return') }),
   refused({ orderReturnRequest }, { form }) {
@@ -88,6 +93,11 @@ export function refundOf(form: FormData) {
   const refundMethod = methodIn(form)
   const name = accountFields[refundMethod]
   return { refundMethod, refundAccount: name && field(form, name) ? field(form, name) : null }
+}
+
+/** The chosen way; null without a choice, as for a pick-up order. */
+function returnMethodIn(form: FormData): ReturnMethod | null {
+  return returnMethods.find((method) => method === field(form, 'returnMethod')) ?? null
 }
 
 function linesOf(form: FormData) {
