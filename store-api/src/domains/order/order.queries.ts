@@ -3,6 +3,7 @@ import { knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
+import { refund } from '#src/db/refund.ts'
 import { ORDER_COLUMNS, ORDER_LINE_COLUMNS, type OrderLinePartDocument } from '#src/db/tables/order.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { DayPart } from './delivery-time.schema.ts'
@@ -153,18 +154,6 @@ export interface ReturnRow {
   refundAccount: string | null
   refundedAt: Date | null
 }
-
-/** What the return `r` of order lines `l` pays back, in piastres; `rl` are its units. */
-const refund = sql`(sum(rl.quantity * l.unit_price - rl.coupon_discount) - r.credited - r.return_fee)::integer`
-
-/** Piastres that the shop owes for received returns of the order `o`: their payment was not noted. As `refundsOf`. */
-export const refundDue = sql<number>`coalesce((
-  select sum(due.refund) from (
-    select ${refund} as refund from order_return r
-    join order_return_line rl on rl.return_id = r.id join order_line l on l.id = rl.order_line_id
-    where r.order_id = o.id and r.status = 'received' and r.refunded_at is null group by r.id
-  ) due
-), 0)::integer`
 
 /** Returns the returns of these orders, newest first. */
 export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {

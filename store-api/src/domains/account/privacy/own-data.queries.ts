@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
-import { refundDue } from '#src/domains/order/order.queries.ts'
+import { refundDue } from '#src/db/refund.ts'
 import type { Person } from './erase.queries.ts'
 
 /** Most rows of one section: more than any customer has, and a bound for the answer. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
-import { placedOrder } from '#src/domains/order/order.fixture.ts'
+import { ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
 import type { GuestOrder, Order, ShopOrder, TrackedOrder } from '#src/domains/order/order.schema.ts'
 import { maskAccount } from '#src/domains/order/refund-rules.ts'
 import { keepHouse } from '#src/housekeeping.ts'
@@ -108,6 +109,20 @@ test('a refund is due until the shop notes that it was paid, in every view of th
   expect((await pay(id)).data).toMatchObject({ refunded: 55_000, refundDue: 0 })
   await pay(id)
   expect(await views(), 'paid').toEqual(Array(3).fill([55_000, 0, 0]))
+})
+
+test('the copy of a customer’s data says what was paid back and what is still due', async () => {
+  const person = await loggedIn(shop)
+  const order = await ownOrder(shop, person, { variantId: BALL })
+  await toTheDoor(shop, order)
+  await moveBy(shop, order.id, 'delivered', 'K')
+  await moveBy(shop, order.id, 'returning', 'B', { reason: 'changedMind' })
+  await moveBy(shop, order.id, 'returned', 'B')
+  await moveBy(shop, order.id, 'returnedReceived', 'B')
+  const orders = async () => (await call<{ sections: { orders: object[] } }>('GET', '/own-data', undefined, person.headers)).data.sections.orders
+  expect(await orders()).toMatchObject([{ collected: 65_000, refunded: 0, refundDue: 60_000 }])
+  await pay(order.id)
+  expect(await orders()).toMatchObject([{ refunded: 60_000, refundDue: 0 }])
 })
 
 test('an account of a refund that nobody noted is cleared after 180 days', async () => {
