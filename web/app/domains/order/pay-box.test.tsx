@@ -38,9 +38,11 @@ test('a refund that the shop has not noted as paid is still to come', () => {
   expect(paid).toContain('Given backEGP−1,490Paid in the endEGP60')
 })
 
-test('the pick-up of a return is named where the rest is shown', () => {
-  const shown = box({ paid: true, collected: money(1550), total: money(120), refunded: money(1430), returnFee: money(60) })
-  expect(shown).toContain('Paid in the endEGP120Delivery is not given back.It includes EGP60 for the pick-up of the return.')
+test('the pick-up of a return is named where the rest is shown, and the delivery fee when it is a part of the rest', () => {
+  const sums = { paid: true, status: 'RETURNED_RECEIVED' as const, collected: money(1550), returnFee: money(60) }
+  expect(box({ ...sums, total: money(120), refunded: money(1430) })).toContain('Paid in the endEGP120Delivery is not given back.It includes EGP60 for the pick-up of the return.')
+  expect(box({ ...sums, total: money(60), refunded: money(1490) }), 'delivery was free').toContain('Paid in the endEGP60It includes EGP60')
+  expect(box({ ...sums, status: 'SPLIT', total: money(805), refunded: money(745) }), 'the rest is of kept items').not.toContain('Delivery is not')
 })
 
 function box(changes: Parameters<typeof wholeOrder>[1]): string {

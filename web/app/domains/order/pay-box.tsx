@@ -54,13 +54,15 @@ export function PayBox({ order, paid, children }: Props) {
 }
 
 /** The refund that was paid, the one that is due, the value that paid for an exchange, and the remaining cost. */
-function GivenBack({ order: { refunded, refundDue, returnFee, total, pickup }, back }: { order: Paid; back: ReturnType<typeof moneyBackOf> }) {
+function GivenBack({ order: { status, refunded, refundDue, returnFee, total }, back }: { order: Paid; back: ReturnType<typeof moneyBackOf> }) {
   const { t, i18n } = useTranslation('order')
   const rows = [
     back.paid > 0 ? { label: t('sums.refunded'), sum: refunded } : null,
     back.due > 0 ? { label: t('sums.refundDue'), sum: refundDue } : null,
     back.exchanged > 0 ? { label: t('sums.exchanged'), sum: moneyOf(back.exchanged, asLocale(i18n.language) ?? 'ar') } : null,
   ].filter((row) => row !== null)
+  // Of an order that came back as a whole, nothing else is left.
+  const keepsDelivery = phaseOf(status) === 'closed' && Number(total.amount) > Number(returnFee.amount)
   return (
     <>
       <dl className="grid gap-2 border-t border-line-2 pt-4 text-15">
@@ -69,7 +71,7 @@ function GivenBack({ order: { refunded, refundDue, returnFee, total, pickup }, b
         ))}
         <SummaryRow label={t(back.due > 0 ? 'pay.leftThen' : 'pay.left')} value={<Price now={priceText(total)} size="sm" />} />
       </dl>
-      {Number(total.amount) > 0 && !pickup ? <p className="type-meta -mt-2">{t('pay.leftText')}</p> : null}
+      {keepsDelivery ? <p className="type-meta -mt-2">{t('pay.leftText')}</p> : null}
       {Number(returnFee.amount) > 0 ? (
         <p className="type-meta -mt-2">
           <Text>{t('pay.returnFee', { fee: returnFee.formatted })}</Text>

@@ -18,6 +18,7 @@ import { ChangeButton } from './change-button.tsx'
 import { NeedHead } from './need-head.tsx'
 import { discardEditWrite } from './edit-writes.ts'
 import { useOrderReturnWithdrawMutation } from './__generated__/order-writes.ts'
+import { refundKey } from '#app/domains/order/returns/return-write.ts'
 import { withdrawWrite } from './order-writes.ts'
 
 type Props = { order: Needs; link: OrderLink; today: string }
@@ -143,7 +144,7 @@ function ReturnBox({ link, order: { status, returns, allowedActions, exchangeOrd
       {refunds ? (
         <p>
           <Text>{t(latest.refundedAt ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>{' '}
-          <Text>{t(`returns.method.${latest.refundMethod}.name`)}</Text>
+          <Text>{t(`returns.method.${refundKey(latest.refundMethod, latest.returnMethod === 'BRANCH')}.name`)}</Text>
           {latest.refundAccount ? <bdi dir="ltr"> {latest.refundAccount}</bdi> : null}
           {Number(latest.returnFee.amount) > 0 ? (
             <span className="block text-14 text-text-2">

@@ -36,6 +36,11 @@ export const returnMethods: readonly ReturnMethod[] = ['COURIER', 'BRANCH']
 /** Ways to get the money of a return back, the default first. */
 export const refundMethods: readonly RefundMethod[] = ['CASH', 'INSTAPAY', 'WALLET']
 
+/** Returns the key of a way's texts (`order:returns.method.*`): cash is paid where the items come back. */
+export function refundKey(method: RefundMethod, inBranch: boolean) {
+  return method === 'CASH' && inBranch ? 'cashInBranch' : method
+}
+
 /** Name of the field with the account of each way; cash has none. */
 const accountFields = { CASH: '', INSTAPAY: 'instapay', WALLET: 'wallet' } as const
 
