@@ -301,6 +301,19 @@ test('after an exchange the rest is returned, not exchanged, and its return can 
   expect((await moveBy(shop, old.id, 'returnedReceived', 'B')).status).toBe(200)
 })
 
+test('a return of what is left of an exchange is not announced as its failure', async () => {
+  // The messages of the other tests are too old by then.
+  clock.now = new Date('2026-11-22T18:00:00Z')
+  const old = await delivered({ variantId: SHIRT, quantity: 2 })
+  const { exchange } = (await ask(old, item(old, SHIRT_L, { quantity: 2 }))).data
+  await toTheDoor(shop, exchange)
+  await moveBy(shop, exchange.id, 'delivered', 'K')
+  const lines = [{ lineId: exchange.lines[0]?.id ?? 0, quantity: 1 }]
+  await moveBy(shop, exchange.id, 'split', 'B', { lines, reason: 'size' })
+  await askReturn(shop, exchange.id, { 'x-order-token': exchange.token ?? '' }, lines.map((line) => ({ ...line, reason: 'size' as const })))
+  expect((await news(exchange.id)).at(-1)).toBe('delivered, and we have taken the old items')
+})
+
 test('the return of an exchanged item can be withdrawn', async () => {
   const old = await delivered({ variantId: SHIRT })
   const { exchange } = (await ask(old, item(old, SHIRT_L))).data
