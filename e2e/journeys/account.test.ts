@@ -49,6 +49,7 @@ test('a new customer verifies her mobile, orders, follows the order live and ret
   const line = main.getByRole('listitem').first()
   await line.getByRole('button', { name: shop.like('order:editing.increase') }).click()
   await line.getByRole('combobox', { name: t('order:returns.reasonLabel') }).selectOption({ label: t('order:returns.reason.SIZE') })
+  await expect(main, 'the refund and what is taken off are told before the press').toContainText(t('order:returns.quote.fee'))
   await main.getByText(t('order:returns.method.WALLET.name')).click()
   await main.getByRole('button', { name: t('order:returns.submit') }).click()
   await expect(main.getByRole('textbox', { name: t('order:returns.wallet') })).toHaveAttribute('aria-invalid', 'true')

@@ -34,6 +34,8 @@ export const DayPart = { MORNING: 'morning', AFTERNOON: 'afternoon', EVENING: 'e
 
 export const OrderReturnStatus = { ASKED: 'asked', WITHDRAWN: 'withdrawn', RECEIVED: 'received' } as const
 
+export const ReturnMethod = { COURIER: 'courier', BRANCH: 'branch' } as const
+
 export const RefundMethod = { CASH: 'cash', INSTAPAY: 'instapay', WALLET: 'wallet' } as const
 
 export const ReturnReason = {
@@ -43,4 +45,15 @@ export const ReturnReason = {
   WRONG_ITEM: 'wrongItem',
   LATE: 'late',
   OTHER: 'other',
+} as const
+
+export const RightRefusal = {
+  NOT_DELIVERED: 'notDelivered',
+  UNDERWAY: 'underway',
+  ALL_RETURNED: 'allReturned',
+  WINDOW_CLOSED: 'windowClosed',
+  IS_EXCHANGE: 'isExchange',
+  EXCHANGED: 'exchanged',
+  TOO_MANY: 'tooMany',
+  BUNDLES_ONLY: 'bundlesOnly',
 } as const

@@ -1,8 +1,7 @@
 import type { ExchangeQuote } from '#src/__generated__/rest.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
-import { RestError } from '#src/rest/rest-error.ts'
-import { callOf, type OrderRef } from './order-ref.ts'
+import { callOf, nullWhenRefused, type OrderRef } from './order-ref.ts'
 
 type Body = RequestOf<'post', '/orders/{id}/exchange'>['body']
 
@@ -18,10 +17,4 @@ export function orderExchangeSource(api: StoreClient) {
         .post('/orders/{id}/exchange', { path: { id }, header: { 'x-order-token': token, 'idempotency-key': key }, body })
         .then(({ data }) => data),
   }
-}
-
-/** Errors without a quote: no such order or items, an expired link, an order that cannot be exchanged. */
-function nullWhenRefused(error: unknown): null {
-  if (error instanceof RestError && [403, 404, 409, 422].includes(error.facts.status ?? 0)) return null
-  throw error
 }

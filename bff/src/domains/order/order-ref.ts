@@ -3,6 +3,7 @@ import type * as rest from '#src/__generated__/rest.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { idOf, tokenIn } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, type Refusal, refusable } from '#src/graphql/user-errors.ts'
+import { RestError } from '#src/rest/rest-error.ts'
 
 /** A reference to an order for the store API: `token` when the caller is not its authenticated owner. */
 export interface OrderRef {
@@ -73,4 +74,10 @@ export const orderAfterChange = {
     const isAbsent = userErrors.some(({ code }) => code === 'NOT_FOUND')
     return order ?? (isAbsent ? null : sources.order.order(ref.id, ref.token))
   },
+}
+
+/** Errors without a quote: no such order or items, an expired link, an order that cannot be returned or exchanged. */
+export function nullWhenRefused(error: unknown): null {
+  if (error instanceof RestError && [403, 404, 409, 422].includes(error.facts.status ?? 0)) return null
+  throw error
 }

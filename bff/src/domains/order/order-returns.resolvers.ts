@@ -1,4 +1,4 @@
-import type { Resolvers } from '#src/__generated__/schema.ts'
+import type { OrderReturnLineInput, Resolvers } from '#src/__generated__/schema.ts'
 import type { OrderLine, OrderReturnLine, Reorder } from '#src/__generated__/rest.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
@@ -6,11 +6,17 @@ import { changeOrder, orderAfterChange, orderFields, refOf } from './order-ref.t
 
 /** Changes of an order after shipping: delivery time, returns, reorder. */
 export const orderReturnsResolvers: Resolvers = {
+  Query: {
+    orderReturnQuote: (_, { lines, returnMethod, ...named }, { sources }) =>
+      lines.length > 0 && lines.every(({ quantity }) => quantity > 0)
+        ? sources.orderReturns.quote(refOf(named), { lines: lines.map(lineOf), returnMethod: returnMethod ?? undefined })
+        : null,
+  },
   Mutation: {
     orderDeliveryTimeSet: (_, { input: { day, part, ...named } }, { sources }, info) =>
       changeOrder(info, named, (ref) => sources.orderReturns.chooseTime(ref, { day, part })),
-    orderReturnRequest(_, { input: { lines, notes, refundMethod, refundAccount, ...named } }, { sources }, info) {
-      const body = { notes, refundMethod: refundMethod ?? undefined, refundAccount, lines: lines.map(({ lineId, ...line }) => ({ ...line, lineId: idOf('OrderLine', lineId) })) }
+    orderReturnRequest(_, { input: { lines, notes, returnMethod, refundMethod, refundAccount, ...named } }, { sources }, info) {
+      const body = { notes, returnMethod: returnMethod ?? undefined, refundMethod: refundMethod ?? undefined, refundAccount, lines: lines.map(lineOf) }
       return changeOrder(info, named, (ref) => sources.orderReturns.request(ref, body))
     },
     orderReturnWithdraw: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderReturns.withdraw),
@@ -27,6 +33,10 @@ export const orderReturnsResolvers: Resolvers = {
   OrderReturnRequestPayload: orderAfterChange,
   OrderReturnWithdrawPayload: orderAfterChange,
   OrderReorderPayload: { cart: ({ cart }, _, { sources }) => cart ?? sources.cart.current() },
+}
+
+function lineOf({ lineId, ...line }: OrderReturnLineInput) {
+  return { ...line, lineId: idOf('OrderLine', lineId) }
 }
 
 function withLine(returned: OrderReturnLine, lines: readonly OrderLine[]) {

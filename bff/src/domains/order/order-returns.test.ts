@@ -8,6 +8,11 @@ const CHANGED = `order {
   status deliveryChoices { day part } deliveryTime { day part from } allowedActions returns { status notes lines { reason line { id name } } }
 } userErrors { code path }`
 
+const QUOTE = `query ($id: ID!, $token: String, $lines: [OrderReturnLineInput!]!, $returnMethod: ReturnMethod) {
+  order(id: $id, token: $token) { courierReturnFee { amount } }
+  orderReturnQuote(id: $id, token: $token, lines: $lines, returnMethod: $returnMethod) { price { amount } returnFee { amount } refund { amount } }
+}`
+
 type Placed = { id: string; number: string; status: string; lines: [{ id: string; name: string; variant: { id: string }; quantity: number }] }
 type Move = [to: string, actor: 'B' | 'K']
 
@@ -65,6 +70,13 @@ test('who was out chooses another time, and gives back what came', async () => {
     done: { order: { status: 'ABNORMAL', deliveryTime: choice }, userErrors: [] },
   })
   await walk(['delivery', 'K'], ['delivered', 'K'])
+  const quote = async (more: object) =>
+    (await visit(QUOTE, { ...ref, lines, ...more })).data as never as { order: { courierReturnFee: unknown } | null; orderReturnQuote: Record<'price' | 'returnFee' | 'refund', { amount: string }> | null }
+  const { order: fees, orderReturnQuote: quoted } = await quote({})
+  expect(quoted?.returnFee).toEqual(fees?.courierReturnFee)
+  expect(Number(quoted?.refund.amount)).toBe(Number(quoted?.price.amount) - Number(quoted?.returnFee.amount))
+  expect((await quote({ returnMethod: 'BRANCH' })).orderReturnQuote?.returnFee.amount).toBe('0.00')
+  expect((await quote({ token: 'guess' })).orderReturnQuote).toBeNull()
   expect((await ask('orderReturnRequest', 'OrderReturnRequestInput', { lines, notes: 'مش عاجبني' })).data).toMatchObject({
     done: {
       order: {
@@ -75,7 +87,10 @@ test('who was out chooses another time, and gives back what came', async () => {
       userErrors: [],
     },
   })
+  const rights = 'query ($id: ID!, $token: String) { order(id: $id, token: $token) { returnReasons returnRefusal exchangeRefusal } }'
+  expect((await visit(rights, ref)).data).toEqual({ order: { returnReasons: [], returnRefusal: 'UNDERWAY', exchangeRefusal: 'UNDERWAY' } })
   expect((await ask('orderReturnWithdraw', 'OrderReturnWithdrawInput', {})).data).toMatchObject({ done: { order: { status: 'DELIVERED' } } })
+  expect((await visit(rights, ref)).data).toMatchObject({ order: { returnReasons: expect.arrayContaining(['CHANGED_MIND']), returnRefusal: null } })
   expect((await ask('orderReturnWithdraw', 'OrderReturnWithdrawInput', { token: 'guess' })).data).toEqual({
     done: { order: null, userErrors: [{ code: 'NOT_FOUND', path: ['id'] }] },
   })

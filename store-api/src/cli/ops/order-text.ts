@@ -52,7 +52,7 @@ export function orderSheet(order: ShopOrder): string {
     ['Coupon', order.coupon && `${order.coupon.code}: ${order.coupon.freeDelivery ? 'delivery' : `${pounds(order.couponDiscount)} EGP`}`],
     ['Exchange', exchangeOf(order)],
     ['Sums', `${sumsOf(order)} = ${pounds(order.total)} EGP`],
-    ['Cash', order.paid ? `${pounds(order.collected)} taken, ${pounds(order.refunded)} given back` : 'not taken'],
+    ['Cash', order.paid ? `${pounds(order.collected)} taken, ${pounds(order.refunded)} given back${order.refundDue > 0 ? `, ${pounds(order.refundDue)} to give back` : ''}` : 'not taken'],
   ])
   const lines = table(
     ['LINE', 'VARIANT', 'SKU', 'UNITS', 'RETURNED', 'EGP', 'PRODUCT'],
@@ -66,9 +66,10 @@ export function orderSheet(order: ShopOrder): string {
       [line.name, line.color, line.size].filter(Boolean).join(' · '),
     ]),
   )
-  const returns = order.returns.map(({ status, refund, credited, refundMethod, refundAccount, refundedAt, lines: units, notes }) =>
+  const returns = order.returns.map(({ status, returnMethod, returnFee, refund, credited, refundMethod, refundAccount, refundedAt, lines: units, notes }) =>
     [
       `Return ${status}`,
+      `by ${returnMethod}${returnFee > 0 ? ` for ${pounds(returnFee)} EGP` : ''}`,
       `${pounds(refund)} EGP by ${[refundMethod, refundAccount].filter(Boolean).join(' ')}${refundedAt ? `, paid ${moment(refundedAt)}` : ''}${credited > 0 ? `, ${pounds(credited)} EGP credited to the exchange` : ''}`,
       units.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
       notes ?? '',
@@ -86,10 +87,10 @@ function exchangeOf({ exchangeOf: old, exchangeOrder }: ShopOrder): string | nul
   return exchangeOrder && `its returned items are replaced by ${exchangeOrder.number}`
 }
 
-/** Prices less offers, coupon and the credit of an exchange, and the delivery fee. */
-function sumsOf({ subtotal, discount, couponDiscount, credit, deliveryFee }: ShopOrder): string {
+/** Prices less offers, coupon and the credit of an exchange, the delivery fee, and the fees of returns. */
+function sumsOf({ subtotal, discount, couponDiscount, credit, deliveryFee, returnFee }: ShopOrder): string {
   const less = [discount, couponDiscount, credit].filter((sum, index) => index === 0 || sum > 0)
-  return [pounds(subtotal), ...less.map((sum) => `− ${pounds(sum)}`), `+ ${pounds(deliveryFee)}`].join(' ')
+  return [pounds(subtotal), ...less.map((sum) => `− ${pounds(sum)}`), `+ ${pounds(deliveryFee)}`, ...(returnFee > 0 ? [`+ ${pounds(returnFee)}`] : [])].join(' ')
 }
 
 /** 'preparing (B), cancel (B, S)': the allowed status changes and who may make them. */

@@ -151,6 +151,8 @@ interface OrderReturnTable {
   refund_account: string | null
   refunded_at: Date | null
   credited: Generated<number>
+  return_method: Generated<'courier' | 'branch'>
+  return_fee: Generated<number>
 }
 
 interface OrderReturnLineTable {

@@ -117,6 +117,11 @@ const regionTerms = (region: number) => sql`
   where region.id = any(${knownIds([region])}::integer[])
 `
 
+export async function selectStateFees(db: Db, stateIds: number[]): Promise<Map<number, number>> {
+  const rows = await db.selectFrom('state').select(['id', 'fee']).where('id', 'in', stateIds).execute()
+  return new Map(rows.map(({ id, fee }) => [id, fee]))
+}
+
 /** Selects fee and days of a governorate, or undefined when it does not exist. */
 export function selectStateQuote(db: Db, state: number, at: Date): Promise<DeliveryQuote | undefined> {
   return selectQuote(db, at, stateTerms(state))

@@ -5,7 +5,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
 import {
-  type PlaceRow, selectAddressTerms, selectCities, selectDeliveryGroups, selectLowestFreeFrom, selectPlace, selectRegionOfName, selectRegionQuote, selectStateQuote,
+  type PlaceRow, selectAddressTerms, selectCities, selectDeliveryGroups, selectLowestFreeFrom, selectPlace, selectRegionOfName, selectRegionQuote, selectStateFees, selectStateQuote,
   selectStates, selectWidestQuote, updateFreeFrom,
 } from './location.queries.ts'
 import type { City, DeliveryGroup, DeliveryQuote, State } from './location.schema.ts'
@@ -43,6 +43,11 @@ export async function getDeliveryQuote(
       : selectWidestQuote(db, now()))
   if (!quote) throw new ApiError('NOT_FOUND')
   return quote
+}
+
+/** Returns the delivery fees of governorates in piastres, which a courier also takes to fetch a return. */
+export function getStateFees({ db }: Pick<Context, 'db'>, stateIds: number[]): Promise<Map<number, number>> {
+  return selectStateFees(db, stateIds)
 }
 
 /** Returns the delivery groups (docs/rules/coupons.md#free-delivery). */

@@ -1,5 +1,7 @@
 const FIRST_CONTACT_HOUR = 12
 const QUARTER = 15 * 60_000
+/** Formats the day of a moment in Cairo: `2026-11-22`. */
+export const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
 const hourInCairo = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', hour: 'numeric', hourCycle: 'h23' })
 
 /** Returns whether the shop may send messages of its own accord: 12:00 to 24:00 in Cairo (docs/rules/messages.md#contact-hours). */

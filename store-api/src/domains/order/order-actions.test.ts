@@ -23,6 +23,7 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   exchangeOf: null,
   exchangeOrderId: null,
   exchanges: 0,
+  returning: null,
   pickup: null,
   ...more,
 })
@@ -47,7 +48,7 @@ const customerActions: Record<OrderStatus, OrderAction[]> = {
   delivered: ['return', 'exchange', 'reorder'],
   returning: ['withdrawReturn'],
   returned: [],
-  split: ['reorder'],
+  split: ['return', 'exchange', 'reorder'],
   returnedReceived: ['reorder'],
   canceled: ['reorder'],
   added: [],
@@ -56,7 +57,8 @@ const customerActions: Record<OrderStatus, OrderAction[]> = {
 }
 
 test.each(orderStatuses)('the customer’s actions on an order that is %s', (status) => {
-  expect(actionsOf(status, { deliveredAt: now })).toEqual(customerActions[status])
+  const returning = status === 'returning' ? ({ from: 'delivered', isExchange: false } as const) : null
+  expect(actionsOf(status, { deliveredAt: now, returning })).toEqual(customerActions[status])
 })
 
 test('an SMS and a call can be requested once during a wait', () => {
@@ -150,6 +152,7 @@ test('the facts of an order are those of its row and its history', () => {
     exchangeOf: null,
     exchangeOrderId: null,
     exchanges: 0,
+    returning: null,
     pickup: null,
   })
 })

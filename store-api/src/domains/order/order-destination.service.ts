@@ -2,6 +2,7 @@ import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { requirePickupBranch } from '#src/domains/cart/cart-pickup.service.ts'
 import { findAddressTerms } from '#src/domains/location/location.service.ts'
 import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
+import { dayInCairo } from './contact-hours.ts'
 import type { CheckoutLine, StockSource } from './order-lines.ts'
 import type { OrderRow } from './order.queries.ts'
 import { ApiError } from '#src/http/api-error.ts'
@@ -38,8 +39,6 @@ export async function deliveryTo(context: Context, address: AddressDocument): Pr
 
 /** Pick-up is free of charge, whatever it is for. */
 export const PICKUP_QUOTE: Destination['quote'] = { fee: 0, freeFrom: null }
-
-const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
 
 /** Returns the pick-up in a branch, free of charge (docs/rules/pickup.md#placing). Throws PICKUP_UNAVAILABLE at `field`. */
 export async function pickupIn(context: Context, lines: CheckoutLine[], branchId: number, field = 'pickup'): Promise<Destination> {

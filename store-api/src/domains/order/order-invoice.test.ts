@@ -3,7 +3,7 @@ import { hasInvoice } from './order.transitions.ts'
 import { orderStatuses, type OrderStatus } from './order.schema.ts'
 
 const at = (status: OrderStatus, previousStatus: OrderStatus | null = null) =>
-  ({ status, previousStatus, deliveredAt: null, failedDeliveries: 0, editHolder: null, editUntil: null, savedEdits: 0, confirmBy: null, codeSmsAt: null, callAskedAt: null, awaitsCall: false, exchangeOf: null, exchangeOrderId: null, exchanges: 0, pickup: null }) as const
+  ({ status, previousStatus, deliveredAt: null, failedDeliveries: 0, editHolder: null, editUntil: null, savedEdits: 0, confirmBy: null, codeSmsAt: null, callAskedAt: null, awaitsCall: false, exchangeOf: null, exchangeOrderId: null, exchanges: 0, returning: null, pickup: null }) as const
 
 test('an order has an invoice from its confirmation on, unless it is canceled or returned unpaid', () => {
   expect(orderStatuses.filter((status) => hasInvoice(at(status), false))).toEqual([

@@ -21,6 +21,7 @@ const stepOfStatus: Partial<Record<OrderStatus, StepName>> = {
   delivery: 'onTheWay',
   abnormal: 'onTheWay',
   delivered: 'delivered',
+  split: 'delivered',
 }
 
 /** Statuses after which an order reaches no further step. */

@@ -3,6 +3,7 @@ import type { Branch } from '#src/domains/branch/branch.schema.ts'
 import { picture } from '#src/domains/catalog/picture.service.ts'
 import type { OrderAddressDocument } from '#src/db/tables/order.ts'
 import type { DeliveryAddress } from '#src/domains/location/location.schema.ts'
+import { getStateFees } from '#src/domains/location/location.service.ts'
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import { offersSms } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
@@ -16,11 +17,12 @@ import {
 } from './order.queries.ts'
 import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatus } from './order.schema.ts'
 import {
-  allowedActions, DEFECT_RETURN_DAYS, factsOf, hasInvoice, isExchangeable, type OrderFacts, RETURN_DAYS, withoutStaleEdit,
+  allowedActions, factsOf, hasInvoice, type OrderFacts, withoutStaleEdit,
 } from './order.transitions.ts'
 import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
-import { maskAccount } from './refund-rules.ts'
+import { maskAccount, refundsOf } from './refund-rules.ts'
+import { DEFECT_RETURN_DAYS, exchangeRefusal, openReasons, RETURN_DAYS, returnRefusal } from './return-rights.ts'
 import type { OrderReturn } from './return.schema.ts'
 
 const DAY = 86_400_000
@@ -30,9 +32,11 @@ const VAT_PERCENT = 14
 /** Returns the parts of an order that every view of it shows; the code of a pick-up only to the `caller` who opened the order. */
 export async function viewProgress(context: Context, order: OrderRow, caller: Caller | null = null) {
   const { db, language, now } = context
-  const [lines, events, branches] = await Promise.all([selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id]), branchesOf(context, [order])])
+  const [lines, events, returns, branches] = await Promise.all([
+    selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id]), order.delivered_at ? selectReturns(db, [order.id]) : [], branchesOf(context, [order]),
+  ])
   const facts = factsOf(order, events)
-  return { progress: progressOf(order, events, pickupOf(context, order, branches, caller)), lines: lines.map((line) => lineOf(line, language, facts, now())) }
+  return { progress: progressOf(order, events, returns, pickupOf(context, order, branches, caller)), lines: lines.map((line) => lineOf(line, language, facts, now())) }
 }
 
 /** Returns an order in the language of the request, with the actions of `caller` (none for null). Throws NOT_FOUND. */
@@ -52,7 +56,7 @@ export async function viewPlaced(context: Context, id: number, placed?: OrderRow
   return { ...view, token: orderToken(context.config, id, order.placed_at) }
 }
 
-/** Returns several orders as `viewOrder` does, in two statements; one more if one was delivered, is of an exchange, is collected, or needs a new delivery time. */
+/** Returns several orders as `viewOrder` does, in two statements; one more if one was delivered, can be returned, is of an exchange, is collected, or needs a new delivery time. */
 export async function viewOrders(context: Context, orders: OrderRow[], caller: Caller | null): Promise<Order[]> {
   const { db, language } = context
   const ids = orders.map(({ id }) => id)
@@ -68,13 +72,20 @@ export async function viewOrders(context: Context, orders: OrderRow[], caller: C
   const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
   const returnsOf = Map.groupBy(returns, ({ orderId }) => orderId)
   const views = orders.map((order) => ({
-    ...wholeOrder(context, { order, link: links.get(order.exchange_of ?? order.exchange_order_id ?? 0) }, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], { caller, branches }),
-    returns: (returnsOf.get(order.id) ?? []).map(returnOf),
+    ...wholeOrder(context, {
+      order, link: links.get(order.exchange_of ?? order.exchange_order_id ?? 0), returns: returnsOf.get(order.id) ?? [],
+    }, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], { caller, branches }),
     branchName: branchOf(linesOf.get(order.id) ?? []),
   }))
   const waits = ({ allowedActions: actions }: Pick<Order, 'allowedActions'>) => actions.includes('chooseDeliveryTime')
   const choices = views.some(waits) ? await listDeliveryChoices(context) : []
-  return views.map((view) => ({ ...view, deliveryChoices: waits(view) ? choices : [] }))
+  const fetchedFrom = views.flatMap(({ returnRefusal: refusal, address }) => (refusal === null && address ? address.stateId : []))
+  const fees = fetchedFrom.length > 0 ? await getStateFees(context, fetchedFrom) : new Map<number, number>()
+  return views.map((view) => ({
+    ...view,
+    deliveryChoices: waits(view) ? choices : [],
+    courierReturnFee: view.returnRefusal === null && view.address ? (fees.get(view.address.stateId) ?? null) : null,
+  }))
 }
 
 /** Returns the branch that most units of an order come from: it ships the parcel. */
@@ -87,19 +98,22 @@ function branchOf(lines: LineViewRow[]): string | null {
 
 function wholeOrder(
   context: Context,
-  { order, link }: { order: OrderRow; link: OrderRow | undefined },
+  { order, link, returns }: { order: OrderRow; link: OrderRow | undefined; returns: ReturnRow[] },
   lines: LineViewRow[],
   events: OrderEventRow[],
   { caller, branches }: { caller: Caller | null; branches: Branch[] },
-): Omit<Order, 'branchName' | 'deliveryChoices' | 'returns'> {
+): Omit<Order, 'branchName' | 'deliveryChoices' | 'courierReturnFee'> {
   const { config, language, now } = context
   const moment = now()
   const facts = factsOf(order, events)
   const lineViews = lines.map((line) => lineOf(line, language, facts, moment))
   const linked = link ? linkOf(context, link, caller) : null
+  const bundlesOnly = lineViews.every(({ exchangeableQuantity }) => exchangeableQuantity === 0)
+  const noExchange = exchangeRefusal(facts, moment) ?? (bundlesOnly ? 'bundlesOnly' : null)
   return {
     id: order.id,
-    ...progressOf(order, events, pickupOf(context, order, branches, caller)),
+    ...progressOf(order, events, returns, pickupOf(context, order, branches, caller)),
+    returns: returns.map(returnOf),
     revision: order.revision,
     token: null,
     lines: lineViews,
@@ -116,9 +130,9 @@ function wholeOrder(
     paid: order.paid,
     allowedActions: allowedActions(facts, caller, moment).filter((action) => {
       if (action === 'requestCodeSms') return offersSms(config)
-      if (action === 'exchange') return lineViews.some(({ exchangeableQuantity }) => exchangeableQuantity > 0)
+      if (action === 'exchange') return noExchange === null
       // Withdrawing the return of an exchange cancels the new order.
-      return action !== 'withdrawReturn' || !link || mayCancel(link, caller, moment)
+      return action !== 'withdrawReturn' || !facts.returning?.isExchange || !link || mayCancel(link, caller, moment)
     }),
     confirmBy: order.status === 'waitingCustomer' ? (facts.confirmBy?.toISOString() ?? null) : null,
     confirmNeedsCode: order.status === 'waitingCustomer' && !(caller && accountConfirms(caller, order)),
@@ -132,6 +146,9 @@ function wholeOrder(
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     returnableUntil: daysAfter(order.delivered_at, RETURN_DAYS),
     defectReturnableUntil: daysAfter(order.delivered_at, DEFECT_RETURN_DAYS),
+    returnReasons: openReasons(facts, moment),
+    returnRefusal: returnRefusal(facts, moment),
+    exchangeRefusal: noExchange,
     vatPercent: VAT_PERCENT,
     hasInvoice: hasInvoice(facts, order.paid),
     exchangeOrder: order.exchange_of === null ? linked : null,
@@ -170,8 +187,9 @@ function pickupOf({ config }: Context, order: OrderRow, branches: Branch[], call
   }
 }
 
-function progressOf(order: OrderRow, events: EventRow[], pickup: OrderPickup | null) {
+function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], pickup: OrderPickup | null) {
   const status = order.status as OrderStatus
+  const refunds = refundsOf(order, returns)
   return {
     number: order.number,
     status,
@@ -187,9 +205,9 @@ function progressOf(order: OrderRow, events: EventRow[], pickup: OrderPickup | n
     pickup,
     tax: order.tax,
     // A credit that returned units left over pays for nothing.
-    credit: order.credit && order.subtotal - order.discount - order.coupon_discount + order.delivery_fee - order.total,
+    credit: order.credit && order.subtotal - order.discount - order.coupon_discount + order.delivery_fee + refunds.returnFee - order.total,
     collected: order.collected,
-    refunded: order.refunded,
+    ...refunds,
   }
 }
 
@@ -207,10 +225,8 @@ function daysAfter(start: Date | null, days: number): string | null {
 }
 
 function lineOf(line: LineViewRow, language: Language, facts: OrderFacts, now: Date): OrderLine {
-  const { status, deliveredAt } = facts
   const name = line[`name_${language}`]
   const kept = line.quantity - line.returned_quantity
-  const returnable = status === 'delivered' && deliveredAt && now.getTime() <= deliveredAt.getTime() + DEFECT_RETURN_DAYS * DAY
   return {
     id: line.id,
     productId: line.product_id,
@@ -232,9 +248,9 @@ function lineOf(line: LineViewRow, language: Language, facts: OrderFacts, now: D
     price: line.price,
     couponDiscount: line.coupon_discount,
     returnedQuantity: line.returned_quantity,
-    returnableQuantity: returnable ? kept : 0,
-    exchangeableQuantity: isExchangeable(line, facts, now) ? kept : 0,
-    reviewable: deliveredAt !== null && kept > 0 && line.product_slug !== null && !line.reviewed,
+    returnableQuantity: returnRefusal(facts, now) === null ? kept : 0,
+    exchangeableQuantity: line.parts.length === 0 && exchangeRefusal(facts, now) === null ? kept : 0,
+    reviewable: facts.deliveredAt !== null && kept > 0 && line.product_slug !== null && !line.reviewed,
     productSlug: line.product_slug,
   }
 }

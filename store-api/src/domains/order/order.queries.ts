@@ -3,10 +3,11 @@ import { knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
+import { refund } from '#src/db/refund.ts'
 import { ORDER_COLUMNS, ORDER_LINE_COLUMNS, type OrderLinePartDocument } from '#src/db/tables/order.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { DayPart } from './delivery-time.schema.ts'
-import type { OrderReturnLine, RefundMethod } from './return.schema.ts'
+import type { OrderReturnLine, RefundMethod, ReturnMethod } from './return.schema.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 export type OrderLineRow = Selectable<Tables['order_line']>
@@ -143,7 +144,9 @@ export interface ReturnRow {
   notes: string | null
   askedAt: Date
   lines: OrderReturnLine[]
-  /** Piastres. */
+  returnMethod: ReturnMethod
+  /** Piastres, all three. */
+  returnFee: number
   refund: number
   credited: number
   refundMethod: RefundMethod
@@ -156,7 +159,7 @@ export interface ReturnRow {
 export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
     select r.id, r.order_id as "orderId", r.status, r.notes, r.asked_at as "askedAt",
-      (sum(rl.quantity * l.unit_price - rl.coupon_discount) - r.credited)::integer as refund, r.credited, r.refund_method as "refundMethod", r.refund_account as "refundAccount",
+      ${refund} as refund, r.return_method as "returnMethod", r.return_fee as "returnFee", r.credited, r.refund_method as "refundMethod", r.refund_account as "refundAccount",
       r.refunded_at as "refundedAt",
       json_agg(json_build_object('lineId', l.id, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position) as lines
     from order_return r

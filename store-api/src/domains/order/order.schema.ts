@@ -6,7 +6,7 @@ import { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
 import { DeliveryChoice } from './delivery-time.schema.ts'
-import { OrderLineQuantity, OrderReturn } from './return.schema.ts'
+import { OrderLineQuantity, OrderReturn, ReturnReason, RightRefusal } from './return.schema.ts'
 
 /** The 23 statuses by their wire names (specification §4, docs/rules/orders.md#statuses). */
 export const orderStatuses = [
@@ -102,7 +102,9 @@ const progress = {
   tax: Type.Integer({ minimum: 0, description: 'VAT included in the prices and the delivery fee, in piastres' }),
   credit: Type.Integer({ minimum: 0, description: 'Value of returned items that pays for an exchange, in piastres' }),
   collected: Money,
-  refunded: Money,
+  refunded: Type.Integer({ minimum: 0, description: 'Paid back for returned items, as the shop noted, in piastres' }),
+  refundDue: Type.Integer({ minimum: 0, description: 'Still to be paid back for items that the shop received, in piastres' }),
+  returnFee: Type.Integer({ minimum: 0, description: 'What the ways back of received returns cost, in piastres; part of the total' }),
 }
 
 export const Order = Type.Object(
@@ -137,6 +139,10 @@ export const Order = Type.Object(
     deliveredAt: Moment,
     returnableUntil: Moment,
     defectReturnableUntil: Moment,
+    courierReturnFee: Type.Union([Type.Integer(), Type.Null()], { description: 'What a courier who fetches a return takes unless it is a fault of the shop, in piastres; null when nothing can be returned, and for a pick-up order' }),
+    returnReasons: Type.Array(ReturnReason, { description: 'Reasons for which units can be returned or exchanged now; those of a fault the longest' }),
+    returnRefusal: Nullable(RightRefusal),
+    exchangeRefusal: Nullable(RightRefusal),
     returns: Type.Array(OrderReturn, { description: 'Newest first' }),
     vatPercent: Type.Integer(),
     hasInvoice: Type.Boolean({ description: 'Whether the order has an invoice: it is confirmed, and neither cancelled nor returned unpaid' }),

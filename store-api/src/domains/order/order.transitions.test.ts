@@ -20,6 +20,7 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   exchangeOf: null,
   exchangeOrderId: null,
   exchanges: 0,
+  returning: null,
   pickup: null,
   ...more,
 })
@@ -36,7 +37,9 @@ function* statesOf(status: OrderStatus) {
   for (const previousStatus of [null, ...orderStatuses])
     for (const deliveredAt of [null, now, new Date(now.getTime() - 20 * day), new Date(now.getTime() - 40 * day)])
       for (const failedDeliveries of [0, 2])
-        for (const pickup of [null, { until: now }]) yield facts(status, { previousStatus, deliveredAt, failedDeliveries, pickup })
+        for (const pickup of [null, { until: now }])
+          for (const from of ['abnormal', 'delivered', 'split'] as const)
+            yield facts(status, { previousStatus, deliveredAt, failedDeliveries, pickup, returning: status === 'returning' ? { from, isExchange: false } : null })
 }
 
 /** The moves of a row: `canceled C,B` is two. */
@@ -125,19 +128,23 @@ test('allows two failed deliveries', () => {
   expect(may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'K')).toBe(true)
 })
 
-test('allows a return for 14 days, and for 30 days of a defect', () => {
-  const delivered = (days: number) => facts('delivered', { deliveredAt: new Date(now.getTime() - days * day) })
+test.each(['delivered', 'split'] as const)('allows a return of a %s order for 14 days, and for 30 days of a defect or a wrong item', (status) => {
+  const delivered = (days: number) => facts(status, { deliveredAt: new Date(now.getTime() - days * day) })
   expect([
-    may(delivered(14), 'returning', 'B'),
+    may(delivered(14), 'returning', 'C'),
     may(delivered(15), 'returning', 'B'),
-    may(delivered(15), 'returning', 'B', 'defect'),
-    may(delivered(31), 'split', 'B', 'defect'),
-  ]).toEqual([true, false, true, false])
+    may(delivered(15), 'returning', 'C', 'defect'),
+    may(delivered(30), 'returning', 'C', 'wrongItem'),
+    may(delivered(31), 'returning', 'B', 'defect'),
+  ]).toEqual([true, false, true, true, false])
 })
 
-test('only a delivered order returns to delivered', () => {
-  expect(may(facts('returning', { deliveredAt: now }), 'delivered', 'B')).toBe(true)
-  expect(may(facts('returning'), 'delivered', 'B')).toBe(false)
+test('a withdrawn return leads back to the status that it left', () => {
+  const back = (from: OrderStatus) => {
+    const state = facts('returning', { deliveredAt: now, returning: { from, isExchange: false } })
+    return (['delivered', 'split'] as const).filter((to) => may(state, to, 'C'))
+  }
+  expect([back('delivered'), back('split'), back('abnormal')]).toEqual([['delivered'], ['split'], []])
 })
 
 test('a parcel is delivered for the first time, and comes back undelivered', () => {

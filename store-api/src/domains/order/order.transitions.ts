@@ -3,7 +3,9 @@ import { type Caller, confirmEnd, waitOf } from './order-access.ts'
 import type { EventRow, OrderRow } from './order.queries.ts'
 import { type OrderAction, orderActions, type OrderStatus, type TransitionBody } from './order.schema.ts'
 import type { Refund } from './refund-rules.ts'
+import { exchangeRefusal, isInWindow, returnRefusal } from './return-rights.ts'
 import type { ReturnedUnits } from './return-units.ts'
+import type { ReturnMethod } from './return.schema.ts'
 
 /** C customer, B branch or agent, K courier, S system (docs/rules/orders.md#statuses). */
 export type Actor = 'C' | 'B' | 'K' | 'S'
@@ -43,9 +45,9 @@ export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, string
   delivery: { delivered: 'K', split: 'K', abnormal: 'K' },
   abnormal: { delivery: 'K', returning: 'SBK' },
   delivered: { returning: 'CB', split: 'CB' },
-  returning: { returned: 'KB', delivered: 'BC' },
+  returning: { returned: 'KB', delivered: 'BC', split: 'BC' },
   returned: { returnedReceived: 'B', split: 'B' },
-  split: { returnedReceived: 'B' },
+  split: { returning: 'CB', returnedReceived: 'B' },
   returnedReceived: {},
   canceled: {},
   added: { new: 'C', onlineComing: 'C' },
@@ -78,6 +80,8 @@ export interface OrderFacts {
   exchangeOrderId: number | null
   /** Exchanges that were requested. */
   exchanges: number
+  /** While it comes back: the status that it left, and whether for an exchange. */
+  returning: { from: OrderStatus; isExchange: boolean } | null
   /** Null for delivery. `until`: end of the reservation once the order is ready. */
   pickup: { until: Date | null } | null
 }
@@ -106,8 +110,15 @@ export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
     exchangeOf: order.exchange_of,
     exchangeOrderId: order.exchange_order_id,
     exchanges: history.filter(({ to_status, reason_code }) => to_status === 'returning' && reason_code === 'exchange').length,
+    returning: order.status === 'returning' ? returnBegun(history) : null,
     pickup: order.pickup_branch_id === null ? null : { until: order.status === 'ready' ? order.hold_until : null },
   }
+}
+
+/** Returns how the latest return of an order began; null without one. */
+export function returnBegun(history: EventRow[]): OrderFacts['returning'] {
+  const begun = history.findLast(({ to_status }) => to_status === 'returning')
+  return begun ? { from: begun.from_status as OrderStatus, isExchange: begun.reason_code === 'exchange' } : null
 }
 
 function during(wait: EventRow | undefined, asked: Date | null): Date | null {
@@ -130,10 +141,6 @@ export const COLLECTED = 'collected'
 
 /** docs/rules/delivery.md#failed-delivery */
 const MAX_DELIVERIES = 2
-const DAY = 86_400_000
-/** docs/rules/returns.md#return-window */
-export const RETURN_DAYS = 14
-export const DEFECT_RETURN_DAYS = 30
 
 /**
  * Whether the table and its conditions (docs/rules/orders.md#conditions) let this actor make this transition now. `isLinked`: it follows the
@@ -149,7 +156,7 @@ export function isAllowed(
   if (!hasMove(status, to, actor)) return false
   if (isLinked) return true
   // Its exchange moves it: handed over, or ended.
-  if (status === 'returning' && facts.exchangeOrderId !== null) return false
+  if (facts.returning?.isExchange) return false
   if (facts.exchangeOf !== null && (to === 'edit' || (status === 'delivery' && to === 'split'))) return false
   if (facts.pickup && to === 'shippingAgent') return status === 'ready' && reason === COLLECTED
   if (status === 'ready' && actor === 'S') return mayEndReady(facts, to, now)
@@ -158,8 +165,8 @@ export function isAllowed(
   if (status === 'late') return previousStatus !== null && hasMove(previousStatus, to, actor)
   if (status === 'abnormal' && to === 'delivery') return facts.failedDeliveries < MAX_DELIVERIES
   if (status === 'abnormal' && actor === 'S') return facts.failedDeliveries >= MAX_DELIVERIES
-  if (status === 'returning' && to === 'delivered') return facts.deliveredAt !== null
-  if (status === 'delivered') return isReturnable(facts.deliveredAt, now, reason)
+  if (status === 'returning' && to !== 'returned') return to === facts.returning?.from
+  if (status === 'delivered' || (status === 'split' && to === 'returning')) return isInWindow(facts.deliveredAt, now, reason)
   return true
 }
 
@@ -179,11 +186,6 @@ function hasMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
   return transitions[from][to]?.includes(actor) ?? false
 }
 
-function isReturnable(deliveredAt: Date | null, now: Date, reason: string | undefined): boolean {
-  const days = reason === 'defect' ? DEFECT_RETURN_DAYS : RETURN_DAYS
-  return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= days * DAY
-}
-
 interface PastMove {
   from: OrderStatus
   to: OrderStatus
@@ -201,19 +203,6 @@ export function rememberedStatus(history: PastMove[], from: OrderStatus, to: Ord
 
 /** Maximum number of saved edits of an order, whoever saves them: each may send a message to its mobile (docs/rules/limits.md#orders). */
 const MAX_SAVED_EDITS = atMost('order-edits', 5)
-
-/** Maximum number of exchanges requested of an order: each reserves stock and sends messages (docs/rules/limits.md#orders). */
-const MAX_EXCHANGES = atMost('order-exchanges', 5)
-
-function mayExchange(facts: OrderFacts, now: Date): boolean {
-  const isOpen = facts.status === 'delivered' && isReturnable(facts.deliveredAt, now, 'defect')
-  return isOpen && facts.exchangeOf === null && facts.exchanges < MAX_EXCHANGES
-}
-
-/** Whether units of a line may be exchanged now; a bundle is returned, not exchanged (docs/rules/exchanges.md#what-can-be-exchanged). */
-export function isExchangeable({ parts }: { parts: unknown[] }, facts: OrderFacts, now: Date): boolean {
-  return parts.length === 0 && mayExchange(facts, now)
-}
 
 const reorderable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['canceled', 'returnedReceived', 'delivered', 'split'])
 
@@ -243,9 +232,9 @@ export function allowedActions(given: OrderFacts, caller: Caller | null, now: Da
     cancel: may('canceled') || (facts.pickup !== null && may('cancel')),
     requestCancel: may('cancel') && !may('canceled') && !facts.pickup,
     chooseDeliveryTime: status === 'abnormal' && isAllowed(facts, 'delivery', 'K', { now }),
-    return: status === 'delivered' && may('returning', 'defect'),
-    exchange: mayExchange(facts, now),
-    withdrawReturn: status === 'returning' && (facts.exchangeOrderId !== null || may('delivered')),
+    return: returnRefusal(facts, now) === null,
+    exchange: exchangeRefusal(facts, now) === null,
+    withdrawReturn: facts.returning !== null && (facts.returning.isExchange || may(facts.returning.from)),
     reorder: reorderable.has(status),
   }
   return orderActions.filter((action) => allowed[action] && (caller.actor === 'C' || shopActions.has(action)))
@@ -276,6 +265,8 @@ export interface Move {
   notes?: string
   /** How the customer wants the refund, with a request for a return; cash when omitted. */
   refund?: Refund
+  /** How the units come back and what it costs, in piastres, with a request of the customer; free of charge when omitted. */
+  returnBy?: { method: ReturnMethod; fee: number }
   /** Units that are refused at the door, requested for return, or returned. */
   lines?: ReturnedUnits[]
   /** The branch that receives the units. */

@@ -1,6 +1,7 @@
 import { fieldRules } from '#src/field-rules.ts'
 import { foldDigits, tidyText } from '#src/http/text.ts'
 import { type Given, type Judged, mobile, valuesOf } from '#src/http/rules.ts'
+import type { OrderRow, ReturnRow } from './order.queries.ts'
 import { type RefundMethod, refundMethods } from './return.schema.ts'
 
 /** How a return is refunded, as it is stored. */
@@ -16,6 +17,20 @@ export function checkedRefund({ refundMethod = 'cash', refundAccount }: { refund
   if (method === 'cash') return { method, account: null }
   const judged = method === 'instapay' ? instapayAddress(refundAccount) : mobile(refundAccount)
   return { method, account: valuesOf({ refundAccount: judged }).refundAccount }
+}
+
+/**
+ * Returns what the shop paid back of an order, what it still owes, and what ways back cost, in piastres: a refund counts as paid once it is noted
+ * (docs/rules/returns.md#refund). Every view of an order asks this function.
+ */
+export function refundsOf(order: Pick<OrderRow, 'refunded'>, returns: Pick<ReturnRow, 'status' | 'refund' | 'refundedAt' | 'returnFee'>[]) {
+  const refundDue = returns.reduce((sum, { status, refund, refundedAt }) => sum + (status === 'received' && !refundedAt ? refund : 0), 0)
+  return { refunded: order.refunded - refundDue, refundDue, returnFee: returnFeesOf(returns) }
+}
+
+/** Returns what the ways back of received returns cost the customer, in piastres. */
+export function returnFeesOf(returns: Pick<ReturnRow, 'status' | 'returnFee'>[]): number {
+  return returns.reduce((sum, { status, returnFee }) => sum + (status === 'received' ? returnFee : 0), 0)
 }
 
 /** Hides a stored account but for the ends that its owner recognises: `0100***4567`, `mo***@instapay`. */

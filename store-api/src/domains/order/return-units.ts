@@ -85,13 +85,14 @@ function countUnits(units: OrderLineQuantity[]): number {
 }
 
 /**
- * Returns the totals of an order in piastres after `units` were returned: units kept and the whole delivery fee, less what the credit of an
- * exchange pays (docs/rules/returns.md#refund).
+ * Returns the totals of an order in piastres after `units` were returned: units kept, the whole delivery fee and the `returnFees`, less what
+ * the credit of an exchange pays (docs/rules/returns.md#refund).
  */
 export function totalsWithout(
   lines: KeptLine[],
   units: OrderLineQuantity[],
   { delivery_fee, credit }: Pick<OrderRow, 'delivery_fee' | 'credit'>,
+  returnFees = 0,
 ): Omit<Totals, 'deliveryFee'> {
   const gone = new Map(units.map(({ lineId, quantity }) => [lineId, quantity]))
   const kept = lines.map((line) => {
@@ -100,6 +101,6 @@ export function totalsWithout(
     return { ...line, quantity, discount }
   })
   const couponDiscount = kept.reduce((sum, { discount }) => sum + discount, 0)
-  const { subtotal, discount, tax, total } = totalsOf(kept, delivery_fee, couponDiscount)
+  const { subtotal, discount, tax, total } = totalsOf(kept, delivery_fee + returnFees, couponDiscount)
   return { subtotal, discount, couponDiscount, tax, total: Math.max(0, total - credit) }
 }

@@ -63,8 +63,8 @@ test('a complete return has no remaining stations', () => {
 })
 
 test('a partly accepted delivery is not a failure', () => {
-  const { way, back } = stationsOf(orderAt({ status: 'SPLIT', reached: 4, ended: true, through: ['DELIVERY', 'SPLIT'] }))
-  expect(shown(way).at(-1)).toBe('ON_THE_WAY done')
+  const { way, back } = stationsOf(orderAt({ status: 'SPLIT', reached: 5, ended: true, through: ['DELIVERY', 'SPLIT'] }))
+  expect(shown(way)).toEqual(everyStep)
   expect(shown(back)).toEqual(['SPLIT done'])
 })
 
@@ -72,6 +72,17 @@ test('a new return ignores an earlier one that was withdrawn', () => {
   const through = ['DELIVERED', 'RETURNING', 'DELIVERED', 'RETURNING'] as const
   const { back } = stationsOf(orderAt({ status: 'RETURNING', reached: 5, ended: true, through }))
   expect(shown(back)).toEqual(['RETURNING now', 'RETURNED next', 'RETURNED_RECEIVED next'])
+})
+
+test('a return after a partial one shows its own stations alone', () => {
+  const through = ['DELIVERED', 'RETURNING', 'RETURNED', 'SPLIT', 'RETURNING'] as const
+  const { back } = stationsOf(orderAt({ status: 'RETURNING', reached: 5, ended: true, through }))
+  expect(shown(back)).toEqual(['RETURNING now', 'RETURNED next', 'RETURNED_RECEIVED next'])
+})
+
+test('a return that was withdrawn after a partial one leaves the partial one', () => {
+  const through = ['DELIVERY', 'SPLIT', 'RETURNING', 'SPLIT'] as const
+  expect(shown(stationsOf(orderAt({ status: 'SPLIT', reached: 5, ended: true, through })).back)).toEqual(['SPLIT done'])
 })
 
 test('an unknown status leaves the steps unchanged', () => {

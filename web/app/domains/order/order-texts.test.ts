@@ -38,6 +38,7 @@ test.each([
   ['CANCEL', 'PREPARING', 'The order was not canceled; we carry on with it.'],
   ['CANCEL', 'CANCELED', 'The order was canceled.'],
   ['RETURNING', 'DELIVERED', 'The return was withdrawn; you keep the order.'],
+  ['RETURNING', 'SPLIT', 'The return was withdrawn; you keep the order.'],
   ['EDIT', 'NEW', 'Editing is finished.'],
   ['NEW', null, 'The order was updated.'],
 ] as const)('from %s to %s the history says: %s', (from, to, sentence) => {

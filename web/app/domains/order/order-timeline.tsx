@@ -98,7 +98,7 @@ export function stationsOf({ status, timeline, events }: Moving): { way: Station
   }
   if (!returnPhases.has(phase)) return { way, back: [] }
   const back = wayBack(events)
-  const refused = reached.length < way.length && !events.some(({ from, to }) => from === 'DELIVERY' && to === 'SPLIT')
+  const refused = reached.length < way.length
   return { way: refused ? [...reached.slice(0, -1), failed(reached.at(-1), events)] : reached, back }
 }
 
@@ -110,11 +110,12 @@ const remaining: Record<ReturnName, ReturnName[]> = {
   RETURNED_RECEIVED: [],
 }
 
-/** Returns the stations of the current return; ignores earlier returns that were withdrawn. */
+/** Returns the stations of the current return, else of the last one; ignores those that were withdrawn, and earlier ones. Events are newest first. */
 function wayBack(events: Progress['events']): Station[] {
-  const withdrawn = events.findIndex(({ from, to }) => from === 'RETURNING' && to === 'DELIVERED')
-  const present = withdrawn < 0 ? events : events.slice(0, withdrawn)
-  const [last, ...before] = present.flatMap(({ to, at }) => (isReturn(to) ? [{ name: to, at }] : []))
+  const [first] = events
+  if (first?.from === 'RETURNING' && first.to !== 'RETURNED') return wayBack(events.slice(2))
+  const begun = events.findIndex(({ from, to }) => isReturn(to) && from !== 'RETURNING' && from !== 'RETURNED')
+  const [last, ...before] = events.slice(0, begun + 1).flatMap(({ to, at }) => (isReturn(to) ? [{ name: to, at }] : []))
   if (!last) return []
   const coming = remaining[last.name]
   return [

@@ -26,6 +26,25 @@ test('an order with exchanged units shows what was paid, what moved to the excha
   expect(shown).toContain('Paid in the endEGP805')
 })
 
+test('a refund that the shop has not noted as paid is still to come', () => {
+  const sums = { paid: true, collected: money(1550), total: money(60) }
+  const due = box({ ...sums, refunded: money(0), refundDue: money(1490) })
+  expect(due).toContain('Still to be given backEGP−1,490')
+  expect(due).toContain('Paid after thatEGP60')
+  expect(due).not.toContain('Given back')
+  const part = box({ ...sums, refunded: money(745), refundDue: money(745) })
+  expect(part).toContain('Given backEGP−745Still to be given backEGP−745Paid after thatEGP60')
+  const paid = box({ ...sums, refunded: money(1490), refundDue: money(0) })
+  expect(paid).toContain('Given backEGP−1,490Paid in the endEGP60')
+})
+
+test('the pick-up of a return is named where the rest is shown, and the delivery fee when it is a part of the rest', () => {
+  const sums = { paid: true, status: 'RETURNED_RECEIVED' as const, collected: money(1550), returnFee: money(60) }
+  expect(box({ ...sums, total: money(120), refunded: money(1430) })).toContain('Paid in the endEGP120Delivery is not given back.It includes EGP60 for the pick-up of the return.')
+  expect(box({ ...sums, total: money(60), refunded: money(1490) }), 'delivery was free').toContain('Paid in the endEGP60It includes EGP60')
+  expect(box({ ...sums, status: 'SPLIT', total: money(805), refunded: money(745) }), 'the rest is of kept items').not.toContain('Delivery is not')
+})
+
 function box(changes: Parameters<typeof wholeOrder>[1]): string {
   const order = wholeOrder(changes?.paid ? 'SPLIT' : 'CONFIRM', changes)
   const { container } = render(

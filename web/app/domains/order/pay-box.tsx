@@ -9,7 +9,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { PayBox_OrderFragment as Paid } from './__generated__/pay-box.ts'
-import { costOf, exchangedPiastres, isRefunded } from './order-cost.ts'
+import { costOf, moneyBackOf } from './order-cost.ts'
 import { phaseOf } from './order-phase.ts'
 
 type Props = {
@@ -36,7 +36,8 @@ export function PayBox({ order, paid, children }: Props) {
     )
   }
   const goods = moneyOf(piastresOf(order.total) + piastresOf(order.credit), asLocale(i18n.language) ?? 'ar')
-  const isCovered = piastresOf(order.credit) > 0 && piastresOf(order.total) === 0 && !isRefunded(order)
+  const back = moneyBackOf(order)
+  const isCovered = piastresOf(order.credit) > 0 && piastresOf(order.total) === 0 && !back.isSome
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -44,7 +45,7 @@ export function PayBox({ order, paid, children }: Props) {
         <Price now={priceText(costOf(order))} size="xl" />
       </div>
       <p className="type-meta">{isCovered ? t('pay.coveredText') : text(paid ? 'paidText' : 'text')}</p>
-      {isRefunded(order) || exchangedPiastres(order) > 0 ? <GivenBack order={order} /> : children}
+      {back.isSome ? <GivenBack order={order} back={back} /> : children}
       <p className="type-meta -mt-2">
         <VatNote total={goods} tax={order.tax} />
       </p>
@@ -52,25 +53,30 @@ export function PayBox({ order, paid, children }: Props) {
   )
 }
 
-/** The refund, the value that paid for an exchange, and the remaining cost. */
-function GivenBack({ order }: { order: Paid }) {
+/** The refund that was paid, the one that is due, the value that paid for an exchange, and the remaining cost. */
+function GivenBack({ order: { status, refunded, refundDue, returnFee, total }, back }: { order: Paid; back: ReturnType<typeof moneyBackOf> }) {
   const { t, i18n } = useTranslation('order')
-  const { refunded, total, pickup } = order
-  const exchanged = exchangedPiastres(order)
+  const rows = [
+    back.paid > 0 ? { label: t('sums.refunded'), sum: refunded } : null,
+    back.due > 0 ? { label: t('sums.refundDue'), sum: refundDue } : null,
+    back.exchanged > 0 ? { label: t('sums.exchanged'), sum: moneyOf(back.exchanged, asLocale(i18n.language) ?? 'ar') } : null,
+  ].filter((row) => row !== null)
+  // Of an order that came back as a whole, nothing else is left.
+  const keepsDelivery = phaseOf(status) === 'closed' && Number(total.amount) > Number(returnFee.amount)
   return (
     <>
       <dl className="grid gap-2 border-t border-line-2 pt-4 text-15">
-        {isRefunded(order) ? <SummaryRow label={t('sums.refunded')} tone="saving" value={<Price now={savingText(refunded)} size="sm" />} /> : null}
-        {exchanged > 0 ? (
-          <SummaryRow
-            label={t('sums.exchanged')}
-            tone="saving"
-            value={<Price now={savingText(moneyOf(exchanged, asLocale(i18n.language) ?? 'ar'))} size="sm" />}
-          />
-        ) : null}
-        <SummaryRow label={t('pay.left')} value={<Price now={priceText(total)} size="sm" />} />
+        {rows.map(({ label, sum }) => (
+          <SummaryRow key={label} label={label} tone="saving" value={<Price now={savingText(sum)} size="sm" />} />
+        ))}
+        <SummaryRow label={t(back.due > 0 ? 'pay.leftThen' : 'pay.left')} value={<Price now={priceText(total)} size="sm" />} />
       </dl>
-      {Number(total.amount) > 0 && !pickup ? <p className="type-meta -mt-2">{t('pay.leftText')}</p> : null}
+      {keepsDelivery ? <p className="type-meta -mt-2">{t('pay.leftText')}</p> : null}
+      {Number(returnFee.amount) > 0 ? (
+        <p className="type-meta -mt-2">
+          <Text>{t('pay.returnFee', { fee: returnFee.formatted })}</Text>
+        </p>
+      ) : null}
     </>
   )
 }

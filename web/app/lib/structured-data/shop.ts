@@ -43,13 +43,15 @@ export function webSite(locale: Locale, origin: string): Thing {
   }
 }
 
-/** The return policy: within 14 days, in a branch or by pick-up (docs/rules/returns.md#return-window). */
+/** The return policy: within 14 days, in a branch or by pick-up, which a changed mind pays (docs/rules/returns.md#return-fee). */
 export function returnPolicy() {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'EG',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: 14,
+    customerRemorseReturnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    itemDefectReturnFees: 'https://schema.org/FreeReturn',
     returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
   }
 }

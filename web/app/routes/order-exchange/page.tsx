@@ -12,6 +12,7 @@ import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
 import { ownOrder } from '#app/domains/order/own-order.ts'
+import { NoRight } from '#app/domains/order/returns/no-right.tsx'
 import { ReturnRules } from '#app/domains/order/returns/return-rules.tsx'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
@@ -60,6 +61,7 @@ export default function OrderExchangePage({ loaderData: { link, today, exchange,
       {exchange === null || exchange.lines.length === 0 ? (
         <div className="grid justify-items-start gap-4">
           <p className="text-text-2">{t('exchange.closed')}</p>
+          <NoRight refusal={order.exchangeRefusal} until={order.defectReturnableUntil} today={today} />
           <Button asChild variant="outline">
             <Link to={orderPath(link)}>{t('back')}</Link>
           </Button>
@@ -69,7 +71,7 @@ export default function OrderExchangePage({ loaderData: { link, today, exchange,
       ) : exchange.review ? (
         <ExchangeReview exchange={exchange} link={link} idempotencyKey={idempotencyKey} />
       ) : (
-        <ExchangeForm key={choice} exchange={exchange} link={link} />
+        <ExchangeForm key={choice} exchange={exchange} link={link} reasons={order.returnReasons} />
       )}
       <ReturnRules order={order} today={today} exchanges />
     </div>

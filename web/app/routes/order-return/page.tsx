@@ -4,6 +4,7 @@ import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
 import { orderLinkOf, orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
+import { NoRight } from '#app/domains/order/returns/no-right.tsx'
 import { ReturnForm } from '#app/domains/order/returns/return-form.tsx'
 import { OrderReturnPageDocument, useOrderReturnPageQuery } from '#app/domains/order/returns/__generated__/order-return.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
@@ -54,11 +55,12 @@ export default function OrderReturnPage({ loaderData: { link, today } }: Route.C
               </Link>
             </TextLink>
           ) : null}
-          <ReturnForm lines={lines} link={link} />
+          <ReturnForm order={order} lines={lines} link={link} />
         </div>
       ) : (
         <div className="grid justify-items-start gap-4">
           <p className="text-text-2">{t('returns.closed')}</p>
+          <NoRight refusal={order.returnRefusal} until={order.defectReturnableUntil} today={today} />
           <Button asChild variant="outline">
             <Link to={orderPath(link)}>{t('back')}</Link>
           </Button>

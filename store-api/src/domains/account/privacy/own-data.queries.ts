@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
+import { refundDue } from '#src/db/refund.ts'
 import type { Person } from './erase.queries.ts'
 
 /** Most rows of one section: more than any customer has, and a bound for the answer. */
@@ -30,7 +31,7 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
       where a.customer_id = ${id} order by a.created_at desc, a.id desc`,
     orders: sql`
       select number, status, placed_at as "placedAt", delivered_at as "deliveredAt", contact, address, notes, subtotal, discount,
-        delivery_fee as "deliveryFee", tax, total, collected, refunded, payment_method as "paymentMethod", coupon_code as "couponCode", coupon_discount as "couponDiscount",
+        delivery_fee as "deliveryFee", tax, total, collected, refunded - ${refundDue} as refunded, ${refundDue} as "refundDue", payment_method as "paymentMethod", coupon_code as "couponCode", coupon_discount as "couponDiscount",
         (select json_agg(json_build_object('name', l.name_ar, 'sku', l.sku, 'quantity', l.quantity, 'unitPrice', l.unit_price,
           'price', l.price, 'returnedQuantity', l.returned_quantity) order by l.position) from order_line l where l.order_id = o.id) as lines,
         (select json_agg(json_build_object('at', e.at, 'from', e.from_status, 'to', e.to_status, 'notes', e.notes) order by e.seq)
@@ -38,7 +39,7 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
       from orders o where o.id in ${orders} order by o.placed_at desc, o.id desc`,
     returns: sql`
       select o.number as "orderNumber", r.status, r.notes, r.asked_at as "askedAt", r.closed_at as "closedAt",
-        r.refund_method as "refundMethod", r.refunded_at as "refundedAt"
+        r.return_method as "returnMethod", r.return_fee as "returnFee", r.refund_method as "refundMethod", r.refunded_at as "refundedAt"
       from order_return r join orders o on o.id = r.order_id where r.order_id in ${orders} order by r.asked_at desc, r.id desc`,
     reviews: sql`
       select p.name_ar as product, v.rating, v.fit, v.text, v.author, v.created_at as "createdAt"

@@ -2,6 +2,7 @@ import type { Variants } from '#src/domains/cart/cart-stock.ts'
 import { totalsOf } from '#src/domains/cart/cart-totals.ts'
 import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
 import type { NewOrderLine } from '#src/domains/order/order.queries.ts'
+import { isShopsFault } from '#src/domains/order/return-rights.ts'
 import { checkUnits, couponDiscountOf, type KeptLine, priceOfUnits } from '#src/domains/order/return-units.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { ExchangeItem, ExchangeQuote } from './exchange.schema.ts'
@@ -20,9 +21,6 @@ export interface PricedItem extends ExchangeItem {
   couponDiscount: number
 }
 
-/** Reasons for which the same variant is sent again. */
-const replaceable: ReadonlySet<string> = new Set(['defect', 'wrongItem'])
-
 /**
  * Returns the items at their prices (docs/rules/exchanges.md#price): what was paid for another size or colour of the same product, today's
  * price of another product. Throws VARIANT_UNAVAILABLE at `lines.<lineId>`, and VALIDATION_FAILED at `items` for units that were not kept,
@@ -32,7 +30,7 @@ export function pricedItems(items: ExchangeItem[], lines: ExchangeableLine[], va
   checkUnits(items, lines.map((line) => (line.isBundle ? { ...line, kept: 0 } : line)), 'items')
   const lineOf = new Map(lines.map((line) => [line.id, line]))
   const same = items.flatMap(({ lineId, variantId, reason }, index): [string, FieldRule[]][] =>
-    lineOf.get(lineId)?.variantId === variantId && !replaceable.has(reason) ? [[`items.${index}.variantId`, [{ rule: 'ref' }]]] : [],
+    lineOf.get(lineId)?.variantId === variantId && !isShopsFault(reason) ? [[`items.${index}.variantId`, [{ rule: 'ref' }]]] : [],
   )
   if (same.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: Object.fromEntries(same) })
   return items.map((item) => {

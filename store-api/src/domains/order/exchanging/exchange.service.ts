@@ -7,12 +7,12 @@ import { openOrder } from '#src/domains/order/open-order.service.ts'
 import type { Caller } from '#src/domains/order/order-access.ts'
 import { orderLinesOf } from '#src/domains/order/order-lines.ts'
 import { type OrderRow, selectEvents, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
-import { allowedActions, factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
+import { allowedActions, factsOf } from '#src/domains/order/order.transitions.ts'
 import { viewOrder, viewPlaced } from '#src/domains/order/order-view.service.ts'
 import { checkedKey, placeOnce, requireCheckout } from '#src/domains/order/placing/place-order.service.ts'
 import { insertWhole } from '#src/domains/order/placing/write-order.service.ts'
 import { checkedRefund } from '#src/domains/order/refund-rules.ts'
-import { commonReason, refuseHygieneLines } from '#src/domains/order/returns/return.service.ts'
+import { commonReason, refuseHygieneLines, requireReturnable } from '#src/domains/order/returns/return.service.ts'
 import { reserveStock } from '#src/domains/order/stock/reserve-stock.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
@@ -92,8 +92,7 @@ async function checkedExchange(context: Context, order: OrderRow, caller: Caller
   const { db, now } = context
   const facts = factsOf(order, await selectEvents(db, order.id))
   const lines = await selectExchangeableLines(context, order.id)
-  if (order.status === 'delivered' && !isAllowed(facts, 'returning', 'C', { now: now(), reason: commonReason(items) }))
-    throw new ApiError('RETURN_WINDOW_CLOSED')
+  requireReturnable(facts, commonReason(items), now())
   if (!allowedActions(facts, caller, now()).includes('exchange')) throw new ApiError('INVALID_TRANSITION')
   refuseHygieneLines(items, await selectHygieneLines(db, order.id), 'items')
   const variants = await findSellableVariants(context, items.map(({ variantId }) => variantId))

@@ -98,7 +98,7 @@ test('a cheaper choice is refunded by the chosen method when the shop has the ol
   expect(data.order.returns).toMatchObject([{ refund: 90_000, credited: 60_000, refundMethod: 'wallet', refundAccount: '0100***4567' }])
   await toTheDoor(shop, data.exchange)
   expect((await moveBy(shop, data.exchange.id, 'delivered', 'K')).data).toMatchObject({ collected: 0, credit: 60_000, total: 0 })
-  expect((await moveBy(shop, old.id, 'returnedReceived', 'B', { sellable: false })).data).toMatchObject({ refunded: 90_000, total: 5_000 })
+  expect((await moveBy(shop, old.id, 'returnedReceived', 'B', { sellable: false })).data).toMatchObject({ refundDue: 90_000, total: 5_000 })
 })
 
 test('an exchanged item is returned later for its price, and not exchanged again', async () => {
@@ -117,7 +117,7 @@ test('an exchanged item is returned later for its price, and not exchanged again
   expect((await look(old.id)).status).toBe('returned')
   await moveBy(shop, exchange.id, 'returned', 'K')
   const back = await moveBy(shop, exchange.id, 'returnedReceived', 'B')
-  expect(back.data).toMatchObject({ refunded: 150_000, credit: 0, subtotal: 0, total: 0 })
+  expect(back.data).toMatchObject({ refundDue: 150_000, credit: 0, subtotal: 0, total: 0 })
 })
 
 test.each([
@@ -276,4 +276,51 @@ test('an order that was collected in a branch is exchanged at its counter', asyn
   for (const to of ['preparing', 'ready'] as const) await moveBy(shop, data.exchange.id, to, 'B')
   expect((await collect(data.exchange.id)).status).toBe(200)
   expect([(await look(data.exchange.id)).status, (await look(order.id)).status]).toEqual(['delivered', 'returned'])
+})
+
+test('what is left after a return is exchanged, and goes back to split when the exchange ends', async () => {
+  const old = await delivered({ variantId: SHIRT, quantity: 2 })
+  await moveBy(shop, old.id, 'split', 'B', { lines: [{ lineId: old.lineIds[0] ?? 0, quantity: 1 }], reason: 'size' })
+  const { data } = await ask(old, item(old, SHIRT_L))
+  await call('POST', `/orders/${data.exchange.id}/cancel`, {}, { 'x-order-token': data.exchange.token ?? '' })
+  expect(await look(old.id)).toMatchObject({ status: 'split', exchangeOrder: null })
+})
+
+test('after an exchange the rest is returned, not exchanged, and its return can be withdrawn', async () => {
+  const old = await delivered({ variantId: SHIRT, quantity: 2 })
+  const { data } = await ask(old, item(old, SHIRT_L))
+  await toTheDoor(shop, data.exchange)
+  await moveBy(shop, data.exchange.id, 'delivered', 'K')
+  expect((await moveBy(shop, old.id, 'split', 'B')).data).toMatchObject({ returnRefusal: null, exchangeRefusal: 'exchanged' })
+  expect((await ask(old, item(old, SHIRT_L))).error.error).toBe('INVALID_TRANSITION')
+  const rest = [{ lineId: old.lineIds[0] ?? 0, quantity: 1, reason: 'size' as const }]
+  expect((await askReturn(shop, old.id, old.open, rest)).data).toMatchObject({ status: 'returning', allowedActions: ['withdrawReturn'] })
+  expect((await withdrawReturn(shop, old.id, old.open)).data).toMatchObject({ status: 'split', exchangeOrder: { id: data.exchange.id } })
+  await askReturn(shop, old.id, old.open, rest)
+  await moveBy(shop, old.id, 'returned', 'K')
+  expect((await moveBy(shop, old.id, 'returnedReceived', 'B')).status).toBe(200)
+})
+
+test('a return of what is left of an exchange is not announced as its failure', async () => {
+  // The messages of the other tests are too old by then.
+  clock.now = new Date('2026-11-22T18:00:00Z')
+  const old = await delivered({ variantId: SHIRT, quantity: 2 })
+  const { exchange } = (await ask(old, item(old, SHIRT_L, { quantity: 2 }))).data
+  await toTheDoor(shop, exchange)
+  await moveBy(shop, exchange.id, 'delivered', 'K')
+  const lines = [{ lineId: exchange.lines[0]?.id ?? 0, quantity: 1 }]
+  await moveBy(shop, exchange.id, 'split', 'B', { lines, reason: 'size' })
+  await askReturn(shop, exchange.id, { 'x-order-token': exchange.token ?? '' }, lines.map((line) => ({ ...line, reason: 'size' as const })))
+  expect((await news(exchange.id)).at(-1)).toBe('delivered, and we have taken the old items')
+})
+
+test('the return of an exchanged item can be withdrawn', async () => {
+  const old = await delivered({ variantId: SHIRT })
+  const { exchange } = (await ask(old, item(old, SHIRT_L))).data
+  await toTheDoor(shop, exchange)
+  await moveBy(shop, exchange.id, 'delivered', 'K')
+  const open = { 'x-order-token': exchange.token ?? '' }
+  const asked = await askReturn(shop, exchange.id, open, [{ lineId: exchange.lines[0]?.id ?? 0, quantity: 1, reason: 'size' }])
+  expect([asked.data.allowedActions, asked.data.exchangeRefusal]).toEqual([['withdrawReturn'], 'underway'])
+  expect((await withdrawReturn(shop, exchange.id, open)).data).toMatchObject({ status: 'delivered', exchangeRefusal: 'isExchange' })
 })

@@ -9,7 +9,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { requestConfirmation, withoutWhatsapp } from './confirm-messages.service.ts'
 import { announcePickup, pickupHoldEnd } from './pickup-messages.service.ts'
-import { factsOf, isAllowed, type Move, rememberedStatus, withoutStaleEdit } from '#src/domains/order/order.transitions.ts'
+import { factsOf, isAllowed, type Move, rememberedStatus, returnBegun, withoutStaleEdit } from '#src/domains/order/order.transitions.ts'
 import { appendEvent, changeStatus, hasMoveWithKey, type StatusChange } from './transition.queries.ts'
 
 /** Makes one transition in a transaction of its own. Throws what moveInside throws. */
@@ -95,7 +95,7 @@ async function moveExchanged(context: Context, { id, exchange_of, delivered_at }
   const exchange = { orderId: id, credited: 0 }
   if (to === 'delivered') await moveInside(context, exchange_of, { to: 'returned', actor: 'K', reason: 'exchange', key: `exchange-taken:${id}`, exchange })
   if (to === 'canceled' || to === 'returning')
-    await moveInside(context, exchange_of, { to: 'delivered', actor: 'B', reason: 'exchangeEnded', key: `exchange-ended:${id}`, exchange })
+    await moveInside(context, exchange_of, { to: returnBegun(await selectEvents(context.db, exchange_of))?.from ?? 'delivered', actor: 'B', reason: 'exchangeEnded', key: `exchange-ended:${id}`, exchange })
 }
 
 /** Returns what a move changes of the proof and the call that an order waits for. An edit leads back to both. */

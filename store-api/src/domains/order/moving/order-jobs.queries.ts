@@ -162,7 +162,7 @@ export async function selectUnsentEvents(
     from order_event e join orders o on o.id = e.order_id
     where e.at >= ${since} and e.key is not null and e.from_status not in ('returning', 'edit') and e.to_status = any(${told}::text[])
       and (e.to_status = any(case when o.pickup_branch_id is null then ${statuses.delivered}::text[] else ${statuses.collected}::text[] end)
-        or o.exchange_of is not null and e.to_status = 'returning' and e.from_status <> 'delivered')
+        or o.exchange_of is not null and e.to_status = 'returning' and e.from_status not in ('delivered', 'split'))
       -- A confirmation is told only when it leads to a call: any other one is followed by 'confirm'.
       and (e.to_status <> 'customerConfirmed' or o.awaits_call)
       -- The end of a pick-up has a message of its own.

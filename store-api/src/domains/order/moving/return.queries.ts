@@ -20,33 +20,36 @@ export async function selectKeptLines(db: Db, orderId: number): Promise<KeptLine
 
 /** Returns the requested return that was not received yet. */
 export async function selectOpenReturn(db: Db, orderId: number): Promise<ReturnRow | undefined> {
-  const returns = await selectReturns(db, [orderId])
-  return returns.find(({ status }) => status === 'asked')
+  return (await selectReturns(db, [orderId])).find(isOpenReturn)
+}
+
+export function isOpenReturn({ status }: ReturnRow): boolean {
+  return status === 'asked'
 }
 
 export async function insertReturn(
   trx: Db,
-  row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at' | 'refund_method' | 'refund_account' | 'credited'>,
+  row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at' | 'refund_method' | 'refund_account' | 'credited' | 'return_method' | 'return_fee'>,
   lines: ReturnedLine[],
 ): Promise<void> {
   const { id } = await trx.insertInto('order_return').values(row).returning('id').executeTakeFirstOrThrow()
   await insertReturnLines(trx, id, lines)
 }
 
-/** Closes a return; `lines` replace its own by what was received. */
+/** Closes a return; `received` replaces its lines and its fee by those of what was received. */
 export async function closeReturn(
   trx: Db,
   id: number,
   status: 'withdrawn' | 'received',
   at: Date,
-  lines?: ReturnedLine[],
+  received?: { lines: ReturnedLine[]; fee: number },
 ): Promise<void> {
   // A withdrawn return pays nothing: its account is needed no more.
-  const cleared = status === 'withdrawn' ? { refund_account: null } : {}
-  await trx.updateTable('order_return').set({ status, closed_at: at, ...cleared }).where('id', '=', id).execute()
-  if (!lines) return
+  const changed = received ? { return_fee: received.fee } : { refund_account: null }
+  await trx.updateTable('order_return').set({ status, closed_at: at, ...changed }).where('id', '=', id).execute()
+  if (!received) return
   await trx.deleteFrom('order_return_line').where('return_id', '=', id).execute()
-  await insertReturnLines(trx, id, lines)
+  await insertReturnLines(trx, id, received.lines)
 }
 
 async function insertReturnLines(trx: Db, id: number, lines: ReturnedLine[]): Promise<void> {

@@ -45,9 +45,9 @@ export async function toTheDoor(shop: Asking, { id, status }: Pick<Order, 'id' |
   }
 }
 
-/** Requests a return; `open` are the headers that open the order. */
-export function askReturn({ call }: Asking, id: number, open: Opens, lines: ReturnBody['lines'], notes?: string) {
-  return call<Order>('POST', `/orders/${id}/return`, { lines, notes }, open)
+/** Requests a return that the customer brings to a branch, so without a fee; `open` are the headers that open the order, `more` overrides fields of the body. */
+export function askReturn({ call }: Asking, id: number, open: Opens, lines: ReturnBody['lines'], more: Partial<ReturnBody> = {}) {
+  return call<Order>('POST', `/orders/${id}/return`, { lines, returnMethod: 'branch', ...more }, open)
 }
 
 export function withdrawReturn({ call }: Asking, id: number, open: Opens) {

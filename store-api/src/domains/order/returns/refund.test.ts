@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
-import { placedOrder } from '#src/domains/order/order.fixture.ts'
-import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
+import { ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
+import type { GuestOrder, Order, ShopOrder, TrackedOrder } from '#src/domains/order/order.schema.ts'
 import { maskAccount } from '#src/domains/order/refund-rules.ts'
 import { keepHouse } from '#src/housekeeping.ts'
 import { moveBy, toTheDoor, withdrawReturn } from './order-returns.fixture.ts'
@@ -87,6 +88,41 @@ test('the shop notes a refund once, and its account is cleared 30 days later', a
   await keepHouse(db, () => new Date('2026-12-22T10:01:00Z'))
   expect(await stored(id)).toBeNull()
   expect((await atShop(id)).data.returns).toMatchObject([{ refundMethod: 'instapay', refundAccount: null }])
+})
+
+test('a refund is due until the shop notes that it was paid, in every view of the order', async () => {
+  const { id, ask, open, order } = await delivered()
+  await ask({})
+  await moveBy(shop, id, 'returned', 'K')
+  const { mobile } = order.contact
+  const views = async () => {
+    const [whole, tracked, guest] = await Promise.all([
+      call<Order>('GET', `/orders/${id}`, undefined, open),
+      call<TrackedOrder>('GET', `/track-order?orderNumber=${order.number}&mobile=${encodeURIComponent(mobile)}`),
+      call<GuestOrder>('GET', `/guest-order/${id}/${order.lines[0]?.id}`, undefined, open),
+    ])
+    return [whole, tracked, guest].map(({ data: { refunded, refundDue, collected, total } }) => [refunded, refundDue, collected - refunded - refundDue - total])
+  }
+  expect(await views(), 'not received yet').toEqual(Array(3).fill([0, 0, 0]))
+  await moveBy(shop, id, 'returnedReceived', 'B')
+  expect(await views(), 'received').toEqual(Array(3).fill([0, 55_000, 0]))
+  expect((await pay(id)).data).toMatchObject({ refunded: 55_000, refundDue: 0 })
+  await pay(id)
+  expect(await views(), 'paid').toEqual(Array(3).fill([55_000, 0, 0]))
+})
+
+test('the copy of a customer’s data says what was paid back and what is still due', async () => {
+  const person = await loggedIn(shop)
+  const order = await ownOrder(shop, person, { variantId: BALL })
+  await toTheDoor(shop, order)
+  await moveBy(shop, order.id, 'delivered', 'K')
+  await moveBy(shop, order.id, 'returning', 'B', { reason: 'changedMind' })
+  await moveBy(shop, order.id, 'returned', 'B')
+  await moveBy(shop, order.id, 'returnedReceived', 'B')
+  const orders = async () => (await call<{ sections: { orders: object[] } }>('GET', '/own-data', undefined, person.headers)).data.sections.orders
+  expect(await orders()).toMatchObject([{ collected: 65_000, refunded: 0, refundDue: 60_000 }])
+  await pay(order.id)
+  expect(await orders()).toMatchObject([{ refunded: 60_000, refundDue: 0 }])
 })
 
 test('an account of a refund that nobody noted is cleared after 180 days', async () => {

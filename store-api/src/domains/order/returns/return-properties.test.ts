@@ -51,14 +51,15 @@ async function act(orders: Living[], { pick, units, branchId }: Step): Promise<v
   const move = moves[pick % Math.max(moves.length, 1)]
   const [choice] = order.deliveryChoices
   if (order.status === 'abnormal' && choice) await chooseTime(shop, id, open, choice)
-  if (order.status === 'delivered' && pick % 3 === 0) {
+  const isKept = order.status === 'delivered' || order.status === 'split'
+  if (isKept && pick % 3 === 0) {
     const items = lines.map((line) => ({ ...line, variantId: swap.get(order.lines.find((own) => own.id === line.lineId)?.variantId ?? 0) ?? LAST }))
     const { data } = await askExchange(shop, id, open, items)
     if (data) orders.push({ id: data.exchange.id, open: { 'x-order-token': data.exchange.token ?? '' } })
     return
   }
   if (order.exchangeOf && pick % 11 === 0) return void (await shop.call('POST', `/orders/${id}/cancel`, {}, open))
-  if (order.status === 'delivered' && pick % 2 === 0) return void (await askReturn(shop, id, open, lines))
+  if (isKept && pick % 2 === 0) return void (await askReturn(shop, id, open, lines, { returnMethod: pick % 4 === 0 ? 'courier' : 'branch' }))
   if (order.status === 'returning' && pick % 5 === 0) return void (await withdrawReturn(shop, id, open))
   if (!move) return
   await send(id, move, {
@@ -101,17 +102,18 @@ async function expectSoundStock(): Promise<void> {
  * took. `credit` is what pays for the order, `credited` what of it pays for another.
  */
 function expectSoundMoney(order: ShopOrder, credit: number): void {
-  const { lines, deliveryFee, total, tax, subtotal, discount, paid, collected, refunded, returns, events } = order
+  const { lines, deliveryFee, returnFee, total, tax, subtotal, discount, paid, collected, refunded: paidBack, refundDue, returns, events } = order
+  const refunded = paidBack + refundDue
   const received = returns.filter(({ status }) => status === 'received')
   const credited = received.reduce((sum, each) => sum + each.credited, 0)
   const kept = lines.reduce(
     (sum, { quantity, returnedQuantity, unitPrice }) => sum + (quantity - returnedQuantity) * unitPrice,
     0,
   )
-  expect(subtotal - discount + deliveryFee - order.credit).toBe(total)
+  expect(subtotal - discount + deliveryFee + returnFee - order.credit).toBe(total)
   expect(tax).toBe(Math.round(((total + order.credit) * 14) / 114))
   expect(discount).toBeGreaterThanOrEqual(0)
-  expect(paid ? collected + credit - refunded - credited : collected).toBe(paid ? kept + deliveryFee : 0)
+  expect(paid ? collected + credit - refunded - credited : collected).toBe(paid ? kept + deliveryFee + returnFee : 0)
   expect(credit > 0 || collected - refunded - credited === (paid ? total : 0)).toBe(true)
   expect(received.reduce((sum, { refund }) => sum + refund, 0)).toBe(refunded)
   const history = events.toReversed()
@@ -122,8 +124,8 @@ function expectSoundMoney(order: ShopOrder, credit: number): void {
 async function expectSoundCash(orders: ShopOrder[]): Promise<void> {
   if (orders.some(({ exchangeOrder, status }) => exchangeOrder && ['returning', 'returned'].includes(status))) return
   const sum = (of: (order: ShopOrder) => number) => orders.filter(({ paid }) => paid).reduce((total, order) => total + of(order), 0)
-  const kept = sum(({ subtotal, discount, deliveryFee }) => subtotal - discount + deliveryFee)
-  expect(sum(({ collected, refunded }) => collected - refunded)).toBe(kept)
+  const kept = sum(({ subtotal, discount, deliveryFee, returnFee }) => subtotal - discount + deliveryFee + returnFee)
+  expect(sum(({ collected, refunded, refundDue }) => collected - refunded - refundDue)).toBe(kept)
 }
 
 const step = fc.record({

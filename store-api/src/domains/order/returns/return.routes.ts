@@ -3,8 +3,8 @@ import { good, ok } from '#src/http/envelope.ts'
 import { Order } from '#src/domains/order/order.schema.ts'
 import { reorder } from './reorder.service.ts'
 import { Reorder } from './reorder.schema.ts'
-import { requestReturn, withdrawReturn } from './return.service.ts'
-import { ReturnBody } from '#src/domains/order/return.schema.ts'
+import { quoteReturn, requestReturn, withdrawReturn } from './return.service.ts'
+import { ReturnBody, ReturnQuote, ReturnQuoteBody } from '#src/domains/order/return.schema.ts'
 
 const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
@@ -16,6 +16,10 @@ export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/orders/:id/return', {
     schema: { tags, operationId: 'askReturn', params, headers, body: ReturnBody, response: ok(Order) },
   }, async ({ context, params, headers, body }) => good(await requestReturn(context, params.id, headers['x-order-token'], body)))
+
+  app.post('/orders/:id/return-quote', {
+    schema: { tags, operationId: 'quoteReturn', description: 'What a return would pay back; changes nothing', params, headers, body: ReturnQuoteBody, response: ok(ReturnQuote) },
+  }, async ({ context, params, headers, body }) => good(await quoteReturn(context, params.id, headers['x-order-token'], body)))
 
   app.post('/orders/:id/return/withdraw', {
     schema: { tags, operationId: 'withdrawReturn', params, headers, response: ok(Order) },

@@ -2,45 +2,64 @@ import { randomUUID } from 'node:crypto'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { getStateFees } from '#src/domains/location/location.service.ts'
 import { checkedRefund } from '#src/domains/order/refund-rules.ts'
 import { optionalText, valuesOf } from '#src/http/rules.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
-import { selectEvents } from '#src/domains/order/order.queries.ts'
+import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
-import { factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
+import { factsOf, isAllowed, type OrderFacts, returnBegun } from '#src/domains/order/order.transitions.ts'
 import { viewOrder } from '#src/domains/order/order-view.service.ts'
 import { clearAccounts, selectHygieneLines, selectKeptLines } from '#src/domains/order/moving/return.queries.ts'
-import type { OrderReturnLine, ReturnBody } from '#src/domains/order/return.schema.ts'
-import { checkUnits } from '#src/domains/order/return-units.ts'
+import type { OrderReturnLine, ReturnBody, ReturnQuote, ReturnQuoteBody } from '#src/domains/order/return.schema.ts'
+import { checkedReturnMethod, returnFeeOf } from '#src/domains/order/return-fee.ts'
+import { isShopsFault, returnRefusal } from '#src/domains/order/return-rights.ts'
+import { checkUnits, priceOfUnits } from '#src/domains/order/return-units.ts'
 import { cancelByOwner } from '#src/domains/order/changing/cancel-order.service.ts'
 import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
 
 /**
- * Requests the return of units of a delivered order (docs/rules/returns.md#return-request), by account or by the order's token. Throws
- * NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION unless it is delivered, RETURN_WINDOW_CLOSED, VALIDATION_FAILED for the note, the refund, the
- * units and the reasons of hygiene products.
+ * Requests the return of units that the customer kept (docs/rules/returns.md#return-request), by account or by the order's token. Throws
+ * NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION unless it has units to return, RETURN_WINDOW_CLOSED, VALIDATION_FAILED for the note, the refund, the
+ * way back, the units and the reasons of hygiene products.
  */
 export async function requestReturn(context: Context, id: number, token: string | undefined, body: ReturnBody): Promise<Order> {
-  const { db, now } = context
   const { order, caller } = await openOrder(context, id, token)
   const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes ?? undefined
   const refund = checkedRefund(body)
-  if (order.status !== 'delivered') throw new ApiError('INVALID_TRANSITION')
-  const reason = commonReason(body.lines)
-  const facts = factsOf(order, await selectEvents(db, id))
-  if (!isAllowed(facts, 'returning', 'C', { now: now(), reason })) throw new ApiError('RETURN_WINDOW_CLOSED')
-  const lines = checkUnits(body.lines, await selectKeptLines(db, id))
-  refuseHygieneLines(lines, await selectHygieneLines(db, id))
+  const { lines, method, quote } = await checkedReturn(context, order, body)
   await moveOrder(context, id, {
     to: 'returning',
     actor: 'C',
-    reason,
+    reason: commonReason(lines),
     notes,
     refund,
+    returnBy: { method, fee: quote.returnFee },
     lines,
     key: `return-${randomUUID()}`,
   })
   return viewOrder(context, id, caller)
+}
+
+/** Returns what the customer would get back (docs/rules/returns.md#return-fee). Throws what requestReturn throws for the order, the units and the way back. */
+export async function quoteReturn(context: Context, id: number, token: string | undefined, body: ReturnQuoteBody): Promise<ReturnQuote> {
+  const { order } = await openOrder(context, id, token)
+  return (await checkedReturn(context, order, body)).quote
+}
+
+/** Returns the checked units of a return, how they come back, and the money. */
+async function checkedReturn(context: Context, order: OrderRow, body: ReturnQuoteBody) {
+  const { db, now } = context
+  requireReturnable(factsOf(order, await selectEvents(db, order.id)), commonReason(body.lines), now())
+  const kept = await selectKeptLines(db, order.id)
+  const lines = checkUnits(body.lines, kept)
+  refuseHygieneLines(lines, await selectHygieneLines(db, order.id))
+  const method = checkedReturnMethod(body.returnMethod, order)
+  const price = priceOfUnits(lines, kept)
+  const stateId = order.address?.stateId ?? 0
+  const courierFee = (await getStateFees(context, [stateId])).get(stateId) ?? 0
+  const returnFee = returnFeeOf(order, { method, reasons: lines.map(({ reason }) => reason), courierFee, price })
+  return { lines, method, quote: { price, returnFee, refund: price - returnFee } }
 }
 
 /**
@@ -50,23 +69,29 @@ export async function requestReturn(context: Context, id: number, token: string 
 export async function withdrawReturn(context: Context, id: number, token: string | undefined): Promise<Order> {
   const { order, caller } = await openOrder(context, id, token)
   if (order.status !== 'returning') throw new ApiError('INVALID_TRANSITION')
-  if (order.exchange_order_id === null) await moveOrder(context, id, { to: 'delivered', actor: 'C', key: `withdraw-${randomUUID()}` })
-  else await cancelByOwner(context, order.exchange_order_id)
+  const begun = returnBegun(await selectEvents(context.db, id))
+  if (begun?.isExchange && order.exchange_order_id !== null) await cancelByOwner(context, order.exchange_order_id)
+  else await moveOrder(context, id, { to: begun?.from === 'split' ? 'split' : 'delivered', actor: 'C', key: `withdraw-${randomUUID()}` })
   return viewOrder(context, id, caller)
 }
 
-/** Returns the reason that all lines share; the longer window of defects applies only when every line has that reason. */
-export function commonReason([first, ...others]: OrderReturnLine[]): string | undefined {
-  return others.every(({ reason }) => reason === first?.reason) ? first?.reason : undefined
+/** Throws INVALID_TRANSITION when nothing of the order can be returned now, and RETURN_WINDOW_CLOSED when the window of this reason is over. */
+export function requireReturnable(facts: OrderFacts, reason: string | undefined, now: Date): void {
+  const refusal = returnRefusal(facts, now)
+  if (refusal && refusal !== 'windowClosed') throw new ApiError('INVALID_TRANSITION')
+  if (!isAllowed(facts, 'returning', 'C', { now, reason })) throw new ApiError('RETURN_WINDOW_CLOSED')
 }
 
-/** Reasons for which hygiene products are returned (docs/rules/returns.md#hygiene-products). */
-const hygieneReasons: ReadonlySet<string> = new Set(['defect', 'wrongItem'])
+/** Returns the reason that all lines share, of several faults of the shop the first: the longer window needs every line to be one. */
+export function commonReason([first, ...others]: OrderReturnLine[]): string | undefined {
+  const isFault = isShopsFault(first?.reason)
+  return others.every(({ reason }) => reason === first?.reason || (isFault && isShopsFault(reason))) ? first?.reason : undefined
+}
 
 /** Throws VALIDATION_FAILED at each reason in `field` for which a hygiene product is not returned; `hygieneLines` are ids of lines. */
 export function refuseHygieneLines(lines: OrderReturnLine[], hygieneLines: Set<number>, field = 'lines'): void {
   const faults = lines.flatMap(({ lineId, reason }, index): [string, FieldRule[]][] =>
-    hygieneLines.has(lineId) && !hygieneReasons.has(reason) ? [[`${field}.${index}.reason`, [{ rule: 'hygiene' }]]] : [],
+    hygieneLines.has(lineId) && !isShopsFault(reason) ? [[`${field}.${index}.reason`, [{ rule: 'hygiene' }]]] : [],
   )
   if (faults.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: Object.fromEntries(faults) })
 }

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
 import { type OrderLink, orderPartPath, orderPath, orderTellPath } from '#app/domains/order/order-paths.ts'
+import { NoRight } from '#app/domains/order/returns/no-right.tsx'
 import { asksReview } from '#app/domains/order/order-phase.ts'
 import * as fields from '#app/__generated__/field-rules.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -20,10 +21,10 @@ import { type OrderReorderMutation, useOrderCancelMutation, useOrderReorderMutat
 import { beginEditWrite } from './edit-writes.ts'
 import { cancelWrite, reorderWrite } from './order-writes.ts'
 
-type Props = { order: Order; link: OrderLink }
+type Props = { order: Order; link: OrderLink; today: string }
 
 /** The actions that the shop allows on the order, and the links to help. */
-export function OrderDoings({ order, link }: Props) {
+export function OrderDoings({ order, link, today }: Props) {
   const { t } = useTranslation('order')
   const begin = useForm(beginEditWrite, useOrderEditBeginMutation(), { reloadsPage: true })
   const reorder = useForm(reorderWrite, useOrderReorderMutation(), {
@@ -44,6 +45,7 @@ export function OrderDoings({ order, link }: Props) {
       ) : null}
       {may('EXCHANGE') ? <Way to={orderPartPath(link, 'exchange')}>{t('act.exchange')}</Way> : null}
       {may('RETURN') ? <Way to={orderPartPath(link, 'return')}>{t('act.return')}</Way> : null}
+      <NoRight refusal={order.returnRefusal ?? order.exchangeRefusal} until={order.defectReturnableUntil} today={today} />
       {asksReview(order) ? <Way to={orderTellPath(link, 'review')}>{t('act.review')}</Way> : null}
       {may('REORDER') ? (
         <ChangeButton of={reorder} link={link} intent="reorder" variant="outline" block>

@@ -200,6 +200,24 @@ test('shows only the actions that the shop allows', () => {
 })
 
 test.each([
+  ['ar', 'WINDOW_CLOSED', 'وقت الإرجاع والاستبدال خلص امبارح، 12 الضهر.'],
+  ['en', 'WINDOW_CLOSED', 'The time to return or exchange ended yesterday, 12 pm.'],
+  ['en', 'ALL_RETURNED', 'Everything in this order came back.'],
+] as const)('in %s a customer who can return nothing is told why: %s', (locale, refusal, says) => {
+  needs(locale, wholeOrder('SPLIT', { returnRefusal: refusal, exchangeRefusal: refusal, defectReturnableUntil: '2026-11-20T10:00:00.000Z', allowedActions: ['REORDER'] }))
+  expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(says)
+  expect(screen.queryByRole('link', { name: 'Return items' })).toBeNull()
+})
+
+test('a customer who can return and not exchange is told why not, and nobody before the delivery', () => {
+  needs('en', wholeOrder('SPLIT', { exchangeRefusal: 'EXCHANGED', allowedActions: ['RETURN'] }))
+  expect(screen.getByText(/You exchanged items of this order before/)).toBeTruthy()
+  cleanup()
+  needs('en', wholeOrder('CONFIRM', { returnRefusal: 'NOT_DELIVERED', exchangeRefusal: 'NOT_DELIVERED' }))
+  expect(document.body.textContent).not.toContain('returns.')
+})
+
+test.each([
   ['CANCEL', 'Cancel the order', /canceled at once/, 'Cancel the order'],
   ['REQUEST_CANCEL', 'Ask to cancel', /answer within 24 hours/, 'Send the request'],
 ] as const)('%s states its consequence before it is sent', async (action, opens, says, submits) => {
@@ -217,12 +235,13 @@ test('a return in progress shows its items, reason and refund, and can be withdr
   const pieces = [{ __typename: 'OrderReturnLine' as const, line: returnedLine, quantity: 1, reason: 'SIZE' as const }]
   const refund = { __typename: 'Money' as const, amount: '745.00', formatted: 'EGP\u00a0745' }
   const askedAt = '2026-11-21T09:00:00.000Z'
-  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt, refundMethod: 'WALLET' as const, refundAccount: '0100***4567', refundedAt: null, credited: { __typename: 'Money' as const, amount: '0.00', formatted: 'EGP\u00a00' } }
+  const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt, refundMethod: 'WALLET' as const, refundAccount: '0100***4567', refundedAt: null, returnMethod: 'COURIER' as const, returnFee: { __typename: 'Money' as const, amount: '60.00', formatted: 'EGP\u00a060' }, credited: { __typename: 'Money' as const, amount: '0.00', formatted: 'EGP\u00a00' } }
   const order = wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [{ ...asked, refund, lines: pieces }] })
   const { sent, user } = needs('en', order)
   const region = screen.getByRole('region', { name: 'We have your return request' })
   expect(region.textContent).toContain('Al Ahly home jersey ×1Wrong size')
   expect(region.textContent).toContain('You get EGP\u00a0745 back. Mobile wallet 0100***4567')
+  expect(region.textContent).toContain('EGP\u00a060 for the pick-up of the return is already taken off.The courier will call and fetch them')
   await user.click(within(region).getByRole('button', { name: /I keep it/ }))
   expect(sent()).toEqual([{ id: '5', token: 't' }])
 })
@@ -231,7 +250,7 @@ test('an exchange in progress leads to the new order, and is canceled in one pre
   const money = (amount: string) => ({ __typename: 'Money' as const, amount: `${amount}.00`, formatted: `EGP\u00a0${amount}` })
   const exchange = {
     __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt: '2026-11-21T09:00:00.000Z', refundMethod: 'CASH' as const, refundAccount: null,
-    refundedAt: null, refund: money('0'), credited: money('745'), lines: [{ __typename: 'OrderReturnLine' as const, line: returnedLine, quantity: 1, reason: 'SIZE' as const }],
+    refundedAt: null, returnMethod: 'COURIER' as const, returnFee: money('0'), refund: money('0'), credited: money('745'), lines: [{ __typename: 'OrderReturnLine' as const, line: returnedLine, quantity: 1, reason: 'SIZE' as const }],
   }
   const exchangeOrder = { __typename: 'OrderLink' as const, order: { __typename: 'Order' as const, id: 'Order_6', number: 'MD-4821351' }, token: 'new' }
   const { sent, user } = needs('en', wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [exchange], exchangeOrder }))
@@ -277,7 +296,7 @@ function needs(locale: Locale, order: Order, { token = 't', at = '/client/order/
     return (
       <>
         <OrderNeeds order={now} link={link} today="2026-11-21" />
-        <OrderDoings order={now} link={link} />
+        <OrderDoings order={now} link={link} today="2026-11-21" />
       </>
     )
   }

@@ -18,6 +18,7 @@ import { ChangeButton } from './change-button.tsx'
 import { NeedHead } from './need-head.tsx'
 import { discardEditWrite } from './edit-writes.ts'
 import { useOrderReturnWithdrawMutation } from './__generated__/order-writes.ts'
+import { refundKey } from '#app/domains/order/returns/return-write.ts'
 import { withdrawWrite } from './order-writes.ts'
 
 type Props = { order: Needs; link: OrderLink; today: string }
@@ -96,10 +97,10 @@ function ExchangeBox({ order: { status, deliveredAt }, old }: ExchangeBoxProps) 
   )
 }
 
-type ReturnBoxProps = { link: OrderLink; order: Pick<Needs, 'returns' | 'allowedActions' | 'exchangeOrder'>; today: string }
+type ReturnBoxProps = { link: OrderLink; order: Pick<Needs, 'status' | 'returns' | 'allowedActions' | 'exchangeOrder'>; today: string }
 
 /** The latest return or exchange: its items, reasons and refund, the new order, and the button that withdraws it. */
-function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
+function ReturnBox({ link, order: { status, returns, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
   const texts = useOrderTexts(today)
   const { t } = texts
   const withdraw = useForm(withdrawWrite, useOrderReturnWithdrawMutation())
@@ -133,7 +134,7 @@ function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, to
         ))}
       </ul>
       {latest.notes ? <p className="whitespace-pre-line text-text-2">{latest.notes}</p> : null}
-      {exchangeOrder?.order ? (
+      {isExchange && exchangeOrder?.order ? (
         <TextLink asChild underlined className="justify-self-start">
           <Link to={orderPath({ ...exchangeOrder.order, token: exchangeOrder.token })} viewTransition>
             <Text>{t('exchange.new', { number: exchangeOrder.order.number })}</Text>
@@ -143,10 +144,16 @@ function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, to
       {refunds ? (
         <p>
           <Text>{t(latest.refundedAt ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>{' '}
-          <Text>{t(`returns.method.${latest.refundMethod}.name`)}</Text>
+          <Text>{t(`returns.method.${refundKey(latest.refundMethod, latest.returnMethod === 'BRANCH')}.name`)}</Text>
           {latest.refundAccount ? <bdi dir="ltr"> {latest.refundAccount}</bdi> : null}
+          {Number(latest.returnFee.amount) > 0 ? (
+            <span className="block text-14 text-text-2">
+              <Text>{t('returns.feeTaken', { fee: latest.returnFee.formatted })}</Text>
+            </span>
+          ) : null}
         </p>
       ) : null}
+      {latest.status === 'ASKED' && !isExchange && status === 'RETURNING' ? <p className="type-meta">{t(`returns.bring.${latest.returnMethod}.next`)}</p> : null}
       {allowedActions.includes('WITHDRAW_RETURN') ? (
         <ChangeButton of={withdraw} link={link} intent="withdraw" variant="outline">
           {t(isExchange ? 'exchange.withdraw' : 'returns.withdraw')}

@@ -85,7 +85,8 @@ test('without JavaScript the button that loads places sends no mutation and keep
 test('a return sends only the chosen items, each with its reason', async () => {
   const form = { line: ['7', '8'], 'quantity-7': '0', 'quantity-8': '1', 'reason-8': 'DEFECT', notes: 'torn' }
   const lines = [{ lineId: '8', quantity: 1, reason: 'DEFECT' }]
-  expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, notes: 'torn', refundMethod: 'CASH', refundAccount: null } }])
+  expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, notes: 'torn', returnMethod: null, refundMethod: 'CASH', refundAccount: null } }])
+  expect((await send(returnWrite, { ...form, returnMethod: 'BRANCH' })).asked).toMatchObject([{ input: { returnMethod: 'BRANCH' } }])
   const unexplained = await send(returnWrite, { ...form, 'reason-8': '' })
   expect([unexplained.asked, unexplained.result]).toMatchObject([[], { userErrors: [{ path: ['reason-8'] }] }])
   // The shop counts the lines that go back.

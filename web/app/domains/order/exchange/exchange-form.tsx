@@ -14,14 +14,14 @@ import { SizeButtons } from '#app/ui/size-buttons.tsx'
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
-import { reasons } from '#app/domains/order/returns/return-write.ts'
+import { type Reason, reasonsOf } from '#app/domains/order/returns/return-write.ts'
 import { exchangeFields } from './exchange-address.ts'
 import type { ChoiceFault, Exchange, ExchangeLine, Variant } from './exchange-load.ts'
 
-type Props = { exchange: Exchange; link: OrderLink }
+type Props = { exchange: Exchange; link: OrderLink; reasons: readonly Reason[] }
 
 /** Chooses what each line is exchanged for. A GET form: the address has the choice, with and without JavaScript. */
-export function ExchangeForm({ exchange: { lines, faults }, link }: Props) {
+export function ExchangeForm({ exchange: { lines, faults }, link, reasons }: Props) {
   const { t } = useTranslation('order')
   const texts = faults.map(({ id, key }) => ({ id, message: t(`exchange.fault.${key}`) }))
   return (
@@ -30,7 +30,7 @@ export function ExchangeForm({ exchange: { lines, faults }, link }: Props) {
       <ErrorSummary title={t('track.correct')} faults={texts} answer={faults} />
       <ul id="lines" tabIndex={-1}>
         {lines.map((line) => (
-          <ExchangeLineFields key={line.line.id} {...line} faults={faults} />
+          <ExchangeLineFields key={line.line.id} {...line} faults={faults} open={reasons} />
         ))}
       </ul>
       <Button type="submit" size="lg" name={exchangeFields.review} value="1" className="sm:justify-self-start">
@@ -40,10 +40,10 @@ export function ExchangeForm({ exchange: { lines, faults }, link }: Props) {
   )
 }
 
-type LineProps = ExchangeLine & { faults: readonly ChoiceFault[] }
+type LineProps = ExchangeLine & { faults: readonly ChoiceFault[]; /** Reasons whose time is not over. */ open: readonly Reason[] }
 
 /** One line: the variants to choose from, and once one is chosen its quantity and the reason. */
-function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps) {
+function ExchangeLineFields({ line, product, isOther, item, faults, open }: LineProps) {
   const { t } = useTranslation('order')
   const id = numberOf(line.id)
   const fault = (name: string) => faults.find((each) => each.id === `${name}-${id}`)?.key
@@ -82,7 +82,7 @@ function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps)
               name={`reason-${id}`}
               defaultValue={item?.reason ?? ''}
               placeholder={t('returns.choose')}
-              options={reasons.map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
+              options={reasonsOf(open).map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
             />
           </Field>
         </div>

@@ -40,6 +40,14 @@ test('the invoice of an exchange shows the whole price with its VAT, and what th
   for (const row of ['Total with VATEGP\u00a01,590', 'Net without VATEGP\u00a01,394.74', 'Value of what goes back−EGP\u00a01,490', 'Paid in cashEGP\u00a0100']) expect(invoice).toContain(row)
 })
 
+test('the invoice of a return says which refund was paid, and which is still to come', () => {
+  const money = (piastres: number) => moneyOf(piastres, 'en')
+  const whole = wholeOrder('SPLIT', { paid: true, collected: money(155_000), refunded: money(20_000), refundDue: money(54_500), total: money(80_500) })
+  render(inLocale('en', <Invoice order={{ ...whole, __typename: 'Order', placedAt: '2026-11-21T10:00:00.000Z', vatPercent: 14, branchName: null, tax: money(9_886), lines: [] }} />))
+  const invoice = screen.getByRole('article', { name: 'Invoice' }).textContent
+  for (const row of ['Given back−EGP\u00a0200', 'Still to be given back−EGP\u00a0545']) expect(invoice).toContain(row)
+})
+
 test('an order without an invoice answers 404', async () => {
   const query = (order: Partial<Order>) => (() => Promise.resolve({ order })) as unknown as Query
   const visit = { params: { id: '5' }, url: new URL('https://shop.example/client/order/5/invoice?token=t') }

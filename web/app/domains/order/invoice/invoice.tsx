@@ -11,7 +11,7 @@ import { LogoMark } from '#app/ui/logo.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { cx } from '#app/ui/cx.ts'
-import { exchangedPiastres } from '#app/domains/order/order-cost.ts'
+import { moneyBackOf } from '#app/domains/order/order-cost.ts'
 import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
 import './invoice.css'
 import { InvoiceLines } from './invoice-lines.tsx'
@@ -94,11 +94,11 @@ type Money = Order['tax']
 function InvoiceSums({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
-  const { subtotal, discount, coupon, couponDiscount, deliveryFee, credit, total, tax, collected, refunded, vatPercent, paid } = order
+  const { subtotal, discount, coupon, couponDiscount, deliveryFee, credit, total, tax, collected, refunded, refundDue, returnFee, vatPercent, paid } = order
   // The credit of an exchange is a payment: the VAT is that of the whole price.
   const price = moneyOf(piastresOf(total) + piastresOf(credit), locale)
   const net = moneyOf(piastresOf(price) - piastresOf(tax), locale)
-  const exchanged = exchangedPiastres(order)
+  const { exchanged } = moneyBackOf(order)
   return (
     <dl className="ms-auto grid w-full max-w-80 gap-1.5 text-14">
       <Row label={t('sums.products')} sum={subtotal} />
@@ -107,12 +107,14 @@ function InvoiceSums({ order }: { order: Order }) {
       {order.pickup ? null : (
         <Row label={coupon?.freeDelivery ? `${t('sums.delivery')} (${t('sums.coupon', coupon)})` : t('sums.delivery')} sum={deliveryFee} />
       )}
+      {isSome(returnFee) ? <Row label={t('sums.returnFee')} sum={returnFee} /> : null}
       <Row label={t('invoice.total')} sum={price} strong />
       <Row label={t('invoice.net')} sum={net} />
       <Row label={t('invoice.vat', { percent: vatPercent })} sum={tax} />
       {isSome(credit) ? <Row label={t('sums.credit')} sum={credit} less /> : null}
       <Row label={t(paid ? 'invoice.paid' : 'invoice.due')} sum={paid && isSome(collected) ? collected : total} strong />
       {isSome(refunded) ? <Row label={t('sums.refunded')} sum={refunded} less /> : null}
+      {isSome(refundDue) ? <Row label={t('sums.refundDue')} sum={refundDue} less /> : null}
       {exchanged > 0 ? <Row label={t('sums.exchanged')} sum={moneyOf(exchanged, locale)} less /> : null}
     </dl>
   )

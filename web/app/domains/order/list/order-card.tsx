@@ -7,7 +7,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { momentText, type OrderTexts, promiseText, useOrderTexts } from '#app/domains/order/order-dates.ts'
-import { costOf, isRefunded } from '#app/domains/order/order-cost.ts'
+import { costOf, moneyBackOf } from '#app/domains/order/order-cost.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { StatusBadge } from '#app/domains/order/order-head.tsx'
 import { isWaiting, pickupTime, statusText } from '#app/domains/order/order-pickup.ts'
@@ -83,7 +83,9 @@ function orderNext(order: Order, texts: OrderTexts): { text: string; urgent: boo
   if (order.pickup && isPromised(order.status)) return { text: pickupTime(order, texts) ?? '', urgent: false }
   const days = isPromised(order.status) ? promiseText(order, texts) : undefined
   if (days) return { text: t('timeline.expected', { days }), urgent: false }
-  if (isRefunded(order)) return { text: t('list.refunded', { sum: order.refunded.formatted }), urgent: false }
+  const back = moneyBackOf(order)
+  if (back.due > 0) return { text: t('list.refundDue', { sum: order.refundDue.formatted }), urgent: false }
+  if (back.paid > 0) return { text: t('list.refunded', { sum: order.refunded.formatted }), urgent: false }
   if (asksReview(order)) return { text: t('list.next.REVIEW'), urgent: false }
   return undefined
 }

@@ -24,6 +24,14 @@ test.each([
 })
 
 test.each([
+  ['ar', 'لسه هيرجعلك EGP\u00a01,490'],
+  ['en', 'EGP\u00a01,490 is still to be given back'],
+] as const)('in %s a refund that is not noted as paid is still to come', (locale, due) => {
+  list(locale, 'RETURNED', [wholeOrder('RETURNED_RECEIVED', { paid: true, collected: money('1,550'), refundDue: money('1,490'), total: money('60') })])
+  expect(screen.getByRole('article').textContent).toContain(due)
+})
+
+test.each([
   ['ar', 'رجعلك EGP\u00a01,490'],
   ['en', 'You got EGP\u00a01,490 back'],
 ] as const)('in %s a returned order costs what was paid for it, and its refund is shown', (locale, back) => {

@@ -57,7 +57,7 @@ export function WholeOrder({ link, today }: Props) {
           <PayBox order={order} paid={order.paid}>
             <OrderSums order={order} />
           </PayBox>
-          <OrderDoings order={order} link={link} />
+          <OrderDoings order={order} link={link} today={today} />
           <Panel>
             <ReceiverBox order={order} />
           </Panel>

@@ -4,12 +4,12 @@ import { Field } from '#app/ui/field.tsx'
 import { MobileInput } from '#app/ui/person-inputs.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { refundMethods } from './return-write.ts'
+import { refundKey, refundMethods } from './return-write.ts'
 
-type Props = { values: Record<string, string>; error: (name: string) => string | undefined }
+type Props = { values: Record<string, string>; error: (name: string) => string | undefined; /** The items come back to a branch: no courier brings cash. */ inBranch?: boolean }
 
 /** How the customer gets the money. CSS alone shows the field of the chosen way, so that it works without JavaScript. */
-export function RefundFields({ values, error }: Props) {
+export function RefundFields({ values, error, inBranch = false }: Props) {
   const { t } = useTranslation('order')
   return (
     <div className="group/refund grid gap-4">
@@ -20,8 +20,8 @@ export function RefundFields({ values, error }: Props) {
             name="refundMethod"
             value={method}
             defaultChecked={(values.refundMethod || 'CASH') === method}
-            title={t(`returns.method.${method}.name`)}
-            note={t(`returns.method.${method}.note`)}
+            title={t(`returns.method.${refundKey(method, inBranch)}.name`)}
+            note={t(`returns.method.${refundKey(method, inBranch)}.note`)}
           />
         ))}
       </ChoiceGroup>

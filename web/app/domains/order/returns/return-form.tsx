@@ -4,11 +4,11 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
-import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
 import { Textarea } from '#app/ui/text-input.tsx'
 import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
 import { adjustedText } from '#app/lib/forms/typed-text.ts'
@@ -16,23 +16,28 @@ import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
-import { type ReturnLines_LineFragment as Line, useOrderReturnRequestMutation } from './__generated__/order-return.ts'
+import { type OrderReturnPageQuery, type ReturnLines_LineFragment as Line, useOrderReturnRequestMutation } from './__generated__/order-return.ts'
 import { RefundFields } from './refund-fields.tsx'
-import { reasons, returnWrite } from './return-write.ts'
+import { ReturnQuote } from './return-quote.tsx'
+import { isReason, reasonsOf, returnMethods, returnWrite } from './return-write.ts'
 
-type Props = { lines: readonly Line[]; link: OrderLink }
+type Order = NonNullable<OrderReturnPageQuery['order']>
+type Props = { order: Order; /** Those with units to return. */ lines: readonly Line[]; link: OrderLink }
 
-/** Requests a return: items and reasons. The shown refund is a sum of the prices on the page; the response is authoritative. */
-export function ReturnForm({ lines, link }: Props) {
-  const { t, i18n } = useTranslation(['order', 'common'])
-  const [chosen, setChosen] = useState<Record<string, number>>({})
+/** Requests a return: items, reasons and how they come back. The quote says what is refunded before it is sent. */
+export function ReturnForm({ order, lines, link }: Props) {
+  const { t } = useTranslation(['order', 'common'])
+  const { courierReturnFee: fee } = order
   const names = lines.map(({ id }) => `reason-${id}`)
   const { Form, busy, error, values, result } = useForm(returnWrite, useOrderReturnRequestMutation(), {
     name: 'return',
-    fields: ['lines', 'refundMethod', 'instapay', 'wallet', 'notes', ...names],
+    fields: ['lines', 'returnMethod', 'refundMethod', 'instapay', 'wallet', 'notes', ...names],
     reloadsPage: true,
   })
-  const sum = lines.reduce((total, line) => total + refundOf(line, chosen[line.id] ?? 0), 0)
+  const [chosen, setChosen] = useState(() => new Map(lines.map(({ id }) => [id, { quantity: Number(values[`quantity-${id}`]) || 0, reason: values[`reason-${id}`] ?? '' }])))
+  const [returnMethod, setReturnMethod] = useState(values.returnMethod === 'BRANCH' || !fee ? 'BRANCH' as const : 'COURIER' as const)
+  const units = [...chosen].flatMap(([lineId, { quantity, reason }]) => (quantity > 0 ? [{ lineId, quantity, reason }] : []))
+  const explained = units.flatMap(({ reason, ...unit }) => (isReason(reason) ? [{ ...unit, reason }] : []))
   const whole = error('lines')
   return (
     <Form action={orderPartPath(link, 'return')} className="grid gap-6">
@@ -47,38 +52,44 @@ export function ReturnForm({ lines, link }: Props) {
           <ReturnLine
             key={line.id}
             line={line}
+            open={order.returnReasons}
             values={values}
             error={error(`reason-${line.id}`)}
-            onQuantity={(quantity) => setChosen((before) => ({ ...before, [line.id]: quantity }))}
+            onChoice={(choice) => setChosen((before) => new Map(before).set(line.id, { quantity: 0, reason: '', ...before.get(line.id), ...choice }))}
           />
         ))}
       </ul>
-      <RefundFields values={values} error={error} />
+      {fee ? (
+        <ChoiceGroup legend={t('returns.by')} error={error('returnMethod')} className="grid gap-3 sm:grid-cols-2">
+          {returnMethods.map((method) => (
+            <RadioCard
+              key={method}
+              name="returnMethod"
+              value={method}
+              defaultChecked={returnMethod === method}
+              onChange={() => setReturnMethod(method)}
+              title={t(`returns.bring.${method}.name`)}
+              note={<Text>{t(`returns.bring.${method}.note`, { fee: fee.formatted })}</Text>}
+            />
+          ))}
+        </ChoiceGroup>
+      ) : null}
+      <RefundFields values={values} error={error} inBranch={returnMethod === 'BRANCH'} />
       <Field id="notes" label={t('returns.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
         <Textarea name="notes" maxLength={fields.returnNotes.max} rows={2} autoComplete="off" defaultValue={values.notes} />
       </Field>
-      <div className="flex flex-col-reverse gap-x-6 sm:flex-row sm:flex-wrap sm:items-center">
-        <Button type="submit" size="lg" loading={busy}>
-          {t('returns.submit')}
-        </Button>
-        <p aria-live="polite" className="font-display text-18 font-semibold not-empty:max-sm:pb-4">
-          {sum > 0 ? <Text>{t('returns.refund', { sum: moneyOf(sum, asLocale(i18n.language) ?? 'ar').formatted })}</Text> : null}
-        </p>
-      </div>
+      <ReturnQuote link={link} lines={explained} returnMethod={returnMethod} isOpen={explained.length < units.length} />
+      <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
+        {t('returns.submit')}
+      </Button>
     </Form>
   )
 }
 
-/** The refund of units of a line in piastres: their price less their part of the coupon discount, rounded like docs/rules/coupons.md. */
-function refundOf({ unitPrice, couponDiscount, quantity, returnedQuantity }: Line, units: number): number {
-  const partOf = (gone: number) => Math.floor((piastresOf(couponDiscount) * gone) / quantity)
-  return piastresOf(unitPrice) * units - (partOf(returnedQuantity + units) - partOf(returnedQuantity))
-}
-
-type ReturnLineProps = { line: Line; values: Record<string, string>; error?: string; onQuantity: (quantity: number) => void }
+type ReturnLineProps = { line: Line; /** Reasons whose time is not over. */ open: Order['returnReasons']; values: Record<string, string>; error?: string; onChoice: (choice: { quantity: number } | { reason: string }) => void }
 
 /** The returned units of a line: quantity and reason. */
-function ReturnLine({ line, values, error, onQuantity }: ReturnLineProps) {
+function ReturnLine({ line, open, values, error, onChoice }: ReturnLineProps) {
   const { t, i18n } = useTranslation('order')
   const { id, name, returnableQuantity: most } = line
   const typed = Number(values[`quantity-${id}`]) || 0
@@ -101,7 +112,7 @@ function ReturnLine({ line, values, error, onQuantity }: ReturnLineProps) {
             adjustedText={adjustedText(i18n.t)}
             onValueChange={(next) => {
               setQuantity(next)
-              onQuantity(next)
+              onChoice({ quantity: next })
             }}
           />
         </div>
@@ -115,8 +126,9 @@ function ReturnLine({ line, values, error, onQuantity }: ReturnLineProps) {
           <Select
             name={`reason-${id}`}
             defaultValue={values[`reason-${id}`] ?? ''}
+            onChange={(event) => onChoice({ reason: event.target.value })}
             placeholder={t('returns.choose')}
-            options={reasons.map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
+            options={reasonsOf(open).map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
           />
         </Field>
       </div>

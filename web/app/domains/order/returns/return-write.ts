@@ -16,6 +16,11 @@ export type Reason = ReturnBox_ReturnFragment['lines'][number]['reason']
 /** Return reasons, the most frequent first. */
 export const reasons: readonly Reason[] = ['SIZE', 'CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'LATE', 'OTHER']
 
+/** Returns those of the reasons whose time is not over, the most frequent first. */
+export function reasonsOf(open: readonly Reason[]): Reason[] {
+  return reasons.filter((reason) => open.includes(reason))
+}
+
 /** Whether a form value is a return reason. */
 export function isReason(word: string): word is Reason {
   return (reasons as readonly string[]).includes(word)
@@ -23,8 +28,18 @@ export function isReason(word: string): word is Reason {
 
 type RefundMethod = ReturnBox_ReturnFragment['refundMethod']
 
+type ReturnMethod = ReturnBox_ReturnFragment['returnMethod']
+
+/** Ways in which items come back, the default first. */
+export const returnMethods: readonly ReturnMethod[] = ['COURIER', 'BRANCH']
+
 /** Ways to get the money of a return back, the default first. */
 export const refundMethods: readonly RefundMethod[] = ['CASH', 'INSTAPAY', 'WALLET']
+
+/** Returns the key of a way's texts (`order:returns.method.*`): cash is paid where the items come back. */
+export function refundKey(method: RefundMethod, inBranch: boolean) {
+  return method === 'CASH' && inBranch ? 'cashInBranch' : method
+}
 
 /** Name of the field with the account of each way; cash has none. */
 const accountFields = { CASH: '', INSTAPAY: 'instapay', WALLET: 'wallet' } as const
@@ -62,7 +77,7 @@ export const returnWrite = defineWrite({
     return chosen.filter(({ reason }) => !isReason(reason)).map(({ lineId }) => fault(`reason-${lineId}`, t('order:returns.why')))
   },
   variables: ({ form, ...visit }) => ({
-    input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null, ...refundOf(form) },
+    input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null, returnMethod: returnMethodIn(form), ...refundOf(form) },
   }),
   done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.return') }),
   refused({ orderReturnRequest }, { form }) {
@@ -83,6 +98,11 @@ export function refundOf(form: FormData) {
   const refundMethod = methodIn(form)
   const name = accountFields[refundMethod]
   return { refundMethod, refundAccount: name && field(form, name) ? field(form, name) : null }
+}
+
+/** The chosen way; null without a choice, as for a pick-up order. */
+function returnMethodIn(form: FormData): ReturnMethod | null {
+  return returnMethods.find((method) => method === field(form, 'returnMethod')) ?? null
 }
 
 function linesOf(form: FormData) {
