@@ -129,7 +129,7 @@ export function withoutStaleEdit(facts: OrderFacts, now: Date): OrderFacts {
 export const COLLECTED = 'collected'
 
 /** docs/rules/delivery.md#failed-delivery */
-const MAX_DELIVERIES = 2
+export const MAX_DELIVERIES = 2
 const DAY = 86_400_000
 /** docs/rules/returns.md#return-window */
 export const RETURN_DAYS = 14
@@ -179,7 +179,8 @@ function hasMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
   return transitions[from][to]?.includes(actor) ?? false
 }
 
-function isReturnable(deliveredAt: Date | null, now: Date, reason: string | undefined): boolean {
+/** Whether a return for this reason is still in its window (docs/rules/returns.md#return-window). */
+export function isReturnable(deliveredAt: Date | null, now: Date, reason: string | undefined): boolean {
   const days = reason === 'defect' ? DEFECT_RETURN_DAYS : RETURN_DAYS
   return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= days * DAY
 }

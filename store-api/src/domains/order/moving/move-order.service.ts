@@ -9,6 +9,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { requestConfirmation, withoutWhatsapp } from './confirm-messages.service.ts'
 import { announcePickup, pickupHoldEnd } from './pickup-messages.service.ts'
+import { renewPromise } from './promise.service.ts'
 import { factsOf, isAllowed, type Move, rememberedStatus, withoutStaleEdit } from '#src/domains/order/order.transitions.ts'
 import { appendEvent, changeStatus, hasMoveWithKey, type StatusChange } from './transition.queries.ts'
 
@@ -68,6 +69,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     ...(move.exchange && move.to !== 'returned' && { exchange_order_id: move.to === 'returning' ? move.exchange.orderId : null }),
   })
   if (!moved) return refuseUnlessRepeated(context, id, move)
+  await renewPromise(context, order, move.to)
   await applyStockEffect(context, order, move)
   await applyReturnEffect(context, order, move)
   if (move.to === 'canceled') await giveBackCoupon(context, id)
