@@ -10,8 +10,8 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Timeline, type TimelineItem } from '#app/ui/timeline.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
-import { momentText, type OrderTexts, promiseText, useOrderTexts } from './order-dates.ts'
-import { isPromised, phaseOf, returnPhases, type Status } from './order-phase.ts'
+import { expectedText, momentText, type OrderTexts, useOrderTexts } from './order-dates.ts'
+import { phaseOf, returnPhases, type Status } from './order-phase.ts'
 
 // Stations without an icon are shown by their state alone.
 const icons: Partial<Record<Station['name'], typeof House>> = {
@@ -35,7 +35,7 @@ export function OrderTimeline({ order, today, className }: Props) {
   const { way, back } = stationsOf(order)
   const collected = order.pickup !== null
   // The promised day of a pick-up is that from which it can be collected.
-  const promise = isPromised(order.status) && !collected ? promiseText(order, texts) : undefined
+  const promise = collected ? undefined : expectedText(order, texts)
   const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { texts, promise, collected }))
   return (
     <Panel className={className}>
@@ -133,7 +133,7 @@ function failed(station: Station | undefined, events: Progress['events']): Stati
   return at || !station ? { name: 'ABNORMAL', state: 'failed', at } : { ...station, state: 'failed' }
 }
 
-/** Returns the time of the latest change to a status. Events are newest first. */
+/** Returns the time of the latest change to a status, and not of a note in it. Events are newest first. */
 function timeOf(status: Status, events: Progress['events']): string | null {
-  return events.find(({ to }) => to === status)?.at ?? null
+  return events.find(({ from, to }) => to === status && from !== to)?.at ?? null
 }

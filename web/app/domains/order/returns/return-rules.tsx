@@ -16,7 +16,7 @@ export function ReturnRules({ order: { returnableUntil, defectReturnableUntil, d
   const texts = useOrderTexts(today)
   const { t } = texts
   // Collected in a branch, an order had no delivery fee, and comes back to a branch.
-  const wayBack = pickup ? [t('pickup.returns')] : [t('returns.rules.fee', { fee: deliveryFee.formatted }), t('returns.rules.pickup')]
+  const wayBack = pickup ? [t('pickup.returns')] : [Number(deliveryFee.amount) > 0 ? t('returns.rules.fee', { fee: deliveryFee.formatted }) : t('returns.rules.refund'), t('returns.rules.pickup')]
   const rules = [
     returnableUntil && t('returns.rules.days', { moment: momentWithin(returnableUntil, texts) }),
     defectReturnableUntil && t('returns.rules.defect', { moment: momentWithin(defectReturnableUntil, texts) }),
