@@ -42,6 +42,11 @@ test('the failed attempt keeps its time when another one is chosen', () => {
   expect(way[3]).toEqual({ name: 'ABNORMAL', state: 'failed', at: '2026-11-21T08:00:00.000Z' })
 })
 
+test('an order that could not be delivered twice ends at the failed step', () => {
+  const { way } = stationsOf(orderAt({ status: 'ABNORMAL', next: 'COME_BACK', reached: 4, through: ['DELIVERY', 'ABNORMAL', 'DELIVERY', 'ABNORMAL'] }))
+  expect(shown(way).at(-1)).toBe('ABNORMAL failed')
+})
+
 test('an order that nobody received returns from the failed step', () => {
   const through = ['DELIVERY', 'ABNORMAL', 'RETURNING'] as const
   const { way, back } = stationsOf(orderAt({ status: 'RETURNING', reached: 4, ended: true, through }))

@@ -77,7 +77,7 @@ export type Station = {
   at: string | null
 }
 
-type Moving = Pick<Progress, 'status' | 'timeline' | 'events'>
+type Moving = Pick<Progress, 'status' | 'timeline' | 'events' | 'next'>
 
 const states = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
 
@@ -85,12 +85,13 @@ const states = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
  * Returns the stations of the delivery (`way`) and of the return (`back`), which is a separate branch (docs/rules/orders.md#timeline). Omits
  * stations that will not be reached: a canceled or refused order ends where it stopped.
  */
-export function stationsOf({ status, timeline, events }: Moving): { way: Station[]; back: Station[] } {
+export function stationsOf({ status, timeline, events, next }: Moving): { way: Station[]; back: Station[] } {
   const way = timeline.map(({ step, state, at }): Station => ({ name: step, state: states[state], at }))
   const reached = way.filter(({ state }) => state !== 'next').map((station): Station => ({ ...station, state: 'done' }))
   const phase = phaseOf(status)
   if (phase === 'failed') {
-    return { way: way.map((station) => (station.state === 'now' ? failed(station, events) : station)), back: [] }
+    const ahead = next === 'COME_BACK' ? way.filter(({ state }) => state !== 'next') : way
+    return { way: ahead.map((station) => (station.state === 'now' ? failed(station, events) : station)), back: [] }
   }
   if (phase === 'canceled') {
     const end: Station = { name: 'CANCELED', state: 'failed', at: timeOf('CANCELED', events) }
