@@ -156,9 +156,10 @@ export async function selectUnsentEvents(db: Db, since: Date, limit: number): Pr
     from order_event e join orders o on o.id = e.order_id
     where e.at >= ${since} and e.key is not null
       -- Events without a message, as those of placing, are left out before their orders are read.
-      and (e.to_status = any(${told}::text[]) or e.from_status = 'cancel')
+      and (e.to_status = any(${told}::text[]) or e.from_status = 'cancel' or e.reason_code = 'editSaved')
       and case
-        when e.from_status = 'edit' then false
+        -- A change that is to be confirmed again is told by the request for it.
+        when e.from_status = 'edit' and e.to_status <> 'canceled' then e.reason_code = 'editSaved' and e.to_status <> 'waitingCustomer'
         -- Answered by the shop; of a pick-up nobody can refuse it.
         when e.from_status = 'cancel' then e.reason_code is distinct from 'notCollected'
         -- Withdrawn by the shop, and not by the end of the exchange, which has news of its own.

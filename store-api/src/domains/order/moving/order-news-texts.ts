@@ -5,6 +5,7 @@ import type { RefundMethod } from '#src/domains/order/return.schema.ts'
 export interface NewsFacts {
   /** When the order is expected now. */
   expected: string | null
+  total: string
   collected: string
   /** What a return gives back. */
   refund: string | null
@@ -24,6 +25,7 @@ const methods: Record<Language, Record<RefundMethod, string>> = {
 const texts = {
   customerConfirmed: { ar: 'تأكيدك وصلنا، وهنكلمك قبل ما نجهّزه', en: 'confirmed by you, we call you before we pack it' },
   confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: 'confirmed, we are about to pack it' },
+  edited: { ar: ({ total }) => `اتعدّل، والإجمالي دلوقتي ${total}`, en: ({ total }) => `changed, and its total is ${total} now` },
   onlineComing: { ar: 'فيه منتجات لسه بتتصنّع، وهنبعتلك أول ما تجهز', en: 'some of its items are still being made, we message you when they are ready' },
   online: { ar: 'اللي طلبته بقى متاح. أكّده من صفحة الطلب وهنبدأ نجهّزه', en: 'what you ordered is available now. Confirm it on the page of the order and we start packing' },
   late: {

@@ -69,6 +69,7 @@ const exchangeNews: Record<string, News> = { confirm: 'exchangeConfirmed', deliv
 /** Returns what a status change of an order is to its customer. */
 function newsOf({ from, to, reason }: UnsentEvent, { exchange_of, pickup_branch_id }: OrderRow, { failedDeliveries }: OrderFacts): News {
   if (reason === 'notCalled') return reason
+  if (from === 'edit' && to !== 'canceled') return 'edited'
   if (from === 'cancel' && to !== 'canceled') return to === 'shippingAgent' ? 'cancelTooLate' : 'cancelRefused'
   if (from === 'returning' && to === 'delivered') return 'returnRefused'
   const ofExchange = exchange_of === null ? undefined : exchangeNews[to]
@@ -82,6 +83,7 @@ function newsOf({ from, to, reason }: UnsentEvent, { exchange_of, pickup_branch_
 function moneyFacts({ language, collected, exchange_of, total }: OrderRow, received: ReturnRow | undefined): Omit<NewsFacts, 'expected'> {
   const some = (sum: number) => (sum > 0 ? formatMoney(sum, language) : null)
   return {
+    total: formatMoney(total, language),
     collected: formatMoney(collected, language),
     refund: some(received?.refund ?? 0),
     refundMethod: received?.refundMethod ?? 'cash',

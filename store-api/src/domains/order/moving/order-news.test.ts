@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { notifyStatusChanges } from './order-news.service.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
 import { askReturn, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
 import { messageOf, moved, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
 import { runOrderJobs } from './order-jobs.service.ts'
@@ -77,4 +78,19 @@ test('a refund is told when the shop noted that it was paid, once', async () => 
   expect((await paid()).slice(0, 2)).toEqual([order.number, 'we paid you EGP\u00a0600 back in cash'])
   const { count } = await db.selectFrom('outbox_message').select(({ fn }) => fn.countAll().as('count')).where('key', 'like', `order:${order.id}:refunded:%`).executeTakeFirstOrThrow()
   expect(Number(count)).toBe(1)
+})
+
+test('a saved change is told with its new total, and one that is to be confirmed by the request for it', async () => {
+  const { order, open } = await takenOrder(shop, { variantId: BALL, quantity: 2 })
+  const change = async (lines: object[]) => {
+    const { data } = await call<Order>('POST', `/orders/${order.id}/edit`, undefined, open)
+    await call('POST', `/orders/${order.id}/edit/save`, { expectedRevision: data.revision, lines }, open)
+    await notifyStatusChanges(context)
+  }
+  await change([{ lineId: order.lines[0]?.id, quantity: 1 }])
+  expect((await told(order.id)).at(-1)?.params[1]).toBe('changed, and its total is EGP\u00a0650 now')
+  const { data } = await call<Order>('POST', `/orders/${order.id}/edit`, undefined, open)
+  await call('POST', `/orders/${order.id}/edit/discard`, undefined, open)
+  await notifyStatusChanges(context)
+  expect([data.status, (await told(order.id)).length]).toEqual(['edit', 1])
 })
