@@ -59,8 +59,9 @@ export function orderLead(order: Summary, texts: OrderTexts): string {
   return sentences.filter(Boolean).join(' ')
 }
 
-function nextSentence({ next, pickup }: Summary, { t }: OrderTexts): string | undefined {
-  if (next === 'COLLECT') return undefined
+/** Undefined where the time says it all. */
+function nextSentence({ next, pickup, expected }: Summary, { t }: OrderTexts): string | undefined {
+  if (next === 'COLLECT' || expected?.time) return undefined
   if (pickup && (next === 'HAND_OVER' || next === 'SWAP')) return t(`pickup.next.${next}`)
   return t(`next.${next ?? 'DELIVER'}`)
 }
