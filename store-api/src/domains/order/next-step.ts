@@ -29,24 +29,13 @@ type Returnable = Pick<OrderLine, 'exchangeableQuantity' | 'returnableQuantity'>
 export function nextStepOf(facts: OrderFacts, { lines, expected, now }: { lines: Returnable[]; expected: ExpectedTime | null; now: Date }): NextStep {
   const { status, awaitsCall, deliveredAt, failedDeliveries, pickup } = facts
   if (awaitsCall && (status === 'new' || status === 'customerConfirmed')) return 'call'
-  switch (status) {
-    case 'abnormal':
-      if (failedDeliveries >= MAX_DELIVERIES) return 'comeBack'
-      return expected ? 'deliver' : 'chooseTime'
-    case 'delivered':
-    case 'split':
-      return rightOf(facts, lines, now)
-    case 'returning':
-      if (!deliveredAt) return 'comeBack'
-      return facts.exchangeOrderId === null ? 'handOver' : 'swap'
-    case 'returned':
-      return deliveredAt ? 'inspect' : 'comeBack'
-    case 'returnedReceived':
-      return deliveredAt ? 'settled' : 'nothing'
-    default:
-      if (!pickup || nextOfStatus[status] !== 'deliver') return nextOfStatus[status]
-      return status === 'ready' || status === 'shippingAgent' || status === 'delivery' ? 'collect' : 'getReady'
-  }
+  if (status === 'abnormal') return failedDeliveries >= MAX_DELIVERIES ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
+  if (status === 'delivered' || status === 'split') return rightOf(facts, lines, now)
+  if (status === 'returnedReceived') return deliveredAt ? 'settled' : 'nothing'
+  if (status === 'returned') return deliveredAt ? 'inspect' : 'comeBack'
+  if (status === 'returning') return !deliveredAt ? 'comeBack' : facts.exchangeOrderId === null ? 'handOver' : 'swap'
+  if (!pickup || nextOfStatus[status] !== 'deliver') return nextOfStatus[status]
+  return status === 'ready' || status === 'shippingAgent' || status === 'delivery' ? 'collect' : 'getReady'
 }
 
 /** What the customer may still do with the items that she kept. */

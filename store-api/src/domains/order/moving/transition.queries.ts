@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
-import type { OrderRow } from '#src/domains/order/order.queries.ts'
+import type { OrderPromise } from '#src/domains/order/order-destination.service.ts'
 
 export type NewEvent = Omit<Insertable<Tables['order_event']>, 'order_id' | 'seq' | 'id'>
 
-export interface StatusChange {
+export interface StatusChange extends Partial<OrderPromise> {
   status: string
   previous_status: string | null
   edit_holder: string | null
@@ -67,13 +67,4 @@ export async function changeStatus(
     .where('revision', '=', order.revision)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-/** Stores a new promise of an order. */
-export async function setPromise(
-  trx: Db,
-  id: number,
-  promise: Pick<OrderRow, 'promised_from' | 'promised_to' | 'promised_dispatch_at' | 'pickup_ready_at'>,
-): Promise<void> {
-  await trx.updateTable('orders').set(promise).where('id', '=', id).execute()
 }
