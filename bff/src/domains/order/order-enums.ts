@@ -57,3 +57,26 @@ export const RightRefusal = {
   TOO_MANY: 'tooMany',
   BUNDLES_ONLY: 'bundlesOnly',
 } as const
+
+export const OrderNext = {
+  CONFIRM: 'confirm',
+  CALL: 'call',
+  REVIEW: 'review',
+  EDIT: 'edit',
+  MAKE: 'make',
+  DELIVER: 'deliver',
+  GET_READY: 'getReady',
+  COLLECT: 'collect',
+  CATCH_UP: 'catchUp',
+  ANSWER: 'answer',
+  CHOOSE_TIME: 'chooseTime',
+  COME_BACK: 'comeBack',
+  EXCHANGE: 'exchange',
+  RETURN: 'return',
+  RETURN_DEFECT: 'returnDefect',
+  HAND_OVER: 'handOver',
+  SWAP: 'swap',
+  INSPECT: 'inspect',
+  SETTLED: 'settled',
+  NOTHING: 'nothing',
+} as const

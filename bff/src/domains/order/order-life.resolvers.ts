@@ -3,6 +3,7 @@ import type { OrderEditSaveInput, Resolvers } from '#src/__generated__/schema.ts
 import { addressBody, addressFields } from '#src/domains/location/address-input.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
 import { idOf } from '#src/graphql/ids.ts'
+import { piastresOf } from '#src/graphql/money.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 import { changeOrder, orderAfterChange } from './order-ref.ts'
 
@@ -54,6 +55,7 @@ function editFields({ lines, destination }: OrderEditSaveInput): FieldsAtFault {
   return {
     ...Object.fromEntries([...names, ...place]),
     ORDER_CHANGED: 'expectedRevision',
+    PRICE_CHANGED: 'expectedTotal',
     OUT_OF_STOCK: 'lines',
     QUANTITY_REDUCED: 'lines',
     QUANTITY_LIMIT: 'lines',
@@ -66,9 +68,10 @@ function editFields({ lines, destination }: OrderEditSaveInput): FieldsAtFault {
   }
 }
 
-function editOf({ expectedRevision, lines, destination }: OrderEditSaveInput) {
+function editOf({ expectedRevision, expectedTotal, lines, destination }: OrderEditSaveInput) {
   return {
     expectedRevision,
+    expectedTotal: expectedTotal == null ? undefined : piastresOf(expectedTotal),
     lines: lines?.map(({ lineId, variantId, quantity }) => ({
       lineId: idOf('OrderLine', lineId),
       variantId: variantId ? idOf('Variant', variantId) : null,

@@ -4,7 +4,7 @@ import { startShop } from '#src/testing/shop.ts'
 
 const DEMO = { email: '01000000001', password: 'modarag2026' }
 const CHANGED = `order { status revision allowedActions edit { mine } lines { id quantity } address { notes } }
-  userErrors { code path message }`
+  userErrors { code path message total { amount } }`
 
 type Placed = { id: string; number: string; revision: number; lines: [{ id: string }] }
 type Changed = { done: { order: { revision: number } | null; userErrors: { code: string }[] } }
@@ -67,6 +67,7 @@ test('an order is held open, changed and called off by its link', async () => {
   const nowhere = { stateId: '', cityId: '', region: { id: '' }, streetAddress: '', buildingNumber: '', floorNumber: '', apartmentNumber: '' }
   expect((await save({ destination: { address: nowhere } })).userErrors).toHaveLength(7)
   expect((await save({ expectedRevision: 1 })).userErrors).toMatchObject([{ code: 'ORDER_CHANGED', path: ['expectedRevision'] }])
+  expect((await save({ expectedTotal: '1.00' })).userErrors).toMatchObject([{ code: 'PRICE_CHANGED', path: ['expectedTotal'], total: { amount: expect.stringMatching(/^\d+\.\d\d$/) } }])
   expect(await save({ lines: [{ lineId: order.lines[0].id, quantity: 1 }] })).toMatchObject({
     order: { status: 'WAITING_CUSTOMER' },
     userErrors: [],

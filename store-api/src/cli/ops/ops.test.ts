@@ -76,6 +76,15 @@ test('shows, lists and moves an order, and names the allowed status changes when
   expect([moved.code, moved.output]).toEqual([0, expect.stringMatching(/→ inProgress {2}\(the branch\)/)])
 })
 
+test('lists late orders with the status that they are late in and the date that their customers were told', { timeout: 60_000 }, async () => {
+  const { number, promisedFrom, promisedTo } = await placeOrder('01012345011')
+  expect((await ops('order', 'list', '--late')).output).toBe('No order is late.')
+  await ops('order', 'move', number, 'inProgress')
+  await ops('order', 'move', number, 'late', '--as', 'S')
+  expect((await ops('order', 'list', '--late')).output).toMatch(new RegExp(`${number} .* inProgress +${promisedFrom} to ${promisedTo} `))
+  await ops('order', 'move', number, 'canceled')
+})
+
 test('courier-demo delivers every open order and prints each step', { timeout: 60_000 }, async () => {
   const [first, second] = [await placeOrder('01012345002'), await placeOrder('01012345003')]
   const { code, output } = await ops('order', 'courier-demo', '--pace', '20ms')

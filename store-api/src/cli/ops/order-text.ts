@@ -31,6 +31,17 @@ export function callTable(orders: ShopOrder[]): string {
   return orders.length > 0 ? table(['NUMBER', 'SINCE', 'CALL BEFORE', 'EGP', 'MOBILE', 'CUSTOMER'], rows) : 'Nobody waits for a call.'
 }
 
+/** Formats late orders, the longest late first, with the status that they are late in and the date that their customers were told. */
+export function lateTable(orders: ShopOrder[]): string {
+  const rows = orders
+    .map(({ events, ...order }) => ({ ...order, late: events.find(({ to, from }) => to === 'late' && from !== 'cancel') }))
+    .toSorted((a, b) => (a.late?.at ?? '').localeCompare(b.late?.at ?? ''))
+    .map(({ number, late, expected, total, contact }) => [
+      number, late ? moment(late.at) : null, late?.from ?? null, expected ? `${expected.from} to ${expected.to}` : 'over', pounds(total), contact.mobile, contact.fullName,
+    ])
+  return rows.length > 0 ? table(['NUMBER', 'SINCE', 'WAS', 'TOLD', 'EGP', 'MOBILE', 'CUSTOMER'], rows) : 'No order is late.'
+}
+
 /** Formats one order with its lines, returns, history and allowed status changes. */
 export function orderSheet(order: ShopOrder): string {
   const { contact, address, pickup } = order

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type OrderMove, orderStatuses, type OrderStatus, type ShopOrder } from '#src/domains/order/order.schema.ts'
 import { oneOf, someOf, wholeNumber } from './arguments.ts'
 import type { OpsContext } from './ops.ts'
-import { callTable, describeMoves, orderSheet, orderTable } from './order-text.ts'
+import { callTable, describeMoves, lateTable, orderSheet, orderTable } from './order-text.ts'
 import { findBranchId } from './stock.ts'
 import { type Answer, Refusal, type StoreClient } from './store-client.ts'
 
@@ -23,8 +23,10 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .option('--status <list>', 'only orders with these statuses, separated by commas', someOf(orderStatuses))
     .option('--other-area', 'only orders to an area that is not in the list: look where it is before the courier gets it')
     .option('--call', 'only orders that wait for a call: customers asked for it, or they are above the limits of their buyers; the longest waiting first')
+    .option('--late', 'only late orders, with the new date that their customers were told; the longest late first')
     .option('--first <count>', 'number of orders', wholeNumber(), 20)
-    .action(async ({ status = [], first, call, otherArea }) => {
+    .action(async ({ status = [], first, call, otherArea, late }) => {
+      if (late) return print(lateTable((await listOrders(client(), ['late'], first, { otherArea })).data))
       const { data } = await (call ? client().get<ShopOrder[]>('/internal/order-calls') : listOrders(client(), status, first, { otherArea }))
       print(call ? callTable(data) : orderTable(data))
     })

@@ -21,7 +21,12 @@ export const CALL_HOURS = 48
 
 /** Returns until when the shop calls about an order that waits for it since `asked`; it ends in contact hours, since its customer is told. */
 export function callEnd(asked: Date): Date {
-  let at = asked.getTime() + CALL_HOURS * 3_600_000
+  return nextContactHour(new Date(asked.getTime() + CALL_HOURS * 3_600_000))
+}
+
+/** Returns a moment, or when it is at night the beginning of the contact hours after it. */
+export function nextContactHour(moment: Date): Date {
+  let at = moment.getTime()
   while (!isContactHour(new Date(at))) at += QUARTER - (at % QUARTER)
   return new Date(at)
 }

@@ -8,13 +8,16 @@ import type { OrderRow } from './order.queries.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 
+/** When an order is expected, and when it should have left the shop for that. */
+export type OrderPromise = Pick<OrderRow, 'promised_from' | 'promised_to' | 'promised_dispatch_at' | 'pickup_ready_at'>
+
 /** Where an order goes: to an address, or to the counter of a branch. */
 export interface Destination {
   from: StockSource
   /** The fee before coupons and free delivery. */
   quote: Pick<DeliveryQuote, 'fee' | 'freeFrom'>
   /** The columns of the order; `address` as JSON. */
-  columns: Pick<OrderRow, 'pickup_branch_id' | 'pickup_ready_at' | 'promised_from' | 'promised_to' | 'promised_dispatch_at'> & { address: string | null }
+  columns: OrderPromise & Pick<OrderRow, 'pickup_branch_id'> & { address: string | null }
 }
 
 /** Returns the delivery to an address. Throws ADDRESS_REQUIRED when its place no longer exists, REGION_NOT_DELIVERABLE. */
@@ -49,5 +52,17 @@ export async function pickupIn(context: Context, lines: CheckoutLine[], branchId
     from: { stateId: branch.stateId, pickupBranchId: branch.id },
     quote: PICKUP_QUOTE,
     columns: { address: null, pickup_branch_id: branch.id, pickup_ready_at: at, promised_from: day, promised_to: day, promised_dispatch_at: at },
+  }
+}
+
+/** Returns the promise of an order as if it were placed now; null when its place or branch is gone. */
+export async function newPromise(context: Context, { address, pickup_branch_id }: OrderRow): Promise<OrderPromise | null> {
+  try {
+    const { columns } = await (address ? deliveryTo(context, address) : pickupIn(context, [], pickup_branch_id ?? 0))
+    const { promised_from, promised_to, promised_dispatch_at, pickup_ready_at } = columns
+    return { promised_from, promised_to, promised_dispatch_at, pickup_ready_at }
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
   }
 }

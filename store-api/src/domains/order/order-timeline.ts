@@ -11,9 +11,10 @@ const stepOfStatus: Partial<Record<OrderStatus, StepName>> = {
   waitingCustomer: 'received',
   customerConfirmed: 'received',
   edit: 'received',
+  // Their items are not confirmed before they are made and the customer agreed.
+  onlineComing: 'received',
+  online: 'received',
   confirm: 'confirmed',
-  onlineComing: 'confirmed',
-  online: 'confirmed',
   preparing: 'preparing',
   inTransfer: 'preparing',
   ready: 'preparing',

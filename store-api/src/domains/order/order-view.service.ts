@@ -9,7 +9,9 @@ import { offersSms } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
-import type { DayPart, DeliveryChoice } from './delivery-time.schema.ts'
+import { type DeliveryChoice, deliveryChoiceOf, partStarts } from './delivery-time.schema.ts'
+import { expectedTimeOf } from './expected-time.ts'
+import { nextStepOf } from './next-step.ts'
 import { accountConfirms, type Caller, customerCaller, orderToken, pickupCode, waitOf } from './order-access.ts'
 import {
   type EventRow, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
@@ -36,7 +38,9 @@ export async function viewProgress(context: Context, order: OrderRow, caller: Ca
     selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id]), order.delivered_at ? selectReturns(db, [order.id]) : [], branchesOf(context, [order]),
   ])
   const facts = factsOf(order, events)
-  return { progress: progressOf(order, events, returns, pickupOf(context, order, branches, caller)), lines: lines.map((line) => lineOf(line, language, facts, now())) }
+  const lineViews = lines.map((line) => lineOf(line, language, facts, now()))
+  const pickup = pickupOf(context, order, branches, caller)
+  return { progress: progressOf(order, events, returns, { facts, lines: lineViews, pickup, now: now() }), lines: lineViews }
 }
 
 /** Returns an order in the language of the request, with the actions of `caller` (none for null). Throws NOT_FOUND. */
@@ -112,7 +116,7 @@ function wholeOrder(
   const noExchange = exchangeRefusal(facts, moment) ?? (bundlesOnly ? 'bundlesOnly' : null)
   return {
     id: order.id,
-    ...progressOf(order, events, returns, pickupOf(context, order, branches, caller)),
+    ...progressOf(order, events, returns, { facts, lines: lineViews, pickup: pickupOf(context, order, branches, caller), now: moment }),
     returns: returns.map(returnOf),
     revision: order.revision,
     token: null,
@@ -187,8 +191,16 @@ function pickupOf({ config }: Context, order: OrderRow, branches: Branch[], call
   }
 }
 
-function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], pickup: OrderPickup | null) {
+interface Seen {
+  facts: OrderFacts
+  lines: OrderLine[]
+  pickup: OrderPickup | null
+  now: Date
+}
+
+function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], { facts, lines, pickup, now }: Seen) {
   const status = order.status as OrderStatus
+  const expected = expectedTimeOf(order, facts, now)
   const refunds = refundsOf(order, returns)
   return {
     number: order.number,
@@ -196,6 +208,8 @@ function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], p
     placedAt: order.placed_at.toISOString(),
     promisedFrom: order.promised_from,
     promisedTo: order.promised_to,
+    expected,
+    next: nextStepOf(facts, { lines, expected, now }),
     timeline: timelineOf(
       status,
       events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at })),
@@ -265,16 +279,9 @@ function returnOf({ orderId: _, askedAt, refundAccount, refundedAt, ...same }: R
 }
 
 const CHOICE_DAYS = 7
-/** First hour of each part of a day, in their order. */
-const partStarts: Record<DayPart, number> = { morning: 10, afternoon: 14, evening: 18 }
-const PART_HOURS = 4
 
 /** Returns the delivery times that a customer can choose from now on. */
 export async function listDeliveryChoices({ db, now }: Context): Promise<DeliveryChoice[]> {
   const parts = await selectDeliveryParts(db, now(), CHOICE_DAYS, partStarts)
   return parts.map(({ day, part }) => deliveryChoiceOf(day, part))
-}
-
-function deliveryChoiceOf(day: string, part: DayPart): DeliveryChoice {
-  return { day, part, from: `${partStarts[part]}:00`, to: `${partStarts[part] + PART_HOURS}:00` }
 }

@@ -5,7 +5,7 @@ import { OrderCoupon } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
-import { DeliveryChoice } from './delivery-time.schema.ts'
+import { DeliveryChoice, ExpectedTime } from './delivery-time.schema.ts'
 import { OrderLineQuantity, OrderReturn, ReturnReason, RightRefusal } from './return.schema.ts'
 
 /** The 23 statuses by their wire names (specification §4, docs/rules/orders.md#statuses). */
@@ -22,6 +22,13 @@ export const orderActions = [
   'withdrawReturn', 'reorder',
 ] as const
 export const OrderAction = Type.Enum([...orderActions], { title: 'OrderAction' })
+
+/** What comes next for the customer (docs/rules/orders.md#next-step). */
+export const nextSteps = [
+  'confirm', 'call', 'review', 'edit', 'make', 'deliver', 'getReady', 'collect', 'catchUp', 'answer', 'chooseTime', 'comeBack', 'exchange', 'return',
+  'returnDefect', 'handOver', 'swap', 'inspect', 'settled', 'nothing',
+] as const
+export const NextStep = Type.Enum([...nextSteps], { title: 'NextStep', description: 'What comes next for the customer' })
 
 export const OrderLinePart = Type.Object(
   { name: Type.String(), color: Nullable(Type.String()), size: Nullable(Type.String()), quantity: Type.Integer() },
@@ -96,6 +103,8 @@ const progress = {
   placedAt: Type.String({ format: 'date-time' }),
   promisedFrom: Type.String({ format: 'date' }),
   promisedTo: Type.String({ format: 'date' }),
+  expected: Nullable(ExpectedTime),
+  next: NextStep,
   timeline: Type.Array(OrderStep),
   events: Type.Array(OrderEvent, { description: 'Newest first' }),
   pickup: Nullable(OrderPickup),
@@ -230,6 +239,7 @@ export const TransitionBody = Type.Object({
 export type LinkedOrder = Static<typeof LinkedOrder>
 export type GuestOrder = Static<typeof GuestOrder>
 export type Order = Static<typeof Order>
+export type NextStep = (typeof nextSteps)[number]
 export type OrderAccess = Static<typeof OrderAccess>
 export type OrderAction = (typeof orderActions)[number]
 export type OrderEvent = Static<typeof OrderEvent>

@@ -140,7 +140,7 @@ export function withoutStaleEdit(facts: OrderFacts, now: Date): OrderFacts {
 export const COLLECTED = 'collected'
 
 /** docs/rules/delivery.md#failed-delivery */
-const MAX_DELIVERIES = 2
+export const MAX_DELIVERIES = 2
 
 /**
  * Whether the table and its conditions (docs/rules/orders.md#conditions) let this actor make this transition now. `isLinked`: it follows the

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { textsOn } from './order.fixture.ts'
-import { dayText, momentText, momentWithin, promiseText } from './order-dates.ts'
+import { dayText, expectedText, momentText, momentWithin } from './order-dates.ts'
 
 test.each([
   ['2026-11-21', 'today', 'النهارده'],
@@ -17,10 +17,10 @@ test('assigns a moment to its day in Cairo', () => {
   expect(momentWithin('2026-11-20T22:30:00.000Z', textsOn('en'))).toBe('today, 12:30\u00a0am')
 })
 
-test('shows only the promised days from today on', () => {
-  const days = { promisedFrom: '2026-11-19', promisedTo: '2026-11-23' }
-  expect(promiseText(days, textsOn('en'))).toBe('21–23 November')
-  expect(promiseText(days, textsOn('en', '2026-11-22'))).toBe('22–23 November')
-  expect(promiseText(days, textsOn('en', '2026-11-23'))).toBe('today')
-  expect(promiseText(days, textsOn('en', '2026-11-24'))).toBeUndefined()
+test('the expected time is its days, or the time that the customer chose', () => {
+  const time = { day: '2026-11-22', part: 'EVENING', from: '18:00', to: '22:00' } as const
+  const expected = (from: string, to: string, chosen: typeof time | null = null) => ({ expected: { __typename: 'ExpectedTime' as const, from, to, time: chosen && { __typename: 'DeliveryChoice' as const, ...chosen } } })
+  const texts = [expected('2026-11-22', '2026-11-23'), expected('2026-11-21', '2026-11-21'), expected(time.day, time.day, time), { expected: null }]
+  expect(texts.map((each) => expectedText(each, textsOn('en')))).toEqual(['22–23 November', 'today', 'tomorrow, 6\u00a0pm to 10\u00a0pm', undefined])
+  expect(texts.map((each) => expectedText(each, textsOn('ar')))).toEqual(['من 22 لـ\u00a023 نوفمبر', 'النهارده', 'بكرة، من 6\u00a0م لـ 10\u00a0م', undefined])
 })

@@ -4,6 +4,7 @@ import { formatDay, formatDays, formatHour } from '#app/lib/dates/format.ts'
 import { capital } from '#app/lib/i18n/capital.ts'
 import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import type { Expected_OrderFragment } from './__generated__/order-progress.ts'
 
 const DAY = 86_400_000
 
@@ -34,14 +35,26 @@ export function momentWithin(at: string, texts: OrderTexts): string {
   return t('days.moment', { day: dayText(dayIn(at), texts), hour: formatHour(cairoTime(at), locale) })
 }
 
-type Promised = { promisedFrom: string; promisedTo: string }
+type Expectable = { expected: Expected_OrderFragment['expected'] }
 
-/** Formats the promised days from today on: 'من 25 لـ 29 نوفمبر', 'بكرة'. Undefined when they are over. */
-export function promiseText({ promisedFrom, promisedTo }: Promised, texts: OrderTexts): string | undefined {
-  const { locale, today } = texts
-  if (promisedTo < today) return undefined
-  const from = promisedFrom < today ? today : promisedFrom
-  return from === promisedTo ? dayText(promisedTo, texts) : formatDays(from, promisedTo, locale)
+/** Formats when an order is expected: 'من 25 لـ 29 نوفمبر', 'بكرة', 'بكرة، من 2 م لـ 6 م'. Undefined when nothing is promised (docs/rules/delivery.md#expected-time). */
+export function expectedText({ expected }: Expectable, texts: OrderTexts): string | undefined {
+  if (!expected) return undefined
+  const { from, to, time } = expected
+  if (time) return choiceText(time, texts)
+  return from === to ? dayText(to, texts) : formatDays(from, to, texts.locale)
+}
+
+type Choice = { day: string; from: string; to: string }
+
+/** Formats a delivery time: 'بكرة، من 2 م لـ 6 م'. */
+export function choiceText(choice: Choice, texts: OrderTexts): string {
+  return texts.t('days.moment', { day: dayText(choice.day, texts), hour: hoursText(choice, texts) })
+}
+
+/** Formats the hours of a delivery time: 'من 2 م لـ 6 م'. */
+export function hoursText({ from, to }: Omit<Choice, 'day'>, { t, locale }: OrderTexts): string {
+  return t('deliveryTime.hours', { from: formatHour(from, locale), to: formatHour(to, locale) })
 }
 
 function dayIn(moment: string): string {

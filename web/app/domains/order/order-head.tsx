@@ -5,7 +5,7 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { type Tone, ToneIcon } from '#app/ui/tone.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
-import { type OrderTexts, promiseText, useOrderTexts } from './order-dates.ts'
+import { expectedText, type OrderTexts, useOrderTexts } from './order-dates.ts'
 import { type Phase, phaseOf, type Status } from './order-phase.ts'
 import { pickupHeadline, pickupTime, statusText } from './order-pickup.ts'
 
@@ -35,54 +35,43 @@ export function OrderHead({ order, today }: Props) {
   )
 }
 
-type Summary = Pick<Progress, 'status' | 'pickup' | 'promisedFrom' | 'promisedTo'>
+type Summary = Pick<Progress, 'status' | 'pickup' | 'next' | 'expected'>
 
 /** The status of an order as a headline. */
 export function orderHeadline(order: Summary, texts: OrderTexts): string {
-  const { status, pickup, promisedTo } = order
+  const { status, pickup, next, expected } = order
   const { t, today } = texts
   const own = pickupHeadline(order, texts)
   if (own) return own
-  if (status === 'DELIVERY' && !pickup && promisedTo === today) return t('headline.today')
-  if (status === 'WAITING_CUSTOMER') return t('headline.waiting')
+  if (status === 'DELIVERY' && !pickup && expected?.to === today) return t('headline.today')
+  if (next === 'CONFIRM') return t('headline.waiting')
+  if (next === 'MAKE') return t('headline.making')
   if (status === 'EDIT') return t('headline.editing')
   return t(`headline.${phaseOf(status)}`)
 }
 
-// The texts of the other phases contain the promised days.
-const leads: Partial<Record<Phase, 'failed' | 'delivered' | 'late' | 'cancelAsked' | 'canceled' | 'returned'>> = {
-  failed: 'failed',
-  delivered: 'delivered',
-  late: 'late',
-  cancelAsked: 'cancelAsked',
-  canceled: 'canceled',
-  returning: 'returned',
-  returned: 'returned',
-  split: 'returned',
-  closed: 'returned',
-}
-
-/** The next step that the customer can expect. */
+/** What comes next for the customer, and when the order is expected. */
 export function orderLead(order: Summary, texts: OrderTexts): string {
-  const { t } = texts
-  const phase = phaseOf(order.status)
-  const lead = leads[phase]
-  if (lead) return t(`lead.${lead}`)
-  if (order.status === 'EDIT') return t('lead.editing')
-  if (order.pickup) return pickupLead(order, texts)
-  const days = promiseText(order, texts)
-  if (order.status === 'WAITING_CUSTOMER') return days ? t('lead.confirmExpected', { days }) : t('lead.confirm')
-  const asked = phase === 'received' && order.status !== 'CUSTOMER_CONFIRMED'
-  if (asked) return days ? t('lead.waitingExpected', { days }) : t('lead.waiting')
-  return days ? t('lead.expected', { days }) : t('lead.soon')
+  const { next, pickup } = order
+  const time = pickup ? pickupTime(order, texts) : expectedSentence(order, texts)
+  const step = nextSentence(order, texts)
+  const sentences = next === null || next === 'DELIVER' || next === 'GET_READY' ? [time, step] : [step, time]
+  return sentences.filter(Boolean).join(' ')
 }
 
-function pickupLead(order: Summary, texts: OrderTexts): string {
+/** Undefined where the time says it all. */
+function nextSentence({ next, pickup, expected }: Summary, { t }: OrderTexts): string | undefined {
+  if (next === 'COLLECT' || expected?.time) return undefined
+  if (pickup && (next === 'HAND_OVER' || next === 'SWAP')) return t(`pickup.next.${next}`)
+  return t(`next.${next ?? 'DELIVER'}`)
+}
+
+function expectedSentence(order: Summary, texts: OrderTexts): string | undefined {
   const { t } = texts
-  const time = pickupTime(order, texts)
-  if (order.status === 'WAITING_CUSTOMER') return [t('lead.confirm'), time].join(' ')
-  const isReviewed = phaseOf(order.status) !== 'received' || order.status === 'CUSTOMER_CONFIRMED'
-  return isReviewed ? [time, order.status === 'READY' ? undefined : t('pickup.willTell')].filter(Boolean).join(' ') : [t('lead.waiting'), time].join(' ')
+  const days = expectedText(order, texts)
+  if (!days) return undefined
+  if (order.expected?.time) return t('deliveryTime.set', { time: days })
+  return t(order.next === 'CATCH_UP' ? 'lead.newDate' : 'lead.expected', { days })
 }
 
 const tones: Partial<Record<Phase, Tone>> = {

@@ -74,6 +74,7 @@ export function eventKey({ from, to }: StatusChange) {
   if (from === 'CANCEL' && to !== 'CANCELED') return 'resumed'
   if (from === 'EDIT' && to !== 'CANCELED') return 'edited'
   if (from === 'ABNORMAL' && to === 'DELIVERY') return 'retried'
+  if (from === 'ABNORMAL' && to === 'ABNORMAL') return 'timeChosen'
   if (from === 'RETURNING' && (to === 'DELIVERED' || to === 'SPLIT')) return 'withdrawn'
   return to
 }

@@ -26,9 +26,9 @@ const phases: Record<NonNullable<Status>, Phase> = {
   WAITING_CUSTOMER: 'received',
   CUSTOMER_CONFIRMED: 'received',
   EDIT: 'received',
+  ONLINE_COMING: 'received',
+  ONLINE: 'received',
   CONFIRM: 'confirmed',
-  ONLINE_COMING: 'confirmed',
-  ONLINE: 'confirmed',
   PREPARING: 'preparing',
   IN_TRANSFER: 'preparing',
   READY: 'preparing',
@@ -64,11 +64,4 @@ const settled: ReadonlySet<Phase> = new Set<Phase>(['delivered', 'canceled', 'sp
 /** Whether the status will not change without an action. */
 export function isSettled(status: Status): boolean {
   return settled.has(phaseOf(status))
-}
-
-const promising: ReadonlySet<Phase> = new Set<Phase>(['received', 'confirmed', 'preparing', 'onTheWay', 'unknown'])
-
-/** Whether the promised days still apply. */
-export function isPromised(status: Status): boolean {
-  return promising.has(phaseOf(status))
 }

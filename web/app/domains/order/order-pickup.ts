@@ -3,6 +3,7 @@ import type { OrderPickup_OrderFragment as Collected, OrderProgress_OrderFragmen
 import { momentWithin, type OrderTexts } from './order-dates.ts'
 
 type Status = Pick<Collected, 'status' | 'pickup'>
+type Timed = Status & Pick<Progress, 'expected'>
 
 /** Formats the status of an order; a pick-up order has its own words for `READY` and `DELIVERED` (docs/rules/pickup.md#statuses). */
 export function statusText({ status, pickup }: Status, t: TFunction<'order'>): string {
@@ -22,12 +23,13 @@ export function pickupHeadline({ status, pickup }: Status, { t }: OrderTexts): s
   return undefined
 }
 
-/** The end of the reservation, or the time from which an order that is not ready yet can be collected. */
-export function pickupTime({ status, pickup }: Status, texts: OrderTexts): string | undefined {
+/** The end of the reservation, or the time from which an order that is not ready yet can be collected; undefined when that is over. */
+export function pickupTime({ status, pickup, expected }: Timed, texts: OrderTexts): string | undefined {
   if (!pickup) return undefined
   const { t } = texts
   const branch = pickup.branch.name
   if (status === 'READY') return pickup.until ? t('pickup.until', { branch, moment: momentWithin(pickup.until, texts) }) : t('pickup.waits', { branch })
+  if (!expected) return undefined
   return t('pickup.readyAt', { branch, moment: momentWithin(pickup.readyAt, texts) })
 }
 

@@ -7,7 +7,7 @@ test.each([
   ['NEW', 1, ['now', 'next', 'next', 'next', 'next']],
   ['WAITING_CUSTOMER', 1, ['now', 'next', 'next', 'next', 'next']],
   ['CONFIRM', 2, ['done', 'now', 'next', 'next', 'next']],
-  ['ONLINE_COMING', 2, ['done', 'now', 'next', 'next', 'next']],
+  ['ONLINE_COMING', 1, ['now', 'next', 'next', 'next', 'next']],
   ['IN_TRANSFER', 3, ['done', 'done', 'now', 'next', 'next']],
   ['DELIVERY', 4, ['done', 'done', 'done', 'now', 'next']],
 ] as const)('an order with the status %s is at its step', (status, reached, states) => {
@@ -35,6 +35,16 @@ test('a canceled order ends at its last step, with the time of the cancellation'
 test('a failed delivery attempt is shown, and the remaining steps stay', () => {
   const { way } = stationsOf(orderAt({ status: 'ABNORMAL', reached: 4, through: ['DELIVERY', 'ABNORMAL'] }))
   expect(shown(way)).toEqual(['RECEIVED done', 'CONFIRMED done', 'PREPARING done', 'ABNORMAL failed', 'DELIVERED next'])
+})
+
+test('the failed attempt keeps its time when another one is chosen', () => {
+  const { way } = stationsOf(orderAt({ status: 'ABNORMAL', reached: 4, through: ['DELIVERY', 'ABNORMAL', 'ABNORMAL'] }))
+  expect(way[3]).toEqual({ name: 'ABNORMAL', state: 'failed', at: '2026-11-21T08:00:00.000Z' })
+})
+
+test('an order that could not be delivered twice ends at the failed step', () => {
+  const { way } = stationsOf(orderAt({ status: 'ABNORMAL', next: 'COME_BACK', reached: 4, through: ['DELIVERY', 'ABNORMAL', 'DELIVERY', 'ABNORMAL'] }))
+  expect(shown(way).at(-1)).toBe('ABNORMAL failed')
 })
 
 test('an order that nobody received returns from the failed step', () => {

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { eventKey } from './order-layout.tsx'
 import { pickupEvents, statusText } from './order-pickup.ts'
-import { orderAt, pickupOf, textsOn } from './order.fixture.ts'
+import { nextOfStatus, orderAt, pickupOf, textsOn } from './order.fixture.ts'
 import { phaseOf, type Status } from './order-phase.ts'
 import { orderHeadline, orderLead } from './order-head.tsx'
 
-const contract = readFileSync(new URL('../../../../schema/order-status.graphql', import.meta.url), 'utf8')
-const listed = /enum OrderStatus \{([^}]*)\}/.exec(contract)?.[1]?.match(/^ {2}[A-Z_]+$/gm) ?? []
+type Next = ReturnType<typeof orderAt>['next']
+
+const read = (name: string) => readFileSync(new URL(`../../../../schema/${name}.graphql`, import.meta.url), 'utf8')
+const listed = /enum OrderStatus \{([^}]*)\}/.exec(read('order-status'))?.[1]?.match(/^ {2}[A-Z_]+$/gm) ?? []
 const sentences = { ar: /^[ء-ي]/, en: /^[A-Z]/ }
 const statuses = listed.map((name) => name.trim() as NonNullable<Status>)
 
@@ -35,6 +37,7 @@ test.each(['ar', 'en'] as const)('in %s no two statuses have the same name', (lo
 test.each([
   ['ADDED', 'NEW', 'We received your order.'],
   ['ABNORMAL', 'DELIVERY', 'Out for delivery again.'],
+  ['ABNORMAL', 'ABNORMAL', 'You chose another delivery time.'],
   ['CANCEL', 'PREPARING', 'The order was not canceled; we carry on with it.'],
   ['CANCEL', 'CANCELED', 'The order was canceled.'],
   ['RETURNING', 'DELIVERED', 'The return was withdrawn; you keep the order.'],
@@ -56,19 +59,74 @@ test.each([
   ['en', 'Your order is on its way and arrives today', 'Expected today. The courier will call before arriving.'],
 ] as const)('in %s the last promised day is today', (locale, headline, lead) => {
   const on = textsOn(locale, '2026-11-26')
-  const order = orderAt({ status: 'DELIVERY', reached: 4 })
+  const order = orderAt({ status: 'DELIVERY', reached: 4, expected: { __typename: 'ExpectedTime', from: '2026-11-26', to: '2026-11-26', time: null } })
   expect([orderHeadline(order, on), orderLead(order, on)]).toEqual([headline, lead])
+})
+
+const evening = { __typename: 'DeliveryChoice' as const, day: '2026-11-22', part: 'EVENING' as const, from: '18:00', to: '22:00' }
+const chosen = { __typename: 'ExpectedTime' as const, from: evening.day, to: evening.day, time: evening }
+
+test.each([
+  ['ar', 'المندوب جايلك في الميعاد اللي اخترته: بكرة، من 6\u00a0م لـ 10\u00a0م.'],
+  ['en', 'The courier comes at the time you chose: tomorrow, 6\u00a0pm to 10\u00a0pm.'],
+] as const)('in %s the chosen time is the only one that the page names', (locale, lead) => {
+  for (const status of ['ABNORMAL', 'DELIVERY'] as const)
+    expect(orderLead(orderAt({ status, next: 'DELIVER', expected: chosen }), textsOn(locale))).toBe(lead)
+})
+
+test.each([
+  ['WAITING_CUSTOMER', 'Your order waits for you to confirm', 'Confirm it and we start packing. Expected 24–26 November.'],
+  ['ONLINE', 'Your order waits for you to confirm', 'Confirm it and we start packing.'],
+  ['ONLINE_COMING', 'Your order is being made', 'Some of its items are still being made. We message you on WhatsApp when they are ready, so that you can confirm it.'],
+  ['LATE', 'Your order is running late', 'We are sorry for the delay and pack it as soon as we can. The new date: 24–26 November.'],
+  ['ABNORMAL', 'We could not deliver your order', 'Choose another time that suits you, and we come again.'],
+] as const)('the head of an order in %s agrees with what can be pressed', (status, ...texts) => {
+  const order = orderAt({ status })
+  expect([orderHeadline(order, textsOn('en')), orderLead(order, textsOn('en'))]).toEqual(texts)
+})
+
+// What keeps the promise of a text: a message (order-news-texts.ts), a job or list of the shop, or the courier.
+const kept: Partial<Record<NonNullable<Next>, string>> = {
+  CALL: 'ops order list --call, and the message notCalled',
+  REVIEW: 'the message confirm, or canceled',
+  MAKE: 'the message online',
+  DELIVER: 'the courier',
+  GET_READY: 'the message pickup_ready',
+  CATCH_UP: 'ops order list --late, and the message late',
+  ANSWER: 'the job canceled, and the messages canceled, cancelRefused and cancelTooLate',
+  CHOOSE_TIME: 'the time that is chosen',
+  COME_BACK: 'the job turnedBack',
+  HAND_OVER: 'the courier',
+  SWAP: 'the courier',
+  INSPECT: 'the message returnAccepted',
+}
+// 'هـ' before a verb, of us or of the courier, and what is being done.
+const promises = { ar: /(^| |،)و?(هن|هي|بن)/, en: /\b(will|we message|we answer|we call|we come|we carry|comes back|courier brings|pack it)\b/i }
+
+test.each(['ar', 'en'] as const)('in %s each next step has its text, and each promise in it is kept by something', (locale) => {
+  const steps = [...(/enum OrderNext \{([^}]*)\}/.exec(read('order-next'))?.[1]?.matchAll(/^ {2}([A-Z_]+)$/gm) ?? [])].map(([, name]) => name as NonNullable<Next>)
+  expect(steps).toEqual(expect.arrayContaining(Object.values(nextOfStatus)))
+  const promising = steps.filter((next) => promises[locale].test(orderLead(orderAt({ status: null, next, expected: null }), textsOn(locale))))
+  // The customer's own edit goes on by her press.
+  expect(promising.filter((next) => next !== 'EDIT' && next !== 'CONFIRM' && !kept[next])).toEqual([])
+  expect(steps.filter((next) => next !== 'COLLECT').map((next) => sentences[locale].test(orderLead(orderAt({ status: null, next, expected: null }), textsOn(locale))))).not.toContain(false)
 })
 
 test.each([
   ['ar', 'PREPARING', 'طلبك بيتجهّز', 'هيكون جاهز في فرع Maadi التلات 24 نوفمبر، 2\u00a0م. هنبعتلك أول ما يجهز.', 'جاري التجهيز'],
   ['ar', 'READY', 'طلبك جاهز ومستنيك', 'محجوز لك في فرع Maadi لحد الخميس 26 نوفمبر، 2\u00a0م.', 'جاهز للاستلام'],
   ['en', 'READY', 'Your order is ready and waits for you', 'Held for you in the Maadi branch until Thursday 26 November, 2\u00a0pm.', 'Ready for pick-up'],
-  ['en', 'NEW', 'We have your order', 'We will call you or message you on WhatsApp to confirm. Ready in the Maadi branch Tuesday 24 November, 2\u00a0pm.', 'New'],
+  ['en', 'NEW', 'We have your order', 'We are looking at it and message you on WhatsApp once it is confirmed. Ready in the Maadi branch Tuesday 24 November, 2\u00a0pm.', 'New'],
 ] as const)('in %s a pick-up order with the status %s names its branch', (locale, status, ...texts) => {
   const on = textsOn(locale)
-  const order = { ...orderAt({ status }), pickup: pickupOf({ waits: status === 'READY' }) }
+  const next = status === 'PREPARING' ? 'GET_READY' : status === 'READY' ? 'COLLECT' : 'REVIEW'
+  const order = { ...orderAt({ status, next }), pickup: pickupOf({ waits: status === 'READY' }) }
   expect([orderHeadline(order, on), orderLead(order, on), statusText(order, on.t)]).toEqual(texts)
+})
+
+test('the time of a pick-up that is over is not shown', () => {
+  const order = { ...orderAt({ status: 'PREPARING', next: 'GET_READY', expected: null }), pickup: pickupOf() }
+  expect(orderLead(order, textsOn('en'))).toBe('We message you when it is ready.')
 })
 
 test('the history of a pick-up order has no courier, and no request for a cancellation that took effect at once', () => {
@@ -77,9 +135,4 @@ test('the history of a pick-up order has no courier, and no request for a cancel
   expect(pickupEvents(collected).map(({ to }) => to)).toEqual(['DELIVERED', 'READY'])
   const canceled = [event(4, 'CANCELED'), event(3, 'CANCEL'), event(2, 'READY'), event(1, 'CANCEL', '2026-11-23T12:00:00.000Z')]
   expect(pickupEvents(canceled).map(({ seq }) => seq)).toEqual([4, 2, 1])
-})
-
-test('promised days in the past are not shown', () => {
-  const lead = orderLead(orderAt({ status: 'NEW' }), textsOn('en', '2026-11-27'))
-  expect(lead).toBe('We will call you or message you on WhatsApp to confirm.')
 })

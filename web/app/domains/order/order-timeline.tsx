@@ -10,8 +10,8 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Timeline, type TimelineItem } from '#app/ui/timeline.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
-import { momentText, type OrderTexts, promiseText, useOrderTexts } from './order-dates.ts'
-import { isPromised, phaseOf, returnPhases, type Status } from './order-phase.ts'
+import { expectedText, momentText, type OrderTexts, useOrderTexts } from './order-dates.ts'
+import { phaseOf, returnPhases, type Status } from './order-phase.ts'
 
 // Stations without an icon are shown by their state alone.
 const icons: Partial<Record<Station['name'], typeof House>> = {
@@ -35,7 +35,7 @@ export function OrderTimeline({ order, today, className }: Props) {
   const { way, back } = stationsOf(order)
   const collected = order.pickup !== null
   // The promised day of a pick-up is that from which it can be collected.
-  const promise = isPromised(order.status) && !collected ? promiseText(order, texts) : undefined
+  const promise = collected ? undefined : expectedText(order, texts)
   const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { texts, promise, collected }))
   return (
     <Panel className={className}>
@@ -77,7 +77,7 @@ export type Station = {
   at: string | null
 }
 
-type Moving = Pick<Progress, 'status' | 'timeline' | 'events'>
+type Moving = Pick<Progress, 'status' | 'timeline' | 'events' | 'next'>
 
 const states = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
 
@@ -85,12 +85,13 @@ const states = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
  * Returns the stations of the delivery (`way`) and of the return (`back`), which is a separate branch (docs/rules/orders.md#timeline). Omits
  * stations that will not be reached: a canceled or refused order ends where it stopped.
  */
-export function stationsOf({ status, timeline, events }: Moving): { way: Station[]; back: Station[] } {
+export function stationsOf({ status, timeline, events, next }: Moving): { way: Station[]; back: Station[] } {
   const way = timeline.map(({ step, state, at }): Station => ({ name: step, state: states[state], at }))
   const reached = way.filter(({ state }) => state !== 'next').map((station): Station => ({ ...station, state: 'done' }))
   const phase = phaseOf(status)
   if (phase === 'failed') {
-    return { way: way.map((station) => (station.state === 'now' ? failed(station, events) : station)), back: [] }
+    const ahead = next === 'COME_BACK' ? way.filter(({ state }) => state !== 'next') : way
+    return { way: ahead.map((station) => (station.state === 'now' ? failed(station, events) : station)), back: [] }
   }
   if (phase === 'canceled') {
     const end: Station = { name: 'CANCELED', state: 'failed', at: timeOf('CANCELED', events) }
@@ -134,7 +135,7 @@ function failed(station: Station | undefined, events: Progress['events']): Stati
   return at || !station ? { name: 'ABNORMAL', state: 'failed', at } : { ...station, state: 'failed' }
 }
 
-/** Returns the time of the latest change to a status. Events are newest first. */
+/** Returns the time of the latest change to a status, and not of a note in it. Events are newest first. */
 function timeOf(status: Status, events: Progress['events']): string | null {
-  return events.find(({ to }) => to === status)?.at ?? null
+  return events.find(({ from, to }) => to === status && from !== to)?.at ?? null
 }

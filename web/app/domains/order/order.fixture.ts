@@ -14,10 +14,45 @@ type Overrides = {
   ended?: boolean
   /** The statuses of its history, oldest first. */
   through?: readonly Status[]
+  next?: Progress['next']
+  expected?: Progress['expected']
 }
 
-/** The progress of an order: a status change every hour from 10:00 Cairo time on 21 November 2026. */
-export function orderAt({ status, reached = 1, ended = false, through = ['ADDED', 'NEW'] }: Overrides): Progress {
+/** What comes next in each status, as the store API answers for a delivery at first (order-walk.test.ts there). */
+export const nextOfStatus: Record<NonNullable<Status>, NonNullable<Progress['next']>> = {
+  ADDED: 'REVIEW',
+  NEW: 'REVIEW',
+  IN_PROGRESS: 'REVIEW',
+  WAITING_CUSTOMER: 'CONFIRM',
+  ONLINE: 'CONFIRM',
+  ONLINE_COMING: 'MAKE',
+  EDIT: 'EDIT',
+  CUSTOMER_CONFIRMED: 'DELIVER',
+  CONFIRM: 'DELIVER',
+  PREPARING: 'DELIVER',
+  IN_TRANSFER: 'DELIVER',
+  READY: 'DELIVER',
+  SHIPPING_AGENT: 'DELIVER',
+  DELIVERY: 'DELIVER',
+  LATE: 'CATCH_UP',
+  CANCEL: 'ANSWER',
+  ABNORMAL: 'CHOOSE_TIME',
+  DELIVERED: 'EXCHANGE',
+  RETURNING: 'HAND_OVER',
+  RETURNED: 'INSPECT',
+  SPLIT: 'SETTLED',
+  RETURNED_RECEIVED: 'SETTLED',
+  CANCELED: 'NOTHING',
+}
+
+/** Statuses in which an order is expected, unless its time is over. */
+const expecting: ReadonlySet<Status> = new Set<Status>([
+  null, 'NEW', 'IN_PROGRESS', 'WAITING_CUSTOMER', 'EDIT', 'CUSTOMER_CONFIRMED', 'CONFIRM', 'PREPARING', 'IN_TRANSFER', 'READY', 'SHIPPING_AGENT', 'DELIVERY', 'LATE',
+])
+const promised = { __typename: 'ExpectedTime' as const, from: '2026-11-24', to: '2026-11-26', time: null }
+
+/** The progress of an order that is promised for 24 to 26 November: a status change every hour from 10:00 Cairo time on 21 November 2026. */
+export function orderAt({ status, reached = 1, ended = false, through = ['ADDED', 'NEW'], next = status && nextOfStatus[status], expected = expecting.has(status) ? promised : null }: Overrides): Progress {
   const at = (hour: number) => `2026-11-21T${String(8 + hour).padStart(2, '0')}:00:00.000Z`
   const events = through.slice(1).map((to, place) => {
     const from = through[place] ?? null
@@ -28,8 +63,8 @@ export function orderAt({ status, reached = 1, ended = false, through = ['ADDED'
     number: 'MD-4821350',
     status,
     pickup: null,
-    promisedFrom: '2026-11-24',
-    promisedTo: '2026-11-26',
+    next,
+    expected,
     timeline: steps.map((step, place) => {
       const state = place >= reached ? 'NEXT' : place === reached - 1 && !ended ? 'NOW' : 'DONE'
       return { __typename: 'OrderStep', step, state, at: place < reached ? at(place) : null }

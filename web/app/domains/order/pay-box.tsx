@@ -22,9 +22,8 @@ type Props = {
 /** The cash to pay or paid to the courier or in the branch, and the refund. An order that does not arrive costs nothing. */
 export function PayBox({ order, paid, children }: Props) {
   const { t, i18n } = useTranslation('order')
-  const phase = phaseOf(order.status)
   const text = (name: 'title' | 'text' | 'paid' | 'paidText') => t(order.pickup ? `pickup.pay.${name}` : `pay.${name}`)
-  const owed = phase !== 'canceled' && phase !== 'returning' && phase !== 'returned' && phase !== 'closed'
+  const owed = order.next !== 'NOTHING' && order.next !== 'COME_BACK'
   if (!paid && !owed) {
     return (
       <Panel className="grid gap-1">

@@ -8,17 +8,19 @@ import Check from 'lucide-react/icons/check'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
-import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { PlacedSteps_OrderFragment as Placed } from './__generated__/placed-steps.ts'
-import { momentWithin, type OrderTexts, promiseText, useOrderTexts } from './order-dates.ts'
-import { phaseOf } from './order-phase.ts'
+import { expectedText, momentWithin, type OrderTexts, useOrderTexts } from './order-dates.ts'
+import { orderLead } from './order-head.tsx'
+import { type Phase, phaseOf } from './order-phase.ts'
 
-type Todo = { status: Placed['status']; confirmNeedsCode: boolean; codeSmsAt: string | null; allowedActions: readonly string[]; contact: { mobile: string } }
-type Props = { order: Todo & { number: string }; /** Links to the next steps. */ children: ReactNode }
+type Head = Placed & { number: string; confirmNeedsCode: boolean; allowedActions: readonly string[] }
+type Props = { order: Head; today: string; /** Links to the next steps. */ children: ReactNode }
 
 /** Thanks the customer, shows the order number, and says in one line what is left to do. */
-export function PlacedHead({ order, children }: Props) {
-  const { t } = useTranslation('order')
+export function PlacedHead({ order, today, children }: Props) {
+  const texts = useOrderTexts(today)
+  const { t } = texts
+  const todo = todoOf(order)
   return (
     <div className="grid gap-4 lg:col-span-full">
       <span aria-hidden="true" className="grid size-14 place-items-center rounded-full bg-success text-bg">
@@ -30,7 +32,7 @@ export function PlacedHead({ order, children }: Props) {
           <Text>{t('placed.lead', { number: order.number })}</Text>
         </p>
         <p className="text-16 font-semibold lg:text-18" role="status">
-          <Text>{t(`placed.todo.${todoOf(order)}`, { mobile: mobileOf(order) })}</Text>
+          <Text>{todo ? t(`placed.todo.${todo}`, { mobile: mobileOf(order) }) : orderLead(order, texts)}</Text>
         </p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
@@ -38,18 +40,20 @@ export function PlacedHead({ order, children }: Props) {
   )
 }
 
-function todoOf({ status, confirmNeedsCode, codeSmsAt, allowedActions }: Todo) {
+/** Undefined once the order has gone further than its confirmation: its lead says what comes next. */
+function todoOf({ next, status, confirmNeedsCode, codeSmsAt, allowedActions }: Head) {
   if (allowedActions.includes('CONFIRM')) return !confirmNeedsCode ? 'press' : codeSmsAt ? 'type' : 'tap'
-  return phaseOf(status) === 'received' ? 'review' : 'nothing'
+  if (next === 'REVIEW' || next === 'CALL') return 'review'
+  return phaseOf(status) === 'confirmed' ? 'nothing' : undefined
 }
 
-function mobileOf({ contact }: Pick<Todo, 'contact'>): string {
+function mobileOf({ contact }: Pick<Placed, 'contact'>): string {
   return nationalMobile(contact.mobile).replaceAll(' ', '\u00a0')
 }
 
 function deliverySteps(order: Placed, texts: OrderTexts) {
   const { t } = texts
-  const days = promiseText(order, texts)
+  const days = expectedText(order, texts)
   return [
     { Icon: Package, title: t('placed.prepare'), text: t('placed.prepareText') },
     { Icon: Truck, title: days ? t('placed.deliver', { days }) : t('placed.delivered'), text: t('placed.deliverText') },
@@ -64,17 +68,21 @@ function pickupSteps({ branch, readyAt }: NonNullable<Placed['pickup']>, texts: 
   ]
 }
 
-/** The steps from placing the order to paying at the door or in the branch. */
-export function PlacedSteps({ order, today }: { order: Placed; today: string }) {
+const ahead: ReadonlySet<Phase> = new Set<Phase>(['received', 'confirmed', 'preparing'])
+
+/** The steps from placing the order to paying at the door or in the branch, until it leaves. */
+export function PlacedSteps({ order, today }: { order: Placed & Pick<Head, 'confirmNeedsCode'>; today: string }) {
   const texts = useOrderTexts(today)
   const { t } = texts
-  const first = order.status === 'WAITING_CUSTOMER' ? 'confirm' : 'review'
+  const phase = phaseOf(order.status)
+  if (!ahead.has(phase)) return null
+  const first = order.next === 'CONFIRM' ? 'confirm' : 'review'
   const review = order.callRequestedAt ? 'callText' : 'reviewText'
-  const confirm = order.codeSmsAt ? 'codeText' : 'confirmText'
+  const confirm = order.codeSmsAt ? 'codeText' : order.confirmNeedsCode ? 'confirmText' : 'pressText'
   const text = first === 'review' ? review : confirm
   const confirmation = { Icon: MessageCircle, title: t(`placed.${first}`), text: t(`placed.${text}`, { mobile: mobileOf(order) }) }
   const steps = [
-    ...(phaseOf(order.status) === 'received' ? [confirmation] : []),
+    ...(phase === 'received' ? [confirmation] : []),
     ...(order.pickup ? pickupSteps(order.pickup, texts) : deliverySteps(order, texts)),
     { Icon: Banknote, title: t('placed.payTitle'), text: t(order.pickup ? 'pickup.placed.pay' : 'placed.payText', { total: order.total.formatted }) },
   ]

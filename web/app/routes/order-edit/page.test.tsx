@@ -22,7 +22,7 @@ test('the sizes of a line load with the page, and another one is saved', async (
   await user.selectOptions(sizes, '71')
   await user.click(screen.getByRole('button', { name: 'Save the change' }))
   const lines = [{ lineId: '7', variantId: '71', quantity: 2 }]
-  expect(asked.map(({ variables }) => variables as object)).toEqual([{ input: { ...link, expectedRevision: 1, lines } }])
+  expect(asked.map(({ variables }) => variables as object)).toEqual([{ input: { ...link, expectedRevision: 1, expectedTotal: '1550.00', lines } }])
   await answer('orderEditSave')
   await waitFor(() => expect(page()).toBe('/client/order/5?token=t'))
   expect(toasts).toEqual(['The change is saved'])
@@ -36,6 +36,23 @@ test('a refused edit keeps its input, shows the reason at its line, and reloads 
   expect((await screen.findAllByText(/Only 1/)).length).toBeGreaterThan(0)
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colour and size' }).value).toBe('71')
   await waitFor(() => expect(loads()).toBe(1))
+})
+
+test('a changed total is shown and not saved; the second press saves it', async () => {
+  const { user, asked, answer, page, toasts } = edit()
+  await user.click(screen.getByRole('button', { name: /^More of/ }))
+  await user.click(screen.getByRole('button', { name: 'Save the change' }))
+  const total = { __typename: 'Money', amount: '2295.00', formatted: 'EGP 2,295' }
+  await answer('orderEditSave', [{ code: 'PRICE_CHANGED', path: ['expectedTotal'], total }])
+  await waitFor(() => expect(document.body.textContent).toContain('The total becomes EGP 2,295 instead of EGP\u00a01,550'))
+  expect([screen.queryByText(/was not saved/), toasts, page()]).toEqual([null, [], ''])
+  await user.click(screen.getByRole('button', { name: 'Save at EGP 2,295' }))
+  expect(asked.map(({ variables }) => (variables as { input: object }).input)).toMatchObject([
+    { expectedTotal: '1550.00', lines: [{ quantity: 3 }] },
+    { expectedTotal: '2295.00', lines: [{ quantity: 3 }] },
+  ])
+  await answer('orderEditSave')
+  await waitFor(() => expect(page()).toBe('/client/order/5?token=t'))
 })
 
 test('a discarded edit leads to the order, and the back button does not lead to the edit', async () => {
@@ -91,7 +108,7 @@ function edit() {
     loads: () => loaded,
     /** Answers the last mutation. */
     answer: (name: string, refusals: object[] = []) => {
-      const userErrors = refusals.map((refusal) => ({ __typename: 'UserError', message: '', path: [], available: null, max: null, retryAfter: null, ...refusal }))
+      const userErrors = refusals.map((refusal) => ({ __typename: 'UserError', message: '', path: [], available: null, max: null, retryAfter: null, total: null, ...refusal }))
       const data = { [name]: { __typename: 'OrderChangePayload', order: closed, userErrors } }
       return act(async () => answer(asked.length - 1, { data }))
     },

@@ -41,7 +41,7 @@ export default function OrderPlacedPage({ loaderData: { variables, today } }: Ro
   // The confirmation follows the thanks directly, so help moves into the aside.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-x-12">
-      <PlacedHead order={order}>
+      <PlacedHead order={order} today={today}>
         <Button asChild variant={confirms ? 'outline' : 'primary'}>
           <Link to={orderPath(variables)} viewTransition>
             {t('placed.follow')}

@@ -26,6 +26,8 @@ export async function chooseDeliveryTime(
   const choices = await listDeliveryChoices(context)
   if (!choices.some((choice) => choice.day === day && choice.part === part))
     throw new ApiError('VALIDATION_FAILED', { fields: { day: [{ rule: 'ref' }] } })
+  // Pressed twice, it is one choice.
+  if (order.wanted_day === day && order.wanted_part === part) return viewOrder(context, id, caller)
   await context.db.transaction().execute(async (db) => {
     if (!(await setDeliveryTime(db, order, { day, part }))) throw new ApiError('ORDER_CHANGED')
     const { status } = order

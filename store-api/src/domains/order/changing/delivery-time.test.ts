@@ -29,6 +29,8 @@ test('offers seven business days after a failed delivery, with the rest of today
   const chosen = await chooseTime(shop, id, open, { day: '2026-11-23', part: 'morning' })
   expect(chosen.data).toMatchObject({ status: 'abnormal', deliveryTime: { day: '2026-11-23', from: '10:00', to: '14:00' } })
   expect(chosen.data.events[0]).toMatchObject({ from: 'abnormal', to: 'abnormal' })
+  const again = await chooseTime(shop, id, open, { day: '2026-11-23', part: 'morning' })
+  expect([again.status, again.data.events]).toEqual([200, chosen.data.events])
   expect((await moveBy(shop, id, 'delivery', 'K')).data).toMatchObject({ failedDeliveries: 1, deliveryChoices: [] })
 })
 

@@ -57,7 +57,7 @@ async function saveInside(changing: Changing, body: EditSaveBody, address: Addre
   const byCustomer = caller.actor === 'C'
   // The shop edits an order with the customer on the phone; an account whose mobile it is has proven it already.
   const isProven = !byCustomer || accountConfirms(caller, order)
-  const edit = { lines: body.lines, address: address ?? order.address, limited: byCustomer }
+  const edit = { lines: body.lines, expectedTotal: body.expectedTotal, address: address ?? order.address, limited: byCustomer }
   const total = await rewriteOrder(context, order, edit)
   const limit = context.config.confirmAbove
   const needsConfirmation = (address && order.address && !isSamePlace(address, order.address)) || (total > limit && order.total <= limit)

@@ -85,6 +85,23 @@ test('an edit changes quantities, sizes and lines at current prices, and the sto
   expect(await reserved()).toEqual([0, 0, 0])
 })
 
+test('a change with another total than the customer saw is refused with the new one, and saved with that', async () => {
+  await freeStock()
+  await db.updateTable('variant').set({ price: 150_000 }).where('id', '=', SHIRT_L).execute()
+  const { id, open, order, lines, expectedRevision } = await edited({ variantId: BALL })
+  const more = lines.map((line) => ({ ...line, quantity: 3 }))
+  const before = await stockOf(db, BALL)
+  const refused = await save(id, open, { expectedRevision, expectedTotal: order.total, lines: more })
+  expect([refused.status, refused.error]).toEqual([409, expect.objectContaining({ error: 'PRICE_CHANGED', total: 185_000, errors: { expectedTotal: [expect.objectContaining({ rule: 'price' })] } })])
+  expect([await stockOf(db, BALL), (await call<Order>('GET', `/orders/${id}`, undefined, open)).data]).toMatchObject([before, { status: 'edit', total: order.total }])
+  // What the shop cannot deliver at all has no total.
+  expect((await save(id, open, { expectedRevision, expectedTotal: order.total, lines: more.map((line) => ({ ...line, quantity: 99 })) })).error.total).toBeUndefined()
+  const { data } = await save(id, open, { expectedRevision, expectedTotal: 185_000, lines: more })
+  expect(data).toMatchObject({ status: 'waitingCustomer', total: 185_000 })
+  const same = await begin(id, open)
+  expect((await save(id, open, { expectedRevision: same.data.revision, expectedTotal: 185_000 })).status).toBe(200)
+})
+
 test('refuses an impossible edit at its line and changes nothing', async () => {
   await freeStock()
   await db.updateTable('branch_stock').set({ on_hand: 3 }).where('variant_id', '=', SHIRT_L).execute()

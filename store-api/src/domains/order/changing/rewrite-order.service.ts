@@ -19,12 +19,13 @@ import type { EditSaveBody } from './edit.schema.ts'
  * Applies an edit to an order in the transaction that has locked it, with current stock, prices, fee and delivery promise; its coupon is
  * evaluated again for the items (docs/rules/orders.md#changing); `address` is null for a pick-up order, which stays in its branch. Returns
  * the new total in piastres. Throws VALIDATION_FAILED, REGION_NOT_DELIVERABLE, and at
- * `lines.<lineId>` VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED; when `limited`, what limitGrowth throws.
+ * `lines.<lineId>` VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED; when `limited`, what limitGrowth throws; last PRICE_CHANGED with the new
+ * `total` when it is not `expectedTotal`: the quote of a change that can be saved.
  */
 export async function rewriteOrder(
   context: Context,
   order: OrderRow,
-  { lines: kept, address, limited }: { lines: EditSaveBody['lines']; address: AddressDocument | null; limited: boolean },
+  { lines: kept, expectedTotal, address, limited }: Pick<EditSaveBody, 'lines' | 'expectedTotal'> & { address: AddressDocument | null; limited: boolean },
 ): Promise<number> {
   const { db, config } = context
   const held = await selectLineStock(db, order.id)
@@ -41,11 +42,13 @@ export async function rewriteOrder(
     quote: destination.quote,
   })
   if (limited) await limitGrowth(context, order, { total: sums.totals.total, more: differenceOf(taken, held) })
+  const { total } = sums.totals
+  if (expectedTotal !== undefined && expectedTotal !== total) throw new ApiError('PRICE_CHANGED', { fields: { expectedTotal: [{ rule: 'price' }] }, total })
   if (coupon) await changeSaved(context, order.id, sums.saving)
   await writeLines(context, order.id, { lines, variants, discounts: sums.discounts })
   await insertLineStock(db, lines.map(({ id }) => id), taken)
   await updateHead(db, order.id, { ...storedSums(sums), ...destination.columns })
-  return sums.totals.total
+  return total
 }
 
 function couponBefore(order: OrderRow, edited: EditedLine[]): CouponBefore {

@@ -2,6 +2,7 @@ import { contendedTransaction } from '#src/db/contended-transaction.ts'
 import { giveBackCoupon } from '#src/domains/coupon/coupon.service.ts'
 import { editDropped, shop } from '#src/domains/order/order-access.ts'
 import { type EventRow, lockOrderRow, type OrderRow, selectEvents, selectOrder } from '#src/domains/order/order.queries.ts'
+import { newPromise } from '#src/domains/order/order-destination.service.ts'
 import type { OrderStatus } from '#src/domains/order/order.schema.ts'
 import { applyReturnEffect } from './return-effect.service.ts'
 import { applyStockEffect } from '#src/domains/order/stock/stock-effect.ts'
@@ -37,6 +38,9 @@ const EDIT_MINUTES = 15
 /** In these statuses an order still waits for a proof, and in `customerConfirmed` for a call: then the shop has taken it over. */
 const unconfirmed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['new', 'edit', 'late', 'waitingCustomer'])
 
+/** Statuses from which an order goes on: when it should have left the shop already, it is promised anew (docs/rules/orders.md#late-orders). */
+const renewing: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['late', 'confirm', 'customerConfirmed'])
+
 /**
  * Makes one transition (docs/rules/orders.md#transitions) inside the transaction of `context`: status, event, stock, cash, and the request to
  * confirm or to collect. The same key again changes nothing. Throws NOT_FOUND, INVALID_TRANSITION, VALIDATION_FAILED for the move's own fields, and
@@ -56,12 +60,14 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     throw new ApiError('INVALID_TRANSITION')
   const collected = move.to === 'delivered' || move.to === 'split'
   const heldUntil = move.to === 'ready' && order.pickup_branch_id !== null ? pickupHoldEnd(at) : null
+  const promise = renewing.has(move.to) && order.promised_dispatch_at <= at ? await newPromise(context, order) : null
   const moved = await changeStatus(db, order, {
     status: move.to,
     previous_status: rememberedStatus(movesOf(history), status, move.to),
     edit_holder: move.to === 'edit' ? holderOf(move) : null,
     edit_until: move.to === 'edit' ? new Date(at.getTime() + EDIT_MINUTES * 60_000) : null,
     ...waitsAfter(move, at),
+    ...promise,
     ...(heldUntil && { hold_until: heldUntil }),
     ...(beginsWait(move) && withoutWhatsapp(context, at)),
     ...(collected && { paid: true, deliveredAt: at }),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import { holdsScarce, scarce } from '#src/domains/order/stock/stock.queries.ts'
-import type { Language } from 'server-kit/language.ts'
 
 /** An order with a due job; `seq` is the event that the time is counted from. */
 export interface DueRow {
@@ -135,38 +134,44 @@ async function selectDue(db: Db, query: ReturnType<typeof sql>): Promise<DueRow[
 /** An event without its message. */
 export interface UnsentEvent {
   orderId: number
-  number: string
   seq: number
+  from: string
   to: string
-  mobile: string
-  language: Language
-  placedAt: Date
-  isPickup: boolean
   reason: string | null
-  /** Piastres, for an order that replaces items of another one; null for any other. */
-  toPay: number | null
 }
 
-/** Returns events since a moment into one of these statuses, of delivered and collected orders, or of an exchange that failed, that have no message yet, oldest first. Events of the demo shop have no key. */
-export async function selectUnsentEvents(
-  db: Db,
-  since: Date,
-  statuses: { delivered: readonly string[]; collected: readonly string[] },
-  limit: number,
-): Promise<UnsentEvent[]> {
-  // Events without a message, as those of placing, are left out before their orders are read.
-  const told = [...new Set([...statuses.delivered, ...statuses.collected, 'returning'])]
+/** Statuses that customers are told of: always, of a delivery alone, of an order that was delivered, and under conditions of their own. */
+const always = ['confirm', 'onlineComing', 'online', 'late', 'delivered', 'split', 'canceled']
+const ofDelivery = ['shippingAgent', 'delivery', 'abnormal']
+const ofReturn = ['returned', 'returnedReceived']
+const told = [...always, ...ofDelivery, ...ofReturn, 'customerConfirmed', 'returning']
+
+/**
+ * Returns events since a moment that their customer is told of (docs/rules/messages.md#news-of-an-order) and that have no message yet, oldest first.
+ * Events of the demo shop have no key.
+ */
+export async function selectUnsentEvents(db: Db, since: Date, limit: number): Promise<UnsentEvent[]> {
   const { rows } = await sql<UnsentEvent>`
-    select o.id as "orderId", o.number, e.seq, e.to_status as "to", o.contact ->> 'mobile' as mobile, o.language, o.placed_at as "placedAt",
-      o.pickup_branch_id is not null as "isPickup", e.reason_code as reason, case when o.exchange_of is not null then o.total end as "toPay"
+    select e.order_id as "orderId", e.seq, e.from_status as "from", e.to_status as "to", e.reason_code as reason
     from order_event e join orders o on o.id = e.order_id
-    where e.at >= ${since} and e.key is not null and e.from_status not in ('returning', 'edit') and e.to_status = any(${told}::text[])
-      and (e.to_status = any(case when o.pickup_branch_id is null then ${statuses.delivered}::text[] else ${statuses.collected}::text[] end)
-        or o.exchange_of is not null and e.to_status = 'returning' and e.from_status not in ('delivered', 'split'))
-      -- A confirmation is told only when it leads to a call: any other one is followed by 'confirm'.
-      and (e.to_status <> 'customerConfirmed' or o.awaits_call)
-      -- The end of a pick-up has a message of its own.
-      and e.reason_code is distinct from 'notCollected'
+    where e.at >= ${since} and e.key is not null
+      -- Events without a message, as those of placing, are left out before their orders are read.
+      and (e.to_status = any(${told}::text[]) or e.from_status = 'cancel' or e.reason_code = 'editSaved')
+      and case
+        -- A change that is to be confirmed again is told by the request for it.
+        when e.from_status = 'edit' and e.to_status <> 'canceled' then e.reason_code = 'editSaved' and e.to_status <> 'waitingCustomer'
+        -- Answered by the shop; of a pick-up nobody can refuse it.
+        when e.from_status = 'cancel' then e.reason_code is distinct from 'notCollected'
+        -- Withdrawn by the shop, and not by the end of the exchange, which has news of its own.
+        when e.from_status = 'returning' and e.to_status in ('delivered', 'split') then e.actor = 'B' and e.reason_code is distinct from 'exchangeEnded'
+        -- A confirmation is told only when it leads to a call: any other one is followed by 'confirm'.
+        when e.to_status = 'customerConfirmed' then o.awaits_call
+        when e.to_status = 'returning' then o.exchange_of is not null and e.from_status not in ('delivered', 'split')
+          or o.delivered_at is null and e.reason_code is distinct from 'failedTwice'
+        when e.to_status = any(${ofReturn}::text[]) then o.delivered_at is not null and e.reason_code is distinct from 'exchange'
+        when e.to_status = any(${ofDelivery}::text[]) then o.pickup_branch_id is null
+        else e.to_status = any(${always}::text[])
+      end
       -- Nobody is left to tell once the account is deleted.
       and o.contact ->> 'mobile' <> ''
       and not exists (select from outbox_message m where m.key = 'order:' || e.order_id || ':event:' || e.seq)

@@ -86,8 +86,21 @@ test('moves an overdue order to late once', async () => {
   after(24 * 4)
   expect([await run(), await run()]).toEqual([{ late: 1 }, undefined])
   expect(await read(order, open)).toMatchObject({ status: 'late', timeline: [{}, { state: 'now' }, {}, {}, {}] })
+  // The 22nd is a Sunday: a new order of the 26th is promised for three to five business days later.
+  expect((await read(order, open)).expected).toEqual({ from: '2026-12-01', to: '2026-12-03', time: null })
   await moved(shop, order.id, ['preparing', 'B'])
   expect(await run()).toBeUndefined()
+  await settle()
+})
+
+test('an order that its customer confirms after it should have left is promised anew, and is not late at once', async () => {
+  after(0)
+  const { order, open } = await placedOrder(shop, ball)
+  await db.updateTable('orders').set({ promised_dispatch_at: clock.now }).where('id', '=', order.id).execute()
+  after(1)
+  expect((await read(order, open)).expected).toBeNull()
+  await moved(shop, order.id, ['inProgress', 'B'], ['confirm', 'B'])
+  expect([await run(), (await read(order, open)).expected]).toEqual([undefined, { from: order.promisedFrom, to: order.promisedTo, time: null }])
   await settle()
 })
 

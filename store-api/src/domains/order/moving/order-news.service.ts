@@ -1,42 +1,14 @@
-import { queueMessage } from '#src/domains/message/message.service.ts'
+import { type Message, queueMessage } from '#src/domains/message/message.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { formatMoney } from '#src/money.ts'
+import { nextContactHour } from '#src/domains/order/contact-hours.ts'
+import { expectedText, expectedTimeOf } from '#src/domains/order/expected-time.ts'
 import { orderLink } from '#src/domains/order/order-access.ts'
+import { type OrderRow, type ReturnRow, selectEvents, selectOrder, selectReturns } from '#src/domains/order/order.queries.ts'
+import { factsOf, MAX_DELIVERIES, type OrderFacts } from '#src/domains/order/order.transitions.ts'
+import { momentText } from './confirm-messages.service.ts'
 import { selectUnsentEvents, type UnsentEvent } from './order-jobs.queries.ts'
-import type { OrderStatus } from '#src/domains/order/order.schema.ts'
-
-/** Statuses that a customer is notified of, with the text in the message. */
-const statusTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', string>>> = {
-  customerConfirmed: { ar: 'تأكيدك وصلنا، وهنكلمك قبل ما نجهّزه', en: 'confirmed by you, we call you before we pack it' },
-  confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: 'confirmed, we are about to pack it' },
-  shippingAgent: { ar: 'اتسلّم لشركة الشحن', en: 'handed to the courier' },
-  delivery: { ar: 'خرج للتوصيل وجاي لك في الطريق', en: 'out for delivery' },
-  abnormal: { ar: 'المندوب ماعرفش يوصّله، اختار ميعاد تاني', en: 'could not be delivered, choose another time' },
-  delivered: { ar: 'وصل، نتمنى يعجبك', en: 'delivered, we hope you like it' },
-  canceled: { ar: 'اتلغى', en: 'cancelled' },
-}
-
-/** Texts of an exchange order by status; other statuses have their usual text. `toPay` is formatted, null for nothing. */
-const exchangeTexts: Partial<Record<OrderStatus, Record<'ar' | 'en', (toPay: string | null) => string>>> = {
-  confirm: {
-    ar: (toPay) => `استبدالك اتأكد. هتستلم الجديد وتسلّم القديم في نفس المرة، و${toPay ? `هتدفع ${toPay} فرق` : 'مش هتدفع حاجة'}`,
-    en: (toPay) => `your exchange is confirmed. You get the new items and hand over the old ones at the same time, and you pay ${toPay ?? 'nothing'}`,
-  },
-  delivered: { ar: () => 'وصل الجديد واستلمنا منك القديم', en: () => 'delivered, and we have taken the old items' },
-  returning: { ar: () => 'الاستبدال ماتمّش، والقطع اللي معاك فضلت ليك', en: () => 'the exchange was not made, you keep the items you have' },
-  canceled: { ar: () => 'الاستبدال اتلغى، والقطع اللي معاك فضلت ليك', en: () => 'the exchange is cancelled, you keep the items you have' },
-}
-
-/** Texts of a pick-up order where they differ; the moves of a courier follow each other at the counter and get no messages. */
-const pickupTexts: typeof statusTexts = {
-  customerConfirmed: statusTexts.customerConfirmed,
-  confirm: statusTexts.confirm,
-  delivered: { ar: 'استلمته من الفرع، نتمنى يعجبك', en: 'collected in the branch, we hope you like it' },
-  canceled: statusTexts.canceled,
-}
-
-/** The text of an order that the system canceled because the shop did not call about it in time. */
-const notCalled = { ar: 'اتلغى لأننا ماكلمناكش في الميعاد، حقك علينا. تقدر تطلب تاني', en: 'cancelled because we did not call you in time, sorry. You can order again' }
+import { type News, type NewsFacts, newsText } from './order-news-texts.ts'
 
 const BATCH = 100
 /** Maximum age of an event that is still sent, in milliseconds: no process ran the jobs for that long. */
@@ -44,26 +16,83 @@ const MAX_AGE = 6 * 3_600_000
 
 /** Queues a message for each status change that has none yet, in the language of the order and with its link. Returns their number. */
 export async function notifyStatusChanges(context: Context): Promise<number> {
-  const events = await selectUnsentEvents(context.db, new Date(context.now().getTime() - MAX_AGE), { delivered: Object.keys(statusTexts), collected: Object.keys(pickupTexts) }, BATCH)
+  const events = await selectUnsentEvents(context.db, new Date(context.now().getTime() - MAX_AGE), BATCH)
   for (const event of events) await notify(context, event)
   return events.length
 }
 
-async function notify(context: Context, event: UnsentEvent): Promise<void> {
-  const { config, now } = context
-  const { orderId, number, seq, mobile, language, placedAt } = event
-  await queueMessage(context, {
-    key: `order:${orderId}:event:${seq}`,
-    mobile,
-    template: 'order_moved',
-    language,
-    params: [number, textOf(event), orderLink(config, orderId, placedAt)],
-    expiresAt: new Date(now().getTime() + MAX_AGE),
-  })
+/** Queues a message about each of these returns of an order whose refund was paid, in the transaction of `context`. */
+export async function announceRefunds(context: Context, orderId: number, returnIds: number[]): Promise<void> {
+  const order = await selectOrder(context.db, orderId)
+  for (const each of await selectReturns(context.db, [orderId])) {
+    if (!order || !returnIds.includes(each.id) || each.refund === 0) continue
+    const text = newsText('refunded', order.language, { ...moneyFacts(order, each), expected: null })
+    await queueMessage(context, messageOf(context, order, `refunded:${each.id}`, text))
+  }
 }
 
-function textOf({ to, reason, language, toPay, isPickup }: UnsentEvent): string {
-  if (reason === 'notCalled') return notCalled[language]
-  const ofExchange = toPay === null ? undefined : exchangeTexts[to as OrderStatus]?.[language](toPay > 0 ? formatMoney(toPay, language) : null)
-  return ofExchange ?? (isPickup ? pickupTexts : statusTexts)[to as OrderStatus]?.[language] ?? to
+async function notify(context: Context, event: UnsentEvent): Promise<void> {
+  const { db } = context
+  const { orderId, seq } = event
+  const order = await selectOrder(db, orderId)
+  if (!order) return
+  const history = await selectEvents(db, orderId)
+  const news = newsOf(event, order, factsOf(order, history.filter((past) => past.seq <= seq)))
+  const received = news === 'returnAccepted' ? (await selectReturns(db, [orderId])).find(({ status }) => status === 'received') : undefined
+  const facts = { ...moneyFacts(order, received), expected: expectedIn(order, factsOf(order, history), context.now()) }
+  const message = messageOf(context, order, `event:${seq}`, newsText(news, order.language, facts))
+  await queueMessage(context, ofOwnAccord.has(news) ? atContactHours(message, context.now()) : message)
+}
+
+function messageOf({ config, now }: Context, { id, number, contact, language, placed_at }: OrderRow, about: string, text: string): Message {
+  return {
+    key: `order:${id}:${about}`,
+    mobile: contact.mobile,
+    template: 'order_moved',
+    language,
+    params: [number, text, orderLink(config, id, placed_at)],
+    expiresAt: new Date(now().getTime() + MAX_AGE),
+  }
+}
+
+/** News that the system's clock makes, at night too; their messages wait for the contact hours (docs/rules/messages.md#contact-hours). */
+const ofOwnAccord: ReadonlySet<News> = new Set<News>(['late', 'online'])
+
+function atContactHours(message: Message, now: Date): Message {
+  const sendAt = nextContactHour(now)
+  return { ...message, sendAt, expiresAt: new Date(sendAt.getTime() + MAX_AGE) }
+}
+
+/** Where an exchange has words of its own. */
+const exchangeNews: Record<string, News> = { confirm: 'exchangeConfirmed', delivered: 'exchangeDelivered', returning: 'exchangeFailed', canceled: 'exchangeCanceled' }
+
+/** Returns what a status change of an order is to its customer. */
+function newsOf({ from, to, reason }: UnsentEvent, { exchange_of, pickup_branch_id }: OrderRow, { failedDeliveries }: OrderFacts): News {
+  if (reason === 'notCalled') return reason
+  if (from === 'edit' && to !== 'canceled') return 'edited'
+  if (from === 'cancel' && to !== 'canceled') return to === 'shippingAgent' ? 'cancelTooLate' : 'cancelRefused'
+  if (from === 'returning' && to === 'delivered') return 'returnRefused'
+  const ofExchange = exchange_of === null ? undefined : exchangeNews[to]
+  if (ofExchange) return ofExchange
+  if (to === 'abnormal' && failedDeliveries >= MAX_DELIVERIES) return 'failedTwice'
+  if (to === 'split' && from === 'delivery') return 'partAccepted'
+  if (to === 'split' || to === 'returnedReceived') return 'returnAccepted'
+  return to === 'delivered' && pickup_branch_id !== null ? 'collected' : (to as News)
+}
+
+function moneyFacts({ language, collected, exchange_of, total }: OrderRow, received: ReturnRow | undefined): Omit<NewsFacts, 'expected'> {
+  const some = (sum: number) => (sum > 0 ? formatMoney(sum, language) : null)
+  return {
+    total: formatMoney(total, language),
+    collected: formatMoney(collected, language),
+    refund: some(received?.refund ?? 0),
+    refundMethod: received?.refundMethod ?? 'cash',
+    toPay: exchange_of === null ? null : some(total),
+  }
+}
+
+function expectedIn(order: OrderRow, facts: OrderFacts, now: Date): string | null {
+  const expected = expectedTimeOf(order, facts, now)
+  if (!expected) return null
+  return order.pickup_ready_at ? momentText(order.pickup_ready_at, order.language) : expectedText(expected, order.language)
 }

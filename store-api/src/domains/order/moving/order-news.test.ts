@@ -2,7 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { notifyStatusChanges } from './order-news.service.ts'
-import { placedOrder } from '#src/domains/order/order.fixture.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+import { askReturn, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
+import { messageOf, moved, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
+import { runOrderJobs } from './order-jobs.service.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
@@ -41,4 +44,54 @@ test('sends no message for an event of many hours ago', async () => {
   clock.now = new Date(clock.now.getTime() + 7 * 3_600_000)
   await notifyStatusChanges(context)
   expect(await told(order.id)).toEqual([])
+})
+
+test('the news that an order is late waits for the contact hours, and stays valid then', async () => {
+  const { order } = await takenOrder(shop, { variantId: BALL })
+  await moved(shop, order.id, ['confirm', 'B'])
+  // 00:30 in Cairo.
+  clock.now = new Date('2026-11-24T22:30:00Z')
+  await runOrderJobs(context)
+  await notifyStatusChanges(context)
+  const row = await db.selectFrom('outbox_message').selectAll().where('key', 'like', `order:${order.id}:event:%`).orderBy('id', 'desc').executeTakeFirst()
+  expect([row?.send_at, row?.expires_at]).toEqual([new Date('2026-11-25T10:00:00Z'), new Date('2026-11-25T16:00:00Z')])
+})
+
+test('a refused cancellation is told, also of an order that goes on being packed', async () => {
+  const { order, open } = await takenOrder(shop, { variantId: BALL })
+  await moved(shop, order.id, ['confirm', 'B'], ['preparing', 'B'])
+  await call('POST', `/orders/${order.id}/cancel`, {}, open)
+  await moved(shop, order.id, ['preparing', 'B'])
+  await notifyStatusChanges(context)
+  expect((await told(order.id)).at(-1)?.params[1]).toBe('we could not cancel it and go on packing it')
+})
+
+test('a refund is told when the shop noted that it was paid, once', async () => {
+  const { order, open } = await takenOrder(shop, { variantId: BALL })
+  await toTheDoor(shop, { ...order, status: 'new' })
+  await moved(shop, order.id, ['delivered', 'K'])
+  await askReturn(shop, order.id, open, [{ lineId: order.lines[0]?.id ?? 0, quantity: 1, reason: 'changedMind' }])
+  await moved(shop, order.id, ['returned', 'B'], ['returnedReceived', 'B'])
+  const paid = async () => messageOf(shop, order.id, 'refunded:')
+  expect(await paid()).toEqual([])
+  const note = () => call('POST', `/internal/orders/${order.id}/refunded`, {}, { 'x-service-key': SERVICE_KEY })
+  expect([(await note()).status, (await note()).status]).toEqual([200, 200])
+  expect((await paid()).slice(0, 2)).toEqual([order.number, 'we paid you EGP\u00a0600 back in cash'])
+  const { count } = await db.selectFrom('outbox_message').select(({ fn }) => fn.countAll().as('count')).where('key', 'like', `order:${order.id}:refunded:%`).executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(1)
+})
+
+test('a saved change is told with its new total, and one that is to be confirmed by the request for it', async () => {
+  const { order, open } = await takenOrder(shop, { variantId: BALL, quantity: 2 })
+  const change = async (lines: object[]) => {
+    const { data } = await call<Order>('POST', `/orders/${order.id}/edit`, undefined, open)
+    await call('POST', `/orders/${order.id}/edit/save`, { expectedRevision: data.revision, lines }, open)
+    await notifyStatusChanges(context)
+  }
+  await change([{ lineId: order.lines[0]?.id, quantity: 1 }])
+  expect((await told(order.id)).at(-1)?.params[1]).toBe('changed, and its total is EGP\u00a0650 now')
+  const { data } = await call<Order>('POST', `/orders/${order.id}/edit`, undefined, open)
+  await call('POST', `/orders/${order.id}/edit/discard`, undefined, open)
+  await notifyStatusChanges(context)
+  expect([data.status, (await told(order.id)).length]).toEqual(['edit', 1])
 })

@@ -93,11 +93,12 @@ export async function selectHygieneLines(db: Db, orderId: number): Promise<Set<n
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Notes when the refunds of an order's received returns were paid, once each. */
-export async function updateRefunded(db: Db, orderId: number, at: Date): Promise<void> {
-  await sql`
-    update order_return set refunded_at = ${at} where order_id = ${orderId} and status = 'received' and refunded_at is null
+/** Notes when the refunds of an order's received returns were paid, once each. Returns the ids of those that were not noted before. */
+export async function updateRefunded(db: Db, orderId: number, at: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update order_return set refunded_at = ${at} where order_id = ${orderId} and status = 'received' and refunded_at is null returning id
   `.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Clears accounts of refunds that were paid before `paidBefore` or asked for before `askedBefore`, and returns their number. */

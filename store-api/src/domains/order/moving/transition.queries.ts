@@ -1,10 +1,11 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
+import type { OrderPromise } from '#src/domains/order/order-destination.service.ts'
 
 export type NewEvent = Omit<Insertable<Tables['order_event']>, 'order_id' | 'seq' | 'id'>
 
-export interface StatusChange {
+export interface StatusChange extends Partial<OrderPromise> {
   status: string
   previous_status: string | null
   edit_holder: string | null

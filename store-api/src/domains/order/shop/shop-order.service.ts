@@ -1,4 +1,5 @@
 import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
+import { announceRefunds } from '#src/domains/order/moving/order-news.service.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import { pageOf } from '#src/domains/order/order-list.service.ts'
 import { selectCalls } from '#src/domains/order/order-list.queries.ts'
@@ -92,10 +93,10 @@ export async function transitionOrder(
   return viewOrder(context, id)
 }
 
-/** Notes that the shop paid the refunds of an order's received returns; a repeat changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION without one. */
+/** Notes that the shop paid the refunds of an order's received returns, and tells the customer; a repeat changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION without one. */
 export async function noteRefund(context: Context, serviceKey: string | undefined, id: number): Promise<ShopOrder> {
   const order = await getShopOrder(context, serviceKey, String(id))
   if (!order.returns.some(({ status }) => status === 'received')) throw new ApiError('INVALID_TRANSITION')
-  await updateRefunded(context.db, id, context.now())
+  await context.db.transaction().execute(async (db) => announceRefunds({ ...context, db }, id, await updateRefunded(db, id, context.now())))
   return getShopOrder(context, serviceKey, String(id))
 }

@@ -21,7 +21,10 @@ type Props = {
   address: (form: EditFields) => ReactNode
 }
 
-/** Edits the lines and the delivery address of an order. Current prices and stock apply, so only the response has the new total. */
+/**
+ * Edits the lines and the delivery address of an order. Current prices and stock apply, so only the response has the new total: it is shown, and
+ * the second press saves it. An unchanged total is saved at once.
+ */
 export function EditForm({ order, link, addressNames, address }: Props) {
   const { t } = useTranslation('order')
   const navigate = useNavigate()
@@ -29,7 +32,7 @@ export function EditForm({ order, link, addressNames, address }: Props) {
   const ids = order.lines.map(({ id }) => id)
   const { Form, busy, error, values, refusals } = useForm(saveEditWrite, useOrderEditSaveMutation(), {
     name: 'edit',
-    fields: ['lines', ...ids, ...addressNames],
+    fields: ['lines', 'expectedTotal', ...ids, ...addressNames],
     reloadsPage: true,
   })
   const discard = useForm(discardEditWrite, useOrderEditDiscardMutation(), {
@@ -38,10 +41,12 @@ export function EditForm({ order, link, addressNames, address }: Props) {
     onRefused: () => void revalidate(),
   })
   const whole = error('lines')
+  const newTotal = error('expectedTotal') ? values.newTotal : undefined
   return (
     <div className="grid gap-6">
       <Form action={orderPartPath(link, 'edit')} className="grid gap-8">
         <input type="hidden" name="revision" value={order.revision} />
+        <input type="hidden" name="expectedTotal" value={values.expectedTotal ?? order.total.amount} />
         {whole ? (
           <Alert tone="danger" live>
             {whole}
@@ -65,13 +70,18 @@ export function EditForm({ order, link, addressNames, address }: Props) {
               <Text>{t('editing.coupon', order.coupon)}</Text>
             </p>
           ) : null}
-          {refusals.length > 0 && !busy ? (
+          {newTotal && !busy ? (
+            <Alert live title={<Text>{t('editing.newTotal', { now: newTotal, was: order.total.formatted })}</Text>}>
+              {t('editing.notSaved')}
+            </Alert>
+          ) : null}
+          {refusals.length > 0 && !newTotal && !busy ? (
             <p role="alert" className="text-14 text-danger">
               {t('editing.refused')}
             </p>
           ) : null}
           <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
-            {t('editing.save')}
+            {newTotal ? <Text>{t('editing.saveAt', { total: newTotal })}</Text> : t('editing.save')}
           </Button>
         </div>
       </Form>

@@ -25,7 +25,8 @@ export const discardEditWrite = defineWrite({
 })
 
 /**
- * Saves an edit of an order. The form has `revision`; for each `line` its `quantity-…`, `variant-…` (with the present one as `was-…`) and
+ * Saves an edit of an order. Another total than `expectedTotal` is not saved but shown: the values have it as `expectedTotal` and, formatted,
+ * as `newTotal`, so that the next press saves it. The form has `revision`; for each `line` its `quantity-…`, `variant-…` (with the present one as `was-…`) and
  * `remove-…`; and `where`: keep, other (with the fields of an address), or the id of an address of the address book.
  */
 export const saveEditWrite = defineWrite({
@@ -35,11 +36,23 @@ export const saveEditWrite = defineWrite({
   check: ({ form, locale }) =>
     linesOf(form).length > 0 ? [] : [{ code: 'VALIDATION_FAILED', path: ['lines'], message: textOf(locale)('order:editing.nothing'), unsent: true }],
   variables: ({ form, ...visit }) => ({
-    input: { ...orderLinkOf(visit), expectedRevision: Number(field(form, 'revision')) || 0, lines: linesOf(form), ...placeOf(form) },
+    input: {
+      ...orderLinkOf(visit),
+      expectedRevision: Number(field(form, 'revision')) || 0,
+      expectedTotal: field(form, 'expectedTotal') || null,
+      lines: linesOf(form),
+      ...placeOf(form),
+    },
   }),
   done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.save') }),
   refused({ orderEditSave }, { form }) {
     const lines = linesOf(form)
+    const quoted = orderEditSave.userErrors.find(({ total }) => total)
+    if (quoted?.total) {
+      // A question to the customer, no failure: no toast says it.
+      const { values, ...rest } = refused([{ ...quoted, unsent: true }], form)
+      return { ...rest, values: { ...values, expectedTotal: quoted.total.amount, newTotal: quoted.total.formatted } }
+    }
     return refused(lineRefusals(orderEditSave.userErrors, (place) => lines[Number(place)]?.lineId).map(ofForm), form)
   },
 })

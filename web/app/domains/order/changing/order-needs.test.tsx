@@ -219,7 +219,7 @@ test('a customer who can return and not exchange is told why not, and nobody bef
 
 test.each([
   ['CANCEL', 'Cancel the order', /canceled at once/, 'Cancel the order'],
-  ['REQUEST_CANCEL', 'Ask to cancel', /answer within 24 hours/, 'Send the request'],
+  ['REQUEST_CANCEL', 'Ask to cancel', /answer on WhatsApp within 24 hours/, 'Send the request'],
 ] as const)('%s states its consequence before it is sent', async (action, opens, says, submits) => {
   const { sent, user } = needs('en', wholeOrder('PREPARING', { allowedActions: [action] }))
   await user.click(screen.getByText(opens, { selector: 'summary' }))

@@ -11,7 +11,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
-import { choiceText, DeliveryTimeBox } from './delivery-time-box.tsx'
+import { DeliveryTimeBox } from './delivery-time-box.tsx'
 import { ConfirmBox } from './confirm-box.tsx'
 import { useOrderEditDiscardMutation } from './__generated__/order-edit.ts'
 import { ChangeButton } from './change-button.tsx'
@@ -26,7 +26,7 @@ type Props = { order: Needs; link: OrderLink; today: string }
 /** The actions that the order requires of its customer, and its return. Empty for most orders. */
 export function OrderNeeds({ order, link, today }: Props) {
   const texts = useOrderTexts(today)
-  const { allowedActions, edit, deliveryTime } = order
+  const { allowedActions, edit } = order
   return (
     <div className="mt-6 grid gap-4 empty:hidden">
       {allowedActions.includes('CONFIRM') ? <ConfirmBox link={link} order={order} today={today} /> : null}
@@ -36,11 +36,6 @@ export function OrderNeeds({ order, link, today }: Props) {
         </Alert>
       ) : null}
       {allowedActions.includes('CHOOSE_DELIVERY_TIME') ? <DeliveryTimeBox link={link} order={order} today={today} /> : null}
-      {order.status === 'DELIVERY' && deliveryTime ? (
-        <Alert>
-          <Text>{texts.t('deliveryTime.set', { time: choiceText(deliveryTime, texts) })}</Text>
-        </Alert>
-      ) : null}
       {edit ? <EditBox link={link} edit={edit} today={today} /> : null}
       {order.exchangeOf?.order ? <ExchangeBox order={order} old={{ ...order.exchangeOf, order: order.exchangeOf.order }} /> : null}
       {order.returns.length > 0 ? <ReturnBox link={link} order={order} today={today} /> : null}

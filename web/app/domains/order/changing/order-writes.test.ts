@@ -52,6 +52,7 @@ test('an edit sends the remaining lines, a variant only where it was changed, an
     'was-8': '80',
     'quantity-9': '1',
     'remove-9': 'yes',
+    expectedTotal: '3280.00',
     where: '12',
   }
   const lines = [
@@ -59,8 +60,14 @@ test('an edit sends the remaining lines, a variant only where it was changed, an
     { lineId: '8', variantId: null, quantity: 1 },
   ]
   const { result, asked } = await send(saveEditWrite, form)
-  expect(asked).toEqual([{ input: { ...link, expectedRevision: 3, lines, destination: { addressId: '12' } } }])
+  expect(asked).toEqual([{ input: { ...link, expectedRevision: 3, expectedTotal: '3280.00', lines, destination: { addressId: '12' } } }])
   expect(result).toMatchObject({ ok: true, next: '/client/order/5?token=t' })
+})
+
+test('another total than the one that was seen stays in the form, for the next press', async () => {
+  const refusal = { code: 'PRICE_CHANGED', path: ['expectedTotal'], message: '', total: { amount: '4770.00', formatted: '4,770 ج.م' } }
+  const { result } = await send(saveEditWrite, { line: ['7'], 'quantity-7': '4', expectedTotal: '3280.00' }, [refusal])
+  expect(result).toMatchObject({ userErrors: [{ path: ['expectedTotal'], unsent: true }], values: { expectedTotal: '4770.00', newTotal: '4,770 ج.م', 'quantity-7': '4' } })
 })
 
 test('an edit that removes all lines is refused; refusals of a line are shown at the line', async () => {

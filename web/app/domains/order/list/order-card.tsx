@@ -6,12 +6,12 @@ import { ChevronForward } from '#app/ui/directional-icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { momentText, type OrderTexts, promiseText, useOrderTexts } from '#app/domains/order/order-dates.ts'
+import { expectedText, momentText, type OrderTexts, useOrderTexts } from '#app/domains/order/order-dates.ts'
 import { costOf, moneyBackOf } from '#app/domains/order/order-cost.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { StatusBadge } from '#app/domains/order/order-head.tsx'
 import { isWaiting, pickupTime, statusText } from '#app/domains/order/order-pickup.ts'
-import { asksReview, isPromised } from '#app/domains/order/order-phase.ts'
+import { asksReview } from '#app/domains/order/order-phase.ts'
 import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
 
 /** Number of pictures that fit on a phone. */
@@ -80,9 +80,9 @@ function orderNext(order: Order, texts: OrderTexts): { text: string; urgent: boo
   const action = urgentActions.find((each) => order.allowedActions.includes(each))
   if (action) return { text: t(`list.next.${action}`), urgent: true }
   if (isWaiting(order)) return { text: pickupTime(order, texts) ?? '', urgent: true }
-  if (order.pickup && isPromised(order.status)) return { text: pickupTime(order, texts) ?? '', urgent: false }
-  const days = isPromised(order.status) ? promiseText(order, texts) : undefined
-  if (days) return { text: t('timeline.expected', { days }), urgent: false }
+  const days = order.pickup ? undefined : expectedText(order, texts)
+  const time = order.pickup ? pickupTime(order, texts) : days && t('timeline.expected', { days })
+  if (time) return { text: time, urgent: false }
   const back = moneyBackOf(order)
   if (back.due > 0) return { text: t('list.refundDue', { sum: order.refundDue.formatted }), urgent: false }
   if (back.paid > 0) return { text: t('list.refunded', { sum: order.refunded.formatted }), urgent: false }

@@ -26,7 +26,7 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     callBy: null,
     edit: null,
     deliveryChoices: [],
-    deliveryTime: null,
+    failedDeliveries: 0,
     returns: [],
     notes: null,
     subtotal: money(1490),

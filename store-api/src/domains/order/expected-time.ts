@@ -1,0 +1,42 @@
+import type { Language } from 'server-kit/language.ts'
+import { type DayPart, deliveryChoiceOf, type ExpectedTime } from './delivery-time.schema.ts'
+import type { OrderRow } from './order.queries.ts'
+import type { OrderStatus } from './order.schema.ts'
+import { MAX_DELIVERIES, type OrderFacts } from './order.transitions.ts'
+
+type Promised = Pick<OrderRow, 'promised_from' | 'promised_to' | 'promised_dispatch_at' | 'wanted_day' | 'wanted_part'>
+
+/** Statuses in which a parcel may still leave in time for the promised days, and those in which it is with the courier. */
+const inTheShop: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  'new', 'inProgress', 'waitingCustomer', 'customerConfirmed', 'edit', 'confirm', 'preparing', 'inTransfer', 'ready', 'late',
+])
+const withCourier: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['shippingAgent', 'delivery'])
+
+const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
+
+/**
+ * Returns when an order is expected, the only answer of the shop to it (docs/rules/delivery.md#expected-time): the time that the customer chose,
+ * else what is left of the promised days; null when nothing is promised or the promise is over.
+ */
+export function expectedTimeOf(order: Promised, { status, failedDeliveries }: OrderFacts, now: Date): ExpectedTime | null {
+  const today = dayInCairo.format(now)
+  const isAwaited = status === 'delivery' || (status === 'abnormal' && failedDeliveries < MAX_DELIVERIES)
+  const chosen = isAwaited ? chosenTime(order, today) : null
+  if (chosen) return { from: chosen.day, to: chosen.day, time: chosen }
+  const isPromised = withCourier.has(status) || (inTheShop.has(status) && order.promised_dispatch_at > now)
+  if (!isPromised || order.promised_to < today) return null
+  return { from: order.promised_from < today ? today : order.promised_from, to: order.promised_to, time: null }
+}
+
+function chosenTime({ wanted_day: day, wanted_part: part }: Pick<OrderRow, 'wanted_day' | 'wanted_part'>, today: string) {
+  return day && part && day >= today ? deliveryChoiceOf(day, part satisfies DayPart) : null
+}
+
+/** Formats expected days for a message: 'من 29 نوفمبر لـ 30 نوفمبر', 'Sunday 29 November'. */
+export function expectedText({ from, to }: ExpectedTime, language: Language): string {
+  const locale = language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB'
+  const format = (day: string, more: Intl.DateTimeFormatOptions = {}) =>
+    new Date(day).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', ...more })
+  if (from === to) return format(from, { weekday: 'long' })
+  return language === 'ar' ? `من ${format(from)} لـ\u00a0${format(to)}` : `${format(from)} to ${format(to)}`
+}

@@ -1,0 +1,75 @@
+import type { Language } from 'server-kit/language.ts'
+import type { RefundMethod } from '#src/domains/order/return.schema.ts'
+
+/** What the texts of the news of an order name; sums are formatted, null for nothing. */
+export interface NewsFacts {
+  /** When the order is expected now. */
+  expected: string | null
+  total: string
+  collected: string
+  /** What a return gives back. */
+  refund: string | null
+  refundMethod: RefundMethod
+  /** What is to be paid for an exchange. */
+  toPay: string | null
+}
+
+type Text = string | ((facts: NewsFacts) => string)
+
+const methods: Record<Language, Record<RefundMethod, string>> = {
+  ar: { cash: 'كاش', instapay: 'على InstaPay', wallet: 'على محفظة الموبايل' },
+  en: { cash: 'in cash', instapay: 'by InstaPay', wallet: 'to your mobile wallet' },
+}
+
+/** The news of an order, as parameter of the message `order_moved` (docs/rules/messages.md#news-of-an-order). */
+const texts = {
+  customerConfirmed: { ar: 'تأكيدك وصلنا، وهنكلمك قبل ما نجهّزه', en: 'confirmed by you, we call you before we pack it' },
+  confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: 'confirmed, we are about to pack it' },
+  edited: { ar: ({ total }) => `اتعدّل، والإجمالي دلوقتي ${total}`, en: ({ total }) => `changed, and its total is ${total} now` },
+  onlineComing: { ar: 'فيه منتجات لسه بتتصنّع، وهنبعتلك أول ما تجهز', en: 'some of its items are still being made, we message you when they are ready' },
+  online: { ar: 'اللي طلبته بقى متاح. أكّده من صفحة الطلب وهنبدأ نجهّزه', en: 'what you ordered is available now. Confirm it on the page of the order and we start packing' },
+  late: {
+    ar: ({ expected }) => `اتأخر عن ميعاده وآسفين.${expected ? ` الميعاد الجديد: ${expected}` : ' بنجهّزه في أسرع وقت'}`,
+    en: ({ expected }) => `later than promised, we are sorry.${expected ? ` The new date: ${expected}` : ' We pack it as soon as we can'}`,
+  },
+  shippingAgent: { ar: 'اتسلّم لشركة الشحن', en: 'handed to the courier' },
+  delivery: { ar: 'خرج للتوصيل وجاي لك في الطريق', en: 'out for delivery' },
+  abnormal: { ar: 'المندوب ماعرفش يوصّله، اختار ميعاد تاني', en: 'could not be delivered, choose another time' },
+  failedTwice: { ar: 'ماعرفناش نوصّله مرتين، فهيرجع لنا ومش هتدفع حاجة', en: 'could not be delivered twice, so it comes back to us and there is nothing to pay' },
+  delivered: { ar: 'وصل، نتمنى يعجبك', en: 'delivered, we hope you like it' },
+  collected: { ar: 'استلمته من الفرع، نتمنى يعجبك', en: 'collected in the branch, we hope you like it' },
+  partAccepted: {
+    ar: ({ collected }) => `استلمت جزء منه ودفعت ${collected}، والباقي رجع لنا`,
+    en: ({ collected }) => `you took a part of it and paid ${collected}, the rest came back to us`,
+  },
+  canceled: { ar: 'اتلغى', en: 'cancelled' },
+  notCalled: { ar: 'اتلغى لأننا ماكلمناكش في الميعاد، حقك علينا. تقدر تطلب تاني', en: 'cancelled because we did not call you in time, sorry. You can order again' },
+  cancelRefused: { ar: 'ماقدرناش نلغيه، وهنكمّل تجهيزه', en: 'we could not cancel it and go on packing it' },
+  cancelTooLate: { ar: 'ماقدرناش نلغيه لأنه اتسلّم لشركة الشحن', en: 'we could not cancel it, it was handed to the courier already' },
+  returning: { ar: 'راجع لنا من غير تسليم، ومش هتدفع حاجة', en: 'on its way back to us without a delivery, there is nothing to pay' },
+  returnRefused: { ar: 'الإرجاع ماتمّش والمنتجات فضلت معاك. لو عندك سؤال كلّمنا', en: 'the return was not made and you keep the items. If you have a question, contact us' },
+  returned: { ar: 'المرتجع وصلنا وبنفحصه، وهنبعتلك أول ما نخلّص', en: 'your return reached us, we check it and message you when it is done' },
+  returnAccepted: {
+    ar: ({ refund, refundMethod }) => (refund ? `فحصنا المرتجع، وهيرجعلك ${refund} ${methods.ar[refundMethod]}` : 'استلمنا القديم، والاستبدال تم'),
+    en: ({ refund, refundMethod }) => (refund ? `your return is checked, you get ${refund} back ${methods.en[refundMethod]}` : 'we have the old items, the exchange is complete'),
+  },
+  refunded: {
+    ar: ({ refund, refundMethod }) => `رجّعنالك ${refund ?? ''} ${methods.ar[refundMethod]}`,
+    en: ({ refund, refundMethod }) => `we paid you ${refund ?? ''} back ${methods.en[refundMethod]}`,
+  },
+  exchangeConfirmed: {
+    ar: ({ toPay }) => `استبدالك اتأكد. هتستلم الجديد وتسلّم القديم في نفس المرة، و${toPay ? `هتدفع ${toPay} فرق` : 'مش هتدفع حاجة'}`,
+    en: ({ toPay }) => `your exchange is confirmed. You get the new items and hand over the old ones at the same time, and you pay ${toPay ?? 'nothing'}`,
+  },
+  exchangeDelivered: { ar: 'وصل الجديد واستلمنا منك القديم', en: 'delivered, and we have taken the old items' },
+  exchangeFailed: { ar: 'الاستبدال ماتمّش، والقطع اللي معاك فضلت ليك', en: 'the exchange was not made, you keep the items you have' },
+  exchangeCanceled: { ar: 'الاستبدال اتلغى، والقطع اللي معاك فضلت ليك', en: 'the exchange is cancelled, you keep the items you have' },
+} as const satisfies Record<string, Record<Language, Text>>
+
+export type News = keyof typeof texts
+
+/** Returns a piece of news in a language, without the full stop that the message adds. */
+export function newsText(news: News, language: Language, facts: NewsFacts): string {
+  const text: Text = texts[news][language]
+  return typeof text === 'string' ? text : text(facts)
+}

@@ -1,0 +1,47 @@
+import type { ExpectedTime } from './delivery-time.schema.ts'
+import type { NextStep, OrderLine, OrderStatus } from './order.schema.ts'
+import { MAX_DELIVERIES, type OrderFacts } from './order.transitions.ts'
+import { isInWindow } from './return-rights.ts'
+
+/** The next step where the status alone decides it. */
+const nextOfStatus: Record<Exclude<OrderStatus, 'abnormal' | 'delivered' | 'split' | 'returning' | 'returned' | 'returnedReceived'>, NextStep> = {
+  added: 'review',
+  new: 'review',
+  inProgress: 'review',
+  waitingCustomer: 'confirm',
+  online: 'confirm',
+  onlineComing: 'make',
+  edit: 'edit',
+  customerConfirmed: 'deliver',
+  confirm: 'deliver',
+  preparing: 'deliver',
+  inTransfer: 'deliver',
+  ready: 'deliver',
+  shippingAgent: 'deliver',
+  delivery: 'deliver',
+  late: 'catchUp',
+  cancel: 'answer',
+  canceled: 'nothing',
+}
+
+type Returnable = Pick<OrderLine, 'exchangeableQuantity' | 'returnableQuantity'>
+
+/** Returns what comes next for the customer of an order, the only answer of the shop to it (docs/rules/orders.md#next-step). */
+export function nextStepOf(facts: OrderFacts, { lines, expected, now }: { lines: Returnable[]; expected: ExpectedTime | null; now: Date }): NextStep {
+  const { status, awaitsCall, deliveredAt, failedDeliveries, pickup } = facts
+  if (awaitsCall && (status === 'new' || status === 'customerConfirmed')) return 'call'
+  if (status === 'abnormal') return failedDeliveries >= MAX_DELIVERIES ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
+  if (status === 'delivered' || status === 'split') return rightOf(facts, lines, now)
+  if (status === 'returnedReceived') return deliveredAt ? 'settled' : 'nothing'
+  if (status === 'returned') return deliveredAt ? 'inspect' : 'comeBack'
+  if (status === 'returning') return !deliveredAt ? 'comeBack' : facts.exchangeOrderId === null ? 'handOver' : 'swap'
+  if (!pickup || nextOfStatus[status] !== 'deliver') return nextOfStatus[status]
+  return status === 'ready' || status === 'shippingAgent' || status === 'delivery' ? 'collect' : 'getReady'
+}
+
+/** What the customer may still do with the items that she kept. */
+function rightOf({ deliveredAt }: OrderFacts, lines: Returnable[], now: Date): NextStep {
+  if (!lines.some(({ returnableQuantity }) => returnableQuantity > 0)) return 'settled'
+  if (!isInWindow(deliveredAt, now, undefined)) return 'returnDefect'
+  return lines.some(({ exchangeableQuantity }) => exchangeableQuantity > 0) ? 'exchange' : 'return'
+}
