@@ -12,6 +12,8 @@ export interface Refusal {
   available?: number
   /** In piastres. */
   minimumTotal?: number
+  /** In piastres. */
+  missingTotal?: number
   /** In seconds. */
   retryAfter?: number
 }
@@ -50,8 +52,8 @@ function isUserErrorCode(schema: GraphQLSchema, code = ''): code is UserErrorCod
 }
 
 function refusalsOf({ message, facts }: RestError, code: UserErrorCode, fieldsAtFault: FieldsAtFault): Refusal[] {
-  const { errors = {}, available, limit, minimum, retryAfter } = facts
-  const common = { code, available, minimumTotal: minimum, retryAfter }
+  const { errors = {}, available, limit, minimum, missing, retryAfter } = facts
+  const common = { code, available, minimumTotal: minimum, missingTotal: missing, retryAfter }
   const fields = Object.entries(errors)
   if (fields.length === 0) return [{ ...common, path: pathOf(fieldsAtFault[code]), message, rule: null, max: limit }]
   return fields.map(([field, [fault]]) => ({

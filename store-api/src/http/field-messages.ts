@@ -151,8 +151,11 @@ const anyField: Record<string, Texts> = {
   kept: ['تقدر ترجّع {max} بالكتير من ده', 'At most {max} of these'],
   COUPON_UNKNOWN: ofCode('COUPON_UNKNOWN'),
   COUPON_EXPIRED: ofCode('COUPON_EXPIRED'),
-  COUPON_MINIMUM: ['الكود ده لمنتجات من {sum}', 'This code needs items for {sum}'],
-  COUPON_ITEMS: ofCode('COUPON_ITEMS'),
+  COUPON_MINIMUM: [
+    'الكود ده لطلب مجموع منتجاته {sum} أو أكتر، من غير التوصيل. ناقصك {missing}.{excluded}',
+    'This code is for orders of {sum} or more, without delivery. You need {missing} more.{excluded}',
+  ],
+  COUPON_ITEMS: ['الكود ده مش على المنتجات دي.{excluded}', 'This code is not for these items.{excluded}'],
   COUPON_USED_UP: ofCode('COUPON_USED_UP'),
   reserved: ['محجوز منه {reserved}، فمش ممكن يقلّ عن كده', '{reserved} are reserved: it cannot fall below that'],
 }
