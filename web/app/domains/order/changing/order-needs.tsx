@@ -6,6 +6,7 @@ import { phaseOf, returnPhases } from '#app/domains/order/order-phase.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { momentText, momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
+import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -143,8 +144,7 @@ function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, to
       {refunds ? (
         <p>
           <Text>{t(latest.refundedAt ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>{' '}
-          <Text>{t(`returns.method.${latest.refundMethod}.name`)}</Text>
-          {latest.refundAccount ? <bdi dir="ltr"> {latest.refundAccount}</bdi> : null}
+          <Text>{t(`returns.method.${latest.refundMethod}.name`)}</Text> {latest.refundAccount ? <Ltr>{latest.refundAccount}</Ltr> : null}
         </p>
       ) : null}
       {allowedActions.includes('WITHDRAW_RETURN') ? (
