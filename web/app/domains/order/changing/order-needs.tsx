@@ -133,7 +133,7 @@ function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, to
           </li>
         ))}
       </ul>
-      {latest.notes ? <p className="whitespace-pre-line text-text-2">{latest.notes}</p> : null}
+      {latest.notes ? <p className="whitespace-pre-line text-text-2 wrap-anywhere">{latest.notes}</p> : null}
       {exchangeOrder?.order ? (
         <TextLink asChild underlined className="justify-self-start">
           <Link to={orderPath({ ...exchangeOrder.order, token: exchangeOrder.token })} viewTransition>
