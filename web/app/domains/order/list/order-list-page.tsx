@@ -12,6 +12,7 @@ import { cairoToday } from '#app/domains/order/order-dates.ts'
 import {
   OrderListPageDocument, type OrderListPageQuery, type OrderListPageQueryVariables, useOrderListPageQuery,
 } from './__generated__/order-list.ts'
+import { LiveOrders } from './live-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 
 export type Group = OrderListPageQueryVariables['group']
@@ -44,7 +45,7 @@ type Props = Omit<Awaited<ReturnType<typeof loadOrders>>, 'page'>
 /** A customer's orders by group. */
 export function OrderListPage({ variables, today }: Props) {
   const { t } = useTranslation('order')
-  const { data: { viewer }, fetchMore } = useOrderListPageQuery({ variables })
+  const { data: { viewer }, fetchMore, refetch } = useOrderListPageQuery({ variables })
   if (!viewer?.orders) return null
   const { orders, orderCounts } = viewer
   const all = orderCounts && (orderCounts.find(({ group }) => group === 'ALL')?.count ?? 0)
@@ -59,6 +60,7 @@ export function OrderListPage({ variables, today }: Props) {
             orders={orders}
             variables={variables}
             today={today}
+            refresh={refetch}
             load={(after) => fetchMore({ variables: { after }, subject: 'viewer.orders' })}
           />
         </div>
@@ -93,16 +95,18 @@ type OrderListProps = {
   variables: OrderListPageQueryVariables
   today: string
   load: (after: string) => Promise<unknown>
+  refresh: () => void
 }
 
 /** Orders, newest first, and the link to older ones, which JavaScript appends. */
-function OrderList({ orders, variables, today, load }: OrderListProps) {
+function OrderList({ orders, variables, today, load, refresh }: OrderListProps) {
   const { t } = useTranslation('order')
   const list = useRef<HTMLUListElement>(null)
   const { nodes, pageInfo, totalCount: total } = orders
   const shown = nodes.length
   return (
     <>
+      <LiveOrders orders={nodes} refresh={refresh} grown={shown > FIRST} />
       <ul ref={list} className="grid gap-4">
         {nodes.map((order) => (
           <li key={order.id}>
