@@ -22,6 +22,7 @@ test('a draft of the registration survives a language change and a reload, witho
     await expect(typed.choice('account:form.month')).toHaveValue('5')
   }
   const other = await switchLanguage()
+  await expect(page.getByText(other('common:draft.text'))).toBeVisible()
   await holds(other)
   await page.reload()
   await waitUntilHydrated(page)

@@ -48,8 +48,11 @@ test('a size and a press on add-to-cart are kept when React starts eight seconds
   await openUntilPaint(shop, `/products/${slug}`, 500)
   const label = await chooseSize(shop, variantId)
   await press(shop, addButton(shop))
+  await expect(addButton(shop), 'the press is seen to be held').toHaveAttribute('data-held', '')
+  await expect(page.getByRole('alert')).toHaveText(t('shell:held'))
   setTimeout(arrive, 7_900)
   await expectCartUnits(shop, 1)
+  await expect(page.locator('button[data-held]')).toHaveCount(0)
   await expect(sizes(shop)).toContainText(`${t('catalog:size.label')} ${label}`)
 })
 

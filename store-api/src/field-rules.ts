@@ -9,7 +9,7 @@ export const fieldRules = {
   mobile: { min: 10, pattern: /^(?:\+20|0020|20)?0?(1[0125]\d{8})$/ },
   /** The part before the @ has no letters but a-z. */
   email: { max: 254, pattern: /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/ },
-  password: { min: 8, maxBytes: 72 },
+  password: { min: 8, max: 72 },
   /** At login: older accounts have shorter ones. */
   knownPassword: { min: 6 },
   code: { pattern: /^\d{4}$/ },
@@ -44,8 +44,6 @@ export const fieldRules = {
 interface FieldBounds {
   min?: number
   max?: number
-  /** Of the text in UTF-8. */
-  maxBytes?: number
   pattern?: RegExp
 }
 

@@ -10,7 +10,7 @@ import { cairoTime } from '#app/lib/dates/cairo.ts'
 import draftsScript from '#app/lib/forms/keep-drafts.ts?script'
 import { hasSession } from '#app/lib/http/cookies.ts'
 import { useNonce } from '#app/lib/http/nonce.ts'
-import { i18nOf } from '#app/lib/i18n/i18n.ts'
+import { i18nOf, textOf } from '#app/lib/i18n/i18n.ts'
 import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
 import { afterLoad } from '#app/lib/lazy/after-load.tsx'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
@@ -109,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <ScrollRestoration />
-        <PageScripts texts={textsUrl} />
+        <PageScripts texts={textsUrl} held={textOf(locale)('shell:held')} />
       </body>
     </html>
   )

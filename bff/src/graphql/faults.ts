@@ -73,9 +73,9 @@ export function shownTo(
 }
 
 function extensionsOf({ kind, facts }: RestError): Record<string, unknown> {
-  const { code: reason, errors, available, limit, minimum, total, retryAfter } = facts
+  const { code: reason, errors, available, limit, minimum, total, missing, retryAfter } = facts
   const faults = errors && Object.entries(errors).map(([path, [fault]]) => ({ path: path.split('.'), rule: ruleOf(fault?.rule), message: fault?.message }))
-  const details = Object.entries({ reason, errors: faults, available, limit, minimum, total, retryAfter }).filter(([, value]) => value !== undefined)
+  const details = Object.entries({ reason, errors: faults, available, limit, minimum, total, missing, retryAfter }).filter(([, value]) => value !== undefined)
   return { code: codeOf(kind, facts.status), ...Object.fromEntries(details) }
 }
 

@@ -12,9 +12,9 @@ test('a write that succeeds has no errors', async () => {
 })
 
 test('a refusal of the store is data', async () => {
-  expect(await refusedBy(refusal({ available: 2, limit: 10, minimum: 50_000, total: 60_000, retryAfter: 5 }))).toEqual({
+  expect(await refusedBy(refusal({ available: 2, limit: 10, minimum: 50_000, missing: 20_000, total: 60_000, retryAfter: 5 }))).toEqual({
     done: null,
-    userErrors: [{ code: 'OUT_OF_STOCK', path: [], message: 'Sold out', rule: null, available: 2, max: 10, minimumTotal: 50_000, total: 60_000, retryAfter: 5 }],
+    userErrors: [{ code: 'OUT_OF_STOCK', path: [], message: 'Sold out', rule: null, available: 2, max: 10, minimumTotal: 50_000, missingTotal: 20_000, total: 60_000, retryAfter: 5 }],
   })
 })
 

@@ -14,6 +14,8 @@ export interface Refusal {
   minimumTotal?: number
   /** In piastres. */
   total?: number
+  /** In piastres. */
+  missingTotal?: number
   /** In seconds. */
   retryAfter?: number
 }
@@ -52,8 +54,8 @@ function isUserErrorCode(schema: GraphQLSchema, code = ''): code is UserErrorCod
 }
 
 function refusalsOf({ message, facts }: RestError, code: UserErrorCode, fieldsAtFault: FieldsAtFault): Refusal[] {
-  const { errors = {}, available, limit, minimum, total, retryAfter } = facts
-  const common = { code, available, minimumTotal: minimum, total, retryAfter }
+  const { errors = {}, available, limit, minimum, total, missing, retryAfter } = facts
+  const common = { code, available, minimumTotal: minimum, missingTotal: missing, total, retryAfter }
   const fields = Object.entries(errors)
   if (fields.length === 0) return [{ ...common, path: pathOf(fieldsAtFault[code]), message, rule: null, max: limit }]
   return fields.map(([field, [fault]]) => ({

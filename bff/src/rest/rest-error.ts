@@ -5,7 +5,7 @@ import type { Language } from 'server-kit/language.ts'
 /** `answer`: the store API returned an error; `timeout` and `unreachable`: there was no usable response. */
 export type RestErrorKind = 'answer' | 'timeout' | 'unreachable'
 
-type Facts = Partial<Pick<ErrorEnvelope, 'errors' | 'available' | 'limit' | 'minimum' | 'total' | 'retryAfter'>> & { status?: number; code?: string }
+type Facts = Partial<Pick<ErrorEnvelope, 'errors' | 'available' | 'limit' | 'minimum' | 'total' | 'missing' | 'retryAfter'>> & { status?: number; code?: string }
 
 /** A failed call. `message` is for display, in the language of the request. */
 export class RestError extends Error {
@@ -25,7 +25,7 @@ export class RestError extends Error {
  * and `retryAfter` are kept, because its text may contain internals.
  */
 export function answeredError(status: number, answer: unknown, language: Language): RestError {
-  const { error, errors, available, limit, minimum, total, retryAfter } = (
+  const { error, errors, available, limit, minimum, total, missing, retryAfter } = (
     answer && typeof answer === 'object' ? answer : {}
   ) as Partial<ErrorEnvelope>
   if (status >= 500) {
@@ -33,7 +33,7 @@ export function answeredError(status: number, answer: unknown, language: Languag
     return new RestError('answer', errorText(status === 504 ? 'timeout' : 'failed', language), { status, retryAfter: wait })
   }
   const code = typeof error === 'string' ? error : undefined
-  const facts = { status: status < 400 ? 502 : status, code, errors, available, limit, minimum, total, retryAfter }
+  const facts = { status: status < 400 ? 502 : status, code, errors, available, limit, minimum, total, missing, retryAfter }
   return new RestError('answer', textOfAnswer(answer, language), facts)
 }
 

@@ -8,7 +8,7 @@ export interface FieldRule {
   values?: Record<string, number | string>
 }
 
-type Extras = Pick<ErrorEnvelope, 'available' | 'limit' | 'minimum' | 'total' | 'retryAfter'>
+type Extras = Pick<ErrorEnvelope, 'available' | 'limit' | 'minimum' | 'total' | 'missing' | 'retryAfter'>
 
 /** A refusal that services throw: a code, the invalid fields, and facts for the caller. */
 export class ApiError extends Error {

@@ -38,6 +38,7 @@ export const ErrorEnvelope = Type.Object(
     limit: Type.Optional(Type.Integer({ description: 'With QUANTITY_LIMIT: the maximum quantity of a line; with LIMIT_REACHED: the maximum number of items' })),
     minimum: Type.Optional(Type.Integer({ description: 'With COUPON_MINIMUM: what the items must cost at least, in piastres' })),
     total: Type.Optional(Type.Integer({ description: 'With PRICE_CHANGED of a changed order: its new total, in piastres' })),
+    missing: Type.Optional(Type.Integer({ description: 'With COUPON_MINIMUM: what is missing to the minimum, in piastres' })),
     retryAfter: Type.Optional(Type.Integer({ description: 'With RATE_LIMITED: seconds until a retry can succeed' })),
   },
   { title: 'ErrorEnvelope' },

@@ -17,7 +17,7 @@ const texts: Record<string, Record<string, Texts>> = {
   fullName: {
     required: ['اكتب اسمك بالكامل', 'Full name is required'],
     min: ['الاسم لازم يكون {min} حروف على الأقل من غير المسافات', 'Full name must be at least {min} characters excluding spaces'],
-    name: ['اكتب اسمك بس، من غير روابط ولا أرقام، وسيب مسافة بعد النقطة', 'Write your name alone, without links or numbers, and leave a space after a dot'],
+    name: ['الاسم حروف بس، من غير أرقام ولا رموز ولا إيموجي ولا روابط، وبعد النقطة مسافة', 'Write your name in letters, without numbers, symbols, emoji or links, and with a space after a dot'],
   },
   mobile: { ...mobile, emob, taken: ofCode('MOBILE_TAKEN') },
   anotherMobile: { ...mobile, required: ['اكتب رقم موبايل تاني', 'Another mobile number is required'], different: ['اكتب رقم غير الرقم الأول', 'Give a number other than the first one'] },
@@ -35,7 +35,7 @@ const texts: Record<string, Record<string, Texts>> = {
   password: {
     required: ['اكتب كلمة السر', 'Password is required'],
     min: ['كلمة السر لازم تكون {min} حروف على الأقل', 'Password must be at least {min} characters'],
-    max: ['كلمة السر طويلة زيادة عن اللازم', 'Password is too long'],
+    max: ['كلمة السر أقصاها {max} حرف', 'Password must be at most {max} characters'],
     wrong: ['كلمة السر مش صحيحة', 'This is not your password'],
     guessable: ['كلمة السر دي سهلة وبتتخمّن بسرعة. اختار واحدة أصعب، من غير اسمك ولا رقمك.', 'This password is easy to guess. Choose a harder one, without your name or number.'],
     different: ['اختار كلمة سر غير القديمة', 'Choose a password other than the old one'],
@@ -152,8 +152,11 @@ const anyField: Record<string, Texts> = {
   kept: ['تقدر ترجّع {max} بالكتير من ده', 'At most {max} of these'],
   COUPON_UNKNOWN: ofCode('COUPON_UNKNOWN'),
   COUPON_EXPIRED: ofCode('COUPON_EXPIRED'),
-  COUPON_MINIMUM: ['الكود ده لمنتجات من {sum}', 'This code needs items for {sum}'],
-  COUPON_ITEMS: ofCode('COUPON_ITEMS'),
+  COUPON_MINIMUM: [
+    'الكود ده لطلب مجموع منتجاته {sum} أو أكتر، من غير التوصيل. ناقصك {missing}.{excluded}',
+    'This code is for orders of {sum} or more, without delivery. You need {missing} more.{excluded}',
+  ],
+  COUPON_ITEMS: ['الكود ده مش على المنتجات دي.{excluded}', 'This code is not for these items.{excluded}'],
   COUPON_USED_UP: ofCode('COUPON_USED_UP'),
   reserved: ['محجوز منه {reserved}، فمش ممكن يقلّ عن كده', '{reserved} are reserved: it cannot fall below that'],
 }

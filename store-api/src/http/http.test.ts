@@ -70,8 +70,8 @@ test.each([
 
 test('a staff call refuses parameters and fields that it does not have, a public one ignores them', async () => {
   const staff = { 'x-service-key': SERVICE_KEY, 'accept-language': 'en' }
-  const unknown = await call('GET', '/internal/orders?mobile=01012345678', undefined, staff)
-  expect([unknown.status, unknown.error.errors]).toEqual([422, { mobile: [{ rule: 'unknown', message: 'There is no such field here' }] }])
+  const unknown = await call('GET', '/internal/orders?phone=01012345678', undefined, staff)
+  expect([unknown.status, unknown.error.errors]).toEqual([422, { phone: [{ rule: 'unknown', message: 'There is no such field here' }] }])
   const withoutQuery = await call('GET', '/internal/delivery-groups?id=1', undefined, staff)
   expect(withoutQuery.error.errors).toHaveProperty('id')
   const field = await call('POST', '/internal/delivery-groups/1/free-from', { freeFrom: 1, group: 2 }, staff)

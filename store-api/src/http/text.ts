@@ -22,18 +22,18 @@ export function visibleText(text: string): string {
   return text.replace(INVISIBLE, '')
 }
 
-/** Fewer digits than a verification code, which has four. */
-const MAX_DIGITS = 2
+/** Letters of any script, their marks, spaces, hyphens, apostrophes, dots, and the slash after a title (`م/ أحمد`). */
+const NAME = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘./]+$/u
 // A dot with letters directly after it, which phones turn into a link. Of Arabic letters only these domain endings count.
-const LINK = /[@:]|[.。](?:(?!\p{Script=Arabic})\p{L}){2}|[.。](?:مصر|شبكة|موقع|كوم|عرب)/u
+const LINK_IN_NAME = /\.(?:(?!\p{Script=Arabic})\p{L}){2}|\.(?:مصر|شبكة|موقع|كوم|عرب)/u
 
 /**
- * Whether a text can be a person's name: no web address, no number, one line. The shop's messages show names to other people. The web has
- * the same rule (`typed-text.ts`).
+ * Whether a text can be a person's name: one line of letters, no web address, number, markup or emoji. The shop's messages show names to
+ * other people. The web has the same rule (`typed-text.ts`).
  */
 export function isPersonName(text: string): boolean {
-  const folded = text.trim().normalize('NFKC')
-  return !LINK.test(folded) && !/[\n\r\u0085\u2028\u2029]/.test(folded) && (folded.match(/\p{Nd}/gu)?.length ?? 0) <= MAX_DIGITS
+  const typed = text.trim().replace(/[^\P{Cc}\n\r\u0085]/gu, ' ')
+  return NAME.test(typed) && !LINK_IN_NAME.test(text.normalize('NFKC'))
 }
 
 /** Seven digits in any script, as they are grouped in phone numbers. */

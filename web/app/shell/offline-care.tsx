@@ -55,7 +55,7 @@ export function OfflineCare() {
         },
         onRefused({ name }, refusals) {
           const why = refusals.map((refusal) => refusalText(refusal, textOf(locale))).join(' ')
-          notify({ type: 'warning', title: t('refused'), body: [name, why].filter(Boolean).join(': ') })
+          notify({ type: 'error', title: t('refused'), body: [name, why].filter(Boolean).join(': ') })
         },
       }),
     [t, locale, revalidate],

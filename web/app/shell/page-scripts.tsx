@@ -7,9 +7,9 @@ type Tag = ReactElement<{ rel?: string; href?: string; type?: string; dangerousl
 
 /**
  * React Router's `<Scripts>`, started by `startScripts` after the first paint (docs/decisions/012): the style sheet, the fonts and the first
- * picture load first. `texts`: address of the language's texts, fetched with the scripts.
+ * picture load first. `texts`: address of the language's texts, fetched with the scripts; `held` says that a press waits for them.
  */
-export function PageScripts({ texts }: { texts: string | undefined }) {
+export function PageScripts({ texts, held }: { texts: string | undefined; held: string }) {
   const nonce = useNonce()
   const tags = tagsIn(Scripts({}))
   if (tags.length === 0) return null
@@ -28,6 +28,7 @@ export function PageScripts({ texts }: { texts: string | undefined }) {
           nonce={nonce}
           data-files={files.join(' ')}
           data-texts={texts}
+          data-held={held}
           dangerouslySetInnerHTML={props.dangerouslySetInnerHTML}
           suppressHydrationWarning
         />

@@ -4,7 +4,7 @@ import { startScripts } from './start-scripts.ts'
 beforeEach(() => {
   document.head.innerHTML = ''
   document.documentElement.dataset.shown = '/'
-  const files = 'data-files="/manifest.js /entry.js" data-texts="/texts/ar.json"'
+  const files = 'data-files="/manifest.js /entry.js" data-texts="/texts/ar.json" data-held="لحظة"'
   document.body.innerHTML = `<script type="text/waiting" ${files}>import "/page.js"</script>`
 })
 afterEach(() => {
@@ -83,6 +83,20 @@ test.each([
   expect(handle).toHaveBeenCalledOnce()
   target?.click()
   expect(handle).toHaveBeenCalledTimes(2)
+})
+
+test('shows and announces at once that a click is held, until it is replayed', () => {
+  document.body.insertAdjacentHTML('beforeend', '<button>Add</button>')
+  const target = document.querySelector('button')
+  const signs = () => [target?.dataset.held, target?.ariaBusy, document.querySelector('[role=alert]')?.textContent]
+  startScripts()
+  expect(signs()).toEqual([undefined, null, undefined])
+  target?.click()
+  expect(signs()).toEqual(['', 'true', 'لحظة'])
+  const seen: unknown[] = []
+  target?.addEventListener('click', () => seen.push(signs()[0]))
+  window.dispatchEvent(new Event('live'))
+  expect([seen, signs()]).toEqual([[undefined], [undefined, null, undefined]])
 })
 
 test('leaves a click for a new tab to the browser', () => {

@@ -1,6 +1,7 @@
 /**
  * Inlined into the document as text, so it imports nothing. Fetches the page's scripts when the document has loaded and starts them once the first screen is painted
- * and the browser is idle. Until React handles events (`live`) it records clicks and choices and replays them once; 'back' loads its page.
+ * and the browser is idle. Until React handles events (`live`) it records clicks and choices and replays them once, and shows and announces
+ * that a click is held; 'back' loads its page.
  * Links work without it.
  */
 export function startScripts(): void {
@@ -53,16 +54,31 @@ export function startScripts(): void {
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { capture: true, once: true, passive: true })
 
   const presses = new Set<HTMLElement>()
+  let said: HTMLElement | undefined
+  const showHeld = (pressed: HTMLElement) => {
+    pressed.dataset.held = ''
+    pressed.setAttribute('aria-busy', 'true')
+    if (said || !main?.dataset.held) return
+    said = Object.assign(document.createElement('p'), { className: 'sr-only', role: 'alert', textContent: main.dataset.held })
+    document.body.append(said)
+  }
   const holdPress = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [aria-haspopup]') : null
     if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (presses.size === 0) setTimeout(giveUp, 8000)
     presses.add(pressed)
+    showHeld(pressed)
   }
   const repeatPresses = () => {
-    for (const pressed of presses) pressed.click()
+    for (const pressed of presses) {
+      delete pressed.dataset.held
+      pressed.removeAttribute('aria-busy')
+      pressed.click()
+    }
     presses.clear()
+    said?.remove()
+    said = undefined
   }
   const choices = new Map<HTMLInputElement | HTMLSelectElement, boolean | string>()
   const keepChoice = ({ target }: Event) => {

@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, children, action, level = 2, className
       >
         {icon}
       </span>
-      <Heading className={level === 1 ? 'type-h2 max-w-xl text-balance wrap-anywhere [&_bdi]:inline-block' : 'type-h3'}>{title}</Heading>
+      <Heading className={level === 1 ? 'type-h2 max-w-xl text-balance wrap-anywhere [&_bdi]:inline-block' : 'type-h3 wrap-anywhere'}>{title}</Heading>
       {children ? <div className="max-w-lg text-15 text-balance text-text-2">{children}</div> : null}
       {action ? <div className="pt-1">{action}</div> : null}
     </div>

@@ -7,7 +7,7 @@ type Props = { title: ReactNode; /** Introduction of one or two sentences. */ ch
 export function PageHead({ title, children, className }: Props) {
   return (
     <header className={cx('grid max-w-3xl gap-2 pt-2 lg:pt-3', className)}>
-      <h1 className="type-h1 text-balance">{title}</h1>
+      <h1 className="type-h1 text-balance wrap-anywhere">{title}</h1>
       {children ? <p className="text-16 text-text-2 lg:text-18">{children}</p> : null}
     </header>
   )
@@ -23,7 +23,7 @@ export function SectionHead({ title, level = 2, id, note, action, className }: S
   return (
     <div className={cx('section-head', className)}>
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-        <Heading id={id} className={look[level]}>
+        <Heading id={id} className={cx(look[level], 'wrap-anywhere')}>
           {title}
         </Heading>
         {note ? <p className="text-14 text-text-3">{note}</p> : null}

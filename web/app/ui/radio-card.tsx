@@ -23,7 +23,7 @@ export function RadioCard({ title, note, icon, aside, className, ...rest }: Prop
     >
       <input type="radio" {...rest} className="peer sr-only" />
       {icon ? <span className="mt-0.5">{icon}</span> : null}
-      <span className="min-w-0 flex-1 text-15">
+      <span className="min-w-0 flex-1 text-15 wrap-anywhere">
         <span className="block font-semibold">{title}</span>
         {note ? <span className="block text-14 text-text-2">{note}</span> : null}
       </span>

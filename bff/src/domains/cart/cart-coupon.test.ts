@@ -2,11 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { anyAddress, anyVariant, newContact } from '#src/testing/checkout.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 
-const COUPON = 'code benefit percent saving { amount } problem message'
+const COUPON = 'code benefit percent saving { amount } problem minimum { amount } missing { amount } excluded { name reason } message'
 const APPLY = `mutation ($code: String!) {
   cartCouponApply(input: { code: $code }) {
     cart { coupon { ${COUPON} } couponDiscount { amount } freeDelivery { from { amount } reached } }
-    userErrors { code path message max }
+    userErrors { code path message minimumTotal { amount } missingTotal { amount } }
   }
 }`
 

@@ -28,7 +28,7 @@ export function addExchangeCommands(ops: CommandUnknownOpts, { client, print }: 
       if (!other) throw new Error(`${order.number} has no exchange.`)
       const linked = await findOrder(client(), other.number)
       const [brought, taken] = order.exchangeOf ? [order, linked] : [linked, order]
-      print(`The courier brings:\n\n${orderSheet(brought)}\n\nThe courier takes what is to be returned of:\n\n${orderSheet(taken)}`)
+      print(`The courier brings:\n\n${orderSheet(brought, client().language)}\n\nThe courier takes what is to be returned of:\n\n${orderSheet(taken, client().language)}`)
     })
 }
 

@@ -54,7 +54,7 @@ async function placeOrder(mobile: string): Promise<Order> {
   const { revision } = await call<Cart>(
     'POST',
     '/cart/address',
-    { ...place, streetAddress: 'شارع النصر', buildingNumber: '1', floorNumber: '2', apartmentNumber: '3' },
+    { ...place, streetAddress: 'شارع النصر', buildingNumber: '1', floorNumber: '2', apartmentNumber: '3', landmark: 'قدام الصيدلية', notes: 'اتصل قبل ما توصل' },
     headers,
   )
   const body = { expectedRevision: revision, acceptTerms: true }
@@ -83,6 +83,23 @@ test('lists late orders with the status that they are late in and the date that 
   await ops('order', 'move', number, 'late', '--as', 'S')
   expect((await ops('order', 'list', '--late')).output).toMatch(new RegExp(`${number} .* inProgress +${promisedFrom} to ${promisedTo} `))
   await ops('order', 'move', number, 'canceled')
+})
+
+test('shows the address as one block, and the history with who, reason and notes; finds orders by mobile', { timeout: 60_000 }, async () => {
+  const { number } = await placeOrder('01012345021')
+  await ops('order', 'move', number, 'in-progress', '--reason', 'called', '--notes', 'AWB 990123')
+  const { output } = await ops('--lang', 'ar', 'order', 'show', number)
+  const block = [
+    'منى عبد الرحمن', '+201012345021، +201112345678', 'شارع النصر، عمارة 1، الدور 2، شقة 3',
+    'عباس العقاد، مدينة نصر، القاهرة', 'علامة مميزة: قدام الصيدلية', 'ملاحظات للمندوب: اتصل قبل ما توصل',
+  ]
+  expect(output).toContain(`Deliver to:\n\n${block.join('\n')}\n\n`)
+  expect(output).toMatch(/inProgress +B +called +AWB 990123/)
+  expect((await ops('order', 'show', number)).output).toContain('شارع النصر, building 1, floor 2, apartment 3\n')
+  await placeOrder('01012345022')
+  const found = await ops('order', 'list', '--mobile', '0101 234 5021')
+  expect(found.output.split('\n')).toEqual([expect.stringMatching(/^NUMBER/), expect.stringContaining(number)])
+  expect(await ops('order', 'list', '--mobile', '12')).toMatchObject({ code: 1, output: expect.stringContaining('mobile') })
 })
 
 test('courier-demo delivers every open order and prints each step', { timeout: 60_000 }, async () => {

@@ -1,3 +1,5 @@
+import type { Language } from 'server-kit/language.ts'
+import { printable } from 'server-kit/printable.ts'
 import type { ShopOrder } from '#src/domains/order/order.schema.ts'
 import { facts, moment, pounds, table } from './table.ts'
 
@@ -42,8 +44,8 @@ export function lateTable(orders: ShopOrder[]): string {
   return rows.length > 0 ? table(['NUMBER', 'SINCE', 'WAS', 'TOLD', 'EGP', 'MOBILE', 'CUSTOMER'], rows) : 'No order is late.'
 }
 
-/** Formats one order with its lines, returns, history and allowed status changes. */
-export function orderSheet(order: ShopOrder): string {
+/** Formats one order with its address, lines, returns, history and allowed status changes. */
+export function orderSheet(order: ShopOrder, language: Language): string {
   const { contact, address, pickup } = order
   const head = facts([
     ['Order', `${order.number} (id ${order.id}, revision ${order.revision})`],
@@ -52,9 +54,7 @@ export function orderSheet(order: ShopOrder): string {
     ['Promised', `${order.promisedFrom} to ${order.promisedTo}`],
     ['Customer', contact.fullName],
     ['Mobile', `${contact.mobile}, ${contact.anotherMobile}`],
-    ['Address', address && [address.stateName, address.cityName, address.regionName, address.streetAddress, address.buildingNumber].join(', ')],
     ['Area', address?.regionId === null ? `${address.regionName}: typed by the customer, not in the list` : null],
-    ['Location', address?.location ? `${address.location.latitude}, ${address.location.longitude}  ${address.location.mapUrl}` : null],
     ['Call', order.callRequestedAt && `wanted since ${moment(order.callRequestedAt)}`],
     ['Pick-up', pickup && `${pickup.branch.name}, ${pickup.until ? `held until ${moment(pickup.until)}` : `promised for ${moment(pickup.readyAt)}`}`],
     ['Branch', order.branchName],
@@ -87,10 +87,34 @@ export function orderSheet(order: ShopOrder): string {
     ].join('  '),
   )
   const events = table(
-    ['#', 'AT', 'FROM', 'TO'],
-    order.events.toReversed().map(({ seq, at, from, to }) => [seq, moment(at), from, to]),
+    ['#', 'AT', 'FROM', 'TO', 'BY', 'REASON', 'NOTES'],
+    order.events.toReversed().map(({ seq, at, from, to, actor, actorId, reason, notes }) => [
+      seq, moment(at), from, to, [actor, actorId].filter(Boolean).join(' '), reason, notes,
+    ]),
   )
-  return [head, lines, ...returns, events, `May move to: ${describeMoves(order)}`].join('\n\n')
+  return [head, ...(address ? [`Deliver to:\n\n${addressBlock(order, address, language)}`] : []), lines, ...returns, events, `May move to: ${describeMoves(order)}`].join('\n\n')
+}
+
+const addressTexts = {
+  ar: { building: 'عمارة', floor: 'الدور', apartment: 'شقة', landmark: 'علامة مميزة', notes: 'ملاحظات للمندوب', comma: '، ' },
+  en: { building: 'building', floor: 'floor', apartment: 'apartment', landmark: 'Landmark', notes: 'Notes for the courier', comma: ', ' },
+}
+
+/** Formats all that a courier needs in lines to copy. The shop clears the texts of an address when its customer deletes the account. */
+function addressBlock({ contact }: ShopOrder, address: NonNullable<ShopOrder['address']>, language: Language): string {
+  const { building, floor, apartment, landmark, notes, comma } = addressTexts[language]
+  const named = (name: string, value: string | null, sign = ' ') => value && `${name}${sign}${value}`
+  const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(comma)
+  const { buildingNumber, floorNumber, apartmentNumber, location } = address
+  return [
+    contact.fullName,
+    joined([contact.mobile, contact.anotherMobile]),
+    joined([address.streetAddress, named(building, buildingNumber), named(floor, floorNumber), named(apartment, apartmentNumber)]),
+    joined([address.regionName, address.cityName, address.stateName]),
+    named(landmark, address.landmark, ': '),
+    named(notes, address.notes, ': '),
+    location && `${location.latitude}, ${location.longitude}  ${location.mapUrl}`,
+  ].flatMap((line) => (line ? [printable(line.replace(/\s+/g, ' '))] : [])).join('\n')
 }
 
 function exchangeOf({ exchangeOf: old, exchangeOrder }: ShopOrder): string | null {

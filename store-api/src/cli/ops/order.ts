@@ -22,19 +22,20 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .description('Lists the newest orders.')
     .option('--status <list>', 'only orders with these statuses, separated by commas', someOf(orderStatuses))
     .option('--other-area', 'only orders to an area that is not in the list: look where it is before the courier gets it')
+    .option('--mobile <number>', 'only orders of this mobile')
     .option('--call', 'only orders that wait for a call: customers asked for it, or they are above the limits of their buyers; the longest waiting first')
     .option('--late', 'only late orders, with the new date that their customers were told; the longest late first')
     .option('--first <count>', 'number of orders', wholeNumber(), 20)
-    .action(async ({ status = [], first, call, otherArea, late }) => {
-      if (late) return print(lateTable((await listOrders(client(), ['late'], first, { otherArea })).data))
-      const { data } = await (call ? client().get<ShopOrder[]>('/internal/order-calls') : listOrders(client(), status, first, { otherArea }))
+    .action(async ({ status = [], first, call, otherArea, mobile, late }) => {
+      if (late) return print(lateTable((await listOrders(client(), ['late'], first, { otherArea, mobile })).data))
+      const { data } = await (call ? client().get<ShopOrder[]>('/internal/order-calls') : listOrders(client(), status, first, { otherArea, mobile }))
       print(call ? callTable(data) : orderTable(data))
     })
   order
     .command('show')
-    .description('Shows one order: lines, totals, history, allowed status changes.')
+    .description('Shows one order: address, lines, totals, history with reasons and notes, allowed status changes.')
     .argument('<order>', 'number, MD-482135, or id')
-    .action(async (number) => print(orderSheet(await findOrder(client(), number))))
+    .action(async (number) => print(orderSheet(await findOrder(client(), number), client().language)))
   order
     .command('move')
     .description('Changes the status of an order.')
@@ -65,17 +66,18 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
   return order
 }
 
-/** Lists the newest orders, only those with one of `statuses` when there are any, only those of exchanges with `exchange`, only those to an unlisted area with `otherArea`. */
+/** Lists the newest orders, only those with one of `statuses` when there are any, only those of exchanges with `exchange`, only those to an unlisted area with `otherArea`, only those of `mobile`. */
 export function listOrders(
   client: StoreClient,
   statuses: readonly OrderStatus[],
   first: number,
-  { after, exchange, otherArea }: { after?: string | null; exchange?: true; otherArea?: true | undefined } = {},
+  { after, exchange, otherArea, mobile }: { after?: string | null; exchange?: true; otherArea?: true | undefined; mobile?: string | undefined } = {},
 ): Promise<Answer<ShopOrder[]>> {
   const query = new URLSearchParams({
     first: String(first),
     ...(statuses.length > 0 && { status: statuses.join(',') }),
     ...(otherArea && { otherArea: 'true' }),
+    ...(mobile && { mobile }),
     ...(after && { after }),
     ...(exchange && { exchange: 'true' }),
   })

@@ -1,3 +1,4 @@
+import type { Language } from 'server-kit/language.ts'
 import { localUrl } from 'server-kit/network.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,6 +22,8 @@ export type Answer<Data> = { data: Data; meta?: { endCursor: string | null; hasN
 
 /** Calls the store API. A `notFound` text replaces the message of NOT_FOUND. */
 export type StoreClient = {
+  /** Of names and messages. */
+  language: Language
   get: <Data>(path: string, notFound?: string) => Promise<Answer<Data>>
   post: <Data>(path: string, body: object, notFound?: string) => Promise<Answer<Data>>
   /** Returns a file. */
@@ -31,7 +34,7 @@ export type StoreClient = {
  * Opens the store API of the shop that `env` selects with its service key: SERVICE_KEY, otherwise the one in DATA_DIR. Calls throw a
  * Refusal, or an Error of one line when there is no answer.
  */
-export function openStoreClient(env: NodeJS.ProcessEnv, language: string): StoreClient {
+export function openStoreClient(env: NodeJS.ProcessEnv, language: Language): StoreClient {
   const { dataDir, storeApiUrl, storeApiPort } = readLocalShopSettings(env)
   const url = storeApiUrl ?? localUrl(storeApiPort)
   const key = env.SERVICE_KEY || readServiceKey(dataDir)
@@ -45,6 +48,7 @@ export function openStoreClient(env: NodeJS.ProcessEnv, language: string): Store
     throw refusalOf(response.status, (await response.json().catch(() => ({}))) as Partial<ErrorEnvelope>, notFound)
   }
   return {
+    language,
     get: async (path, notFound) => answerOf(await send('GET', path, undefined, notFound)),
     post: async (path, body, notFound) => answerOf(await send('POST', path, body, notFound)),
     bytes: async (path, notFound) => Buffer.from(await (await send('GET', path, undefined, notFound)).arrayBuffer()),

@@ -71,9 +71,14 @@ test('reports each fault in the words of the specification', async () => {
   expect(await messages('/check-code', { mobile: MOBILE })).toEqual(['Code is required'])
 })
 
-test.each(['p'.repeat(73), 'ك'.repeat(37)])('a password of more than 72 bytes is refused', async (password) => {
+test.each(['p'.repeat(73), 'ك'.repeat(73)])('a password of more than 72 characters is refused', async (password) => {
   const { body } = await post('/register', { ...MONA, password, passwordConfirmation: password })
   expect(body.errors).toMatchObject({ password: [{ rule: 'max' }] })
+})
+
+test('a password has up to 72 characters, however many bytes they are', async () => {
+  const password = 'قهوة نعناع برتقال شباك قطر الصعيد مسمار كتاب النيل قمر طيارة ساعة فيل بحر سما'.slice(0, 72)
+  expect((await post('/register', { ...MONA, password, passwordConfirmation: password })).status).toBe(200)
 })
 
 test.each(['12345678', '١٢٣٤٥٦٧٨', 'password1', '01012345678', '٠١١١٢٣٤٥٦٧٨', '01012345678x', 'mona1234', 'qwertyui', 'a'.repeat(72)])(

@@ -25,9 +25,10 @@ export function textOf(identifier: Identifier): string {
 export function newPassword(given: Given): Judged<string> {
   const value = composed(given)
   if (value === '') return { fault: { rule: 'required' } }
-  const { min, maxBytes } = fieldRules.password
-  if ([...value].length < min) return { fault: { rule: 'min', values: { min } } }
-  return Buffer.byteLength(value) <= maxBytes ? { value } : { fault: { rule: 'max', values: { max: maxBytes } } }
+  const { min, max } = fieldRules.password
+  const { length } = [...value]
+  if (length < min) return { fault: { rule: 'min', values: { min } } }
+  return length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
 }
 
 /** p6: the password of a login; older accounts have shorter passwords. */

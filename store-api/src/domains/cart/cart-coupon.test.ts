@@ -25,10 +25,11 @@ test('a percentage is taken off the items that are not on offer, and the total f
   expect(status).toBe(200)
   expect(cart).toMatchObject({ revision: 3, subtotal: 300_000, discount: 30_000, couponDiscount: 12_000, total: 258_000, tax: Math.round((258_000 * 14) / 114) })
   expect(cart.coupon).toEqual({
-    code: 'TEN', benefit: 'percent', percent: 10, amount: null, saving: 12_000, problem: null, minimum: null, message: 'You save EGP\u00a0120',
+    code: 'TEN', benefit: 'percent', percent: 10, amount: null, saving: 12_000, problem: null, minimum: null, missing: null,
+    excluded: [{ name: 'Al Ahly shirt', reason: 'OFFER' }], message: 'You save EGP\u00a0120. Not counted: Al Ahly shirt (already on offer).',
   })
   const arabic = await call('GET', '/cart', undefined, { ...headers, 'accept-language': 'ar' })
-  expect(arabic.data.coupon?.message).toBe('وفّرت 120\u00a0ج.م')
+  expect(arabic.data.coupon?.message).toBe('وفّرت 120\u00a0ج.م. مش محسوب: تيشيرت الأهلي (عليه خصم أصلًا).')
   const removed = await call('POST', '/cart/coupon/remove', undefined, headers)
   expect(removed.data).toMatchObject({ revision: 4, coupon: null, couponDiscount: 0, total: 270_000 })
   expect((await call('POST', '/cart/coupon/remove', undefined, headers)).data.revision).toBe(4)
@@ -60,6 +61,19 @@ test('a coupon of a category counts for the products below it, and one of two ki
   await db.updateTable('category').set({ parent_id: null }).where('id', '=', 1).execute()
 })
 
+test('a coupon that does not count for lines names them with the reason, refused or below its minimum, in the language of the request', async () => {
+  await makeCoupon(shop, { code: 'NO-OFFERS' })
+  await makeCoupon(shop, { code: 'NO-OFFERS-M', minimum: 100_000 })
+  const { headers } = await cartWith(shop, { variantId: SHIRT })
+  const refused = await apply({ ...headers, 'accept-language': 'ar' }, 'NO-OFFERS')
+  expect(refused.error.errors?.code?.[0]?.message).toBe('الكود ده مش على المنتجات دي. مش محسوب: تيشيرت الأهلي (عليه خصم أصلًا).')
+  await call('POST', '/cart/add', { variantId: BALL }, headers)
+  expect((await apply(headers, 'NO-OFFERS-M')).error).toMatchObject({
+    error: 'COUPON_MINIMUM', minimum: 100_000, missing: 40_000,
+    errors: { code: [{ message: expect.stringMatching(/You need EGP\u00a0400 more\. Not counted: .+ \(already on offer\)\.$/) as string }] },
+  })
+})
+
 test('unknown, stopped and future codes are refused alike, expired ones by name; the cart keeps what it has', async () => {
   const day = 86_400_000
   await makeCoupon(shop, { code: 'KEPT' })
@@ -77,14 +91,15 @@ test('unknown, stopped and future codes are refused alike, expired ones by name;
 
 test('a coupon below its minimum stays, says so and saves nothing, and saves again when it fits', async () => {
   await makeCoupon(shop, { code: 'M1000', benefit: 'amount', amount: 10_000, minimum: 100_000 })
+  const below = 'This code is for orders of EGP\u00a01,000 or more, without delivery. You need EGP\u00a0400 more.'
   const { headers } = await cartWith(shop, { variantId: BALL })
   const refused = await call('POST', '/cart/coupon', { code: 'M1000' }, headers)
-  expect(refused.error).toMatchObject({ error: 'COUPON_MINIMUM', minimum: 100_000, errors: { code: [{ message: 'This code needs items for EGP\u00a01,000' }] } })
+  expect(refused.error).toMatchObject({ error: 'COUPON_MINIMUM', minimum: 100_000, missing: 40_000, errors: { code: [{ message: below }] } })
   const line = (await show(headers)).lines[0]?.id
   await call('POST', '/cart/update', { lineId: line, quantity: 2 }, headers)
   expect((await apply(headers, 'm١٠٠٠')).data).toMatchObject({ couponDiscount: 10_000, total: 110_000 })
   const { data: less } = await call('POST', '/cart/update', { lineId: line, quantity: 1 }, headers)
-  expect(less).toMatchObject({ couponDiscount: 0, total: 60_000, coupon: { code: 'M1000', problem: 'MINIMUM', saving: 0, minimum: 100_000, message: 'This code needs items for EGP\u00a01,000' } })
+  expect(less).toMatchObject({ couponDiscount: 0, total: 60_000, coupon: { code: 'M1000', problem: 'MINIMUM', saving: 0, minimum: 100_000, missing: 40_000, message: below } })
   expect((await call('POST', '/cart/update', { lineId: line, quantity: 2 }, headers)).data.couponDiscount).toBe(10_000)
 })
 

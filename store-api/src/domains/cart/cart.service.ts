@@ -85,7 +85,7 @@ export async function applyCoupon(context: Context, token: string | undefined, t
   return changeCart(context, token, 'CART_EMPTY', async (inside, cart) => {
     if (cart.couponId === coupon.id) return { write: null }
     const view = await viewCart(inside, { ...cart, couponId: coupon.id })
-    if (view.coupon?.problem) throw refuseCoupon(context, coupon, view.coupon.problem, 'code')
+    if (view.coupon?.problem) throw refuseCoupon(context, view.coupon, 'code')
     return { write: { columns: { couponId: coupon.id } } }
   })
 }

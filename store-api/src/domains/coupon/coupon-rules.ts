@@ -20,6 +20,12 @@ export interface Coupon {
 /** Why a coupon saves nothing. */
 export type CouponProblem = 'EXPIRED' | 'MINIMUM' | 'ITEMS' | 'USED_UP' | 'STOPPED'
 
+/** An item that a coupon does not count for: it is on offer already, or its product is none of the coupon's. */
+export interface CouponExclusion {
+  name: string
+  reason: 'OFFER' | 'PRODUCT'
+}
+
 /** Uses of a coupon: in all, by one customer, and by unproven orders, which are in `all` too. */
 export interface CouponUses {
   all: number
@@ -46,6 +52,13 @@ export function problemOf(coupon: Coupon, sum: number | null, uses: CouponUses, 
 /** Returns whether a coupon was stopped or is past its end. */
 export function isOver({ stoppedAt, endsAt }: Coupon, now: Date): boolean {
   return stoppedAt !== null || (endsAt !== null && endsAt <= now)
+}
+
+/** Returns why a coupon does not count for an item; null when it does. A product that is none of its own stays out after the offer too. */
+export function exclusionOf({ onOffers }: Pick<Coupon, 'onOffers'>, item: { name: string; isCovered: boolean; isOnOffer: boolean }): CouponExclusion | null {
+  const { name, isCovered, isOnOffer } = item
+  if (!isCovered) return { name, reason: 'PRODUCT' }
+  return isOnOffer && !onOffers ? { name, reason: 'OFFER' } : null
 }
 
 /** The part of `problemOf` that depends on the items alone. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from 'server-kit/language.ts'
 import type { Db } from '#src/db/pool.ts'
 import { knownIds } from '#src/db/postgres-values.ts'
 import type { Coupon, CouponUses } from './coupon-rules.ts'
@@ -8,6 +9,9 @@ export interface CouponBuyer {
   customerId: number | null
   mobile: string
 }
+
+/** A product by its names, and whether a coupon counts for it. */
+type CountedProduct = Record<Language, string> & { counts: boolean }
 
 const columns = sql`
   c.id, c.code, c.benefit, c.percent, c.amount, c.maximum, c.minimum, c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses,
@@ -74,21 +78,21 @@ export async function lockOtherUses(trx: Db, orderId: number): Promise<{ most: n
   return { most: locked.most, others: counted?.others ?? 0 }
 }
 
-/** Returns which of these products a coupon counts for: one of the named of each kind, categories with all below them. */
-export async function selectCountedProducts(db: Db, couponId: number, productIds: number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
+/** Returns these products with whether a coupon counts for them: they are of one of the named of each kind, categories with all below them. */
+export async function selectCountedProducts(db: Db, couponId: number, productIds: number[]): Promise<Map<number, CountedProduct>> {
+  const { rows } = await sql<CountedProduct & { id: number }>`
     with recursive limits as (select category_id, club_id, brand_id from coupon_limit where coupon_id = ${couponId}),
     categories as (
       select category_id as id from limits where category_id is not null
       union select c.id from category c join categories above on c.parent_id = above.id
     )
-    select p.id from product p
-    where p.id = any(${knownIds(productIds)}::integer[])
-      and (p.category_id in (select id from categories) or not exists (select from limits where category_id is not null))
+    select p.id, p.name_ar as ar, p.name_en as en,
+      (p.category_id in (select id from categories) or not exists (select from limits where category_id is not null))
       and (p.club_id in (select club_id from limits) or not exists (select from limits where club_id is not null))
-      and (p.brand_id in (select brand_id from limits) or not exists (select from limits where brand_id is not null))
+      and (p.brand_id in (select brand_id from limits) or not exists (select from limits where brand_id is not null)) as counts
+    from product p where p.id = any(${knownIds(productIds)}::integer[])
   `.execute(db)
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export async function insertUse(trx: Db, use: { orderId: number; couponId: number; saved: number; at: Date } & CouponBuyer): Promise<void> {

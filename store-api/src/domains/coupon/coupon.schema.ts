@@ -16,6 +16,10 @@ export const CartCoupon = Type.Object(
     saving: Type.Integer({ description: 'What it saves now, of the items or of the delivery fee, in piastres' }),
     problem: Nullable(Type.Enum(['EXPIRED', 'MINIMUM', 'ITEMS', 'USED_UP', 'STOPPED', 'UNKNOWN'])),
     minimum: Nullable(Money),
+    missing: Nullable(Money),
+    excluded: Type.Array(Type.Object({ name: Type.String(), reason: Type.Enum(['OFFER', 'PRODUCT']) }), {
+      description: 'Items that it does not count for: already on offer, or none of its products',
+    }),
     message: Type.String({ description: 'What it saves or why it does not, for display' }),
   },
   { title: 'CartCoupon', description: 'A coupon, evaluated for the current items; `problem` says why it saves nothing (docs/rules/coupons.md)' },

@@ -4,8 +4,10 @@ import type { Context } from '#src/http/context.ts'
 import { messageOf } from '#src/http/error-codes.ts'
 import { giveBack, spend, type Spent } from '#src/http/rate-limit.ts'
 import { atMost, limit } from '#src/limits.ts'
-import { type Coupon, type CouponProblem, discountOf, foldCode, isOver, keptDiscounts, problemOf, problemOfItems, splitDiscount } from './coupon-rules.ts'
-import { refusalOfCoupon, textOfProblem, textOfSaving } from './coupon-text.ts'
+import {
+  type Coupon, type CouponExclusion, type CouponProblem, discountOf, exclusionOf, foldCode, isOver, keptDiscounts, problemOf, problemOfItems, splitDiscount,
+} from './coupon-rules.ts'
+import { refusalOfCoupon, type RefusedCoupon, textOfProblem, textOfSaving, unknownCoupon } from './coupon-text.ts'
 import {
   type CouponBuyer, countUses, deleteUse, insertUse, lockCoupon, lockOtherUses, selectCountedProducts, selectCoupon, selectCouponById, selectCouponOfOrder,
   updateSaved,
@@ -30,7 +32,7 @@ export async function findCoupon(context: Context, typed: string, typist: Coupon
   const spent = await spendTry(context, typist)
   const code = foldCode(typed)
   const coupon = code === null ? undefined : await selectCoupon(db, code)
-  if (!coupon || coupon.stoppedAt || coupon.startsAt > now()) throw refusalOfCoupon({ problem: 'UNKNOWN', minimum: null }, field, language)
+  if (!coupon || coupon.stoppedAt || coupon.startsAt > now()) throw refusalOfCoupon(unknownCoupon, field, language)
   await giveBack(db, spent)
   return coupon
 }
@@ -84,6 +86,10 @@ export interface CouponUser {
 export interface JudgedCoupon {
   coupon: Coupon
   problem: CouponProblem | null
+  /** What is missing to its minimum, in piastres; null without a minimum or an item that counts. */
+  missing: number | null
+  /** Items that it does not count for. */
+  excluded: CouponExclusion[]
   /** Whether one more unproven order with it exceeds their share of the uses left. */
   needsProof: boolean
   /** Piastres off each item. */
@@ -95,18 +101,22 @@ export interface JudgedCoupon {
  * Evaluates a coupon for items (docs/rules/coupons.md#benefit); with a problem it saves nothing. A coupon that is over counts for the units that
  * the order had, which save no more than before (docs/rules/coupons.md#changing).
  */
-export async function judgeCoupon({ db, now }: Context, { coupon, buyer, before }: CouponUser, items: CouponItem[]): Promise<JudgedCoupon> {
-  const counted = await selectCountedProducts(db, coupon.id, items.map(({ productId }) => productId))
-  const counts = items.map(({ productId, isOnOffer }) => counted.has(productId) && (coupon.onOffers || !isOnOffer))
+export async function judgeCoupon({ db, now, language }: Context, { coupon, buyer, before }: CouponUser, items: CouponItem[]): Promise<JudgedCoupon> {
+  const products = await selectCountedProducts(db, coupon.id, items.map(({ productId }) => productId))
+  const exclusions = items.map(({ productId, isOnOffer }) => {
+    const product = products.get(productId)
+    return exclusionOf(coupon, { name: product?.[language] ?? '', isCovered: product?.counts ?? false, isOnOffer })
+  })
   const had = before && isOver(coupon, now()) ? before : null
   const units = items.map(({ quantity }, index) => Math.min(quantity, had?.lines[index]?.quantity ?? quantity))
-  const prices = items.map(({ unitPrice }, index) => (counts[index] ? unitPrice * (units[index] ?? 0) : 0))
-  const sum = counts.includes(true) ? prices.reduce((total, price) => total + price, 0) : null
+  const prices = items.map(({ unitPrice }, index) => (exclusions[index] ? 0 : unitPrice * (units[index] ?? 0)))
+  const sum = exclusions.includes(null) ? prices.reduce((total, price) => total + price, 0) : null
   const uses = before ? null : await countUses(db, coupon, buyer)
   const problem = uses ? problemOf(coupon, sum, uses, now()) : problemOfItems(coupon, sum)
   const discounts = splitDiscount(problem ? 0 : discountOf(coupon, sum ?? 0), prices)
   return {
-    coupon, problem,
+    coupon, problem, missing: sum === null || coupon.minimum === null ? null : Math.max(coupon.minimum - sum, 0),
+    excluded: exclusions.filter((each) => each !== null),
     needsProof: uses !== null && uses.unproven + 1 > ((coupon.uses ?? Infinity) - uses.all + uses.unproven) * UNPROVEN_SHARE,
     discounts: had ? keptDiscounts(discounts, prices.map((price, index) => Math.min(price, had.lines[index]?.discount ?? 0))) : discounts,
     isFreeDelivery: !problem && coupon.benefit === 'freeDelivery' && had?.isFreeDelivery !== false,
@@ -114,21 +124,22 @@ export async function judgeCoupon({ db, now }: Context, { coupon, buyer, before 
 }
 
 /** Returns the refusal of a coupon with a problem, at `field`. */
-export function refuseCoupon({ language }: Context, { minimum }: Coupon, problem: CouponProblem | 'UNKNOWN', field: 'code' | 'coupon'): ApiError {
-  return refusalOfCoupon({ problem, minimum }, field, language)
+export function refuseCoupon({ language }: Context, coupon: RefusedCoupon, field: 'code' | 'coupon'): ApiError {
+  return refusalOfCoupon(coupon, field, language)
 }
 
 /** Returns the wire shape of a coupon that saves `saving` piastres. */
-export function viewCoupon({ language }: Context, { coupon, problem }: JudgedCoupon, saving: number, isFeeKnown: boolean): CartCoupon {
+export function viewCoupon({ language }: Context, judged: JudgedCoupon, saving: number, isFeeKnown: boolean): CartCoupon {
+  const { coupon, problem, missing, excluded } = judged
   const { code, benefit, percent, amount, minimum } = coupon
-  const message = problem ? textOfProblem({ problem, minimum }, language) : textOfSaving(coupon, saving, isFeeKnown, language)
-  return { code, benefit, percent, amount, saving, problem, minimum, message }
+  const message = problem ? textOfProblem({ problem, minimum, missing, excluded }, language) : textOfSaving(judged, saving, isFeeKnown, language)
+  return { code, benefit, percent, amount, saving, problem, minimum, missing, excluded, message }
 }
 
 /** Returns the wire shape of a code that is not known, or was not looked up for too many wrong ones. */
 export function viewUnknownCoupon({ language }: Context, typed: string, refusal: ApiError): CartCoupon {
-  const message = refusal.code === 'RATE_LIMITED' ? messageOf(refusal.code, language) : textOfProblem({ problem: 'UNKNOWN', minimum: null }, language)
-  return { code: foldCode(typed) ?? '', benefit: null, percent: null, amount: null, saving: 0, problem: 'UNKNOWN', minimum: null, message }
+  const message = refusal.code === 'RATE_LIMITED' ? messageOf(refusal.code, language) : textOfProblem(unknownCoupon, language)
+  return { code: foldCode(typed) ?? '', benefit: null, percent: null, amount: null, saving: 0, ...unknownCoupon, message }
 }
 
 /** Stores that an order uses a coupon and saves `saved` piastres with it. */

@@ -12,6 +12,8 @@ export interface OrderSearch {
   exchanges?: boolean | undefined
   /** Only orders to an area that is not in the list. */
   otherArea?: boolean | undefined
+  /** Only orders of this mobile, E.164. */
+  mobile?: string | undefined
   after: number | null
   limit: number
 }
@@ -54,10 +56,15 @@ export async function countStatuses(db: Db, customerId: number | null, only: Onl
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
-type Only = Pick<OrderSearch, 'exchanges' | 'otherArea'>
+type Only = Pick<OrderSearch, 'exchanges' | 'otherArea' | 'mobile'>
 
-function withOnly({ exchanges, otherArea }: Only) {
-  return sql`${exchanges ? sql`and o.exchange_of is not null` : sql``} ${otherArea ? sql`and o.address ->> 'regionName' <> ''` : sql``}`
+function withOnly({ exchanges, otherArea, mobile }: Only) {
+  const conditions = [
+    exchanges && sql`and o.exchange_of is not null`,
+    otherArea && sql`and o.address ->> 'regionName' <> ''`,
+    mobile && sql`and o.contact ->> 'mobile' = ${mobile}`,
+  ]
+  return sql.join(conditions.filter((each) => typeof each === 'object'), sql` `)
 }
 
 function ofCustomer(customerId: number | null) {

@@ -15,7 +15,7 @@ export interface OrderPage {
 /** Returns a page of orders, newest first, with their total number and cursors. Throws VALIDATION_FAILED at `after`. */
 export async function pageOf(
   context: Context,
-  search: Pick<OrderSearch, 'customerId' | 'statuses' | 'exchanges' | 'otherArea'>,
+  search: Pick<OrderSearch, 'customerId' | 'statuses' | 'exchanges' | 'otherArea' | 'mobile'>,
   { after, ...size }: PageSize & { after?: string },
 ): Promise<{ rows: OrderRow[]; meta: PageMeta }> {
   const { db } = context

@@ -121,6 +121,10 @@ export async function selectLineViews(db: Db, language: Language, orderIds: numb
 
 export interface OrderEventRow extends EventRow {
   order_id: number
+  actor: 'C' | 'B' | 'K' | 'S'
+  actor_id: string | null
+  /** Only for staff. */
+  notes: string | null
   /** Whether the confirmation message of this event could not be sent. */
   message_failed: boolean
 }
@@ -128,7 +132,7 @@ export interface OrderEventRow extends EventRow {
 /** Returns the events of these orders, oldest first. */
 export async function selectEventsOf(db: Db, orderIds: number[]): Promise<OrderEventRow[]> {
   const { rows } = await sql<OrderEventRow>`
-    select order_id, seq, from_status, to_status, reason_code, at, to_status = 'waitingCustomer' and exists (
+    select order_id, seq, from_status, to_status, actor, actor_id, reason_code, notes, at, to_status = 'waitingCustomer' and exists (
       select from outbox_message where key = 'order:' || order_id || ':confirm:' || seq and failed_at is not null
     ) as message_failed
     from order_event

@@ -176,8 +176,19 @@ const OrderMove = Type.Object(
   { title: 'OrderMove', description: 'A status change that the current status allows, and the permitted actor' },
 )
 
+const ShopOrderEvent = Type.Object(
+  {
+    ...OrderEvent.properties,
+    actor: Type.Enum(['C', 'B', 'K', 'S'], { description: 'C: customer, B: branch or agent, K: courier, S: system' }),
+    actorId: Nullable(Type.String()),
+    reason: Nullable(Type.String()),
+    notes: Nullable(Type.String({ description: 'Of the customer or of staff, e.g. the tracking number of the courier' })),
+  },
+  { title: 'ShopOrderEvent', description: 'A status change as seen by staff' },
+)
+
 export const ShopOrder = Type.Object(
-  { ...Order.properties, moves: Type.Array(OrderMove) },
+  { ...Order.properties, events: Type.Array(ShopOrderEvent, { description: 'Newest first' }), moves: Type.Array(OrderMove) },
   { title: 'ShopOrder', description: 'An order as seen by staff' },
 )
 

@@ -172,3 +172,11 @@ test('requires a photo, and sends the chosen one', async () => {
 function messages(result: WriteResult) {
   return result.ok ? undefined : Object.fromEntries(result.userErrors.map(({ path, message }) => [path?.[0], message]))
 }
+
+test.each([
+  ['ك'.repeat(72), undefined],
+  ['ك'.repeat(73), 'Password must be at most 72 characters'],
+])('a new password counts its characters, not its bytes: %s', async (password, message) => {
+  const { result } = await performed(changePasswordWrite, { oldPassword: 'long enough', password, passwordConfirmation: 'another one' })
+  expect(messages(result)?.password).toBe(message)
+})

@@ -24,7 +24,7 @@ export const emailOrMobile = v.pipe(
 export const newPassword = v.pipe(
   required('account:rules.password.required'),
   v.check((text) => [...text].length >= fields.password.min, 'account:rules.password.min'),
-  v.check((text) => new TextEncoder().encode(text).length <= fields.password.maxBytes, 'account:rules.password.max'),
+  v.check((text) => [...text.normalize('NFC')].length <= fields.password.max, 'account:rules.password.max'),
 )
 
 /** p6: older accounts have shorter ones. */

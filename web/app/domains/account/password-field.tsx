@@ -21,7 +21,7 @@ export function PasswordField({ name, label, known = false, hint, error }: Props
         name={name}
         showLabel={t('form.showPassword')}
         autoComplete={known ? 'current-password' : 'new-password'}
-        maxLength={100}
+        maxLength={200}
       />
     </Field>
   )

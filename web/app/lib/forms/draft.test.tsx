@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
+import { ToastArea } from '#app/lib/notify/toast-area.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { messageWrite, useMessageSendMutation } from '#app/lib/testing/message-write.ts'
 import { forgetDraft } from './draft.ts'
@@ -34,7 +35,29 @@ test('passwords, codes and files are never stored', async () => {
   await userEvent.type(box('Shown password'), 'secret-2')
   await userEvent.type(box('Code'), '9876')
   await userEvent.upload(box('CV'), new File(['x'], 'secret-3.pdf'))
-  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret|9876/)
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/secret-|9876/)
+})
+
+test.each([
+  ['Password', 'We do not keep passwords and codes. Type them again.'],
+  ['Code', 'We do not keep passwords and codes. Type them again.'],
+  ['CV', 'We do not keep files. Choose yours again.'],
+])('says once that what was put in %s is gone when the form mounts again', async (label, text) => {
+  show(<Plain />)
+  if (label === 'CV') await userEvent.upload(box(label), new File(['x'], 'cv.pdf'))
+  else await userEvent.type(box(label), '98765432')
+  again(<Plain />)
+  expect(await screen.findByText(text)).toBeTruthy()
+  again(<Plain />)
+  expect(screen.queryByText(text)).toBeNull()
+})
+
+test('says nothing of a password that was emptied', async () => {
+  show(<Plain />)
+  await userEvent.type(box('Password'), 'x')
+  await userEvent.clear(box('Password'))
+  again(<Plain />)
+  expect(screen.queryByText(/Type them again/)).toBeNull()
 })
 
 test('a form of another name on the same page keeps its own draft, and a form without a name none', async () => {
@@ -95,7 +118,8 @@ const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 function show(page: ReactNode): void {
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
-  render(inLocale('en', withClient(clientWithAnswers().client, <Stub />)))
+  document.documentElement.lang = 'en'
+  render(inLocale('en', withClient(clientWithAnswers().client, <><Stub /><ToastArea /></>)))
 }
 
 function again(page: ReactNode): void {

@@ -1,14 +1,19 @@
-import { DRAFTS } from './keep-drafts.ts'
+import { textOf } from '#app/lib/i18n/i18n.ts'
+import { asLocale } from '#app/lib/locale/locale.ts'
+import { notify } from '#app/lib/notify/notify.ts'
+import { DRAFTS, UNKEPT } from './keep-drafts.ts'
 
 type Drafts = { forms: Record<string, Record<string, string> | undefined> }
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Fills a form with its draft. Options that load later (cities, areas) are selected when they arrive. Returns a function that stops waiting
+ * Fills a form with its draft, and says once that passwords, codes and files are not kept. Options that load later (cities, areas) are selected when they arrive. Returns a function that stops waiting
  * for them. Dispatches events so that the page reacts as to typing.
  */
 export function restoreDraft(form: HTMLFormElement, name: string): () => void {
-  const open = new Map(Object.entries(drafts().forms[keyOf(location.pathname, name)] ?? {}))
+  const entries = Object.entries(drafts().forms[keyOf(location.pathname, name)] ?? {})
+  const open = new Map(entries.filter(([field]) => !field.startsWith(UNKEPT)))
+  tellUnkept(keyOf(location.pathname, name), entries.filter(([field]) => field.startsWith(UNKEPT)))
   const fill = () => {
     for (const [field, value] of open) if (isFilled(form, field, value)) open.delete(field)
   }
@@ -16,6 +21,17 @@ export function restoreDraft(form: HTMLFormElement, name: string): () => void {
   const observer = new MutationObserver(fill)
   if (open.size > 0) observer.observe(form, { childList: true, subtree: true })
   return () => observer.disconnect()
+}
+
+/** Says what has to be typed or chosen again, and forgets it. */
+function tellUnkept(key: string, unkept: [field: string, kind: string][]): void {
+  if (unkept.length === 0) return
+  const t = textOf(asLocale(document.documentElement.lang) ?? 'ar')
+  const title = t(unkept.some(([, kind]) => kind === 'file') ? 'common:draft.file' : 'common:draft.text')
+  notify({ type: 'info', key: title, title })
+  const kept = drafts()
+  for (const [field] of unkept) delete kept.forms[key]?.[field]
+  sessionStorage.setItem(DRAFTS, JSON.stringify(kept))
 }
 
 /** Deletes the draft of a submitted form of the page at `path`. Unnamed forms have none. */

@@ -1,6 +1,9 @@
 /** Names of fields whose text is never stored, and never returned into a document. */
 export const SECRET_FIELD = /password|^code$/i
 
+/** Begins the entry of a draft that says of a field: something was typed or chosen, and is not stored. Its value is 'text' or 'file'. */
+export const UNKEPT = '!'
+
 /** The session storage entry of all drafts: `{ owner, forms: { '<path> <form name>': { field: value } } }`. */
 export const DRAFTS = 'drafts'
 
@@ -34,10 +37,13 @@ export function keepDrafts(): void {
     if (!(target instanceof Element) || !('form' in target)) return
     const control = target as Control
     const key = keyOf(control.form)
-    if (!key || !control.name || SECRET_FIELD.test(control.name) || /^(hidden|password|file)$/.test(control.type)) return
+    if (!key || !control.name || control.type === 'hidden') return
     const drafts = read()
     const fields = (drafts.forms[key] ??= {})
-    if (control.type === 'checkbox') fields[`${control.name}=${control.value}`] = (control as HTMLInputElement).checked ? 'on' : ''
+    if (SECRET_FIELD.test(control.name) || /^(password|file)$/.test(control.type)) {
+      if (control.value) fields[UNKEPT + control.name] = control.type === 'file' ? 'file' : 'text'
+      else delete fields[UNKEPT + control.name]
+    } else if (control.type === 'checkbox') fields[`${control.name}=${control.value}`] = (control as HTMLInputElement).checked ? 'on' : ''
     else fields[control.name] = control.value
     write(drafts)
   }

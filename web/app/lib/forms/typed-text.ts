@@ -15,12 +15,13 @@ export function lengthWithoutSpaces(text: string): number {
   return [...text.replace(UNSEEN, '').replace(/\s/g, '')].length
 }
 
-const LINK = /[@:]|[.。](?:(?!\p{Script=Arabic})\p{L}){2}|[.。](?:مصر|شبكة|موقع|كوم|عرب)/u
+const NAME = /^[\p{L}\p{M}\p{Zs}\t\p{Pd}'’‘./]+$/u
+const LINK_IN_NAME = /\.(?:(?!\p{Script=Arabic})\p{L}){2}|\.(?:مصر|شبكة|موقع|كوم|عرب)/u
 
-/** Whether a text can be a person's name, without URLs and numbers, by the rule of the shop (`isPersonName` of the store API). */
+/** Whether a text can be a person's name, by the rule of the shop (`isPersonName` of the store API). */
 export function isPersonName(text: string): boolean {
-  const folded = text.replace(UNSEEN, '').normalize('NFKC')
-  return !LINK.test(folded) && (folded.match(/\p{Nd}/gu)?.length ?? 0) <= 2
+  const visible = text.replace(UNSEEN, '')
+  return NAME.test(visible.trim()) && !LINK_IN_NAME.test(visible.normalize('NFKC'))
 }
 
 /** Converts digits of Arabic and Persian keyboards to 0-9. */

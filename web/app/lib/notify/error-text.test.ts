@@ -27,7 +27,8 @@ test('a refusal with a known code has our text with its number', () => {
   expect([refusalText(refusal, textOf('ar')), refusalText(refusal, textOf('en'))]).toEqual(['فاضل قطعتين بس.', 'Only 2 left.'])
 })
 
-test('an invalid field and an unknown code have the text of the store', () => {
+test('an invalid field, a coupon that does not fit the items, and an unknown code have the text of the store', () => {
+  expect(refusalText({ code: 'COUPON_ITEMS', message: 'Not counted: Ball (already on offer).' }, textOf('en'))).toBe('Not counted: Ball (already on offer).')
   expect(refusalText({ code: 'VALIDATION_FAILED', message: 'Full name is required' }, textOf('en'))).toBe('Full name is required')
   expect(refusalText({ code: 'NEW_RULE', message: 'Not on Fridays' }, textOf('en'))).toBe('Not on Fridays')
 })

@@ -5,6 +5,9 @@ import type { UserError } from '#app/lib/apollo/written.ts'
 type T = i18n['t']
 type Refusal = Pick<UserError, 'code' | 'message' | 'available' | 'max'>
 
+/** Codes whose message names what is at fault. */
+const SPECIFIC: readonly UserError['code'][] = ['VALIDATION_FAILED', 'COUPON_MINIMUM', 'COUPON_ITEMS']
+
 /** Codes without a message of the store: no response, or an internal error that is not for customers. */
 const OURS: readonly Fault['code'][] = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
 
@@ -19,11 +22,11 @@ export function errorText(thrown: unknown, t: T): string {
 }
 
 /**
- * Returns the text of a user error: our own for a known code, else the store's message. For an invalid field, and for the minimum of a coupon, the
- * store's message is more specific.
+ * Returns the text of a user error: our own for a known code, else the store's message. For an invalid field, and for a coupon that does not fit the
+ * items, the store's message is more specific.
  */
 export function refusalText({ code, message, available, max }: Refusal, t: T): string {
-  if ((code === 'VALIDATION_FAILED' || code === 'COUPON_MINIMUM') && message) return message
+  if (SPECIFIC.includes(code) && message) return message
   const own = t(`errors:${code}` as 'errors:OUT_OF_STOCK', { defaultValue: '', count: available ?? max ?? 0 })
   return own || message || t('errors:INTERNAL_SERVER_ERROR')
 }

@@ -11,6 +11,7 @@ import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { AddressForm } from '#app/domains/cart/checkout/address-form.tsx'
 import { addressWrite } from '#app/domains/cart/checkout/step-writes.ts'
+import { CartNotice } from '#app/domains/cart/my-cart/cart-notice.tsx'
 import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
 import { CartPickupBranchesDocument, useCartPickupBranchesQuery } from '#app/domains/cart/pickup/__generated__/pickup.ts'
@@ -59,6 +60,7 @@ export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
     cart.lines.flatMap(({ id, product }) => (ids.includes(id) ? [product.name] : [])).join(t('pickup.and'))
   return (
     <>
+      <CartNotice />
       <CheckoutSteps now="address" />
       <CartSummary cart={cart} feeMin={deliveryQuote?.feeMin} collapsible withLines className="lg:order-last lg:self-start" />
       <AddressForm

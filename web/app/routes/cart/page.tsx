@@ -6,6 +6,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { CartNotice } from '#app/domains/cart/my-cart/cart-notice.tsx'
 import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
 import { ContactDetailsForm } from '#app/domains/cart/checkout/contact-details-form.tsx'
@@ -33,6 +34,7 @@ export default function CartPage() {
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>
+      <CartNotice />
       <CheckoutSteps now="contact" />
       <CartSummary cart={cart} feeMin={deliveryQuote?.feeMin} collapsible withLines className="lg:order-last lg:self-start" />
       <ContactDetailsForm contact={cart.contact ?? contactOf(viewer)} known={viewer !== null} />

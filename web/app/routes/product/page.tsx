@@ -8,6 +8,7 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
+import { CartNotice } from '#app/domains/cart/my-cart/cart-notice.tsx'
 import { alternativesOf, throwWithAlternatives } from '#app/domains/catalog/product/gone-product.ts'
 import { REVIEWS } from '#app/domains/catalog/product/product-heading.tsx'
 import { productMeta, productTitle } from '#app/domains/catalog/product/product-meta.ts'
@@ -87,6 +88,7 @@ export default function ProductPage({ params: { id } }: Route.ComponentProps) {
   )
   return (
     <div className="-mt-6 pb-10 lg:-mt-10 max-lg:pb-0">
+      <CartNotice />
       <CategoryTrail categories={breadcrumbs ?? []} page={product.name} />
       {product.kind === 'BUNDLE' ? (
         <BundleView key={product.id} product={product} quote={quote}>

@@ -172,10 +172,11 @@ test('a copy of her data has every section with her own rows only', async () => 
   await fill(person, 2)
   const order = await ownOrder(shop, person, { variantId: BALL }, { notes: 'الدور الأرضي' })
   await ownOrder(shop, other, { variantId: BALL })
+  await db.insertInto('customer_photo').values({ customer_id: person.id, id: 'photo-of-her', bytes: Buffer.alloc(100, 1), width: 480, height: 480 }).execute()
   const { data } = await call<OwnData>('GET', '/own-data', undefined, person.headers)
   const { profile, addresses, orders, wishlist, tickets, complaints, contactMessages, productRequests, jobApplications, notifyRequests, marketingConsents, sessions } = data.sections
-  expect(profile).toMatchObject([{ fullName: NAME, mobile: person.mobile, email: person.email, deletionAskedAt: null }])
-  expect(orders).toMatchObject([{ number: order.number, address: { notes: 'الدور الأرضي' }, lines: [{ sku: 'BA' }] }])
+  expect(profile).toMatchObject([{ fullName: NAME, mobile: person.mobile, email: person.email, deletionAskedAt: null, photo: `data:image/webp;base64,${Buffer.alloc(100, 1).toString('base64')}` }])
+  expect(orders).toMatchObject([{ number: order.number, address: { notes: 'الدور الأرضي' }, total: { amount: '650.00', currency: 'EGP' }, lines: [{ sku: 'BA', unitPrice: { amount: '600.00', currency: 'EGP' } }] }])
   for (const rows of [addresses, wishlist, complaints, contactMessages, productRequests, jobApplications, notifyRequests, marketingConsents, sessions])
     expect(rows?.length).toBe(1)
   expect(tickets).toMatchObject([{ messages: [{ author: 'customer' }] }])

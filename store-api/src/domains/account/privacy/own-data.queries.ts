@@ -6,12 +6,18 @@ import type { Person } from './erase.queries.ts'
 /** Most rows of one section: more than any customer has, and a bound for the answer. */
 const MOST = 1000
 
-/** All rows about a customer, by section, the newest first. Money is integer piastres, times are UTC. */
+/** All rows about a customer, by section, the newest first. Amounts are in pounds with their currency, times are UTC. */
 export async function selectOwnData(db: Db, person: Person): Promise<Record<string, object[]>> {
   const data: Record<string, object[]> = {}
   for (const [name, rows] of Object.entries(sectionsOf(person)))
     data[name] = (await sql<object>`select * from (${rows}) section limit ${MOST}`.execute(db)).rows
   return data
+}
+
+/** An amount stored in piastres, for people: `{"amount": "1490.50", "currency": "EGP"}`. */
+function money(column: string | RawBuilder<unknown>): RawBuilder<unknown> {
+  const piastres = typeof column === 'string' ? sql.ref(column) : column
+  return sql`json_build_object('amount', to_char((${piastres}) / 100.0, 'FM9999999990.00'), 'currency', 'EGP')`
 }
 
 function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>> {
@@ -21,7 +27,7 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
     profile: sql`
       select full_name as "fullName", mobile, email, gender, date_of_birth as "dateOfBirth", language, created_at as "createdAt",
         verified_at as "verifiedAt", deletion_asked_at as "deletionAskedAt",
-        exists (select from customer_photo p where p.customer_id = customer.id) as "hasPhoto"
+        (select 'data:image/webp;base64,' || replace(encode(p.bytes, 'base64'), E'\\n', '') from customer_photo p where p.customer_id = customer.id) as photo
       from customer where id = ${id}`,
     addresses: sql`
       select full_name as "fullName", mobile, another_mobile as "anotherMobile", s.name_ar as state, c.name_ar as city, coalesce(a.region_name, r.name_ar) as region,
@@ -30,10 +36,12 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
       from address a join state s on s.id = a.state_id join city c on c.id = a.city_id left join region r on r.id = a.region_id
       where a.customer_id = ${id} order by a.created_at desc, a.id desc`,
     orders: sql`
-      select number, status, placed_at as "placedAt", delivered_at as "deliveredAt", contact, address, notes, subtotal, discount,
-        delivery_fee as "deliveryFee", tax, total, collected, refunded - ${refundDue} as refunded, ${refundDue} as "refundDue", payment_method as "paymentMethod", coupon_code as "couponCode", coupon_discount as "couponDiscount",
-        (select json_agg(json_build_object('name', l.name_ar, 'sku', l.sku, 'quantity', l.quantity, 'unitPrice', l.unit_price,
-          'price', l.price, 'returnedQuantity', l.returned_quantity) order by l.position) from order_line l where l.order_id = o.id) as lines,
+      select number, status, placed_at as "placedAt", delivered_at as "deliveredAt", contact, address, notes, ${money('o.subtotal')} as subtotal,
+        ${money('o.discount')} as discount, ${money('o.delivery_fee')} as "deliveryFee", ${money('o.tax')} as tax, ${money('o.total')} as total,
+        ${money('o.collected')} as collected, ${money(sql`o.refunded - ${refundDue}`)} as refunded, ${money(refundDue)} as "refundDue", payment_method as "paymentMethod", coupon_code as "couponCode",
+        ${money('o.coupon_discount')} as "couponDiscount",
+        (select json_agg(json_build_object('name', l.name_ar, 'sku', l.sku, 'quantity', l.quantity, 'unitPrice', ${money('l.unit_price')},
+          'price', ${money('l.price')}, 'returnedQuantity', l.returned_quantity) order by l.position) from order_line l where l.order_id = o.id) as lines,
         (select json_agg(json_build_object('at', e.at, 'from', e.from_status, 'to', e.to_status, 'notes', e.notes) order by e.seq)
           from order_event e where e.order_id = o.id and (e.actor = 'C' or e.notes is null)) as events
       from orders o where o.id in ${orders} order by o.placed_at desc, o.id desc`,

@@ -17,7 +17,7 @@ export const OwnData = Type.Object(
   {
     takenAt: Type.String({ format: 'date-time' }),
     sections: Type.Record(Type.String(), Type.Array(Type.Object({}, { additionalProperties: true })), {
-      description: 'Rows by subject (`profile`, `addresses`, `orders` …), the newest first, at most 1,000 each; money in piastres, times in UTC',
+      description: 'Rows by subject (`profile`, `addresses`, `orders` …), the newest first, at most 1,000 each; amounts as `{amount, currency}` in pounds, the photo as a data URL, times in UTC',
     }),
   },
   { title: 'OwnData', description: 'Everything that the shop keeps about the customer' },

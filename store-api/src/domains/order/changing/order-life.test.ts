@@ -200,6 +200,24 @@ test('a guest opens an order by its number and a code to its mobile; an unknown 
   expect(faults).toMatchObject({ number: [{ rule: 'required' }], mobile: [{ rule: 'min' }] })
 })
 
+test('the shop finds orders by mobile in any of its forms, with who moved them and why; customers see neither', async () => {
+  const { order, open } = await placedOrder(shop, { variantId: BALL })
+  const key = { 'x-service-key': SERVICE_KEY, 'accept-language': 'en' }
+  const move = { to: 'inProgress', actor: 'B', actorId: 'mona', reason: 'called', notes: 'AWB 990123', idempotencyKey: `move-${order.id}` }
+  expect((await call('POST', `/orders/${order.id}/transition`, move, key)).status).toBe(200)
+  const find = (mobile: string) => call<ShopOrder[]>('GET', `/internal/orders?mobile=${encodeURIComponent(mobile)}`, undefined, key)
+  for (const mobile of [order.contact.mobile, order.contact.mobile.replace('+2', '')]) {
+    const { data } = await find(mobile)
+    expect(data.map(({ contact }) => contact.mobile)).toEqual(data.map(() => order.contact.mobile))
+    expect(data[0]?.id).toBe(order.id)
+    expect(data[0]?.events[0]).toMatchObject({ to: 'inProgress', actor: 'B', actorId: 'mona', reason: 'called', notes: 'AWB 990123' })
+  }
+  expect((await find('+201099999999')).data).toEqual([])
+  expect((await find('12')).error).toMatchObject({ error: 'VALIDATION_FAILED', errors: { mobile: [{ rule: 'min' }] } })
+  const own = await call<Order>('GET', `/orders/${order.id}`, undefined, open)
+  expect(JSON.stringify(own.data)).not.toContain('AWB 990123')
+})
+
 test('the shop reads any order by id or number, with its allowed transitions', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const key = { 'x-service-key': SERVICE_KEY }

@@ -1,6 +1,6 @@
 import { type CodeRefusal, tryCode } from '#src/domains/account/code.service.ts'
 import type { SessionCustomer } from '#src/domains/account/session.service.ts'
-import { sumUp } from '#src/domains/cart/cart-sums.service.ts'
+import { couponOf, sumUp } from '#src/domains/cart/cart-sums.service.ts'
 import { lockForOrder, refuseCoupon, recordUse } from '#src/domains/coupon/coupon.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { outboxRow } from '#src/domains/message/message.service.ts'
@@ -44,7 +44,8 @@ export async function writeOrder(
   // The uses of a mobile are told only to its owner.
   const known = by.customer || buyer.proof ? user : null
   const sums = await sumUp(context, pricedLines(cart.lines, variants), { user: coupon && { coupon, buyer: known }, quote: cart.destination.quote })
-  if (coupon && sums.judged?.problem) throw refuseCoupon(context, coupon, sums.judged.problem, 'coupon')
+  const shown = couponOf(context, sums)
+  if (shown?.problem) throw refuseCoupon(context, shown, 'coupon')
   const used = sums.saving > 0 ? coupon : null
   if (used && sums.judged?.needsProof && !buyer.proof) throw codeRequired()
   const standing = buyer.proof && (await judgeNew(context, buyer, { id: by.id, total: sums.totals.total, more: taken }))

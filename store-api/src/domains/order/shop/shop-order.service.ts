@@ -5,9 +5,9 @@ import { pageOf } from '#src/domains/order/order-list.service.ts'
 import { selectCalls } from '#src/domains/order/order-list.queries.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { viewOrder, viewOrders } from '#src/domains/order/order-view.service.ts'
-import { type EventRow, type OrderRow, selectEventsOf, selectOrder, selectOrderOfNumber, selectReturns } from '#src/domains/order/order.queries.ts'
+import { type EventRow, type OrderEventRow, type OrderRow, selectEventsOf, selectOrder, selectOrderOfNumber, selectReturns } from '#src/domains/order/order.queries.ts'
 import {
-  type Order, type OrderMove, type OrderStatus, orderStatuses, type ShopOrder, type TransitionBody,
+  type Order, type OrderEvent, type OrderMove, type OrderStatus, orderStatuses, type ShopOrder, type TransitionBody,
 } from '#src/domains/order/order.schema.ts'
 import { type Actor, COLLECTED, factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { updateRefunded } from '#src/domains/order/moving/return.queries.ts'
@@ -15,20 +15,22 @@ import type { OrderReturn } from '#src/domains/order/return.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { PageSize } from '#src/http/cursor.ts'
+import { mobile, valuesOf } from '#src/http/rules.ts'
 import { checkedMove } from './shop-rules.ts'
 
 const CALLS_AT_ONCE = 50
 const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
 
-/** Returns orders of all customers, newest first, with their allowed transitions. Throws FORBIDDEN, VALIDATION_FAILED for a wrong cursor. */
+/** Returns orders of all customers, newest first, with their allowed transitions. Throws FORBIDDEN, VALIDATION_FAILED for a wrong cursor or mobile. */
 export async function listShopOrders(
   context: Context,
   serviceKey: string | undefined,
-  { status, exchange, otherArea, ...query }: PageSize & { status: OrderStatus[]; exchange?: boolean; otherArea?: boolean; after?: string },
+  { status, exchange, otherArea, mobile: typed, ...query }: PageSize & { status: OrderStatus[]; exchange?: boolean; otherArea?: boolean; mobile?: string; after?: string },
 ) {
   requireServiceKey(context, serviceKey)
   const statuses = status.length > 0 ? status : orderStatuses
-  const { rows, meta } = await pageOf(context, { customerId: null, statuses, exchanges: exchange, otherArea }, query)
+  const only = typed === undefined ? {} : valuesOf({ mobile: mobile(typed) })
+  const { rows, meta } = await pageOf(context, { customerId: null, statuses, exchanges: exchange, otherArea, ...only }, query)
   return { data: await viewForShop(context, rows), meta }
 }
 
@@ -64,7 +66,18 @@ export async function viewForShop(context: Context, rows: OrderRow[]): Promise<S
   const historyOf = Map.groupBy(events, ({ order_id }) => order_id)
   return rows.flatMap((row, index) => {
     const view = views[index]
-    return view ? [{ ...view, returns: withAccounts(view.returns, accounts), moves: movesOf(row, historyOf.get(row.id) ?? [], context.now()) }] : []
+    const history = historyOf.get(row.id) ?? []
+    if (!view) return []
+    return [{ ...view, events: withDetails(view.events, history), returns: withAccounts(view.returns, accounts), moves: movesOf(row, history, context.now()) }]
+  })
+}
+
+/** Status changes with who made them and what was noted; `history` has the oldest first. */
+function withDetails(events: OrderEvent[], history: OrderEventRow[]): ShopOrder['events'] {
+  const rows = new Map(history.map((row) => [row.seq, row]))
+  return events.flatMap((event) => {
+    const row = rows.get(event.seq)
+    return row ? [{ ...event, actor: row.actor, actorId: row.actor_id, reason: row.reason_code, notes: row.notes }] : []
   })
 }
 

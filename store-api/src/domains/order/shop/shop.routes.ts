@@ -21,14 +21,15 @@ export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
         status: Type.Optional(Type.Array(OrderStatus, { maxItems: 23, description: 'Filter; all values when omitted' })),
         otherArea: Type.Optional(Type.Boolean({ description: 'Only orders to an area that is not in the list' })),
         exchange: Type.Optional(Type.Boolean({ description: 'Only orders that replace items of another one' })),
+        mobile: Type.Optional(Type.String({ maxLength: 40, description: 'Only orders of this Egyptian mobile, in any of its usual forms' })),
         first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
         after: Type.Optional(Type.String({ maxLength: 100 })),
       }),
       response: okList(ShopOrder, PageMeta),
     },
-  }, async ({ context, headers, query: { status = [], exchange, otherArea, first, after } }) => ({
+  }, async ({ context, headers, query: { status = [], ...query } }) => ({
     status: true as const,
-    ...(await listShopOrders(context, headers['x-service-key'], { status, exchange, otherArea, first, after })),
+    ...(await listShopOrders(context, headers['x-service-key'], { status, ...query })),
   }))
 
   app.get('/internal/order-calls', {

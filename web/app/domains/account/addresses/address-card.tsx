@@ -32,7 +32,7 @@ export function AddressCard({ address }: { address: Address }) {
   return (
     <Panel as="article" className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="type-h4 outline-none">
+        <h2 ref={heading} tabIndex={-1} className="type-h4 min-w-0 wrap-anywhere outline-none">
           <Text>{fullName}</Text>
         </h2>
         {isDefault ? <Tag>{t('default')}</Tag> : null}

@@ -57,7 +57,7 @@ export const buyNowWrite = defineWrite({
 })
 
 function chooseAgain({ params }: Sent): Response {
-  return goTo(choosePath(params.id ?? ''))
+  return goTo(`${choosePath(params.id ?? '')}&notice=CHOICE_GONE`)
 }
 
 /** Rules of contact details, address or branch, and terms (docs/rules/validation.md#forms). The store checks that the two numbers differ. */

@@ -18,7 +18,7 @@ test('the choice of the URL is ordered at the displayed price', async () => {
 
 test.each(['OUT_OF_STOCK', 'VARIANT_UNAVAILABLE'])('%s redirects to the product', async (code) => {
   const thrown = await performed(buyNowWrite, form, answer({ userErrors: [refusal(code)] }), page).catch((response: Response) => response)
-  expect((thrown as Response).headers.get('location')).toBe('/products/shirt?choose=1')
+  expect((thrown as Response).headers.get('location')).toBe('/products/shirt?choose=1&notice=CHOICE_GONE')
 })
 
 const collect = { ...form, way: 'pickup', branchId: '4', stateId: '', cityId: '' }

@@ -75,7 +75,7 @@ function Part({ title, edit, to, children }: { title: string; edit: string; to: 
           </Link>
         </TextLink>
       </div>
-      <div className="grid gap-1 text-15 text-text-2">{children}</div>
+      <div className="grid gap-1 text-15 text-text-2 wrap-anywhere">{children}</div>
     </Panel>
   )
 }

@@ -24,17 +24,17 @@ test.each([
   ['OUT_OF_STOCK', '/my-cart?notice=OUT_OF_STOCK'],
   ['QUANTITY_REDUCED', '/my-cart?notice=QUANTITY_REDUCED'],
   ['VARIANT_UNAVAILABLE', '/my-cart?notice=VARIANT_UNAVAILABLE'],
-  ['CONTACT_REQUIRED', '/cart'],
-  ['ADDRESS_REQUIRED', '/cart/address'],
-  ['REGION_NOT_DELIVERABLE', '/cart/address'],
-  ['PICKUP_UNAVAILABLE', '/cart/address'],
+  ['CONTACT_REQUIRED', '/cart?notice=CONTACT_REQUIRED'],
+  ['ADDRESS_REQUIRED', '/cart/address?notice=ADDRESS_REQUIRED'],
+  ['REGION_NOT_DELIVERABLE', '/cart/address?notice=REGION_NOT_DELIVERABLE'],
+  ['PICKUP_UNAVAILABLE', '/cart/address?notice=PICKUP_UNAVAILABLE'],
 ])('%s redirects to the page that can resolve it', async (code, path) => {
   const to = await leadsTo(placed({ userErrors: [refusal(code)], cart: { quantity: 1, lastOrder: null } }))
   expect(to).toBe(path)
 })
 
 test.each(['OUT_OF_STOCK', 'QUANTITY_REDUCED'])('%s of a pick-up redirects to the branches', async (code) => {
-  expect(await leadsTo(placed({ userErrors: [refusal(code)] }), { ...form, way: 'pickup' })).toBe('/cart/address')
+  expect(await leadsTo(placed({ userErrors: [refusal(code)] }), { ...form, way: 'pickup' })).toBe('/cart/address?notice=PICKUP_GONE')
 })
 
 test.each(['CART_EMPTY', 'CART_CHANGED'])('%s of a cart that was just ordered redirects to that order', async (code) => {

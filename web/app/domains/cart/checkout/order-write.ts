@@ -18,14 +18,15 @@ const elsewhere: Partial<Record<Code, string>> = {
   OUT_OF_STOCK: '/my-cart?notice=OUT_OF_STOCK',
   QUANTITY_REDUCED: '/my-cart?notice=QUANTITY_REDUCED',
   VARIANT_UNAVAILABLE: '/my-cart?notice=VARIANT_UNAVAILABLE',
-  CONTACT_REQUIRED: '/cart',
-  ADDRESS_REQUIRED: '/cart/address',
-  REGION_NOT_DELIVERABLE: '/cart/address',
-  PICKUP_UNAVAILABLE: '/cart/address',
+  CONTACT_REQUIRED: '/cart?notice=CONTACT_REQUIRED',
+  ADDRESS_REQUIRED: '/cart/address?notice=ADDRESS_REQUIRED',
+  REGION_NOT_DELIVERABLE: '/cart/address?notice=REGION_NOT_DELIVERABLE',
+  PICKUP_UNAVAILABLE: '/cart/address?notice=PICKUP_UNAVAILABLE',
 }
 
 /** For a pick-up the step of the branches shows which of them have the order. */
-const elsewhereOfPickup: typeof elsewhere = { ...elsewhere, OUT_OF_STOCK: '/cart/address', QUANTITY_REDUCED: '/cart/address' }
+const branches = '/cart/address?notice=PICKUP_GONE'
+const elsewhereOfPickup: typeof elsewhere = { ...elsewhere, OUT_OF_STOCK: branches, QUANTITY_REDUCED: branches }
 
 /**
  * Places the order of the cart. The idempotency key makes repeated submissions one order. If the cart was ordered meanwhile (another tab, a lost

@@ -6,10 +6,13 @@ import { Alert } from '#app/ui/alert.tsx'
 import { type Merged, mergedText } from '#app/lib/merged-cart/merged-cart.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 
-/** Refusal codes that redirect to the cart page (`?notice=`). */
-const codes = ['CART_EMPTY', 'CART_CHANGED', 'PRICE_CHANGED', 'OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE'] as const
+/** Refusals that redirect to the page which resolves them (`?notice=`). */
+const codes = [
+  'CART_EMPTY', 'CART_CHANGED', 'PRICE_CHANGED', 'OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE', 'CONTACT_REQUIRED',
+  'ADDRESS_REQUIRED', 'REGION_NOT_DELIVERABLE', 'PICKUP_UNAVAILABLE', 'PICKUP_GONE', 'CHOICE_GONE',
+] as const
 
-/** Shows why the visitor was redirected to the cart: as a toast, or without JavaScript as an alert. */
+/** Shows why the visitor was redirected: as a red toast (specification §8), or without JavaScript as an alert. */
 export function CartNotice() {
   const { t } = useTranslation('cart')
   const [params, setParams] = useSearchParams()
@@ -17,13 +20,13 @@ export function CartNotice() {
   const text = code && t(`notice.${code}`)
   useEffect(() => {
     if (!text) return
-    notify({ type: 'warning', title: text, key: text })
+    notify({ type: 'error', title: text, key: text })
     setParams(withoutNotice, { replace: true, preventScrollReset: true })
   }, [text, setParams])
   if (!text) return null
   return (
     <noscript>
-      <Alert tone="warning">{text}</Alert>
+      <Alert tone="danger">{text}</Alert>
     </noscript>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { percentsOf } from '#app/lib/percents/percents.ts'
 import type { FitVotes_SummaryFragment, SizeGuide_ProductFragment } from './__generated__/size-guide.ts'
 
 type Props = { product: Pick<SizeGuide_ProductFragment, 'fit' | 'reviewSummary'>; className?: string }
@@ -25,6 +26,7 @@ function fitVerdict({ fit }: FitVotes_SummaryFragment): { verdict: 'small' | 'tr
   const votes = fit.small + fit.trueToSize + fit.large
   if (votes < ENOUGH) return undefined
   const most = Math.max(fit.small, fit.trueToSize, fit.large)
-  const verdict = fit.trueToSize === most ? 'trueToSize' : fit.small === most ? 'small' : 'large'
-  return { verdict, percent: Math.round((most / votes) * 100) }
+  const [small = 0, trueToSize = 0, large = 0] = percentsOf([fit.small, fit.trueToSize, fit.large])
+  if (fit.trueToSize === most) return { verdict: 'trueToSize', percent: trueToSize }
+  return fit.small === most ? { verdict: 'small', percent: small } : { verdict: 'large', percent: large }
 }

@@ -39,6 +39,15 @@ test.each([
   expect(screen.getByText(fits)).toBeTruthy()
 })
 
+test('the percentages of the stars and of the fit add up to 100', () => {
+  const page = show('en', <ReviewSummary summary={summary([1, 0, 2, 5, 5], { small: 5, trueToSize: 22, large: 13 })} />)
+  const sumIn = (list: string) => {
+    const texts = within(within(page).getByRole('list', { name: list })).getAllByText(/^\d+%$/)
+    return texts.reduce((sum, { textContent }) => sum + Number.parseInt(textContent, 10), 0)
+  }
+  expect([sumIn('What buyers say'), sumIn('How did the size turn out?')]).toEqual([100, 100])
+})
+
 test('without votes on the fit there is no scale', () => {
   show('ar', <ReviewSummary summary={summary([0, 0, 0, 0, 1], { small: 0, trueToSize: 0, large: 0 })} />)
   expect(screen.queryByRole('heading', { name: 'المقاس طلع إزاي؟' })).toBeNull()

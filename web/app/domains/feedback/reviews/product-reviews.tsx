@@ -3,6 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { SectionHead } from '#app/ui/headings.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { percentsOf } from '#app/lib/percents/percents.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { RatingStars } from '#app/ui/rating.tsx'
 import { ShareBars } from '#app/ui/share-bars.tsx'
@@ -43,9 +44,10 @@ export function ReviewSummary({ summary }: { summary: ReviewSummary_SummaryFragm
   const { t } = useTranslation('feedback')
   const { average, count, stars, fit } = summary
   const average1 = average.toFixed(1)
+  const percents = percentsOf(stars)
   const bars = stars
     .map((given, place) => {
-      const percent = Math.round((given / count) * 100)
+      const percent = percents[place] ?? 0
       const label = t('reviews.share', { stars: t('reviews.stars', { count: place + 1 }), percent })
       return { id: String(place + 1), name: <Ltr>{place + 1} ★</Ltr>, value: <Ltr>{percent}%</Ltr>, label, share: given / count }
     })
@@ -76,8 +78,9 @@ function FitScale({ fit }: Pick<ReviewSummary_SummaryFragment, 'fit'>) {
   const { t } = useTranslation('feedback')
   const votes = fit.small + fit.trueToSize + fit.large
   if (votes === 0) return null
-  const bars = verdicts.map((verdict) => {
-    const percent = Math.round((fit[verdict] / votes) * 100)
+  const percents = percentsOf(verdicts.map((verdict) => fit[verdict]))
+  const bars = verdicts.map((verdict, place) => {
+    const percent = percents[place] ?? 0
     const name = t(`fit.${verdict}`)
     return { id: verdict, name, value: <Ltr>{percent}%</Ltr>, label: t('fit.share', { verdict: name, percent }), share: fit[verdict] / votes }
   })

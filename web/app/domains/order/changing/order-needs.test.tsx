@@ -241,6 +241,7 @@ test('a return in progress shows its items, reason and refund, and can be withdr
   const region = screen.getByRole('region', { name: 'We have your return request' })
   expect(region.textContent).toContain('Al Ahly home jersey ×1Wrong size')
   expect(region.textContent).toContain('You get EGP\u00a0745 back. Mobile wallet 0100***4567')
+  expect(within(region).getByText('0100***4567').textContent, 'the space is outside: inside it would be at the other end in Arabic').toBe('0100***4567')
   expect(region.textContent).toContain('EGP\u00a060 for the pick-up of the return is already taken off.The courier will call and fetch them')
   await user.click(within(region).getByRole('button', { name: /I keep it/ }))
   expect(sent()).toEqual([{ id: '5', token: 't' }])

@@ -6,6 +6,7 @@ import { phaseOf, returnPhases } from '#app/domains/order/order-phase.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { momentText, momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
+import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -128,7 +129,7 @@ function ReturnBox({ link, order: { status, returns, allowedActions, exchangeOrd
           </li>
         ))}
       </ul>
-      {latest.notes ? <p className="whitespace-pre-line text-text-2">{latest.notes}</p> : null}
+      {latest.notes ? <p className="whitespace-pre-line text-text-2 wrap-anywhere">{latest.notes}</p> : null}
       {isExchange && exchangeOrder?.order ? (
         <TextLink asChild underlined className="justify-self-start">
           <Link to={orderPath({ ...exchangeOrder.order, token: exchangeOrder.token })} viewTransition>
@@ -139,8 +140,7 @@ function ReturnBox({ link, order: { status, returns, allowedActions, exchangeOrd
       {refunds ? (
         <p>
           <Text>{t(latest.refundedAt ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>{' '}
-          <Text>{t(`returns.method.${refundKey(latest.refundMethod, latest.returnMethod === 'BRANCH')}.name`)}</Text>
-          {latest.refundAccount ? <bdi dir="ltr"> {latest.refundAccount}</bdi> : null}
+          <Text>{t(`returns.method.${refundKey(latest.refundMethod, latest.returnMethod === 'BRANCH')}.name`)}</Text> {latest.refundAccount ? <Ltr>{latest.refundAccount}</Ltr> : null}
           {Number(latest.returnFee.amount) > 0 ? (
             <span className="block text-14 text-text-2">
               <Text>{t('returns.feeTaken', { fee: latest.returnFee.formatted })}</Text>

@@ -10,9 +10,15 @@ const POLL_INTERVAL_MS = 20_000
 type Followed = { __typename: 'Order' | 'GuestOrder'; status: Status; events: readonly { seq: number }[] }
 
 /**
- * Follows an order until it is settled. Each event writes the order to the cache; without a stream `refresh` is called every 20 s.
+ * Follows an order until it is settled. Each event writes the order to the cache; without a stream `refresh` is called every 20 s. `onMoved` is
+ * called after each event, by default for the page of one item alone: the event contains an `Order`, not the `GuestOrder` that it shows.
  */
-export function useLiveOrder({ id, token }: { id: string; token: string | null }, order: Followed | null | undefined, refresh: () => void): void {
+export function useLiveOrder(
+  { id, token }: { id: string; token: string | null },
+  order: Followed | null | undefined,
+  refresh: () => void,
+  onMoved = order?.__typename === 'GuestOrder' ? refresh : undefined,
+): void {
   const newest = useRef(order)
   useEffect(() => void (newest.current = order))
   const [isLive, setLive] = useState(false)
@@ -27,8 +33,7 @@ export function useLiveOrder({ id, token }: { id: string; token: string | null }
       onLive: (is) => startTransition(() => setLive(is)),
       queryDeduplication: false,
     } satisfies EventContext,
-    // The event contains an `Order`, not the `GuestOrder` that the page of one item shows.
-    onData: order?.__typename === 'GuestOrder' ? refresh : undefined,
+    onData: onMoved,
     onError: refresh,
   })
   useRefreshed(refresh, moving && !isLive ? POLL_INTERVAL_MS : 0)

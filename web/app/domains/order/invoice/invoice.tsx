@@ -54,7 +54,7 @@ export function Invoice({ order }: { order: Order }) {
           <p className="type-meta">{statusText(order, t)}</p>
         </div>
       </header>
-      <section aria-label={t('receiver')} className="grid gap-0.5">
+      <section aria-label={t('receiver')} className="grid gap-0.5 wrap-anywhere">
         <h2 className="type-meta">{t('invoice.to')}</h2>
         <p className="font-semibold">
           <Text>{contact.fullName}</Text>

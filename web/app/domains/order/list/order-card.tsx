@@ -7,6 +7,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { expectedText, momentText, type OrderTexts, useOrderTexts } from '#app/domains/order/order-dates.ts'
+import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
 import { costOf, moneyBackOf } from '#app/domains/order/order-cost.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { StatusBadge } from '#app/domains/order/order-head.tsx'
@@ -14,11 +15,21 @@ import { isWaiting, pickupTime, statusText } from '#app/domains/order/order-pick
 import { asksReview } from '#app/domains/order/order-phase.ts'
 import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
 
+const stay = () => undefined
+
 /** Number of pictures that fit on a phone. */
 const PICTURES = 4
 
+type Props = {
+  order: Order
+  today: string
+  /** For an order to follow live: called when it moved, which may put it into another group. */
+  refresh?: () => void
+}
+
 /** An order in a list: number, day, status, pictures, cost, next step. The whole card is one link. */
-export function OrderCard({ order, today }: { order: Order; today: string }) {
+export function OrderCard({ order, today, refresh }: Props) {
+  useLiveOrder({ id: order.id, token: null }, refresh ? order : null, refresh ?? stay, refresh)
   const texts = useOrderTexts(today)
   const { t } = texts
   const next = orderNext(order, texts)

@@ -8,6 +8,8 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { profileGuard } from '#app/lib/guards/guards.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import { usePolledOrder } from '#app/domains/order/following/use-live-order.ts'
+import { isSettled } from '#app/domains/order/order-phase.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
 import {
   OrderListPageDocument, type OrderListPageQuery, type OrderListPageQueryVariables, useOrderListPageQuery,
@@ -20,6 +22,9 @@ export type Group = OrderListPageQueryVariables['group']
 const groups: readonly Group[] = ['ALL', 'OPEN', 'DELIVERED', 'RETURNED', 'CANCELED']
 
 const FIRST = 10
+
+/** Orders with a stream each: a browser has six connections to a site over HTTP/1.1. */
+const MOST_FOLLOWED = 3
 
 /** Loads the customer's orders by `?group=` and `?after=`. An unknown group means all orders. */
 export async function loadOrders(visit: Pick<Visit, 'url'>, query: Query) {
@@ -44,7 +49,7 @@ type Props = Omit<Awaited<ReturnType<typeof loadOrders>>, 'page'>
 /** A customer's orders by group. */
 export function OrderListPage({ variables, today }: Props) {
   const { t } = useTranslation('order')
-  const { data: { viewer }, fetchMore } = useOrderListPageQuery({ variables })
+  const { data: { viewer }, fetchMore, refetch } = useOrderListPageQuery({ variables })
   if (!viewer?.orders) return null
   const { orders, orderCounts } = viewer
   const all = orderCounts && (orderCounts.find(({ group }) => group === 'ALL')?.count ?? 0)
@@ -59,6 +64,7 @@ export function OrderListPage({ variables, today }: Props) {
             orders={orders}
             variables={variables}
             today={today}
+            refresh={refetch}
             load={(after) => fetchMore({ variables: { after }, subject: 'viewer.orders' })}
           />
         </div>
@@ -93,20 +99,29 @@ type OrderListProps = {
   variables: OrderListPageQueryVariables
   today: string
   load: (after: string) => Promise<unknown>
+  /** Loads the list and its counts again. */
+  refresh: () => void
 }
 
-/** Orders, newest first, and the link to older ones, which JavaScript appends. */
-function OrderList({ orders, variables, today, load }: OrderListProps) {
+const stay = () => undefined
+
+/** Orders, newest first, and the link to older ones, which JavaScript appends. The newest unsettled orders are followed live, others polled. */
+function OrderList({ orders, variables, today, load, refresh }: OrderListProps) {
   const { t } = useTranslation('order')
   const list = useRef<HTMLUListElement>(null)
   const { nodes, pageInfo, totalCount: total } = orders
   const shown = nodes.length
+  // Once older orders were appended, a reload would take them away: orders change in their places only.
+  const reload = shown > FIRST ? stay : refresh
+  const moving = nodes.filter(({ status }) => !isSettled(status))
+  const followed = new Set(moving.slice(0, MOST_FOLLOWED).map(({ id }) => id))
+  usePolledOrder(moving[MOST_FOLLOWED] ?? null, reload)
   return (
     <>
       <ul ref={list} className="grid gap-4">
         {nodes.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} today={today} />
+            <OrderCard order={order} today={today} refresh={followed.has(order.id) ? reload : undefined} />
           </li>
         ))}
       </ul>

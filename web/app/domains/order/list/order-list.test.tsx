@@ -95,6 +95,23 @@ test('a failed load of older orders shows a toast and keeps the link', async () 
   expect(asked).toHaveLength(2)
 })
 
+test('an order that moves changes in the list at once, and the list with its counts is loaded again', async () => {
+  const { answer, asked } = list('en', 'OPEN', [wholeOrder('WAITING_CUSTOMER'), order('4')])
+  expect(asked.map(({ operationName, variables }) => [operationName, variables.id])).toEqual([['OrderMoved', '5']])
+  const { events } = wholeOrder('CONFIRM')
+  const moved = wholeOrder('CONFIRM', { events: events.map((event) => ({ ...event, seq: 2 })) })
+  await act(async () => answer(0, { data: { orderMoved: { __typename: 'OrderMoved', order: moved } } }))
+  await waitFor(() => expect(screen.getAllByRole('article')[0]?.textContent).toContain('Confirmed'))
+  await waitFor(() => expect(asked.map(({ operationName }) => operationName)).toEqual(['OrderMoved', 'OrderListPage']))
+  await act(async () => answer(1, { data: { viewer: viewerOf([order('4')], 1) } }))
+  await waitFor(() => expect(hrefs()).toEqual(['/profile/orderDetails/4']))
+})
+
+test('the three newest of many moving orders have a stream each', () => {
+  const { asked } = list('en', 'ALL', ['9', '8', '7', '6', '5'].map((id) => wholeOrder('CONFIRM', { id })))
+  expect(asked.map(({ operationName, variables }) => [operationName, variables.id])).toEqual([['OrderMoved', '9'], ['OrderMoved', '8'], ['OrderMoved', '7']])
+})
+
 function hrefs() {
   return screen.getAllByRole('article').map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href'))
 }

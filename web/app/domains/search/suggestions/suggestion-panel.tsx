@@ -34,7 +34,7 @@ export function SuggestionPanel({ listId, groups, typed, settled, nothing, ...li
       onMouseDown={(event) => event.preventDefault()}
     >
       {nothing ? (
-        <p className="px-5 pt-4 text-14 text-text-2 lg:px-6">
+        <p className="px-5 pt-4 text-14 text-text-2 wrap-anywhere lg:px-6">
           <Text>{t('empty.query', { q })}</Text>
         </p>
       ) : null}
@@ -49,7 +49,7 @@ export function SuggestionPanel({ listId, groups, typed, settled, nothing, ...li
           <span />
         ) : (
           <button type="submit" className="inline-flex min-h-tap items-center gap-2 font-semibold hover:underline">
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <Text>{t('suggest.all', { q })}</Text>
             </span>
             <ArrowForward className="size-4" />
