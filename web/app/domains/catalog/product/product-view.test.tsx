@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
@@ -88,12 +88,21 @@ test('colours are links to themselves, and the size stays chosen where it can be
   const { user } = openProduct()
   await user.click(screen.getByRole('radio', { name: 'M' }))
   const black = screen.getByRole('link', { name: 'أسود' })
-  expect(black.getAttribute('href')).toBe('/products/training-hoodie?color=black')
+  expect(black.getAttribute('href')).toBe('/products/training-hoodie?color=black&size=m')
   await user.click(black)
   const size = await screen.findByRole('radio', { name: 'L خلص' })
   expect(size).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M' }).checked).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M' }).value).toBe('21')
+})
+
+test('the chosen size is in the address, and an address opens with its size', async () => {
+  const { user } = openProduct({ search: '?choose=1' })
+  await user.click(screen.getByRole('radio', { name: 'L' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'أسود' }).getAttribute('href')).toBe('/products/training-hoodie?color=black&size=l'))
+  cleanup()
+  openProduct({ search: '?size=l' })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true)
 })
 
 test.each([

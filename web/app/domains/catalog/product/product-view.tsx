@@ -79,7 +79,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
         ) : null
       }
     >
-      <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, color?.color.slug)} />} />
+      <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, { color: color?.color.slug })} />} />
       {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOut} /> : null}
       {coming ? null : (
         <Form id={form} action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
@@ -92,7 +92,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
               offered={offered}
               chosen={variant}
               onChoose={({ size }) => {
-                if (size) chooseSize(size.id)
+                if (size) chooseSize(size.slug)
                 setProblem(undefined)
                 setSoldOutPress(undefined)
               }}

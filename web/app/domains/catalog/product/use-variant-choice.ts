@@ -6,16 +6,26 @@ type Color = { color: { id: string; slug: string } }
 type Variant = { id: string; available: number; color: { id: string } | null; size: { id: string; slug: string } | null }
 
 /**
- * State of a product's choice: the colour is in the URL (`?color=`), the size here (initially from `?size=`) and kept when the colour changes.
+ * State of a product's choice: colour and size are in the URL (`?color=`, `?size=`), so that a link, a reload and 'back' keep them. The size
+ * is kept when the colour changes.
  * `variant` is undefined until an available size is chosen.
  */
 export function useVariantChoice<C extends Color, V extends Variant>(product: { colors: readonly C[]; variants: readonly V[] }) {
   const { colors, variants } = product
-  const [params] = useSearchParams()
-  const [sizeId, chooseSize] = useState(() => variants.find(({ size }) => size && size.slug === params.get('size'))?.size?.id)
+  const [params, setParams] = useSearchParams()
+  // The URL changes after the press.
+  const [pressed, setPressed] = useState<string>()
+  const wanted = pressed ?? params.get('size')
   const color = colors.find(({ color: { slug } }) => slug === params.get('color')) ?? colors[0]
   const offered = variants.filter((variant) => !variant.color || !color || variant.color.id === color.color.id)
-  const chosen = offered.length === 1 ? offered[0] : offered.find(({ size }) => size?.id === sizeId)
+  const chosen = offered.length === 1 ? offered[0] : offered.find(({ size }) => size?.slug === wanted)
+  const chooseSize = (slug: string) => {
+    setPressed(slug)
+    const next = new URLSearchParams(params)
+    next.delete('choose')
+    next.set('size', slug)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
   return { color, offered, variant: chosen && chosen.available > 0 ? chosen : undefined, chooseSize }
 }
 
