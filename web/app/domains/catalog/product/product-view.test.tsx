@@ -2,13 +2,16 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { branches, quote, sized, viewProduct } from '#app/domains/catalog/product.fixture.ts'
+import { branches, quote, sizeChart, sized, viewProduct } from '#app/domains/catalog/product.fixture.ts'
 import { addingClient } from '#app/domains/catalog/buying/add-to-cart.fixture.ts'
+import { rememberMeasure } from '#app/lib/size/own-size.ts'
 import { ProductView } from './product-view.tsx'
+
+beforeEach(() => localStorage.clear())
 
 type Options = { locale?: Locale; product?: Parameters<typeof viewProduct>[0]; search?: string; answer?: () => Promise<object[]> }
 
@@ -103,6 +106,36 @@ test('the chosen size is in the address, and an address opens with its size', as
   cleanup()
   openProduct({ search: '?size=l' })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true)
+})
+
+test.each([
+  ['ar', 'اخترنالك L زي آخر مرة. تقدر تغيّره.'],
+  ['en', 'We picked L, your size last time. Change it if you like.'],
+] as const)('in %s the next product of the same size chart starts with the size of last time, if it has it', async (locale, note) => {
+  const first = openProduct({ locale, product: { sizeChart } })
+  await first.user.click(screen.getByRole('radio', { name: 'L' }))
+  expect(document.body.textContent).not.toContain(note)
+  cleanup()
+  const { sent, user } = openProduct({ locale, product: { sizeChart } })
+  expect(document.body.textContent).toContain(note)
+  await user.click(addButton())
+  await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '12' }] } }]))
+  cleanup()
+  openProduct({ locale, product: { sizeChart }, search: '?color=black' })
+  openProduct({ locale, product: { sizeChart: { ...sizeChart, id: '2' } } })
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+})
+
+test.each([
+  ['ar', 'HEIGHT', 178, 'طولك 178 سم؟ مقاس L هيبقى مظبوط.'],
+  ['en', 'CHEST', 108, 'By your measures, size L should fit you well.'],
+] as const)('in %s a shopper who typed %s reads which size fits', (locale, name, centimetres, note) => {
+  rememberMeasure(name, centimetres)
+  const columns = [{ __typename: 'SizeChartColumn' as const, key: name, label: name === 'HEIGHT' ? 'الطول (سم)' : 'Chest (cm)' }]
+  const rows = [['m', '96–104'], ['l', name === 'HEIGHT' ? '170–180' : '104–112']] as const
+  const chart = { ...sizeChart, columns, rows: rows.map(([size, value]) => ({ __typename: 'SizeChartRow' as const, size, values: [value] })) }
+  openProduct({ locale, product: { sizeChart: chart } })
+  expect(document.body.textContent).toContain(note)
 })
 
 test.each([

@@ -16,6 +16,7 @@ import { ProductHeading } from './product-heading.tsx'
 import { notifyPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ShareLink } from './share-link.tsx'
 import { SizeChoice } from '#app/domains/catalog/sizes/size-choice.tsx'
+import { OwnSizeNote } from '#app/domains/catalog/sizes/own-size-note.tsx'
 import { SIZE_TABLE, SizeGuideLink } from '#app/domains/catalog/sizes/size-guide-link.tsx'
 import { CART_PATH } from '#app/domains/catalog/buying/add-to-cart-write.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
@@ -35,10 +36,10 @@ type Props = {
 export function ProductView({ product, branches, quote, children }: Props) {
   const { t } = useTranslation('catalog')
   const { name, slug, status, sizeChart } = product
-  const { color, offered, variant, chooseSize } = useVariantChoice({ ...product, variants: product.variants ?? [] })
+  const { color, offered, variant, isRemembered, chooseSize } = useVariantChoice({ ...product, variants: product.variants ?? [] })
   const { Form, busy, error, begin } = useAddToCart({ fields: ['variantId'] })
   const [asked] = useSearchParams()
-  const [problem, setProblem] = useState(asked.has('choose') && !variant ? t('size.choose') : undefined)
+  const [problem, setProblem] = useState<string>()
   const [soldOutPress, setSoldOutPress] = useState<(typeof offered)[number]>()
   const { ref: button, outside } = useOutOfView<HTMLDivElement>()
   const sizes = useRef<HTMLDivElement>(null)
@@ -107,8 +108,11 @@ export function ProductView({ product, branches, quote, children }: Props) {
                   </SizeGuideLink>
                 ) : null
               }
-              error={problem ?? error('variantId')}
+              error={problem ?? (asked.has('choose') && !variant ? t('size.choose') : error('variantId'))}
             />
+            {sizeChart && offered.length > 1 ? (
+              <OwnSizeNote chart={sizeChart} sizes={named} remembered={isRemembered ? variant?.size?.label : undefined} />
+            ) : null}
             {offered.length > 1 ? <FitNote product={product} className="type-meta" /> : null}
           </div>
           {forSale ? (
