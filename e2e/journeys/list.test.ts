@@ -23,6 +23,22 @@ test('‘back’ from a product restores the length and scroll position of the l
   await expect(page).toHaveURL(/\/products\//)
 })
 
+test('a grown list keeps its length in the address, also after a reload @once', async ({ shop }) => {
+  const { page, t } = shop
+  for (const [list, items, more] of [['/search?category=football-kits', 'h2 a[href^="/products/"]', 'search:more.show'], ['/blogs', 'article h2', 'content:more.show']] as const) {
+    await shop.open(list)
+    const shown = page.getByRole('main').locator(items)
+    const atFirst = await shown.count()
+    await page.getByRole('link', { name: t(more) }).click()
+    await expect.poll(() => shown.count(), `${list} grows`).toBeGreaterThan(atFirst)
+    const grown = await shown.count()
+    await expect(page).toHaveURL(new RegExp(`[?&]shown=${grown}$`))
+    await page.reload()
+    await expect(shown, `${list} has its length again`).toHaveCount(grown)
+    await expect(page.getByRole('main').locator('[data-error]')).toHaveCount(0)
+  }
+})
+
 test('each filter is one history entry @both', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/search?category=football-kits&color=white')

@@ -16,6 +16,7 @@ import { MORE } from '#app/domains/search/filters/more-options.tsx'
 import { FilterDrawer } from '#app/domains/search/filters/filter-drawer.tsx'
 import { FinderLink } from '#app/domains/search/finder/finder-link.tsx'
 import { finderChoice, finderGoal, finderState } from '#app/domains/search/finder/finder.ts'
+import { growProducts } from '#app/domains/search/list/grow-products.ts'
 import { ListBar, SortField } from '#app/domains/search/list/list-head.tsx'
 import { filterPath, readFilter, withReadPrices } from '#app/domains/search/list-filter.ts'
 import { listMeta, listTitle } from '#app/domains/search/list/list-meta.ts'
@@ -44,9 +45,11 @@ const readList = (params: URLSearchParams) => {
 const load = async ({ url }: Visit, query: Query) => {
   const prices = withReadPrices(url.searchParams)
   if (prices) throw goTo(`${url.pathname}${prices.size > 0 ? `?${prices}` : ''}`)
-  const page = await query(SearchPageDocument, readList(url.searchParams).variables, { subject: 'products', parts: ['categories'] })
+  const { variables } = readList(url.searchParams)
+  const page = await query(SearchPageDocument, variables, { subject: 'products', parts: ['categories'] })
   const goal = finderGoal(url.searchParams, page.products.facets)
   if (goal) throw goTo(filterPath(goal))
+  await growProducts(url, page.products, variables, query)
   return page
 }
 
