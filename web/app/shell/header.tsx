@@ -30,7 +30,7 @@ export function Header() {
     <header className="relative z-30 border-b border-line bg-bg">
       <UtilBar />
       <Container>
-        <div className="flex min-h-header items-center gap-1 lg:gap-5 xl:gap-8">
+        <div className="flex min-h-header flex-wrap items-center gap-1 lg:flex-nowrap lg:gap-5 xl:gap-8">
           <MenuDrawer className="-ms-2.5 lg:hoverable:hidden xl:hidden" />
           <Link to="/" viewTransition>
             <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
