@@ -140,7 +140,7 @@ test.each([
 
 test.each([
   ['ar', 'متوفر في فرعين من 3', 'آخر قطع', 'لو طلبت دلوقتي: بين الأحد 29 نوفمبر والخميس 3 ديسمبر.'],
-  ['en', 'In 2 of 3 branches', 'Last pieces', 'Order now: between Sunday 29 November and Thursday 3 December.'],
+  ['en', 'In 2 of 3 branches', 'Last few', 'Order now to get it between Sunday 29 November and Thursday 3 December.'],
 ] as const)('in %s it says which branches have the size, and when it arrives', async (locale, count, low, dates) => {
   const { user } = openProduct({ locale })
   await user.click(screen.getByRole('radio', { name: 'M' }))
