@@ -28,7 +28,9 @@ export function OtherDepartments({ narrow, others }: { narrow: Categories; other
               {subcategories.of(id).map((child) => (
                 <li key={child.id}>
                   <Link to={categoryPath(child.slug)} className={row} viewTransition>
-                    <Text>{child.name}</Text>
+                    <span>
+                      <Text>{child.name}</Text>
+                    </span>
                   </Link>
                 </li>
               ))}

@@ -53,7 +53,9 @@ function Seen({ pages, text, label, home }: { pages: SeenPage[]; text: string; l
             <li key={path} className="border-b border-line">
               {/* Loads the document, because only documents are cached. */}
               <a href={path} className="flex min-h-tap items-center py-2 font-semibold text-text hover:underline">
-                <Text>{path === '/' ? home : title}</Text>
+                <span>
+                  <Text>{path === '/' ? home : title}</Text>
+                </span>
               </a>
             </li>
           ))}
