@@ -6,7 +6,7 @@ import type { RootShellQuery } from './__generated__/shell.ts'
 import { categoryPath } from './paths.ts'
 import { useSubcategories } from './use-subcategories.ts'
 
-type Categories = NonNullable<RootShellQuery['categories']>
+type Categories = Readonly<NonNullable<RootShellQuery['categories']>>
 
 const row = '-mx-3 flex min-h-10 items-center rounded-sm px-3 text-15 text-text-2 hover:bg-surface-2 hover:text-text'
 
