@@ -1,5 +1,4 @@
 import type { SizeTable_ChartFragment } from './__generated__/size-guide.ts'
-import { isMeasure } from './size-table.tsx'
 
 export type Measure = { name: string; label: string; /** Smallest and largest value of the chart, in centimetres. */ from: number; to: number }
 export type Measures = Readonly<Record<string, number>>
@@ -34,6 +33,14 @@ export function adviseSize(chart: SizeTable_ChartFragment, offered: readonly str
   const place = Math.max(...places)
   const size = rows[place]?.size
   return size ? { size } : { none: place === -1 ? 'large' : 'small' }
+}
+
+/** Unit at the end of a label in centimetres: `الصدر (سم)`, `Chest (cm)`. */
+export const CENTIMETRES = /(?:^|\s)\(?(?:سم|cm)\)?$/i
+
+/** Returns whether a column of a size chart is in centimetres; the others name sizes. */
+export function isMeasure(column: { label: string } | undefined): boolean {
+  return column !== undefined && CENTIMETRES.test(column.label)
 }
 
 /** Reads the numbers of a measure or range: `88–94` → [88, 94]. */
