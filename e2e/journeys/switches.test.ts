@@ -61,6 +61,19 @@ test('a choice in one tab applies to the others: the theme immediately, the lang
   await expect(html).toHaveAttribute('lang', other)
 })
 
+test('in forced colours every icon and star has the colour of its text @once', async ({ shop }) => {
+  const { page } = shop
+  await page.emulateMedia({ forcedColors: 'active' })
+  await shop.open('/search?category=football-kits')
+  await expect(page.getByRole('main').locator('.rating-mark').first()).toBeVisible()
+  const differing = await page.evaluate(() => {
+    const colorOf = (element: Element | null) => element && getComputedStyle(element).color
+    const forced = [...document.querySelectorAll('svg')].filter((icon) => getComputedStyle(icon).forcedColorAdjust !== 'none')
+    return forced.filter((icon) => colorOf(icon) !== colorOf(icon.parentElement)).map((icon) => icon.outerHTML.slice(0, 120))
+  })
+  expect(differing).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -63,6 +63,15 @@ export default [
     route('social', 'routes/social/page.tsx'),
     route('unauthorized', 'routes/unauthorized/page.tsx'),
     route('offline', 'routes/offline/page.tsx'),
+    // Without their last part they lead to a list.
+    route('products', 'routes/parents.ts', { id: 'parent/products' }),
+    route('products/purchase-product', 'routes/parents.ts', { id: 'parent/purchase-product' }),
+    route('multimedia', 'routes/parents.ts', { id: 'parent/multimedia' }),
+    route('about/club-details', 'routes/parents.ts', { id: 'parent/club-details' }),
+    route('about/brand-details', 'routes/parents.ts', { id: 'parent/brand-details' }),
+    route('blogs/blog-details', 'routes/parents.ts', { id: 'parent/blog-details' }),
+    route('client/order', 'routes/parents.ts', { id: 'parent/client-order' }),
+    route('profile/orderDetails', 'routes/parents.ts', { id: 'parent/order-details' }),
     route('*', 'routes/not-found/page.tsx'),
   ]),
   layout('layouts/order-summary.tsx', [

@@ -13,7 +13,7 @@ afterEach(() => deliverTo(() => {})())
 
 test.each([
   ['ar', 'تسمح لنا نقيس زيارتك؟', 'موافق', 'مش موافق'],
-  ['en', 'May we measure your visit?', 'Allow', "Don't allow"],
+  ['en', 'Can we measure your visit?', 'Allow', "Don't allow"],
 ] as const)('in %s a labelled region asks, and both answers look alike and post a form', (locale, name, yes, no) => {
   show(locale, '/search?q=ball')
   const region = screen.getByRole('region', { name })

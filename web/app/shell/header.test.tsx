@@ -21,19 +21,48 @@ test.each([
 test('a category links to its list and opens its menu on request', async () => {
   show('en')
   expect((await screen.findByRole('link', { name: 'Football kits' })).getAttribute('href')).toBe('/search?category=football-kits')
-  const more = screen.getByRole('button', { name: 'Everything in Football kits' })
+  const kits = screen.getByRole('link', { name: 'Football kits' })
   expect(screen.queryByRole('link', { name: 'Away' })).toBeNull()
-  const children = [{ __typename: 'Category' as const, id: '2', slug: 'football-kits-away', name: 'Away' }]
-  apolloClient().cache.writeQuery({ query: MenuTreeDocument, data: { categories: [{ __typename: 'Category', id: '1', children }] } })
-  more.focus()
-  await userEvent.keyboard('{Enter}')
+  showSubcategories()
+  kits.focus()
+  await userEvent.keyboard('{ArrowDown}')
   const away = await screen.findByRole('link', { name: 'Away' })
   expect(away.getAttribute('href')).toBe('/search?category=football-kits-away')
   expect(screen.getByRole('link', { name: 'On offer' }).getAttribute('href')).toBe('/search?category=football-kits&offers=1')
   away.focus()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Away' })).toBeNull())
-  expect(document.activeElement).toBe(more)
+  expect(document.activeElement).toBe(kits)
+})
+
+test('a department is one tab stop: the next Tab leads to the next department', async () => {
+  show('en')
+  const kits = await screen.findByRole('link', { name: 'Football kits' })
+  kits.focus()
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('More')
+})
+
+test('the last menu has the departments without a link of their own', async () => {
+  show('en')
+  const more = await screen.findByRole('link', { name: 'More' })
+  expect(more.getAttribute('href')).toBe('/categories')
+  showSubcategories()
+  more.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect((await screen.findByRole('link', { name: 'Gifts' })).getAttribute('href')).toBe('/search?category=gifts')
+  expect(screen.getByRole('link', { name: 'For fans' }).getAttribute('href')).toBe('/search?category=gifts-for-fans')
+})
+
+test.each([
+  ['ar', undefined, 'المفضلة', undefined],
+  ['en', 0, 'Wishlist', undefined],
+  ['ar', 3, 'المفضلة، 3 منتجات', '3'],
+  ['en', 1, 'Wishlist, 1 product', '1'],
+] as const)('in %s the heart of a customer with %s products is «%s»', async (locale, wished, name, badge) => {
+  show(locale, { wished })
+  const heart = await screen.findByRole('link', { name })
+  expect([heart.getAttribute('href'), heart.querySelector('[data-count]')?.getAttribute('data-count')]).toEqual(['/profile/wishlist', badge])
 })
 
 test('marks the current category', async () => {
@@ -99,21 +128,37 @@ test('a failed viewer query neither caches a guest nor announces one to other ta
   expect(localStorage.getItem('viewer')).toBe('7')
 })
 
-function show(locale: 'ar' | 'en', { quantity = 0, at = '/' } = {}): void {
+function show(locale: 'ar' | 'en', { quantity = 0, at = '/', wished }: { quantity?: number; at?: string; wished?: number } = {}): void {
   const root = { locale, theme: 'dark', origin: 'https://shop.example', year: 2026 }
+  const wishlistProducts = Array.from({ length: wished ?? 0 }, (_, place) => ({ __typename: 'Product' as const, id: String(place) }))
+  const mona = { __typename: 'Customer' as const, id: '7', fullName: 'Mona', image: null, deletionDueAt: null, wishlistProducts }
+  const viewer = wished === undefined ? null : mona
   const Component = () => (
     <>
       <Header />
       <SwitchForms />
     </>
   )
-  render(pageStub({ locale, root, loaded: { RootShell: shell(locale, quantity), RootViewer: { viewer: null } }, Component, at }))
+  render(pageStub({ locale, root, loaded: { RootShell: shell(locale, quantity), RootViewer: { viewer } }, Component, at }))
+}
+
+function showSubcategories(): void {
+  const away = { __typename: 'Category' as const, id: '2', slug: 'football-kits-away', name: 'Away' }
+  const fans = { __typename: 'Category' as const, id: '10', slug: 'gifts-for-fans', name: 'For fans' }
+  const categories = [
+    { __typename: 'Category' as const, id: '1', children: [away] },
+    { __typename: 'Category' as const, id: '9', children: [fans] },
+  ]
+  apolloClient().cache.writeQuery({ query: MenuTreeDocument, data: { categories } })
 }
 
 function shell(locale: 'ar' | 'en', quantity: number): RootShellQuery {
   const kits = locale === 'ar' ? 'أطقم كورة' : 'Football kits'
   return {
-    categories: [{ __typename: 'Category', id: '1', slug: 'football-kits', name: kits, children: [{ __typename: 'Category', id: '2' }] }],
+    categories: [
+      { __typename: 'Category', id: '1', slug: 'football-kits', name: kits, children: [{ __typename: 'Category', id: '2' }] },
+      { __typename: 'Category', id: '9', slug: 'gifts', name: locale === 'ar' ? 'هدايا' : 'Gifts', children: [{ __typename: 'Category', id: '10' }] },
+    ],
     cart: { __typename: 'Cart', id: 'c1', revision: 1, quantity },
   }
 }

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Heart from 'lucide-react/icons/heart'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Banknote from 'lucide-react/icons/banknote'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { useViewer } from '#app/lib/session/use-viewer.ts'
 import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
+import { WISHLIST_PATH } from '#app/lib/wishlist/wishlist-button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -27,7 +30,7 @@ export function Header() {
     <header className="relative z-30 border-b border-line bg-bg">
       <UtilBar />
       <Container>
-        <div className="flex min-h-header items-center gap-1 lg:gap-5 xl:gap-8">
+        <div className="flex min-h-header flex-wrap items-center gap-1 lg:flex-nowrap lg:gap-5 xl:gap-8">
           <MenuDrawer className="-ms-2.5 lg:hoverable:hidden xl:hidden" />
           <Link to="/" viewTransition>
             <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
@@ -36,12 +39,26 @@ export function Header() {
           <SearchForm className="ms-auto hidden max-w-56 min-w-0 flex-1 lg:block hoverless:max-w-84 xl:max-w-84" />
           <div className="ms-auto -me-2.5 flex lg:ms-0">
             <AccountLink />
+            <WishlistLink />
             <CartLink />
           </div>
         </div>
         <SearchForm className="min-h-14 pb-3 lg:hidden" />
       </Container>
     </header>
+  )
+}
+
+/** The link to the wishlist with its number of products. A guest has none, and is led to log in and back. */
+function WishlistLink() {
+  const { t } = useTranslation('shell')
+  const count = useViewer()?.wishlistProducts?.length ?? 0
+  return (
+    <IconButton asChild label={count > 0 ? t('wishlist.label', { count }) : t('wishlist.none')} badge={count > 0 ? count : undefined}>
+      <Link to={WISHLIST_PATH} viewTransition>
+        <Heart aria-hidden="true" strokeWidth={1.75} className="size-6" />
+      </Link>
+    </IconButton>
   )
 }
 

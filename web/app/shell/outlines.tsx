@@ -98,7 +98,7 @@ export function ListOutline() {
 
 export function ProductOutline() {
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-12">
+    <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-12">
       <Skeleton className="aspect-4/5 rounded-md lg:max-h-[44rem]" />
       <div className="grid content-start gap-5">
         <Skeleton className="h-4 w-28" />

@@ -10,9 +10,9 @@ test.each([
   ['ar', notFound(), 'الصفحة مش موجودة: /about/جديد'],
   ['en', notFound(), 'Page not found: /about/جديد'],
   ['ar', faultAnswer({ code: 'GONE' }), 'الصفحة دي مابقتش موجودة'],
-  ['en', faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' }), 'The shop does not answer right now'],
+  ['en', faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' }), 'The shop isn\'t answering right now'],
   ['ar', faultAnswer({ code: 'UPSTREAM_TIMEOUT' }), 'المتجر مش بيرد دلوقتي'],
-  ['en', faultAnswer({ code: 'FORBIDDEN' }), 'This page is not open to you'],
+  ['en', faultAnswer({ code: 'FORBIDDEN' }), 'You don\'t have access to this page'],
   ['en', faultAnswer({ code: 'RATE_LIMITED' }), 'Too many requests'],
   ['en', new TypeError('x is undefined'), 'Something went wrong on our side'],
 ] as const)('in %s, for %j the page shows: %s', async (locale, thrown, title) => {

@@ -7,7 +7,7 @@ type Props = { label: string; parts: readonly { value: string; label: string }[]
  */
 export function Countdown({ label, parts, className }: Props) {
   return (
-    <div role="timer" aria-label={label} className={cx('flex gap-5', className)}>
+    <div role="timer" aria-label={label} className={cx('flex flex-wrap gap-x-5 gap-y-2', className)}>
       {parts.map((part) => (
         <div key={part.label} aria-hidden="true" className="min-w-11">
           <p className="tnum font-display text-38 leading-[1.1] font-bold">{part.value}</p>

@@ -32,7 +32,7 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
   return (
     <section aria-label={labels.gallery} className={cx('min-w-0', className)}>
       <div className="grid gap-2 lg:grid-cols-[5.25rem_minmax(0,1fr)]">
-        <div className="relative -mx-gutter min-w-0 overflow-hidden bg-plinth lg:order-1 lg:mx-0 lg:rounded-md">
+        <div className="relative -mx-gutter min-w-0 overflow-hidden bg-plinth md:mx-0 md:rounded-md lg:order-1">
           <div
             ref={track}
             className={cx(

@@ -24,7 +24,7 @@ const reset = () => <ResetForm to="a@b.eg" redirect={null} sms pause={0} />
 
 test.each([
   ['ar', 'ادخل', 'البريد أو الموبايل مع كلمة السر مش مظبوطين'],
-  ['en', 'Log in', 'The email or mobile and the password do not match'],
+  ['en', 'Log in', 'The email or mobile and the password don\'t match'],
 ] as const)('in %s a wrong password is reported on the form, which keeps its redirect', async (locale, submit, message) => {
   const { answer } = show(locale, '/login', () => <LoginForm redirect="/my-cart" />)
   await logIn('mona@example.com', submit)
@@ -58,7 +58,7 @@ test('the error summary of a registration follows the order of the form and has 
   const { asked } = show('en', '/register', () => <RegisterForm redirect={null} thisYear={2026} />)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '3')
   await userEvent.type(screen.getByLabelText(/^Full name/), 'Mona Abdelrahman')
-  await userEvent.click(screen.getByRole('button', { name: 'Create the account' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
   const [summary = document.body] = await screen.findAllByRole('alert')
   const links = within(summary).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
@@ -107,11 +107,11 @@ test.each([
   if (hasPassword) await setPassword()
   await answer({ [mutation]: { __typename: 'Payload', ...session(refusal('CODE_INVALID', ['code'])) } })
   expect((await screen.findAllByText('Invalid verification code')).length).toBeGreaterThan(0)
-  await userEvent.click(screen.getByRole('button', { name: 'Resend the code' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resend code' }))
   await answer(codeSent(refusal('RATE_LIMITED')))
   await screen.findByText(/Failed to resend/)
   expect(screen.queryByText('Invalid verification code')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Resend the code' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resend code' }))
   await answer(codeSent())
   await screen.findByText(/in 60 seconds/)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -123,7 +123,7 @@ test.each([
   ['a new password', reset],
 ])('on the page of %s a refused resend shows when another code can be requested', async (_page, form) => {
   const { answer } = show('en', '/page', form)
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Resend the code' })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Resend code' })
   await userEvent.click(button)
   await answer(codeSent(refusal('RATE_LIMITED', [], 45_000)))
   await screen.findByText('You can ask for another code in 13 hours')
@@ -152,8 +152,8 @@ async function typeCode() {
 
 async function setPassword() {
   await userEvent.type(screen.getByLabelText(/^New password/), 'another one')
-  await userEvent.type(screen.getByLabelText(/^Password again/), 'another one')
-  await userEvent.click(screen.getByRole('button', { name: 'Set the password' }))
+  await userEvent.type(screen.getByLabelText(/^Confirm password/), 'another one')
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
 }
 
 /** Shows a form on its page; `answer` answers the mutation that was asked last. `posted`: what its route answered before hydration. */

@@ -70,8 +70,8 @@ test('form rules report in the words of the specification before anything is sen
 
 test.each([
   [{ birthDay: '31', birthMonth: '2' }, 'Date of birth is not valid'],
-  [{ birthYear: String(year - 5) }, 'Your age must be from 10 to 100'],
-  [{ birthYear: String(year - 120) }, 'Your age must be from 10 to 100'],
+  [{ birthYear: String(year - 5) }, 'You must be between 10 and 100 years old'],
+  [{ birthYear: String(year - 120) }, 'You must be between 10 and 100 years old'],
 ])('refuses a date of birth with %j', async (birth, message) => {
   expect(messages((await performed(registerWrite, { ...mona, ...birth })).result)).toEqual({ birthDay: message })
 })
@@ -147,7 +147,7 @@ test('a forgotten password is requested, reset and used; the response does not r
 test('a new password must differ from the old one', async () => {
   const typed = { oldPassword: 'long enough', password: 'long enough', passwordConfirmation: 'long enough' }
   const { result } = await performed(changePasswordWrite, typed)
-  expect(messages(result)).toEqual({ password: 'Choose a password other than the current one' })
+  expect(messages(result)).toEqual({ password: 'Choose a password you aren\'t using now' })
 })
 
 test('a new mobile leads to its verification', async () => {

@@ -16,7 +16,7 @@ const maadi = branch('maadi', '1', { name: 'المعادي', location: at(29.972
 
 test.each([
   ['ar', ['اتصل بفرع سموحة: 031110138', 'كلّم فرع سموحة على واتساب', 'فرع سموحة على الخريطة']],
-  ['en', ['Call the سموحة branch: 031110138', 'Write to the سموحة branch on WhatsApp', 'The سموحة branch on the map']],
+  ['en', ['Call the سموحة branch: 031110138', 'Message the سموحة branch on WhatsApp', 'The سموحة branch on the map']],
 ] as const)('in %s every contact link of a branch names the branch', (locale, names) => {
   show(locale, <BranchList branches={[smouha]} chosen={undefined} />)
   const links = within(screen.getByRole('article')).getAllByRole('link').slice(1)
@@ -47,8 +47,8 @@ test('sharing a position sorts branches by distance and shows the distance', asy
 test('without a position the list keeps its order and says why', async () => {
   locate((_, refused) => refused?.({ code: 1 } as GeolocationPositionError))
   show('en', <BranchList branches={[smouha, shubra]} chosen={undefined} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Nearest to me first' }))
-  expect(screen.getByText(/does not let us know/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }))
+  expect(screen.getByText(/isn't sharing your location/)).toBeTruthy()
   expect(names()).toEqual(['سموحة', 'شبرا'])
 })
 

@@ -28,7 +28,7 @@ vi.stubGlobal(
 
 const words = {
   ar: { submit: 'ابعت الطلب', name: /^الاسم/, mobile: /موبايل/, email: /^البريد/, cv: /^السيرة الذاتية/, terms: /^موافق/, remove: 'شيل الملف' },
-  en: { submit: 'Send the application', name: /^Full name/, mobile: /mobile/i, email: /^Email/, cv: /^CV/, terms: /^You may use/, remove: 'Remove the file' },
+  en: { submit: 'Send application', name: /^Full name/, mobile: /mobile/i, email: /^Email/, cv: /^CV/, terms: /^You may use/, remove: 'Remove file' },
 }
 const pdf = new File(['%PDF-1.7\n…'], 'mona.pdf', { type: 'application/pdf' })
 const exe = new File(['MZ'], 'mona.pdf', { type: 'application/pdf' })
@@ -49,7 +49,7 @@ test.each([
 
 test.each([
   ['ar', /مش PDF أو Word/],
-  ['en', /not a PDF or Word file/],
+  ['en', /isn't a PDF or Word file/],
 ] as const)('in %s a file that is no PDF despite its name is reported at once and can be removed', async (locale, message) => {
   const { control, button } = applying(locale)
   await userEvent.upload(control('cv'), exe)
@@ -75,8 +75,8 @@ test('a refused file is reported at the file with a text about CVs; a repeated a
   await userEvent.upload(first.control('cv'), pdf)
   await screen.findByText('mona.pdf')
   await first.send()
-  await screen.findAllByText(/not a PDF or Word file/)
-  expect(describedBy(first.control('cv'))).toMatch(/not a PDF or Word file/)
+  await screen.findAllByText(/isn't a PDF or Word file/)
+  expect(describedBy(first.control('cv'))).toMatch(/isn't a PDF or Word file/)
   first.unmount()
   const second = applying('en', { number: null, userErrors: [{ code: 'ALREADY_APPLIED', path: [], message: '' }] })
   await userEvent.upload(second.control('cv'), pdf)

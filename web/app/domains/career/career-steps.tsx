@@ -18,7 +18,7 @@ export function CareerSteps({ now, job }: Props) {
     const to = ways[step]
     if (!done || !to) return t(`steps.${step}`)
     return (
-      <Link to={to} viewTransition className="tap-area underline-offset-4 hover:underline">
+      <Link to={to} viewTransition className="tap-area inline-block min-w-6 leading-6 underline-offset-4 hover:underline">
         {t(`steps.${step}`)}
       </Link>
     )

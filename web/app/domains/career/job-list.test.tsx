@@ -73,6 +73,6 @@ function job(id: string, department: Job['department'], branches: Job['branches'
 test('a job without branches says so and requires no choice', () => {
   const Stub = createRoutesStub([{ path: '/', Component: () => <BranchChoice job={{ slug: 'x' }} branches={[]} chosen={null} missing /> }])
   render(inLocale('en', <Stub />))
-  expect(screen.getByText('No branch takes applications for this job right now.')).toBeTruthy()
+  expect(screen.getByText('No branch is taking applications for this job right now.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -5,6 +5,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, ChipRow } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { shop } from '#app/lib/shop/shop.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 import { jobsPath } from './career-paths.ts'
@@ -95,11 +96,13 @@ function NoJobs() {
       icon={<BriefcaseBusiness aria-hidden="true" />}
       title={t('list.none')}
       action={
-        <Button asChild variant="outline">
-          <Link to="/social" viewTransition>
-            {t('list.follow')}
-          </Link>
-        </Button>
+        shop.social.length > 0 ? (
+          <Button asChild variant="outline">
+            <Link to="/social" viewTransition>
+              {t('list.follow')}
+            </Link>
+          </Button>
+        ) : undefined
       }
     >
       {t('list.noneText')}

@@ -1,8 +1,9 @@
 import { numberOf } from '#app/lib/route/number-of.ts'
 
-/** Returns the path of a product's page, in a colour if one is given. */
-export function productPath(slug: string, color?: string): string {
-  return `/products/${encodeURIComponent(slug)}${color ? `?color=${encodeURIComponent(color)}` : ''}`
+/** Returns the path of a product's page, in a colour and size if they are given. */
+export function productPath(slug: string, { color, size }: { color?: string; size?: string | null } = {}): string {
+  const search = new URLSearchParams({ ...(color && { color }), ...(size && { size }) }).toString()
+  return `/products/${encodeURIComponent(slug)}${search && `?${search}`}`
 }
 
 /** Returns the path of the product list with a filter, for example `listPath({ club: 'al-ahly' })`. */

@@ -10,7 +10,7 @@ const served = Date.parse('2026-11-28T07:23:51.000Z')
 
 test.each([
   ['ar', 'العرض لحد 1 ديسمبر 2026، 12 بالليل', '02يوم14ساعة36دقيقة09ثانية'],
-  ['en', 'The offer runs until 1 December 2026, 12\u00a0am', '02days14hours36min09sec'],
+  ['en', 'Offer ends 1 December 2026, 12\u00a0am', '02days14hours36min09sec'],
 ] as const)('in %s the server renders the time left and the end in Cairo time', (locale, until, left) => {
   const sent = document.createElement('div')
   sent.innerHTML = renderToString(words(locale))
@@ -41,7 +41,7 @@ test('when the campaign ends, its text and countdown disappear and the offers st
 
 test('without a campaign nothing counts down', () => {
   render(inLocale('en', <CampaignHeadline id="offers" campaign={null} served={served} />))
-  expect([screen.getByRole('heading').textContent, screen.queryByRole('timer')]).toEqual(['Offers now', null])
+  expect([screen.getByRole('heading').textContent, screen.queryByRole('timer')]).toEqual(['Current offers', null])
 })
 
 function words(locale: Locale) {

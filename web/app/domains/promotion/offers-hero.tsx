@@ -28,7 +28,7 @@ export function OffersHero({ campaign, products, served }: Props) {
           'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-center lg:gap-10',
         )}
       >
-        <div className="grid content-start justify-items-start gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-4">
           <CampaignHeadline id="offers" level={1} campaign={campaign} served={served} />
           {/* A campaign has a text of its own. */}
           {most > 0 && !campaign ? (

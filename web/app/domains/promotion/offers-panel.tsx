@@ -31,7 +31,7 @@ export function OffersPanel({ products, rest, campaign, served }: Props) {
   return (
     <section aria-labelledby={TITLE} className="on-accent">
       <Container className="far grid grid-cols-[minmax(0,1fr)] gap-6 py-[clamp(2.25rem,1.4rem+3.6vw,4.5rem)] lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-center lg:gap-12 [--far:36rem] lg:[--far:27rem]">
-        <div className="grid content-start justify-items-start gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-4">
           <CampaignHeadline id={TITLE} campaign={campaign} served={served} />
           <div className="flex items-center gap-3">
             <Button asChild variant="night">

@@ -5,6 +5,7 @@ import { notifyError } from '#app/lib/notify/notify-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { ShowMore } from '#app/ui/show-more.tsx'
+import { keepLength } from './grow-list.ts'
 
 type Props = {
   shown: number
@@ -25,7 +26,8 @@ type Props = {
   className?: string
 }
 
-/** The end of a list with a link to the next page, which is appended in place when JavaScript runs. Remount it for another list. */
+/** The end of a list with a link to the next page, which is appended in place when JavaScript runs; the address keeps the
+ * new length (`growList`). Remount it for another list. */
 export function ListEnd({ shown, total, pageInfo, continued, pathOf, load, texts, list, links, optional, className }: Props) {
   const { hasNextPage, endCursor } = pageInfo
   const [busy, setBusy] = useState(false)
@@ -51,6 +53,7 @@ export function ListEnd({ shown, total, pageInfo, continued, pathOf, load, texts
     if (newFrom.current === undefined || newFrom.current >= shown) return
     list.current?.querySelectorAll<HTMLElement>(links)[newFrom.current]?.focus({ preventScroll: true })
     newFrom.current = undefined
+    keepLength(shown)
   }, [shown, list, links])
   if (optional && !hasNextPage && !continued && !grown) return null
   return (

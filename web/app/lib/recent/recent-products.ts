@@ -18,9 +18,9 @@ export function rememberProduct(id: string): void {
   keep([number, ...kept().filter((other) => other !== number)].slice(0, SHOWN + 1))
 }
 
-/** Deletes all but the current product. */
-export function forgetProducts(but: string): void {
-  keep([numberOf(but)])
+/** Deletes all but the current product, if there is one. */
+export function forgetProducts(but?: string): void {
+  keep(but === undefined ? [] : [numberOf(but)])
 }
 
 // Storage may be unavailable, and its content may have been changed.

@@ -49,7 +49,7 @@ export default function BlogDetailsPage({ params: { id } }: Route.ComponentProps
         <ArticleHead
           above={
             <Eyebrow>
-              <Link to={topicPath(topic)} className="tap-area hover:underline">
+              <Link to={topicPath(topic)} className="tap-area inline-block min-w-6 leading-6 hover:underline">
                 {t(`blog.topics.${topic}`)}
               </Link>
             </Eyebrow>

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { growList } from '#app/lib/more/grow-list.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -24,7 +25,12 @@ const variablesOf = (search: string) => {
   return { first: FIRST, after, topic: topicOf(search) }
 }
 
-const load = ({ url }: Visit, query: Query) => query(BlogsPageDocument, variablesOf(url.search), { subject: 'blogPosts' })
+const load = async ({ url }: Visit, query: Query) => {
+  const variables = variablesOf(url.search)
+  const page = await query(BlogsPageDocument, variables, { subject: 'blogPosts' })
+  await growList(url, page.blogPosts, async (after) => (await query(BlogsPageDocument, { ...variables, after }, { subject: 'blogPosts' })).blogPosts)
+  return page
+}
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

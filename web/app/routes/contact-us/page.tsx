@@ -49,7 +49,7 @@ export default function ContactUsPage({ loaderData: { now } }: Route.ComponentPr
         {/* A form that was refused stands first: without JavaScript nothing leads down to it. */}
         <div
           className={cx(
-            'grid gap-8 lg:order-last noscript:group-has-[[aria-invalid=true]]/contact:order-last',
+            'grid grid-cols-[minmax(0,1fr)] gap-8 lg:order-last noscript:group-has-[[aria-invalid=true]]/contact:order-last',
             sent && 'order-last',
           )}
         >

@@ -24,6 +24,7 @@ import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 const BranchTeaser = lazyPart(async () => (await import('#app/domains/branch/branch-teaser.tsx')).BranchTeaser)
 const BundleRow = lazyPart(async () => (await import('#app/domains/promotion/bundle-row.tsx')).BundleRow)
 const HomeRest = lazyPart(async () => (await import('#app/domains/content/home/home-rest.tsx')).HomeRest)
+const RecentlyViewed = lazyPart(async () => (await import('#app/domains/catalog/product/recently-viewed.tsx')).RecentlyViewed)
 const OffersPanel = lazyPart(async () => (await import('#app/domains/promotion/offers-panel.tsx')).OffersPanel)
 
 const CLUBS = 'clubs'
@@ -73,6 +74,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Container>
       <Container className="far py-section [--far:23.5rem] lg:[--far:42rem]">
         <ProductRail title={t('home.newest')} products={newest} rest={<HomeRest rail="newest" shown={newest} />} more={{ to: listPath({ sort: 'newest' }), label: all }} />
+      </Container>
+      <Container>
+        <RecentlyViewed className="pb-section" />
       </Container>
       <OffersPanel products={offers} rest={<HomeRest rail="offers" shown={offers} />} campaign={home.campaign} served={loaderData.served} />
       <Container className="far pt-section [--far:23.5rem] lg:[--far:31.5rem]">

@@ -11,6 +11,7 @@ import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { RankedByWeek } from '#app/domains/catalog/top/ranked-by-week.tsx'
 import { RankedEmpty } from '#app/domains/catalog/top/top-grid.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
+import { growProducts } from '#app/domains/search/list/grow-products.ts'
 import { presetList, presetPath } from '#app/domains/search/list/preset-list.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
 import type { Route } from './+types/page'
@@ -26,10 +27,12 @@ const listOf = (location: { search: string }) => {
 }
 
 /** Adds the time, so that server and browser group by the same weeks. */
-const load = async ({ url }: Visit, query: Query) => ({
-  page: await query(NewArrivalsPageDocument, listOf(url).variables, { subject: 'products', parts: ['coming', 'categories'] }),
-  served: Date.now(),
-})
+const load = async ({ url }: Visit, query: Query) => {
+  const { list, variables } = listOf(url)
+  const page = await query(NewArrivalsPageDocument, variables, { subject: 'products', parts: ['coming', 'categories'] })
+  await growProducts(url, page.products, list, query)
+  return { page, served: Date.now() }
+}
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { growList } from '#app/lib/more/grow-list.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -23,7 +24,12 @@ const FIRST = 8
 
 const variablesOf = (search: string) => ({ first: FIRST, after: new URLSearchParams(search).get('after') })
 
-const load = ({ url }: Visit, query: Query) => query(NewsPageDocument, variablesOf(url.search), { subject: 'news', parts: ['shopStats'] })
+const load = async ({ url }: Visit, query: Query) => {
+  const from = (after: string | null) => query(NewsPageDocument, { first: FIRST, after }, { subject: 'news', parts: ['shopStats'] })
+  const page = await from(variablesOf(url.search).after)
+  await growList(url, page.news, async (after) => (await from(after)).news)
+  return page
+}
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

@@ -14,6 +14,7 @@ import { TopNav, TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { BundleRow } from '#app/domains/promotion/bundle-row.tsx'
 import { OffersHero } from '#app/domains/promotion/offers-hero.tsx'
 import { filterPath } from '#app/domains/search/list-filter.ts'
+import { growProducts } from '#app/domains/search/list/grow-products.ts'
 import { presetList, presetPath } from '#app/domains/search/list/preset-list.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
 import { SectionHead } from '#app/ui/headings.tsx'
@@ -25,10 +26,12 @@ import { OffersPageDocument, useOffersPageQuery } from './__generated__/page.ts'
 const LIST = { offers: true, stock: true, sort: 'discount' } as const
 
 /** Adds the time, so that server and browser count down from the same moment. */
-const load = async ({ url }: Visit, query: Query) => ({
-  page: await query(OffersPageDocument, presetList(url, LIST).variables, { subject: 'products', parts: ['offers', 'categories'] }),
-  served: Date.now(),
-})
+const load = async ({ url }: Visit, query: Query) => {
+  const { variables } = presetList(url, LIST)
+  const page = await query(OffersPageDocument, variables, { subject: 'products', parts: ['offers', 'categories'] })
+  await growProducts(url, page.products, variables, query)
+  return { page, served: Date.now() }
+}
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

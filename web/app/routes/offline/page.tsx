@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -52,9 +53,11 @@ function Seen({ pages, text, label, home }: { pages: SeenPage[]; text: string; l
           {pages.map(({ path, title }) => (
             <li key={path} className="border-b border-line">
               {/* Loads the document, because only documents are cached. */}
-              <a href={path} className="flex min-h-tap items-center py-2 font-semibold text-text hover:underline">
-                <Text>{path === '/' ? home : title}</Text>
-              </a>
+              <Link to={path} reloadDocument className="flex min-h-tap items-center py-2 font-semibold text-text hover:underline">
+                <span>
+                  <Text>{path === '/' ? home : title}</Text>
+                </span>
+              </Link>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { CategoryPicks } from '#app/domains/catalog/category/category-picks.tsx'
 import { RankedEmpty, TopGrid } from '#app/domains/catalog/top/top-grid.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
 import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
+import { growProducts } from '#app/domains/search/list/grow-products.ts'
 import { presetList, presetPath } from '#app/domains/search/list/preset-list.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
 import type { Route } from './+types/page'
@@ -24,8 +25,12 @@ function rankedList(location: { pathname: string; search: string }) {
   return presetList(location, { sort })
 }
 
-const load = async ({ url }: Visit, query: Query) =>
-  query(RankedProductsPageDocument, rankedList(url).variables, { subject: 'products', parts: ['categories'] })
+const load = async ({ url }: Visit, query: Query) => {
+  const { variables } = rankedList(url)
+  const page = await query(RankedProductsPageDocument, variables, { subject: 'products', parts: ['categories'] })
+  await growProducts(url, page.products, variables, query)
+  return page
+}
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

@@ -5,7 +5,7 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { goTo } from '#app/lib/route/results.ts'
+import { goTo, notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
 import { appliedCount, AppliedFilters } from '#app/domains/search/filters/applied-filters.tsx'
@@ -16,8 +16,9 @@ import { MORE } from '#app/domains/search/filters/more-options.tsx'
 import { FilterDrawer } from '#app/domains/search/filters/filter-drawer.tsx'
 import { FinderLink } from '#app/domains/search/finder/finder-link.tsx'
 import { finderChoice, finderGoal, finderState } from '#app/domains/search/finder/finder.ts'
+import { growProducts } from '#app/domains/search/list/grow-products.ts'
 import { ListBar, SortField } from '#app/domains/search/list/list-head.tsx'
-import { filterPath, readFilter, withReadPrices } from '#app/domains/search/list-filter.ts'
+import { filterPath, pageCategory, readFilter, withReadPrices } from '#app/domains/search/list-filter.ts'
 import { listMeta, listTitle } from '#app/domains/search/list/list-meta.ts'
 import { listVariables } from '#app/domains/search/list-query.ts'
 import { ProductList } from '#app/domains/search/list/product-list.tsx'
@@ -44,9 +45,13 @@ const readList = (params: URLSearchParams) => {
 const load = async ({ url }: Visit, query: Query) => {
   const prices = withReadPrices(url.searchParams)
   if (prices) throw goTo(`${url.pathname}${prices.size > 0 ? `?${prices}` : ''}`)
-  const page = await query(SearchPageDocument, readList(url.searchParams).variables, { subject: 'products', parts: ['categories'] })
+  const { filter, variables } = readList(url.searchParams)
+  const page = await query(SearchPageDocument, variables, { subject: 'products', parts: ['categories'] })
+  const category = pageCategory(filter)
+  if (category !== undefined && page.categories && trailOf(page.categories, filter).length === 0) throw notFound()
   const goal = finderGoal(url.searchParams, page.products.facets)
   if (goal) throw goTo(filterPath(goal))
+  await growProducts(url, page.products, variables, query)
   return page
 }
 

@@ -4,6 +4,7 @@ import { profileGuard } from '#app/lib/guards/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
+import { growList } from '#app/lib/more/grow-list.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -18,8 +19,10 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 const afterOf = ({ search }: { search: string }) => new URLSearchParams(search).get('after') || null
 
 const load = async (visit: Visit, query: Query) => {
-  const page = await query(WishlistPageDocument, { after: afterOf(visit.url) }, { fresh: true, subject: 'viewer.wishlist' })
-  profileGuard(page.viewer, visit)
+  const from = (after: string | null) => query(WishlistPageDocument, { after }, { fresh: true, subject: 'viewer.wishlist' })
+  const page = await from(afterOf(visit.url))
+  const { wishlist } = profileGuard(page.viewer, visit)
+  await growList(visit.url, wishlist, async (after) => profileGuard((await from(after)).viewer, visit).wishlist)
   return page
 }
 

@@ -150,7 +150,7 @@ export function ShowOrder({ lang, pictures }: Sample) {
           onClose={close}
           closeLabel={closeLabel}
         >
-          {t('النت فصل. جرّب تاني.', 'You are offline. Try again.')}
+          {t('النت فصل. جرّب تاني.', 'You’re offline. Try again.')}
         </ToastView>
         <ToastView type="warning" title={t('آخر قطعتين', 'Last two pieces')} onClose={close} closeLabel={closeLabel} />
         <ToastView type="info" title={t('سعر التوصيل اتغيّر', 'Delivery price changed')} onClose={close} closeLabel={closeLabel}>

@@ -94,7 +94,7 @@ export function ShowProduct({ lang, pictures }: Sample) {
             <RatingStars value={4.3} label={t('4.3 من 5', '4.3 out of 5')} />
             <RatingMark average={4.3} count={48} label={t('4.3 من 5، 48 تقييم', '4.3 out of 5, 48 ratings')} />
             <ShareBars
-              label={t('المقاس طلع إزاي؟', 'How did the size turn out?')}
+              label={t('المقاس طلع إزاي؟', 'How did the size fit?')}
               bars={[
                 { id: 'small', name: t('صغير', 'Small'), value: '10%', label: t('صغير: 10%', 'Small: 10%'), share: 0.1 },
                 { id: 'true', name: t('مظبوط', 'As expected'), value: '78%', label: t('مظبوط: 78%', 'As expected: 78%'), share: 0.78 },
@@ -140,7 +140,7 @@ export function ShowProduct({ lang, pictures }: Sample) {
               icon={<Truck strokeWidth={1.75} />}
               title={t('يوصلك من 3 لـ 7 أيام عمل', 'With you in 3 to 7 business days')}
             >
-              {t('لو طلبت دلوقتي: بين الأحد 29 نوفمبر والخميس 3 ديسمبر', 'Order now: between Sun 29 Nov and Thu 3 Dec')}
+              {t('لو طلبت دلوقتي: بين الأحد 29 نوفمبر والخميس 3 ديسمبر', 'Order now to get it between Sun 29 Nov and Thu 3 Dec')}
             </PromiseRow>
             <PromiseRow icon={<Store strokeWidth={1.75} />} title={t('متوفر في 4 فروع من 13', 'In 4 of 13 branches')}>
               <ul>

@@ -118,7 +118,7 @@ export function ShowRails(sample: Sample) {
         ))}
         <CardSkeleton />
       </ProductGrid>
-      <ShowMore shown={12} total={34} text={t('شفت 12 من 34', 'You have seen 12 of 34')}>
+      <ShowMore shown={12} total={34} text={t('شفت 12 من 34', 'Showing 12 of 34')}>
         <Button variant="outline" asChild>
           <a href="?page=2">{t('عرض المزيد', 'Show more')}</a>
         </Button>

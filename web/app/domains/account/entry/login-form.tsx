@@ -68,11 +68,18 @@ export function LoginForm({ redirect }: { redirect: string | null }) {
           </Field>
           <div className="grid">
             <PasswordField name="password" label={t('form.password')} known error={error('password')} />
-            <TextLink asChild className="justify-self-start">
-              <Link to={entryPath('/forgot-password', redirect)} viewTransition>
-                {t('login.forgot')}
-              </Link>
-            </TextLink>
+            <div className="flex flex-wrap justify-between gap-x-6">
+              <TextLink asChild>
+                <Link to={entryPath('/forgot-password', redirect)} viewTransition>
+                  {t('login.forgot')}
+                </Link>
+              </TextLink>
+              <TextLink asChild>
+                <Link to={verifyPath({ redirect })} viewTransition>
+                  {t('login.byCode')}
+                </Link>
+              </TextLink>
+            </div>
           </div>
         </>
       )}

@@ -49,7 +49,7 @@ test('a guest gets the address fields only', () => {
 
 test('a customer can save a new address while the address book has room', () => {
   checkout('en', [])
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep this address in my address book' }).checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Save this address to my address book' }).checked).toBe(false)
 })
 
 test('the address of the cart is preselected; one that is not saved selects the new address', () => {

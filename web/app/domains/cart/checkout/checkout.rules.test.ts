@@ -45,7 +45,7 @@ test.each([
   [{ mobile: '01312345678' }, { mobile: 'Mobile number is not valid' }],
   [{ mobile: '010123456789' }, { mobile: 'Mobile number is not valid' }],
   [{ anotherMobile: '' }, { anotherMobile: 'Another mobile number is required' }],
-  [{ anotherMobile: '+201023456789' }, { anotherMobile: 'Give a number other than the first one' }],
+  [{ anotherMobile: '+201023456789' }, { anotherMobile: 'Use a different number from the first one' }],
   [{ email: 'mariam@' }, { email: 'Must be a valid email' }],
   [{ email: `${'a'.repeat(250)}@b.co` }, { email: 'Must be a valid email' }],
 ])('contact details %j are refused', (given, expected) => {

@@ -28,8 +28,8 @@ test('a press alone asks the device, and writes its position into the field', as
 })
 
 test.each([
-  [1, /does not share/],
-  [2, /could not find/],
+  [1, /isn't sharing/],
+  [2, /couldn't find/],
 ])('error %d of the device keeps the typed link and says what to do', async (code, hint) => {
   device(code)
   render(inLocale('en', <LocationField value="https://maps.example/?q=30,31" error={undefined} />))

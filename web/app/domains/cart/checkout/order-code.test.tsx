@@ -13,7 +13,7 @@ import { PlaceOrderForm } from './place-order-form.tsx'
 
 const words = {
   ar: { submit: 'اطلب دلوقتي', code: /^الكود/, sent: /بعتنالك كود من 4 أرقام.*010 1234 5678/, resend: 'ابعت الكود تاني', wait: 'تقدر تطلب كود تاني بعد 60 ثانية', wrong: 'الكود مش صحيح', unsent: 'ماوصلناش رد', terms: 'لازم توافق على الشروط والأحكام' },
-  en: { submit: 'Order now', code: /^Code/, sent: /We sent a 4-digit code.*010 1234 5678/, resend: 'Resend the code', wait: 'You can ask for another code in 60 seconds', wrong: 'Invalid verification code', unsent: 'We got no answer', terms: 'You must accept the terms and conditions' },
+  en: { submit: 'Order now', code: /^Code/, sent: /We sent a 4-digit code.*010 1234 5678/, resend: 'Resend code', wait: 'You can ask for another code in 60 seconds', wrong: 'Invalid verification code', unsent: 'We didn\'t get an answer', terms: 'You must accept the terms and conditions' },
 }
 const sentNow = { __typename: 'AccountCodeSendPayload', resendAfter: 60, userErrors: [] as object[] }
 

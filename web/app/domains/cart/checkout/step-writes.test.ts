@@ -52,7 +52,7 @@ test('pick-up needs a branch alone, and a refusal of the branch is reported at t
   const once = await performed(addressWrite, { way: 'pickup', branchId: '4', stateId: '' }, pickup())
   expect([once.result, once.asked]).toEqual([done, [{ input: { branchId: '4' } }]])
   const none = await performed(addressWrite, { way: 'pickup' })
-  expect([none.result, none.asked]).toMatchObject([{ ok: false, userErrors: [{ path: ['branchId'], message: 'Choose the branch where you pick it up' }] }, []])
+  expect([none.result, none.asked]).toMatchObject([{ ok: false, userErrors: [{ path: ['branchId'], message: 'Choose the branch you\'ll pick it up from' }] }, []])
   const gone = await performed(addressWrite, { way: 'pickup', branchId: '4' }, pickup({ code: 'PICKUP_UNAVAILABLE', path: ['pickup'], message: 'x' }))
   expect(gone.result).toMatchObject({ ok: false, userErrors: [{ code: 'PICKUP_UNAVAILABLE', path: ['branchId'] }], values: { way: 'pickup' } })
 })

@@ -13,7 +13,7 @@ const noticeOf = (locale: Locale, values: Record<string, string>, order = false)
 
 test.each([
   ['ar', 'اللي كتبته لسه مكانه', 'الطلب مش هيتسجّل مرتين'],
-  ['en', 'What you typed is still here', 'it will not be ordered twice'],
+  ['en', 'What you typed is still here', 'it won\'t be ordered twice'],
 ] as const)('in %s a step without an answer keeps its input, and an order can be submitted again', (locale, kept, once) => {
   expect(noticeOf(locale, { fullName: 'Mona' })).toContain(kept)
   expect(noticeOf(locale, { acceptTerms: 'yes' }, true)).toContain(once)
@@ -21,7 +21,7 @@ test.each([
 
 test('a sent code shows no alert, a form with a code that got no answer does', () => {
   expect(noticeOf('en', { codeSentTo: '+201012345678', codePause: '60' }, true)).toBe('')
-  expect(noticeOf('en', { codeSentTo: '+201012345678' }, true)).toContain('it will not be ordered twice')
+  expect(noticeOf('en', { codeSentTo: '+201012345678' }, true)).toContain('it won\'t be ordered twice')
 })
 
 test('place lists requested without JavaScript show no alert', () => {

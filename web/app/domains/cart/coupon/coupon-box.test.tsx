@@ -59,8 +59,8 @@ test('the address opens the form with its code', () => {
 })
 
 test.each([
-  ['a known area is promised free delivery', true, 30000, 'Add EGP\u00a0300 and delivery is free.'],
-  ['an unknown area is promised nothing', false, 0, 'Delivery is free in some governorates for this sum. Your address decides.'],
+  ['a known area is promised free delivery', true, 30000, 'Add EGP\u00a0300 more for free delivery.'],
+  ['an unknown area is promised nothing', false, 0, 'Your order gets free delivery in some governorates. It depends on your address.'],
 ] as const)('%s', (_, isAreaKnown, missing, text) => {
   const freeDelivery = { __typename: 'FreeDelivery', from: moneyOf(150000, 'en'), missing: moneyOf(missing, 'en'), reached: missing === 0 } as const
   render(inLocale('en', <FreeDeliveryLine sums={{ freeDelivery, deliveryFee: null, coupon: null }} isAreaKnown={isAreaKnown} />))

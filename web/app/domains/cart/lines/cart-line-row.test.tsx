@@ -14,7 +14,7 @@ import { useLineRemoval } from './use-line-removal.tsx'
 test('quick clicks update quantity and totals at once, and only the last quantity is sent', async () => {
   const { asked, click, pass, quantity, total } = page()
   for (let times = 0; times < 3; times++) {
-    click('More of Al Ahly home shirt')
+    click('Increase quantity of Al Ahly home shirt')
     await pass(0)
   }
   expect([quantity(), total(), asked.length]).toEqual(['5', '7,450', 0])
@@ -24,7 +24,7 @@ test('quick clicks update quantity and totals at once, and only the last quantit
 
 test('a refused quantity is undone with a toast that says why', async () => {
   const { answer, click, pass, quantity, toasts } = page()
-  click('More of Al Ahly home shirt')
+  click('Increase quantity of Al Ahly home shirt')
   await pass(300)
   const refusal = { __typename: 'UserError', code: 'QUANTITY_REDUCED', path: [], message: '', available: 2, max: null, retryAfter: null }
   answer(0, { data: { cartLineUpdate: { __typename: 'CartLineUpdatePayload', cart: cartOf(), userErrors: [refusal] } } })
@@ -33,9 +33,9 @@ test('a refused quantity is undone with a toast that says why', async () => {
 })
 
 test.each([
-  [10, '99', '10', 'At most 10 items, so we set it to that.'],
-  [3, '99', '3', 'Only 3 items left, so we set it to that.'],
-  [10, 'abc', '2', 'Type a whole number. We left it at 2 items.'],
+  [10, '99', '10', 'You can order 10 items at most, so we\'ve set it to that.'],
+  [3, '99', '3', 'Only 3 items left, so we\'ve set it to that.'],
+  [10, 'abc', '2', 'Enter a whole number. We\'ve kept it at 2 items.'],
 ])('with %i available, %s typed becomes %s and the line says why', async (available, typed, kept, note) => {
   const { pass, quantity } = page([lineOf({ available })])
   const box = screen.getByRole('spinbutton')
@@ -80,7 +80,7 @@ test('a sold-out line offers removal only; a scarce one the available quantity',
   expect(screen.queryByRole('spinbutton')).toBeNull()
   page([lineOf({ problem: 'QUANTITY_REDUCED', quantity: 5, available: 2 })])
   expect(screen.getByText('Only 2 left')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Make it 2: Al Ahly home shirt' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Change to 2: Al Ahly home shirt' })).toBeTruthy()
 })
 
 function page(lines = [lineOf()], posted?: object) {

@@ -16,7 +16,7 @@ const branches = [
 
 test.each([
   ['ar', 'اختار الفرع', ['2.3 كم', 'جاهز التلات 24 نوفمبر، 2\u00a0م'], 'فرع تاني', 'ناقص: قميص الأهلي'],
-  ['en', 'Choose a branch', ['2.3 km', 'Ready Tuesday 24 November, 2\u00a0pm'], '1 more branch', 'lacks قميص الأهلي'],
+  ['en', 'Choose a branch', ['2.3 km', 'Ready Tuesday 24 November, 2\u00a0pm'], '1 more branch', 'missing قميص الأهلي'],
 ] as const)('in %s the branches with the whole order can be chosen, and the others say what they lack', (locale, legend, facts, more, lacks) => {
   show(locale)
   const radios = within(screen.getByRole('group', { name: legend })).getAllByRole<HTMLInputElement>('radio')
@@ -28,14 +28,14 @@ test.each([
 
 test('a chosen branch that lost a line says so', () => {
   show('en', '2')
-  expect(document.body.textContent).toContain('The branch that you chose no longer has your whole order.')
+  expect(document.body.textContent).toContain('The branch you chose no longer has your whole order.')
 })
 
 test('a governorate sorts the branches, and the device is asked only by a press', async () => {
   const getCurrentPosition = vi.fn<(done: (position: object) => void) => void>((done) => done({ coords: { latitude: 30.1, longitude: 31.2 } }))
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { geolocation: { getCurrentPosition } }))
   const { near } = show('en')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Branches nearest to' }), 'Cairo')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Branches near' }), 'Cairo')
   expect(getCurrentPosition).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
   expect(near.mock.calls).toEqual([[{ stateId: 'State_1' }], [{ near: { latitude: 30.1, longitude: 31.2 } }]])

@@ -32,7 +32,7 @@ const rows = () => screen.getAllByRole('listitem').filter((row) => row.parentEle
 
 test.each([
   ['ar', 'السلام عليكم، عايز أسأل على: هودي تدريب · أسود · مقاس M. موجود في فرع المعادي؟', 'مفتوح لـ 12 بالليل', 'اتصل بفرع المعادي'],
-  ['en', 'Hello, I am asking about: هودي تدريب · أسود · Size M. Do you have it in the المعادي branch?', 'Open until 12\u00a0am', 'Call the المعادي branch'],
+  ['en', 'Hello, I\'m asking about: هودي تدريب · أسود · Size M. Do you have it at the المعادي branch?', 'Open until 12\u00a0am', 'Call the المعادي branch'],
 ] as const)('in %s a branch shows its hours and a WhatsApp message for this product', (locale, message, hours, call) => {
   show(locale)
   const [first] = rows()

@@ -25,7 +25,7 @@ function open(locale: Locale, { userErrors = [], ...props }: Options = {}) {
 
 test.each([
   ['ar', 'رقم الموبايل', 'بلّغني', 'هنبعتلك على واتساب أول ما يرجع.'],
-  ['en', 'Mobile number', 'Tell me', 'We will write on WhatsApp as soon as it is back.'],
+  ['en', 'Mobile number', 'Tell me', 'We\'ll message you on WhatsApp as soon as it\'s back.'],
 ] as const)('in %s a notify-me request can be sent by keyboard and is confirmed', async (locale, field, button, done) => {
   const { sent, user } = open(locale, { variant: { id: '72', label: 'L' } })
   await user.type(screen.getByRole('textbox', { name: new RegExp(field) }), '01012345678{Enter}')

@@ -68,7 +68,7 @@ test('one variant per part is added to the cart, in the order of the parts', asy
 
 test.each([
   ['ar', 'اختار مقاس شورت'],
-  ['en', 'Choose a size of شورت'],
+  ['en', 'Choose a size for شورت'],
 ] as const)('in %s the first part without a size asks for it', async (locale, text) => {
   const { sent, user } = openBundle(locale)
   await user.click(sizeOf(1, 'L'))

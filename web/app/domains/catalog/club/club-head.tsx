@@ -47,7 +47,7 @@ export function ClubFacts({ club, className }: { club: ClubFacts_ClubFragment; c
   const supplier = kitSupplier ? (
     <Link
       to={brandPath(kitSupplier.slug)}
-      className="tap-area font-semibold underline decoration-text-3 underline-offset-4 hover:decoration-accent"
+      className="tap-area inline-block min-w-6 leading-6 font-semibold underline decoration-text-3 underline-offset-4 hover:decoration-accent"
       viewTransition
     >
       <Text>{kitSupplier.name}</Text>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { SwatchLink } from '#app/ui/swatch-link.tsx'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
@@ -16,6 +16,7 @@ type Props = {
 /** Colours of a product. With several, each is a link to the product in that colour: it can be shared and works without JavaScript. */
 export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
   const { t } = useTranslation('catalog')
+  const [params] = useSearchParams()
   const name = (
     <p className="min-h-8 content-center text-15">
       {t('color.chosen')} <b>{chosen.color.name}</b>
@@ -31,7 +32,7 @@ export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
           <li key={id}>
             <SwatchLink asChild picture={image.base} soldOut={soldOut.has(id)}>
               <Link
-                to={productPath(productSlug, slug)}
+                to={productPath(productSlug, { color: slug, size: params.get('size') })}
                 replace
                 preventScrollReset
                 title={label}

@@ -83,7 +83,7 @@ function ProductFacts({ product }: { product: ProductDetails_ProductFragment }) 
 
 function FactLink({ name, to }: Named) {
   return (
-    <Link to={to} className="tap-area underline decoration-text-3 underline-offset-4 hover:decoration-accent" viewTransition>
+    <Link to={to} className="tap-area inline-block min-w-6 leading-6 underline decoration-text-3 underline-offset-4 hover:decoration-accent" viewTransition>
       <Text>{name}</Text>
     </Link>
   )

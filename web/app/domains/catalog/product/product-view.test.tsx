@@ -1,14 +1,17 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { branches, quote, sized, viewProduct } from '#app/domains/catalog/product.fixture.ts'
+import { branches, quote, sizeChart, sized, viewProduct } from '#app/domains/catalog/product.fixture.ts'
 import { addingClient } from '#app/domains/catalog/buying/add-to-cart.fixture.ts'
+import { rememberMeasure } from '#app/lib/size/own-size.ts'
 import { ProductView } from './product-view.tsx'
+
+beforeEach(() => localStorage.clear())
 
 type Options = { locale?: Locale; product?: Parameters<typeof viewProduct>[0]; search?: string; answer?: () => Promise<object[]> }
 
@@ -88,7 +91,7 @@ test('colours are links to themselves, and the size stays chosen where it can be
   const { user } = openProduct()
   await user.click(screen.getByRole('radio', { name: 'M' }))
   const black = screen.getByRole('link', { name: 'أسود' })
-  expect(black.getAttribute('href')).toBe('/products/training-hoodie?color=black')
+  expect(black.getAttribute('href')).toBe('/products/training-hoodie?color=black&size=m')
   await user.click(black)
   const size = await screen.findByRole('radio', { name: 'L خلص' })
   expect(size).toBeTruthy()
@@ -96,9 +99,48 @@ test('colours are links to themselves, and the size stays chosen where it can be
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M' }).value).toBe('21')
 })
 
+test('the chosen size is in the address, and an address opens with its size', async () => {
+  const { user } = openProduct({ search: '?choose=1' })
+  await user.click(screen.getByRole('radio', { name: 'L' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'أسود' }).getAttribute('href')).toBe('/products/training-hoodie?color=black&size=l'))
+  cleanup()
+  openProduct({ search: '?size=l' })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true)
+})
+
+test.each([
+  ['ar', 'اخترنالك L زي آخر مرة. تقدر تغيّره.'],
+  ['en', 'We picked L, your size last time. Change it if you like.'],
+] as const)('in %s the next product of the same size chart starts with the size of last time, if it has it', async (locale, note) => {
+  const first = openProduct({ locale, product: { sizeChart } })
+  await first.user.click(screen.getByRole('radio', { name: 'L' }))
+  expect(document.body.textContent).not.toContain(note)
+  cleanup()
+  const { sent, user } = openProduct({ locale, product: { sizeChart } })
+  expect(document.body.textContent).toContain(note)
+  await user.click(addButton())
+  await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '12' }] } }]))
+  cleanup()
+  openProduct({ locale, product: { sizeChart }, search: '?color=black' })
+  openProduct({ locale, product: { sizeChart: { ...sizeChart, id: '2' } } })
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+})
+
+test.each([
+  ['ar', 'HEIGHT', 178, 'طولك 178 سم؟ مقاس L هيبقى مظبوط.'],
+  ['en', 'CHEST', 108, 'By your measures, size L should fit you well.'],
+] as const)('in %s a shopper who typed %s reads which size fits', (locale, name, centimetres, note) => {
+  rememberMeasure(name, centimetres)
+  const columns = [{ __typename: 'SizeChartColumn' as const, key: name, label: name === 'HEIGHT' ? 'الطول (سم)' : 'Chest (cm)' }]
+  const rows = [['m', '96–104'], ['l', name === 'HEIGHT' ? '170–180' : '104–112']] as const
+  const chart = { ...sizeChart, columns, rows: rows.map(([size, value]) => ({ __typename: 'SizeChartRow' as const, size, values: [value] })) }
+  openProduct({ locale, product: { sizeChart: chart } })
+  expect(document.body.textContent).toContain(note)
+})
+
 test.each([
   ['ar', 'متوفر في فرعين من 3', 'آخر قطع', 'لو طلبت دلوقتي: بين الأحد 29 نوفمبر والخميس 3 ديسمبر.'],
-  ['en', 'In 2 of 3 branches', 'Last pieces', 'Order now: between Sunday 29 November and Thursday 3 December.'],
+  ['en', 'In 2 of 3 branches', 'Last few', 'Order now to get it between Sunday 29 November and Thursday 3 December.'],
 ] as const)('in %s it says which branches have the size, and when it arrives', async (locale, count, low, dates) => {
   const { user } = openProduct({ locale })
   await user.click(screen.getByRole('radio', { name: 'M' }))

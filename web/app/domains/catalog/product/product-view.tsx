@@ -8,7 +8,7 @@ import { AddButton, BuyLayout, BuyNowLink, useOutOfView } from './buy-layout.tsx
 import { AddFields, useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
 import { purchasePath } from '#app/domains/catalog/buying/buy-now-choice.ts'
 import { ColorChoice } from './color-choice.tsx'
-import { FitNote } from '#app/domains/catalog/sizes/fit-note.tsx'
+import { FitNote, OwnSizeNote } from '#app/domains/catalog/sizes/fit-note.tsx'
 import { BranchStock, NotifyForm, ProductDetails, ProductPromises, SizeGuideDialog, StickyAdd } from './lazy-parts.ts'
 import { notifyChoice, soldOutChoices, soldOutColors, useVariantChoice } from './use-variant-choice.ts'
 import { ProductGallery } from './product-gallery.tsx'
@@ -35,10 +35,10 @@ type Props = {
 export function ProductView({ product, branches, quote, children }: Props) {
   const { t } = useTranslation('catalog')
   const { name, slug, status, sizeChart } = product
-  const { color, offered, variant, chooseSize } = useVariantChoice({ ...product, variants: product.variants ?? [] })
+  const { color, offered, variant, isRemembered, chooseSize } = useVariantChoice({ ...product, variants: product.variants ?? [] })
   const { Form, busy, error, begin } = useAddToCart({ fields: ['variantId'] })
   const [asked] = useSearchParams()
-  const [problem, setProblem] = useState(asked.has('choose') && !variant ? t('size.choose') : undefined)
+  const [problem, setProblem] = useState<string>()
   const [soldOutPress, setSoldOutPress] = useState<(typeof offered)[number]>()
   const { ref: button, outside } = useOutOfView<HTMLDivElement>()
   const sizes = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
         ) : null
       }
     >
-      <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, color?.color.slug)} />} />
+      <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, { color: color?.color.slug })} />} />
       {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOut} /> : null}
       {coming ? null : (
         <Form id={form} action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
@@ -92,7 +92,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
               offered={offered}
               chosen={variant}
               onChoose={({ size }) => {
-                if (size) chooseSize(size.id)
+                if (size) chooseSize(size.slug)
                 setProblem(undefined)
                 setSoldOutPress(undefined)
               }}
@@ -107,8 +107,11 @@ export function ProductView({ product, branches, quote, children }: Props) {
                   </SizeGuideLink>
                 ) : null
               }
-              error={problem ?? error('variantId')}
+              error={problem ?? (asked.has('choose') && !variant ? t('size.choose') : error('variantId'))}
             />
+            {sizeChart && offered.length > 1 ? (
+              <OwnSizeNote chart={sizeChart} sizes={named} remembered={isRemembered ? variant?.size?.label : undefined} />
+            ) : null}
             {offered.length > 1 ? <FitNote product={product} className="type-meta" /> : null}
           </div>
           {forSale ? (

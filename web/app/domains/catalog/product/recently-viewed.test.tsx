@@ -23,16 +23,16 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-function show() {
+function show(productId?: string) {
   const { client, asked, answer } = clientWithAnswers()
-  const Stub = createRoutesStub([{ path: '/', Component: () => <RecentlyViewed productId="1" /> }])
+  const Stub = createRoutesStub([{ path: '/', Component: () => <RecentlyViewed productId={productId} /> }])
   render(inLocale('ar', withClient(client, <Stub />)))
   return { asked, answer, user: userEvent.setup() }
 }
 
 test('viewed products load near the screen and can be cleared', async () => {
   for (const id of ['3', '2']) rememberProduct(id)
-  const { asked, answer, user } = show()
+  const { asked, answer, user } = show('1')
   expect(asked).toHaveLength(0)
   act(() => come())
   await waitFor(() => expect(asked).toHaveLength(1))
@@ -46,9 +46,19 @@ test('viewed products load near the screen and can be cleared', async () => {
 })
 
 test('without viewed products nothing is shown or fetched', () => {
-  const { asked } = show()
+  const { asked } = show('1')
   act(() => come())
   expect(asked).toHaveLength(0)
   expect(screen.queryByRole('heading')).toBeNull()
   expect(recentProducts()).toEqual(['1'])
+})
+
+test('the home page shows all viewed products, adds none, and clears them all', async () => {
+  rememberProduct('2')
+  const { asked, answer, user } = show()
+  act(() => come())
+  await waitFor(() => expect(asked[0]?.variables).toEqual({ ids: ['2'] }))
+  act(() => answer(0, { data: { productsByIds: [tileProduct({ id: '2', name: 'شورت' })] } }))
+  await user.click(await screen.findByRole('button', { name: 'امسح القايمة' }))
+  expect(recentProducts()).toEqual([])
 })

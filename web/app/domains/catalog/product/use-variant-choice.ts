@@ -1,22 +1,40 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { rememberSize, useOwnSize } from '#app/lib/size/own-size.ts'
 import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
 
 type Color = { color: { id: string; slug: string } }
 type Variant = { id: string; available: number; color: { id: string } | null; size: { id: string; slug: string } | null }
 
+type Choosable<C, V> = { colors: readonly C[]; variants: readonly V[]; sizeChart: { id: string } | null }
+
 /**
- * State of a product's choice: the colour is in the URL (`?color=`), the size here (initially from `?size=`) and kept when the colour changes.
+ * State of a product's choice: colour and size are in the URL (`?color=`, `?size=`), so that a link, a reload and 'back' keep them. The size
+ * is kept when the colour changes. Without a size in the URL it is the last one chosen from the same size chart, if available (`isRemembered`).
  * `variant` is undefined until an available size is chosen.
  */
-export function useVariantChoice<C extends Color, V extends Variant>(product: { colors: readonly C[]; variants: readonly V[] }) {
-  const { colors, variants } = product
-  const [params] = useSearchParams()
-  const [sizeId, chooseSize] = useState(() => variants.find(({ size }) => size && size.slug === params.get('size'))?.size?.id)
+export function useVariantChoice<C extends Color, V extends Variant>(product: Choosable<C, V>) {
+  const { colors, variants, sizeChart } = product
+  const [params, setParams] = useSearchParams()
+  // The URL changes after the press.
+  const [pressed, setPressed] = useState<string>()
+  const asked = pressed ?? params.get('size')
+  const { sizes } = useOwnSize()
+  const wanted = asked ?? (sizeChart && sizes[sizeChart.id])
   const color = colors.find(({ color: { slug } }) => slug === params.get('color')) ?? colors[0]
   const offered = variants.filter((variant) => !variant.color || !color || variant.color.id === color.color.id)
-  const chosen = offered.length === 1 ? offered[0] : offered.find(({ size }) => size?.id === sizeId)
-  return { color, offered, variant: chosen && chosen.available > 0 ? chosen : undefined, chooseSize }
+  const chosen = offered.length === 1 ? offered[0] : offered.find(({ size }) => size?.slug === wanted)
+  const available = chosen && chosen.available > 0 ? chosen : undefined
+  const chooseSize = (slug: string) => {
+    setPressed(slug)
+    if (sizeChart) rememberSize(sizeChart.id, slug)
+    const next = new URLSearchParams(params)
+    next.delete('choose')
+    next.set('size', slug)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  const isRemembered = asked === null && offered.length > 1 && available !== undefined
+  return { color, offered, variant: available, isRemembered, chooseSize }
 }
 
 type Product = Pick<ProductView_ProductFragment, 'colors' | 'variants'>

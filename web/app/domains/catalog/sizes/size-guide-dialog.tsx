@@ -4,6 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type SizeGuide_ProductFragment, usePartSizeGuideQuery } from './__generated__/size-guide.ts'
 import { FitNote } from './fit-note.tsx'
+import { SizeFinder } from './size-finder.tsx'
 import { type SizeName, SizeTable } from './size-table.tsx'
 
 type Overlay = { open: boolean; onClose: () => void; sizes: readonly SizeName[]; chosen?: string }
@@ -16,6 +17,7 @@ export function SizeGuideDialog({ product, ...overlay }: Overlay & { product: Si
   return (
     <Dialog open={open} onClose={onClose} size="lg" title={t('sizeGuide.title')} closeLabel={t('common:close')} className="grid gap-4">
       <FitNote product={product} className="rounded-md bg-surface-2 px-4 py-3" />
+      {chart ? <SizeFinder chart={chart} sizes={sizes} /> : null}
       {chart ? <SizeTable chart={chart} sizes={sizes} chosen={chosen} /> : <Text>{t('sizeGuide.none')}</Text>}
     </Dialog>
   )

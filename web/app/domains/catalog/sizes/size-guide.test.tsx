@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
@@ -12,6 +12,7 @@ import { branches, quote, sizeChart, viewProduct, votes } from '#app/domains/cat
 import { ProductView } from '#app/domains/catalog/product/product-view.tsx'
 
 installDialog()
+beforeEach(() => localStorage.clear())
 
 function show(locale: Locale, product: ReturnType<typeof viewProduct>) {
   const Component = () => <ProductView product={product} branches={branches} quote={quote} />
@@ -57,6 +58,19 @@ test('a size missing from the chart has a row without measures', async () => {
   await user.click(screen.getByRole('link', { name: 'Size guide' }))
   const row = within(await screen.findByRole('dialog', { name: 'Size guide' })).getByRole('row', { name: /^L \(yours\)/ })
   expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['–', '–'])
+})
+
+test.each([
+  ['ar', '٩٨', 'مقاس M هيبقى مظبوط عليك.'],
+  ['en', '98', 'Size M should fit you well.'],
+  ['en', '140', 'You are above the largest size in this chart.'],
+] as const)('in %s the guide of a chart without height asks for the chest, and %s cm gives advice', async (locale, typed, advice) => {
+  const user = open(locale)
+  await user.click(screen.getByRole('link', { name: locale === 'ar' ? 'دليل المقاسات' : 'Size guide' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/مفيهوش طول ولا وزن|not by height or weight/)).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: 'الصدر (سم)' }), typed)
+  expect(dialog.getByRole('status').textContent).toBe(advice)
 })
 
 test('a product without a size chart has no size guide', () => {

@@ -3,6 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
 import type { SizeTable_ChartFragment } from './__generated__/size-guide.ts'
+import { CENTIMETRES, isMeasure } from './size-advice.ts'
 
 /** Slug and label of a size. */
 export type SizeName = { slug: string; label: string }
@@ -79,19 +80,10 @@ export function SizeTable({ chart, sizes, chosen }: Props) {
 
 type Unit = 'cm' | 'inch'
 
-type Column = { label: string }
-
 const INCH = 2.54
-/** Unit at the end of a label in centimetres: `الصدر (سم)`, `Chest (cm)`. */
-const CENTIMETRES = /(?:^|\s)\(?(?:سم|cm)\)?$/i
-
-/** Returns whether a column of a size chart is in centimetres; the others name sizes. */
-export function isMeasure(column: Column | undefined): boolean {
-  return column !== undefined && CENTIMETRES.test(column.label)
-}
 
 /** Returns the heading of a column, with the displayed unit for measures. */
-export function headOf(column: Column, unit: string): string {
+export function headOf(column: { label: string }, unit: string): string {
   if (!isMeasure(column)) return column.label
   const bare = column.label.replace(CENTIMETRES, '')
   return bare ? `${bare} (${unit})` : unit

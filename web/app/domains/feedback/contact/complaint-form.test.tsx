@@ -18,7 +18,7 @@ async function fill(message: RegExp, name: RegExp, mobile: RegExp) {
 
 test.each([
   ['ar', 'فرع', 'أنهي فرع؟', 'اختار الفرع', 'ابعت', [/^احكيلنا/, /^الاسم/, /^رقم الموبايل/], 'وصلتنا وهنتابعها'],
-  ['en', 'A branch', 'Which branch?', 'Branch is required', 'Send', [/^Tell us/, /^Full name/, /^Mobile/], 'We have it, and follow it up'],
+  ['en', 'A branch', 'Which branch?', 'Branch is required', 'Send', [/^Tell us/, /^Full name/, /^Mobile/], 'We\'ve got it and we\'ll follow it up'],
 ] as const)('in %s a complaint about a branch requires the branch', async (locale, matter, which, missing, submit, labels, done) => {
   const { sent } = renderFeedbackForm({ ...complained, locale, form: <ComplaintForm branches={branches} sent={null} /> })
   const [message, name, mobile] = labels

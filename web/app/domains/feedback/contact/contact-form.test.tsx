@@ -23,7 +23,7 @@ function open(locale: Locale, answer?: Parameters<typeof renderFeedbackForm>[0][
 
 test.each([
   ['ar', 'رسالتك وصلتنا', 'رقم المتابعة'],
-  ['en', 'We have your message', 'Your number'],
+  ['en', 'We\'ve got your message', 'Your number'],
 ] as const)('in %s a contact message is sent, and its number replaces the form and takes the focus', async (locale, title, number) => {
   const { send, fill, sent } = open(locale)
   await fill('منى عبد الرحمن', '٠١٠١٢٣٤٥٦٧٨', 'مواعيد العيد', 'هتفتحوا إمتى أيام العيد؟')
@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ['ar', ['اكتب الموضوع', 'اكتب رسالتك']],
-  ['en', ['Say what it is about', 'Write your message']],
+  ['en', ['Tell us what it\'s about', 'Write your message']],
 ] as const)('in %s nothing is sent while a field is missing, and the error summary lists all of them', async (locale, messages) => {
   const { send, fields, sent } = open(locale)
   await send()

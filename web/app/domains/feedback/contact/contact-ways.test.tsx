@@ -9,7 +9,7 @@ const show = (locale: Locale, now: string) => render(inLocale(locale, <ContactWa
 
 test.each([
   ['ar', 'بنرد دلوقتي، لحد 12 بالليل', 'مقفولين دلوقتي، بنفتح 12 الضهر'],
-  ['en', 'We answer now, until 12\u00a0am', 'Closed now, we open at 12\u00a0pm'],
+  ['en', 'Open now until 12\u00a0am', 'Closed now, opens at 12\u00a0pm'],
 ] as const)('in %s the page shows whether somebody answers now, in Cairo time', (locale, open, closed) => {
   expect(show(locale, '2026-11-20T21:59:59Z')).toContain(open)
   expect(show(locale, '2026-11-20T22:00:00Z')).toContain(closed)
@@ -30,7 +30,7 @@ test('each network has a description, also an unknown one, and nothing is loaded
   const { container } = render(inLocale('en', <SocialList networks={networks} />))
   const links = within(container).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'InstagramKits on real people, and sizes as they are worn, before you choose.instagram.com',
+    'InstagramKits and sizes on real people, before you choose.instagram.com',
     'MastodonFollow us here too.mastodon.example',
   ])
   expect(container.querySelector('img, iframe, script')).toBeNull()

@@ -27,7 +27,7 @@ export function ContactWays({ now }: { now: string }) {
   const open = isOpenAt(shop.contactHours, useMoment(now))
   const { whatsapp, phone, email, messenger, telegram } = shop
   return (
-    <Panel as="section" aria-labelledby="ways" className="grid gap-4">
+    <Panel as="section" aria-labelledby="ways" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-1">
         <h2 id="ways" className="type-h4">
           {t('contact.ways')}

@@ -27,7 +27,7 @@ function open(locale: Locale, choices: Choices = all, queries = {}) {
 
 test.each([
   ['ar', /^المنتج/, /^رقم الموبايل/, 'دوّروا عليه', 'اختار النادي أو الماركة', /^الماركة/],
-  ['en', /^Product/, /^Mobile/, 'Look for it', 'Club or brand is required', /^Brand/],
+  ['en', /^Product/, /^Mobile/, 'Find it for me', 'Club or brand is required', /^Brand/],
 ] as const)('in %s one of three maker fields is required', async (locale, name, mobile, submit, missing, brand) => {
   const { sent } = open(locale)
   await fillIn(screen.getByRole('textbox', { name }), 'جزمة صالات أطفال')
@@ -51,10 +51,10 @@ test('without its lists the form accepts a typed maker and reports a missing one
   const toasts: unknown[] = []
   attachArea((order) => void toasts.push(order))
   const { sent } = open('en', { clubs: null, brands: null, categories: null })
-  expect([screen.queryAllByRole('combobox'), screen.getAllByText('This part did not load.').length]).toEqual([[], 2])
+  expect([screen.queryAllByRole('combobox'), screen.getAllByText('This part didn\'t load.').length]).toEqual([[], 2])
   await fillIn(screen.getByRole('textbox', { name: /^Product/ }), 'Futsal shoes')
   await fillIn(screen.getByRole('textbox', { name: /^Mobile/ }), '01012345678')
-  await userEvent.click(screen.getByRole('button', { name: 'Look for it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Find it for me' }))
   const link = within(await screen.findByRole('alert')).getByRole('link', { name: /Club or brand is required/ })
   const maker = document.querySelector(link.getAttribute('href') ?? '')
   expect([maker?.getAttribute('name'), maker?.getAttribute('aria-invalid')]).toEqual(['otherMaker', 'true'])
@@ -62,7 +62,7 @@ test('without its lists the form accepts a typed maker and reports a missing one
   expect(toasts).toEqual([])
   await userEvent.type(maker as HTMLElement, 'Kelme')
   expect(maker?.getAttribute('aria-invalid')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Look for it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Find it for me' }))
   expect(await screen.findByText('P-48213')).toBeTruthy()
   expect(sent()).toMatchObject([{ input: { otherMaker: 'Kelme', clubId: '', brandId: '', categoryId: '' } }])
 })

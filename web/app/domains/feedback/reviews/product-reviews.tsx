@@ -27,7 +27,7 @@ export function ProductReviews({ id, productId, summary, className }: Props) {
           <ReviewList productId={productId} stars={summary.stars} />
         </div>
       ) : (
-        <div className="flex items-center gap-4 rounded-md bg-surface-1 p-4 forced-colors:border">
+        <div className="flex flex-wrap items-center gap-4 rounded-md bg-surface-1 p-4 forced-colors:border">
           <Star aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none text-text-3" />
           <div>
             <p className="font-display font-semibold">{t('reviews.empty')}</p>
@@ -54,7 +54,7 @@ export function ReviewSummary({ summary }: { summary: ReviewSummary_SummaryFragm
     .toReversed()
   return (
     <div className="grid content-start gap-5">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <p className="font-display text-[3.25rem] leading-none font-bold">
           <Ltr className="tnum">{average1}</Ltr>
         </p>

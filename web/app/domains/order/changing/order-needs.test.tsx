@@ -106,7 +106,7 @@ test('the link of the message confirms by one press, and never by the visit', as
 
 test.each([
   ['CONFIRM_AGAIN', /coupon .* confirm again/],
-  ['NOT_FOUND', /does not exist/],
+  ['NOT_FOUND', /couldn't find it/],
 ] as const)('the link of an older message, which the shop refuses with %s, says why and gives way to the new message', async (code, why) => {
   const { user, answer, toasts } = needs('en', wholeOrder('WAITING_CUSTOMER', waiting), { at: '/client/order/5?token=t&confirm=old' })
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import Package from 'lucide-react/icons/package'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Chip, ChipRow } from '#app/ui/chip.tsx'
+import { growList } from '#app/lib/more/grow-list.ts'
 import { ListEnd } from '#app/lib/more/list-end.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -32,8 +33,10 @@ export async function loadOrders(visit: Pick<Visit, 'url'>, query: Query) {
   const asked = searchParams.get('group')?.toUpperCase()
   const group = groups.find((known) => known === asked) ?? 'ALL'
   const variables = { first: FIRST, after: searchParams.get('after') || null, group }
-  const page = await query(OrderListPageDocument, variables, { fresh: true, subject: 'viewer.orders' })
-  profileGuard(page.viewer, visit)
+  const from = (after: string | null) => query(OrderListPageDocument, { ...variables, after }, { fresh: true, subject: 'viewer.orders' })
+  const page = await from(variables.after)
+  const { orders } = profileGuard(page.viewer, visit)
+  await growList(visit.url, orders, async (after) => profileGuard((await from(after)).viewer, visit).orders)
   return { page, variables, today: cairoToday() }
 }
 

@@ -137,7 +137,7 @@ test('prices accept any digits and apply on Enter or when both fields lose focus
 
 test.each([
   ['ar', 'من', '900', 'أقل سعر لازم يكون أقل من أعلى سعر أو زيّه'],
-  ['en', 'From', '900', 'The lowest price must not be more than the highest'],
+  ['en', 'From', '900', 'The lowest price can\'t be more than the highest'],
   ['ar', 'من', 'غالي', 'اكتب السعر بالجنيه، أرقام صحيحة بس'],
   ['en', 'From', '-5', 'Prices are whole pounds, digits only'],
 ] as const)('in %s an invalid price is reported and changes nothing', async (locale, label, typed, message) => {

@@ -11,7 +11,7 @@ const branch = (id: string, latitude: number) => ({ __typename: 'Branch', id, sl
 
 test.each([
   ['ar', 'المتاح للاستلام قريب مني'],
-  ['en', 'For pick-up near me'],
+  ['en', 'Pick up near me'],
 ] as const)('in %s a press selects the three nearest branches of the list', async (locale, name) => {
   const getCurrentPosition = vi.fn<(done: (position: object) => void) => void>((done) => done({ coords: { latitude: 30, longitude: 31 } }))
   vi.stubGlobal('navigator', { userAgent: 'test', geolocation: { getCurrentPosition } })
@@ -30,7 +30,7 @@ test('a device without a position keeps the choice of branches', async () => {
   vi.stubGlobal('navigator', { userAgent: 'test', geolocation: { getCurrentPosition } })
   const { client, asked } = clientWithAnswers()
   render(inLocale('en', withClient(client, <NearBranches slugs={[]} onFound={() => {}} />)))
-  await userEvent.click(screen.getByRole('button', { name: 'For pick-up near me' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pick up near me' }))
   expect(screen.getByRole('status').textContent).toContain('Choose a branch yourself')
   expect(asked).toEqual([])
 })

@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['ar', '«ساعة» مش عندنا', 'خلّينا ندوّر لك عليه'],
-  ['en', 'We do not have “ساعة”', 'Ask us to find it'],
+  ['en', 'We don\'t have “ساعة”', 'Ask us to find it'],
 ] as const)('in %s the shop offers to look for what it does not have', async (locale, title, find) => {
   show({ q: 'ساعة رجالي', offers: true }, locale, ['ساعة'])
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(title)

@@ -9,7 +9,7 @@ export function ListBar({ children }: { children: ReactNode }) {
   return (
     <div
       className={cx(
-        'sticky top-0 z-10 -mx-gutter grid auto-cols-fr grid-flow-col divide-x divide-line border-y border-line bg-bg',
+        'sticky top-0 z-10 -mx-gutter grid auto-cols-[minmax(0,1fr)] grid-flow-col divide-x divide-line border-y border-line bg-bg',
         'lg:hidden noscript:hidden',
       )}
     >

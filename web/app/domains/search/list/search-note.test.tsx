@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ['ar', ['«ساعة» مش عندنا. خلّينا ندوّر لك عليه', 'مفيش حاجة فيها كل ده. دي من غير: «بنفسجي»، «xl»', 'ماقدرناش نطبّق «من غير جيوب»، فما شلناش حاجة']],
-  ['en', ['We do not have “ساعة”. Ask us to find it', 'Nothing has all of this. These are without: “بنفسجي”, “xl”', 'We could not apply “من غير جيوب”, so nothing was taken out']],
+  ['en', ['We don\'t have “ساعة”. Ask us to find it', 'Nothing matches all of it. These are without: “بنفسجي”, “xl”', 'We couldn\'t apply “من غير جيوب”, so nothing was taken out']],
 ] as const)('in %s what the list does not heed is told in the words that were typed', (locale, told) => {
   const note = { notSold: ['ساعة'], leftOut: ['بنفسجي', 'xl'], excluded: [excluded('من غير جيوب', false), excluded('من غير أحمر', true)] }
   const { lines, links } = show(noted(note), 'ساعة بنفسجي', locale)

@@ -93,7 +93,7 @@ function RecentRemovers({ terms }: { terms: readonly string[] }) {
     <div className={`pointer-events-none [grid-area:1/1] ${columns(false)}`}>
       <div className="justify-self-end [&_button]:pointer-events-auto">
         <div className="flex h-9 items-center justify-end">
-          <button type="button" className="tap-area px-2 text-13 font-semibold underline underline-offset-4" onClick={forgetSearches}>
+          <button type="button" className="tap-area min-h-6 px-2 text-13 font-semibold underline underline-offset-4" onClick={forgetSearches}>
             {t('suggest.forgetAll')}
           </button>
         </div>
