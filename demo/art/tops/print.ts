@@ -152,7 +152,7 @@ const isShirtPattern = (pattern: Pattern): pattern is ShirtPattern => pattern in
 export function shirtPrint(pen: Pen, p: Spec, back: boolean): Print {
   const print = isShirtPattern(p.pattern) ? PRINTS[p.pattern](pen, p, back) : NO_PRINT
   if (!p.tonal) return print
-  const shade = luminance(p.main) < 0.2 ? lighten(p.main, 0.1) : darken(p.main, 0.11)
+  const shade = luminance(p.main) < 0.2 ? lighten(p.main, 0.1) : darken(p.main, 0.16)
   const below = PRINTS[p.tonal](pen, { main: p.main, second: shade, accent: shade }, back)
   const leftArm = (below.leftArm ?? below.arm) + (print.leftArm ?? print.arm)
   const rightArm = (below.rightArm ?? below.arm) + (print.rightArm ?? print.arm)
