@@ -12,6 +12,7 @@ export type ShopConfig = {
   /** `HH:MM` in Africa/Cairo; 24:00 is midnight. */
   contactHours: { from: string; to: string }
   headerCategories: readonly string[]
+  giftCategory: string
   social: readonly { name: string; url: string }[]
   /** Tax registration number (Egyptian Tax Authority), as printed on the card. */
   taxNumber?: string
@@ -35,6 +36,8 @@ export const settings: ShopConfig = {
   contactHours: { from: '12:00', to: '24:00' },
   /** Slugs of the root categories in the header, at most as many as fit beside the search field; the menu has all categories. */
   headerCategories: ['football-kits', 'men', 'women', 'kids', 'shoes', 'bags', 'balls'],
+  /** Slug of the root category that the home page shows as one wide tile. */
+  giftCategory: 'gifts',
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/' },
     { name: 'Instagram', url: 'https://www.instagram.com/' },

@@ -101,6 +101,10 @@ export type ArtOptions = {
   name?: string
   ink?: string
   frontNumber?: boolean
+  /** colour of an abstract sponsor mark on the chest */
+  sponsor?: string
+  /** a second print in a shade of the cloth, under the pattern */
+  tonal?: ShirtPattern
   print?: 'lines' | 'peaks' | 'circle' | 'word' | 'grid'
   word?: string
   zip?: string

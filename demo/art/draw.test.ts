@@ -77,6 +77,18 @@ test('a number is on the back of a shirt only when the art gives one', () => {
   expect(strokes(anArt('jersey', { number: 10, name: 'HASSAN' }))).toBe(2)
 })
 
+test('a sponsor is on the chest alone, and not over a sash', () => {
+  const marks = (more: Partial<SingleArt>, view: ArtView) => draw(anArt('jersey', more), view).split('#0badee').length - 1
+  expect([marks({ sponsor: '#0badee' }, 'front'), marks({ sponsor: '#0badee' }, 'back'), marks({}, 'front')]).toEqual([1, 0, 0])
+  expect(marks({ sponsor: '#0badee', pattern: 'sash' }, 'front')).toBe(0)
+})
+
+test('a tonal print adds a shade of the cloth under the pattern', () => {
+  const paths = (more: Partial<SingleArt>) => draw(anArt('jersey', more), 'front').split('<path').length
+  expect(paths({ tonal: 'hoops' })).toBeGreaterThan(paths({}))
+  expect(paths({ pattern: 'band', tonal: 'hoops' })).toBeGreaterThan(paths({ pattern: 'band' }))
+})
+
 test('a bundle shows all of its parts, and each part alone', () => {
   const bundle = aBundle()
   expect(viewsOf(bundle)).toEqual(['front', 'part1', 'part2', 'part3'])

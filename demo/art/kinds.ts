@@ -54,6 +54,8 @@ const JERSEY_OPTIONS = {
   name: 'letters',
   ink: 'color',
   frontNumber: 'flag',
+  sponsor: 'color',
+  tonal: SHIRT_PATTERNS,
 } as const
 const JACKET_OPTIONS = {
   trim: 'color',

@@ -72,6 +72,15 @@ test('a product is drawn in the colour of its variant', () => {
   expect(far.map(({ code, slug, art }) => `${code} ${slug} ${mainOf(art)}`)).toEqual([])
 })
 
+test('no two current home shirts of one colour are plain', () => {
+  const plain = extras
+    .filter(([code]) => code.endsWith('-2627-H'))
+    .flatMap(([, { drawings }]) => Object.entries(drawings))
+    .filter(([, art]) => art.kind === 'jersey' && art.pattern === 'solid' && !art.sponsor && !art.tonal && !art.number)
+    .map(([color]) => color)
+  expect(repeated(plain)).toEqual([])
+})
+
 test('every picture can be drawn', async () => {
   const { rows } = await sql<{ art: Art; view: Parameters<typeof draw>[1] }>`
     select distinct on (i.art ->> 'kind', i.art ->> 'pattern', i.view) i.art, i.view from image i join product_image p on p.image_id = i.id

@@ -27,7 +27,7 @@ function edge(pen: Pen, ref: string, t: Tone, scale = 1, [x1, y1, x2, y2]: Bound
   })
   const outline = pen.use(
     ref,
-    t.rim > 0.5 ? { stroke: '#cfd6e6', strokeWidth: 2, strokeOpacity: 0.42 } : { strokeWidth: 1.2, strokeOpacity: 0.3 },
+    t.rim > 0.5 ? { stroke: '#cfd6e6', strokeWidth: 5, strokeOpacity: 0.62 } : { strokeWidth: 1.2, strokeOpacity: 0.3 },
   )
   return group({ fill: 'none', stroke: DARK }, rolled, rim, outline)
 }

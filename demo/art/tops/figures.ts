@@ -15,7 +15,7 @@ const NAME: LetterShape = { width: 0.6, gap: 0.32 }
 
 /** Colour of number and name: that of the art, otherwise one that is readable on every colour of the cloth. */
 export function figuresFor(p: Spec): Figures {
-  const busy = p.pattern === 'halves' || /stripes|hoops|checks|quarters/.test(p.pattern)
+  const busy = p.pattern === 'halves' || /stripes|hoops|checks|quarters|bands/.test(p.pattern)
   if (!busy) return { ink: p.ink ?? ink(p.main, p.second, p.accent) }
   const light = [p.main, p.second].every(color => luminance(color) > 0.5)
   const color = p.ink ?? (light ? '#14171f' : LIGHT)

@@ -1,3 +1,4 @@
+import { darken, lighten, luminance } from '#demo/art/kit/color.ts'
 import { path, stroke } from '#demo/art/kit/markup.ts'
 import { repeat } from '#demo/art/kit/number.ts'
 import { box } from '#demo/art/kit/outline.ts'
@@ -147,6 +148,13 @@ const PRINTS: Record<ShirtPattern, Printer> = {
 export const SHIRT_PATTERNS = Object.keys(PRINTS) as ShirtPattern[]
 const isShirtPattern = (pattern: Pattern): pattern is ShirtPattern => pattern in PRINTS
 
-/** Draws the print of a shirt pattern on torso and arms; nothing for other patterns. */
-export const shirtPrint = (pen: Pen, p: Spec, back: boolean): Print =>
-  isShirtPattern(p.pattern) ? PRINTS[p.pattern](pen, p, back) : NO_PRINT
+/** Draws the print of a shirt pattern on torso and arms, over its tonal print; nothing for other patterns. */
+export function shirtPrint(pen: Pen, p: Spec, back: boolean): Print {
+  const print = isShirtPattern(p.pattern) ? PRINTS[p.pattern](pen, p, back) : NO_PRINT
+  if (!p.tonal) return print
+  const shade = luminance(p.main) < 0.2 ? lighten(p.main, 0.1) : darken(p.main, 0.16)
+  const below = PRINTS[p.tonal](pen, { main: p.main, second: shade, accent: shade }, back)
+  const leftArm = (below.leftArm ?? below.arm) + (print.leftArm ?? print.arm)
+  const rightArm = (below.rightArm ?? below.arm) + (print.rightArm ?? print.arm)
+  return { body: below.body + print.body, arm: '', leftArm, rightArm }
+}

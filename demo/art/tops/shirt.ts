@@ -9,6 +9,7 @@ import { backFigures, chestNumber } from './figures.ts'
 import { chestPrint } from './motif.ts'
 import { shirtPrint } from './print.ts'
 import { shell } from './shell.ts'
+import { chestSponsor } from './sponsor.ts'
 import type { ArtView, Spec } from '#demo/art/art.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
@@ -56,7 +57,7 @@ export function jersey(pen: Pen, p: Spec, view: ArtView): Markup {
     cuffs: p.cuffs ?? cuffColor,
     texture: sportsMesh(pen, p.main),
   })
-  return [...layers, view === 'back' ? backFigures(pen, p) : chestNumber(pen, p)]
+  return [...layers, view === 'back' ? backFigures(pen, p) : [chestSponsor(p), chestNumber(pen, p)]]
 }
 
 export function tshirt(pen: Pen, p: Spec, view: ArtView): Markup {

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { clearGround } from './clear-ground.ts'
 import type { Raster } from './render.ts'
 
 /** The largest picture that is served (picture.ts): all others are made from it. */
@@ -9,8 +10,8 @@ const SAME = 24
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * A photo with the proportions of a card. One on a ground of one colour, or on none, is shown whole and its ground goes on to the
- * edges; of any other the middle is shown.
+ * A photo with the proportions of a card. One on a ground of one colour, or on none, is shown whole: its ground becomes clear, so that the goods stand
+ * on the page like any other, or goes on to the edges where it cannot be told from the goods. Of any other the middle is shown.
  */
 export async function rasterisePhoto(bytes: Buffer): Promise<Raster> {
   const ground = await groundOf(bytes)
@@ -18,7 +19,8 @@ export async function rasterisePhoto(bytes: Buffer): Promise<Raster> {
     ? sharp(bytes).resize(WIDTH, HEIGHT, { fit: 'contain', background: ground })
     : sharp(bytes).resize(WIDTH, HEIGHT, { fit: 'cover' })
   const { data, info } = await image.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { pixels: data, width: info.width, height: info.height }
+  const raster = { pixels: data, width: info.width, height: info.height }
+  return ground?.alpha === 1 ? clearGround(raster, [ground.r, ground.g, ground.b]) : raster
 }
 
 /** What stands behind the thing in a photo: transparent, the colour of its corners, or undefined where they differ. */

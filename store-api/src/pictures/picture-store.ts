@@ -35,7 +35,7 @@ export function createPictureStore(folder: string, { images, drawings: module = 
   let renders = 0
 
   function know(picture: Picture): Promise<Named> {
-    if ('photo' in picture) return Promise.resolve({ key: `photo-${picture.photo}`, natural: PHOTO_WIDTH })
+    if ('photo' in picture) return Promise.resolve({ key: `photo-clear-${picture.photo}`, natural: PHOTO_WIDTH })
     if (!module) return Promise.reject(new Error('no module draws pictures: DRAWINGS is not set'))
     const spec = JSON.stringify(picture.drawing)
     const known = names.get(spec)

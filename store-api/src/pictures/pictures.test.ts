@@ -202,6 +202,20 @@ test('a ground of one colour goes on to the edges', async () => {
   expect((await pixelOf(bytes, 120, 2)).every(value => value > 230)).toBe(true)
 })
 
+test.each([
+  ['white', '#ffffff', '#c8102e', 0],
+  ['grey', '#e8e6e3', '#14161b', 0],
+  ['white, with white goods', '#ffffff', '#f1f1f1', 255],
+])('the studio ground of a photo, %s, is clear where it can be told from the goods', async (name, ground, goods, alpha) => {
+  const store = createPictureStore(await aFolder(), { images })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="${ground}"/>
+    <ellipse cx="400" cy="880" rx="240" ry="30" fill="#000" opacity="0.12"/><path d="M250 200H550L700 380L600 440V860H200V440L100 380Z" fill="${goods}"/></svg>`
+  const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer()
+  const picture = await store.open({ photo: `studio ${name}`.replaceAll(/\W+/g, '-'), read: async () => bytes }, SMALL)
+  const [corner, middle] = await Promise.all([pixelOf(picture, 4, 4), pixelOf(picture, 120, 160)])
+  expect([corner[3], middle[3]]).toEqual([alpha, 255])
+})
+
 test('a photo whose corners differ is shown from its middle, without bars', async () => {
   const store = createPictureStore(await aFolder(), { images })
   const bytes = await store.open(await aPhoto('scene'), SMALL)

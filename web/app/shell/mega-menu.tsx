@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
+import { ProductPrice } from '#app/domains/catalog/cards/product-price.tsx'
+import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { filterPath, type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
 import { productFilter } from '#app/domains/search/list-query.ts'
 import { ClubDisc } from '#app/ui/club-disc.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { CardSkeleton, Skeleton } from '#app/ui/skeleton.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useSubcategories } from './use-subcategories.ts'
 import { type MegaMenuQuery, useMegaMenuQuery } from './__generated__/mega-menu.ts'
 import type { RootShellQuery } from './__generated__/shell.ts'
@@ -19,7 +21,7 @@ const PICKED = 7
 const row = '-mx-3 flex min-h-10 items-center gap-2.5 rounded-sm px-3 text-15 text-text-2 hover:bg-surface-2 hover:text-text'
 const quick = [['newArrivals', { sort: 'newest' }], ['bestSeller', { sort: 'best-seller' }], ['onOffer', { offers: true }]] as const
 
-/** The menu of a category: subcategories, shortcuts, clubs or brands, and its biggest saving. */
+/** The menu of a category: subcategories, shortcuts, clubs or brands, its biggest saving and its best seller. */
 export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['categories']>[number] }) {
   const { t } = useTranslation('shell')
   const { id, name, slug } = category
@@ -30,17 +32,16 @@ export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['c
   })
   const picked = pickedOf(data)
   const [offer] = data?.offers?.nodes ?? []
-  const product = offer ?? data?.goods?.nodes[0]
+  const favourite = data?.goods?.nodes.find((product) => product.id !== offer?.id)
   const waits = !data && !error
   return (
     <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvb-8rem)] overflow-y-auto border-b border-line-2 bg-bg shadow-3">
-      <Container className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_13rem] gap-x-10 py-8">
+      <Container className="grid grid-cols-[repeat(4,minmax(0,1fr))] gap-x-10 py-7">
         <Column
           title={t('menu.everything', { name })}
           to={filterPath(within({}))}
           rows={subcategories.of(id).map((child) => ({ to: filterPath({ ...noFilter, category: [child.slug] }), label: child.name }))}
           waits={subcategories.waits}
-          wide
         />
         <Column title={t('menu.quick')} rows={quick.map(([label, more]) => ({ to: filterPath(within(more)), label: t(`menu.${label}`) }))} />
         {waits ? <Skeleton className="h-64" /> : null}
@@ -50,19 +51,38 @@ export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['c
             rows={picked.values.map(({ slug: value, ...row }) => ({ ...row, to: filterPath(within({ [picked.name]: [value] })) }))}
           />
         ) : null}
-        <div className="col-start-4">
-          <p className="type-h4 mb-3 text-accent-text">{t(data && !offer ? 'menu.bestSeller' : 'menu.bestOffer')}</p>
-          {product ? <ProductTile product={product} level={3} sizes="13rem" /> : null}
-          {waits ? <CardSkeleton /> : null}
+        <div className="col-start-4 grid content-start gap-3">
+          {offer ? <Shown product={offer} label={t('menu.bestOffer')} /> : null}
+          {favourite ? <Shown product={favourite} label={t('menu.bestSeller')} /> : null}
+          {waits ? <Skeleton className="h-56" /> : null}
         </div>
       </Container>
     </div>
   )
 }
 
-type ColumnProps = { title: string; to?: string; rows: readonly Row[]; wide?: boolean; waits?: boolean }
+type Product = NonNullable<MegaMenuQuery['goods']>['nodes'][number]
 
-function Column({ title, to, rows, wide = false, waits = false }: ColumnProps) {
+function Shown({ product: { slug, name, image, ...priced }, label }: { product: Product; label: string }) {
+  return (
+    <Link to={productPath(slug)} className="group flex items-center gap-4" viewTransition>
+      <span className="block aspect-4/5 w-21 flex-none overflow-hidden rounded-md bg-plinth">
+        <Picture base={image.base} alt="" light sizes="84px" className="p-[4%]" />
+      </span>
+      <span className="grid min-w-0 gap-0.5">
+        <span className="text-13 font-semibold text-accent-text">{label}</span>
+        <span className="line-clamp-2 text-15 font-semibold underline-offset-4 group-hover:underline">
+          <Text>{name}</Text>
+        </span>
+        <ProductPrice of={priced} />
+      </span>
+    </Link>
+  )
+}
+
+type ColumnProps = { title: string; to?: string; rows: readonly Row[]; waits?: boolean }
+
+function Column({ title, to, rows, waits = false }: ColumnProps) {
   const head = <Text>{title}</Text>
   return (
     <div>
@@ -76,7 +96,7 @@ function Column({ title, to, rows, wide = false, waits = false }: ColumnProps) {
         )}
       </p>
       {waits ? <Skeleton className="h-48" /> : null}
-      <ul className={cx(wide && rows.length > 6 && 'columns-2 gap-x-8')}>
+      <ul className={cx(rows.length > 5 && 'columns-2 gap-x-4 max-xl:columns-1')}>
         {rows.map(({ to: path, label, emblem }) => (
           <li key={path} className="break-inside-avoid">
             <Link to={path} className={row} viewTransition>

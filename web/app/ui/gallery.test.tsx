@@ -73,7 +73,7 @@ test('zoom opens with the current picture, reacts to keys, and moves the focus t
   expect(document.activeElement).toBe(slide('detail'))
 })
 
-test('zoom stops at its limits', async () => {
+test('zoom stops at twice the size', async () => {
   const { user, slide } = openGallery()
   await user.click(slide('front'))
   const zoomIn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Zoom in' })
@@ -81,6 +81,7 @@ test('zoom stops at its limits', async () => {
   expect(zoomOut.disabled).toBe(true)
   for (let press = 0; press < 6 && !zoomIn.disabled; press++) await user.click(zoomIn)
   expect([zoomIn.disabled, zoomOut.disabled]).toEqual([true, false])
+  expect(document.querySelector<HTMLElement>('[data-zoomed] > div')?.style.cssText).toContain('200%')
 })
 
 test('a picture has two modern formats and a fallback in four widths; the first loads eagerly, the others lazily', () => {

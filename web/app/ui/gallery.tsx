@@ -36,7 +36,7 @@ export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 
           <div
             ref={track}
             className={cx(
-              'no-scrollbar flex aspect-[1/1.04] max-h-160 w-full snap-x snap-mandatory overflow-x-auto lg:aspect-[4/4.3]',
+              'no-scrollbar flex aspect-[1/1.04] max-h-[clamp(17rem,100svh-30rem,40rem)] w-full snap-x snap-mandatory overflow-x-auto lg:aspect-[4/4.3]',
               'lg:max-h-none',
             )}
           >

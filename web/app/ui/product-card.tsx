@@ -9,7 +9,8 @@ type Props = {
   title: ReactNode
   price: ReactNode
   meta?: ReactNode
-  tags?: ReactNode
+  /** One Tag, above the goods. */
+  tag?: ReactNode
   /** The heart in the top end corner, above the card's link. */
   action?: ReactNode
   /** QuickSizes: shown on hover or focus, on wide screens with a mouse. */
@@ -31,7 +32,7 @@ export function ProductCard({ ref, ...props }: Props) {
     <article ref={ref} className={cx('product-card', props.className)}>
       <div className="card-media" data-sold-out={props.soldOut || undefined}>
         {props.media}
-        {props.tags ? <div className="card-tags">{props.tags}</div> : null}
+        {props.tag ? <div className="card-tag">{props.tag}</div> : null}
         {props.quick ? <div className="card-quick">{props.quick}</div> : null}
       </div>
       <p className="card-meta">{props.meta}</p>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { SizeButtons } from './size-buttons.tsx'
+import { columnsFor, SizeButtons } from './size-buttons.tsx'
 
 const options = [
   { value: 'm', label: 'M' },
@@ -65,4 +65,16 @@ test('a filter allows several sizes', async () => {
   )
   await userEvent.setup().click(screen.getByRole('checkbox', { name: 'L' }))
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([true, true, false])
+})
+
+test.each([
+  [['S', 'M', 'L', 'XL'], 4],
+  [['XS', 'S', 'M', 'L', 'XL', '2XL'], 6],
+  [['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'], 4],
+  [Array.from({ length: 11 }, (_, place) => String(36 + place)), 6],
+  [['4 سنين', '6 سنين', '8 سنين', '10 سنين', '12 سنة', '14 سنة', '16 سنة'], 4],
+  [['6 سنين', '8 سنين', '10 سنين', '12 سنة', '14 سنة'], 3],
+] as const)('sizes %j stand in %i columns, and none is alone in its row', (labels, columns) => {
+  expect(columnsFor(labels.map((label) => ({ value: label, label })))).toBe(columns)
+  expect(labels.length % columns).not.toBe(1)
 })

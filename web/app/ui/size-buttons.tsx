@@ -48,7 +48,7 @@ export function SizeButtons(props: Props) {
       aside={props.aside}
       error={props.error}
       role={type === 'radio' ? 'radiogroup' : undefined}
-      className={cx('grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2', props.className)}
+      className={cx('grid gap-2', type === 'radio' ? grids[columnsFor(options)] : fill[hasLong(options) ? 'long' : 'short'], props.className)}
     >
       {options.map((option) => (
         <label key={option.value} className={option.soldOut ? 'size-box struck' : 'size-box'}>
@@ -71,4 +71,25 @@ export function SizeButtons(props: Props) {
       ))}
     </ChoiceGroup>
   )
+}
+
+const grids = [
+  '',
+  'grid-cols-[repeat(1,minmax(0,7rem))]',
+  'grid-cols-[repeat(2,minmax(0,7rem))]',
+  'grid-cols-[repeat(3,minmax(0,7rem))]',
+  'grid-cols-[repeat(4,minmax(0,7rem))]',
+  'grid-cols-[repeat(5,minmax(0,7rem))]',
+  'grid-cols-[repeat(6,minmax(0,7rem))]',
+]
+/** A filter has as many columns as fit. */
+const fill = { short: 'grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))]', long: 'grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))]' }
+
+/** Labels such as '10 سنين' need a wider box to stay on one line. */
+const hasLong = (options: readonly SizeOption[]) => options.some(({ label }) => label.length > 4)
+
+/** Returns the columns that spread sizes evenly over their rows, at most six, four with long labels: seven sizes are four and three. */
+export function columnsFor(options: readonly SizeOption[]): number {
+  const most = hasLong(options) ? 4 : 6
+  return Math.ceil(options.length / Math.ceil(options.length / most))
 }

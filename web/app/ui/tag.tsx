@@ -9,7 +9,7 @@ const tones = {
 
 type Props = { tone?: keyof typeof tones; children: ReactNode; className?: string }
 
-/** A label on a picture or beside a price, 26 px high. At most two per card. */
+/** A label on a picture or beside a price, 26 px high. One per card. */
 export function Tag({ tone = 'new', children, className }: Props) {
   return (
     <span className={cx('tag', tones[tone], className)}>

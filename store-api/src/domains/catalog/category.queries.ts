@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import { coverOf, type CoverRow, takings } from './cover.queries.ts'
+import { coverOf, type CoverRow, namedBack, takings } from './cover.queries.ts'
 
 /** Each category with itself and its ancestors: `ancestor_id` contains `id`. */
 export const categoryTree = sql`
@@ -39,7 +39,7 @@ export async function selectCategories(db: Db, language: Language): Promise<Cate
       coalesce(whole.products, 0) as product_count, cover.image_id, ${text('cover.alt')} as image_alt
     from category g
     left join whole on whole.id = g.id
-    left join lateral ${coverOf(sql`whole.best_id`)} cover on true
+    left join lateral ${coverOf(sql`whole.best_id`, namedBack)} cover on true
     order by g.position, g.id
   `.execute(db)
   return rows

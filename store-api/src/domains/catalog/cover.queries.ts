@@ -13,14 +13,17 @@ export interface CoverRow {
   image_alt: string | null
 }
 
-/** Selects the first picture of a product in its first colour, for a lateral join. */
-export function coverOf(product: RawBuilder<number | null>): RawBuilder<unknown> {
+/** Selects the first picture of a product in its first colour, for a lateral join; one that `first` picks before the others. */
+export function coverOf(product: RawBuilder<number | null>, first = sql<boolean>`false is null`): RawBuilder<unknown> {
   return sql`(
     select i.image_id, i.alt_ar, i.alt_en from product_image i
     left join product_color pc on pc.product_id = i.product_id and pc.color_id = i.color_id
-    where i.product_id = ${product} order by pc.position, i.position limit 1
+    where i.product_id = ${product} order by pc.position, ${first} desc, i.position limit 1
   )`
 }
+
+/** Picks the picture i of the back of a shirt with a player's name, which says 'football' more than its front. */
+export const namedBack = sql<boolean>`exists (select from image where id = i.image_id and view = 'back' and art ? 'name')`
 
 /**
  * The id of what brought in most among the best sellers of the visible products `p` that `belongs` picks; one that can be bought

@@ -9,9 +9,11 @@ test('the home page of the demo shop shows available products in all sections', 
   expect(home.banner?.title).toBe('موسم جديد، ولونك واحد')
   expect(home.banner?.products.map(({ club, kitType }) => [club?.slug, kitType])).toEqual([
     ['egypt', 'home'],
-    ['al-ahly', 'home'],
     ['zamalek', 'home'],
+    ['ismaily', 'home'],
   ])
+  expect(home.banner?.products.map(({ colors }) => colors[0]?.slug)).toEqual(['red', 'white', 'yellow'])
+  expect(home.categories[0]?.image?.alt).toContain('من ورا')
   expect([home.clubs, home.newest, home.bestSellers, home.offers, home.bundles].map(({ length }) => length)).toEqual([
     12, 10, 10, 10, 3,
   ])

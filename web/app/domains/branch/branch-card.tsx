@@ -22,7 +22,7 @@ type Props = {
 /** Card of a branch: address, opening state, and ways to reach it. */
 export function BranchCard({ branch, away, level = 3 }: Props) {
   const { t } = useTranslation('branch')
-  const { slug, name, address, state } = branch
+  const { slug, name, address, phone, state } = branch
   const Heading = `h${level}` as const
   return (
     <Panel as="article" className="grid h-full content-between gap-4 sm:gap-5">
@@ -38,6 +38,9 @@ export function BranchCard({ branch, away, level = 3 }: Props) {
         <OpenState branch={branch} />
         <p className="text-15 text-text-2">
           <Text>{address}</Text>
+        </p>
+        <p className="tnum text-14 text-text-3">
+          <bdi dir="ltr">{phone}</bdi>
         </p>
         {away === undefined ? null : (
           <p className="text-14 font-semibold">
@@ -58,15 +61,12 @@ export function BranchContacts({ branch }: BranchContactsProps) {
   const { name, phone, whatsapp, location } = branch
   const out = { target: '_blank', rel: 'noreferrer' }
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const
-  const look = { variant: 'outline', size: 'sm', asChild: true, className: 'max-sm:px-2 sm:px-3' } as const
+  const look = { variant: 'outline', size: 'sm', asChild: true, className: 'px-2' } as const
   return (
-    <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:flex-1 sm:gap-2">
+    <div className="grid w-full grid-cols-3 gap-1.5 sm:gap-2">
       <Button {...look} icon={<Phone {...icon} />}>
         <a href={telLink(phone)} aria-label={`${t('list.callOf', { name })}: ${phone}`}>
-          <span className="sm:hidden">{t('list.call')}</span>
-          <bdi dir="ltr" className="hidden sm:inline">
-            {phone}
-          </bdi>
+          {t('list.call')}
         </a>
       </Button>
       <Button {...look} icon={<MessageCircle {...icon} />}>

@@ -96,3 +96,14 @@ function branch(slug: string, stateId: string, changes: Partial<BranchCard_Branc
 function at(latitude: number, longitude: number): BranchCard_BranchFragment['location'] {
   return { __typename: 'MapPoint', latitude, longitude, mapUrl: 'https://map.test/' }
 }
+
+test('a card under the pointer highlights the dot of its governorate, and a dot the cards', async () => {
+  show('ar', <BranchList branches={[smouha, shubra, maadi]} chosen={undefined} />)
+  const bright = () => [...document.querySelectorAll('svg .fill-accent')].map((dot) => dot.parentElement?.querySelector('text')?.textContent)
+  await userEvent.hover(screen.getAllByRole('article')[2] as HTMLElement)
+  expect(bright()).toEqual(['الإسكندرية'])
+  const dot = [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent === 'القاهرة')
+  await userEvent.hover(dot as Element)
+  expect(bright()).toEqual(['القاهرة'])
+  expect(screen.getAllByRole('listitem').filter(({ className }) => className.includes('shadow')).length).toBe(2)
+})

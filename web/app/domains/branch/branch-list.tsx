@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchCard } from './branch-card.tsx'
 import { BranchMap } from './branch-map.tsx'
@@ -12,14 +14,13 @@ type Props = {
   chosen: string | undefined
 }
 
-/** Lists all branches, or those of a governorate, beside the map. Sorts by distance once the visitor shares a position. */
+/** Lists all branches, or those of a governorate, beside the map; a card and the dot of its governorate highlight each other. Sorts by distance once the visitor shares a position. */
 export function BranchList({ branches, chosen }: Props) {
   const { t } = useTranslation('branch')
   const { place, asking, problem, ask } = usePosition()
+  const [pointed, setPointed] = useState<string>()
   const governorates = groupByGovernorate(branches)
   const shown = chosen ? branches.filter(({ state }) => state.id === chosen) : governorates.flatMap((governorate) => governorate.branches)
-  // The map highlights its first place.
-  const places = governorates.toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:flex lg:items-center lg:justify-between lg:gap-6">
@@ -36,13 +37,25 @@ export function BranchList({ branches, chosen }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
         <ul className="grid gap-4 sm:grid-cols-2">
           {sortByDistance(shown, place).map(({ branch, away }) => (
-            <li key={branch.id}>
+            <li
+              key={branch.id}
+              className={cx('rounded-md', branch.state.id === pointed && 'shadow-[0_0_0_2px_var(--line-ctl)]')}
+              onPointerEnter={() => setPointed(branch.state.id)}
+              onPointerLeave={() => setPointed(undefined)}
+              onFocus={() => setPointed(branch.state.id)}
+              onBlur={() => setPointed(undefined)}
+            >
               <BranchCard branch={branch} away={away} level={2} />
             </li>
           ))}
         </ul>
         <div className="overflow-hidden rounded-lg lg:sticky lg:top-6">
-          <BranchMap narrow places={places.map(({ name, branches: { length }, location }) => ({ name, count: length, location }))} />
+          <BranchMap
+            narrow
+            places={governorates.map(({ id, name, branches: { length }, location }) => ({ id, name, count: length, location }))}
+            main={pointed ?? chosen}
+            onPoint={setPointed}
+          />
         </div>
       </div>
     </div>

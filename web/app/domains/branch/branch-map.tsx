@@ -3,11 +3,15 @@ import { cx } from '#app/ui/cx.ts'
 import outlines from './__generated__/lower-egypt.svg?url'
 import { isBetweenArms, map, pointOf } from './lower-egypt.ts'
 
-type MapPlace = { name: string; count: number; location: Place }
+type MapPlace = { id?: string; name: string; count: number; location: Place }
 type Props = {
   places: readonly MapPlace[]
   /** Keeps the phone's text size on wide screens, for a narrow column. */
   narrow?: boolean
+  /** Id of the highlighted place; the first one without it. */
+  main?: string
+  /** Called with the id of the place under the pointer, and without one when the pointer leaves it. */
+  onPoint?: (id?: string) => void
 }
 type Pin = MapPlace & { x: number; y: number; radius: number }
 type Side = 'after' | 'before' | 'above' | 'below'
@@ -16,10 +20,10 @@ type Side = 'after' | 'before' | 'above' | 'below'
 const NAME = { width: 130, height: 34 }
 
 /**
- * Draws lower Egypt: coast, arms of the Nile, and a dot per place with its number of branches. The first place is highlighted. The map is decoration:
+ * Draws lower Egypt: coast, arms of the Nile, and a dot per place with its number of branches. The map is decoration:
  * the list beside it has the same content.
  */
-export function BranchMap({ places, narrow = false }: Props) {
+export function BranchMap({ places, narrow = false, main = places[0]?.id, onPoint }: Props) {
   const pins = places.map(pinOf)
   return (
     <div className="overflow-hidden bg-surface-2">
@@ -36,8 +40,10 @@ export function BranchMap({ places, narrow = false }: Props) {
         <use href={`${outlines}#water`} className="fill-surface-3" />
         <use href={`${outlines}#shipping`} className="stroke-surface-3" strokeWidth="3" />
         <use href={`${outlines}#rivers`} className="stroke-line-ctl" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
-        {pins.map((pin, place) => (
-          <PlaceMark key={pin.name} pin={pin} main={place === 0} side={sideOf(pin, pins)} narrow={narrow} />
+        {pins.map((pin) => (
+          <g key={pin.name} onPointerEnter={() => onPoint?.(pin.id)} onPointerLeave={() => onPoint?.()}>
+            <PlaceMark pin={pin} main={pin.id === main} side={sideOf(pin, pins)} narrow={narrow} />
+          </g>
         ))}
       </svg>
     </div>
@@ -71,7 +77,7 @@ function PlaceMark({ pin: { name, count, x, y, radius }, main, side, narrow }: P
       >
         {name}
       </text>
-      <circle cx={x} cy={y} r={radius} className={cx('stroke-surface-2', main ? 'fill-accent' : 'fill-text')} strokeWidth="3" />
+      <circle cx={x} cy={y} r={radius} className={cx('stroke-surface-2 transition-colors', main ? 'fill-accent' : 'fill-text')} strokeWidth="3" />
       {count > 1 ? (
         <text
           x={x}

@@ -8,8 +8,8 @@ import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchHours, OpenState } from './branch-hours.tsx'
-import { BranchMap } from './branch-map.tsx'
 import { BranchContacts } from './branch-card.tsx'
+import { LocalMap } from './local-map.tsx'
 
 type Props = { branch: BranchCard_BranchFragment; now: string }
 
@@ -35,7 +35,10 @@ export function BranchView({ branch, now }: Props) {
             <Text>{address}</Text>
             <span className="block text-15 text-text-2">{state.name}</span>
           </address>
-          <div className="flex flex-wrap gap-2">
+          <p className="tnum text-15 text-text-2">
+            <bdi dir="ltr">{branch.phone}</bdi>
+          </p>
+          <div className="grid max-w-lg justify-items-start gap-2">
             <BranchContacts branch={branch} />
             <CopyButton text={whole} label={t('details.copy')} />
           </div>
@@ -69,7 +72,7 @@ export function BranchView({ branch, now }: Props) {
           </div>
         </Panel>
         <div className="overflow-hidden rounded-lg">
-          <BranchMap places={[{ name, count: 1, location }]} />
+          <LocalMap name={name} location={location} />
         </div>
       </div>
     </div>

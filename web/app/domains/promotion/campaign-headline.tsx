@@ -10,23 +10,21 @@ const PARTS: readonly (keyof TimeLeft)[] = ['days', 'hours', 'minutes', 'seconds
 
 type Props = {
   id: string
-  level?: 1 | 2
   campaign: OffersPanel_CampaignFragment | null
   /** Time of the page's data in milliseconds since the epoch. */
   served: number
 }
 
 /** Headline of the offers. A running campaign replaces title and text and adds a countdown. */
-export function CampaignHeadline({ id, level = 2, campaign, served }: Props) {
-  const Heading = `h${level}` as const
+export function CampaignHeadline({ id, campaign, served }: Props) {
   const { t, i18n } = useTranslation('promotion')
   const now = useNow(served)
   const running = campaign && Date.parse(campaign.endsAt) > now ? campaign : null
   return (
     <>
-      <Heading id={id} className="type-campaign">
+      <h2 id={id} className="type-campaign">
         <Text>{running?.title ?? t('offers.title')}</Text>
-      </Heading>
+      </h2>
       <p>
         <Text>{running?.text ?? t('offers.text')}</Text>
       </p>

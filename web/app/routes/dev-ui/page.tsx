@@ -2,6 +2,8 @@ import { execute } from '#app/lib/apollo/execute.server.ts'
 import { directionOf, locales } from '#app/lib/locale/locale.ts'
 import { notFound } from '#app/lib/route/results.ts'
 import { Showcase } from '#app/ui/showcase/showcase.tsx'
+// The showcase has photos in the hero too.
+import '#app/domains/content/home/hero.css'
 import { DevUiPageDocument } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 

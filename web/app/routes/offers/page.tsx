@@ -10,7 +10,7 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryPicks } from '#app/domains/catalog/category/category-picks.tsx'
 import { RankedEmpty, TopGrid } from '#app/domains/catalog/top/top-grid.tsx'
-import { TopNav, TopTrail } from '#app/domains/catalog/top/top-head.tsx'
+import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
 import { BundleRow } from '#app/domains/promotion/bundle-row.tsx'
 import { OffersHero } from '#app/domains/promotion/offers-hero.tsx'
 import { filterPath } from '#app/domains/search/list-filter.ts'
@@ -52,8 +52,7 @@ export default function OffersPage({ loaderData: { served } }: Route.ComponentPr
   const total = products.totalCount
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
-      <TopTrail page={t('catalog:top.offers.title')} />
-      <TopNav here="offers" />
+      <TopHead page="offers" />
       <OffersHero campaign={offers?.campaign ?? null} products={products.nodes} served={served} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-section pt-section">
         {offers ? <BundleRow bundles={offers.bundles} rail /> : <MissingPart />}

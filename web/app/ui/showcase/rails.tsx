@@ -27,7 +27,7 @@ function SampleCard({ lang, pictures, index, level }: Sample & { index: number; 
       soldOut={soldOut}
       level={level}
       media={<Picture base={pictures[index % pictures.length] ?? ''} alt="" sizes="(min-width: 64rem) 20vw, 45vw" />}
-      tags={
+      tag={
         soldOut ? (
           <Tag tone="outline">{t('خلص مؤقتًا', 'Sold out')}</Tag>
         ) : index === 0 ? (

@@ -3,6 +3,7 @@ import { VideoPlayer } from '#app/ui/video-player.tsx'
 import { ShowActions } from './actions.tsx'
 import { ShowForms } from './forms.tsx'
 import { ShowOrder } from './order.tsx'
+import { ShowPhotos } from './photos.tsx'
 import { pick, type Sample, Section } from './parts.tsx'
 import { ShowProduct } from './product.tsx'
 import { ShowRails } from './rails.tsx'
@@ -18,6 +19,7 @@ export function Showcase(sample: Sample) {
         <ShowForms {...sample} />
         <ShowProduct {...sample} />
         <ShowRails {...sample} />
+        <ShowPhotos lang={sample.lang} />
         <ShowOrder {...sample} />
         <ShowMedia {...sample} />
       </Container>

@@ -24,7 +24,7 @@ const show = (locale: Locale, addresses: (typeof home)[]) =>
 
 test.each([
   ['ar', 'الأساسي', 'خلّيه الأساسي: شارع الهرم', 'أيوه، احذفه: شارع الهرم', 'مش بنوصّل'],
-  ['en', 'Default', 'Make default: شارع الهرم', 'Yes, delete it: شارع الهرم', 'We don't deliver'],
+  ['en', 'Default', 'Make default: شارع الهرم', 'Yes, delete it: شارع الهرم', "We don't deliver"],
 ] as const)('in %s each address shows its details and its actions', (locale, badge, setDefault, sure, notDelivered) => {
   show(locale, [home, far])
   const [first, second] = screen.getAllByRole('article').map((card) => within(card))

@@ -6,7 +6,7 @@ import { asLocale } from '#app/lib/locale/locale.ts'
 import { savedText } from '#app/lib/money/money.ts'
 import type { BundleView_ProductFragment } from './__generated__/bundle-view.ts'
 import type { ProductPromises_QuoteFragment } from '#app/domains/catalog/product/__generated__/product-promises.ts'
-import { AddButton, BuyLayout, BuyNowLink, useOutOfView } from '#app/domains/catalog/product/buy-layout.tsx'
+import { AddButton, BuyLayout, BuyNowLink, useBarRoom } from '#app/domains/catalog/product/buy-layout.tsx'
 import { AddFields, useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
 import { BundlePart, firstChoice, type PartChoice, variantOf } from './bundle-part.tsx'
 import { purchasePath } from '#app/domains/catalog/buying/buy-now-choice.ts'
@@ -38,7 +38,7 @@ export function BundleView({ product, quote, children }: Props) {
   const whole = product.variants?.[0]
   const { Form, busy, begin } = useAddToCart()
   const [choices, setChoices] = useState<readonly PartChoice[]>(() => parts.map(firstChoice))
-  const { ref: button, outside } = useOutOfView<HTMLDivElement>()
+  const { ref: button, hasRoom } = useBarRoom<HTMLDivElement>()
   const chooser = useRef<HTMLUListElement>(null)
   const form = useId()
   const saved = savedText(product.price, product.compareAtPrice, asLocale(i18n.language) ?? 'ar')
@@ -77,7 +77,7 @@ export function BundleView({ product, quote, children }: Props) {
             busy={busy}
             price={product}
             note={missing < 0 ? null : t('size.chooseShort')}
-            hidden={!outside}
+            hidden={!hasRoom}
           />
         ) : null
       }

@@ -26,12 +26,18 @@ test('without a club the tile shows the category', () => {
 test.each([
   ['ar', 'خصم 10%', 'جديد', 'السعر قبل الخصم'],
   ['en', '10% off', 'New', 'Price before the offer'],
-] as const)('in %s an offer shows the discount and the price before it', (locale, off, fresh, before) => {
+] as const)('in %s a new offer has one tag, the discount, and shows the price before it', (locale, off, fresh, before) => {
   const compareAtPrice = { __typename: 'Money' as const, formatted: '1,650\u00a0ج.م' }
   const tile = show(locale, { discountPercent: 10, isNew: true, compareAtPrice })
-  expect(screen.getByText(fresh)).toBeTruthy()
+  expect(screen.queryByText(fresh)).toBeNull()
+  expect(tile.querySelectorAll('.tag').length).toBe(1)
   expect(tile.textContent).toContain(off)
   expect(tile.querySelector('s')?.textContent).toContain(before)
+})
+
+test.each([['ar', 'جديد'], ['en', 'New']] as const)('in %s a new product at its usual price is tagged as new', (locale, fresh) => {
+  show(locale, { isNew: true })
+  expect(screen.getByText(fresh)).toBeTruthy()
 })
 
 test.each([

@@ -43,14 +43,14 @@ export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, le
   const sellable = product.kind === 'SIMPLE' && product.status === 'ONLINE' && product.inStock
   const quick = mouse && sellable && product.sizes.length > 0 && product.sizes.length <= QUICK
   const more = colors.length - DOTS
-  const tags = useTags(product, soldOut)
+  const tag = useTag(product, soldOut)
   return (
     <ProductCard
       ref={ref}
       level={level}
       soldOut={soldOut}
       media={<Picture base={image.base} alt={image.alt} light sizes={sizes} priority={priority} />}
-      tags={tags}
+      tag={tag}
       meta={<Text>{club ? [club.name, season?.name].filter(Boolean).join(' · ') : category.name}</Text>}
       title={
         <Link to={productPath(slug)} viewTransition>
@@ -78,22 +78,17 @@ export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, le
   )
 }
 
-/** At most two tags: one that blocks the purchase alone, else offer and new. Null without any. */
-function useTags(product: ProductTile_ProductFragment, soldOut: boolean) {
+/** One tag: what blocks the purchase, else the offer, else that it is new. Null without any. */
+function useTag(product: ProductTile_ProductFragment, soldOut: boolean) {
   const { t } = useTranslation('catalog')
   const { status, discountPercent, isNew } = product
   if (status === 'ONLINE_COMING') return <Tag tone="outline">{t('tag.coming')}</Tag>
   if (soldOut) return <Tag tone="outline">{t('tag.soldOut')}</Tag>
-  if (!discountPercent && !isNew) return null
+  if (!discountPercent) return isNew ? <Tag>{t('tag.new')}</Tag> : null
   return (
-    <>
-      {discountPercent ? (
-        <Tag tone="sale">
-          <Text>{t('price.off', { percent: discountPercent })}</Text>
-        </Tag>
-      ) : null}
-      {isNew ? <Tag>{t('tag.new')}</Tag> : null}
-    </>
+    <Tag tone="sale">
+      <Text>{t('price.off', { percent: discountPercent })}</Text>
+    </Tag>
   )
 }
 

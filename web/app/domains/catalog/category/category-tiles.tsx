@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { shop } from '#app/lib/shop/shop.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -15,10 +16,11 @@ const MIDDLE = 4
 
 type Category = CategoryTiles_CategoryFragment
 
-/** Tiles of the departments: the first large, four medium ones beside it, the others in a row below. */
+/** Tiles of the departments: the first large, four medium ones beside it, the others in a row below, gifts over the whole width. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation(['catalog', 'common'])
-  const [first, ...others] = categories
+  const gifts = categories.find(({ slug }) => slug === shop.giftCategory)
+  const [first, ...others] = categories.filter((category) => category !== gifts)
   if (!first) return null
   return (
     <section aria-labelledby="departments">
@@ -52,7 +54,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
       </div>
       <div
         className={cx(
-          'mt-(--gap-card) grid grid-cols-2 gap-card md:grid-cols-3',
+          'mt-(--gap-card) grid grid-cols-2 gap-card max-md:*:odd:last:col-span-full md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
           'xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none',
         )}
       >
@@ -60,13 +62,20 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
           <Tile key={category.id} category={category} size="small" />
         ))}
       </div>
+      {gifts ? (
+        <Tile
+          category={{ ...gifts, name: gifts.blurb ?? gifts.name }}
+          size="wide"
+          note={<Text>{[gifts.name, t('common:products', { count: gifts.productCount ?? 0 })].join(' · ')}</Text>}
+        />
+      ) : null}
     </section>
   )
 }
 
 const SMALL = '(min-width: 64rem) 14rem, 10rem'
 
-const sizes = { large: '(min-width: 64rem) 34rem, 18rem', middle: SMALL, small: SMALL } as const
+const sizes = { large: '(min-width: 64rem) 34rem, 18rem', middle: SMALL, small: SMALL, wide: SMALL } as const
 
 type TileProps = { category: Category; size: keyof typeof sizes; note?: ReactNode }
 

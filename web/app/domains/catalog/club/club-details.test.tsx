@@ -67,8 +67,8 @@ test('a kit that is sold out or under manufacturing says so', async () => {
   show('en', () => <ClubKits name="Al Ahly" kits={kits} />)
   const [soldOut, coming] = await screen.findAllByRole('article')
   expect([soldOut?.textContent, coming?.textContent]).toEqual([
-    expect.stringMatching(/^HomeSold out/),
-    expect.stringMatching(/^AwayComing soon/),
+    expect.stringMatching(/^Sold outHome/),
+    expect.stringMatching(/^Coming soonAway/),
   ])
 })
 

@@ -63,19 +63,15 @@ function KitTile({ product }: { product: KitTile_ProductFragment }) {
   const { slug, name, status, inStock, kitType, season, image } = product
   const coming = status === 'ONLINE_COMING'
   const soldOut = !coming && !inStock
+  const kit = kitType ? t(`kit.${kitType}`) : null
   const state = coming ? t('tag.coming') : soldOut ? t('tag.soldOut') : null
   return (
     <ProductCard
       level={3}
       soldOut={soldOut}
       media={<Picture base={image.base} alt={image.alt} light sizes={tileSizes.rail} />}
-      tags={
-        <>
-          {kitType ? <Tag>{t(`kit.${kitType}`)}</Tag> : null}
-          {state ? <Tag tone="outline">{state}</Tag> : null}
-        </>
-      }
-      meta={season ? <Text>{season.name}</Text> : null}
+      tag={state ? <Tag tone="outline">{state}</Tag> : kit ? <Tag>{kit}</Tag> : null}
+      meta={<Text>{[state ? kit : null, season?.name].filter(Boolean).join(' · ')}</Text>}
       title={
         <Link to={productPath(slug)} viewTransition>
           <Text>{name}</Text>

@@ -82,18 +82,26 @@ export function BuyNowLink({ to, onMissing }: BuyNowLinkProps) {
   )
 }
 
-/** Returns whether an element is out of view; false until it is known. */
-export function useOutOfView<E extends Element>() {
+/** Height of the sticky bar in px, with its border. */
+const BAR = 66
+
+/** Returns whether the sticky bar has a use and a place: the form's buttons (`ref`) are out of view, and it would not cut the page's title. */
+export function useBarRoom<E extends Element>() {
   const ref = useRef<E>(null)
   const [outside, setOutside] = useState(false)
+  const [cutsTitle, setCutsTitle] = useState(true)
   useEffect(() => {
     if (!ref.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => {
-      // A transition, because an urgent update would hide parts whose code is still loading.
-      startTransition(() => setOutside(entries.at(-1)?.isIntersecting === false))
-    })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
+    // Transitions, because an urgent update would hide parts whose code is still loading.
+    const button = new IntersectionObserver((entries) => startTransition(() => setOutside(entries.at(-1)?.isIntersecting === false)))
+    const title = new IntersectionObserver(
+      (entries) => startTransition(() => setCutsTitle(entries.some(({ boundingClientRect, rootBounds }) => boundingClientRect.bottom > (rootBounds?.bottom ?? 0)))),
+      { rootMargin: `0px 0px -${BAR}px`, threshold: [0, 1] },
+    )
+    const heading = document.querySelector('h1')
+    button.observe(ref.current)
+    if (heading) title.observe(heading)
+    return () => [button, title].forEach((observer) => observer.disconnect())
   }, [])
-  return { ref, outside }
+  return { ref, hasRoom: outside && !cutsTitle }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { BranchStock_BranchFragment } from '#app/domains/catalog/availability/__generated__/branch-stock.ts'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
 import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
-import { AddButton, BuyLayout, BuyNowLink, useOutOfView } from './buy-layout.tsx'
+import { AddButton, BuyLayout, BuyNowLink, useBarRoom } from './buy-layout.tsx'
 import { AddFields, useAddToCart } from '#app/domains/catalog/buying/use-add-to-cart.tsx'
 import { purchasePath } from '#app/domains/catalog/buying/buy-now-choice.ts'
 import { ColorChoice } from './color-choice.tsx'
@@ -40,7 +40,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
   const [asked] = useSearchParams()
   const [problem, setProblem] = useState<string>()
   const [soldOutPress, setSoldOutPress] = useState<(typeof offered)[number]>()
-  const { ref: button, outside } = useOutOfView<HTMLDivElement>()
+  const { ref: button, hasRoom } = useBarRoom<HTMLDivElement>()
   const sizes = useRef<HTMLDivElement>(null)
   const form = useId()
   const coming = status === 'ONLINE_COMING'
@@ -74,7 +74,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
             busy={busy}
             price={variant ?? product}
             note={variant ? variant.size && t('size.short', { size: variant.size.label }) : t('size.chooseShort')}
-            hidden={!outside}
+            hidden={!hasRoom}
           />
         ) : null
       }

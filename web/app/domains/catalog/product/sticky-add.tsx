@@ -14,7 +14,7 @@ type Props = {
   price: Priced
   /** The chosen size, or a hint to choose one. */
   note?: string | null
-  /** Whether the form's own button is on the screen. */
+  /** Whether the form's own button is on the screen, or the bar would cut the title. */
   hidden: boolean
 }
 

@@ -36,26 +36,34 @@ export function RankedByWeek({ products, served }: Props) {
 
 const DAY = 86_400_000
 
+/** A multiple of the columns of every width (two, three, four), so that a part has no empty places. */
+const WHOLE_ROWS = 12
+
 const spans = [
-  { name: 'week', days: 7 },
-  { name: 'month', days: 30 },
-  { name: 'earlier', days: Infinity },
+  { span: 'week', days: 7 },
+  { span: 'month', days: 30 },
+  { span: 'earlier', days: Infinity },
 ] as const
 
-type Span = (typeof spans)[number]['name']
+type Span = (typeof spans)[number]['span']
 
 type Dated = { publishedAt?: string }
 
-/** Groups products, newest first, by their age at `now` (milliseconds since the epoch). Empty groups are left out. */
+/**
+ * Parts products, newest first, by their age at `now` (milliseconds since the epoch). What does not fill the rows of a part comes first in the next
+ * one, unless it is the last of the list. Empty parts are left out.
+ */
 export function bySpan<Product extends Dated>(products: readonly Product[], now: number): { span: Span; products: Product[] }[] {
-  const parts = Map.groupBy(products, ({ publishedAt }) => spanOf(publishedAt, now))
-  return spans.flatMap(({ name }) => {
-    const part = parts.get(name)
-    return part ? [{ span: name, products: part }] : []
+  const ends = spans.map(({ days }) => {
+    const young = products.filter((product) => ageOf(product, now) < days).length
+    return young === products.length ? young : young - (young % WHOLE_ROWS)
   })
+  return spans
+    .map(({ span }, place) => ({ span, products: products.slice(ends[place - 1] ?? 0, ends[place]) }))
+    .filter((part) => part.products.length > 0)
 }
 
-function spanOf(publishedAt: string | undefined, now: number): Span {
-  const days = publishedAt === undefined ? Infinity : (now - Date.parse(publishedAt)) / DAY
-  return spans.find((span) => days < span.days)?.name ?? 'earlier'
+/** Age in days; products without a date are the oldest. */
+function ageOf({ publishedAt }: Dated, now: number): number {
+  return publishedAt === undefined ? Number.MAX_VALUE : (now - Date.parse(publishedAt)) / DAY
 }

@@ -9,8 +9,8 @@ import type { BrandCard_BrandFragment, ClubCard_ClubFragment } from './__generat
 import { brandPath, clubPath } from '#app/domains/catalog/catalog-paths.ts'
 import { capital } from '#app/lib/i18n/capital.ts'
 
-/** Number of places with a highlighted medal. */
-const MEDALS = 3
+/** Number of highlighted places. */
+const HIGHLIGHTED = 3
 /** Number of pictures on the first screen. */
 const FIRST = 4
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 46vw'
@@ -22,6 +22,8 @@ type Props = {
   name: string
   /** Base address of a picture. */
   picture?: string
+  /** Shows the name as the picture. */
+  wordmark?: boolean
   /** Shown in the lower corner of the picture. */
   emblem?: ReactNode
   /** Text below the name, at most two lines. */
@@ -30,16 +32,36 @@ type Props = {
 }
 
 /** Card of a ranking: place, picture, name and number of products. */
-export function RankedCard({ place, to, name, picture, emblem, text, productCount }: Props) {
+export function RankedCard({ place, to, name, picture, wordmark = false, emblem, text, productCount }: Props) {
   const { t } = useTranslation('common')
+  const heading = (
+    <h2 className={wordmark ? 'type-h2' : 'type-h3'}>
+      <Link
+        to={to}
+        className={cx('after:absolute after:inset-0 after:z-1 after:rounded-md', 'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2')}
+        viewTransition
+      >
+        <Text>{name}</Text>
+      </Link>
+    </h2>
+  )
   return (
     <li
       className={cx(
-        'group/ranked relative isolate grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-md bg-surface-1',
+        'group/ranked relative isolate grid min-w-0 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-md bg-surface-1',
         'forced-colors:border',
       )}
     >
-      <div className="relative aspect-square overflow-hidden bg-plinth">
+      <span
+        aria-hidden="true"
+        className={cx('w-9 pt-3 text-center font-display leading-none font-bold sm:w-12', place <= HIGHLIGHTED ? 'text-30 text-accent-text' : 'text-20 text-text-2')}
+      >
+        {place}
+      </span>
+      <div className={cx('overflow-hidden bg-plinth', wordmark ? 'aspect-[1.6]' : 'relative aspect-square')}>
+        {wordmark ? (
+          <div className="grid size-full place-items-center p-3 text-center text-balance">{heading}</div>
+        ) : null}
         {picture ? (
           <div
             className={cx(
@@ -50,30 +72,10 @@ export function RankedCard({ place, to, name, picture, emblem, text, productCoun
             <Picture base={picture} alt="" sizes={SIZES} priority={place === 1 || (place <= FIRST && 'low')} />
           </div>
         ) : null}
-        <span
-          aria-hidden="true"
-          className={cx(
-            'absolute start-2 top-2 grid place-items-center rounded-full font-display font-bold',
-            place <= MEDALS ? 'size-12 bg-accent text-24 text-on-accent' : 'size-9 bg-ink text-16 text-on-ink',
-          )}
-        >
-          {place}
-        </span>
         {emblem ? <span className="absolute end-3 bottom-3 size-11 sm:size-14">{emblem}</span> : null}
       </div>
-      <div className="flex flex-col gap-1 p-3 sm:p-4">
-        <h2 className="type-h3">
-          <Link
-            to={to}
-            className={cx(
-              'after:absolute after:inset-0 after:z-1 after:rounded-md',
-              'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2',
-            )}
-            viewTransition
-          >
-            <Text>{name}</Text>
-          </Link>
-        </h2>
+      <div className="col-start-2 flex flex-col gap-1 py-3 pe-3 sm:py-4 sm:pe-4">
+        {wordmark ? null : heading}
         {text ? (
           <p className="line-clamp-2 text-14 text-text-2">
             <Text>{text}</Text>
@@ -111,14 +113,14 @@ export function ClubCard({ club, place }: { club: ClubCard_ClubFragment; place: 
 /** A brand in the ranking of brands. */
 export function BrandCard({ brand, place }: { brand: BrandCard_BrandFragment; place: number }) {
   const { t } = useTranslation('catalog')
-  const { slug, name, founded, country, productCount, image } = brand
+  const { slug, name, founded, country, productCount } = brand
   const facts = [country, founded === null ? null : t('brand.since', { year: founded })].filter((fact) => fact !== null)
   return (
     <RankedCard
       place={place}
       to={brandPath(slug)}
       name={name}
-      picture={image?.base}
+      wordmark
       text={capital(facts.join(t('card.and')))}
       productCount={productCount ?? 0}
     />

@@ -8,8 +8,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
 type Props = {
-  /** The offers page has its own head. */
-  page: Exclude<TopPageName, 'offers'>
+  page: TopPageName
   /** Title of a part of the ranking; that of the page by default. */
   title?: string
 }
@@ -41,7 +40,7 @@ const tab = cx(
 )
 
 /** Links between the ranking pages, scrolled to the current one. */
-export function TopNav({ here }: { here: TopPageName }) {
+function TopNav({ here }: { here: TopPageName }) {
   const { t } = useTranslation('catalog')
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -114,7 +114,7 @@ function FilterGroup({ title, name, chosen, open, children }: FilterGroupProps) 
     <>
       {/* The padding belongs to the line's direction, not to that of the digits. */}
       <span aria-hidden="true" className="tnum ps-2 text-14 font-normal text-text-3">
-        <bdi>{chosen}</bdi>
+        <bdi>({chosen})</bdi>
       </span>
       <span className="sr-only"> ({t('filter.chosen', { count: chosen })})</span>
     </>
