@@ -81,8 +81,8 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
       'the return was not made and you keep the items. If you have a question, contact us'),
   ],
   split: [
-    row(`${packed} split`, 'settled', null, 'onTheWay', ['reorder'], 'you took a part of it and paid EGP\u00a0650, the rest came back to us'),
-    row(`${packed} delivered split`, 'settled', null, 'delivered', ['reorder'], 'your return is checked, you get EGP\u00a0600 back in cash'),
+    row(`${packed} split`, 'exchange', null, 'delivered', ['return', 'exchange', 'reorder'], 'you took a part of it and paid EGP\u00a0650, the rest came back to us'),
+    row(`${packed} delivered split`, 'exchange', null, 'delivered', ['return', 'exchange', 'reorder'], 'your return is checked, you get EGP\u00a0600 back in cash'),
   ],
   returning: [
     row(`${packed} delivered returning`, 'handOver', null, 'delivered', ['withdrawReturn'], null),

@@ -75,8 +75,8 @@ test.each([
 })
 
 test.each([
-  ['WAITING_CUSTOMER', 'Your order waits for you to confirm', 'Confirm it and we start packing. Expected 24–26 November.'],
-  ['ONLINE', 'Your order waits for you to confirm', 'Confirm it and we start packing.'],
+  ['WAITING_CUSTOMER', 'Your order is waiting for your confirmation', 'Confirm it and we start packing. Expected 24–26 November.'],
+  ['ONLINE', 'Your order is waiting for your confirmation', 'Confirm it and we start packing.'],
   ['ONLINE_COMING', 'Your order is being made', 'Some of its items are still being made. We message you on WhatsApp when they are ready, so that you can confirm it.'],
   ['LATE', 'Your order is running late', 'We are sorry for the delay and pack it as soon as we can. The new date: 24–26 November.'],
   ['ABNORMAL', 'We could not deliver your order', 'Choose another time that suits you, and we come again.'],

@@ -120,9 +120,9 @@ test('the copy of a customer’s data says what was paid back and what is still 
   await moveBy(shop, order.id, 'returned', 'B')
   await moveBy(shop, order.id, 'returnedReceived', 'B')
   const orders = async () => (await call<{ sections: { orders: object[] } }>('GET', '/own-data', undefined, person.headers)).data.sections.orders
-  expect(await orders()).toMatchObject([{ collected: 65_000, refunded: 0, refundDue: 60_000 }])
+  expect(await orders()).toMatchObject([{ collected: { amount: '650.00' }, refunded: { amount: '0.00' }, refundDue: { amount: '600.00' } }])
   await pay(order.id)
-  expect(await orders()).toMatchObject([{ refunded: 60_000, refundDue: 0 }])
+  expect(await orders()).toMatchObject([{ refunded: { amount: '600.00' }, refundDue: { amount: '0.00' } }])
 })
 
 test('an account of a refund that nobody noted is cleared after 180 days', async () => {

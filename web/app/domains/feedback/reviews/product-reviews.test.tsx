@@ -45,7 +45,7 @@ test('the percentages of the stars and of the fit add up to 100', () => {
     const texts = within(within(page).getByRole('list', { name: list })).getAllByText(/^\d+%$/)
     return texts.reduce((sum, { textContent }) => sum + Number.parseInt(textContent, 10), 0)
   }
-  expect([sumIn('What buyers say'), sumIn('How did the size turn out?')]).toEqual([100, 100])
+  expect([sumIn('What buyers say'), sumIn('How did the size fit?')]).toEqual([100, 100])
 })
 
 test('without votes on the fit there is no scale', () => {
