@@ -4,10 +4,10 @@ import { expect, test } from '../support/test.ts'
 
 /** Highest size of a document in kB (1,000 bytes), as it is and in gzip, and of elements. Arabic: its letters take two bytes each. */
 const budgets = [
-  { path: '/', kB: 108, gzip: 20, elements: 1_330 },
+  { path: '/', kB: 108, gzip: 20.5, elements: 1_330 },
   { path: '/search', kB: 115, gzip: 22, elements: 1_370 },
   { path: '/search?category=football-kits', kB: 116, gzip: 22, elements: 1_400 },
-  { path: '/products/5', kB: 83, gzip: 17.5, elements: 1_040 },
+  { path: '/products/5', kB: 85, gzip: 17.5, elements: 1_040 },
 ]
 
 for (const { path, ...budget } of budgets) {

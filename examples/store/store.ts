@@ -130,7 +130,7 @@ function answersIn(language: Language) {
     }))
     const isDelivered = passed === WAY.length - 1
     const none = { pickup: null, credit: 0, refunded: 0, refundDue: 0, returnFee: 0, courierReturnFee: null, notes: null, confirmBy: null, confirmNeedsCode: false, confirmMessageFailed: false, codeSmsAt: null, callRequestedAt: null, callBy: null, edit: null, deliveryChoices: [], deliveryTime: null, failedDeliveries: 0, returnableUntil: null, defectReturnableUntil: null, returnReasons: [], returnRefusal: null, exchangeRefusal: null, returns: [], hasInvoice: false, branchName: null, exchangeOrder: null, exchangeOf: null }
-    return { ...none, id, number, status: WAY[passed]?.[0], placedAt, promisedFrom: dayAfter(2), promisedTo: dayAfter(4), timeline, events, ...sums(order.lines), collected: isDelivered ? sums(order.lines).total : 0, revision, token: withToken ? order.token : null, lines, contact, address: addressOf(address ?? {}), deliveryFee: FEE, paymentMethod: 'cod', paid: isDelivered, allowedActions: [], deliveredAt: isDelivered ? at(passed) : null, vatPercent: 14 }
+    return { ...none, id, number, status: WAY[passed]?.[0], placedAt, promisedFrom: dayAfter(2), promisedTo: dayAfter(4), expected: isDelivered ? null : { from: dayAfter(2), to: dayAfter(4), time: null }, next: isDelivered ? 'settled' : 'deliver', timeline, events, ...sums(order.lines), collected: isDelivered ? sums(order.lines).total : 0, revision, token: withToken ? order.token : null, lines, contact, address: addressOf(address ?? {}), deliveryFee: FEE, paymentMethod: 'cod', paid: isDelivered, allowedActions: [], deliveredAt: isDelivered ? at(passed) : null, vatPercent: 14 }
   }
 
   return { say, ref, card, details, cartOf, orderOf, quote }
