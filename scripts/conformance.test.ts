@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { answers } from '../bff/src/__generated__/answers.js'
 import { consequenceOf } from './conformance/consequences.ts'
+import { tryStore } from './conformance/try-store.ts'
 import { store as minimal } from '../examples/store/store.ts'
 import { run } from './processes/command.ts'
 import { listen } from './testing/listen.ts'
@@ -12,7 +13,14 @@ let store: Awaited<ReturnType<typeof startStoreApi>>
 beforeAll(async () => void (store = await startStoreApi(inject('postgres'))), 120_000)
 afterAll(() => store.stop())
 
-const conformance = (...args: string[]) => run('node', ['scripts/conformance.ts', ...args])
+const command = (...args: string[]) => run('node', ['scripts/conformance.ts', ...args])
+
+/** Tries a store in this process: the command generates types first, which another test may be doing. */
+async function conformance(url: string, { token = '', writes = false } = {}): Promise<{ ok: boolean; stdout: string }> {
+  const lines: string[] = []
+  const ok = await tryStore({ url, token, writes }, (line) => void lines.push(line))
+  return { ok, stdout: `${lines.join('\n')}\n` }
+}
 
 type Spoil = (answer: { data: never }) => { status?: number; body: unknown }
 
@@ -41,10 +49,10 @@ test('our own store API holds the contract for a guest, for a customer and for w
   })
   const { data } = (await login.json()) as { data: { token: string } }
   const guest = await conformance(store.url)
-  expect([guest.output.match(/^(missing|wrong).*$/gm), guest.ok]).toEqual([null, true])
+  expect([guest.stdout.match(/^(missing|wrong).*$/gm), guest.ok]).toEqual([null, true])
   expect(guest.stdout).toContain('needs a session: --token')
-  const customer = await conformance(store.url, '--token', data.token, '--write')
-  expect([customer.output.match(/^(missing|wrong).*\n.*$/gm), customer.ok]).toEqual([null, true])
+  const customer = await conformance(store.url, { token: data.token, writes: true })
+  expect([customer.stdout.match(/^(missing|wrong).*\n.*$/gm), customer.ok]).toEqual([null, true])
   expect(customer.stdout).toMatch(/^fine +GET +\/orders\/\{id\}\/events/m)
   expect(customer.stdout).toMatch(/^fine +POST +\/cart\/address/m)
   expect(customer.stdout).toMatch(/\d+ calls: \d+ fine.*\nGrade A: the contract holds\.\n$/)
@@ -74,7 +82,7 @@ test('names each answer that breaks the contract, with the place and the expecte
 })
 
 test('the store of one file is of grade B: it sells, and each resource that it lacks is named with what the shop then does not do', { timeout: 60_000 }, async () => {
-  const { ok, stdout } = await conformance(await listen((request, response) => void minimal.emit('request', request, response)), '--write')
+  const { ok, stdout } = await conformance(await listen((request, response) => void minimal.emit('request', request, response)), { writes: true })
   expect([ok, stdout.match(/^(wrong|slow) .*$/gm)]).toEqual([true, null])
   expect(stdout).toMatch(/^fine +POST +\/cart\/address/m)
   expect(stdout).toMatch(/^no \/reviews: products show no reviews$/m)
@@ -88,7 +96,7 @@ test('every resource that the shop uses has a consequence, and the shop does not
 })
 
 test('prints its usage without an address, and one line when no server answers', { timeout: 60_000 }, async () => {
-  const usage = await conformance()
+  const usage = await command()
   expect([usage.ok, usage.output]).toEqual([false, 'npm run conformance -- URL [--token SESSION] [--write]\n'])
-  expect((await conformance('http://127.0.0.1:1')).stdout).toMatch(/^wrong +GET +\/brands .*\n +no answer: /m)
+  expect((await command('http://127.0.0.1:1')).output).toMatch(/^wrong +GET +\/brands .*\n +no answer: /m)
 })
