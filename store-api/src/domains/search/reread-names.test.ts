@@ -45,7 +45,8 @@ test('after random new names an index answers like a new one', async () => {
       expect(await answers(shop.db)).toEqual(await answers(fresh))
       await closeDb(fresh)
     }),
-    { numRuns: 12 },
+    // A brand and a club of one name: the first row decided which was left out.
+    { numRuns: 12, examples: [[[{ table: 'club', n: 54, name: 'Falcon', moved: false }]]] },
   )
 }, 120_000)
 

@@ -6,6 +6,7 @@ import type { SearchNote } from './search.schema.ts'
 import type { Expansion } from './words/expand.ts'
 import { fit, type Fit } from './fit-text.ts'
 import { understand } from './understand/understand.ts'
+import { hasRow } from './words/score.ts'
 import { type Condition, type Part, trust, type Understanding } from './understand/understanding.ts'
 
 /** What a text means for a list. */
@@ -30,7 +31,8 @@ export function searchText(index: CatalogIndex, q: string, given: Criteria & { s
   const parts = understood.parts.filter(isOpen)
   const { lexicon } = index.text.known
   const found = fit(index, { lexicon, scratch: index.text.scratch }, parts, understood.without, given)
-  const missing = missingOf(understood, found)
+  const isSold = ({ words }: Part) => words !== undefined && hasRow(lexicon, index.text.scratch, words.expansion)
+  const missing = missingOf(understood, found, isSold)
   const isEmpty = (understood.unknown.length > 0 || found.leftOut.length > 0) && found.kept.every(({ isSoft }) => isSoft)
   const criteria = criteriaOf(found.kept.flatMap(({ condition }) => condition ?? []), given)
   const sort = given.sort === undefined || given.sort === 'relevance' ? (understood.sort ?? undefined) : undefined
@@ -57,7 +59,7 @@ function scoresOf({ columns }: CatalogIndex, rows: readonly number[]): Float32Ar
  * Tells apart what the shop does not sell and words that are left out. Nothing is not sold while something is shown for the rest of the text, but
  * for «جوانتي بوكس»: gloves there are, and something for boxing, and not both in one.
  */
-function missingOf({ parts, unknown }: Understanding, { kept, leftOut }: Fit): Pick<SearchNote, 'leftOut' | 'notSold'> {
+function missingOf({ parts, unknown }: Understanding, { kept, leftOut }: Fit, isSold: (part: Part) => boolean): Pick<SearchNote, 'leftOut' | 'notSold'> {
   const words = leftOut.filter((part) => part.words)
   const others = leftOut.filter((part) => !part.words && part.condition?.field !== 'clothes' && !kept.some(({ typed }) => typed === part.typed))
   const typed = (some: readonly Part[]) => [...new Set(some.map((part) => part.typed))]
@@ -66,7 +68,8 @@ function missingOf({ parts, unknown }: Understanding, { kept, leftOut }: Fit): P
     return { notSold: [typed(parts.filter((part) => part.words && !part.isSoft)).join(' ')], leftOut: [...unknown, ...typed(others)] }
   }
   const isNothingKept = kept.every(({ isSoft }) => isSoft)
-  return isNothingKept ? { notSold: unknown, leftOut: typed([...words, ...others]) } : { notSold: [], leftOut: [...unknown, ...typed([...words, ...others])] }
+  if (isNothingKept) return { notSold: [...unknown, ...typed(words.filter((part) => !isSold(part)))], leftOut: typed([...words.filter(isSold), ...others]) }
+  return { notSold: [], leftOut: [...unknown, ...typed([...words, ...others])] }
 }
 
 function fieldsOf(condition: Condition): (keyof Criteria)[] {

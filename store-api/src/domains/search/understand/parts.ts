@@ -5,7 +5,7 @@ import { field } from '#src/domains/search/words/fields.ts'
 import { placesOf } from '#src/domains/search/words/postings.ts'
 import type { Known } from './correct.ts'
 import { type Condition, type Part, trust } from './understanding.ts'
-import type { NamedValue } from './vocabulary.ts'
+import { type NamedValue, namedFields } from './vocabulary.ts'
 
 /** Returns how sure a condition is. */
 export function trustOf({ field }: Condition, isCorrected = false): number {
@@ -25,7 +25,9 @@ export interface Said {
 /** Returns the conditions of a name: a part for each filter that it is a value of. */
 export function partsOfNames(values: readonly NamedValue[], { typed, meant, isCorrected }: Said): Part[] {
   const fields = Map.groupBy(values, (value) => value.field)
-  return [...fields].map(([field, ofField]) => {
+  return namedFields.flatMap((field) => {
+    const ofField = fields.get(field)
+    if (!ofField) return []
     const slugs = ofField.flatMap(({ slug }) => (field === 'gender' && slug !== 'kids' ? [slug, 'unisex'] : [slug]))
     const condition = { field, slugs: [...new Set(slugs)] }
     return { typed, meant, trust: trustOf(condition, isCorrected), condition }

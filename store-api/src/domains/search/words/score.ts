@@ -33,6 +33,15 @@ export function growTo(scratch: Scratch, row: number): void {
 
 const PLACES = (1 << FIELD_BITS) - 1
 
+/** Whether a row that was not removed has one of the numbers. */
+export function hasRow({ postings }: Lexicon, { alive }: Scratch, expansion: Expansion): boolean {
+  return [...expansion.keys()].some((number) => {
+    const list = postings.lists[number]
+    for (let i = 0; list && i < (postings.lengths[number] ?? 0); i++) if (alive[(list[i] as number) >>> FIELD_BITS] === 1) return true
+    return false
+  })
+}
+
 /** Adds the best match of some numbers to each row, times a weight, and marks the row with a bit. Rows with a number at the places `without` do not count. */
 export function addUnit({ postings }: Lexicon, { best, sums, marks }: Scratch, expansion: Expansion, weight: number, mark: number, without = 0): void {
   for (const [number, howSure] of expansion) {
