@@ -21,12 +21,12 @@ const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server
 const onServer = (serverKind: TestServerKind) => ({ ...storeApi, provide: { ...storeApi.provide, serverKind } })
 /** Tests of code that orders, matches or folds texts, or reads dates, times and intervals, and of plans. Collations and formats change nothing for the others. */
 const textTests = [
-  'src/{catalogue-files,shop-files}/**/*.test.ts',
+  'src/{catalog-files,shop-files}/**/*.test.ts',
   'src/db/{session,tables,reference/reference}.test.ts',
   'src/domains/{branch,career,coupon,location,search}/**/*.test.ts',
-  'src/domains/catalog/{catalog,feed,former,sitemap,top-lists}.test.ts',
+  'src/domains/catalog/{catalog,former,top-lists,feed/feed,sitemap/sitemap}.test.ts',
   'src/domains/account/{account,privacy/*}.test.ts',
-  'src/domains/order/following/*.test.ts',
+  'src/domains/order/tracking/*.test.ts',
   'src/scale/hot-requests.test.ts',
 ]
 /** `npm run test:full` sets it, as for the matrix of e2e/playwright.config.ts. */
@@ -58,7 +58,7 @@ const projects = [
         'src/production.test.ts',
         'src/domains/account/account-limits.test.ts',
         'src/domains/message/outbox.test.ts',
-        'src/domains/order/{order-limits,moving/scarce-stock,placing/unproven-order}.test.ts',
+        'src/domains/order/{order-limits,transitions/scarce-stock,checkout/unproven-order}.test.ts',
         'src/http/rules.test.ts',
       ],
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Client } from 'pg'
-import { importInTransaction } from 'store-api/src/catalogue-files/import.ts'
+import { importInTransaction } from 'store-api/src/catalog-files/import.ts'
 import { insertRows } from 'store-api/src/db/insert.ts'
 import type { Db } from 'store-api/src/db/pool.ts'
 import { CATALOGUE } from '#demo/shop-files.ts'

@@ -19,7 +19,7 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^store-api\/src\/domains\/account\/privacy\/own-data\.service\.ts$/, 'A use case of its own beside the deletion.'],
   [/^store-api\/src\/http\/signed-link\.ts$/, 'Signs tokens without knowing what they open; its tests attack it apart from orders.'],
   [/^store-api\/src\/cli\/ops\/delivery\.ts$/, 'One file of commands per subject, as the others of ops.'],
-  [/^store-api\/src\/domains\/order\/replying\/reply-words\.ts$/, 'Words of replies, tested as a table without orders.'],
+  [/^store-api\/src\/domains\/order\/replies\/reply-words\.ts$/, 'Words of replies, tested as a table without orders.'],
   [/^store-api\/src\/domains\/account\/device\.ts$/, 'Names of devices, tested as a table without sessions.'],
   [/^store-api\/src\/domains\/message\/sms\.ts$/, 'A sender like whatsapp.ts, tested against a gateway without the jobs.'],
   [/^store-api\/src\/domains\/career\/cv-thread\.ts$/, 'Entry point of a worker thread.'],

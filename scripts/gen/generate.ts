@@ -5,7 +5,7 @@ import { type Derived, orThrow, whenChanged } from '../start/when-changed.ts'
 
 /** Writes store-api/openapi.json from the routes: the contract to the bff, kept in git. */
 export function writeOpenapi(): Promise<CommandResult> {
-  return run('node', ['src/http/write-openapi.ts'], { in: 'store-api' })
+  return run('node', ['src/cli/write-openapi.ts'], { in: 'store-api' })
 }
 
 const OPENAPI = 'store-api/openapi.json'

@@ -9,26 +9,28 @@ import { type Shedding, shedLoad } from 'server-kit/shedding.ts'
 import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
-import { addressRoutes } from './domains/account/address.routes.ts'
+import { addressRoutes } from './domains/account/address-book/address.routes.ts'
 import { accountRoutes } from './domains/account/account.routes.ts'
 import { sessionRoutes } from './domains/account/session.routes.ts'
 import { privacyRoutes } from './domains/account/privacy/privacy.routes.ts'
-import { photoRoutes } from './domains/account/photo.routes.ts'
+import { imageRoutes } from './domains/account/image/image.routes.ts'
 import { branchRoutes } from './domains/branch/branch.routes.ts'
 import { applicationRoutes } from './domains/career/application.routes.ts'
 import { careerRoutes } from './domains/career/career.routes.ts'
 import { cartRoutes } from './domains/cart/cart.routes.ts'
 import { catalogRoutes } from './domains/catalog/catalog.routes.ts'
-import { feedRoutes } from './domains/catalog/feed.routes.ts'
+import { feedRoutes } from './domains/catalog/feed/feed.routes.ts'
 import { findShare } from './domains/catalog/find-share.service.ts'
 import { selectPicture } from './domains/catalog/image.queries.ts'
-import { sitemapRoutes } from './domains/catalog/sitemap.routes.ts'
+import { sitemapRoutes } from './domains/catalog/sitemap/sitemap.routes.ts'
 import { clientKeyRoutes } from './domains/client-key/client-key.routes.ts'
 import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
+import { complaintRoutes } from './domains/feedback/complaint.routes.ts'
 import { contactRoutes } from './domains/feedback/contact.routes.ts'
 import { shopCouponRoutes } from './domains/coupon/shop-coupon.routes.ts'
-import { feedbackRoutes } from './domains/feedback/feedback.routes.ts'
+import { productRequestRoutes } from './domains/feedback/product-request.routes.ts'
+import { reviewRoutes } from './domains/feedback/review.routes.ts'
 import { shopFeedbackRoutes } from './domains/feedback/shop-feedback.routes.ts'
 import { shopTicketRoutes, ticketRoutes } from './domains/feedback/ticket.routes.ts'
 import { deliveryGroupRoutes } from './domains/location/delivery-group.routes.ts'
@@ -36,14 +38,16 @@ import { locationRoutes } from './domains/location/location.routes.ts'
 import { devOutboxRoutes } from './domains/message/dev-outbox.routes.ts'
 import { messageRoutes } from './domains/message/message.routes.ts'
 import { whatsappWebhookRoutes } from './domains/message/whatsapp-webhook.routes.ts'
-import { collectingRoutes } from './domains/order/collecting/collecting.routes.ts'
-import { changingRoutes } from './domains/order/changing/changing.routes.ts'
-import { exchangeRoutes } from './domains/order/exchanging/exchange.routes.ts'
-import { followingRoutes } from './domains/order/following/following.routes.ts'
-import { orderStreamRoutes } from './domains/order/following/order-stream.routes.ts'
+import { pickupRoutes } from './domains/order/pickup/pickup.routes.ts'
+import { orderListRoutes } from './domains/order/order-list.routes.ts'
+import { changesRoutes } from './domains/order/changes/changes.routes.ts'
+import { exchangeRoutes } from './domains/order/exchange/exchange.routes.ts'
+import { trackingRoutes } from './domains/order/tracking/tracking.routes.ts'
+import { orderStreamRoutes } from './domains/order/tracking/order-stream.routes.ts'
 import { claimOrders, findLastOrder } from './domains/order/open-order.service.ts'
-import { placingRoutes } from './domains/order/placing/placing.routes.ts'
-import { replyRoutes } from './domains/order/replying/reply.routes.ts'
+import { buyNowRoutes } from './domains/order/checkout/buy-now.routes.ts'
+import { checkoutRoutes } from './domains/order/checkout/checkout.routes.ts'
+import { replyRoutes } from './domains/order/replies/reply.routes.ts'
 import { returnRoutes } from './domains/order/returns/return.routes.ts'
 import { shopRoutes } from './domains/order/shop/shop.routes.ts'
 import { promotionRoutes } from './domains/promotion/promotion.routes.ts'
@@ -131,9 +135,11 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   await app.register(sitemapRoutes)
   await app.register(searchRoutes)
   await app.register(shopSearchRoutes)
-  await app.register(feedbackRoutes)
+  await app.register(reviewRoutes)
   await app.register(ticketRoutes)
+  await app.register(complaintRoutes)
   await app.register(contactRoutes)
+  await app.register(productRequestRoutes)
   await app.register(shopFeedbackRoutes)
   await app.register(shopTicketRoutes)
   await app.register(branchRoutes)
@@ -146,19 +152,21 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   await app.register(promotionRoutes)
   await app.register(cartRoutes, { findLastOrder })
   await app.register(shopCouponRoutes)
-  await app.register(placingRoutes)
-  await app.register(changingRoutes)
-  await app.register(followingRoutes)
+  await app.register(checkoutRoutes)
+  await app.register(buyNowRoutes)
+  await app.register(changesRoutes)
+  await app.register(orderListRoutes)
+  await app.register(trackingRoutes)
   await app.register(orderStreamRoutes)
   await app.register(returnRoutes)
   await app.register(exchangeRoutes)
   await app.register(shopRoutes)
-  await app.register(collectingRoutes)
+  await app.register(pickupRoutes)
   await app.register(replyRoutes)
   await app.register(accountRoutes, { onMobileVerified: claimOrders })
   await app.register(sessionRoutes)
   await app.register(clientKeyRoutes)
-  await app.register(photoRoutes)
+  await app.register(imageRoutes)
   await app.register(privacyRoutes)
   await app.register(messageRoutes)
   if (config.whatsapp) await app.register(whatsappWebhookRoutes)

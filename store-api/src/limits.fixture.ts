@@ -3,7 +3,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDb, GRACE, openDb, REQUEST_LIMITS } from './db/pool.ts'
 import { limits } from './limits.ts'
-import './scheduled-jobs.ts'
+import '#src/jobs/jobs.ts'
 
 /** Timeouts in milliseconds; `query` is the client's own. The tests of scripts/ compare them with those of the other servers and with the docs. */
 export const timeLimits = { ...REQUEST_LIMITS, query: REQUEST_LIMITS.statement + GRACE }

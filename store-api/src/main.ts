@@ -6,8 +6,8 @@ import { closeDb, openDb } from './db/pool.ts'
 import { checkDatabase, closePublishedLogin } from './db/prepare.ts'
 import { shopLacks } from './db/shop-lacks.ts'
 import { loggerOptions } from './http/health.ts'
-import { scheduledJobs } from './scheduled-jobs.ts'
-import { createScheduler, keepLooking } from './scheduler.ts'
+import { scheduledJobs } from '#src/jobs/jobs.ts'
+import { createScheduler, keepLooking } from '#src/jobs/scheduler.ts'
 
 /** Nobody waits for a job, and some read or clean whole tables. */
 const JOB_LIMITS = { statement: 60_000, idleInTransaction: 60_000 }

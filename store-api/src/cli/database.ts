@@ -2,7 +2,7 @@ import { Argument, type CommandUnknownOpts, Option } from '@commander-js/extra-t
 import { Client } from 'pg'
 import { session } from '#src/db/session.ts'
 import { migrateDatabase, withDatabase, withShopDatabase } from '#src/local-shop/database.ts'
-import type { CommandContext } from './program.ts'
+import type { CommandContext } from './context.ts'
 
 /** Adds `migrate`, `shop:init`, `catalog:import`, `catalog:export` and `search:words`. Each loads the modules of its work when it runs: the importer alone brings an image library. */
 export function addDatabaseCommands(program: CommandUnknownOpts, context: CommandContext): void {
@@ -41,7 +41,7 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
     })
   program
     .command('catalog:import')
-    .description('Imports the products of a CSV file, all rows or none (docs/catalogue-files.md).')
+    .description('Imports the products of a CSV file, all rows or none (docs/catalog-files.md).')
     .argument('<file>', 'file of this shop or of Shopify')
     .option('--dry-run', 'show the changes, write nothing')
     .option('--pictures <folder>', 'folder of the pictures that the file names without an address')
@@ -51,9 +51,9 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
     .option('--category <slug>', 'category of products whose own category the shop does not have')
     .option('--allow-private', 'download pictures from addresses of a private network too')
     .action(async (file, { pictures, ...options }) => {
-      const { importCatalogue } = await import('#src/catalogue-files/import.ts')
-      const { reportImport } = await import('#src/catalogue-files/report.ts')
-      const { showProgress } = await import('#src/catalogue-files/show-progress.ts')
+      const { importCatalogue } = await import('#src/catalog-files/import.ts')
+      const { reportImport } = await import('#src/catalog-files/report.ts')
+      const { showProgress } = await import('#src/catalog-files/show-progress.ts')
       const { onProgress, end } = showProgress(process.stderr)
       const startedAt = performance.now()
       const result = await withShopDatabase(env, (url) =>
@@ -64,11 +64,11 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
     })
   program
     .command('catalog:export')
-    .description('Exports the whole catalogue to a CSV file, one row per variant (docs/catalogue-files.md).')
+    .description('Exports the whole catalogue to a CSV file, one row per variant (docs/catalog-files.md).')
     .argument('<file>', 'the CSV file; an existing one is replaced')
     .addOption(new Option('--encoding <encoding>', 'encoding of the file').choices(['utf8', 'windows-1256'] as const).default('utf8' as const))
     .action(async (file, { encoding }) => {
-      const { exportCatalogue } = await import('#src/catalogue-files/export.ts')
+      const { exportCatalogue } = await import('#src/catalog-files/export.ts')
       const { products, rows, lost } = await withShopDatabase(env, (url) => withConnection(url, (client) => exportCatalogue(client, file, { encoding })))
       print(`${file}: ${products} products in ${rows} rows`)
       if (lost.length > 0) print(`Windows-1256 cannot encode ${lost.slice(0, 20).join(' ')}: replaced with question marks. UTF-8 encodes all characters.`)
@@ -88,7 +88,7 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
 
 /** Runs `work` on a connection of its own, without time limits. */
 async function withConnection<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ ...session(url), application_name: 'catalogue-files' })
+  const client = new Client({ ...session(url), application_name: 'catalog-files' })
   // The statement in progress reports a broken connection.
   client.on('error', () => undefined)
   await client.connect()

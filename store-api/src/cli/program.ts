@@ -2,18 +2,7 @@ import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/
 import { addDatabaseCommands } from './database.ts'
 import { addOpsCommands } from './ops/ops.ts'
 import { addSearchEval } from './search-eval.ts'
-
-/** The surroundings of a command. Texts may hold what a file, a customer or a supplier wrote: both print functions must escape it. */
-export type Io = {
-  env: NodeJS.ProcessEnv
-  print: (text: string) => void
-  printError: (text: string) => void
-  /** Returns the signal that ends a command that runs until it is stopped. */
-  stopSignal: () => AbortSignal
-}
-
-/** Context of a command: its environment, and its exit code for an outcome that is no error. */
-export type CommandContext = Io & { exitCode: number }
+import type { CommandContext, Io } from './context.ts'
 
 const FAILED = 1
 const INVALID_USAGE = 2

@@ -3,7 +3,7 @@ import type { Phrasings } from '#src/domains/search/eval/phrasings.ts'
 import type { Table } from '#src/domains/search/eval/tally.ts'
 import { withDatabase, withShopDatabase } from '#src/local-shop/database.ts'
 import { table } from './ops/table.ts'
-import type { CommandContext } from './program.ts'
+import type { CommandContext } from './context.ts'
 
 /** Adds `search:eval`. scripts/search-eval.ts runs it on a throwaway database with the demo shop. */
 export function addSearchEval(program: CommandUnknownOpts, context: CommandContext): void {

@@ -23,7 +23,7 @@ export async function shopLacks(db: Db): Promise<string[]> {
     [has.branch, 'No branch: nobody can order, because stock belongs to branches (branches.yaml).'],
     [has.delivery, 'No area is delivered to: nobody can order (delivery.csv).'],
     [has.category, 'No category: no product can be imported (categories.yaml).'],
-    [has.product, 'No product for sale: npm run catalog:import (docs/catalogue-files.md).'],
+    [has.product, 'No product for sale: npm run catalog:import (docs/catalog-files.md).'],
     [!has.product || has.stock, 'No stock: every product is shown as sold out (column stock:BRANCH of the catalogue).'],
     [has.pages.length === 0, `No page ${has.pages.join(', ')}: the address answers 404 (pages/*.md).`],
     [has.holiday, 'No public holiday later than 60 days from now: delivery dates will count holidays as working days (table holiday).'],

@@ -127,7 +127,7 @@ function limiterOf(db: Db, { name, tries, seconds }: Limit): RateLimiterPostgres
       storeType: 'client',
       tableName: 'rate_limit',
       tableCreated: true,
-      // One process deletes expired rows for all (`housekeeping.ts`).
+      // One process deletes expired rows for all (`jobs/cleanup.ts`).
       clearExpiredByTimeout: false,
       keyPrefix: name,
       points: tries,

@@ -7,6 +7,11 @@ export function FormText(maxLength: number) {
   return Type.String({ maxLength, default: '' })
 }
 
+/** A text of a form that may be left out. */
+export function OptionalText(maxLength: number) {
+  return Type.Optional(Nullable(Type.String({ maxLength })))
+}
+
 /** A required choice by id; 0 means no choice. */
 export const FormChoice = Type.Integer({ default: 0 })
 export const FormConsent = Type.Boolean({ default: false })

@@ -1,5 +1,5 @@
 import { cleanText } from '#src/db/postgres-values.ts'
-import { piastres, wholeNumber } from '#src/catalogue-files/cells.ts'
+import { piastres, wholeNumber } from '#src/catalog-files/cells.ts'
 import { foldDigits } from '#src/http/text.ts'
 import { mobile } from '#src/http/rules.ts'
 

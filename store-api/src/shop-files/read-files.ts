@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import { unguard } from '#src/catalogue-files/cells.ts'
-import { UnreadableFile } from '#src/catalogue-files/problems.ts'
-import { examineFile, readRecords } from '#src/catalogue-files/text-file.ts'
+import { unguard } from '#src/catalog-files/cells.ts'
+import { UnreadableFile } from '#src/catalog-files/problems.ts'
+import { examineFile, readRecords } from '#src/catalog-files/text-file.ts'
 import { type Field, type FileName, FILES, KEYED } from './fields.ts'
 import { readText } from './read-text.ts'
 

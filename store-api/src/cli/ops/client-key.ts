@@ -1,7 +1,7 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
 import type { ClientKey, NewClientKey, NewClientKeyBody } from '#src/domains/client-key/client-key.schema.ts'
 import { wholeNumber } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import { moment, table } from './table.ts'
 
 /** Six times that of a network in 10 s (docs/operations.md, 'Load'). */

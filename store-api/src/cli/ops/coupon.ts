@@ -1,7 +1,7 @@
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import type { NewCouponBody, ShopCoupon } from '#src/domains/coupon/shop-coupon.schema.ts'
 import { piastresOf, wholeNumber } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import { facts, moment, pounds, table } from './table.ts'
 
 const DAY = 86_400_000

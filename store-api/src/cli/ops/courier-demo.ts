@@ -1,7 +1,7 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderStatus, ShopOrder } from '#src/domains/order/order.schema.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import { type Actor, actorNames, actorOf, findOrder, listOrders, moveOrder } from './order.ts'
 import type { StoreClient } from './store-client.ts'
 

@@ -1,7 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import type { DeliveryGroup } from '#src/domains/location/location.schema.ts'
 import { piastresOf } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import { pounds, table } from './table.ts'
 
 export function addDeliveryCommands(ops: CommandUnknownOpts, { client, print }: OpsContext): void {

@@ -1,7 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { orderStatuses, type ShopOrder } from '#src/domains/order/order.schema.ts'
 import { someOf, wholeNumber } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import { findOrder, listOrders } from './order.ts'
 import { orderSheet } from './order-text.ts'
 import { moment, pounds, table } from './table.ts'

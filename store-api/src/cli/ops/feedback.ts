@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { ShopFeedback, ShopFeedbackKind } from '#src/domains/feedback/contact.schema.ts'
 import type { HeldReview } from '#src/domains/feedback/held-review.schema.ts'
 import { someOf, wholeNumber } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import { facts, moment, table } from './table.ts'
 
 const kinds: ShopFeedbackKind[] = ['contact', 'complaint', 'suggestion', 'find', 'suggest']

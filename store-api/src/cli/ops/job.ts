@@ -2,7 +2,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { writeFile } from 'node:fs/promises'
 import type { JobApplication, JobApplicationStatus, JobForShop } from '#src/domains/career/career.schema.ts'
 import { oneOf, wholeNumber } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import { moment, table } from './table.ts'
 
 const statuses: JobApplicationStatus[] = ['received', 'inReview', 'interview', 'hired', 'declined']

@@ -1,5 +1,5 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings'
-import type { CommandContext } from '#src/cli/program.ts'
+import type { CommandContext, OpsContext } from '#src/cli/context.ts'
 import { addClientKeyCommands } from './client-key.ts'
 import { addCouponCommands } from './coupon.ts'
 import { addCourierDemoCommand } from './courier-demo.ts'
@@ -10,14 +10,11 @@ import { addJobCommands } from './job.ts'
 import { addOrderCommands } from './order.ts'
 import { addOutboxCommands } from './outbox.ts'
 import { addPickupCommands } from './pickup.ts'
-import { addReplyCommands } from './replies.ts'
+import { addReplyCommands } from './reply.ts'
 import { addSearchCommands } from './search.ts'
 import { addStockCommands } from './stock.ts'
-import { openStoreClient, type StoreClient } from './store-client.ts'
+import { openStoreClient } from './store-client.ts'
 import { addTicketCommands } from './ticket.ts'
-
-/** Context of an `ops` command. `client` throws an Error of one line when no shop is found. */
-export type OpsContext = CommandContext & { client: () => StoreClient }
 
 const SHOP = `DATA_DIR and STORE_API_PORT select the shop, with the defaults of npm start; STORE_API_URL and SERVICE_KEY select another one.`
 

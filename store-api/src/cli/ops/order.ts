@@ -2,7 +2,7 @@ import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commande
 import { randomUUID } from 'node:crypto'
 import { type OrderMove, orderStatuses, type OrderStatus, type ShopOrder } from '#src/domains/order/order.schema.ts'
 import { oneOf, someOf, wholeNumber } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import { callTable, describeMoves, lateTable, orderSheet, orderTable } from './order-text.ts'
 import { findBranchId } from './stock.ts'
 import { type Answer, Refusal, type StoreClient } from './store-client.ts'

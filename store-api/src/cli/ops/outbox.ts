@@ -3,7 +3,7 @@ import { readConfig } from '#src/config.ts'
 import { templateRegistrations } from '#src/domains/message/template-registration.ts'
 import type { OutboxMessage } from '#src/domains/message/message.schema.ts'
 import { wholeNumber } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import { moment, table } from './table.ts'
 
 /** Adds the commands about messages to customers. That of the templates needs no running shop. */

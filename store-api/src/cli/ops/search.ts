@@ -1,7 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import type { HiddenTermBody, MissedSearch, ShopSearchTerms } from '#src/domains/search/shop-search.schema.ts'
 import { wholeNumber } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import { moment, table } from './table.ts'
 
 const DAYS = ['--days <count>', 'of the last days, at most 90'] as const

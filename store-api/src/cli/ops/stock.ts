@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Branch } from '#src/domains/branch/branch.schema.ts'
 import type { StockLevel } from '#src/domains/order/shop/stock-adjust.schema.ts'
 import { wholeNumber } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import type { StoreClient } from './store-client.ts'
 import { table } from './table.ts'
 

@@ -1,7 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import type { ShopTicket, Ticket, TicketStatus } from '#src/domains/feedback/feedback.schema.ts'
 import { someOf, wholeNumber } from './arguments.ts'
-import type { OpsContext } from './ops.ts'
+import type { OpsContext } from '#src/cli/context.ts'
 import type { StoreClient } from './store-client.ts'
 import { facts, moment, table } from './table.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { freeFromInCairo, makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
-import type { BuyNowQuote } from '#src/domains/order/placing/buy-now.schema.ts'
+import type { BuyNowQuote } from '#src/domains/order/checkout/buy-now.schema.ts'
 import type { DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { ADDRESS, BALL, BUNDLE, cartWith, GIZA, LAST, openShop, SHIRT } from './shop.fixture.ts'
 

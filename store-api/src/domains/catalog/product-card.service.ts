@@ -1,7 +1,7 @@
 import type { Context } from '#src/http/context.ts'
 import type { ProductCard } from './catalog.schema.ts'
 import { readChanges } from '#src/change-log.ts'
-import { keepRows } from './kept-rows.ts'
+import { keepRows } from './product-row-cache.ts'
 import { picture } from './picture.service.ts'
 import { discountPercent } from './variant.service.ts'
 import { type CardRow, selectCards, selectVisibleIds } from './product-card.queries.ts'

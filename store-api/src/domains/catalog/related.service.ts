@@ -1,7 +1,7 @@
 import type { Context } from '#src/http/context.ts'
 import type { ProductCard, Related } from './catalog.schema.ts'
 import { readChanges } from '#src/change-log.ts'
-import { findNeighbours } from './kept-neighbours.ts'
+import { findNeighbours } from './related-cache.ts'
 import { findCards, inOrder, listCardsInOrder } from './product-card.service.ts'
 import { findProductId } from './product-detail.service.ts'
 import { selectBoughtTogether } from './related.queries.ts'

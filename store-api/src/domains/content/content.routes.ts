@@ -5,8 +5,8 @@ import { good, ok, okList } from '#src/http/envelope.ts'
 import { PageMeta } from '#src/http/schema-parts.ts'
 import { Home } from './content.schema.ts'
 import * as content from './content.service.ts'
-import { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery, Video } from './multimedia.schema.ts'
-import * as multimedia from './multimedia.service.ts'
+import { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery, Video } from './media.schema.ts'
+import * as multimedia from './media.service.ts'
 
 const tags = ['content']
 const photoId = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })

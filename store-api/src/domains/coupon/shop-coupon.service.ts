@@ -1,4 +1,4 @@
-import { contendedTransaction } from '#src/db/contended-transaction.ts'
+import { contendedTransaction } from '#src/contended-transaction.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { foldCode } from './coupon-rules.ts'

@@ -1,55 +1,10 @@
-import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest } from 'fastify'
 import { good, ok } from '#src/http/envelope.ts'
-import { formLimits, readForm } from '#src/http/upload-form.ts'
-import { MAX_PICTURE } from '#src/http/upload-picture.ts'
-import { foldDigits } from '#src/http/text.ts'
-import { ContactBody, FeedbackNumber, ProductRequestBody, ProductSuggestionForm } from './contact.schema.ts'
-import { requestProduct, sendMessage } from './contact.service.ts'
+import { ContactBody, FeedbackNumber } from './contact.schema.ts'
+import { sendMessage } from './contact.service.ts'
 
-const tags = ['feedback']
-const FIELDS = 12
-
-/** Routes for messages to the shop, which need no account. */
+/** Messages to the shop, which need no account. */
 export const contactRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  await app.register(multipart, formLimits(MAX_PICTURE, FIELDS))
-
-  app.post('/contact', { schema: { tags, operationId: 'sendMessage', body: ContactBody, response: ok(FeedbackNumber) } },
+  app.post('/contact', { schema: { tags: ['feedback'], operationId: 'sendMessage', body: ContactBody, response: ok(FeedbackNumber) } },
     async ({ context, body }) => good(await sendMessage(context, body)))
-
-  app.post('/find-product', { schema: { tags, operationId: 'findProduct', body: ProductRequestBody, response: ok(FeedbackNumber) } },
-    async ({ context, body }) => good(await requestProduct(context, 'find', body)))
-
-  app.post('/suggest-product', {
-    config: { rateLimit: { max: 20, timeWindow: 60_000 } },
-    // The body is for the contract alone: nothing has read it when schemas are checked.
-    validatorCompiler: () => () => true,
-    schema: {
-      tags,
-      operationId: 'suggestProduct',
-      description: 'Submits a product suggestion as `multipart/form-data`, optionally with an image; the image is re-encoded.',
-      consumes: ['multipart/form-data'],
-      body: ProductSuggestionForm,
-      response: ok(FeedbackNumber),
-    },
-  }, async (request) => {
-    const { body, file } = await readSuggestion(request)
-    return good(await requestProduct(request.context, 'suggest', body, file))
-  })
-}
-
-/** Reads the form of a suggestion and its picture. Throws what `readForm` throws. */
-async function readSuggestion(request: FastifyRequest): Promise<{ body: ProductRequestBody; file: Buffer | null }> {
-  const { fields, file } = await readForm(request, 'image')
-  const { name = '', otherMaker, size, color, link, mobile = '', notes } = fields
-  const body = { name, otherMaker, size, color, link, mobile, notes }
-  return { body: { ...body, clubId: idOf(fields.clubId), brandId: idOf(fields.brandId), categoryId: idOf(fields.categoryId) }, file }
-}
-
-/** Returns null for no choice, and an id without a row for an invalid one. */
-function idOf(given: string | undefined): number | null {
-  const digits = foldDigits(given ?? '').trim()
-  if (digits === '') return null
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.MAX_SAFE_INTEGER
 }

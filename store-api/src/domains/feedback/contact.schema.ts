@@ -1,36 +1,12 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { FormText, Id, Nullable } from '#src/http/schema-parts.ts'
-
-const OptionalWords = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))
-const Choice = Type.Optional(Nullable(Type.Integer()))
+import { FormText, Id, Nullable, OptionalText } from '#src/http/schema-parts.ts'
 
 export const ContactBody = Type.Object({
   fullName: FormText(200),
   mobile: FormText(60),
-  email: OptionalWords(300),
+  email: OptionalText(300),
   subject: FormText(1000),
   message: FormText(8000),
-})
-
-export const ProductRequestBody = Type.Object({
-  name: FormText(1000),
-  clubId: Choice,
-  brandId: Choice,
-  otherMaker: Type.Optional(Nullable(Type.String({ maxLength: 500, description: 'A club or brand not in the catalogue' }))),
-  categoryId: Choice,
-  size: OptionalWords(200),
-  color: OptionalWords(200),
-  link: OptionalWords(2000),
-  mobile: FormText(60),
-  notes: OptionalWords(4000),
-})
-
-/** Documents the contract only: the service reads the form itself. */
-export const ProductSuggestionForm = Type.Object({
-  ...ProductRequestBody.properties,
-  image: Type.Optional(
-    Type.String({ format: 'binary', description: 'JPEG, PNG or WebP (detected by content), at most 5 MB and 6000 pixels per side' }),
-  ),
 })
 
 export const FeedbackNumber = Type.Object(
@@ -82,7 +58,6 @@ export const ShopFeedbackMeta = Type.Object(
 
 export type ContactBody = Static<typeof ContactBody>
 export type FeedbackNumber = Static<typeof FeedbackNumber>
-export type ProductRequestBody = Static<typeof ProductRequestBody>
 export type ShopFeedback = Static<typeof ShopFeedback>
 export type ShopFeedbackKind = Static<typeof ShopFeedbackKind>
 export type ShopFeedbackMeta = Static<typeof ShopFeedbackMeta>

@@ -1,14 +1,9 @@
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text, valuesOf } from '#src/http/rules.ts'
-import type { FieldRule } from '#src/http/api-error.ts'
-import { redraw, type Redrawn } from '#src/http/upload-picture.ts'
+import { mobile, name8, optionalEmail, text, valuesOf } from '#src/http/rules.ts'
 import { fieldRules } from '#src/field-rules.ts'
-import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
-import {
-  insertMessage, insertRequest, insertRequestPicture, isKnown, type NewRequest, selectSameMessage, selectSameRequest,
-} from './contact.queries.ts'
-import type { ContactBody, FeedbackNumber, ProductRequestBody } from './contact.schema.ts'
+import { insertMessage, selectSameMessage } from './contact.queries.ts'
+import type { ContactBody, FeedbackNumber } from './contact.schema.ts'
 import { limitMessage, limitMessageTry } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
 import { onceAMinute } from './once.service.ts'
@@ -28,57 +23,6 @@ export async function sendMessage(context: Context, body: ContactBody): Promise<
   return { number }
 }
 
-const references = { clubId: 'club', brandId: 'brand', categoryId: 'category' } as const
-
-/**
- * Accepts a request for a product or a suggestion to sell one; no account needed. `file` is a picture of it. Throws VALIDATION_FAILED,
- * RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE.
- */
-export async function requestProduct(
-  context: Context,
-  kind: NewRequest['kind'],
-  body: ProductRequestBody,
-  file: Buffer | null = null,
-): Promise<FeedbackNumber> {
-  const customer = await findCustomer(context)
-  const judged = judgedRequest(body)
-  await limitMessageTry(context, { customer, mobile: judged.mobile })
-  const values = valuesOf(judged, { ...makerFault(body), ...(await unknownOnes(context, judged)) })
-  const picture = file && (await drawRequestPicture(context, file))
-  const request = { ...values, kind, customerId: customer?.id ?? null, at: context.now() }
-  const number = await onceAMinute(context, request.mobile, {
-    same: (db, since) => selectSameRequest(db, request, since),
-    limit: () => limitMessage(context, request.mobile),
-    write: async (trx) => {
-      const written = await underFreeNumber('P', (free) => insertRequest(trx, free, request))
-      if (picture) await insertRequestPicture(trx, written.id, picture)
-      return written.number
-    },
-  })
-  return { number }
-}
-
-type JudgedRequest = ReturnType<typeof judgedRequest>
-
-/** Returns the faults of choices that do not exist. */
-async function unknownOnes({ db }: Context, judged: JudgedRequest): Promise<Record<string, FieldRule[]>> {
-  const faults: Record<string, FieldRule[]> = {}
-  for (const name of ['clubId', 'brandId', 'categoryId'] as const) {
-    const chosen = judged[name]
-    if (chosen.fault || chosen.value === null) continue
-    if (!(await isKnown(db, references[name], chosen.value))) faults[name] = [{ rule: 'ref' }]
-  }
-  return faults
-}
-
-/** Maximum side of the stored picture in pixels: enough to recognise a product. */
-const SIDE = 1200
-
-/** Re-encodes the picture of a product request. Throws FILE_TYPE, FILE_TOO_LARGE as `redraw` does. */
-function drawRequestPicture(context: Context, file: Buffer): Promise<Redrawn> {
-  return redraw(context, file, (picture) => picture.resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true }))
-}
-
 /** Validates each field of a contact message (docs/rules/feedback.md#contact-message). */
 function judgedMessage({ fullName, mobile: number, email, subject, message }: ContactBody) {
   return {
@@ -88,47 +32,4 @@ function judgedMessage({ fullName, mobile: number, email, subject, message }: Co
     subject: text(subject, fieldRules.subject),
     message: messageText(message, fieldRules.message),
   }
-}
-
-/** Validates each field of a product request (docs/rules/feedback.md#product-request); the queries check that club, brand and category exist. */
-function judgedRequest(body: ProductRequestBody) {
-  return {
-    name: text(body.name, fieldRules.requestedName),
-    clubId: optionalChoice(body.clubId),
-    brandId: optionalChoice(body.brandId),
-    otherMaker: optionalLine(body.otherMaker, fieldRules.otherMaker),
-    categoryId: optionalChoice(body.categoryId),
-    size: optionalLine(body.size, fieldRules.requestedSize),
-    color: optionalLine(body.color, fieldRules.requestedColor),
-    link: optionalLink(body.link),
-    mobile: mobile(body.mobile),
-    notes: optionalText(body.notes, fieldRules.requestNotes),
-  }
-}
-
-/** Returns the faults of a request that names neither a club, a brand nor another brand. */
-function makerFault({ clubId, brandId, otherMaker }: ProductRequestBody): Record<string, FieldRule[]> {
-  return clubId || brandId || otherMaker?.trim() ? {} : { clubId: [{ rule: 'required' }] }
-}
-
-function optionalChoice(given: number | null | undefined): Judged<number | null> {
-  return given ? chosenId(given) : { value: null }
-}
-
-function optionalLine(given: Given, { max }: { max: number }): Judged<string | null> {
-  const value = tidyText(given ?? '')
-  if (lengthWithoutSpaces(value) === 0) return { value: null }
-  return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
-}
-
-/** How a web address begins: with `http://` or `https://`, or with its host. No backslash: browsers read it as a slash. */
-const WEB_ADDRESS = /^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:))[\p{L}\d][^\s\\]*$/iu
-
-/** A web address; `https://` is added when it is missing. */
-function optionalLink(given: Given): Judged<string | null> {
-  const typed = tidyText(given ?? '')
-  if (typed === '') return { value: null }
-  const url = WEB_ADDRESS.test(typed) ? URL.parse(/^https?:/i.test(typed) ? typed : `https://${typed}`) : null
-  const known = url && url.hostname.includes('.') && url.username === ''
-  return known && url.href.length <= fieldRules.requestedLink.max ? { value: url.href } : { fault: { rule: 'link' } }
 }

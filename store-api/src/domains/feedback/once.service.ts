@@ -1,6 +1,6 @@
 import type { Db } from '#src/db/pool.ts'
 import type { Context } from '#src/http/context.ts'
-import { lockSender } from './feedback.queries.ts'
+import { lockSender } from './review.queries.ts'
 
 /** Time in which an equal message counts as a repetition (ms): a second click, a form sent again. */
 const MOMENT = 60_000

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Address } from '#src/domains/account/address.schema.ts'
+import type { Address } from '#src/domains/account/address-book/address.schema.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { ADDRESS, cartWith, newContact, openShop, readyCart, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSamePlace } from './address.service.ts'
+import { isSamePlace } from './delivery-address.service.ts'
 
 const address = { stateId: 1, cityId: 2, regionId: 3, streetAddress: '5 Nile', buildingNumber: '5', floorNumber: '2', apartmentNumber: '7', landmark: null, notes: null }
 

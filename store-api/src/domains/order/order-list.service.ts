@@ -1,9 +1,12 @@
+import { requireCustomer } from '#src/domains/account/session.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { cursorOf, type PageSize } from '#src/http/cursor.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
+import { customerCaller } from './order-access.ts'
 import { countStatuses, type OrderSearch, selectOrders } from './order-list.queries.ts'
+import { viewOrders } from './order-view.service.ts'
 import type { OrderRow } from './order.queries.ts'
-import { type Order, type OrderGroup, type OrderStatus, orderStatuses } from './order.schema.ts'
+import { type Order, type OrderGroup, type OrderGroupCount, orderGroups, type OrderStatus, orderStatuses } from './order.schema.ts'
 
 const cursor = cursorOf<{ id: number }>('orders', ['id'])
 
@@ -12,8 +15,26 @@ export interface OrderPage {
   meta: PageMeta
 }
 
+/** Returns the orders of the authenticated customer, newest first. Throws UNAUTHENTICATED, VALIDATION_FAILED for a wrong cursor. */
+export async function listOrders(
+  context: Context,
+  { group, ...query }: PageSize & { group: OrderGroup; after?: string },
+): Promise<OrderPage> {
+  const customer = await requireCustomer(context)
+  const statuses = statusesOf(group)
+  const { rows, meta } = await findOrderPage(context, { customerId: customer.id, statuses }, query)
+  return { data: await viewOrders(context, rows, customerCaller(customer.id, customer.mobile)), meta }
+}
+
+/** Returns the number of the authenticated customer's orders by group. Throws UNAUTHENTICATED. */
+export async function countOrders(context: Context): Promise<OrderGroupCount[]> {
+  const customer = await requireCustomer(context)
+  const counts = await countStatuses(context.db, customer.id)
+  return orderGroups.map((group) => ({ group, count: sumOf(counts, statusesOf(group)) }))
+}
+
 /** Returns a page of orders, newest first, with their total number and cursors. Throws VALIDATION_FAILED at `after`. */
-export async function pageOf(
+export async function findOrderPage(
   context: Context,
   search: Pick<OrderSearch, 'customerId' | 'statuses' | 'exchanges' | 'otherArea' | 'mobile'>,
   { after, ...size }: PageSize & { after?: string },
@@ -28,7 +49,7 @@ export async function pageOf(
   return { rows: page, meta: { total: sumOf(counts, search.statuses), ...ends } }
 }
 
-export function sumOf(counts: Map<string, number>, statuses: readonly string[]): number {
+function sumOf(counts: Map<string, number>, statuses: readonly string[]): number {
   return statuses.reduce((sum, status) => sum + (counts.get(status as OrderStatus) ?? 0), 0)
 }
 

@@ -6,8 +6,8 @@ import { readConfig } from '#src/config.ts'
 import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import { BALL, BUNDLE, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { messageOf, sendOrder } from './order.fixture.ts'
-import { runOrderJobs } from '#src/domains/order/moving/order-jobs.service.ts'
-import type { OrderExchange } from './exchanging/exchange.schema.ts'
+import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
+import type { OrderExchange } from '#src/domains/order/exchange/exchange.schema.ts'
 import type { Order, OrderAction, ShopOrder } from './order.schema.ts'
 
 const shop = await openShop()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
-import { scheduledJobs } from '#src/scheduled-jobs.ts'
+import { scheduledJobs } from '#src/jobs/jobs.ts'
 import { messageOf, moved, placedOrder } from './order.fixture.ts'
 import type { Order, ShopOrder } from './order.schema.ts'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { csvOf, unguard } from '#src/catalogue-files/cells.ts'
-import { examineFile, readRecords } from '#src/catalogue-files/text-file.ts'
+import { csvOf, unguard } from '#src/catalog-files/cells.ts'
+import { examineFile, readRecords } from '#src/catalog-files/text-file.ts'
 import type { Db } from '#src/db/pool.ts'
 import { normalise } from './language/normalise.ts'
 import { replaceWordGroups, selectWordGroups } from './search-term.queries.ts'

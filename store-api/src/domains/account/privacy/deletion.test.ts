@@ -9,7 +9,7 @@ import { makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
 import { moved, ownOrder } from '#src/domains/order/order.fixture.ts'
 import type { Customer } from '#src/domains/account/account.schema.ts'
 import { testConfig } from '#src/config.fixture.ts'
-import { scheduledJobs } from '#src/scheduled-jobs.ts'
+import { scheduledJobs } from '#src/jobs/jobs.ts'
 import { eraseAccounts } from './deletion.service.ts'
 import type { DeletionAsked, OwnData } from './privacy.schema.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SERVICE_KEY, type Shop } from '#src/domains/cart/shop.fixture.ts'
-import type { ExchangeBody, ExchangeItem, ExchangeQuote, OrderExchange } from '#src/domains/order/exchanging/exchange.schema.ts'
+import type { ExchangeBody, ExchangeItem, ExchangeQuote, OrderExchange } from '#src/domains/order/exchange/exchange.schema.ts'
 import type { Order, OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
 import type { ReturnBody } from '#src/domains/order/return.schema.ts'
 

@@ -4,7 +4,7 @@ import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
 import type { GuestOrder, Order, ShopOrder, TrackedOrder } from '#src/domains/order/order.schema.ts'
 import { maskAccount } from '#src/domains/order/refund-rules.ts'
-import { keepHouse } from '#src/housekeeping.ts'
+import { cleanUp } from '#src/jobs/cleanup.ts'
 import { moveBy, toTheDoor, withdrawReturn } from './order-returns.fixture.ts'
 
 const shop = await openShop()
@@ -83,9 +83,9 @@ test('the shop notes a refund once, and its account is cleared 30 days later', a
   const first = await pay(id)
   clock.now = new Date('2026-11-30T10:00:00Z')
   expect([first.data.returns[0]?.refundedAt, (await pay(id)).data.returns[0]?.refundedAt]).toEqual(Array(2).fill('2026-11-22T10:00:00.000Z'))
-  await keepHouse(db, () => new Date('2026-12-22T09:59:00Z'))
+  await cleanUp(db, () => new Date('2026-12-22T09:59:00Z'))
   expect(await stored(id)).toBe('mona@instapay')
-  await keepHouse(db, () => new Date('2026-12-22T10:01:00Z'))
+  await cleanUp(db, () => new Date('2026-12-22T10:01:00Z'))
   expect(await stored(id)).toBeNull()
   expect((await atShop(id)).data.returns).toMatchObject([{ refundMethod: 'instapay', refundAccount: null }])
 })
@@ -128,7 +128,7 @@ test('the copy of a customer’s data says what was paid back and what is still 
 test('an account of a refund that nobody noted is cleared after 180 days', async () => {
   const { id, ask } = await delivered()
   await ask({ refundMethod: 'wallet', refundAccount: '01001234567' })
-  await keepHouse(db, () => new Date(clock.now.getTime() + 181 * 86_400_000))
+  await cleanUp(db, () => new Date(clock.now.getTime() + 181 * 86_400_000))
   expect(await stored(id)).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { BALL, openShop, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
-import { collect, readyOrder } from '#src/domains/order/collecting/pickup.fixture.ts'
+import { collect, readyOrder } from '#src/domains/order/pickup/pickup.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import type { ReturnMethod, ReturnQuote, ReturnReason } from '#src/domains/order/return.schema.ts'

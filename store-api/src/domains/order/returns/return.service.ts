@@ -10,13 +10,13 @@ import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { factsOf, isAllowed, type OrderFacts, returnBegun } from '#src/domains/order/order.transitions.ts'
 import { viewOrder } from '#src/domains/order/order-view.service.ts'
-import { clearAccounts, selectHygieneLines, selectKeptLines } from '#src/domains/order/moving/return.queries.ts'
+import { clearAccounts, selectHygieneLines, selectKeptLines } from '#src/domains/order/transitions/return.queries.ts'
 import type { OrderReturnLine, ReturnBody, ReturnQuote, ReturnQuoteBody } from '#src/domains/order/return.schema.ts'
 import { checkedReturnMethod, returnFeeOf } from '#src/domains/order/return-fee.ts'
 import { isShopsFault, returnRefusal } from '#src/domains/order/return-rights.ts'
 import { checkUnits, priceOfUnits } from '#src/domains/order/return-units.ts'
-import { cancelByOwner } from '#src/domains/order/changing/cancel-order.service.ts'
-import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
+import { cancelByOwner } from '#src/domains/order/changes/cancel-order.service.ts'
+import { moveOrder } from '#src/domains/order/transitions/move-order.service.ts'
 
 /**
  * Requests the return of units that the customer kept (docs/rules/returns.md#return-request), by account or by the order's token. Throws

@@ -1,7 +1,7 @@
-import { moveOrder } from '#src/domains/order/moving/move-order.service.ts'
-import { announceRefunds } from '#src/domains/order/moving/order-news.service.ts'
+import { moveOrder } from '#src/domains/order/transitions/move-order.service.ts'
+import { announceRefunds } from '#src/domains/order/transitions/order-news.service.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
-import { pageOf } from '#src/domains/order/order-list.service.ts'
+import { findOrderPage } from '#src/domains/order/order-list.service.ts'
 import { selectCalls } from '#src/domains/order/order-list.queries.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { viewOrder, viewOrders } from '#src/domains/order/order-view.service.ts'
@@ -10,7 +10,7 @@ import {
   type Order, type OrderEvent, type OrderMove, type OrderStatus, orderStatuses, type ShopOrder, type TransitionBody,
 } from '#src/domains/order/order.schema.ts'
 import { type Actor, COLLECTED, factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
-import { updateRefunded } from '#src/domains/order/moving/return.queries.ts'
+import { updateRefunded } from '#src/domains/order/transitions/return.queries.ts'
 import type { OrderReturn } from '#src/domains/order/return.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -30,7 +30,7 @@ export async function listShopOrders(
   requireServiceKey(context, serviceKey)
   const statuses = status.length > 0 ? status : orderStatuses
   const only = typed === undefined ? {} : valuesOf({ mobile: mobile(typed) })
-  const { rows, meta } = await pageOf(context, { customerId: null, statuses, exchanges: exchange, otherArea, ...only }, query)
+  const { rows, meta } = await findOrderPage(context, { customerId: null, statuses, exchanges: exchange, otherArea, ...only }, query)
   return { data: await viewForShop(context, rows), meta }
 }
 

@@ -1,4 +1,4 @@
-import { contendedTransaction } from '#src/db/contended-transaction.ts'
+import { contendedTransaction } from '#src/contended-transaction.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import { addStockLevels, changeStock, hasBranch, lockStockLevels } from '#src/domains/order/stock/stock.queries.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'

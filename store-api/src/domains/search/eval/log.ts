@@ -1,5 +1,5 @@
-import { unguard } from '#src/catalogue-files/cells.ts'
-import { examineFile, readRecords } from '#src/catalogue-files/text-file.ts'
+import { unguard } from '#src/catalog-files/cells.ts'
+import { examineFile, readRecords } from '#src/catalog-files/text-file.ts'
 import type { Db } from '#src/db/pool.ts'
 import { askAll } from './ask.ts'
 import { byValue, condition, type Condition, fitsAll } from './condition.ts'

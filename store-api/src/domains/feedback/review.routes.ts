@@ -1,0 +1,35 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { good, ok } from '#src/http/envelope.ts'
+import { Id } from '#src/http/schema-parts.ts'
+import { AddedReview, ReviewBody, ReviewList, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
+import { addReview, listReviewPages, listReviews } from './review.service.ts'
+
+const tags = ['feedback']
+const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
+
+const OrderId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+
+const ReviewBatchQuery = Type.Object({ products: Type.Array(Id, { maxItems: 100 }), ...ReviewListQuery.properties })
+
+/** Reviews of products. */
+export const reviewRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get('/products/:id/reviews', {
+    schema: { tags, operationId: 'listReviews', params: IdOrSlug, querystring: ReviewListQuery, response: ReviewList },
+  }, async ({ context, params, query }) => ({ status: true as const, ...(await listReviews(context, params.id, query)) }))
+
+  app.get('/reviews', {
+    schema: { tags, operationId: 'listReviewPages', querystring: ReviewBatchQuery, response: ok(Type.Array(ReviewPage)) },
+  }, async ({ context, query: { products, ...query } }) => good(await listReviewPages(context, products, query)))
+
+  app.post('/orders/:id/reviews', {
+    schema: {
+      tags,
+      operationId: 'addReview',
+      description: 'Adds one review of a delivered, not returned order line. Requires the owner’s session or the signed token',
+      params: Type.Object({ id: OrderId }),
+      headers: Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order link' })) }),
+      body: ReviewBody,
+      response: AddedReview,
+    },
+  }, async ({ context, params, headers, body }) => good(await addReview(context, params.id, headers['x-order-token'], body)))
+}
