@@ -11,7 +11,7 @@ import { RequestLog } from 'server-kit/request-log.ts'
 import { shedLoad, type Shedding } from 'server-kit/shedding.ts'
 import { refuseOddHeads, unreadableRequests, webSocketsOnly } from 'server-kit/unreadable-requests.ts'
 import type { Config } from './config.ts'
-import { addressResolvers } from './domains/account/address.resolvers.ts'
+import { addressBookResolvers } from './domains/account/address-book.resolvers.ts'
 import { imageResolvers } from './domains/account/image.resolvers.ts'
 import { privacyResolvers } from './domains/account/privacy.resolvers.ts'
 import { sessionResolvers } from './domains/account/session.resolvers.ts'
@@ -23,20 +23,24 @@ import { catalogResolvers } from './domains/catalog/catalog.resolvers.ts'
 import { articlesResolvers } from './domains/content/articles.resolvers.ts'
 import { contentResolvers } from './domains/content/content.resolvers.ts'
 import { mediaResolvers } from './domains/content/media.resolvers.ts'
+import { complaintResolvers } from './domains/feedback/complaint.resolvers.ts'
 import { contactResolvers } from './domains/feedback/contact.resolvers.ts'
-import { feedbackResolvers } from './domains/feedback/feedback.resolvers.ts'
+import { productRequestsResolvers } from './domains/feedback/product-requests.resolvers.ts'
+import { reviewsResolvers } from './domains/feedback/reviews.resolvers.ts'
 import { ticketsResolvers } from './domains/feedback/tickets.resolvers.ts'
 import { locationResolvers } from './domains/location/location.resolvers.ts'
-import { buyNowResolvers } from './domains/order/buy-now.resolvers.ts'
+import { orderBuyNowResolvers } from './domains/order/order-buy-now.resolvers.ts'
+import { orderCheckoutResolvers } from './domains/order/order-checkout.resolvers.ts'
 import { orderExchangeResolvers } from './domains/order/order-exchange.resolvers.ts'
-import { orderLifeResolvers } from './domains/order/order-life.resolvers.ts'
+import { orderChangesResolvers } from './domains/order/order-changes.resolvers.ts'
+import { orderListResolvers } from './domains/order/order-list.resolvers.ts'
 import { orderResolvers } from './domains/order/order.resolvers.ts'
 import { orderReturnsResolvers } from './domains/order/order-returns.resolvers.ts'
 import { orderTrackingResolvers } from './domains/order/order-tracking.resolvers.ts'
 import { promotionResolvers } from './domains/promotion/promotion.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { wishlistResolvers } from './domains/wishlist/wishlist.resolvers.ts'
-import { keepSharedAnswers } from './graphql/answer-cache.ts'
+import { keepSharedAnswers } from './graphql/operation-cache.ts'
 import { identifyClients } from './graphql/client-keys.ts'
 import { contextMaker, type GraphContext } from './graphql/context.ts'
 import { type CostGuard, costGuard, costLimit } from './graphql/cost-limit.ts'
@@ -66,24 +70,28 @@ const HEADERS_LIMIT = 10_000
 
 export const resolvers = [
   accountResolvers,
-  addressResolvers,
+  addressBookResolvers,
   branchResolvers,
-  buyNowResolvers,
-  orderExchangeResolvers,
   careerResolvers,
   cartResolvers,
   catalogResolvers,
   articlesResolvers,
+  complaintResolvers,
   contactResolvers,
   contentResolvers,
-  feedbackResolvers,
+  productRequestsResolvers,
+  reviewsResolvers,
   ticketsResolvers,
   imageResolvers,
   privacyResolvers,
   locationResolvers,
   mediaResolvers,
   nodeResolvers,
-  orderLifeResolvers,
+  orderBuyNowResolvers,
+  orderChangesResolvers,
+  orderCheckoutResolvers,
+  orderExchangeResolvers,
+  orderListResolvers,
   orderResolvers,
   orderReturnsResolvers,
   orderTrackingResolvers,

@@ -7,7 +7,7 @@ type Sources = GraphContext['sources']
 
 /** Loads an object by its id; null when it does not exist or belongs to another customer. The types are those that implement Node. */
 const loaders: Record<string, (sources: Sources, id: string) => Promise<object | null> | null> = {
-  Address: ({ address }, id) => withNumber('Address', id, address.address),
+  Address: ({ addressBook }, id) => withNumber('Address', id, addressBook.address),
   BlogPost: ({ articles }, id) => articles.post(keyOf('BlogPost', id)),
   Branch: ({ branch }, id) => branch.branch(keyOf('Branch', id)),
   Brand: ({ catalog }, id) => catalog.brand(keyOf('Brand', id)),

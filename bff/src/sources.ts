@@ -1,4 +1,4 @@
-import { addressSource } from './domains/account/address.source.ts'
+import { addressBookSource } from './domains/account/address-book.source.ts'
 import { imageSource } from './domains/account/image.source.ts'
 import { accountSource } from './domains/account/account.source.ts'
 import { branchSource } from './domains/branch/branch.source.ts'
@@ -8,13 +8,17 @@ import { catalogSource } from './domains/catalog/catalog.source.ts'
 import { articlesSource } from './domains/content/articles.source.ts'
 import { contentSource } from './domains/content/content.source.ts'
 import { mediaSource } from './domains/content/media.source.ts'
+import { complaintSource } from './domains/feedback/complaint.source.ts'
 import { contactSource } from './domains/feedback/contact.source.ts'
-import { feedbackSource } from './domains/feedback/feedback.source.ts'
+import { productRequestsSource } from './domains/feedback/product-requests.source.ts'
+import { reviewsSource } from './domains/feedback/reviews.source.ts'
 import { ticketsSource } from './domains/feedback/tickets.source.ts'
 import { locationSource } from './domains/location/location.source.ts'
-import { buyNowSource } from './domains/order/buy-now.source.ts'
+import { orderBuyNowSource } from './domains/order/order-buy-now.source.ts'
+import { orderCheckoutSource } from './domains/order/order-checkout.source.ts'
 import { orderExchangeSource } from './domains/order/order-exchange.source.ts'
-import { orderLifeSource } from './domains/order/order-life.source.ts'
+import { orderChangesSource } from './domains/order/order-changes.source.ts'
+import { orderListSource } from './domains/order/order-list.source.ts'
 import { orderSource } from './domains/order/order.source.ts'
 import { orderReturnsSource } from './domains/order/order-returns.source.ts'
 import { orderTrackingSource } from './domains/order/order-tracking.source.ts'
@@ -30,26 +34,30 @@ export type Sources = ReturnType<typeof createSources>
 export function createSources(api: StoreClient, http: VisitorHttp) {
   const cart = cartSource(api, http)
   return {
-    address: addressSource(api),
+    addressBook: addressBookSource(api),
     articles: articlesSource(api),
     account: accountSource(api, http),
     branch: branchSource(api),
-    buyNow: buyNowSource(api),
+    orderBuyNow: orderBuyNowSource(api),
     career: careerSource(api, http),
     cart,
     catalog: catalogSource(api),
-    contact: contactSource(api, http),
+    complaint: complaintSource(api),
+    contact: contactSource(api),
     content: contentSource(api),
-    feedback: feedbackSource(api),
     image: imageSource(api, http),
     location: locationSource(api),
     media: mediaSource(api),
-    order: orderSource(api, cart.token),
-    orderLife: orderLifeSource(api),
+    order: orderSource(api),
+    orderChanges: orderChangesSource(api),
+    orderCheckout: orderCheckoutSource(api, cart.token),
+    orderList: orderListSource(api),
     orderReturns: orderReturnsSource(api, cart.token),
     orderExchange: orderExchangeSource(api),
     orderTracking: orderTrackingSource(api),
+    productRequests: productRequestsSource(api, http),
     promotion: promotionSource(api),
+    reviews: reviewsSource(api),
     search: searchSource(api),
     tickets: ticketsSource(api),
     wishlist: wishlistSource(api),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { onTestFinished, expect, test } from 'vitest'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
-import { SHARED } from './cache.ts'
+import { SHARED } from './response-cache.ts'
 import { createStoreApi, type StoreApiOptions } from './client.ts'
 import { RestError } from './rest-error.ts'
 

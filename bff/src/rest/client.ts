@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { answers } from '#src/__generated__/answers.js'
-import { type Cache, createCache, type Keep, type Loaded } from './cache.ts'
+import { type Cache, createCache, type Keep, type Loaded } from './response-cache.ts'
 import { type Call, type CallReports, createCallReports, type Lack, type StoreLog } from './call-reports.ts'
 import { deadlineOf, type OperationKind, TIME_LIMITS } from './deadline.ts'
 import { errorText } from './error-text.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { sample } from '#src/testing/sample.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
-import { SHARED } from './cache.ts'
+import { SHARED } from './response-cache.ts'
 import { createStoreApi } from './client.ts'
 
 const visitor = { language: 'en', token: '', requestId: 'r-1', address: '10.0.0.7' } as const

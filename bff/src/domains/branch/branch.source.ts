@@ -1,5 +1,5 @@
 import type { Branch } from '#src/__generated__/rest.ts'
-import { SHARED } from '#src/rest/cache.ts'
+import { SHARED } from '#src/rest/response-cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import { orNull } from '#src/rest/rest-error.ts'
 

@@ -1,5 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
-import { SHARED } from '#src/rest/cache.ts'
+import { SHARED } from '#src/rest/response-cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
 import { readUpload } from '#src/rest/read-upload.ts'

@@ -1,6 +1,6 @@
 import type { Brand, Category, Club, ProductDetail, Related, Variant } from '#src/__generated__/rest.ts'
 import { batchById } from '#src/rest/batch.ts'
-import { SHARED, STOCK } from '#src/rest/cache.ts'
+import { SHARED, STOCK } from '#src/rest/response-cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
 import { orNull } from '#src/rest/rest-error.ts'

@@ -1,4 +1,4 @@
-import { SHARED } from '#src/rest/cache.ts'
+import { SHARED } from '#src/rest/response-cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
 import { orNull } from '#src/rest/rest-error.ts'

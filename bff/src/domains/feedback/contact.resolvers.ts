@@ -1,31 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql'
 import type { FeedbackNumber } from '#src/__generated__/rest.ts'
-import type { ProductRequestAddInput, Resolvers } from '#src/__generated__/schema.ts'
-import { badField } from '#src/graphql/bad-input.ts'
-import { idOf } from '#src/graphql/ids.ts'
-import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
-import type { ProductRequest } from './contact.source.ts'
-
-const fieldsAtFault: FieldsAtFault = { FILE_TOO_LARGE: 'image', FILE_TYPE: 'image' }
+import type { Resolvers } from '#src/__generated__/schema.ts'
+import { refusable } from '#src/graphql/user-errors.ts'
 
 export const contactResolvers: Resolvers = {
   Mutation: {
-    contactSend: (_, { input }, { sources }, info) => written(info, () => sources.contact.send(input)),
-    productRequestAdd(_, { input: { kind, image, ...input } }, { sources }, info) {
-      if (kind === 'FIND' && image) throw badField(['input', 'image'], 'TYPE', { ar: 'الصورة مع SUGGEST بس.', en: 'Only with SUGGEST.' })
-      return written(info, async () =>
-        kind === 'FIND' ? sources.contact.find(requestOf(input)) : sources.contact.suggest(requestOf(input), (await image) ?? null),
-      )
+    async contactSend(_, { input }, { sources }, info) {
+      const { done, userErrors } = await refusable<FeedbackNumber>(info, () => sources.contact.send(input))
+      return { number: done?.number ?? null, userErrors }
     },
   },
-}
-
-async function written(info: GraphQLResolveInfo, write: () => Promise<FeedbackNumber>) {
-  const { done, userErrors } = await refusable<FeedbackNumber>(info, write, fieldsAtFault)
-  return { number: done?.number ?? null, userErrors }
-}
-
-function requestOf({ clubId, brandId, categoryId, ...words }: Omit<ProductRequestAddInput, 'kind' | 'image'>): ProductRequest {
-  const chosen = (type: string, id: string | null | undefined) => (id ? idOf(type, id) : null)
-  return { ...words, clubId: chosen('Club', clubId), brandId: chosen('Brand', brandId), categoryId: chosen('Category', categoryId) }
 }

@@ -1,42 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Complaint, Order, Review, Ticket } from '#src/__generated__/rest.ts'
+import type { Order, Ticket } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
 import { asksOnly } from '#src/graphql/fields.ts'
-import { idOf, tokenIn, withNumber } from '#src/graphql/ids.ts'
+import { idOf, withNumber } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
 export const ticketsResolvers: Resolvers = {
-  Query: {
-    async reviewableLines(_, { orderId, token }, { sources }) {
-      const order = await withNumber('Order', orderId, (id) => sources.order.order(id, tokenIn(token)))
-      return order?.lines.filter(({ reviewable }) => reviewable) ?? []
-    },
-  },
   Customer: {
     tickets: (_, args, { sources }, info) => loadPage(args, info, sources.tickets.page),
     ticket: (_, { id }, { sources }) => withNumber('Ticket', id, sources.tickets.ticket),
   },
   Mutation: {
-    async reviewAdd(_, { input: { orderId, token, lineId, ...words } }, { sources }, info) {
-      const { done, userErrors } = await refusable<Review>(
-        info,
-        () => sources.tickets.review(idOf('Order', orderId), tokenIn(token), { ...words, lineId: idOf('OrderLine', lineId) }),
-        { NOT_FOUND: 'orderId', ALREADY_REVIEWED: 'lineId', NOT_REVIEWABLE: 'lineId' },
-      )
-      return { review: done, userErrors }
-    },
     ticketOpen: (_, { input: { orderId, ...words } }, { sources }, info) =>
       changed(info, () => sources.tickets.open({ ...words, orderId: orderId ? idOf('Order', orderId) : null })),
     ticketReply: (_, { input: { id, message } }, { sources }, info) =>
       changed(info, () => sources.tickets.reply(idOf('Ticket', id), message)),
     ticketClose: (_, { input: { id } }, { sources }, info) => changed(info, () => sources.tickets.close(idOf('Ticket', id))),
-    async complaintAdd(_, { input: { branchId, ...words } }, { sources }, info) {
-      const { done, userErrors } = await refusable<Complaint>(info, () =>
-        sources.tickets.complain({ ...words, branchId: branchId ? idOf('Branch', branchId) : null }),
-      )
-      return { number: done?.number ?? null, userErrors }
-    },
   },
   TicketConnection: connection,
   Ticket: {

@@ -2,7 +2,7 @@ import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
 import { orNull } from '#src/rest/rest-error.ts'
 
-/** Reviews of order lines, support tickets, complaints. */
+/** Support tickets. */
 export function ticketsSource(api: StoreClient) {
   return {
     page: (query: RequestOf<'get', '/tickets'>['query']) => api.get('/tickets', { query }),
@@ -12,9 +12,5 @@ export function ticketsSource(api: StoreClient) {
     reply: (id: number, message: string) =>
       api.post('/tickets/{id}/reply', { path: { id }, body: { message } }).then(({ data }) => data),
     close: (id: number) => api.post('/tickets/{id}/close', { path: { id } }).then(({ data }) => data),
-    complain: (body: RequestOf<'post', '/complaints'>['body']) => api.post('/complaints', { body }).then(({ data }) => data),
-    /** `token`: signed token of the order link. */
-    review: (orderId: number, token: string | undefined, body: RequestOf<'post', '/orders/{id}/reviews'>['body']) =>
-      api.post('/orders/{id}/reviews', { path: { id: orderId }, header: { 'x-order-token': token }, body }).then(({ data }) => data),
   }
 }

@@ -4,7 +4,7 @@ import { startBff } from '#src/testing/bff.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { sample } from '#src/testing/sample.ts'
 import { startShop } from '#src/testing/shop.ts'
-import { refuse, startUpstream } from '#src/testing/upstream.ts'
+import { startUpstream } from '#src/testing/upstream.ts'
 
 interface Told {
   ticket: { id: string; number: string; status: string; messages: { author: string; text: string }[] } | null
@@ -50,35 +50,6 @@ test('what is refused is told at its field', async () => {
     { code: 'VALIDATION_FAILED', path: ['subject'] },
   ])
   expect((await change('ticketClose', 'TicketCloseInput', { id: 'nonsense' })).userErrors).toEqual([{ code: 'NOT_FOUND', path: ['id'] }])
-})
-
-test('anybody may complain, and is told under which number', async () => {
-  const shop = await startShop()
-  onTestFinished(() => shop.app.close())
-  const complain = async (input: object) => {
-    const query = 'mutation ($input: ComplaintAddInput!) { complaintAdd(input: $input) { number userErrors { code path } } }'
-    return (await shop.ask(query, { variables: { input } })).data?.complaintAdd
-  }
-  const input = { kind: 'SUGGESTION', fullName: 'منى عبد الرحمن', mobile: '01098765432', message: 'ياريت توفروا مقاسات أكبر', branchId: '1' }
-  expect(await complain(input)).toEqual({ number: expect.stringMatching(/^C-\d+$/), userErrors: [] })
-  expect(await complain({ ...input, branchId: '999' })).toEqual({ number: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['branchId'] }] })
-})
-
-test('what can be reviewed of an order is asked with its link, and so is a review', async () => {
-  const line = (id: number, reviewable: boolean) => sample('OrderLine', { id, reviewable })
-  const upstream = await startUpstream({
-    '/orders/7': () => ({ status: true, data: sample('Order', { id: 7, lines: [line(1, true), line(2, false)] }) }),
-    '/orders/7/reviews': (_, reply) => refuse(reply, 409, 'ALREADY_REVIEWED'),
-  })
-  const { app, ask } = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
-  const { data } = await ask('{ reviewableLines(orderId: "7", token: "a.b") { id } }')
-  expect(data).toEqual({ reviewableLines: [{ id: 'OrderLine_1' }] })
-  const query = 'mutation ($input: ReviewAddInput!) { reviewAdd(input: $input) { review { id } userErrors { code path } } }'
-  const told = await ask(query, { variables: { input: { orderId: '7', token: 'a.b', lineId: '1', rating: 5, fit: 'TRUE_TO_SIZE' } } })
-  expect(told.data).toEqual({ reviewAdd: { review: null, userErrors: [{ code: 'ALREADY_REVIEWED', path: ['lineId'] }] } })
-  expect(upstream.asked.map(({ headers }) => headers['x-order-token'])).toEqual(['a.b', 'a.b'])
-  expect((await ask('{ reviewableLines(orderId: "x") { id } }')).data).toEqual({ reviewableLines: [] })
 })
 
 test('the number of a ticket’s order costs no call, its status one', async () => {

@@ -1,6 +1,6 @@
 import { batchByParent } from '#src/rest/batch.ts'
 import type { State } from '#src/__generated__/rest.ts'
-import { SHARED } from '#src/rest/cache.ts'
+import { SHARED } from '#src/rest/response-cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 
 export function locationSource(api: StoreClient) {

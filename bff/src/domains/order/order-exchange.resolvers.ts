@@ -4,7 +4,8 @@ import { checkedKey } from '#src/graphql/bad-input.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
-import { orderAfterChange, type OrderExchanged, orderFields, refOf } from './order-ref.ts'
+import { orderAfterChange, type OrderExchanged, orderFields } from './order-change.ts'
+import { refOf } from './order-ref.ts'
 
 export const orderExchangeResolvers: Resolvers = {
   Query: {

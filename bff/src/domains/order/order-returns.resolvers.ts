@@ -2,9 +2,10 @@ import type { OrderReturnLineInput, Resolvers } from '#src/__generated__/schema.
 import type { OrderLine, OrderReturnLine, Reorder } from '#src/__generated__/rest.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
-import { changeOrder, orderAfterChange, orderFields, refOf } from './order-ref.ts'
+import { changeOrder, orderAfterChange, orderFields } from './order-change.ts'
+import { refOf } from './order-ref.ts'
 
-/** Changes of an order after shipping: delivery time, returns, reorder. */
+/** Returns, and ordering again. */
 export const orderReturnsResolvers: Resolvers = {
   Query: {
     orderReturnQuote: (_, { lines, returnMethod, ...named }, { sources }) =>
@@ -13,8 +14,6 @@ export const orderReturnsResolvers: Resolvers = {
         : null,
   },
   Mutation: {
-    orderDeliveryTimeSet: (_, { input: { day, part, ...named } }, { sources }, info) =>
-      changeOrder(info, named, (ref) => sources.orderReturns.chooseTime(ref, { day, part })),
     orderReturnRequest(_, { input: { lines, notes, returnMethod, refundMethod, refundAccount, ...named } }, { sources }, info) {
       const body = { notes, returnMethod: returnMethod ?? undefined, refundMethod: refundMethod ?? undefined, refundAccount, lines: lines.map(lineOf) }
       return changeOrder(info, named, (ref) => sources.orderReturns.request(ref, body))
@@ -29,7 +28,6 @@ export const orderReturnsResolvers: Resolvers = {
   Order: {
     returns: ({ returns, lines }) => returns.map((one) => ({ ...one, lines: one.lines.flatMap((returned) => withLine(returned, lines)) })),
   },
-  OrderDeliveryTimeSetPayload: orderAfterChange,
   OrderReturnRequestPayload: orderAfterChange,
   OrderReturnWithdrawPayload: orderAfterChange,
   OrderReorderPayload: { cart: ({ cart }, _, { sources }) => cart ?? sources.cart.current() },

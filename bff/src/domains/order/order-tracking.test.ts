@@ -171,3 +171,23 @@ test('a server that ends, ends its streams first', async () => {
   // A stream that is not ended lasts until the client leaves.
   expect(performance.now() - started).toBeLessThan(4_000)
 })
+
+test('a code opens an order to a guest; a number that is none is answered alike', async () => {
+  const shop = await startShop()
+  onTestFinished(() => shop.app.close())
+  const mobile = `010${String(Date.now()).slice(-8)}`
+  const send = `mutation ($input: OrderAccessCodeSendInput!) {
+    orderAccessCodeSend(input: $input) { resendAfter userErrors { code path } }
+  }`
+  const check = `mutation ($input: OrderAccessCodeCheckInput!) {
+    orderAccessCodeCheck(input: $input) { link { order { id } token } userErrors { code path } }
+  }`
+  const input = { number: 'MD-1234567', mobile }
+  expect((await shop.ask(send, { variables: { input } })).data).toEqual({ orderAccessCodeSend: { resendAfter: 60, userErrors: [] } })
+  expect((await shop.ask(send, { variables: { input } })).data).toEqual({
+    orderAccessCodeSend: { resendAfter: null, userErrors: [{ code: 'RATE_LIMITED', path: [] }] },
+  })
+  expect((await shop.ask(check, { variables: { input: { ...input, code: '0000' } } })).data).toEqual({
+    orderAccessCodeCheck: { link: null, userErrors: [{ code: 'CODE_INVALID', path: ['code'] }] },
+  })
+})

@@ -16,7 +16,7 @@ export const orderStatuses = [
 ] as const
 export const OrderStatus = Type.Enum([...orderStatuses], { title: 'OrderStatus' })
 
-/** Actions of a customer on an order (schema/order-life.graphql). */
+/** Actions of a customer on an order (schema/order-details.graphql). */
 export const orderActions = [
   'confirm', 'requestCodeSms', 'requestCall', 'edit', 'saveEdit', 'discardEdit', 'cancel', 'requestCancel', 'chooseDeliveryTime', 'return', 'exchange',
   'withdrawReturn', 'reorder',

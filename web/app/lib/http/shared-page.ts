@@ -4,7 +4,7 @@ export const SHARED_PAGE = 'x-shared-page'
 /** Seconds that a page is used as it is, and then while a new one is rendered behind it. */
 type Life = { fresh: number; stale: number }
 
-/** Stock is at most 5 s old where customers decide, of which bff/src/rest/cache.ts uses up to 2.5. */
+/** Stock is at most 5 s old where customers decide, of which bff/src/rest/response-cache.ts uses up to 2.5. */
 const STOCK: Life = { fresh: 1, stale: 1 }
 const OTHERS: Life = { fresh: 5, stale: 30 }
 

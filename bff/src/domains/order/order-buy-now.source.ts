@@ -7,7 +7,7 @@ type Wish = RequestOf<'get', '/buy-now'>['query']
 type Body = RequestOf<'post', '/buy-now'>['body']
 
 /** Buying one product without a cart. Never cached. */
-export function buyNowSource(api: StoreClient) {
+export function orderBuyNowSource(api: StoreClient) {
   return {
     /** Returns a quote, or null when the product cannot be bought. */
     quote: (query: Wish): Promise<BuyNowQuote | null> =>

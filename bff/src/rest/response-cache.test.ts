@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createCache } from './cache.ts'
+import { createCache } from './response-cache.ts'
 import { RestError } from './rest-error.ts'
 
 const KEEP = { fresh: 1_000, stale: 10_000 }

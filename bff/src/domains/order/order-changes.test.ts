@@ -2,7 +2,6 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { placeOrder } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
 
-const DEMO = { email: '01000000001', password: 'modarag2026' }
 const CHANGED = `order { status revision allowedActions edit { mine } lines { id quantity } address { notes } }
   userErrors { code path message total { amount } }`
 
@@ -78,55 +77,5 @@ test('an order is held open, changed and called off by its link', async () => {
   expect(await change('orderEditBegin', 'OrderEditBeginInput')).toMatchObject({
     order: { status: 'CANCELED' },
     userErrors: [{ code: 'EDIT_TOO_LATE', path: ['id'] }],
-  })
-})
-
-test('a customer sees her orders page by page and how many there are; another order she does not', async () => {
-  const { shop, order } = await placed()
-  const login = 'mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token } }'
-  const { data } = await shop.ask(login, { variables: { input: DEMO } })
-  const headers = { authorization: `Bearer ${(data as unknown as { accountLogin: { token: string } }).accountLogin.token}` }
-  const query = `query ($after: String, $group: OrderGroup!, $foreign: ID!) {
-    viewer {
-      orders(first: 2, after: $after, group: $group) {
-        nodes { id status } edges { cursor } pageInfo { hasNextPage endCursor } totalCount
-      }
-      orderCounts { group count }
-    }
-    order(id: $foreign) { id }
-  }`
-  const page = async (variables: object) => (await shop.ask(query, { variables: { foreign: order.id, ...variables }, headers })).data
-  const first = (await page({ group: 'ALL' })) as unknown as {
-    viewer: {
-      orders: { nodes: { id: string }[]; pageInfo: { endCursor: string }; totalCount: number }
-      orderCounts: { group: string; count: number }[]
-    }
-    order: null
-  }
-  expect(first.order).toBeNull()
-  expect(first.viewer.orders.nodes).toHaveLength(2)
-  expect(first.viewer.orderCounts[0]).toEqual({ group: 'ALL', count: first.viewer.orders.totalCount })
-  const second = (await page({ group: 'ALL', after: first.viewer.orders.pageInfo.endCursor })) as unknown as typeof first
-  expect(second.viewer.orders.nodes.map(({ id }) => id)).not.toContain(first.viewer.orders.nodes[0]?.id)
-  const canceled = (await page({ group: 'CANCELED' })) as unknown as typeof first
-  expect(canceled.viewer.orders.nodes).toEqual(canceled.viewer.orders.nodes.map(({ id }) => ({ id, status: 'CANCELED' })))
-})
-
-test('a code opens an order to a guest; a number that is none is answered alike', async () => {
-  const { shop } = await placed()
-  const mobile = `010${String(Date.now()).slice(-8)}`
-  const send = `mutation ($input: OrderAccessCodeSendInput!) {
-    orderAccessCodeSend(input: $input) { resendAfter userErrors { code path } }
-  }`
-  const check = `mutation ($input: OrderAccessCodeCheckInput!) {
-    orderAccessCodeCheck(input: $input) { link { order { id } token } userErrors { code path } }
-  }`
-  const input = { number: 'MD-1234567', mobile }
-  expect((await shop.ask(send, { variables: { input } })).data).toEqual({ orderAccessCodeSend: { resendAfter: 60, userErrors: [] } })
-  expect((await shop.ask(send, { variables: { input } })).data).toEqual({
-    orderAccessCodeSend: { resendAfter: null, userErrors: [{ code: 'RATE_LIMITED', path: [] }] },
-  })
-  expect((await shop.ask(check, { variables: { input: { ...input, code: '0000' } } })).data).toEqual({
-    orderAccessCodeCheck: { link: null, userErrors: [{ code: 'CODE_INVALID', path: ['code'] }] },
   })
 })

@@ -32,19 +32,19 @@ const buyFields: FieldsAtFault = {
   pickupBranchId: 'destination.pickupBranchId',
 }
 
-export const buyNowResolvers: Resolvers = {
+export const orderBuyNowResolvers: Resolvers = {
   Query: {
     buyNowQuote(_, { regionId, stateId, couponCode, pickupBranchId, ...asked }, { sources }) {
       const goods = goodsOf(asked)
       const [region, state] = [chosen('Region', regionId), chosen('State', stateId)]
       if (!goods || region === null || state === null) return null
       const branch = chosen('Branch', pickupBranchId) ?? undefined
-      return sources.buyNow.quote({ ...goods, regionId: region, stateId: state, couponCode: couponCode || undefined, pickupBranchId: branch })
+      return sources.orderBuyNow.quote({ ...goods, regionId: region, stateId: state, couponCode: couponCode || undefined, pickupBranchId: branch })
     },
     buyNowPickupBranches(_, { stateId, near, lat, lng, ...asked }, { sources }) {
       const goods = goodsOf(asked)
       const governorate = chosen('State', stateId) ?? undefined
-      return goods && sources.buyNow.pickupBranches({ ...goods, governorate, ...nearQuery({ near, lat, lng }) })
+      return goods && sources.orderBuyNow.pickupBranches({ ...goods, governorate, ...nearQuery({ near, lat, lng }) })
     },
   },
   BuyNowQuote: { parts: ({ product, parts }) => parts.map((part) => ({ ...part, productId: product.id })) },
@@ -54,7 +54,7 @@ export const buyNowResolvers: Resolvers = {
       const { address, addressId, pickupBranchId } = destination
       const key = checkedKey(idempotencyKey, 'idempotencyKey')
       const { done, userErrors } = await refusable<Order>(info, () =>
-        sources.buyNow.order(key, {
+        sources.orderBuyNow.order(key, {
           ...rest,
           variantId: idOf('Variant', variantId),
           parts: parts?.map((id) => idOf('Variant', id)),

@@ -7,7 +7,7 @@ type AddressBody = RequestOf<'post', '/addresses'>['body']
 const dataOf = <T>({ data }: { data: T }): T => data
 
 /** Address book of the authenticated customer; never cached. */
-export function addressSource(api: StoreClient) {
+export function addressBookSource(api: StoreClient) {
   return {
     addresses: () => api.get('/addresses', {}).then(dataOf),
     address: (id: number) => orNull(api.get('/addresses/{id}', { path: { id } }).then(dataOf)),

@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
+import { startBff } from '#src/testing/bff.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
+import { sample } from '#src/testing/sample.ts'
 import { startShop } from '#src/testing/shop.ts'
+import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
 async function openShop() {
   const shop = await startShop()
@@ -76,4 +79,21 @@ test('the stars of a list come with its cards', async () => {
   const { ask } = await openShop()
   const { calls, errors } = await ask('{ products(first: 24) { nodes { slug rating { average count } } } }')
   expect({ calls, errors }).toEqual({ calls: 1, errors: [] })
+})
+
+test('what can be reviewed of an order is asked with its link, and so is a review', async () => {
+  const line = (id: number, reviewable: boolean) => sample('OrderLine', { id, reviewable })
+  const upstream = await startUpstream({
+    '/orders/7': () => ({ status: true, data: sample('Order', { id: 7, lines: [line(1, true), line(2, false)] }) }),
+    '/orders/7/reviews': (_, reply) => refuse(reply, 409, 'ALREADY_REVIEWED'),
+  })
+  const { app, ask } = await startBff(upstream.url)
+  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
+  const { data } = await ask('{ reviewableLines(orderId: "7", token: "a.b") { id } }')
+  expect(data).toEqual({ reviewableLines: [{ id: 'OrderLine_1' }] })
+  const query = 'mutation ($input: ReviewAddInput!) { reviewAdd(input: $input) { review { id } userErrors { code path } } }'
+  const told = await ask(query, { variables: { input: { orderId: '7', token: 'a.b', lineId: '1', rating: 5, fit: 'TRUE_TO_SIZE' } } })
+  expect(told.data).toEqual({ reviewAdd: { review: null, userErrors: [{ code: 'ALREADY_REVIEWED', path: ['lineId'] }] } })
+  expect(upstream.asked.map(({ headers }) => headers['x-order-token'])).toEqual(['a.b', 'a.b'])
+  expect((await ask('{ reviewableLines(orderId: "x") { id } }')).data).toEqual({ reviewableLines: [] })
 })
