@@ -5,6 +5,8 @@
 const tests = '\\.(test|fixture)\\.tsx?$'
 const storeDomain = '^store-api/src/domains/([^/]+)/'
 const bffDomain = '^bff/src/domains/([^/]+)/'
+/** Domains of the web that any other may use; among each other they form no cycle (no-domain-cycles). */
+const baseDomains = 'session|location|branch|wishlist|catalog'
 const packages = '(server-kit|store-api|bff|web|schema|e2e|bench|examples)'
 // Stands on the store, and nothing but scripts/ stands on it.
 const demo = '^demo/'
@@ -66,14 +68,14 @@ const web = [
   forbid('routes-are-apart', 'A page never imports another page', { path: '^web/app/routes/([^/.]+)' }, { path: '^web/app/routes/', pathNot: '^web/app/routes/$1[/.]' }),
   forbid('layouts-and-shell-are-below-pages', 'Dependencies point down', { path: '^web/app/(layouts|shell)/' }, { path: '^web/app/routes/' }),
   forbid('shell-is-below-layouts', 'Dependencies point down', { path: '^web/app/shell/' }, { path: '^web/app/layouts/' }),
-  forbid('domains-keep-apart', 'A domain uses itself, the catalogue, ui and lib',
+  forbid('domains-keep-apart', 'A domain uses itself, the base domains, ui and lib',
     { path: '^web/app/domains/([^/]+)/' },
-    { path: '^web/app/(routes|layouts|shell|domains)/', pathNot: '^web/app/domains/($1|catalog)/' }),
+    { path: '^web/app/(routes|layouts|shell|domains)/', pathNot: `^web/app/domains/($1|${baseDomains})/` }),
   forbid('ui-is-the-bottom', 'The design system knows nothing of the shop', { path: '^web/app/ui/' }, { path: '^web/app/', pathNot: '^web/app/ui/' }),
   forbid('ui-takes-props', 'Data, text, toasts and links arrive by props',
     { path: '^web/app/ui/' },
     { path: '(^|/)node_modules/(@apollo/client|graphql|i18next|react-i18next|notistack|react-router)/' }),
-  forbid('lib-is-the-bottom', 'Dependencies point down', { path: '^web/app/lib/' }, { path: '^web/app/(routes|layouts|shell|domains)/' }),
+  forbid('lib-is-the-bottom', 'Dependencies point down', { path: '^web/app/lib/' }, { path: '^web/app/(routes|layouts|shell|domains|analytics)/' }),
 ]
 
 const everywhere = [

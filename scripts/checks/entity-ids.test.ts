@@ -6,7 +6,7 @@ import { root } from '../processes/command.ts'
 
 const read = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
-/** Types that the browser's cache stores inside their parent (web/app/lib/apollo/cache.ts): an id of 27 letters a picture is too much for a list. */
+/** Types that the browser's cache stores inside their parent (web/app/lib/apollo/browser-cache.ts): an id of 27 letters a picture is too much for a list. */
 const PARTS = ['Image']
 
 // Apollo Client cannot merge an entity without id: it replaces the fields that other queries wrote.

@@ -36,12 +36,12 @@ const packages = {
     mutate: [
       'web/app/lib/apollo/{answer,fault}.ts',
       'web/app/lib/forms/{rules,typed-text}.ts',
-      'web/app/lib/guards/guards.ts',
+      'web/app/domains/session/guards.ts',
       'web/app/lib/http/safe-redirect.ts',
       'web/app/lib/locale/locale.ts',
       'web/app/lib/money/{money,price-text}.ts',
       'web/app/lib/route/results.ts',
-      'web/app/lib/session/login-path.ts',
+      'web/app/lib/route/login-path.ts',
     ],
     tests: [
       'app/lib/apollo/{answer,fault}.test.ts',

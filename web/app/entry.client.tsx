@@ -12,7 +12,7 @@ import { unpackDocument } from '#app/lib/packed/unpack.ts'
 beginNavigation()
 loadDocumentOnLostPart()
 // All click parameters of advertisements end like this; the code loads only for them.
-if (/clk?id=|ad_click=/.test(location.search)) void import('#app/lib/analytics/ad-click.ts').then((they) => they.rememberAdClick(location.search))
+if (/clk?id=|ad_click=/.test(location.search)) void import('#app/lib/pixels/ad-click.ts').then((they) => they.rememberAdClick(location.search))
 const locale = asLocale(document.documentElement.lang) ?? 'ar'
 // The document fetches it beside the scripts.
 const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? `/texts/${locale}.json`

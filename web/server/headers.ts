@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasSession } from '#app/lib/http/cookies.ts'
-import { isPersonal } from '../app/lib/offline/page-of.ts'
+import { isPersonal } from '#app/domains/session/page-owner.ts'
 import type { Settings } from './settings.ts'
 
 const always = {

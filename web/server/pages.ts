@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { secureCookies } from './headers.ts'
 import { limits, type Settings } from './settings.ts'
 import { SHARED_PAGE } from '#app/lib/http/shared-page.ts'
-import { type SharedPage, sendPage, sharedPages, textOf } from './shared-pages.ts'
+import { type SharedPage, sendPage, sharedPages, textOf } from './page-cache.ts'
 import { sharedVisit } from './shared-visit.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']

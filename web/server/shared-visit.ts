@@ -1,11 +1,11 @@
 import { isbot } from 'isbot'
 import type { FastifyRequest } from 'fastify'
-import { hasPixels } from '#app/lib/analytics/consent.server.ts'
-import { asChoice, CONSENT } from '#app/lib/analytics/consent-choice.ts'
+import { hasPixels } from '#app/lib/pixels/consent.server.ts'
+import { asChoice, CONSENT } from '#app/lib/pixels/consent-choice.ts'
 import { cookieIn, hasOwnCookies } from '#app/lib/http/cookies.ts'
 import { SHARED_PAGE } from '#app/lib/http/shared-page.ts'
 import { localeOf } from '#app/lib/locale/locale.ts'
-import { isPersonal } from '#app/lib/offline/page-of.ts'
+import { isPersonal } from '#app/domains/session/page-owner.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
 
 export type SharedVisit = { /** Equal for all visitors who get the same page. */ key: string; toRequest: () => Request }

@@ -6,7 +6,7 @@ import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap'
 import { languageAddress } from '#app/lib/head/language-address.ts'
 import { locales } from '#app/lib/locale/locale.ts'
 import type { Settings } from './settings.ts'
-import { sendPage, sharedPages } from './shared-pages.ts'
+import { sendPage, sharedPages } from './page-cache.ts'
 
 /** Entries per request to the store: bounds the memory. */
 const STEP = 1_000

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { ShopCache } from '#app/lib/apollo/cache.ts'
+import { ShopCache } from '#app/lib/apollo/browser-cache.ts'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
 import { linesOf } from './items.ts'
 import { writeEvents } from './write-events.ts'

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
-import type { Item, ShopEvent } from '#app/lib/analytics/events.ts'
-import type { CompletedWrite } from '#app/lib/analytics/reports.ts'
-import type { OrderBuyNowMutation } from '#app/domains/cart/buying-now/__generated__/buy-now.ts'
+import type { Item, ShopEvent } from '#app/lib/pixels/events.ts'
+import type { CompletedWrite } from '#app/lib/pixels/reports.ts'
+import type { OrderBuyNowMutation } from '#app/domains/cart/buy-now/__generated__/buy-now.ts'
 import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { changeOf, goodsOf, itemOf, type Lines, linesOf, poundsOf } from './items.ts'
 

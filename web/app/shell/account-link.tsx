@@ -1,9 +1,9 @@
 import User from 'lucide-react/icons/user'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { useOneSession } from '#app/lib/session/use-one-session.ts'
-import { useIsViewerKnown, useViewer } from '#app/lib/session/use-viewer.ts'
-import { loginPath } from '#app/lib/session/login-path.ts'
+import { useOneSession } from '#app/domains/session/use-one-session.ts'
+import { useIsViewerKnown, useViewer } from '#app/domains/session/use-viewer.ts'
+import { loginPath } from '#app/lib/route/login-path.ts'
 import { useHere } from './use-here.ts'
 
 /**

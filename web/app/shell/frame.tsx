@@ -4,10 +4,10 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { afterLoad } from '#app/lib/lazy/after-load.tsx'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { Toasts } from '#app/lib/notify/toasts.tsx'
-import { useViewer } from '#app/lib/session/use-viewer.ts'
-import { WishlistProvider } from '#app/lib/wishlist/wishlist-context.tsx'
-import { showPendingResult } from '#app/lib/wishlist/pending-item.ts'
-import { WishlistForm } from '#app/lib/wishlist/wishlist-button.tsx'
+import { useViewer } from '#app/domains/session/use-viewer.ts'
+import { WishlistProvider } from '#app/domains/wishlist/wishlist-context.tsx'
+import { showPendingResult } from '#app/domains/wishlist/pending-item.ts'
+import { WishlistForm } from '#app/domains/wishlist/wishlist-button.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { Header, SlimHeader } from './header.tsx'
@@ -38,7 +38,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   useEffect(() => {
     showPendingResult()
-    if (document.cookie.includes('merged=')) void import('#app/lib/merged-cart/merged-cart.ts').then(({ showMergeReport }) => showMergeReport())
+    if (document.cookie.includes('merged=')) void import('#app/domains/cart/merge/merge-report.ts').then(({ showMergeReport }) => showMergeReport())
   }, [])
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
-import { useIsViewerKnown, useViewer } from '#app/lib/session/use-viewer.ts'
+import { useIsViewerKnown, useViewer } from '#app/domains/session/use-viewer.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Drawer } from '#app/ui/dialog.tsx'
 import { OtherLanguage, OtherTheme } from './switch-forms.tsx'

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatMoment } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
-import type { WaitingChange } from '#app/lib/offline/change-store.ts'
+import type { WaitingChange } from '#app/domains/cart/offline/change-store.ts'
 import { Container } from '#app/ui/container.tsx'
 
 type Props = { online: boolean; keptAt: string | undefined; waiting: readonly WaitingChange[] }

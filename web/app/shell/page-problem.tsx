@@ -4,7 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { type Fault, faultError, faultOf, statusOf } from '#app/lib/apollo/fault.ts'
 import { mayReload } from '#app/lib/navigation/lost-part.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
-import { useOnline } from '#app/lib/offline/use-online.ts'
+import { useOnline } from '#app/lib/browser/use-online.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Message } from './message.tsx'
 

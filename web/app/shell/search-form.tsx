@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ComboboxState, SearchBoxProps } from '#app/domains/search/suggestions/search-box.tsx'
-import { mayUseSlash } from '#app/lib/keyboard/slash-key.ts'
+import { mayUseSlash } from '#app/domains/search/suggestions/slash-key.ts'
 
 const load = async () => ({ default: (await import('#app/domains/search/suggestions/search-box.tsx')).SearchBox })
 // The form works without this code.

@@ -8,11 +8,11 @@ import { attachArea } from '#app/lib/notify/notify.ts'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { userError } from '#app/lib/testing/user-error.ts'
-import { LoginForm } from '#app/domains/account/entry/login-form.tsx'
+import { LoginForm } from '#app/domains/account/authentication/login-form.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
-import { RegisterForm } from '#app/domains/account/entry/register-form.tsx'
-import { ResetForm } from '#app/domains/account/entry/reset-form.tsx'
-import { VerifyForm } from '#app/domains/account/entry/verify-form.tsx'
+import { RegisterForm } from '#app/domains/account/authentication/register-form.tsx'
+import { ResetForm } from '#app/domains/account/authentication/reset-form.tsx'
+import { VerifyForm } from '#app/domains/account/authentication/verify-form.tsx'
 
 const refusal = (code: string, path: string[] = [], retryAfter: number | null = null) => [userError({ code, path, retryAfter })]
 const session = (userErrors: object[]) => ({ customer: null, cart: null, userErrors })

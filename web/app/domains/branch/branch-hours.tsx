@@ -4,7 +4,7 @@ import { formatHour, weekdays } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
-import { useOpening } from '#app/lib/opening/use-opening.ts'
+import { useOpening } from './use-opening-status.ts'
 
 /** The week in Egypt begins on Saturday. 0 is Sunday. */
 const week = [6, 0, 1, 2, 3, 4, 5] as const

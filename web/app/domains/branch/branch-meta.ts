@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { sportingGoodsStore } from '#app/lib/structured-data/branch.ts'
+import { sportingGoodsStore } from './branch-thing.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'

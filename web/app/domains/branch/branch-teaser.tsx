@@ -8,7 +8,7 @@ import { type BranchTeaser_BranchFragment, type TeaserBranchesQuery, useTeaserBr
 import { BranchMap } from './branch-map.tsx'
 import { branchesPath } from './branch-paths.ts'
 import { type Governorate, groupByGovernorate } from './sort-branches.ts'
-import { useOpening } from '#app/lib/opening/use-opening.ts'
+import { useOpening } from './use-opening-status.ts'
 import { telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { BranchRow } from '#app/ui/branch-row.tsx'
 import { cx } from '#app/ui/cx.ts'

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { jobPosting } from '#app/lib/structured-data/job.ts'
+import { jobPosting } from './job-thing.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 import type { JobMeta_JobFragment } from './__generated__/job-meta.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addToCartWrite, CART_PATH, checkQuantity, quantityIn } from '#app/domains/catalog/buying/add-to-cart-write.ts'
+import { addToCartWrite, CART_PATH, checkQuantity, quantityIn } from '#app/domains/catalog/add-to-cart/add-to-cart-write.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { required } from '#app/lib/forms/rules.ts'
 import { accepted, defineWrite, type Sent } from '#app/lib/forms/write.ts'

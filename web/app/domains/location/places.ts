@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { OTHER_AREA } from '#app/lib/forms/address-field-names.ts'
+import { OTHER_AREA } from './address-input.ts'
 import { field } from '#app/lib/forms/field.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
 import {

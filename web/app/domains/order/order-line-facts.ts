@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { isPhrase } from '#app/lib/size/is-phrase.ts'
+import { isPhrase } from '#app/domains/catalog/sizes/size-label.ts'
 
 type Chosen = { colorName: string | null; sizeLabel: string | null; quantity: number }
 

@@ -1,4 +1,4 @@
-import { profileGuard } from '#app/lib/guards/guards.ts'
+import { profileGuard } from '#app/domains/session/guards.ts'
 import { notFound } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { OrderViewerDocument } from './__generated__/own-order.ts'

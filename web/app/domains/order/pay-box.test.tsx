@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { moneyOf } from '#app/lib/money/money.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { wholeOrder } from './page/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/details/whole-order.fixture.ts'
 import { OrderSums } from './order-sums.tsx'
 import { PayBox } from './pay-box.tsx'
 

@@ -1,6 +1,6 @@
 import { gql, type InMemoryCache } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { ShopCache } from './cache.ts'
+import { ShopCache } from './browser-cache.ts'
 import { cartIn, cartQueryOf } from './payload-queries.ts'
 
 const badge = gql`

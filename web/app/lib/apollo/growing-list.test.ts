@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { ShopCache } from './cache.ts'
+import { ShopCache } from './browser-cache.ts'
 
 const query = gql`
   query News($first: Int!, $after: String, $topic: String) {

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { answerKey, answerTo } from './document-answers.ts'
 import { answerOf, type Needs, type SubjectOf, withNulls, type WithSubject } from './answer.ts'
 import { faultError, faultOf, graphFault, type GraphError, isOutage } from './fault.ts'
-import { ShopCache } from './cache.ts'
+import { ShopCache } from './browser-cache.ts'
 import { apolloClient } from './client.ts'
 
 /** Lifetime of navigation data in milliseconds: one hour (specification). */

@@ -1,7 +1,7 @@
 import { ApolloLink, type DocumentNode, Observable, type OperationVariables } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
-import { reportWrite } from '#app/lib/analytics/reports.ts'
+import { reportWrite } from '#app/lib/pixels/reports.ts'
 import { faultOf, isOutage } from './fault.ts'
 import { rereadQueriesOf } from './payload-queries.ts'
 

@@ -2,7 +2,7 @@
 import { ApolloLink, gql, Observable } from '@apollo/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { WishlistAddDocument, WishlistRemoveDocument } from '#app/lib/wishlist/__generated__/wishlist.ts'
+import { WishlistAddDocument, WishlistRemoveDocument } from '#app/domains/wishlist/__generated__/wishlist.ts'
 import { userError } from '#app/lib/testing/user-error.ts'
 import { shopClient } from './client.ts'
 import { faultError } from './fault.ts'

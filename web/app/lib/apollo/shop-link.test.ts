@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { ApolloClient, gql } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ShopCache } from './cache.ts'
+import { ShopCache } from './browser-cache.ts'
 import { faultOf } from './fault.ts'
 import { shopLink } from './client.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { useMatches } from 'react-router'
 import { answersIn } from './document-answers.ts'
-import { ShopCache } from './cache.ts'
+import { ShopCache } from './browser-cache.ts'
 import { noteArrival } from './load-query.ts'
 
 /** Passes the document's responses to the cache, once, before the page renders. */

@@ -5,7 +5,7 @@ import { type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client'
 import { expect, test, vi } from 'vitest'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { type UserError, writtenData } from './written.ts'
-import { serverClient } from './answer-cache.server.ts'
+import { serverClient } from './render-cache.server.ts'
 import { useLoadedQuery } from './use-loaded-query.ts'
 
 type Cart = { __typename: 'Cart'; id: string; revision: number; quantity: number }

@@ -3,7 +3,7 @@ import type { ApolloCache, ApolloClient, DocumentNode, OperationVariables, Typed
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { type Needs, type Path, type SubjectOf, withNulls, type WithSubject } from './answer.ts'
 import type { Answer } from './document-answers.ts'
-import { ShopCache } from './cache.ts'
+import { ShopCache } from './browser-cache.ts'
 import { loadQuery } from './load-query.ts'
 
 type Missing = string | { [key: string]: Missing }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Fault } from '#app/lib/apollo/fault.ts'
 import { statusOf } from '#app/lib/apollo/fault.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
-import { loginPath } from '#app/lib/session/login-path.ts'
+import { loginPath } from './login-path.ts'
 
 /** Throw it when the page does not exist. */
 export function notFound() {

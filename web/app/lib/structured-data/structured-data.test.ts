@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { article, videoObject } from './content.ts'
-import { sportingGoodsStore } from './branch.ts'
-import { jobPosting } from './job.ts'
+import { article, videoObject } from '#app/domains/content/content-things.ts'
+import { sportingGoodsStore } from '#app/domains/branch/branch-thing.ts'
+import { jobPosting } from '#app/domains/career/job-thing.ts'
 import { jsonLd, type Thing } from './json-ld.ts'
-import { sportsTeam } from './maker.ts'
-import { productThing } from './product.ts'
-import { breadcrumbList } from './trail.ts'
+import { sportsTeam } from '#app/domains/catalog/maker-thing.ts'
+import { productThing } from '#app/domains/catalog/product/product-thing.ts'
+import { breadcrumbList } from './lists.ts'
 
 const ORIGIN = 'https://shop.example'
 const facts = {

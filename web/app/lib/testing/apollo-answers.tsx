@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { type ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import type { Path } from '#app/lib/apollo/answer.ts'
-import { ShopCache } from '#app/lib/apollo/cache.ts'
+import { ShopCache } from '#app/lib/apollo/browser-cache.ts'
 import { setApolloClient, shopClient } from '#app/lib/apollo/client.ts'
 
 type Answer = ApolloLink.Result | Error

@@ -1,4 +1,4 @@
-import { cartGuard } from '#app/lib/guards/guards.ts'
+import { cartGuard } from '#app/domains/session/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'

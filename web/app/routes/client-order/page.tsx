@@ -1,6 +1,6 @@
-import { loadOrder, WholeOrder } from '#app/domains/order/page/whole-order.tsx'
+import { loadOrder, WholeOrder } from '#app/domains/order/details/whole-order.tsx'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
-import { orderWrites } from '#app/domains/order/changing/order-writes.ts'
+import { orderWrites } from '#app/domains/order/changes/order-writes.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'

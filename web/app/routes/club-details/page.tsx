@@ -14,8 +14,8 @@ import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import type { Route } from './+types/page'
 import { ClubDetailsPageDocument, type ClubMeta_ClubFragment, useClubDetailsPageQuery } from './__generated__/page.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
-import { sportsTeam } from '#app/lib/structured-data/maker.ts'
-import { itemList } from '#app/lib/structured-data/trail.ts'
+import { sportsTeam } from '#app/domains/catalog/maker-thing.ts'
+import { itemList } from '#app/lib/structured-data/lists.ts'
 
 const variablesOf = (id: string) => ({ id, filter: { club: [id] } })
 

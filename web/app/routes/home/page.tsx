@@ -24,7 +24,7 @@ import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 const BranchTeaser = lazyPart(async () => (await import('#app/domains/branch/branch-teaser.tsx')).BranchTeaser)
 const BundleRow = lazyPart(async () => (await import('#app/domains/promotion/bundle-row.tsx')).BundleRow)
 const HomeRest = lazyPart(async () => (await import('#app/domains/content/home/home-rest.tsx')).HomeRest)
-const RecentlyViewed = lazyPart(async () => (await import('#app/domains/catalog/product/recently-viewed.tsx')).RecentlyViewed)
+const RecentlyViewed = lazyPart(async () => (await import('#app/domains/catalog/recent/recently-viewed.tsx')).RecentlyViewed)
 const OffersPanel = lazyPart(async () => (await import('#app/domains/promotion/offers-panel.tsx')).OffersPanel)
 
 const CLUBS = 'clubs'

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/details/whole-order.fixture.ts'
 import OrderEditPage from './page.tsx'
 
 const link = { id: '5', token: 't' }

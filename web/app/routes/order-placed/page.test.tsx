@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/details/whole-order.fixture.ts'
 import OrderPlacedPage from './page.tsx'
 
 function openPage(locale: 'ar' | 'en', waiting: object) {

@@ -8,7 +8,7 @@ import { orderItemPath, orderPath } from '#app/domains/order/order-paths.ts'
 import { OrderSums } from '#app/domains/order/order-sums.tsx'
 import { PayBox } from '#app/domains/order/pay-box.tsx'
 import { PlacedHead, PlacedSteps } from '#app/domains/order/placed-steps.tsx'
-import { useLiveOrder } from '#app/domains/order/following/use-live-order.ts'
+import { useLiveOrder } from '#app/domains/order/tracking/use-live-order.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
@@ -19,7 +19,7 @@ import { Button } from '#app/ui/button.tsx'
 import { OrderPlacedPageDocument, useOrderPlacedPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
-const ConfirmBox = lazyPart(async () => (await import('#app/domains/order/changing/confirm-box.tsx')).ConfirmBox)
+const ConfirmBox = lazyPart(async () => (await import('#app/domains/order/changes/confirm-box.tsx')).ConfirmBox)
 
 const load = async ({ params, url }: Visit, query: Query) => {
   const variables = { id: params.id ?? '', token: url.searchParams.get('token') ?? '' }

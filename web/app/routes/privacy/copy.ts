@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { profilePaths } from '#app/domains/account/account-paths.ts'
 import { faultOf } from '#app/lib/apollo/fault.ts'
-import { profileGuard } from '#app/lib/guards/guards.ts'
+import { profileGuard } from '#app/domains/session/guards.ts'
 import { answered, serverQuery, visitOf } from '#app/lib/route/on-server.server.ts'
 import { OwnDataFileDocument } from './__generated__/page.ts'
 import type { Route } from './+types/copy'

@@ -5,7 +5,7 @@ import { accountDeleteWrite, accountKeepWrite, asksForCode, deletionCodeWrite, m
 import { DeletionSection, MarketingSection, OwnDataSection } from '#app/domains/account/privacy/privacy-sections.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { profileGuard } from '#app/lib/guards/guards.ts'
+import { profileGuard } from '#app/domains/session/guards.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
-import { useRefreshed } from '#app/lib/live/use-refreshed.ts'
+import { useRefreshed } from '#app/lib/browser/use-refresh-on-return.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -20,7 +20,7 @@ import { ProductPageDocument, useProductPageQuery } from './__generated__/page.t
 
 const BoughtTogether = lazyPart(async () => (await import('#app/domains/catalog/product/bought-together.tsx')).BoughtTogether)
 const BundleView = lazyPart(async () => (await import('#app/domains/catalog/bundle/bundle-view.tsx')).BundleView)
-const RecentlyViewed = lazyPart(async () => (await import('#app/domains/catalog/product/recently-viewed.tsx')).RecentlyViewed)
+const RecentlyViewed = lazyPart(async () => (await import('#app/domains/catalog/recent/recently-viewed.tsx')).RecentlyViewed)
 const RelatedRest = lazyPart(async () => (await import('#app/domains/catalog/product/related-rest.tsx')).RelatedRest)
 const RelatedRail = lazyPart(async () => (await import('#app/domains/catalog/cards/product-rail.tsx')).ProductRail)
 

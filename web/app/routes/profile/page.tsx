@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { profileGuard } from '#app/lib/guards/guards.ts'
+import { profileGuard } from '#app/domains/session/guards.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'

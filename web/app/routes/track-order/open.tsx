@@ -1,6 +1,6 @@
 import { Link, useActionData } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { AccessForm, accessWrite } from '#app/domains/order/following/access-form.tsx'
+import { AccessForm, accessWrite } from '#app/domains/order/tracking/access-form.tsx'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { rootOf } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { trackedAt } from '#app/domains/order/following/track-order.fixture.ts'
+import { trackedAt } from '#app/domains/order/tracking/track-order.fixture.ts'
 import TrackOrderPage from './page.tsx'
 
 test('an order that was requested before hydration stays on the page after it', async () => {

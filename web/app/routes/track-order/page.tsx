@@ -4,8 +4,8 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useActionData } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { TrackForm } from '#app/domains/order/following/track-form.tsx'
-import { trackOrder } from '#app/domains/order/following/track-order.ts'
+import { TrackForm } from '#app/domains/order/tracking/track-form.tsx'
+import { trackOrder } from '#app/domains/order/tracking/track-order.ts'
 import { useAnswersIn } from '#app/lib/apollo/use-document-answers.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -16,7 +16,7 @@ import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 import type { Route } from './+types/page'
 
 /** Contains Apollo's hooks for polling: the browser loads it after the form. */
-const TrackedOrder = lazyPart(async () => (await import('#app/domains/order/following/tracked-order.tsx')).TrackedOrder)
+const TrackedOrder = lazyPart(async () => (await import('#app/domains/order/tracking/tracked-order.tsx')).TrackedOrder)
 
 // The form asks a question, so the functions that load pages answer it.
 export const action = serverAnswer(trackOrder)

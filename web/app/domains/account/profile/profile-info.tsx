@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { SpecList } from '#app/ui/spec-list.tsx'
 import type { ProfileDetailsFragment as Person } from './__generated__/profile-writes.ts'
-import { PhotoForm, PhotoView } from '#app/domains/account/photo/photo-form.tsx'
+import { PhotoForm, PhotoView } from '#app/domains/account/image/image-form.tsx'
 
 /** The customer's details and photo, with links to change them. */
 export function ProfileInfo({ person }: { person: Person }) {

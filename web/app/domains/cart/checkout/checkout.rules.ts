@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { regionName, streetAddress } from '#app/__generated__/field-rules.ts'
-import { OTHER_AREA } from '#app/lib/forms/address-field-names.ts'
+import { OTHER_AREA } from '#app/domains/location/address-input.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { longEnough, mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 

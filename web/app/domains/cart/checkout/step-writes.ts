@@ -6,7 +6,7 @@ import { addressEntriesOf, contactDetailsRules } from './checkout.rules.ts'
 import { CartDeliveryChooseDocument, CartPickupChooseDocument } from '#app/domains/cart/pickup/__generated__/pickup.ts'
 import { branchRefusals, isPickup, pickupRules } from '#app/domains/cart/pickup/pickup-form.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { addressIn } from '#app/lib/forms/address-field-names.ts'
+import { addressIn } from '#app/domains/location/address-input.ts'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { isPhrase } from '#app/lib/size/is-phrase.ts'
+import { isPhrase } from '#app/domains/catalog/sizes/size-label.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { CartLineRow_LineFragment } from '#app/domains/cart/__generated__/whole-cart.ts'

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { type Merged, mergedText } from '#app/lib/merged-cart/merged-cart.ts'
+import { type Merged, mergedText } from '#app/domains/cart/merge/merge-report.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 
 /** Refusals that redirect to the page which resolves them (`?notice=`). */

@@ -8,7 +8,7 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import type { BundlePart_PartFragment } from './__generated__/bundle-view.ts'
 import { BundleView } from './bundle-view.tsx'
 import { quote, viewProduct } from '#app/domains/catalog/product.fixture.ts'
-import { addingClient } from '#app/domains/catalog/buying/add-to-cart.fixture.ts'
+import { addingClient } from '#app/domains/catalog/add-to-cart/add-to-cart.fixture.ts'
 
 type Variant = BundlePart_PartFragment['variants'][number]
 

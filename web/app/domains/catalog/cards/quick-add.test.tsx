@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { addingClient } from '#app/domains/catalog/buying/add-to-cart.fixture.ts'
+import { addingClient } from '#app/domains/catalog/add-to-cart/add-to-cart.fixture.ts'
 import { QuickAdd } from './product-tile.tsx'
 
 const size = (id: string, label: string, inStock = true) =>

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { useNear } from '#app/lib/near/use-near.ts'
+import { useNear } from '#app/lib/browser/use-near-viewport.ts'
 import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
 import { ProductTile, tileSizes } from './product-tile.tsx'
 

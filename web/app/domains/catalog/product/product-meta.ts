@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
-import { productThing } from '#app/lib/structured-data/product.ts'
-import { breadcrumbList } from '#app/lib/structured-data/trail.ts'
+import { productThing } from './product-thing.ts'
+import { breadcrumbList } from '#app/lib/structured-data/lists.ts'
 import type { ProductMeta_ProductFragment, ProductMeta_QuoteFragment } from './__generated__/product-meta.ts'
 import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
 

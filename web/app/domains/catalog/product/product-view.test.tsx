@@ -7,8 +7,8 @@ import { withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { branches, quote, sizeChart, sized, viewProduct } from '#app/domains/catalog/product.fixture.ts'
-import { addingClient } from '#app/domains/catalog/buying/add-to-cart.fixture.ts'
-import { rememberMeasure } from '#app/lib/size/own-size.ts'
+import { addingClient } from '#app/domains/catalog/add-to-cart/add-to-cart.fixture.ts'
+import { rememberMeasure } from '#app/domains/catalog/sizes/own-size.ts'
 import { ProductView } from './product-view.tsx'
 
 beforeEach(() => localStorage.clear())

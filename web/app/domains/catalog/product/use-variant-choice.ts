@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { rememberSize, useOwnSize } from '#app/lib/size/own-size.ts'
+import { rememberSize, useOwnSize } from '#app/domains/catalog/sizes/own-size.ts'
 import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
 
 type Color = { color: { id: string; slug: string } }

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { percentsOf } from '#app/lib/percents/percents.ts'
-import { useOwnSize } from '#app/lib/size/own-size.ts'
+import { useOwnSize } from './own-size.ts'
 import type { FitVotes_SummaryFragment, SizeGuide_ProductFragment, SizeTable_ChartFragment } from './__generated__/size-guide.ts'
 import { adviseSize, measuresOf } from './size-advice.ts'
 import type { SizeName } from './size-table.tsx'

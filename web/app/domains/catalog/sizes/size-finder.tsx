@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { rememberMeasure, useOwnSize } from '#app/lib/size/own-size.ts'
+import { rememberMeasure, useOwnSize } from './own-size.ts'
 import { westernDigits } from '#app/ui/digits.ts'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'

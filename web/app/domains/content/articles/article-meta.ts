@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
-import { article, type ArticleFacts } from '#app/lib/structured-data/content.ts'
+import { article, type ArticleFacts } from '#app/domains/content/content-things.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 
 type Shown = { slug: string; title: string; summary: string; author?: string; publishedAt: string }

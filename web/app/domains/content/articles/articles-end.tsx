@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ListEnd } from '#app/lib/more/list-end.tsx'
+import { ListEnd } from '#app/lib/pagination/list-end.tsx'
 
 type Props = {
   connection: { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null }; totalCount: number }

@@ -15,7 +15,7 @@ import { Ltr } from '#app/ui/bidi-text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
-import { useViewer } from '#app/lib/session/use-viewer.ts'
+import { useViewer } from '#app/domains/session/use-viewer.ts'
 import { ChevronForward } from '#app/ui/directional-icon.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 

@@ -4,7 +4,7 @@ import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { months } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
-import { isPhrase } from '#app/lib/size/is-phrase.ts'
+import { isPhrase } from '#app/domains/catalog/sizes/size-label.ts'
 import { RatingStars } from '#app/ui/rating.tsx'
 import type { ReviewItem_ReviewFragment } from './__generated__/review-item.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { useNear } from '#app/lib/near/use-near.ts'
+import { useNear } from '#app/lib/browser/use-near-viewport.ts'
 import { notifyError } from '#app/lib/notify/notify-error.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -6,7 +6,7 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
 import { loadInvoice } from './invoice-load.ts'
 import { Invoice } from './invoice.tsx'
-import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/details/whole-order.fixture.ts'
 
 test.each([
   ['ar', 'فاتورة', 'الصافي قبل الضريبة1,359.65\u00a0ج.م', 'منها ضريبة قيمة مضافة 14%190.35\u00a0ج.م', 'المطلوب كاش عند الاستلام1,550\u00a0ج.م'],

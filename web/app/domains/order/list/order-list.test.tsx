@@ -8,7 +8,7 @@ import { attachArea } from '#app/lib/notify/notify.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { OrderCard_OrderFragment as Order } from './__generated__/order-list.ts'
 import { type Group, loadOrders, OrderListPage, orderListPath } from './order-list-page.tsx'
-import { wholeOrder } from '#app/domains/order/page/whole-order.fixture.ts'
+import { wholeOrder } from '#app/domains/order/details/whole-order.fixture.ts'
 
 test.each([
   ['ar', 'أنهي طلبات', 'جارية 1', 'طلب رقم MD-4821350', 'في انتظار تأكيد العميل', 'أكّد الطلب', 'قطعتين'],

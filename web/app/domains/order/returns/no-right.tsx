@@ -1,6 +1,6 @@
 import { Text } from '#app/lib/i18n/text.tsx'
 import { momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
-import type { OrderDoings_OrderFragment as Order } from '#app/domains/order/changing/__generated__/order-doings.ts'
+import type { OrderDoings_OrderFragment as Order } from '#app/domains/order/changes/__generated__/order-doings.ts'
 
 type Props = { refusal: Order['returnRefusal']; /** End of the longest return window. */ until: string | null; today: string }
 

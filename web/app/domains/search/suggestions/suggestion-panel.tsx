@@ -6,7 +6,7 @@ import { cx } from '#app/ui/cx.ts'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import type { Suggestion, SuggestionGroup } from './suggestions.ts'
 import { columns, SuggestionList } from './suggestion-list.tsx'
-import { allowSlash, mayUseSlash } from '#app/lib/keyboard/slash-key.ts'
+import { allowSlash, mayUseSlash } from './slash-key.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { forgetSearch, forgetSearches } from './recent-searches.ts'
 

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { type Answer, answersIn } from '#app/lib/apollo/document-answers.ts'
+import type { RootViewerQuery } from './__generated__/viewer.ts'
+
+
+const PERSONAL =
+  /^\/(profile|client|order-placed|cart|track-order|login|register|authentication|forgot-password|reset-password|logout|unauthorized|dev|products\/purchase-product)(\/|\.data$|$)/i
+
+/**
+ * Whether a requested URL is a personal page (customer pages, orders, checkout, login and registration) or its data: these are never
+ * cached. Other pages may be stored on the visitor's device for offline use.
+ */
+export function isPersonal(pathname: string): boolean {
+  try {
+    // The router decodes the path before it matches routes.
+    return PERSONAL.test(decodeURIComponent(pathname))
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Returns the header `X-Page-Of` of a document for the service worker: language, owner (hash of the customer id, or guest), and whether it
+ * may be cached, e.g. `ar guest keep`. Undefined while the shop does not respond, because the owner is then unknown.
+ */
+export function pageOf(pathname: string, loaderData: Record<string, unknown>): string | undefined {
+  const root = loaderData.root as { locale: string } | undefined
+  const answers = answersIn([root])
+  const viewer = root ? viewerIn(answers) : null
+  if (viewer === undefined || (root && !answers.some(({ name }) => name === 'RootShell'))) return undefined
+  const whose = viewer ? createHash('sha256').update(viewer.id).digest('hex').slice(0, 12) : 'guest'
+  return `${root?.locale ?? 'ar'} ${whose} ${isPersonal(pathname) ? 'leave' : 'keep'}`
+}
+
+/** The customer; null for a guest, undefined while unknown. */
+function viewerIn(answers: readonly Answer[]): RootViewerQuery['viewer'] | undefined {
+  const answer = answers.find(({ name }) => name === 'RootViewer')
+  return (answer?.data as RootViewerQuery | undefined)?.viewer
+}
