@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from 'store-api/src/db/pool.ts'
-
-/** The parts that earlier versions of the demo shop lack, each with its tables that have an id sequence. */
-const PARTS = { careers: ['job'], albums: ['photo_album', 'album_photo'], videos: ['video'], coupons: ['coupon'], content: ['blog_post', 'news_item'] } as const
-
-export type Part = keyof typeof PARTS
+import { type Part, PARTS } from './parts.ts'
 
 /**
  * Adds the parts that a demo shop filled by an earlier version lacks, in the caller's transaction. Returns whether it added any. Changes neither a

@@ -72,7 +72,7 @@ const front = (file: RegExp, minShareCount = 2) => ({
   minShareCount,
 })
 /** The same for pages that only some visitors come to: forms, a customer's own. */
-const desk = file('desk', /^web\/app\/(ui|lib(?!\/forms)|shell)\/|\/lucide-react\//, 4)
+const desk = file('desk', /^web\/(private\.config|app\/(ui|lib(?!\/forms)|shell|domains\/(session(?!\/resend)|wishlist|cart\/(merge|offline)))\/)|\/lucide-react\//, 4)
 /** Forms and the rules they bring along stay with the pages that have them. */
 const forms = file('forms', /^web\/app\/lib\/forms\//, 4)
 

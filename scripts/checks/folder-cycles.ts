@@ -20,7 +20,8 @@ export interface OneWay {
  */
 export function folderCycles(modules: Module[], { within, folder, except }: OneWay): [from: string, to: string][] {
   const scopeOf = (file: string) => file.match(within)?.[1]
-  const folderOf = (file: string) => file.match(folder)?.[0] ?? file
+  // What is generated of a document stands in its folder.
+  const folderOf = (file: string) => (file.match(folder)?.[0] ?? file).replace(/(?<!\/app)\/__generated__$/, '')
   const targets = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
     const scope = scopeOf(source)

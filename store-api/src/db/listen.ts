@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import { Client } from 'pg'
-import type { Db } from './pool.ts'
 import { session } from './session.ts'
+import type { Tables } from './tables.ts'
+
+type Db = Kysely<Tables>
 
 export interface Heard {
   /** Receives the payload of a notification. */

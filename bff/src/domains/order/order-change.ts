@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type * as rest from '#src/__generated__/rest.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { type FieldsAtFault, type Refusal, refusable } from '#src/graphql/user-errors.ts'
-import { RestError } from '#src/rest/rest-error.ts'
 import { type NamedOrder, type OrderRef, refOf } from './order-ref.ts'
 
 /** The field of an order change that an error of the store API is about. */
@@ -54,10 +53,4 @@ export const orderAfterChange = {
     const isAbsent = userErrors.some(({ code }) => code === 'NOT_FOUND')
     return order ?? (isAbsent ? null : sources.order.order(ref.id, ref.token))
   },
-}
-
-/** Errors without a quote: no such order or items, an expired link, an order that cannot be returned or exchanged. */
-export function nullWhenRefused(error: unknown): null {
-  if (error instanceof RestError && [403, 404, 409, 422].includes(error.facts.status ?? 0)) return null
-  throw error
 }

@@ -1,7 +1,7 @@
 import type { ExchangeQuote } from '#src/__generated__/rest.ts'
 import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
-import { nullWhenRefused } from './order-change.ts'
+import { nullWhenRefused } from './order-ref.ts'
 import { callOf, type OrderRef } from './order-ref.ts'
 
 type Body = RequestOf<'post', '/orders/{id}/exchange'>['body']

@@ -1,4 +1,5 @@
 import { idOf, tokenIn } from '#src/graphql/ids.ts'
+import { RestError } from '#src/rest/rest-error.ts'
 
 /** A reference to an order for the store API: `token` when the caller is not its authenticated owner. */
 export interface OrderRef {
@@ -19,3 +20,9 @@ export function refOf({ id, token }: NamedOrder): OrderRef {
 
 /** Returns the path and the headers of a call for an order. */
 export const callOf = ({ id, token }: OrderRef) => ({ path: { id }, header: { 'x-order-token': token } })
+
+/** Errors without a quote: no such order or items, an expired link, an order that cannot be returned or exchanged. */
+export function nullWhenRefused(error: unknown): null {
+  if (error instanceof RestError && [403, 404, 409, 422].includes(error.facts.status ?? 0)) return null
+  throw error
+}

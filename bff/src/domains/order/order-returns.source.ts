@@ -1,8 +1,7 @@
 import type { StoreClient } from '#src/rest/client.ts'
 import type { RequestOf } from '#src/rest/operations.ts'
 import type { ReturnQuote } from '#src/__generated__/rest.ts'
-import { nullWhenRefused } from './order-change.ts'
-import { callOf, type OrderRef } from './order-ref.ts'
+import { callOf, nullWhenRefused, type OrderRef } from './order-ref.ts'
 
 type ReturnBody = RequestOf<'post', '/orders/{id}/return'>['body']
 type QuoteBody = RequestOf<'post', '/orders/{id}/return-quote'>['body']

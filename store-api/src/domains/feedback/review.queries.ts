@@ -4,7 +4,13 @@ import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { Review } from '#src/domains/catalog/catalog.schema.ts'
 import type { ReviewSort } from './feedback.schema.ts'
-import type { ReviewKeys } from './review.service.ts'
+
+/** Sort keys of a review: weight of its stars, time (microseconds since 1970), id. */
+export interface ReviewKeys {
+  weight: number
+  micros: number
+  id: number
+}
 
 export interface ReviewRow extends Omit<Review, 'createdAt'>, ReviewKeys {
   productId: number

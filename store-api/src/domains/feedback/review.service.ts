@@ -8,19 +8,12 @@ import { ApiError } from '#src/http/api-error.ts'
 import { valuesOf } from '#src/http/rules.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
 import { namesContact } from '#src/http/text.ts'
-import { countReviews, type ReviewRow, selectReviews } from './review.queries.ts'
+import { countReviews, type ReviewKeys, type ReviewRow, selectReviews } from './review.queries.ts'
 import type { Review } from '#src/domains/catalog/catalog.schema.ts'
 import type { ReviewBody, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
 import { judgedReview } from './feedback-rules.ts'
 import { shownAuthor } from './shown-author.ts'
 import { insertReview, lockReviewable } from './review-write.queries.ts'
-
-/** Sort keys of a review: weight of its stars, time (microseconds since 1970), id. */
-export interface ReviewKeys {
-  weight: number
-  micros: number
-  id: number
-}
 
 const PAGE = 10
 const cursor = cursorOf<ReviewKeys>('reviews', ['weight', 'micros', 'id'])

@@ -1,9 +1,24 @@
 import type { NameRow } from './catalog-rows.queries.ts'
 import type { AllNames, Name, Names } from './names.ts'
-import type { ProductText } from './text-index.ts'
 import type { ReadProduct } from './write-product.ts'
 
 const NOTHING: string[] = []
+
+/** The searchable text of a product by field, in both languages. Products with equal lists share one object. */
+export interface ProductText {
+  names: string[]
+  brand: string[]
+  /** Name and nicknames. */
+  club: string[]
+  /** From the root to the product's own category. */
+  category: string[]
+  season: string[]
+  colors: string[]
+  /** Words for kit type and gender. */
+  tags: string[]
+  /** Product code, SKUs, barcodes, one a line. */
+  codes: string
+}
 
 /** Values whose names are searched with the product. */
 export type NamedValue = 'brand' | 'club' | 'category' | 'season' | 'color'

@@ -1,16 +1,7 @@
 import type { CatalogIndex } from './catalog-index.ts'
 import { seasonsOfYear } from './language/seasons.ts'
-import { stem } from './language/stem.ts'
 import { senseAt } from './language/grammar.ts'
 import { wordsOf } from './language/words.ts'
-import type { Lexicon } from './words/lexicon.ts'
-
-/** Returns how products or synonyms write a word, or the most frequent word of its stem; undefined for a word of neither. */
-export function spellingOf({ words, written, byStem, postings }: Lexicon, word: string): string | undefined {
-  const rows = (number: number) => postings.lengths[number] ?? 0
-  const known = words.get(word) ?? byStem.get(stem(word))?.toSorted((a, b) => rows(b) - rows(a))[0]
-  return known === undefined ? undefined : written[known]
-}
 
 const NUMBER = /^\p{N}+$/u
 

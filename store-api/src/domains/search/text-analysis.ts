@@ -2,7 +2,7 @@ import { wordsOf, writtenWordsOf } from './language/words.ts'
 import { field } from './words/fields.ts'
 import { type Lexicon, meaningsAt, numberOf } from './words/lexicon.ts'
 import { post, postAmong, type RowsWith, unpost } from './words/postings.ts'
-import type { ProductText } from './text-index.ts'
+import type { ProductText } from './product-text.ts'
 
 /** Numbers of words with their places, alternating. */
 type Analysis = number[]

@@ -1,28 +1,12 @@
 import { addText, noAnalyses, replaceShared, type SharedKey } from './text-analysis.ts'
 import { addCodes, emptyCodes, rowsOfCodes } from './text-codes.ts'
-import { createLexicon, numberOf } from './words/lexicon.ts'
-import { spellingOf } from './term-spelling.ts'
+import { createLexicon, numberOf, spellingOf } from './words/lexicon.ts'
+import type { ProductText } from './product-text.ts'
 import { addPhrases, complete, noPhrases, replacePhrases } from './text-phrases.ts'
 import type { RowsWith } from './words/postings.ts'
 import { emptyScratch, growTo, type Scratch } from './words/score.ts'
 import { type Known, noLookalikes } from './understand/correct.ts'
 import type { Vocabulary } from './understand/vocabulary.ts'
-
-/** The searchable text of a product by field, in both languages. Products with equal lists share one object. */
-export interface ProductText {
-  names: string[]
-  brand: string[]
-  /** Name and nicknames. */
-  club: string[]
-  /** From the root to the product's own category. */
-  category: string[]
-  season: string[]
-  colors: string[]
-  /** Words for kit type and gender. */
-  tags: string[]
-  /** Product code, SKUs, barcodes, one a line. */
-  codes: string
-}
 
 export interface TextIndex {
   /** The words that are known, to understand a text by. */

@@ -1,6 +1,6 @@
 import { withoutArticle } from './language/stem.ts'
 import { nicknamesIn, wordsOf } from './language/words.ts'
-import type { ProductText } from './text-index.ts'
+import type { ProductText } from './product-text.ts'
 import type { RowsWith } from './words/postings.ts'
 
 /** Phrases for completion: names in their original spelling. */

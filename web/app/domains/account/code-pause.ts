@@ -1,6 +1,6 @@
 import { plainCookie, visitorCookie } from '#app/lib/http/cookies.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { CodeChannelsDocument } from '#app/lib/forms/__generated__/code-channels.ts'
+import { CodeChannelsDocument } from '#app/domains/session/__generated__/code-channels.ts'
 
 /** Cookie with the time from which another code can be sent, in milliseconds since 1970. */
 const COOKIE = 'next-code'

@@ -56,7 +56,7 @@ test.each([
   ['ar', '2026-11-20T21:59:00Z', 'الجمعة · النهارده', 'من 12 الضهر لـ 12 بالليل'],
   ['en', '2026-11-20T22:00:00Z', 'Saturday · today', '12\u00a0pm to 12\u00a0am'],
 ] as const)('in %s the hours of a branch list every day from Saturday on; the day changes at midnight in Cairo', (locale, now, today, hours) => {
-  show(locale, <BranchView branch={maadi} now={now} />)
+  show(locale, <BranchView branch={maadi} now={now} productsPath="/search?branch=maadi" />)
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows).toHaveLength(7)
   expect(rows.filter(({ textContent }) => textContent?.includes('·')).map(({ textContent }) => textContent)).toEqual([today + hours])

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { CopyButton } from '#app/lib/share/copy-button.tsx'
-import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -11,10 +10,15 @@ import { BranchHours, OpenState } from './branch-hours.tsx'
 import { BranchContacts } from './branch-card.tsx'
 import { LocalMap } from './local-map.tsx'
 
-type Props = { branch: BranchCard_BranchFragment; now: string }
+type Props = {
+  branch: BranchCard_BranchFragment
+  now: string
+  /** Path of the products in stock at this branch. */
+  productsPath: string
+}
 
 /** Page of a branch: address, hours, contacts, products and jobs. */
-export function BranchView({ branch, now }: Props) {
+export function BranchView({ branch, now, productsPath }: Props) {
   const { t, i18n } = useTranslation('branch')
   const { slug, name, address, state, location } = branch
   const whole = [address, state.name].join(i18n.language === 'ar' ? '، ' : ', ')
@@ -53,7 +57,7 @@ export function BranchView({ branch, now }: Props) {
       <div className="grid gap-6">
         <Panel className="grid justify-items-start gap-3">
           <Button asChild size="lg">
-            <Link to={listPath({ branch: slug })} viewTransition>
+            <Link to={productsPath} viewTransition>
               {t('details.products')}
             </Link>
           </Button>

@@ -1,6 +1,6 @@
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import type { ReceiverBox_OrderFragment as Received } from '#app/domains/order/details/__generated__/whole-order.ts'
+import type { ReceiverBox_OrderFragment as Received } from './__generated__/order-place.ts'
 
 /** The place where an order is received: its delivery address, or the branch of a pick-up. */
 export function OrderPlace({ order: { address, pickup } }: { order: Pick<Received, 'address' | 'pickup'> }) {

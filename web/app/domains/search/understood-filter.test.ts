@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchNote_ConnectionFragment } from './list/__generated__/search-note.ts'
+import type { SearchNote_ConnectionFragment } from './__generated__/search-note.ts'
 import { noted, understood } from './list/search-note.fixture.ts'
 import { filterPath, readFilter } from './list-filter.ts'
 import { understoodFilter } from './understood-filter.ts'

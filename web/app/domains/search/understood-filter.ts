@@ -1,5 +1,5 @@
 import type { ProductSort } from '#app/__generated__/schema.ts'
-import type { SearchNote_ConnectionFragment } from './list/__generated__/search-note.ts'
+import type { SearchNote_ConnectionFragment } from './__generated__/search-note.ts'
 import { type ListFilter, type ListName, listNames, sorts } from './list-filter.ts'
 import { sortNames } from './list-query.ts'
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
+import { personalPages } from '#private.config.ts'
 import { type Answer, answersIn } from '#app/lib/apollo/document-answers.ts'
 import type { RootViewerQuery } from './__generated__/viewer.ts'
 
-
-const PERSONAL =
-  /^\/(profile|client|order-placed|cart|track-order|login|register|authentication|forgot-password|reset-password|logout|unauthorized|dev|products\/purchase-product)(\/|\.data$|$)/i
+const PERSONAL = new RegExp(`^/(${personalPages.join('|')})(/|\\.data$|$)`, 'i')
 
 /**
  * Whether a requested URL is a personal page (customer pages, orders, checkout, login and registration) or its data: these are never

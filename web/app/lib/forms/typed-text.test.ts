@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import '#app/lib/testing/in-locale.tsx'
-import { adjustedText, foldDigits, isPersonName, lengthWithoutSpaces, tidy } from './typed-text.ts'
+import { foldDigits, isPersonName, lengthWithoutSpaces, tidy } from './typed-text.ts'
 
 // The examples of the store API (`rules.test.ts`), which judges again.
 test.each([
@@ -36,13 +34,4 @@ test('removes direction marks and redundant spaces', () => {
 
 test('reads digits of Arabic and Persian keyboards', () => {
   expect(foldDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 0-9')).toBe('0123456789 0123456789 0-9')
-})
-
-test('says how a typed quantity was corrected', () => {
-  const t = textOf('en')
-  expect(adjustedText(t)(null, 2)).toBe(t('common:quantity.noNumber', { pieces: t('common:pieces', { count: 2 }) }))
-  expect(adjustedText(t)(0, 1)).toBe(t('common:quantity.least', { pieces: t('common:pieces', { count: 1 }) }))
-  expect(adjustedText(t)(12, 10)).toBe(t('common:quantity.most', { pieces: t('common:pieces', { count: 10 }) }))
-  expect(adjustedText(t, { isScarce: true })(12, 3)).toBe(t('common:quantity.left', { pieces: t('common:pieces', { count: 3 }) }))
-  expect(adjustedText(t)(5, 5)).toBe(t('common:quantity.most', { pieces: t('common:pieces', { count: 5 }) }))
 })

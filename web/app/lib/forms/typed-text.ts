@@ -1,5 +1,3 @@
-import type { i18n } from 'i18next'
-
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /** Normalises typed text like the shop: without invisible marks and redundant spaces. */
@@ -29,17 +27,4 @@ export function foldDigits(text: string): string {
   return text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-}
-
-/** Maximum units of one cart or order line (docs/rules/cart.md#lines). */
-export const MOST_OF_LINE = 10
-
-/** Text for a `QuantityStepper` that corrected the typed number. `isScarce`: its `max` is the remaining stock. */
-export function adjustedText(t: i18n['t'], { isScarce = false } = {}) {
-  return (typed: number | null, kept: number): string => {
-    const pieces = t('common:pieces', { count: kept })
-    if (typed === null) return t('common:quantity.noNumber', { pieces })
-    if (typed < kept) return t('common:quantity.least', { pieces })
-    return t(isScarce ? 'common:quantity.left' : 'common:quantity.most', { pieces })
-  }
 }

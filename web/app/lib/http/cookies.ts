@@ -1,3 +1,5 @@
+import { ownCookies } from '#private.config.ts'
+
 /** Lifetime of the locale and theme cookies in the specification: one year, in seconds. */
 export const ONE_YEAR = 31_536_000
 
@@ -25,9 +27,11 @@ export function hasSession(cookies: string | null | undefined): boolean {
   return /(?:^|; *)(?:__Host-)?token=[^;]/.test(cookies ?? '')
 }
 
-/** Whether the cookies have something that pages show to this visitor alone: a session, a cart, the report of a merge, a pending wishlist item or code. */
+const OWN = new RegExp(`(?:^|; *)(?:__Host-)?(?:${ownCookies.join('|')})=[^;]`)
+
+/** Whether the cookies have something that pages show to this visitor alone. */
 export function hasOwnCookies(cookies: string | null | undefined): boolean {
-  return /(?:^|; *)(?:__Host-)?(?:token|cart|merged|wishlist|next-code)=[^;]/.test(cookies ?? '')
+  return OWN.test(cookies ?? '')
 }
 
 /**

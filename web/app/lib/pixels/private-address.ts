@@ -1,6 +1,6 @@
-/** Pages whose address grants access or identifies a person. */
-const PRIVATE =
-  /^\/(client|order-placed|track-order|profile|authentication|forgot-password|reset-password|login|register|logout)(\/|$)/i
+import { pagesWithoutPixels } from '#private.config.ts'
+
+const PRIVATE = new RegExp(`^/(${pagesWithoutPixels.join('|')})(/|$)`, 'i')
 
 /** Matches words that look like an e-mail address or a phone number. */
 const PERSON = /@|(?:[\d٠-٩][\s+-]*){7,}/

@@ -11,7 +11,7 @@ import { AskCodeForm, VerifyForm } from '#app/domains/account/authentication/ver
 import { AuthFrame } from '#app/domains/account/authentication/auth-frame.tsx'
 import { loadCodeForm } from '#app/domains/account/code-pause.ts'
 import { codeCheckWrite, codeResendWrite, codeSendWrite, verificationOf } from '#app/domains/account/authentication/code-writes.ts'
-import { useCodeChannelsQuery } from '#app/lib/forms/__generated__/code-channels.ts'
+import { useCodeChannelsQuery } from '#app/domains/session/__generated__/code-channels.ts'
 import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 

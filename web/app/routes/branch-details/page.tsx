@@ -4,6 +4,7 @@ import { BranchCard } from '#app/domains/branch/branch-card.tsx'
 import { branchMeta } from '#app/domains/branch/branch-meta.ts'
 import { branchesPath, branchPath } from '#app/domains/branch/branch-paths.ts'
 import { BranchView } from '#app/domains/branch/branch-view.tsx'
+import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
@@ -47,7 +48,7 @@ export default function BranchDetailsPage({ loaderData, params }: Route.Componen
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mt-10">
       <TopTrail page={t('details.title', { name: branch.name })} above={{ to: branchesPath(), label: t('list.title') }} />
-      <BranchView branch={branch} now={loaderData.now} />
+      <BranchView branch={branch} now={loaderData.now} productsPath={listPath({ branch: branch.slug })} />
       {!near ? <MissingPart /> : null}
       {near && near.length > 0 ? (
         <section aria-labelledby="others" className="pt-10">

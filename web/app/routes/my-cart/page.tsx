@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { cartGuard } from '#app/domains/session/guards.ts'
+import { cartGuard } from '#app/domains/cart/checkout/cart-guard.ts'
 import { pendingMergeReport } from '#app/domains/cart/merge/merge-report.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -12,6 +12,7 @@ import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CartNotice, MergedNotice } from '#app/domains/cart/my-cart/cart-notice.tsx'
 import { cartWrites } from '#app/domains/cart/cart-writes.ts'
+import { couponWrites } from '#app/domains/cart/coupon/coupon-writes.ts'
 import { EmptyCart } from '#app/domains/cart/my-cart/empty-cart.tsx'
 import { FullCart } from '#app/domains/cart/my-cart/full-cart.tsx'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
@@ -27,7 +28,7 @@ const load = async ({ request }: Visit, query: Query) => {
 }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction(cartWrites)
+export const action = serverAction({ ...cartWrites, ...couponWrites })
 
 // Removing the notice of a redirect from the URL must not load the cart again.
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -13,7 +13,7 @@ import { resetWrite } from '#app/domains/account/password-writes.ts'
 import { loadCodeForm } from '#app/domains/account/code-pause.ts'
 import { codeResendWrite } from '#app/domains/account/authentication/code-writes.ts'
 import { ResetForm } from '#app/domains/account/authentication/reset-form.tsx'
-import { useCodeChannelsQuery } from '#app/lib/forms/__generated__/code-channels.ts'
+import { useCodeChannelsQuery } from '#app/domains/session/__generated__/code-channels.ts'
 import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
 

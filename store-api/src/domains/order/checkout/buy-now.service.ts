@@ -16,10 +16,8 @@ import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { PICKUP_QUOTE } from '#src/domains/order/order-destination.service.ts'
 import type { BuyNowBody, BuyNowPickupQuery, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
-import {
-  checkedKey, type CheckedRequest, checkedRequest, type PlacedOrder, placeInTransaction, placeOnce, requireCheckout,
-} from './place-order.service.ts'
-import { buyerOf, writeOrder } from './write-order.service.ts'
+import { checkedKey, checkedRequest, type PlacedOrder, placeInTransaction, placeOnce, requireCheckout } from './place-order.service.ts'
+import { buyerOf, type CheckedRequest, writeOrder } from './write-order.service.ts'
 
 /**
  * Returns the total of buying one product without a cart; fee and delivery days once the area or the governorate is known. A quantity above the available

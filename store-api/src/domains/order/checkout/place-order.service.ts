@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { ContactDocument } from '#src/db/tables/cart.ts'
 import { limitedCheck } from '#src/domains/account/account-limits.service.ts'
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
 import { findCartContact, lockCartForOrder } from '#src/domains/cart/cart-access.service.ts'
@@ -8,8 +7,7 @@ import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import { viewCart } from '#src/domains/cart/cart-view.service.ts'
 import { contendedTransaction } from '#src/contended-transaction.ts'
 import { orderToken, readCode } from '#src/domains/order/order-access.ts'
-import { deliveryTo, type Destination, pickupIn } from '#src/domains/order/order-destination.service.ts'
-import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
+import { deliveryTo, pickupIn } from '#src/domains/order/order-destination.service.ts'
 import { viewPlaced } from '#src/domains/order/order-view.service.ts'
 import type { OrderRow } from '#src/domains/order/order.queries.ts'
 import type { Order, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
@@ -18,7 +16,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { type Judged, optionalText, text, valuesOf } from '#src/http/rules.ts'
 import { claimKey, deleteKeys, freeKey } from './checkout.queries.ts'
-import { type Buyer, buyerOf, writeOrder } from './write-order.service.ts'
+import { type Buyer, buyerOf, type CheckedRequest, type CheckoutCart, type OrderedCart, writeOrder } from './write-order.service.ts'
 
 export interface PlacedOrder {
   order: Order
@@ -59,12 +57,6 @@ export async function placeOrder(
 async function viewOrdered(context: Context, emptied: CartWithLines, { id, number }: Order): Promise<Cart> {
   const { isOrdered, ...cart } = await viewCart(context, emptied)
   return { ...cart, lastOrder: isOrdered ? { id, number, token: orderToken(context.config, id, context.now()) } : null }
-}
-
-export interface CheckedRequest {
-  expectedRevision: number
-  paymentMethod: 'cod'
-  notes: string | null
 }
 
 /** Validates the form of an order (docs/rules/validation.md#forms). Throws VALIDATION_FAILED with every fault. */
@@ -141,14 +133,6 @@ export async function placeOnce(
     return { refused: placed }
   }
   return { orderId: placed.id, order: placed, replayed: false }
-}
-
-type OrderedCart = Pick<CartWithLines, 'id' | 'revision' | 'contact' | 'address' | 'couponId' | 'pickupBranchId'> & { lines: CheckoutLine[] }
-
-/** A cart that has everything an order needs. */
-export interface CheckoutCart extends OrderedCart {
-  contact: ContactDocument
-  destination: Destination
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { ContactDocument } from '#src/db/tables/cart.ts'
 import { type CodeRefusal, tryCode } from '#src/domains/account/code.service.ts'
 import type { SessionCustomer } from '#src/domains/account/session.service.ts'
+import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
 import { couponOf, sumUp } from '#src/domains/cart/cart-sums.service.ts'
 import { lockForOrder, refuseCoupon, recordUse } from '#src/domains/coupon/coupon.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
@@ -7,18 +9,34 @@ import { outboxRow } from '#src/domains/message/message.service.ts'
 import { addContactHours } from '#src/domains/order/contact-hours.ts'
 import { confirmRequest, withoutWhatsapp, HOLD_HOURS } from '#src/domains/order/transitions/confirm-messages.service.ts'
 import type { NewEvent } from '#src/domains/order/transitions/transition.queries.ts'
-import { orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
+import type { Destination } from '#src/domains/order/order-destination.service.ts'
+import { type CheckoutLine, orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
 import { drawOrderNumber } from '#src/domains/order/order-number.ts'
 import { type OrderRow, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { type Judgement, judgeNew } from '#src/domains/order/stock/buyer-standing.ts'
-import { countUnprovenWith, lockAndPlan, lockProductsAndCount, type Reserved } from '#src/domains/order/stock/reserve-stock.ts'
+import type { Reserved } from '#src/domains/order/stock/stock.queries.ts'
+import { countUnprovenWith, lockAndPlan, lockProductsAndCount } from '#src/domains/order/stock/reserve-stock.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from 'server-kit/network.ts'
 import { keyOf } from '#src/http/rate-limit.ts'
 import { atMost } from '#src/limits.ts'
-import type { CheckedRequest, CheckoutCart } from './place-order.service.ts'
 import { insertOrder, type Source, type WholeOrder } from './checkout.queries.ts'
+
+/** The form of an order, read. */
+export interface CheckedRequest {
+  expectedRevision: number
+  paymentMethod: 'cod'
+  notes: string | null
+}
+
+export type OrderedCart = Pick<CartWithLines, 'id' | 'revision' | 'contact' | 'address' | 'couponId' | 'pickupBranchId'> & { lines: CheckoutLine[] }
+
+/** A cart that has everything an order needs. */
+export interface CheckoutCart extends OrderedCart {
+  contact: ContactDocument
+  destination: Destination
+}
 
 /**
  * Writes the order of a cart inside the transaction of `context`: reserves the stock, writes the order with its lines and first events,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
-import type { Reserved } from './reserve-stock.ts'
-import { exceeds, type Share, shelves } from './stock.queries.ts'
+import { exceeds, type Reserved, type Share, shelves } from './stock.queries.ts'
 
 /** A proven buyer: an account, and the mobile (E.164) of the order. */
 export interface ProvenBuyer {

@@ -1,8 +1,7 @@
 import type { Context } from '#src/http/context.ts'
 import { atMost } from '#src/limits.ts'
 import { type JudgedOrder, lockBuyer, type ProvenBuyer, selectStanding } from './buyer-standing.queries.ts'
-import type { Reserved } from './reserve-stock.ts'
-import { selectStockOfOrder } from './stock.queries.ts'
+import { type Reserved, selectStockOfOrder } from './stock.queries.ts'
 
 // Open unpaid orders of one buyer; above these numbers the shop calls first (docs/rules/limits.md#orders).
 const MAX_OPEN = atMost('order-buyer-open', 5)

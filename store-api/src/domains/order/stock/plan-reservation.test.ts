@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { bundle, variant, variantsOf } from '#src/domains/cart/variants.fixture.ts'
 import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
 import { ApiError } from '#src/http/api-error.ts'
-import { planReservation, type Reserved } from './reserve-stock.ts'
-import type { StockLevel } from './stock.queries.ts'
+import { planReservation } from './reserve-stock.ts'
+import type { Reserved, StockLevel } from './stock.queries.ts'
 
 const [CAIRO, GIZA] = [1, 2]
 const level = (variantId: number, branchId: number, free: number, stateId = CAIRO): StockLevel => ({ variantId, branchId, stateId, free })

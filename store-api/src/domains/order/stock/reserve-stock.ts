@@ -4,15 +4,8 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { atMost } from '#src/limits.ts'
 import {
-  changeStock, countUnproven, lockProducts, lockStockAndProducts, lockStockLevels, type StockLevel, sumsExceedShare, type UnprovenCounts,
+  changeStock, countUnproven, lockProducts, lockStockAndProducts, lockStockLevels, type Reserved, type StockLevel, sumsExceedShare, type UnprovenCounts,
 } from './stock.queries.ts'
-
-/** Units of a variant that an order has reserved in a branch. */
-export interface Reserved {
-  variantId: number
-  branchId: number
-  quantity: number
-}
 
 /** Units that a line takes from a branch; `line` is the index of the line. */
 export interface Taken extends Reserved {

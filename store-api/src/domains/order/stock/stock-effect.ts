@@ -4,10 +4,7 @@ import type { Move } from '#src/domains/order/order.transitions.ts'
 import type { KeptLine, ReturnedUnits } from '#src/domains/order/return-units.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import type { Reserved } from './reserve-stock.ts'
-import {
-  addStockLevels, changeStock, hasBranch, type LineStock, lockStockLevels, moveLineStock, selectLineStock, selectStockOfOrder,
-} from './stock.queries.ts'
+import { addStockLevels, changeStock, hasBranch, type LineStock, lockStockLevels, moveLineStock, type Reserved, selectLineStock, selectStockOfOrder } from './stock.queries.ts'
 
 /** Effect of a transition on each reserved unit of an order (docs/rules/orders.md#stock). */
 const stockEffects: Partial<Record<OrderStatus, { onHand: number; reserved: number }>> = {

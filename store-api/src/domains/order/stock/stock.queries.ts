@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
-import type { Reserved } from './reserve-stock.ts'
 
 /** Free units of a variant in a branch. */
 export interface StockLevel {
@@ -9,6 +8,13 @@ export interface StockLevel {
   branchId: number
   stateId: number
   free: number
+}
+
+/** Units of a variant that an order has reserved in a branch. */
+export interface Reserved {
+  variantId: number
+  branchId: number
+  quantity: number
 }
 
 /** Units of an order line that were taken from a branch; a bundle's line has some of each part. */

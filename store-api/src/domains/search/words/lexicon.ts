@@ -99,3 +99,10 @@ function push(map: Map<string, number[]>, key: string, number: number): void {
   if (list) list.push(number)
   else map.set(key, [number])
 }
+
+/** Returns how products or synonyms write a word, or the most frequent word of its stem; undefined for a word of neither. */
+export function spellingOf({ words, written, byStem, postings }: Lexicon, word: string): string | undefined {
+  const rows = (number: number) => postings.lengths[number] ?? 0
+  const known = words.get(word) ?? byStem.get(stem(word))?.toSorted((a, b) => rows(b) - rows(a))[0]
+  return known === undefined ? undefined : written[known]
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { NextCode, useCountdown } from '#app/lib/forms/resend-countdown.tsx'
+import { NextCode, useCountdown } from '#app/domains/session/resend-countdown.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'

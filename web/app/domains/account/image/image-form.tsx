@@ -5,9 +5,7 @@ import { useForm } from '#app/lib/forms/use-form.tsx'
 import { loadWithRetry } from '#app/lib/lazy/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
-import {
-  AccountImageRemoveDocument, AccountImageUpdateDocument, useAccountImageRemoveMutation, useAccountImageUpdateMutation,
-} from '#app/domains/account/profile/__generated__/profile-writes.ts'
+import { AccountImageRemoveDocument, AccountImageUpdateDocument, useAccountImageRemoveMutation, useAccountImageUpdateMutation } from './__generated__/image-writes.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'

@@ -3,7 +3,7 @@ import { useAccountCodeSendMutation } from '#app/domains/account/__generated__/a
 import { CodeField } from '#app/domains/account/authentication/with-resend.tsx'
 import { PasswordField } from '#app/domains/account/password-field.tsx'
 import { profilePaths } from '#app/domains/account/account-paths.ts'
-import { NextCode, useCountdown } from '#app/lib/forms/resend-countdown.tsx'
+import { NextCode, useCountdown } from '#app/domains/session/resend-countdown.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'

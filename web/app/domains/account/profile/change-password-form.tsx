@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
-import { useAccountPasswordChangeMutation } from './__generated__/profile-writes.ts'
+import { useAccountPasswordChangeMutation } from '#app/domains/account/__generated__/account-writes.ts'
 import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
 import { PasswordField } from '#app/domains/account/password-field.tsx'
 import { BackToProfile } from './update-profile-form.tsx'

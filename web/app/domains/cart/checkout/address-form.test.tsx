@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import type { SavedAddresses_AddressFragment as Saved } from './__generated__/step-writes.ts'
+import type { SavedAddresses_AddressFragment as Saved } from './__generated__/address-write.ts'
 import { AddressForm, chosenAddress } from './address-form.tsx'
 
 const home: Saved = {

@@ -13,9 +13,9 @@ import { RadioCard } from '#app/ui/radio-card.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import {
   type SavedAddresses_AddressFragment as Saved, type SavedAddresses_AddressFragment as Address, useCartAddressUpdateMutation,
-} from './__generated__/step-writes.ts'
+} from './__generated__/address-write.ts'
 import { AddressFields } from './address-fields.tsx'
-import { addressWrite } from './step-writes.ts'
+import { addressWrite } from './address-write.ts'
 import { NoAnswerAlert, SubmitStep } from './submit-step.tsx'
 
 /** Maximum number of addresses in an address book. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartEmptyGuard, cartGuard, type CheckoutPage, type GuardedCart } from '#app/domains/session/guards.ts'
+import { cartEmptyGuard, cartGuard, type CheckoutPage, type GuardedCart } from '#app/domains/cart/checkout/cart-guard.ts'
 
 const pages: CheckoutPage[] = ['/my-cart', '/cart', '/cart/address', '/cart/payments']
 

@@ -7,7 +7,7 @@ import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.t
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { performed } from '#app/lib/testing/perform.ts'
 import { ContactDetailsForm } from './contact-details-form.tsx'
-import { contactDetailsWrite } from './step-writes.ts'
+import { contactDetailsWrite } from './contact-write.ts'
 
 const mariam = { fullName: 'Mariam Hassan', mobile: '+201012345678', anotherMobile: '+201112345678', email: null }
 

@@ -3,9 +3,9 @@ import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { contactDetailsFieldNames, ContactDetailsFields } from './contact-details-fields.tsx'
-import { contactDetailsWrite } from './step-writes.ts'
+import { contactDetailsWrite } from './contact-write.ts'
 import { NoAnswerAlert, SubmitStep } from './submit-step.tsx'
-import { useCartContactUpdateMutation } from './__generated__/step-writes.ts'
+import { useCartContactUpdateMutation } from './__generated__/contact-write.ts'
 
 type Props = {
   /** Known contact details. */

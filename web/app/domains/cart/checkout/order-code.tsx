@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { NextCode, useCodePause } from '#app/lib/forms/resend-countdown.tsx'
+import { NextCode, useCodePause } from '#app/domains/session/resend-countdown.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CART_PATH } from '#app/domains/catalog/add-to-cart/add-to-cart-write.ts'
-import { cartWrites } from '#app/domains/cart/cart-writes.ts'
+import { couponWrites } from './coupon-writes.ts'
 import { type CouponBox_CouponFragment as Coupon, useCartCouponApplyMutation, useCartCouponRemoveMutation } from './__generated__/coupon.ts'
 import { AppliedCoupon, CouponEntry, CouponField } from './coupon-entry.tsx'
 
@@ -16,8 +16,8 @@ export function CouponBox({ coupon, page }: Props) {
   // The focused button disappears with its form.
   const onDone = () => box.current?.focus()
   // Unnamed, so that no draft replaces the code of the address.
-  const apply = useForm(cartWrites.coupon, useCartCouponApplyMutation(), { name: '', fields: ['code', 'couponCode'], onDone })
-  const remove = useForm(cartWrites.couponRemove, useCartCouponRemoveMutation(), { onDone })
+  const apply = useForm(couponWrites.coupon, useCartCouponApplyMutation(), { name: '', fields: ['code', 'couponCode'], onDone })
+  const remove = useForm(couponWrites.couponRemove, useCartCouponRemoveMutation(), { onDone })
   const error = apply.error('code') ?? apply.error('couponCode')
   return (
     <div ref={box} tabIndex={-1} role="group" aria-label={t('coupon.title')} className="outline-none">

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import type { WriteResult } from '#app/lib/forms/write.ts'
 import type { CartLineRow_LineFragment as Line } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { adjustedText, MOST_OF_LINE } from '#app/lib/forms/typed-text.ts'
+import { adjustedText, MOST_OF_LINE } from '#app/domains/catalog/add-to-cart/line-quantity.ts'
 import { Button } from '#app/ui/button.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 

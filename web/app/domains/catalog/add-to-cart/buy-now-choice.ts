@@ -1,4 +1,4 @@
-import { MOST_OF_LINE } from '#app/lib/forms/typed-text.ts'
+import { MOST_OF_LINE } from './line-quantity.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 

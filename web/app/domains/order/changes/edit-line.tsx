@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { adjustedText, MOST_OF_LINE } from '#app/lib/forms/typed-text.ts'
+import { adjustedText, MOST_OF_LINE } from '#app/domains/catalog/add-to-cart/line-quantity.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Checkbox } from '#app/ui/option-row.tsx'
 import { Field, FieldError } from '#app/ui/field.tsx'

@@ -21,7 +21,8 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
-import { type ReceiverBox_OrderFragment as Received, useWholeOrderPageQuery, WholeOrderPageDocument } from './__generated__/whole-order.ts'
+import { type ReceiverBox_OrderFragment as Received } from '#app/domains/order/__generated__/order-place.ts'
+import { useWholeOrderPageQuery, WholeOrderPageDocument } from './__generated__/whole-order.ts'
 
 /** Loads one order. Throws like `ownOrder`. */
 export async function loadOrder(visit: Pick<Visit, 'params' | 'url'>, query: Query) {

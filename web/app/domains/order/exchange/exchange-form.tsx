@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/lib/forms/error-summary.tsx'
-import { adjustedText } from '#app/lib/forms/typed-text.ts'
+import { adjustedText } from '#app/domains/catalog/add-to-cart/line-quantity.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { Button } from '#app/ui/button.tsx'

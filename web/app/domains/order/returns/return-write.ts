@@ -8,7 +8,7 @@ import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { lineRefusals } from '#app/domains/order/line-refusals.ts'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
-import type { ReturnBox_ReturnFragment } from '#app/domains/order/changes/__generated__/order-needs.ts'
+import type { ReturnBox_ReturnFragment } from './__generated__/order-return.ts'
 import { OrderReturnRequestDocument } from './__generated__/order-return.ts'
 
 export type Reason = ReturnBox_ReturnFragment['lines'][number]['reason']

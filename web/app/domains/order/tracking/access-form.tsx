@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { NextCode, useCodePause } from '#app/lib/forms/resend-countdown.tsx'
+import { NextCode, useCodePause } from '#app/domains/session/resend-countdown.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { refusalText } from '#app/lib/notify/error-text.ts'

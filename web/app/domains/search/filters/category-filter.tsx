@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { splitByLevel, categoryCounts, withCategory, withSubCategory } from './category-choice.ts'
-import type { FilterProps } from './filter-panel.tsx'
+import type { FilterProps } from './facets.ts'
 import { addressName, type ListFilter } from '#app/domains/search/list-filter.ts'
 import { OptionBox } from './option-box.tsx'
 

@@ -1,9 +1,17 @@
-import type { FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'
+import type { FilterPanel_CategoryFragment, FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'
 import type { ListFilter, ListName } from '#app/domains/search/list-filter.ts'
 
 export type Facet = FilterPanel_ConnectionFragment['facets'][number]
 export type FacetValue = Facet['values'][number]
 export type FacetName = Facet['name']
+
+/** What every part of the filter takes. */
+export type FilterProps = {
+  connection: FilterPanel_ConnectionFragment
+  categories: readonly FilterPanel_CategoryFragment[]
+  filter: ListFilter
+  onChange: (filter: ListFilter) => void
+}
 
 const facetNames: Record<ListName, FacetName> = {
   category: 'CATEGORY',

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { loadWithRetry, prefetch } from '#app/lib/lazy/lazy-part.tsx'
 import { CountBadge } from '#app/ui/icon-button.tsx'
 import { appliedCount } from './applied-filters.tsx'
-import type { FilterProps } from './filter-panel.tsx'
+import type { FilterProps } from './facets.ts'
 
 const load = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(async () => ({ default: (await loadWithRetry(load)).FilterSheet }))

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { FilterPanel_CategoryFragment, FilterPanel_ConnectionFragment } from './__generated__/filter-panel.ts'
 import { CategoryFilter } from './category-filter.tsx'
-import { countOf, valuesOf } from './facets.ts'
+import { countOf, type FilterProps, valuesOf } from './facets.ts'
 import { addressName, type ListFilter, type ListName, type SwitchName, toggleValue } from '#app/domains/search/list-filter.ts'
 import { MoreButton } from './more-options.tsx'
 import { NearBranches } from './near-branches.tsx'
@@ -12,13 +11,6 @@ import { OptionFilter } from './option-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { ColorFilter, SizeFilter } from './tile-filters.tsx'
 import { OptionBox } from './option-box.tsx'
-
-export type FilterProps = {
-  connection: FilterPanel_ConnectionFragment
-  categories: readonly FilterPanel_CategoryFragment[]
-  filter: ListFilter
-  onChange: (filter: ListFilter) => void
-}
 
 type Props = FilterProps & {
   /** Id of the form; the sort field stands outside of it. */

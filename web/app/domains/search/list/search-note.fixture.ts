@@ -1,4 +1,4 @@
-import type { SearchNote_ConnectionFragment } from './__generated__/search-note.ts'
+import type { SearchNote_ConnectionFragment } from '#app/domains/search/__generated__/search-note.ts'
 
 type Note = NonNullable<SearchNote_ConnectionFragment['searchNote']>
 

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { noFilter } from '#app/domains/search/list-filter.ts'
-import type { SearchNote_ConnectionFragment } from './__generated__/search-note.ts'
+import type { SearchNote_ConnectionFragment } from '#app/domains/search/__generated__/search-note.ts'
 import { noted } from './search-note.fixture.ts'
 import { SearchNote } from './search-note.tsx'
 

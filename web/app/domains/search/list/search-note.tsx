@@ -4,7 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { filterPath, type ListFilter } from '#app/domains/search/list-filter.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import type { SearchNote_ConnectionFragment } from './__generated__/search-note.ts'
+import type { SearchNote_ConnectionFragment } from '#app/domains/search/__generated__/search-note.ts'
 
 type Note = NonNullable<SearchNote_ConnectionFragment['searchNote']>
 type Line = { key: string; text: string; link?: { text: string; to: string } | undefined }

@@ -1,28 +1,13 @@
 import * as v from 'valibot'
-import { field, fields } from '#app/lib/forms/field.ts'
-import { accepted, defineWrite, refused, type Refused, type WriteResult, type WriteTools } from '#app/lib/forms/write.ts'
-import { contactDetailsFieldNames } from './contact-details-fields.tsx'
-import { addressEntriesOf, contactDetailsRules } from './checkout.rules.ts'
-import { CartDeliveryChooseDocument, CartPickupChooseDocument } from '#app/domains/cart/pickup/__generated__/pickup.ts'
-import { branchRefusals, isPickup, pickupRules } from '#app/domains/cart/pickup/pickup-form.ts'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+import { branchRefusals, isPickup, pickupRules } from '#app/domains/cart/pickup/pickup-form.ts'
+import { CartDeliveryChooseDocument, CartPickupChooseDocument } from '#app/domains/cart/pickup/__generated__/pickup.ts'
 import { addressIn } from '#app/domains/location/address-input.ts'
-import type { UserError } from '#app/lib/apollo/written.ts'
-import { goTo } from '#app/lib/route/results.ts'
-import {
-  CartAddressKeepDocument,
-  CartAddressUpdateDocument,
-  CartContactUpdateDocument,
-} from './__generated__/step-writes.ts'
-
-/** Saves the contact details and leads to the address step. */
-export const contactDetailsWrite = defineWrite({
-  mutation: CartContactUpdateDocument,
-  rules: contactDetailsRules,
-  variables: ({ form }) => ({ input: { contact: fields(form, contactDetailsFieldNames) } }),
-  done: () => accepted({ next: '/cart/address' }),
-  refused: ({ cartContactUpdate: { userErrors } }, { form }) => refuseStep(userErrors, form),
-})
+import { field } from '#app/lib/forms/field.ts'
+import { accepted, defineWrite, refused, type Refused, type WriteResult, type WriteTools } from '#app/lib/forms/write.ts'
+import { CartAddressKeepDocument, CartAddressUpdateDocument } from './__generated__/address-write.ts'
+import { addressEntriesOf } from './checkout.rules.ts'
+import { refuseStep } from './refuse-step.ts'
 
 /**
  * Saves the branch of a pick-up (`way` = `pickup`), or the delivery address, a saved one (`addressId`) or a new one, and leads to the last step.
@@ -50,11 +35,13 @@ export const addressWrite = defineWrite({
   refused: ({ cartAddressUpdate: { userErrors } }, { form }) => refuseStep(userErrors, form, field(form, 'addressId') ? ['CART_EMPTY'] : undefined),
 })
 
+/** Chooses the branch of a pick-up and leads to the last step. */
 async function choosePickup(form: FormData, { mutate }: WriteTools): Promise<WriteResult> {
   const { userErrors } = (await mutate(CartPickupChooseDocument, { input: { branchId: field(form, 'branchId') } })).cartPickupChoose
   return userErrors.length > 0 ? refuseStep(branchRefusals(userErrors), form, ['CART_EMPTY']) : accepted({ next: '/cart/payments' })
 }
 
+/** Leaves pick-up. Returns the refusal, or undefined. */
 async function chooseDelivery(form: FormData, { mutate }: WriteTools): Promise<Refused | undefined> {
   const { userErrors } = (await mutate(CartDeliveryChooseDocument, {})).cartDeliveryChoose
   return userErrors.length > 0 ? refuseStep(userErrors, form) : undefined
@@ -63,10 +50,4 @@ async function chooseDelivery(form: FormData, { mutate }: WriteTools): Promise<R
 /** The recipient is the person who orders. */
 function receiverOf({ fullName, mobile, anotherMobile }: NonNullable<Cart['contact']>) {
   return { fullName, mobile, anotherMobile }
-}
-
-/** Returns the form of a refused checkout step. Throws a redirect to the cart page for the codes in `lost`, which mean an empty or missing cart. */
-function refuseStep(userErrors: readonly UserError[], form: FormData, lost: readonly string[] = ['CART_EMPTY', 'NOT_FOUND']): Refused {
-  if (userErrors.some(({ code }) => lost.includes(code))) throw goTo('/my-cart?notice=CART_EMPTY')
-  return refused(userErrors, form)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { performed } from '#app/lib/testing/perform.ts'
 import '#app/lib/testing/in-locale.tsx'
-import { addressWrite } from './step-writes.ts'
+import { addressWrite } from './address-write.ts'
 
 const contact = { fullName: 'منى عبد الرحمن', mobile: '+201012345678', anotherMobile: '+201112345678', email: null }
 const typed = {
