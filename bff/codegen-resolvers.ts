@@ -24,7 +24,6 @@ const lists = {
   Order: '/orders',
   Photo: '/photos',
   Product: '/products',
-  Review: '/products/{id}/reviews',
   Ticket: '/tickets',
   Video: '/videos',
 }
@@ -59,6 +58,7 @@ const ownMappers = {
   OrderMoved: `${tracking}#OrderMove`,
   OrderLink: '../domains/order/order-models.ts#OrderLink',
   OrderReturnLine: '../domains/order/order-models.ts#OrderReturnLine',
+  ReviewConnection: `import('../graphql/connection.ts').Page<import('../domains/feedback/reviews-models.ts').ReviewList>`,
   WishlistConnection: `${wishlist}#WishlistPage`,
   WishlistEdge: `${wishlist}#WishlistEdge`,
   WishlistAddPayload: `${wishlist}#WishlistChange`,

@@ -27,7 +27,6 @@ export const parameters: Record<string, Values> = {
   'get /reviews': (at) => ({ products: product(at) }),
   'get /search/suggest': (at) => ({ q: at('get /brands', 0, 'name').slice(0, 3) }),
   'get /sitemap/{kind}': (at) => ({ kind: at('get /sitemap', 0, 'kind') }),
-  'get /size-charts/{id}': (at) => ({ id: at('get /products/{id}', 'sizeChart', 'id') }),
   'get /track-order': (at) => ({ orderNumber: at('get /orders/{id}', 'number'), mobile: at('get /orders/{id}', 'contact', 'mobile') }),
   'get /videos/{slug}': (at) => ({ slug: at('get /videos', 0, 'slug') }),
 }

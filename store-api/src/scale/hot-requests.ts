@@ -84,13 +84,12 @@ export async function findWaste(databaseUrl: string): Promise<Finding[]> {
     await look('a search with facets', `/products?q=${encodeURIComponent('قميص الاهلي')}&facets=true`)
     await look('a product', '/products/500')
     await look('24 products with their stock', `/product-details?ids=${Array.from({ length: 24 }, (_, n) => n + 100).join(',')}`)
-    await look('the stock of a product', '/products/501/availability')
+    await look('the stock of variants', '/availability?variantIds=501,502')
     // Catalogues of up to 700 products have none.
     if (bundleId) await look('a bundle', `/products/${bundleId}`)
-    if (bundleId) await look('the stock of a bundle', `/products/${bundleId}/availability`)
     await look('related products', '/related?ids=500')
-    await look('reviews', '/products/500/reviews')
-    await look('the kits of a club', '/clubs/1/kits')
+    await look('reviews', '/reviews?products=500')
+    await look('the kits of a club', '/club-kits?ids=1')
     await look('the home page', '/home')
     await look('branches', '/branches')
     const guest = { 'x-cart-token': (await judge('a unit added to a new cart', () => add())).token ?? '' }

@@ -3,7 +3,8 @@ import type { ReviewPage } from '#src/__generated__/rest.ts'
 import { batchById } from '#src/rest/batch.ts'
 import { SHARED } from '#src/rest/response-cache.ts'
 import type { StoreClient } from '#src/rest/client.ts'
-import type { AnswerOf, RequestOf } from '#src/rest/operations.ts'
+import type { RequestOf } from '#src/rest/operations.ts'
+import type { ReviewList } from './reviews-models.ts'
 
 export type ReviewQuery = Omit<NonNullable<RequestOf<'get', '/reviews'>['query']>, 'products'>
 
@@ -17,12 +18,12 @@ export function reviewsSource(api: StoreClient) {
     )
   return {
     /** Returns a page of a product's reviews, batched over products with the same page parameters; an empty one when the product does not exist. */
-    async page(productId: number, query: ReviewQuery): Promise<AnswerOf<'get', '/products/{id}/reviews'>> {
+    async page(productId: number, query: ReviewQuery): Promise<ReviewList> {
       const key = JSON.stringify(query)
       const loader = loaders.get(key) ?? loaderOf(query)
       loaders.set(key, loader)
       const { reviews = [], total = 0, endCursor = null, hasNext = false, cursors } = (await loader.load(productId)) ?? {}
-      return { status: true, data: reviews, meta: { total, endCursor, hasNext, cursors } }
+      return { data: reviews, meta: { total, endCursor, hasNext, cursors } }
     },
     /** `token`: signed token of the order link. */
     add: (orderId: number, token: string | undefined, body: RequestOf<'post', '/orders/{id}/reviews'>['body']) =>

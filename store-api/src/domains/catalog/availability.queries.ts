@@ -46,14 +46,3 @@ async function selectShelves(db: Db, ids: number[], variantsAndProducts: RawBuil
   `.execute(db)
   return rows
 }
-
-/** Selects the variants of a product in display order. */
-export async function selectVariantIds(db: Db, productId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select v.id from variant v
-    left join product_color pc on pc.product_id = v.product_id and pc.color_id = v.color_id
-    left join size z on z.id = v.size_id
-    where v.product_id = ${productId} order by pc.position, z.position, v.id
-  `.execute(db)
-  return rows.map(({ id }) => id)
-}

@@ -3,7 +3,6 @@ import { cleanText, knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import type { Color, Season, Size } from './catalog.schema.ts'
 
 /** An id (digits) or a slug. */
 export type Key = { ids: number[] } | { slug: string } | undefined
@@ -13,23 +12,6 @@ export function keyCondition(alias: string, key: Key): RawBuilder<boolean> {
   if (!key) return sql<boolean>`true`
   if ('slug' in key) return sql<boolean>`${sql.ref(`${alias}.slug`)} = ${cleanText(key.slug)}`
   return sql<boolean>`${sql.ref(`${alias}.id`)} = any(${knownIds(key.ids)}::integer[])`
-}
-
-/** Selects the seasons, the newest first. */
-export async function selectSeasons(db: Db): Promise<Season[]> {
-  return db.selectFrom('season').select(['id', 'slug', 'name']).orderBy('starts_on', 'desc').execute()
-}
-
-export async function selectColors(db: Db, language: Language): Promise<Color[]> {
-  const { rows } =
-    await sql<Color>`select id, slug, ${texts(language)('name')} as name, hex from color order by position, id`.execute(db)
-  return rows
-}
-
-export async function selectSizes(db: Db, language: Language): Promise<Size[]> {
-  const { rows } =
-    await sql<Size>`select id, slug, kind, ${texts(language)('label')} as label from size order by position, id`.execute(db)
-  return rows
 }
 
 /** Selects the id of a visible product, or undefined. */

@@ -2,16 +2,12 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { good, ok } from '#src/http/envelope.ts'
 import { Id } from '#src/http/schema-parts.ts'
 import { atMost } from '#src/limits.ts'
-import * as availability from './availability.service.ts'
-import { selectColors, selectSeasons, selectSizes } from './catalog.queries.ts'
-import {
-  Availability, Brand, Category, Club, ClubKits, Color, NotifyMe, NotifyMeBody, ProductCard, ProductDetail, Related, Season, Size,
-  SizeChart,
-} from './catalog.schema.ts'
+import { Availability, Brand, Category, Club, ClubKits, NotifyMe, NotifyMeBody, ProductDetail, Related } from './catalog.schema.ts'
 import * as catalog from './catalog.service.ts'
 import * as detail from './product-detail.service.ts'
 import { notifyMe } from './notify-me.service.ts'
-import * as related from './related.service.ts'
+import { listRelated } from './product-card.service.ts'
+import { listAvailability } from './variant.service.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
 /** Maximum number of ids: the variants of a whole list of products (docs/operations.md). */
@@ -45,22 +41,9 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/clubs/:id', { schema: { tags, operationId: 'getClub', params: IdOrSlug, response: ok(Club) } },
     async ({ context, params }) => good(await catalog.getClub(context, params.id)))
 
-  app.get('/clubs/:id/kits', {
-    schema: { tags, operationId: 'getClubKits', params: IdOrSlug, response: ok(Type.Array(ProductCard)) },
-  }, async ({ context, params }) => good(await catalog.getClubKits(context, params.id)))
-
   app.get('/club-kits', {
     schema: { tags, operationId: 'listClubKits', querystring: Type.Object({ ids: Ids }), response: ok(Type.Array(ClubKits)) },
   }, async ({ context, query }) => good(await catalog.listClubKits(context, query.ids)))
-
-  app.get('/seasons', { schema: { tags, operationId: 'listSeasons', response: ok(Type.Array(Season)) } },
-    async ({ context }) => good(await selectSeasons(context.db)))
-
-  app.get('/colors', { schema: { tags, operationId: 'listColors', response: ok(Type.Array(Color)) } },
-    async ({ context }) => good(await selectColors(context.db, context.language)))
-
-  app.get('/sizes', { schema: { tags, operationId: 'listSizes', response: ok(Type.Array(Size)) } },
-    async ({ context }) => good(await selectSizes(context.db, context.language)))
 
   app.get('/product-details', {
     schema: { tags, operationId: 'listProductDetails', querystring: Type.Object({ ids: Ids }), response: ok(Type.Array(ProductDetail)) },
@@ -69,28 +52,13 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/products/:id', { schema: { tags, operationId: 'getProduct', params: IdOrSlug, response: ok(ProductDetail) } },
     async ({ context, params }) => good(await detail.getProduct(context, params.id)))
 
-  app.get('/products/:id/related', {
-    schema: { tags, operationId: 'listRelatedProducts', params: IdOrSlug, querystring: Type.Object({ first: First }), response: ok(Type.Array(ProductCard)) },
-  }, async ({ context, params, query }) => good(await related.listRelatedProducts(context, params.id, query.first)))
-
-  app.get('/products/:id/also-bought', {
-    schema: { tags, operationId: 'listAlsoBought', params: IdOrSlug, querystring: Type.Object({ first: First }), response: ok(Type.Array(ProductCard)) },
-  }, async ({ context, params, query }) => good(await related.listAlsoBought(context, params.id, query.first)))
-
   app.get('/related', {
     schema: { tags, operationId: 'listRelated', querystring: Type.Object({ ids: Ids, first: First }), response: ok(Type.Array(Related)) },
-  }, async ({ context, query }) => good(await related.listRelated(context, query.ids, query.first)))
-
-  app.get('/products/:id/availability', {
-    schema: { tags, operationId: 'getProductAvailability', params: IdOrSlug, querystring: Type.Object({ variant: Type.Optional(Id) }), response: ok(Type.Array(Availability)) },
-  }, async ({ context, params, query }) => good(await availability.getProductAvailability(context, params.id, query.variant)))
+  }, async ({ context, query }) => good(await listRelated(context, query.ids, query.first)))
 
   app.get('/availability', {
     schema: { tags, operationId: 'listAvailability', querystring: Type.Object({ variantIds: VariantIds }), response: ok(Type.Array(Availability)) },
-  }, async ({ context, query }) => good(await availability.listAvailability(context, query.variantIds)))
-
-  app.get('/size-charts/:id', { schema: { tags, operationId: 'getSizeChart', params: IdOrSlug, response: ok(SizeChart) } },
-    async ({ context, params }) => good(await catalog.getSizeChart(context, params.id)))
+  }, async ({ context, query }) => good(await listAvailability(context, query.variantIds)))
 
   app.post('/notify-me', {
     schema: {

@@ -1,9 +1,8 @@
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
-import { ApiError } from '#src/http/api-error.ts'
 import { selectBrands } from './brand.queries.ts'
 import { type Choice, type Key, selectCampaign } from './catalog.queries.ts'
-import type { Brand, Campaign, Category, Club, ClubKits, ProductCard, SizeChart } from './catalog.schema.ts'
+import type { Brand, Campaign, Category, Club, ClubKits } from './catalog.schema.ts'
 import { type CategoryRow, selectCategories } from './category.queries.ts'
 import { selectClubs } from './club.queries.ts'
 import type { CoverRow } from './cover.queries.ts'
@@ -11,7 +10,6 @@ import type { FormerKind } from './former.queries.ts'
 import { movedTo } from './former.service.ts'
 import { picture } from './picture.service.ts'
 import { nameShareAddress, type SharedName } from './share.service.ts'
-import { selectSizeChart } from './size-chart.queries.ts'
 import { selectClubKits } from './club-kits.queries.ts'
 import { listCards } from './product-card.service.ts'
 
@@ -89,13 +87,6 @@ export async function getCampaign({ db, language, now }: Context): Promise<Campa
   return { ...texts, endsAt: ends_at.toISOString() }
 }
 
-/** Returns a size chart by id or slug. Throws NOT_FOUND. */
-export async function getSizeChart({ db, language }: Context, idOrSlug: string): Promise<SizeChart> {
-  const chart = await selectSizeChart(db, language, keyOf(idOrSlug))
-  if (!chart) throw new ApiError('NOT_FOUND')
-  return chart
-}
-
 /** Returns the adult shirts of each club, the newest season first, home before away; an unknown club has none. */
 export async function listClubKits(context: Context, clubIds: number[]): Promise<ClubKits[]> {
   const rows = await selectClubKits(context.db, clubIds)
@@ -105,12 +96,6 @@ export async function listClubKits(context: Context, clubIds: number[]): Promise
     clubId,
     products: (byClub.get(clubId) ?? []).flatMap(({ id }) => cards.get(id) ?? []),
   }))
-}
-
-/** Returns the shirts of one club by id or slug. Throws NOT_FOUND. */
-export async function getClubKits(context: Context, idOrSlug: string): Promise<ProductCard[]> {
-  const { id } = await getClub(context, idOrSlug)
-  return (await listClubKits(context, [id])).flatMap(({ products }) => products)
 }
 
 /** The key of an item in an address: digits are its id, other texts its slug. */

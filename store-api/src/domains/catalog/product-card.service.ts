@@ -1,6 +1,7 @@
 import type { Context } from '#src/http/context.ts'
-import type { ProductCard } from './catalog.schema.ts'
+import type { ProductCard, Related } from './catalog.schema.ts'
 import { readChanges } from '#src/change-log.ts'
+import { findNeighbours } from './related-cache.ts'
 import { keepRows } from './product-row-cache.ts'
 import { picture } from './picture.service.ts'
 import { discountPercent } from './variant.service.ts'
@@ -61,4 +62,19 @@ function cardOf(
 /** Returns the average of the stars with one decimal; 0 without reviews. */
 export function averageOf(sum: number, count: number): number {
   return count > 0 ? Math.round((sum * 10) / count) / 10 : 0
+}
+
+/** Number of related products when none is asked for. */
+const RELATED = 10
+
+/** Returns the related products of each product in their order, none for unknown ids. */
+export async function listRelated(context: Context, ids: number[], first = RELATED): Promise<Related[]> {
+  await readChanges(context.db)
+  const neighbours = await findNeighbours(context.db, ids, first)
+  const cards = await findCards(context, [...neighbours.values()].flatMap(({ near, together }) => [...near, ...together]))
+  return [...neighbours].map(([productId, { near, together }]) => ({
+    productId,
+    products: inOrder(near, cards),
+    boughtTogether: inOrder(together, cards),
+  }))
 }

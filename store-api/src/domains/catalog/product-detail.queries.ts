@@ -3,8 +3,7 @@ import { knownIds } from '#src/db/postgres-values.ts'
 import { authorOf, boughtVariant, columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import { detailFacts, detailTexts, type ProductDetail, type ReviewSummary } from './catalog.schema.ts'
-import { chartOfProduct } from './size-chart.queries.ts'
+import { detailFacts, detailTexts, type ProductDetail, type ReviewSummary, type SizeChart } from './catalog.schema.ts'
 
 /** Number of reviews beside the rating. */
 const LATEST = 3
@@ -78,4 +77,29 @@ export async function selectDetails(db: Db, language: Language, ids: number[]): 
 
 function countOf(condition: RawBuilder<unknown>): RawBuilder<number> {
   return sql`count(*) filter (where ${condition})`
+}
+
+/** The chart of the product `p` by the SQL function `size_chart_for`; null without one. */
+function chartOfProduct(language: Language): RawBuilder<SizeChart | null> {
+  return sql`(
+    select ${chartJson(language)}
+    from size_chart_for(p.category_id, p.brand_id, p.gender,
+      (select array_agg(distinct variant.size_id) from variant where variant.product_id = p.id)) chart
+    left join brand maker on maker.id = chart.brand_id
+  )`
+}
+
+function chartJson(language: Language): RawBuilder<SizeChart> {
+  const text = texts(language)
+  return sql`json_build_object(
+    'id', chart.id, 'slug', chart.slug, 'kind', chart.kind, 'title', ${text('chart.title')}, 'how', ${text('chart.how')},
+    'brand', case when maker.id is not null
+      then json_build_object('id', maker.id, 'slug', maker.slug, 'name', ${text('maker.name')}) end,
+    'columns', (
+      select json_agg(json_build_object('key', given.value ->> 'key', 'label', given.value ->> ${sql.lit(language)})
+        order by given.ordinality)
+      from jsonb_array_elements(chart.columns) with ordinality as given
+    ),
+    'rows', chart.rows
+  )`
 }

@@ -7,7 +7,7 @@ import { testDb, type TestDb } from '#src/db/testing.ts'
 import { listCards } from './product-card.service.ts'
 import { getProduct, listProductDetails } from './product-detail.service.ts'
 import { fillRandomCatalog } from './random-catalog.fixture.ts'
-import { listRelated } from './related.service.ts'
+import { listRelated } from './product-card.service.ts'
 
 let shop: TestDb
 let ids: number[]

@@ -25,8 +25,8 @@ async function sold(): Promise<Record<number, number>> {
 const pairs = () => db.selectFrom('product_pair').selectAll().orderBy('product_id').orderBy('other_id').execute()
 
 const together = async (productId: number) => {
-  const { data } = await call<{ id: number }[]>('GET', `/products/${productId}/also-bought`)
-  return data.map(({ id }) => id)
+  const { data } = await call<{ boughtTogether: { id: number }[] }[]>('GET', `/related?ids=${productId}`)
+  return data[0]?.boughtTogether.map(({ id }) => id)
 }
 
 test('counts sold units, a bundle as itself', async () => {

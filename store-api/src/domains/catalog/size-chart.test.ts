@@ -108,13 +108,13 @@ test('every row of a chart has a value for each column', async () => {
   expect(holed.map(({ slug }) => slug)).toEqual([])
 })
 
-test('a chart opens by slug and by id, in both languages', async () => {
-  const { data } = await api.get('/size-charts/nike-clothes-men', 'ar')
-  expect(data).toMatchObject({ title: 'مقاسات لبس نايكي رجالي', brand: { slug: 'nike' }, kind: 'clothes' })
-  expect(data.columns.map(({ key }: { key: string }) => key)).toEqual(['chest', 'waist', 'hips'])
-  expect((await api.get(`/size-charts/${data.id}`)).data.columns[0]).toEqual({ key: 'chest', label: 'Chest (cm)' })
-  for (const url of ['/size-charts/nike-clothes-men', `/size-charts/${data.id}`]) expect(await api.faultsOf(url, 'en')).toEqual([])
-  expect((await api.get('/size-charts/none')).error).toBe('NOT_FOUND')
+test('a product has its chart in the language of the request', async () => {
+  const charts = await chartsOf((await products()).map(({ id }) => id))
+  const [id] = [...charts].find(([, chart]) => chart?.slug === 'nike-clothes-men') ?? []
+  const { sizeChart } = (await api.get(`/products/${id}`, 'ar')).data
+  expect(sizeChart).toMatchObject({ title: 'مقاسات لبس نايكي رجالي', brand: { slug: 'nike' }, kind: 'clothes' })
+  expect(sizeChart.columns.map(({ key }: { key: string }) => key)).toEqual(['chest', 'waist', 'hips'])
+  expect((await api.get(`/products/${id}`, 'en')).data.sizeChart.columns[0]).toEqual({ key: 'chest', label: 'Chest (cm)' })
 })
 
 test('a product page tells where each variant can be had, as /availability does', async () => {
@@ -125,9 +125,8 @@ test('a product page tells where each variant can be had, as /availability does'
   expect(rows).toHaveLength(6)
   for (const { slug } of rows) {
     const { data } = await api.get(`/products/${slug}`)
-    const { data: shelves } = await api.get(`/products/${slug}/availability`)
-    expect(data.variants.map((variant: { id: number; branches: unknown }) => [variant.id, variant.branches])).toEqual(
-      shelves.map((shelf: { variantId: number; branches: unknown }) => [shelf.variantId, shelf.branches]),
-    )
+    const variants: { id: number; branches: unknown }[] = data.variants
+    const { data: stock } = await api.get(`/availability?variantIds=${variants.map(({ id }) => id).join(',')}`)
+    expect(variants.map(({ id, branches }) => [id, branches])).toEqual(stock.map((one: { variantId: number; branches: unknown }) => [one.variantId, one.branches]))
   }
 })

@@ -1,5 +1,7 @@
 import type { Context } from '#src/http/context.ts'
-import type { Variant } from './catalog.schema.ts'
+import { selectAvailability } from './availability.queries.ts'
+import type { Availability, Variant } from './catalog.schema.ts'
+import { bandOf } from './stock-band.ts'
 import { selectBundleParts, selectVariantsByIds, type VariantRow } from './variant.queries.ts'
 
 /** A variant with the data for cart and order. */
@@ -75,4 +77,18 @@ function isOwnNumber(barcode: string): boolean {
 /** Returns the discount in whole percent; null without one. Both prices are in piastres. */
 export function discountPercent(price: number, compareAtPrice: number | null): number | null {
   return compareAtPrice ? Math.round((1 - price / compareAtPrice) * 100) : null
+}
+
+/**
+ * Where the variants can be had, in the order of the ids; hidden and unknown ones are left out. The total stops at the limit of
+ * a line.
+ */
+export async function listAvailability({ db, config }: Context, variantIds: number[]): Promise<Availability[]> {
+  const byVariant = Map.groupBy(await selectAvailability(db, variantIds), ({ variant_id }) => variant_id)
+  return variantIds.flatMap((variantId) => {
+    const rows = byVariant.get(variantId)
+    if (!rows) return []
+    const free = rows[0]?.bundles ?? rows.reduce((sum, row) => sum + row.free, 0)
+    return [{ variantId, total: Math.min(free, config.maxQuantity), branches: rows.map(bandOf) }]
+  })
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Review } from '#src/domains/catalog/catalog.schema.ts'
-import { ok, okList } from '#src/http/envelope.ts'
+import { ok } from '#src/http/envelope.ts'
 import { FormChoice, FormText, Id, Nullable, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 
 export const ReviewSort = Type.Enum(['newest', 'highest', 'lowest'])
@@ -16,7 +16,6 @@ export const ReviewPage = Type.Object(
   { title: 'ReviewPage', description: 'A page of reviews of one product' },
 )
 
-export const ReviewList = okList(Review, PageMeta)
 export const AddedReview = ok(Review)
 
 const OptionalWords = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })))

@@ -1,11 +1,10 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
 import { Id } from '#src/http/schema-parts.ts'
-import { AddedReview, ReviewBody, ReviewList, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
-import { addReview, listReviewPages, listReviews } from './review.service.ts'
+import { AddedReview, ReviewBody, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
+import { addReview, listReviewPages } from './review.service.ts'
 
 const tags = ['feedback']
-const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
 
 const OrderId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
@@ -13,10 +12,6 @@ const ReviewBatchQuery = Type.Object({ products: Type.Array(Id, { maxItems: 100 
 
 /** Reviews of products. */
 export const reviewRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/products/:id/reviews', {
-    schema: { tags, operationId: 'listReviews', params: IdOrSlug, querystring: ReviewListQuery, response: ReviewList },
-  }, async ({ context, params, query }) => ({ status: true as const, ...(await listReviews(context, params.id, query)) }))
-
   app.get('/reviews', {
     schema: { tags, operationId: 'listReviewPages', querystring: ReviewBatchQuery, response: ok(Type.Array(ReviewPage)) },
   }, async ({ context, query: { products, ...query } }) => good(await listReviewPages(context, products, query)))

@@ -1,12 +1,10 @@
 import { findVisibleIds } from '#src/domains/catalog/product-card.service.ts'
-import { findProductId } from '#src/domains/catalog/product-detail.service.ts'
 import type { Context } from '#src/http/context.ts'
 import { cursorOf } from '#src/http/cursor.ts'
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import { valuesOf } from '#src/http/rules.ts'
-import type { PageMeta } from '#src/http/schema-parts.ts'
 import { namesContact } from '#src/http/text.ts'
 import { countReviews, type ReviewKeys, type ReviewRow, selectReviews } from './review.queries.ts'
 import type { Review } from '#src/domains/catalog/catalog.schema.ts'
@@ -17,18 +15,6 @@ import { insertReview, lockReviewable } from './review-write.queries.ts'
 
 const PAGE = 10
 const cursor = cursorOf<ReviewKeys>('reviews', ['weight', 'micros', 'id'])
-
-export interface ReviewList {
-  data: Review[]
-  meta: PageMeta
-}
-
-/** Returns a page of the reviews of a visible product. Throws NOT_FOUND; VALIDATION_FAILED for a cursor of another list. */
-export async function listReviews(context: Context, idOrSlug: string, query: ReviewListQuery): Promise<ReviewList> {
-  const [page] = await pagesOf(context, [await findProductId(context, idOrSlug)], query)
-  const { reviews = [], total = 0, endCursor = null, hasNext = false, cursors } = page ?? {}
-  return { data: reviews, meta: { total, endCursor, hasNext, cursors } }
-}
 
 /**
  * The same page of each of these products, in their order; hidden and unknown ones are left out. Three statements, however many.

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { PageMeta } from '#src/http/schema-parts.ts'
-import { WishlistItem, WishlistItemBody, WishlistProductIds, WishlistQuery, WishlistMergeBody } from './wishlist.schema.ts'
+import { WishlistItem, WishlistItemBody, WishlistProductIds, WishlistQuery } from './wishlist.schema.ts'
 import * as wishlist from './wishlist.service.ts'
 
 const tags = ['wishlist']
@@ -19,7 +19,4 @@ export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post('/wishlist/remove', { schema: { tags, operationId: 'removeWishlistItem', body: WishlistItemBody, response: ok(WishlistProductIds) } },
     async ({ context, body }) => good(await wishlist.removeWishlistItem(context, body.productId)))
-
-  app.post('/wishlist/merge', { schema: { tags, operationId: 'mergeWishlist', body: WishlistMergeBody, response: ok(WishlistProductIds) } },
-    async ({ context, body }) => good(await wishlist.mergeWishlist(context, body.productIds)))
 }

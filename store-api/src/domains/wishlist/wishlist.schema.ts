@@ -10,7 +10,6 @@ export const WishlistItem = Type.Object(
 export const WishlistQuery = Type.Object(pageQuery(48, 24))
 
 export const WishlistItemBody = Type.Object({ productId: Id })
-export const WishlistMergeBody = Type.Object({ productIds: Type.Array(Id, { maxItems: 50 }) })
 export const WishlistProductIds = Type.Array(Id, { description: 'Ids of the visible products of the wishlist, newest first' })
 
 export type WishlistItem = Static<typeof WishlistItem>

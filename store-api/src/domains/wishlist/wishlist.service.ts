@@ -65,19 +65,3 @@ export async function removeWishlistItem(context: Context, productId: number): P
   await deleteWishlistItem(context.db, id, productId)
   return selectWishlistProductIds(context.db, id)
 }
-
-/**
- * Adds the wishlist of a guest to that of the customer, without unknown products and those above the limit.
- * Throws UNAUTHENTICATED. Returns what `listWishlistProductIds` returns.
- */
-export async function mergeWishlist(context: Context, productIds: number[]): Promise<number[]> {
-  const { id } = await requireCustomer(context)
-  const visible = await findVisibleIds(context, productIds)
-  return context.db.transaction().execute(async (db) => {
-    await lockWishlist(db, id)
-    const listed = await selectWishlistProductIds(db, id)
-    const fresh = visible.filter((each) => !listed.includes(each))
-    await insertWishlistItems(db, id, fresh.slice(0, Math.max(0, MOST - listed.length)), context.now())
-    return selectWishlistProductIds(db, id)
-  })
-}

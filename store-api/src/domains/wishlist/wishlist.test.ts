@@ -59,14 +59,6 @@ test('leaves out a product that was hidden later, until it is visible again', as
   expect(await ids()).toEqual([6, 1])
 })
 
-test('merges the wishlist of a guest without hidden products', async () => {
-  await wishInTurn(2)
-  const { data } = await call('POST', '/wishlist/merge', { productIds: [1, 2, 4, 99, 1] }, mona.headers)
-  expect(new Set(data as unknown as number[])).toEqual(new Set([1, 2]))
-  const many = await call('POST', '/wishlist/merge', { productIds: Array.from({ length: 51 }, () => 1) }, mona.headers)
-  expect(many.status).toBe(422)
-})
-
 test('a wishlist holds 200 items, also under concurrency', async () => {
   await db
     .insertInto('product')
@@ -81,7 +73,6 @@ test('a wishlist holds 200 items, also under concurrency', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
   expect(answers.find(({ status }) => status !== 200)?.error).toMatchObject({ error: 'LIMIT_REACHED', limit: 200 })
   expect((await wish(1000)).status).toBe(200)
-  await call('POST', '/wishlist/merge', { productIds: [1, 2, 3] }, mona.headers)
   expect(await ids()).toHaveLength(200)
 })
 
@@ -92,7 +83,7 @@ test('each customer has a wishlist of her own, and a guest has none', async () =
   expect([await ids(), await ids(other.headers)]).toEqual([[1], []])
   const guest = [
     await call('GET', '/wishlist'), await call('GET', '/wishlist/ids'), await wish(1, {} as typeof mona.headers),
-    await call('POST', '/wishlist/remove', { productId: 1 }), await call('POST', '/wishlist/merge', { productIds: [1] }),
+    await call('POST', '/wishlist/remove', { productId: 1 }),
   ]
   expect(guest.map(({ status, error }) => `${status} ${error.error}`)).toEqual(guest.map(() => '401 UNAUTHENTICATED'))
 })

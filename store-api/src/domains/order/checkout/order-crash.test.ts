@@ -102,7 +102,7 @@ test('a retry gets the one order of a store API that was killed between commit a
   )
   await expect.poll(() => waiting(shop.db)).toBe(1)
   const before = await queueOf(first.base)
-  const queued = fetch(`${first.base}/size-charts/1`).catch(() => undefined)
+  const queued = fetch(`${first.base}/products/1`).catch(() => undefined)
   await expect.poll(() => queueOf(first.base)).toBeGreaterThan(before)
   await releaseCart()
   await expect.poll(() => countOrders(shop.db)).toBe(1)
