@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -76,6 +76,10 @@ const allowed: [from: string, to: string][] = [
   ['web/app/domains/cart/line.tsx', 'react-router'],
   ['web/app/shell/header.tsx', '#app/domains/cart/line.tsx'],
 ]
+
+test('no document of the shop is in the lib of the web', () => {
+  expect(globSync('web/app/lib/**/*.graphql', { cwd: root })).toEqual([])
+})
 
 test('each import rule finds its planted violation', async () => {
   const { violations } = await cruiseTree(forbidden.map(([, from, to]) => [from, to] as const))

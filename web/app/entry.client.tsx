@@ -7,7 +7,7 @@ import { addTexts, type Texts } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { beginNavigation } from '#app/lib/navigation/follow-navigation.ts'
 import { loadDocumentOnLostPart } from '#app/lib/navigation/lost-part.ts'
-import { unpackDocument } from '#app/lib/packed/unpack.ts'
+import { readDocument } from '#app/lib/route/document-data.ts'
 
 beginNavigation()
 loadDocumentOnLostPart()
@@ -21,7 +21,7 @@ addTexts(locale, (await (await fetch(file)).json()) as Texts)
 const { shown } = document.documentElement.dataset
 const isLeft = () => shown !== location.pathname + location.search
 if (!isLeft()) {
-  unpackDocument()
+  readDocument()
   const page = (
     <ApolloProvider client={apolloClient()}>
       <HydratedRouter />

@@ -2,7 +2,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
-import { plainData } from '#app/lib/packed/packed-data.server.ts'
+import { plainData } from '#app/lib/route/document-data.ts'
 import { loader } from './root.tsx'
 
 const categories = [{ id: '1', slug: 'balls', name: 'Balls', children: [] }]

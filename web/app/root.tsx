@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { TextsProvider } from '#app/lib/i18n/use-translation.ts'
-import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { type Answer, answerTo, withAnswers } from '#app/lib/apollo/document-answers.ts'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { useDocumentAnswers } from '#app/lib/apollo/use-document-answers.ts'
@@ -15,6 +15,7 @@ import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
 import { afterLoad } from '#app/lib/lazy/after-load.tsx'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
 import { followNavigation } from '#app/lib/navigation/follow-navigation.ts'
+import { documentJson, documentScript, inDocument } from '#app/lib/route/document-data.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
 import { serverQuery } from '#app/lib/route/on-server.server.ts'
 import { RootViewerDocument } from '#app/domains/session/__generated__/viewer.ts'
@@ -25,7 +26,6 @@ import { RootShellDocument } from '#app/shell/__generated__/shell.ts'
 import { ShopFrame } from '#app/shell/frame.tsx'
 import { PageScripts } from '#app/shell/page-scripts.tsx'
 import { type RootData, useRootData } from '#app/shell/root-data.ts'
-import { packed } from '#app/lib/packed/packed-data.server.ts'
 import { fontPreloads } from '#app/styles/fonts.ts'
 import '#app/styles/app.css'
 import type { Route } from './+types/root'
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const origin = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || new URL(request.url).origin
   const { pixels, asks } = consentOf(request)
   const owner = viewer?.id ?? (hasSession(request.headers.get('cookie')) ? null : '')
-  return packed(withAnswers({ locale, theme: themeOf(request), origin, owner, pixels, asks, textsUrl: textsUrl(locale), year }, answers))
+  return inDocument(withAnswers({ locale, theme: themeOf(request), origin, owner, pixels, asks, textsUrl: textsUrl(locale), year }, answers))
 }
 
 /** The customer of the token cookie (specification §4); undefined when the call failed. The GraphQL layer clears the token of an ended session. */
@@ -76,6 +76,7 @@ const headScript = 'document.documentElement.dataset.shown=location.pathname+loc
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, textsUrl, owner } = useRootData()
   const nonce = useNonce()
+  const loaded = Object.fromEntries(useMatches().map(({ id, loaderData }) => [id, loaderData]))
   useDocumentAnswers()
   // Signals hydration to `shell/start-scripts.ts`, on the error page too.
   useEffect(() => void dispatchEvent(new Event('live')), [])
@@ -108,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? draftsScript : '' }}
           suppressHydrationWarning
         />
+        <script {...documentScript} dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? documentJson(loaded) : '' }} suppressHydrationWarning />
         <ScrollRestoration />
         <PageScripts texts={textsUrl} held={textOf(locale)('shell:held')} />
       </body>

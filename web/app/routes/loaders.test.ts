@@ -1,16 +1,17 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildSchema, execute, type GraphQLFieldResolver, type GraphQLOutputType, isEnumType, isLeafType, isListType, isNonNullType, parse } from 'graphql'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
-import { pack } from '#app/lib/packed/pack.ts'
-import { plainData } from '#app/lib/packed/packed-data.server.ts'
-import { unpack } from '#app/lib/packed/unpack.ts'
+import { documentJson, parseDocument, plainData } from '#app/lib/route/document-data.ts'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
 import { texts as arabic } from '#app/lib/i18n/texts-ar.ts'
 import { texts as english } from '#app/lib/i18n/texts-en.ts'
 import { locales } from '#app/lib/locale/locale.ts'
+import siteMap from '#app/routes.ts'
 
 addTexts('ar', arabic)
 addTexts('en', english)
@@ -21,7 +22,11 @@ type Route = { loader?: (args: object) => Promise<object>; meta?: (args: object)
 type Shop = 'whole' | 'guest' | 'missing' | 'faulty' | 'out'
 type Expected = Record<Shop, string | number>
 
-const routes = Object.entries(import.meta.glob<Route>(['./*/*.{ts,tsx}', '!./*/*.test.*'])).map(([file, load]) => [file.slice(2), load] as const)
+const filesOf = (entries: readonly RouteConfigEntry[]): string[] => entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])
+const routes = [...new Set(filesOf(siteMap as RouteConfigEntry[]))]
+  .filter((file) => /^routes\/.+\//.test(file))
+  .map((file) => [file.slice('routes/'.length), join(import.meta.dirname, '..', file)] as const)
+  .map(([file, path]) => [file, (): Promise<Route> => import(/* @vite-ignore */ path)] as const)
 const schema = buildSchema(globSync(`${import.meta.dirname}/../../../schema/*.graphql`).map((file) => readFileSync(file, 'utf8')).join('\n'))
 
 const LOGIN = '/login?redirect=%2Fpage%3Fa%3D1&reason=page'
@@ -114,7 +119,12 @@ async function visit(loader: NonNullable<Route['loader']>, shop: Shop): Promise<
 
 /** The data of a loader as the browser reads it from the document. */
 function asSent(loaded: object): object {
-  return loaded instanceof Response ? loaded : (unpack(pack(plainData({ loaded }).loaded)) as object)
+  if (loaded instanceof Response) return loaded
+  const plain = plainData({ loaded })
+  const sent = parseDocument(documentJson(plain))
+  // What JSON cannot hold would be missing or of another type.
+  expect(sent).toEqual(plain)
+  return sent.loaded as object
 }
 
 vi.stubGlobal('fetch', async (_: string, { body, headers }: { body: string; headers: Headers }) => {

@@ -15,7 +15,6 @@ export function addTexts(locale: Locale, texts: Texts): void {
     fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   })
   void instance.init()
   instances.set(locale, instance)

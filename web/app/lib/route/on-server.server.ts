@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { type Answer, answerTo, withAnswers } from '#app/lib/apollo/document-answers.ts'
 import { execute } from '#app/lib/apollo/execute.server.ts'
 import { faultOf } from '#app/lib/apollo/fault.ts'
-import { packed } from '#app/lib/packed/packed-data.server.ts'
 import { localeOf } from '#app/lib/locale/locale.ts'
+import { inDocument } from './document-data.ts'
 import { faultAnswer, isAnswer } from './results.ts'
 import type { Load, Query, Visit } from './route-types.ts'
 
 /** Creates a route's `loader`: the page's `load` with the GraphQL layer. */
 export function serverLoader<T extends object>(load: Load<T>) {
   const answer = serverAnswer(load)
-  return async (args: LoaderFunctionArgs): Promise<T> => packed(await answer(args))
+  return async (args: LoaderFunctionArgs): Promise<T> => inDocument(await answer(args))
 }
 
 /** Creates the `action` of a form that asks a question, answered like a page's `load`. */
