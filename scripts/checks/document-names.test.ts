@@ -13,7 +13,7 @@ const names = new Set(code.flatMap((path) => readFileSync(join(root, path), 'utf
 /** What stands in backticks outside of blocks of code, with its document. */
 const quoted = documents.flatMap((path) => {
   const text = readFileSync(join(root, path), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '')
-  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => ({ path, word }))
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => ({ path, word: word.replace(/^#app\//, 'web/app/') }))
 })
 
 const SOURCE = /^[\w.@{}*,/-]+\.(?:tsx?|mjs|graphql|yaml|css|sql|conf)$/

@@ -37,6 +37,7 @@ const packages = {
       'web/app/lib/apollo/{answer,fault}.ts',
       'web/app/lib/forms/{rules,typed-text}.ts',
       'web/app/domains/session/guards.ts',
+      'web/app/domains/cart/checkout/cart-guard.ts',
       'web/app/lib/http/safe-redirect.ts',
       'web/app/lib/locale/locale.ts',
       'web/app/lib/money/{money,price-text}.ts',
@@ -46,11 +47,12 @@ const packages = {
     tests: [
       'app/lib/apollo/{answer,fault}.test.ts',
       'app/lib/forms/{rules,typed-text}.test.ts',
-      'app/lib/{guards,locale,money}/*.test.ts',
+      'app/lib/{locale,money}/*.test.ts',
       'app/lib/http/safe-redirect.test.ts',
       'app/lib/route/{on-server,results}.test.ts',
-      'app/lib/session/login-path.test.ts',
-      'app/domains/cart/checkout/checkout.rules.test.ts',
+      'app/lib/route/login-path.test.ts',
+      'app/domains/session/guards.test.ts',
+      'app/domains/cart/checkout/{cart-guard,checkout.rules}.test.ts',
     ],
   },
 }

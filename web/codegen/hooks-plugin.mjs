@@ -3,9 +3,6 @@ import { Kind, TokenKind } from 'graphql'
 // Not @graphql-codegen/typescript-react-apollo (5.0): it writes three hooks for every query, used or not, and none of them can be ours,
 // which read the cache alone.
 
-/** Queries that a route's loader asks: `ProductPage`, `RootViewer`. */
-const LOADED = /^Root|Page$/
-
 const hooks = {
   loaded: ({ name, options }) => `export const use${name}Query = (${options}) => useLoadedQuery(${name}Document, options)`,
   query: ({ name, options, types }) =>
@@ -22,28 +19,28 @@ const imports = {
 }
 
 /**
- * Codegen plugin: the hooks of a file's operations, around their typed documents. Each operation has one, except under the comment
- * `# no hook: why`.
+ * Codegen plugin: the hooks of a file's operations, around their typed documents. The comment above an operation decides: `# loaded by the
+ * route` reads what the loader asked, `# no hook: why` has none.
  */
 export function plugin(_schema, documents) {
   const definitions = documents.flatMap((file) => file.document?.definitions ?? [])
-  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION && needsHook(node)).map(describe)
+  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION && !commentOf(node).startsWith('no hook:')).map(describe)
   const kinds = [...new Set(operations.map(({ kind }) => kind))]
   return { prepend: kinds.map((kind) => imports[kind]), content: operations.map((operation) => hooks[operation.kind](operation)).join('\n') }
 }
 
-/** A test (scripts/checks/generated-hooks.test.ts) finds a hook that nobody uses. */
-function needsHook({ loc }) {
+function commentOf({ loc }) {
   const { kind, value } = loc.startToken.prev
-  return kind !== TokenKind.COMMENT || !value.trim().startsWith('no hook:')
+  return kind === TokenKind.COMMENT ? value.trim() : ''
 }
 
-function describe({ name: { value: name }, operation, variableDefinitions = [] }) {
-  const kind = operation === 'query' && LOADED.test(name) ? 'loaded' : operation
+function describe(node) {
+  const { name: { value: name }, operation, variableDefinitions = [] } = node
   const types = `${name}Query`
-  const needsVariables = variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
   // A loader's query is read with exactly the variables that it was asked with.
-  const isOptional = kind === 'loaded' ? variableDefinitions.length === 0 : !needsVariables
-  const type = kind === 'loaded' ? `{ variables: ${types}Variables }` : `useQuery.Options<${types}, ${types}Variables>`
-  return { kind, name, types, options: `options${isOptional && kind !== 'loaded' ? '?' : ''}: ${type}${isOptional && kind === 'loaded' ? ' = { variables: {} }' : ''}` }
+  if (commentOf(node) === 'loaded by the route') {
+    return { kind: 'loaded', name, types, options: `options: { variables: ${types}Variables }${variableDefinitions.length === 0 ? ' = { variables: {} }' : ''}` }
+  }
+  const needsVariables = variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
+  return { kind: operation, name, types, options: `options${needsVariables ? '' : '?'}: useQuery.Options<${types}, ${types}Variables>` }
 }

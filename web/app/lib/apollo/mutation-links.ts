@@ -61,7 +61,7 @@ function withResolvers() {
 /** A cart mutation that can be sent later: the idempotency key in its input makes a retry safe. */
 export type Change = { mutation: DocumentNode; variables: OperationVariables }
 
-/** The queue of cart mutations to send when the network is back (lib/offline). */
+/** The queue of cart mutations to send when the network is back (domains/cart/offline). */
 export type Waiting = {
   /** Whether a mutation must be queued: offline, or behind other queued ones. */
   mustWait: () => boolean

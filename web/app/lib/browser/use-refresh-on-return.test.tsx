@@ -3,7 +3,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useLoadedQuery } from '#app/lib/apollo/use-loaded-query.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
-import { useRefreshed } from './use-refresh-on-return.ts'
+import { useRefreshOnReturn } from './use-refresh-on-return.ts'
 
 type Stock = { variant: { __typename: 'Variant'; id: string; available: number } }
 
@@ -20,7 +20,7 @@ const stock = (available: number): Stock => ({ variant: { __typename: 'Variant',
 
 function Page() {
   const { data: { variant }, refetch } = useLoadedQuery(query, { variables: {} })
-  useRefreshed(refetch)
+  useRefreshOnReturn(refetch)
   return <p>{`${variant.available} available`}</p>
 }
 

@@ -7,7 +7,7 @@ const PAUSE = 5_000
  * Refreshes when the visitor returns to the page (tab, window, back navigation), at most every 5 s, and with `every` at that interval in
  * milliseconds while the page is visible.
  */
-export function useRefreshed(refresh: () => void, every = 0): void {
+export function useRefreshOnReturn(refresh: () => void, every = 0): void {
   useEffect(() => {
     let last = -Infinity
     const look = () => {

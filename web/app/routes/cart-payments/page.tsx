@@ -4,7 +4,7 @@ import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { useRefreshed } from '#app/lib/browser/use-refresh-on-return.ts'
+import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
@@ -38,7 +38,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
   const { data: { cart }, refetch } = useCartPaymentsPageQuery()
-  useRefreshed(refetch)
+  useRefreshOnReturn(refetch)
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>

@@ -5,7 +5,7 @@ import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { useRefreshed } from '#app/lib/browser/use-refresh-on-return.ts'
+import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -36,7 +36,7 @@ export default function NotifyPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const [params] = useSearchParams()
   const { data: { product }, refetch } = useNotifyPageQuery({ variables: { id } })
-  useRefreshed(refetch)
+  useRefreshOnReturn(refetch)
   if (!product?.variants) return null
   const { slug, name, status, image, variants } = product
   const colored = new Set(variants.map(({ color }) => color?.id)).size > 1

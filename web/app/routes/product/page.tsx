@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
-import { useRefreshed } from '#app/lib/browser/use-refresh-on-return.ts'
+import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -70,7 +70,7 @@ export function ErrorBoundary() {
 export default function ProductPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const { data: page, refetch } = useProductPageQuery({ variables: { id } })
-  useRefreshed(refetch)
+  useRefreshOnReturn(refetch)
   const { product, branches, deliveryQuote: quote } = page
   if (!product) return null
   const { breadcrumbs, club, related, boughtTogether, reviewSummary } = product

@@ -96,7 +96,7 @@ async function showAdded(): Promise<void> {
   cache.writeQuery({ query: OfflineCartDocument, data: { cart: { __typename: 'Cart', id, revision, quantity: quantity + added } } })
 }
 
-/** The session owner shared by the tabs (lib/session/use-one-session.ts). */
+/** The session owner shared by the tabs (domains/session/use-one-session.ts). */
 function whose(): string {
   return localStorage.getItem('viewer') ?? ''
 }

@@ -29,7 +29,7 @@ export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
     onDone() {
       const added = dismissPending(pending)
       const action = <CartLink>{t('add.seeCart')}</CartLink>
-      // Offline, the mutation is queued on the device (lib/offline).
+      // Offline, the mutation is queued on the device (domains/cart/offline).
       const title = navigator.onLine ? t('add.done') : t('offline:kept')
       if (added) notify({ ...toastOf(added), type: 'success', title, action })
     },

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { EventContext } from '#app/lib/apollo/event-link.ts'
-import { useRefreshed } from '#app/lib/browser/use-refresh-on-return.ts'
+import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { useOrderMovedSubscription } from './__generated__/order-moved.ts'
 import { isSettled, type Status } from '#app/domains/order/order-phase.ts'
 
@@ -36,12 +36,12 @@ export function useLiveOrder(
     onData: onMoved,
     onError: refresh,
   })
-  useRefreshed(refresh, moving && !isLive ? POLL_INTERVAL_MS : 0)
+  useRefreshOnReturn(refresh, moving && !isLive ? POLL_INTERVAL_MS : 0)
 }
 
 /** Polls an order until it is settled, for visitors who may not subscribe to it. */
 export function usePolledOrder(order: Pick<Followed, 'status'> | null, refresh: () => void): void {
-  useRefreshed(refresh, isMoving(order) ? POLL_INTERVAL_MS : 0)
+  useRefreshOnReturn(refresh, isMoving(order) ? POLL_INTERVAL_MS : 0)
 }
 
 function isMoving(order: Pick<Followed, 'status'> | null | undefined): boolean {
