@@ -54,6 +54,7 @@ export const OrderLine = Type.Object(
     returnedQuantity: Type.Integer({ description: 'Returned quantity: refused on delivery or returned later' }),
     returnableQuantity: Type.Integer({ description: 'Quantity that may be returned now' }),
     exchangeableQuantity: Type.Integer({ description: 'Quantity that may be exchanged now' }),
+    returnReasons: Type.Array(ReturnReason, { description: 'Reasons for which its units can be returned or exchanged now: of a hygiene product the faults of the shop alone' }),
     reviewable: Type.Boolean({ description: 'Whether the caller may review the product now' }),
     productSlug: Nullable(Type.String({ description: 'Slug of the product; null when the product is no longer visible' })),
   },

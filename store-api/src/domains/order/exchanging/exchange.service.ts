@@ -94,7 +94,7 @@ async function checkedExchange(context: Context, order: OrderRow, caller: Caller
   const lines = await selectExchangeableLines(context, order.id)
   requireReturnable(facts, commonReason(items), now())
   if (!allowedActions(facts, caller, now()).includes('exchange')) throw new ApiError('INVALID_TRANSITION')
-  refuseHygieneLines(items, await selectHygieneLines(db, order.id), 'items')
+  refuseHygieneLines(items, await selectHygieneLines(db, [order.id]), 'items')
   const variants = await findSellableVariants(context, items.map(({ variantId }) => variantId))
   const priced = pricedItems(items, lines, variants)
   return { items: priced, quote: exchangeQuote(priced, lines), variants }

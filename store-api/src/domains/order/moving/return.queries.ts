@@ -79,11 +79,11 @@ export async function setSums(
   await trx.updateTable('orders').set(sums).where('id', '=', orderId).execute()
 }
 
-/** Returns the lines of hygiene products, by the words in the slugs of their category and its parents (docs/rules/returns.md#hygiene-products). */
-export async function selectHygieneLines(db: Db, orderId: number): Promise<Set<number>> {
+/** Returns the lines of hygiene products of these orders, by the words in the slugs of their category and its parents (docs/rules/returns.md#hygiene-products). */
+export async function selectHygieneLines(db: Db, orderIds: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     with recursive above as (
-      select l.id, p.category_id from order_line l join product p on p.id = l.product_id where l.order_id = ${orderId}
+      select l.id, p.category_id from order_line l join product p on p.id = l.product_id where l.order_id = any(${orderIds}::bigint[])
       union
       select a.id, c.parent_id from above a join category c on c.id = a.category_id where c.parent_id is not null
     )

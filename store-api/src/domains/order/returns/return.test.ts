@@ -175,7 +175,12 @@ test('accepts a hygiene product only when it is defective or wrong', async () =>
     .values({ id: 9, parent_id: 1, slug: 'men-socks', name_ar: 'شرابات', name_en: 'Socks' })
     .execute()
   await db.updateTable('product').set({ category_id: 9 }).where('slug', '=', 'ball').execute()
-  const { id, open, ball } = await delivered()
+  const { id, open, ball, shirts } = await delivered()
+  const { data: seen } = await shop.call<Order>('GET', `/orders/${id}`, undefined, open)
+  const reasonsOf = (lineId: number) => seen?.lines.find((line) => line.id === lineId)?.returnReasons
+  expect(reasonsOf(ball)).toEqual(['defect', 'wrongItem'])
+  expect(reasonsOf(shirts)).toContain('changedMind')
+  expect(seen?.next).toBe('exchange')
   const { error } = await askReturn(shop, id, open, [{ lineId: ball, quantity: 1, reason: 'changedMind' }])
   expect(error).toMatchObject({ error: 'VALIDATION_FAILED', errors: { 'lines.0.reason': [{ rule: 'hygiene' }] } })
   expect((await askReturn(shop, id, open, [{ lineId: ball, quantity: 1, reason: 'wrongItem' }])).status).toBe(200)
