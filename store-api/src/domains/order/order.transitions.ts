@@ -117,7 +117,8 @@ export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
 
 /** Returns how the latest return of an order began; null without one. */
 export function returnBegun(history: EventRow[]): OrderFacts['returning'] {
-  const begun = history.findLast(({ to_status }) => to_status === 'returning')
+  // An event that stays in its status is a note, as of a refund.
+  const begun = history.findLast(({ from_status, to_status }) => to_status === 'returning' && from_status !== to_status)
   return begun ? { from: begun.from_status as OrderStatus, isExchange: begun.reason_code === 'exchange' } : null
 }
 

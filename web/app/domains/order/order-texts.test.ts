@@ -42,6 +42,8 @@ test.each([
   ['CANCEL', 'CANCELED', 'The order was canceled.'],
   ['RETURNING', 'DELIVERED', 'The return was withdrawn; you keep the order.'],
   ['RETURNING', 'SPLIT', 'The return was withdrawn; you keep the order.'],
+  ['SPLIT', 'SPLIT', 'We paid your refund.'],
+  ['WAITING_CUSTOMER', 'WAITING_CUSTOMER', 'Waiting for you to confirm.'],
   ['EDIT', 'NEW', 'Editing is finished.'],
   ['NEW', null, 'The order was updated.'],
 ] as const)('from %s to %s the history says: %s', (from, to, sentence) => {

@@ -111,8 +111,9 @@ const remaining: Record<ReturnName, ReturnName[]> = {
   RETURNED_RECEIVED: [],
 }
 
-/** Returns the stations of the current return, else of the last one; ignores those that were withdrawn, and earlier ones. Events are newest first. */
-function wayBack(events: Progress['events']): Station[] {
+/** Returns the stations of the current return, else of the last one; ignores those that were withdrawn, earlier ones, and notes, which keep the status. Events are newest first. */
+function wayBack(all: Progress['events']): Station[] {
+  const events = all.filter(({ from, to }) => from !== to)
   const [first] = events
   if (first?.from === 'RETURNING' && first.to !== 'RETURNED') return wayBack(events.slice(2))
   const begun = events.findIndex(({ from, to }) => isReturn(to) && from !== 'RETURNING' && from !== 'RETURNED')

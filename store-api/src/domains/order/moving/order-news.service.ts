@@ -21,14 +21,17 @@ export async function notifyStatusChanges(context: Context): Promise<number> {
   return events.length
 }
 
-/** Queues a message about each of these returns of an order whose refund was paid, in the transaction of `context`. */
-export async function announceRefunds(context: Context, orderId: number, returnIds: number[]): Promise<void> {
+/** Queues a message about each of these returns of an order whose refund was paid, in the transaction of `context`. Returns their number: a refund of nothing is none. */
+export async function announceRefunds(context: Context, orderId: number, returnIds: number[]): Promise<number> {
   const order = await selectOrder(context.db, orderId)
+  let announced = 0
   for (const each of await selectReturns(context.db, [orderId])) {
     if (!order || !returnIds.includes(each.id) || each.refund === 0) continue
     const text = newsText('refunded', order.language, { ...moneyFacts(order, each), expected: null })
     await queueMessage(context, messageOf(context, order, `refunded:${each.id}`, text))
+    announced += 1
   }
+  return announced
 }
 
 async function notify(context: Context, event: UnsentEvent): Promise<void> {
