@@ -170,7 +170,7 @@ export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnR
     join order_return_line rl on rl.return_id = r.id
     join order_line l on l.id = rl.order_line_id
     where r.order_id = any(${orderIds}::bigint[])
-    group by r.id order by r.asked_at desc, r.id desc
+    group by r.id order by r.asked_at desc, r.position desc, r.id desc
   `.execute(db)
   return rows
 }

@@ -32,7 +32,8 @@ export async function insertReturn(
   row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at' | 'refund_method' | 'refund_account' | 'credited' | 'return_method' | 'return_fee'>,
   lines: ReturnedLine[],
 ): Promise<void> {
-  const { id } = await trx.insertInto('order_return').values(row).returning('id').executeTakeFirstOrThrow()
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from order_return where order_id = ${row.order_id})`
+  const { id } = await trx.insertInto('order_return').values({ ...row, position }).returning('id').executeTakeFirstOrThrow()
   await insertReturnLines(trx, id, lines)
 }
 

@@ -97,6 +97,20 @@ test('a partial return refunds its price without the delivery fee', async () => 
   expect(await stockOf(db, SHIRT)).toEqual(before)
 })
 
+test('returns that were asked for in the same moment stand in the order of their requests', async () => {
+  const { order, open } = await placedOrder(shop, { variantId: SHIRT, quantity: 6 })
+  const lines = [{ lineId: order.lines[0]?.id ?? 0, quantity: 1 }]
+  await toTheDoor(shop, order)
+  await moveBy(shop, order.id, 'delivered', 'K')
+  for (const notes of ['1', '2', '3', '4', '5']) {
+    await moveBy(shop, order.id, 'returning', 'B', { lines, notes })
+    await moveBy(shop, order.id, 'returned', 'B')
+    await moveBy(shop, order.id, 'split', 'B')
+  }
+  const { data } = await shop.call<Order>('GET', `/orders/${order.id}`, undefined, open)
+  expect(data.returns.map(({ notes }) => notes)).toEqual(['5', '4', '3', '2', '1'])
+})
+
 test('a return of everything is received as a whole', async () => {
   const { id, open, shirts, ball } = await delivered()
   await askReturn(shop, id, open, [
