@@ -142,7 +142,7 @@ function wholeOrder(
       // Withdrawing the return of an exchange cancels the new order.
       return action !== 'withdrawReturn' || !facts.returning?.isExchange || !link || mayCancel(link, caller, moment)
     }),
-    confirmBy: order.status === 'waitingCustomer' ? (facts.confirmBy?.toISOString() ?? null) : null,
+    confirmBy: order.status === 'waitingCustomer' || order.status === 'online' ? (facts.confirmBy?.toISOString() ?? null) : null,
     confirmNeedsCode: order.status === 'waitingCustomer' && !(caller && accountConfirms(caller, order)),
     confirmMessageFailed: waitOf(events)?.message_failed ?? false,
     codeSmsAt: facts.codeSmsAt?.toISOString() ?? null,

@@ -55,7 +55,7 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
   onlineComing: [row('inProgress onlineComing', 'make', null, 'received', ['cancel'], 'some of its items are still being made, we message you when they are ready')],
   online: [
     row('inProgress onlineComing online', 'confirm', null, 'received', ['confirm', 'cancel'],
-      'what you ordered is available now. Confirm it on the page of the order and we start packing'),
+      'what you ordered is available now. Confirm it on the page of the order before Tuesday 12:00 PM and we start packing'),
   ],
   preparing: [row('inProgress confirm preparing', 'deliver', promised, 'preparing', ['requestCancel'], null)],
   inTransfer: [row('inProgress confirm inTransfer', 'deliver', promised, 'preparing', ['requestCancel'], null)],
