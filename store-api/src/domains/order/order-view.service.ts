@@ -24,7 +24,7 @@ import {
 } from './order.transitions.ts'
 import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
-import { selectHygieneLines } from './moving/return.queries.ts'
+import { isOpenReturn, selectHygieneLines } from './moving/return.queries.ts'
 import { maskAccount, refundsOf } from './refund-rules.ts'
 import { DEFECT_RETURN_DAYS, exchangeRefusal, openReasons, RETURN_DAYS, returnRefusal } from './return-rights.ts'
 import { type OrderReturn, returnReasons } from './return.schema.ts'
@@ -219,7 +219,7 @@ function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], {
     promisedFrom: order.promised_from,
     promisedTo: order.promised_to,
     expected,
-    next: nextStepOf(facts, { lines, expected }),
+    next: nextStepOf(facts, { lines, expected, returnMethod: returns.find(isOpenReturn)?.returnMethod }),
     timeline: timelineOf(
       status,
       events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at })),

@@ -26,7 +26,7 @@ export const OrderAction = Type.Enum([...orderActions], { title: 'OrderAction' }
 /** What comes next for the customer (docs/rules/orders.md#next-step). */
 export const nextSteps = [
   'confirm', 'call', 'review', 'edit', 'make', 'deliver', 'getReady', 'collect', 'catchUp', 'answer', 'chooseTime', 'comeBack', 'exchange', 'return',
-  'returnDefect', 'handOver', 'swap', 'inspect', 'settled', 'nothing',
+  'returnDefect', 'handOver', 'bringBack', 'swap', 'inspect', 'settled', 'nothing',
 ] as const
 export const NextStep = Type.Enum([...nextSteps], { title: 'NextStep', description: 'What comes next for the customer' })
 

@@ -62,7 +62,7 @@ export function orderLead(order: Summary, texts: OrderTexts): string {
 /** Undefined where the time says it all. */
 function nextSentence({ next, pickup, expected }: Summary, { t }: OrderTexts): string | undefined {
   if (next === 'COLLECT' || expected?.time) return undefined
-  if (pickup && (next === 'HAND_OVER' || next === 'SWAP')) return t(`pickup.next.${next}`)
+  if (pickup && next === 'SWAP') return t('pickup.next.SWAP')
   return t(`next.${next ?? 'DELIVER'}`)
 }
 

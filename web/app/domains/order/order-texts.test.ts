@@ -99,6 +99,7 @@ const kept: Partial<Record<NonNullable<Next>, string>> = {
   CHOOSE_TIME: 'the time that is chosen',
   COME_BACK: 'the job turnedBack',
   HAND_OVER: 'the courier',
+  BRING_BACK: 'our branches',
   SWAP: 'the courier',
   INSPECT: 'the message returnAccepted',
 }
