@@ -47,6 +47,8 @@ export function orderHeadline(order: Summary, texts: OrderTexts): string {
   if (next === 'CONFIRM') return t('headline.waiting')
   if (next === 'MAKE') return t('headline.making')
   if (status === 'EDIT') return t('headline.editing')
+  if (next === 'HAND_OVER' || next === 'BRING_BACK') return t('headline.returnAsked')
+  if (next === 'SWAP') return t('headline.swapping')
   return t(`headline.${phaseOf(status)}`)
 }
 

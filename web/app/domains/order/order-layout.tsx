@@ -76,6 +76,8 @@ export function eventKey({ from, to }: StatusChange) {
   if (from === 'EDIT' && to !== 'CANCELED') return 'edited'
   if (from === 'ABNORMAL' && to === 'DELIVERY') return 'retried'
   if (from === 'ABNORMAL' && to === 'ABNORMAL') return 'timeChosen'
+  if (to === 'RETURNING' && (from === 'DELIVERED' || from === 'SPLIT')) return 'returnAsked'
+  if (from === 'RETURNED' && to === 'SPLIT') return 'RETURNED_RECEIVED'
   if (from === to && returnPhases.has(phaseOf(to))) return 'refunded'
   if (from === 'RETURNING' && (to === 'DELIVERED' || to === 'SPLIT')) return 'withdrawn'
   return to

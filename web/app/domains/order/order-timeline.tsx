@@ -36,7 +36,8 @@ export function OrderTimeline({ order, today, className }: Props) {
   const collected = order.pickup !== null
   // The promised day of a pick-up is that from which it can be collected.
   const promise = collected ? undefined : expectedText(order, texts)
-  const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { texts, promise, collected }))
+  const delivered = way.some(({ name, state }) => name === 'DELIVERED' && state === 'done')
+  const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { texts, promise, collected, delivered }))
   return (
     <Panel className={className}>
       <Timeline label={t('timeline.label')} items={items(way)} />
@@ -47,16 +48,17 @@ export function OrderTimeline({ order, today, className }: Props) {
   )
 }
 
-type ItemContext = { texts: OrderTexts; promise?: string; /** The order is collected in a branch. */ collected: boolean }
+type ItemContext = { texts: OrderTexts; promise?: string; /** The order is collected in a branch. */ collected: boolean; delivered: boolean }
 
-function itemOf({ name, state, at }: Station, place: number, { texts, promise, collected }: ItemContext): TimelineItem {
+function itemOf({ name, state, at }: Station, place: number, { texts, promise, collected, delivered }: ItemContext): TimelineItem {
   const { t } = texts
   const Icon = (collected ? pickupIcons : icons)[name]
   const expected = name === 'DELIVERED' && state === 'next' && promise ? t('timeline.expected', { days: promise }) : undefined
   const note = at ? momentText(at, texts) : expected
   return {
     id: `${place} ${name}`,
-    title: t(collected && isOfPickup(name) ? `pickup.timeline.${name}` : `timeline.${name}`),
+    // What was delivered is with the customer until she hands it over.
+    title: t(collected && isOfPickup(name) ? `pickup.timeline.${name}` : delivered && name === 'RETURNING' ? 'timeline.returnAsked' : `timeline.${name}`),
     note: note ? <Text>{note}</Text> : undefined,
     icon: Icon ? <Icon strokeWidth={1.75} /> : undefined,
     state,
