@@ -18,7 +18,7 @@ export function lineRefusals(refusals: readonly UserError[], nameOf: (line: stri
  * Answers a form whose sum is another one than it showed: a question to the customer, no failure, so that no toast says it. The values have the
  * sum as the field `expected`, for the next press, and formatted as `shown`.
  */
-export function refusedQuote(quoted: UserError, form: FormData, { expected, shown }: { expected: string; shown: string }): Refused {
+export function refusedQuote(quoted: UserError & { total: { amount: string; formatted: string } | null }, form: FormData, { expected, shown }: { expected: string; shown: string }): Refused {
   const { values, ...rest } = refused([{ ...quoted, unsent: true }], form)
   return { ...rest, values: { ...values, [expected]: quoted.total?.amount ?? '', [shown]: quoted.total?.formatted ?? '' } }
 }
