@@ -15,8 +15,8 @@ import { expectedTimeOf } from './expected-time.ts'
 import { nextStepOf } from './next-step.ts'
 import { accountConfirms, type Caller, customerCaller, orderToken, pickupCode, waitOf } from './order-access.ts'
 import {
-  type EventRow, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
-  selectDeliveryParts, selectEventsOf, selectLineViews, selectOrder, selectOrdersById, selectReturns,
+  type EventRow, isOpenReturn, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
+  selectDeliveryParts, selectEventsOf, selectHygieneLines, selectLineViews, selectOrder, selectOrdersById, selectReturns,
 } from './order.queries.ts'
 import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatus } from './order.schema.ts'
 import {
@@ -24,7 +24,6 @@ import {
 } from './order.transitions.ts'
 import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
-import { isOpenReturn, selectHygieneLines } from './moving/return.queries.ts'
 import { maskAccount, refundsOf } from './refund-rules.ts'
 import { DEFECT_RETURN_DAYS, exchangeRefusal, openReasons, RETURN_DAYS, returnRefusal } from './return-rights.ts'
 import { type OrderReturn, returnReasons } from './return.schema.ts'

@@ -175,6 +175,25 @@ export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnR
   return rows
 }
 
+/** Whether a return was requested and not received yet. */
+export function isOpenReturn({ status }: ReturnRow): boolean {
+  return status === 'asked'
+}
+
+/** Returns the lines of hygiene products of these orders, by the words in the slugs of their category and its parents (docs/rules/returns.md#hygiene-products). */
+export async function selectHygieneLines(db: Db, orderIds: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive above as (
+      select l.id, p.category_id from order_line l join product p on p.id = l.product_id where l.order_id = any(${orderIds}::bigint[])
+      union
+      select a.id, c.parent_id from above a join category c on c.id = a.category_id where c.parent_id is not null
+    )
+    select distinct a.id from above a join category c on c.id = a.category_id
+    where c.slug ~ '(^|-)(socks|underwear|swimwear|burkinis?|mouth-?guards?)(-|$)'
+  `.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /**
  * Returns the parts of the next `days` business days in Cairo that have not begun, today included (docs/rules/delivery.md#business-days).
  * `starts` are the first hours of the parts.
