@@ -126,7 +126,7 @@ function answersIn(language: Language) {
     const events = WAY.slice(0, passed + 1).map(([to], place) => ({ seq: place + 1, from: WAY[Math.max(0, place - 1)]?.[0], to, at: at(place) }))
     const lines = order.lines.map(lineOf).map(({ id: lineId, product, variant, quantity, unitPrice, price }) => ({
       id: lineId, productId: product.id, variantId: variant?.id, name: product.name, color: null, size: variant?.size.label ?? null, sku: variant?.sku, barcode: variant?.barcode, image: product.image, parts: [], quantity, unitPrice, price,
-      couponDiscount: 0, returnedQuantity: 0, returnableQuantity: 0, exchangeableQuantity: 0, reviewable: false, productSlug: product.slug,
+      couponDiscount: 0, returnedQuantity: 0, returnableQuantity: 0, exchangeableQuantity: 0, returnReasons: [], reviewable: false, productSlug: product.slug,
     }))
     const isDelivered = passed === WAY.length - 1
     const none = { pickup: null, credit: 0, refunded: 0, refundDue: 0, returnFee: 0, courierReturnFee: null, notes: null, confirmBy: null, confirmNeedsCode: false, confirmMessageFailed: false, codeSmsAt: null, callRequestedAt: null, callBy: null, edit: null, deliveryChoices: [], deliveryTime: null, failedDeliveries: 0, returnableUntil: null, defectReturnableUntil: null, returnReasons: [], returnRefusal: null, exchangeRefusal: null, returns: [], hasInvoice: false, branchName: null, exchangeOrder: null, exchangeOf: null }

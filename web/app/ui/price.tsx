@@ -36,7 +36,7 @@ export function Price({ now, was, wasLabel, saving, size = 'md', muted = false, 
       </span>
       {was ? (
         <s>
-          <span className="sr-only">{wasLabel} </span>
+          <span className="sr-only">{`${wasLabel ?? ''} `}</span>
           <Amount price={was} />
         </s>
       ) : null}

@@ -75,6 +75,7 @@ export const OrderNext = {
   RETURN: 'return',
   RETURN_DEFECT: 'returnDefect',
   HAND_OVER: 'handOver',
+  BRING_BACK: 'bringBack',
   SWAP: 'swap',
   INSPECT: 'inspect',
   SETTLED: 'settled',

@@ -1,6 +1,7 @@
 import type { OrderReturnLineInput, Resolvers } from '#src/__generated__/schema.ts'
 import type { OrderLine, OrderReturnLine, Reorder } from '#src/__generated__/rest.ts'
 import { idOf } from '#src/graphql/ids.ts'
+import { piastresOf } from '#src/graphql/money.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import { changeOrder, orderAfterChange, orderFields } from './order-change.ts'
 import { refOf } from './order-ref.ts'
@@ -14,9 +15,16 @@ export const orderReturnsResolvers: Resolvers = {
         : null,
   },
   Mutation: {
-    orderReturnRequest(_, { input: { lines, notes, returnMethod, refundMethod, refundAccount, ...named } }, { sources }, info) {
-      const body = { notes, returnMethod: returnMethod ?? undefined, refundMethod: refundMethod ?? undefined, refundAccount, lines: lines.map(lineOf) }
-      return changeOrder(info, named, (ref) => sources.orderReturns.request(ref, body))
+    orderReturnRequest(_, { input: { lines, notes, returnMethod, expectedRefund, refundMethod, refundAccount, ...named } }, { sources }, info) {
+      const body = {
+        notes,
+        returnMethod: returnMethod ?? undefined,
+        expectedRefund: expectedRefund == null ? undefined : piastresOf(expectedRefund),
+        refundMethod: refundMethod ?? undefined,
+        refundAccount,
+        lines: lines.map(lineOf),
+      }
+      return changeOrder(info, named, (ref) => sources.orderReturns.request(ref, body), { PRICE_CHANGED: 'expectedRefund' })
     },
     orderReturnWithdraw: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderReturns.withdraw),
     async orderReorder(_, { input }, { sources }, info) {

@@ -77,7 +77,10 @@ test('who was out chooses another time, and gives back what came', async () => {
   expect(Number(quoted?.refund.amount)).toBe(Number(quoted?.price.amount) - Number(quoted?.returnFee.amount))
   expect((await quote({ returnMethod: 'BRANCH' })).orderReturnQuote?.returnFee.amount).toBe('0.00')
   expect((await quote({ token: 'guess' })).orderReturnQuote).toBeNull()
-  expect((await ask('orderReturnRequest', 'OrderReturnRequestInput', { lines, notes: 'مش عاجبني' })).data).toMatchObject({
+  expect((await ask('orderReturnRequest', 'OrderReturnRequestInput', { lines, expectedRefund: '0.01' })).data).toMatchObject({
+    done: { order: { status: 'DELIVERED' }, userErrors: [{ code: 'PRICE_CHANGED', path: ['expectedRefund'] }] },
+  })
+  expect((await ask('orderReturnRequest', 'OrderReturnRequestInput', { lines, notes: 'مش عاجبني', expectedRefund: quoted?.refund.amount })).data).toMatchObject({
     done: {
       order: {
         status: 'RETURNING',

@@ -21,7 +21,7 @@ export function addOutboxCommands(ops: CommandUnknownOpts, { client, env, print 
     .command('outbox')
     .description('Lists the newest messages to customers.')
     .option('--first <count>', 'number of messages', wholeNumber(), 20)
-    .option('--mobile <number>', 'only messages to this mobile, +201…')
+    .option('--mobile <number>', 'only messages to this mobile')
     .action(async ({ first, mobile }) => {
       const query = new URLSearchParams({ first: String(first), ...(mobile && { mobile }) })
       const { data } = await client().get<OutboxMessage[]>(`/outbox?${query.toString()}`)

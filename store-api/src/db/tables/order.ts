@@ -153,6 +153,8 @@ interface OrderReturnTable {
   credited: Generated<number>
   return_method: Generated<'courier' | 'branch'>
   return_fee: Generated<number>
+  /** Orders the returns of an order that were asked for in the same moment. */
+  position: Generated<number>
 }
 
 interface OrderReturnLineTable {

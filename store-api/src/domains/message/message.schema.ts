@@ -26,7 +26,7 @@ export const OutboxMessage = Type.Object(
 export const OutboxQuery = Type.Object({
   first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
   after: Type.Optional(Type.Integer({ minimum: 0, description: 'Only notifications with a greater id' })),
-  mobile: Type.Optional(Type.String({ maxLength: 20, description: 'E.164' })),
+  mobile: Type.Optional(Type.String({ maxLength: 40, description: 'In any of its usual forms' })),
 })
 
 export type OutboxMessage = Static<typeof OutboxMessage>

@@ -9,6 +9,8 @@ export interface Taken extends Outgoing {
   tries: number
   /** Whether the mobile is verified: it belongs to an account, or confirmed an order. */
   verified: boolean
+  /** Whether it is about an order that was confirmed, or that the shop took over. */
+  ofConfirmedOrder: boolean
 }
 
 export interface OutboxRow extends Outgoing {
@@ -54,7 +56,11 @@ export async function takeDue(db: Db, { now, until, limit }: { now: Date; until:
         select from orders o join order_event e on e.order_id = o.id
         where o.contact ->> 'mobile' = outbox_message.mobile
           and ((e.to_status = 'customerConfirmed' and e.actor_id = 'link') or (e.key = 'placed:confirm' and e.reason_code = 'code'))
-      ) as verified
+      ) as verified,
+      exists (
+        select from order_event e where e.to_status not in ('added', 'new', 'edit', 'late', 'waitingCustomer', 'canceled')
+          and e.order_id = case when outbox_message.key ~ '^order:[0-9]{1,15}:' then split_part(outbox_message.key, ':', 2)::bigint end
+      ) as "ofConfirmedOrder"
   `.execute(db)
   return rows
 }

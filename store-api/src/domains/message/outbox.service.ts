@@ -96,9 +96,9 @@ export async function purgeMessages({ db, now }: Clock): Promise<number> {
 
 /**
  * Counts a message for its mobile at the first try, and returns whether it may be sent. Codes have their own limits, so that flooding a
- * mobile does not lock its owner out. `db` must be no transaction.
+ * mobile does not lock its owner out, and the news of a confirmed order have none: the order itself limits them. `db` must be no transaction.
  */
-async function mayMessage(db: Db, { mobile, template, tries, verified }: Taken): Promise<boolean> {
-  if (isCode(template) || tries > 1) return true
+async function mayMessage(db: Db, { mobile, template, tries, verified, ofConfirmedOrder }: Taken): Promise<boolean> {
+  if (isCode(template) || ofConfirmedOrder || tries > 1) return true
   return (verified || (await maySpend(db, [messageToUnverified, mobile]))) && maySpend(db, [messageToMobile, mobile])
 }

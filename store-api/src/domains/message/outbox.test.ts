@@ -3,7 +3,8 @@ import { testConfig } from '#src/config.fixture.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
+import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
+import { moved, placedOrder } from '#src/domains/order/order.fixture.ts'
 import { queueMessage, type Message } from './message.service.ts'
 import type { OutboxMessage } from './message.schema.ts'
 import { dispatchMessages, emptyOldTexts, purgeMessages } from './outbox.service.ts'
@@ -117,7 +118,7 @@ test('without credentials the outbox keeps codes until they expire, other messag
     return data.map(({ key, text }) => [key, text])
   }
   const [code, news] = [['code', 'كود التأكيد بتاعك هو 4821. صالح لمدة 10 دقايق، وماتديهوش لحد.'], ['news', 'Your order MD-1 has news: confirmed. You can follow it here https://x at any time.']]
-  expect([await read(), await read('mobile=%2B201012345678')]).toEqual([[news, code], [code]])
+  expect([await read(), await read('mobile=%2B201012345678'), await read('mobile=010+1234+5678')]).toEqual([[news, code], [code], [code]])
   expect((await call('GET', '/outbox', undefined, { 'x-service-key': 'wrong' })).status).toBe(403)
   later(600_000)
   expect([await emptyOldTexts(here), await read()]).toEqual([2, [news, ['code', null]]])
@@ -150,6 +151,19 @@ test('a verified mobile gets fifteen messages a day; a retry is no new message',
   expect(await dispatchMessages(here, both(phone))).toMatchObject({ sent: 0, later: { length: 15 }, failed: { length: 5 } })
   later(2_000)
   expect(await dispatchMessages(here, both(phone))).toEqual({ sent: 15, later: [], failed: [] })
+})
+
+test('the news of an order that the shop took over are never dropped, those of an unproven order are', async () => {
+  const [taken, unproven] = [await placedOrder(shop, { variantId: BALL }), await placedOrder(shop, { variantId: BALL })]
+  await moved(shop, taken.order.id, ['inProgress', 'B'], ['canceled', 'B'])
+  await moved(shop, unproven.order.id, ['canceled', 'B'])
+  await db.deleteFrom('outbox_message').execute()
+  for (const { id, contact } of [taken.order, unproven.order])
+    for (let n = 0; n < 20; n += 1) await queue(`order:${id}:event:${n}`, { template: 'order_moved', params: ['MD-1', 'x', 'https://x'], mobile: contact.mobile })
+  const { given, sender: phone } = sender()
+  await dispatchMessages(here, both(phone))
+  const sentOf = (id: number) => given.filter((key) => key.startsWith(`order:${id}:`)).length
+  expect([sentOf(taken.order.id), sentOf(unproven.order.id)]).toEqual([20, 5])
 })
 
 test('messages of a way that the shop does not have use up no limit of their mobile', async () => {

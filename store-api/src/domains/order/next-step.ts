@@ -1,7 +1,7 @@
 import type { ExpectedTime } from './delivery-time.schema.ts'
 import type { NextStep, OrderLine, OrderStatus } from './order.schema.ts'
 import { MAX_DELIVERIES, type OrderFacts } from './order.transitions.ts'
-import { isInWindow } from './return-rights.ts'
+import type { ReturnMethod } from './return.schema.ts'
 
 /** The next step where the status alone decides it. */
 const nextOfStatus: Record<Exclude<OrderStatus, 'abnormal' | 'delivered' | 'split' | 'returning' | 'returned' | 'returnedReceived'>, NextStep> = {
@@ -24,24 +24,34 @@ const nextOfStatus: Record<Exclude<OrderStatus, 'abnormal' | 'delivered' | 'spli
   canceled: 'nothing',
 }
 
-type Returnable = Pick<OrderLine, 'exchangeableQuantity' | 'returnableQuantity'>
+interface Seen {
+  lines: Returnable[]
+  expected: ExpectedTime | null
+  /** Of the return that is underway. */
+  returnMethod: ReturnMethod | undefined
+}
+
+type Returnable = Pick<OrderLine, 'exchangeableQuantity' | 'returnableQuantity' | 'returnReasons'>
 
 /** Returns what comes next for the customer of an order, the only answer of the shop to it (docs/rules/orders.md#next-step). */
-export function nextStepOf(facts: OrderFacts, { lines, expected, now }: { lines: Returnable[]; expected: ExpectedTime | null; now: Date }): NextStep {
+export function nextStepOf(facts: OrderFacts, { lines, expected, returnMethod }: Seen): NextStep {
   const { status, awaitsCall, deliveredAt, failedDeliveries, pickup } = facts
   if (awaitsCall && (status === 'new' || status === 'customerConfirmed')) return 'call'
   if (status === 'abnormal') return failedDeliveries >= MAX_DELIVERIES ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
-  if (status === 'delivered' || status === 'split') return rightOf(facts, lines, now)
+  if (status === 'delivered' || status === 'split') return rightOf(lines)
   if (status === 'returnedReceived') return deliveredAt ? 'settled' : 'nothing'
   if (status === 'returned') return deliveredAt ? 'inspect' : 'comeBack'
-  if (status === 'returning') return !deliveredAt ? 'comeBack' : facts.exchangeOrderId === null ? 'handOver' : 'swap'
+  if (status === 'returning' && !deliveredAt) return 'comeBack'
+  if (status === 'returning') return facts.exchangeOrderId !== null ? 'swap' : returnMethod === 'branch' ? 'bringBack' : 'handOver'
   if (!pickup || nextOfStatus[status] !== 'deliver') return nextOfStatus[status]
   return status === 'ready' || status === 'shippingAgent' || status === 'delivery' ? 'collect' : 'getReady'
 }
 
 /** What the customer may still do with the items that she kept. */
-function rightOf({ deliveredAt }: OrderFacts, lines: Returnable[], now: Date): NextStep {
-  if (!lines.some(({ returnableQuantity }) => returnableQuantity > 0)) return 'settled'
-  if (!isInWindow(deliveredAt, now, undefined)) return 'returnDefect'
-  return lines.some(({ exchangeableQuantity }) => exchangeableQuantity > 0) ? 'exchange' : 'return'
+function rightOf(lines: Returnable[]): NextStep {
+  const returnable = lines.filter(({ returnableQuantity }) => returnableQuantity > 0)
+  if (returnable.length === 0) return 'settled'
+  const unneeded = returnable.filter(({ returnReasons }) => returnReasons.includes('changedMind'))
+  if (unneeded.length === 0) return 'returnDefect'
+  return unneeded.some(({ exchangeableQuantity }) => exchangeableQuantity > 0) ? 'exchange' : 'return'
 }

@@ -7,6 +7,7 @@ import { getStateFees } from '#src/domains/location/location.service.ts'
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import { offersSms } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
+import type { Db } from '#src/db/pool.ts'
 import type { Context } from '#src/http/context.ts'
 import type { Language } from 'server-kit/language.ts'
 import { type DeliveryChoice, deliveryChoiceOf, partStarts } from './delivery-time.schema.ts'
@@ -14,8 +15,8 @@ import { expectedTimeOf } from './expected-time.ts'
 import { nextStepOf } from './next-step.ts'
 import { accountConfirms, type Caller, customerCaller, orderToken, pickupCode, waitOf } from './order-access.ts'
 import {
-  type EventRow, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
-  selectDeliveryParts, selectEventsOf, selectLineViews, selectOrder, selectOrdersById, selectReturns,
+  type EventRow, isOpenReturn, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
+  selectDeliveryParts, selectEventsOf, selectHygieneLines, selectLineViews, selectOrder, selectOrdersById, selectReturns,
 } from './order.queries.ts'
 import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatus } from './order.schema.ts'
 import {
@@ -25,7 +26,7 @@ import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
 import { maskAccount, refundsOf } from './refund-rules.ts'
 import { DEFECT_RETURN_DAYS, exchangeRefusal, openReasons, RETURN_DAYS, returnRefusal } from './return-rights.ts'
-import type { OrderReturn } from './return.schema.ts'
+import { type OrderReturn, returnReasons } from './return.schema.ts'
 
 const DAY = 86_400_000
 /** Included in the prices (docs/rules/orders.md#totals). */
@@ -34,11 +35,12 @@ const VAT_PERCENT = 14
 /** Returns the parts of an order that every view of it shows; the code of a pick-up only to the `caller` who opened the order. */
 export async function viewProgress(context: Context, order: OrderRow, caller: Caller | null = null) {
   const { db, language, now } = context
-  const [lines, events, returns, branches] = await Promise.all([
+  const [lines, events, returns, branches, hygieneLines] = await Promise.all([
     selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id]), order.delivered_at ? selectReturns(db, [order.id]) : [], branchesOf(context, [order]),
+    hygieneLinesOf(db, [order]),
   ])
   const facts = factsOf(order, events)
-  const lineViews = lines.map((line) => lineOf(line, language, facts, now()))
+  const lineViews = lines.map((line) => lineOf(line, language, { facts, hygieneLines, now: now() }))
   const pickup = pickupOf(context, order, branches, caller)
   return { progress: progressOf(order, events, returns, { facts, lines: lineViews, pickup, now: now() }), lines: lineViews }
 }
@@ -60,17 +62,18 @@ export async function viewPlaced(context: Context, id: number, placed?: OrderRow
   return { ...view, token: orderToken(context.config, id, order.placed_at) }
 }
 
-/** Returns several orders as `viewOrder` does, in two statements; one more if one was delivered, can be returned, is of an exchange, is collected, or needs a new delivery time. */
+/** Returns several orders as `viewOrder` does, in two statements; two more if one was delivered, and one if it can be returned, is of an exchange, is collected, or needs a new delivery time. */
 export async function viewOrders(context: Context, orders: OrderRow[], caller: Caller | null): Promise<Order[]> {
   const { db, language } = context
   const ids = orders.map(({ id }) => id)
   const linkIds = orders.flatMap(({ exchange_of, exchange_order_id }) => exchange_of ?? exchange_order_id ?? [])
-  const [lines, events, returns, links, branches] = await Promise.all([
+  const [lines, events, returns, links, branches, hygieneLines] = await Promise.all([
     selectLineViews(db, language, ids),
     selectEventsOf(db, ids),
     orders.some(({ delivered_at }) => delivered_at) ? selectReturns(db, ids) : [],
     linkIds.length > 0 ? selectOrdersById(db, linkIds) : new Map<number, OrderRow>(),
     branchesOf(context, orders),
+    hygieneLinesOf(db, orders),
   ])
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id)
   const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
@@ -78,7 +81,7 @@ export async function viewOrders(context: Context, orders: OrderRow[], caller: C
   const views = orders.map((order) => ({
     ...wholeOrder(context, {
       order, link: links.get(order.exchange_of ?? order.exchange_order_id ?? 0), returns: returnsOf.get(order.id) ?? [],
-    }, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], { caller, branches }),
+    }, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], { caller, branches, hygieneLines }),
     branchName: branchOf(linesOf.get(order.id) ?? []),
   }))
   const waits = ({ allowedActions: actions }: Pick<Order, 'allowedActions'>) => actions.includes('chooseDeliveryTime')
@@ -105,12 +108,12 @@ function wholeOrder(
   { order, link, returns }: { order: OrderRow; link: OrderRow | undefined; returns: ReturnRow[] },
   lines: LineViewRow[],
   events: OrderEventRow[],
-  { caller, branches }: { caller: Caller | null; branches: Branch[] },
+  { caller, branches, hygieneLines }: { caller: Caller | null; branches: Branch[]; hygieneLines: Set<number> },
 ): Omit<Order, 'branchName' | 'deliveryChoices' | 'courierReturnFee'> {
   const { config, language, now } = context
   const moment = now()
   const facts = factsOf(order, events)
-  const lineViews = lines.map((line) => lineOf(line, language, facts, moment))
+  const lineViews = lines.map((line) => lineOf(line, language, { facts, hygieneLines, now: moment }))
   const linked = link ? linkOf(context, link, caller) : null
   const bundlesOnly = lineViews.every(({ exchangeableQuantity }) => exchangeableQuantity === 0)
   const noExchange = exchangeRefusal(facts, moment) ?? (bundlesOnly ? 'bundlesOnly' : null)
@@ -138,7 +141,7 @@ function wholeOrder(
       // Withdrawing the return of an exchange cancels the new order.
       return action !== 'withdrawReturn' || !facts.returning?.isExchange || !link || mayCancel(link, caller, moment)
     }),
-    confirmBy: order.status === 'waitingCustomer' ? (facts.confirmBy?.toISOString() ?? null) : null,
+    confirmBy: order.status === 'waitingCustomer' || order.status === 'online' ? (facts.confirmBy?.toISOString() ?? null) : null,
     confirmNeedsCode: order.status === 'waitingCustomer' && !(caller && accountConfirms(caller, order)),
     confirmMessageFailed: waitOf(events)?.message_failed ?? false,
     codeSmsAt: facts.codeSmsAt?.toISOString() ?? null,
@@ -150,7 +153,7 @@ function wholeOrder(
     deliveredAt: order.delivered_at?.toISOString() ?? null,
     returnableUntil: daysAfter(order.delivered_at, RETURN_DAYS),
     defectReturnableUntil: daysAfter(order.delivered_at, DEFECT_RETURN_DAYS),
-    returnReasons: openReasons(facts, moment),
+    returnReasons: returnReasons.filter((reason) => lineViews.some((line) => line.returnReasons.includes(reason))),
     returnRefusal: returnRefusal(facts, moment),
     exchangeRefusal: noExchange,
     vatPercent: VAT_PERCENT,
@@ -191,6 +194,12 @@ function pickupOf({ config }: Context, order: OrderRow, branches: Branch[], call
   }
 }
 
+/** Only what was delivered can come back. */
+function hygieneLinesOf(db: Db, orders: OrderRow[]): Promise<Set<number>> {
+  const delivered = orders.flatMap(({ id, delivered_at: at }) => (at ? id : []))
+  return delivered.length > 0 ? selectHygieneLines(db, delivered) : Promise.resolve(new Set())
+}
+
 interface Seen {
   facts: OrderFacts
   lines: OrderLine[]
@@ -209,7 +218,7 @@ function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], {
     promisedFrom: order.promised_from,
     promisedTo: order.promised_to,
     expected,
-    next: nextStepOf(facts, { lines, expected, now }),
+    next: nextStepOf(facts, { lines, expected, returnMethod: returns.find(isOpenReturn)?.returnMethod }),
     timeline: timelineOf(
       status,
       events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at })),
@@ -238,7 +247,7 @@ function daysAfter(start: Date | null, days: number): string | null {
   return start && new Date(start.getTime() + days * DAY).toISOString()
 }
 
-function lineOf(line: LineViewRow, language: Language, facts: OrderFacts, now: Date): OrderLine {
+function lineOf(line: LineViewRow, language: Language, { facts, hygieneLines, now }: { facts: OrderFacts; hygieneLines: Set<number>; now: Date }): OrderLine {
   const name = line[`name_${language}`]
   const kept = line.quantity - line.returned_quantity
   return {
@@ -264,6 +273,7 @@ function lineOf(line: LineViewRow, language: Language, facts: OrderFacts, now: D
     returnedQuantity: line.returned_quantity,
     returnableQuantity: returnRefusal(facts, now) === null ? kept : 0,
     exchangeableQuantity: line.parts.length === 0 && exchangeRefusal(facts, now) === null ? kept : 0,
+    returnReasons: kept > 0 ? openReasons(facts, hygieneLines.has(line.id), now) : [],
     reviewable: facts.deliveredAt !== null && kept > 0 && line.product_slug !== null && !line.reviewed,
     productSlug: line.product_slug,
   }

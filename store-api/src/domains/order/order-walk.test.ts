@@ -55,7 +55,7 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
   onlineComing: [row('inProgress onlineComing', 'make', null, 'received', ['cancel'], 'some of its items are still being made, we message you when they are ready')],
   online: [
     row('inProgress onlineComing online', 'confirm', null, 'received', ['confirm', 'cancel'],
-      'what you ordered is available now. Confirm it on the page of the order and we start packing'),
+      'what you ordered is available now. Confirm it on the page of the order before Tuesday 12:00 PM and we start packing'),
   ],
   preparing: [row('inProgress confirm preparing', 'deliver', promised, 'preparing', ['requestCancel'], null)],
   inTransfer: [row('inProgress confirm inTransfer', 'deliver', promised, 'preparing', ['requestCancel'], null)],
@@ -85,7 +85,8 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
     row(`${packed} delivered split`, 'exchange', null, 'delivered', ['return', 'exchange', 'reorder'], 'your return is checked, you get EGP\u00a0600 back in cash'),
   ],
   returning: [
-    row(`${packed} delivered returning`, 'handOver', null, 'delivered', ['withdrawReturn'], null),
+    row(`${packed} delivered returning`, 'bringBack', null, 'delivered', ['withdrawReturn'], null),
+    row(`${packed} delivered returning:courier`, 'handOver', null, 'delivered', ['withdrawReturn'], null),
     row(`${failed} returning`, 'comeBack', null, 'onTheWay', [], 'on its way back to us without a delivery, there is nothing to pay'),
   ],
   returned: [
@@ -111,6 +112,8 @@ const moves = new Map<string, (order: Order, open: Record<string, string>) => Pr
   ['customerConfirmed:call', (order) =>
     db.updateTable('orders').set({ status: 'customerConfirmed', placed_from: null, awaits_call: true, call_asked_at: noon }).where('id', '=', order.id).execute()],
   ['abnormal:time', (order, open) => chooseTime(shop, order.id, open, evening)],
+  ['returning:courier', (order, open) =>
+    askReturn(shop, order.id, open, [{ lineId: order.lines[0]?.id ?? 0, quantity: 2, reason: 'changedMind' }], { returnMethod: 'courier' })],
   ['split', (order) => moveBy(shop, order.id, 'split', order.status === 'delivered' ? 'B' : 'K', { lines: [{ lineId: order.lines[0]?.id ?? 0, quantity: 1 }] })],
   ['late', async () => {
     clock.now = new Date('2026-11-24T22:30:00Z')

@@ -170,9 +170,28 @@ export async function selectReturns(db: Db, orderIds: number[]): Promise<ReturnR
     join order_return_line rl on rl.return_id = r.id
     join order_line l on l.id = rl.order_line_id
     where r.order_id = any(${orderIds}::bigint[])
-    group by r.id order by r.asked_at desc, r.id desc
+    group by r.id order by r.asked_at desc, r.position desc, r.id desc
   `.execute(db)
   return rows
+}
+
+/** Whether a return was requested and not received yet. */
+export function isOpenReturn({ status }: ReturnRow): boolean {
+  return status === 'asked'
+}
+
+/** Returns the lines of hygiene products of these orders, by the words in the slugs of their category and its parents (docs/rules/returns.md#hygiene-products). */
+export async function selectHygieneLines(db: Db, orderIds: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive above as (
+      select l.id, p.category_id from order_line l join product p on p.id = l.product_id where l.order_id = any(${orderIds}::bigint[])
+      union
+      select a.id, c.parent_id from above a join category c on c.id = a.category_id where c.parent_id is not null
+    )
+    select distinct a.id from above a join category c on c.id = a.category_id
+    where c.slug ~ '(^|-)(socks|underwear|swimwear|burkinis?|mouth-?guards?)(-|$)'
+  `.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**

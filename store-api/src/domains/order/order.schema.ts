@@ -26,7 +26,7 @@ export const OrderAction = Type.Enum([...orderActions], { title: 'OrderAction' }
 /** What comes next for the customer (docs/rules/orders.md#next-step). */
 export const nextSteps = [
   'confirm', 'call', 'review', 'edit', 'make', 'deliver', 'getReady', 'collect', 'catchUp', 'answer', 'chooseTime', 'comeBack', 'exchange', 'return',
-  'returnDefect', 'handOver', 'swap', 'inspect', 'settled', 'nothing',
+  'returnDefect', 'handOver', 'bringBack', 'swap', 'inspect', 'settled', 'nothing',
 ] as const
 export const NextStep = Type.Enum([...nextSteps], { title: 'NextStep', description: 'What comes next for the customer' })
 
@@ -54,6 +54,7 @@ export const OrderLine = Type.Object(
     returnedQuantity: Type.Integer({ description: 'Returned quantity: refused on delivery or returned later' }),
     returnableQuantity: Type.Integer({ description: 'Quantity that may be returned now' }),
     exchangeableQuantity: Type.Integer({ description: 'Quantity that may be exchanged now' }),
+    returnReasons: Type.Array(ReturnReason, { description: 'Reasons for which its units can be returned or exchanged now: of a hygiene product the faults of the shop alone' }),
     reviewable: Type.Boolean({ description: 'Whether the caller may review the product now' }),
     productSlug: Nullable(Type.String({ description: 'Slug of the product; null when the product is no longer visible' })),
   },

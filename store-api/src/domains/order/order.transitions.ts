@@ -68,7 +68,7 @@ export interface OrderFacts {
   editHolder: string | null
   editUntil: Date | null
   savedEdits: number
-  /** End of the time to confirm; null unless the order waits for the customer. */
+  /** End of the time to confirm; null unless the order waits for the customer, also in `online`. */
   confirmBy: Date | null
   /** When the customer asked for the code by SMS and for a call, during the current wait; or since when the shop wants to call about an order above its buyer's limits. */
   codeSmsAt: Date | null
@@ -95,6 +95,7 @@ type OrderFactsRow = Pick<
 /** Returns the facts of an order. `history` is oldest first. */
 export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
   const wait = [order.status, order.previous_status].includes('waitingCustomer') ? waitOf(history) : undefined
+  const made = order.status === 'online' ? history.findLast(({ to_status }) => to_status === 'online') : undefined
   return {
     status: order.status as OrderStatus,
     previousStatus: order.previous_status as OrderStatus | null,
@@ -103,7 +104,7 @@ export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
     editHolder: order.edit_holder,
     editUntil: order.edit_until,
     savedEdits: history.filter(({ reason_code }) => reason_code === 'editSaved').length,
-    confirmBy: wait ? earlierOf(confirmEnd(wait.at), order.hold_until) : null,
+    confirmBy: wait ? earlierOf(confirmEnd(wait.at), order.hold_until) : made ? confirmEnd(made.at) : null,
     codeSmsAt: during(wait, order.code_sms_at),
     callAskedAt: order.awaits_call ? order.call_asked_at : during(wait, order.call_asked_at),
     awaitsCall: order.awaits_call,
@@ -117,7 +118,8 @@ export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
 
 /** Returns how the latest return of an order began; null without one. */
 export function returnBegun(history: EventRow[]): OrderFacts['returning'] {
-  const begun = history.findLast(({ to_status }) => to_status === 'returning')
+  // An event that stays in its status is a note, as of a refund.
+  const begun = history.findLast(({ from_status, to_status }) => to_status === 'returning' && from_status !== to_status)
   return begun ? { from: begun.from_status as OrderStatus, isExchange: begun.reason_code === 'exchange' } : null
 }
 

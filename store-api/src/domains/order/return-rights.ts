@@ -37,9 +37,15 @@ export function returnRefusal({ status, deliveredAt }: Delivered, now: Date): Ri
   return isInWindow(deliveredAt, now, 'defect') ? null : 'windowClosed'
 }
 
-/** Returns the reasons for which kept units can be returned or exchanged now. */
-export function openReasons(facts: Delivered, now: Date): ReturnReason[] {
-  return returnRefusal(facts, now) ? [] : returnReasons.filter((reason) => isInWindow(facts.deliveredAt, now, reason))
+/** Whether units of a line may come back for a reason: a hygiene product only through a fault of the shop (docs/rules/returns.md#hygiene-products). */
+export function isReasonFor(isHygiene: boolean, reason: string | undefined): boolean {
+  return !isHygiene || isShopsFault(reason)
+}
+
+/** Returns the reasons for which kept units of a line can be returned or exchanged now. */
+export function openReasons(facts: Delivered, isHygiene: boolean, now: Date): ReturnReason[] {
+  if (returnRefusal(facts, now)) return []
+  return returnReasons.filter((reason) => isInWindow(facts.deliveredAt, now, reason) && isReasonFor(isHygiene, reason))
 }
 
 /** Returns why no unit can be exchanged now; null when those of products, not of bundles, can (docs/rules/exchanges.md#what-can-be-exchanged). */

@@ -61,6 +61,9 @@ export const ReturnQuote = Type.Object(
 
 export const ReturnBody = Type.Object({
   ...ReturnQuoteBody.properties,
+  expectedRefund: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'The refund that the customer saw, in piastres: another one is refused with PRICE_CHANGED, whose `total` is the refund' }),
+  ),
   notes: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
   refundMethod: Type.Optional(Type.String({ maxLength: 20, description: '`cash` (default), `instapay` or `wallet`' })),
   refundAccount: Type.Optional(Nullable(Type.String({ maxLength: 200, description: 'For `instapay` its address, for `wallet` an Egyptian mobile' }))),

@@ -47,6 +47,8 @@ export function orderHeadline(order: Summary, texts: OrderTexts): string {
   if (next === 'CONFIRM') return t('headline.waiting')
   if (next === 'MAKE') return t('headline.making')
   if (status === 'EDIT') return t('headline.editing')
+  if (next === 'HAND_OVER' || next === 'BRING_BACK') return t('headline.returnAsked')
+  if (next === 'SWAP') return t('headline.swapping')
   return t(`headline.${phaseOf(status)}`)
 }
 
@@ -62,7 +64,7 @@ export function orderLead(order: Summary, texts: OrderTexts): string {
 /** Undefined where the time says it all. */
 function nextSentence({ next, pickup, expected }: Summary, { t }: OrderTexts): string | undefined {
   if (next === 'COLLECT' || expected?.time) return undefined
-  if (pickup && (next === 'HAND_OVER' || next === 'SWAP')) return t(`pickup.next.${next}`)
+  if (pickup && next === 'SWAP') return t('pickup.next.SWAP')
   return t(`next.${next ?? 'DELIVER'}`)
 }
 

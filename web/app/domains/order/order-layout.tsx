@@ -5,6 +5,7 @@ import type { OrderProgress_OrderFragment as Progress } from './__generated__/or
 import { OrderHead } from './order-head.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { momentText, useOrderTexts } from './order-dates.ts'
+import { phaseOf, returnPhases } from './order-phase.ts'
 import { pickupEvents } from './order-pickup.ts'
 import { PickupBox } from './pickup-box.tsx'
 
@@ -75,6 +76,9 @@ export function eventKey({ from, to }: StatusChange) {
   if (from === 'EDIT' && to !== 'CANCELED') return 'edited'
   if (from === 'ABNORMAL' && to === 'DELIVERY') return 'retried'
   if (from === 'ABNORMAL' && to === 'ABNORMAL') return 'timeChosen'
+  if (to === 'RETURNING' && (from === 'DELIVERED' || from === 'SPLIT')) return 'returnAsked'
+  if (from === 'RETURNED' && to === 'SPLIT') return 'RETURNED_RECEIVED'
+  if (from === to && returnPhases.has(phaseOf(to))) return 'refunded'
   if (from === 'RETURNING' && (to === 'DELIVERED' || to === 'SPLIT')) return 'withdrawn'
   return to
 }

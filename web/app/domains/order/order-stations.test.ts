@@ -90,6 +90,12 @@ test('a return after a partial one shows its own stations alone', () => {
   expect(shown(back)).toEqual(['RETURNING now', 'RETURNED next', 'RETURNED_RECEIVED next'])
 })
 
+test('a refund that was noted is no station', () => {
+  const through = ['DELIVERED', 'RETURNING', 'RETURNED', 'SPLIT', 'SPLIT'] as const
+  const { back } = stationsOf(orderAt({ status: 'SPLIT', reached: 5, ended: true, through }))
+  expect(shown(back)).toEqual(['RETURNING done', 'RETURNED done', 'SPLIT done'])
+})
+
 test('a return that was withdrawn after a partial one leaves the partial one', () => {
   const through = ['DELIVERY', 'SPLIT', 'RETURNING', 'SPLIT'] as const
   expect(shown(stationsOf(orderAt({ status: 'SPLIT', reached: 5, ended: true, through })).back)).toEqual(['SPLIT done'])

@@ -42,6 +42,11 @@ test.each([
   ['CANCEL', 'CANCELED', 'The order was canceled.'],
   ['RETURNING', 'DELIVERED', 'The return was withdrawn; you keep the order.'],
   ['RETURNING', 'SPLIT', 'The return was withdrawn; you keep the order.'],
+  ['DELIVERED', 'RETURNING', 'You asked for a return or an exchange.'],
+  ['ABNORMAL', 'RETURNING', 'The order is on its way back to us.'],
+  ['RETURNED', 'SPLIT', 'The return is complete.'],
+  ['SPLIT', 'SPLIT', 'We paid your refund.'],
+  ['WAITING_CUSTOMER', 'WAITING_CUSTOMER', 'Waiting for you to confirm.'],
   ['EDIT', 'NEW', 'Editing is finished.'],
   ['NEW', null, 'The order was updated.'],
 ] as const)('from %s to %s the history says: %s', (from, to, sentence) => {
@@ -97,6 +102,7 @@ const kept: Partial<Record<NonNullable<Next>, string>> = {
   CHOOSE_TIME: 'the time that is chosen',
   COME_BACK: 'the job turnedBack',
   HAND_OVER: 'the courier',
+  BRING_BACK: 'our branches',
   SWAP: 'the courier',
   INSPECT: 'the message returnAccepted',
 }

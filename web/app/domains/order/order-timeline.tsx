@@ -36,7 +36,8 @@ export function OrderTimeline({ order, today, className }: Props) {
   const collected = order.pickup !== null
   // The promised day of a pick-up is that from which it can be collected.
   const promise = collected ? undefined : expectedText(order, texts)
-  const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { texts, promise, collected }))
+  const delivered = way.some(({ name, state }) => name === 'DELIVERED' && state === 'done')
+  const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { texts, promise, collected, delivered }))
   return (
     <Panel className={className}>
       <Timeline label={t('timeline.label')} items={items(way)} />
@@ -47,16 +48,17 @@ export function OrderTimeline({ order, today, className }: Props) {
   )
 }
 
-type ItemContext = { texts: OrderTexts; promise?: string; /** The order is collected in a branch. */ collected: boolean }
+type ItemContext = { texts: OrderTexts; promise?: string; /** The order is collected in a branch. */ collected: boolean; delivered: boolean }
 
-function itemOf({ name, state, at }: Station, place: number, { texts, promise, collected }: ItemContext): TimelineItem {
+function itemOf({ name, state, at }: Station, place: number, { texts, promise, collected, delivered }: ItemContext): TimelineItem {
   const { t } = texts
   const Icon = (collected ? pickupIcons : icons)[name]
   const expected = name === 'DELIVERED' && state === 'next' && promise ? t('timeline.expected', { days: promise }) : undefined
   const note = at ? momentText(at, texts) : expected
   return {
     id: `${place} ${name}`,
-    title: t(collected && isOfPickup(name) ? `pickup.timeline.${name}` : `timeline.${name}`),
+    // What was delivered is with the customer until she hands it over.
+    title: t(collected && isOfPickup(name) ? `pickup.timeline.${name}` : delivered && name === 'RETURNING' ? 'timeline.returnAsked' : `timeline.${name}`),
     note: note ? <Text>{note}</Text> : undefined,
     icon: Icon ? <Icon strokeWidth={1.75} /> : undefined,
     state,
@@ -111,8 +113,9 @@ const remaining: Record<ReturnName, ReturnName[]> = {
   RETURNED_RECEIVED: [],
 }
 
-/** Returns the stations of the current return, else of the last one; ignores those that were withdrawn, and earlier ones. Events are newest first. */
-function wayBack(events: Progress['events']): Station[] {
+/** Returns the stations of the current return, else of the last one; ignores those that were withdrawn, earlier ones, and notes, which keep the status. Events are newest first. */
+function wayBack(all: Progress['events']): Station[] {
+  const events = all.filter(({ from, to }) => from !== to)
   const [first] = events
   if (first?.from === 'RETURNING' && first.to !== 'RETURNED') return wayBack(events.slice(2))
   const begun = events.findIndex(({ from, to }) => isReturn(to) && from !== 'RETURNING' && from !== 'RETURNED')

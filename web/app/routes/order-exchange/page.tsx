@@ -71,7 +71,7 @@ export default function OrderExchangePage({ loaderData: { link, today, exchange,
       ) : exchange.review ? (
         <ExchangeReview exchange={exchange} link={link} idempotencyKey={idempotencyKey} />
       ) : (
-        <ExchangeForm key={choice} exchange={exchange} link={link} reasons={order.returnReasons} />
+        <ExchangeForm key={choice} exchange={exchange} link={link} />
       )}
       <ReturnRules order={order} today={today} exchanges />
     </div>

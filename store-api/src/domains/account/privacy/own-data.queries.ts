@@ -48,7 +48,7 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
     returns: sql`
       select o.number as "orderNumber", r.status, r.notes, r.asked_at as "askedAt", r.closed_at as "closedAt",
         r.return_method as "returnMethod", r.return_fee as "returnFee", r.refund_method as "refundMethod", r.refunded_at as "refundedAt"
-      from order_return r join orders o on o.id = r.order_id where r.order_id in ${orders} order by r.asked_at desc, r.id desc`,
+      from order_return r join orders o on o.id = r.order_id where r.order_id in ${orders} order by r.asked_at desc, r.position desc, r.id desc`,
     reviews: sql`
       select p.name_ar as product, v.rating, v.fit, v.text, v.author, v.created_at as "createdAt"
       from review v join product p on p.id = v.product_id join order_line l on l.id = v.order_line_id

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { contendedTransaction } from '#src/contended-transaction.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { lockOrder, moveInside } from '#src/domains/order/transitions/move-order.service.ts'
-import { selectHygieneLines } from '#src/domains/order/transitions/return.queries.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import type { Caller } from '#src/domains/order/order-access.ts'
 import { orderLinesOf } from '#src/domains/order/order-lines.ts'
-import { type OrderRow, selectEvents, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
+import { type OrderRow, selectEvents, selectHygieneLines, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { allowedActions, factsOf } from '#src/domains/order/order.transitions.ts'
 import { viewOrder, viewPlaced } from '#src/domains/order/order-view.service.ts'
 import { checkedKey, placeOnce, requireCheckout } from '#src/domains/order/checkout/place-order.service.ts'
@@ -94,7 +93,7 @@ async function checkedExchange(context: Context, order: OrderRow, caller: Caller
   const lines = await selectExchangeableLines(context, order.id)
   requireReturnable(facts, commonReason(items), now())
   if (!allowedActions(facts, caller, now()).includes('exchange')) throw new ApiError('INVALID_TRANSITION')
-  refuseHygieneLines(items, await selectHygieneLines(db, order.id), 'items')
+  refuseHygieneLines(items, await selectHygieneLines(db, [order.id]), 'items')
   const variants = await findSellableVariants(context, items.map(({ variantId }) => variantId))
   const priced = pricedItems(items, lines, variants)
   return { items: priced, quote: exchangeQuote(priced, lines), variants }

@@ -106,9 +106,22 @@ test('a refund is due until the shop notes that it was paid, in every view of th
   expect(await views(), 'not received yet').toEqual(Array(3).fill([0, 0, 0]))
   await moveBy(shop, id, 'returnedReceived', 'B')
   expect(await views(), 'received').toEqual(Array(3).fill([0, 55_000, 0]))
-  expect((await pay(id)).data).toMatchObject({ refunded: 55_000, refundDue: 0 })
-  await pay(id)
+  const { data: noted } = await pay(id)
+  expect(noted).toMatchObject({ refunded: 55_000, refundDue: 0 })
+  expect(noted.events[0]).toMatchObject({ from: 'returnedReceived', to: 'returnedReceived', actor: 'B', reason: 'refunded' })
+  expect((await pay(id)).data.events).toHaveLength(noted.events.length)
   expect(await views(), 'paid').toEqual(Array(3).fill([55_000, 0, 0]))
+})
+
+test('a refund that is noted during the next return does not change where that return leads back to', async () => {
+  const { order, open } = await placedOrder(shop, { variantId: BALL, quantity: 2 })
+  const lines = [{ lineId: order.lines[0]?.id ?? 0, quantity: 1 }]
+  await toTheDoor(shop, order)
+  await moveBy(shop, order.id, 'delivered', 'K')
+  await moveBy(shop, order.id, 'split', 'B', { lines })
+  await moveBy(shop, order.id, 'returning', 'B', { lines })
+  expect((await pay(order.id)).data).toMatchObject({ status: 'returning', refundDue: 0 })
+  expect((await withdrawReturn(shop, order.id, open)).data.status).toBe('split')
 })
 
 test('the copy of a customer’s data says what was paid back and what is still due', async () => {

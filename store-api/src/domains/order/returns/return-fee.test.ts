@@ -58,6 +58,14 @@ test('the fee is counted as it was quoted, whatever delivery costs by then', asy
   expect(rest, 'the counter takes the rest without a fee').toMatchObject({ refundDue: 355_000, returnFee: 5_000, total: 10_000 })
 })
 
+test('another refund than the customer saw is refused with the right one, and requests nothing', async () => {
+  const { id, open, shirts } = await delivered()
+  const lines = [{ lineId: shirts, quantity: 1, reason: 'changedMind' }]
+  const ask = (expectedRefund: number) => call<Order>('POST', `/orders/${id}/return`, { lines, expectedRefund }, open)
+  expect((await ask(150_000)).error).toMatchObject({ error: 'PRICE_CHANGED', errors: { expectedRefund: [{ rule: 'price' }] }, total: 145_000 })
+  expect((await ask(145_000)).data).toMatchObject({ status: 'returning', returns: [{ refund: 145_000 }] })
+})
+
 test('a refund is never below zero', async () => {
   const { id, quote, ask, ball } = await delivered()
   await db.updateTable('state').set({ fee: 70_000 }).where('id', '=', 1).execute()

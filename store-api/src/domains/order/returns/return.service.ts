@@ -6,14 +6,14 @@ import { getStateFees } from '#src/domains/location/location.service.ts'
 import { checkedRefund } from '#src/domains/order/refund-rules.ts'
 import { optionalText, valuesOf } from '#src/http/rules.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
-import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
+import { type OrderRow, selectEvents, selectHygieneLines } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { factsOf, isAllowed, type OrderFacts, returnBegun } from '#src/domains/order/order.transitions.ts'
 import { viewOrder } from '#src/domains/order/order-view.service.ts'
-import { clearAccounts, selectHygieneLines, selectKeptLines } from '#src/domains/order/transitions/return.queries.ts'
+import { clearAccounts, selectKeptLines } from '#src/domains/order/transitions/return.queries.ts'
 import type { OrderReturnLine, ReturnBody, ReturnQuote, ReturnQuoteBody } from '#src/domains/order/return.schema.ts'
 import { checkedReturnMethod, returnFeeOf } from '#src/domains/order/return-fee.ts'
-import { isShopsFault, returnRefusal } from '#src/domains/order/return-rights.ts'
+import { isReasonFor, isShopsFault, returnRefusal } from '#src/domains/order/return-rights.ts'
 import { checkUnits, priceOfUnits } from '#src/domains/order/return-units.ts'
 import { cancelByOwner } from '#src/domains/order/changes/cancel-order.service.ts'
 import { moveOrder } from '#src/domains/order/transitions/move-order.service.ts'
@@ -21,13 +21,15 @@ import { moveOrder } from '#src/domains/order/transitions/move-order.service.ts'
 /**
  * Requests the return of units that the customer kept (docs/rules/returns.md#return-request), by account or by the order's token. Throws
  * NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION unless it has units to return, RETURN_WINDOW_CLOSED, VALIDATION_FAILED for the note, the refund, the
- * way back, the units and the reasons of hygiene products.
+ * way back, the units and the reasons of hygiene products; last PRICE_CHANGED with the refund as `total` when it is not `expectedRefund`.
  */
 export async function requestReturn(context: Context, id: number, token: string | undefined, body: ReturnBody): Promise<Order> {
   const { order, caller } = await openOrder(context, id, token)
   const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes ?? undefined
   const refund = checkedRefund(body)
   const { lines, method, quote } = await checkedReturn(context, order, body)
+  if (body.expectedRefund !== undefined && body.expectedRefund !== quote.refund)
+    throw new ApiError('PRICE_CHANGED', { fields: { expectedRefund: [{ rule: 'price' }] }, total: quote.refund })
   await moveOrder(context, id, {
     to: 'returning',
     actor: 'C',
@@ -53,7 +55,7 @@ async function checkedReturn(context: Context, order: OrderRow, body: ReturnQuot
   requireReturnable(factsOf(order, await selectEvents(db, order.id)), commonReason(body.lines), now())
   const kept = await selectKeptLines(db, order.id)
   const lines = checkUnits(body.lines, kept)
-  refuseHygieneLines(lines, await selectHygieneLines(db, order.id))
+  refuseHygieneLines(lines, await selectHygieneLines(db, [order.id]))
   const method = checkedReturnMethod(body.returnMethod, order)
   const price = priceOfUnits(lines, kept)
   const stateId = order.address?.stateId ?? 0
@@ -91,7 +93,7 @@ export function commonReason([first, ...others]: OrderReturnLine[]): string | un
 /** Throws VALIDATION_FAILED at each reason in `field` for which a hygiene product is not returned; `hygieneLines` are ids of lines. */
 export function refuseHygieneLines(lines: OrderReturnLine[], hygieneLines: Set<number>, field = 'lines'): void {
   const faults = lines.flatMap(({ lineId, reason }, index): [string, FieldRule[]][] =>
-    hygieneLines.has(lineId) && !isShopsFault(reason) ? [[`${field}.${index}.reason`, [{ rule: 'hygiene' }]]] : [],
+    isReasonFor(hygieneLines.has(lineId), reason) ? [] : [[`${field}.${index}.reason`, [{ rule: 'hygiene' }]]],
   )
   if (faults.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: Object.fromEntries(faults) })
 }

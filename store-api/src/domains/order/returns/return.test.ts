@@ -97,6 +97,20 @@ test('a partial return refunds its price without the delivery fee', async () => 
   expect(await stockOf(db, SHIRT)).toEqual(before)
 })
 
+test('returns that were asked for in the same moment stand in the order of their requests', async () => {
+  const { order, open } = await placedOrder(shop, { variantId: SHIRT, quantity: 6 })
+  const lines = [{ lineId: order.lines[0]?.id ?? 0, quantity: 1 }]
+  await toTheDoor(shop, order)
+  await moveBy(shop, order.id, 'delivered', 'K')
+  for (const notes of ['1', '2', '3', '4', '5']) {
+    await moveBy(shop, order.id, 'returning', 'B', { lines, notes })
+    await moveBy(shop, order.id, 'returned', 'B')
+    await moveBy(shop, order.id, 'split', 'B')
+  }
+  const { data } = await shop.call<Order>('GET', `/orders/${order.id}`, undefined, open)
+  expect(data.returns.map(({ notes }) => notes)).toEqual(['5', '4', '3', '2', '1'])
+})
+
 test('a return of everything is received as a whole', async () => {
   const { id, open, shirts, ball } = await delivered()
   await askReturn(shop, id, open, [
@@ -175,7 +189,12 @@ test('accepts a hygiene product only when it is defective or wrong', async () =>
     .values({ id: 9, parent_id: 1, slug: 'men-socks', name_ar: 'شرابات', name_en: 'Socks' })
     .execute()
   await db.updateTable('product').set({ category_id: 9 }).where('slug', '=', 'ball').execute()
-  const { id, open, ball } = await delivered()
+  const { id, open, ball, shirts } = await delivered()
+  const { data: seen } = await shop.call<Order>('GET', `/orders/${id}`, undefined, open)
+  const reasonsOf = (lineId: number) => seen?.lines.find((line) => line.id === lineId)?.returnReasons
+  expect(reasonsOf(ball)).toEqual(['defect', 'wrongItem'])
+  expect(reasonsOf(shirts)).toContain('changedMind')
+  expect(seen?.next).toBe('exchange')
   const { error } = await askReturn(shop, id, open, [{ lineId: ball, quantity: 1, reason: 'changedMind' }])
   expect(error).toMatchObject({ error: 'VALIDATION_FAILED', errors: { 'lines.0.reason': [{ rule: 'hygiene' }] } })
   expect((await askReturn(shop, id, open, [{ lineId: ball, quantity: 1, reason: 'wrongItem' }])).status).toBe(200)

@@ -1,4 +1,5 @@
-import { moveOrder } from '#src/domains/order/transitions/move-order.service.ts'
+import { contendedTransaction } from '#src/contended-transaction.ts'
+import { lockOrder, moveOrder } from '#src/domains/order/transitions/move-order.service.ts'
 import { announceRefunds } from '#src/domains/order/transitions/order-news.service.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import { findOrderPage } from '#src/domains/order/order-list.service.ts'
@@ -11,6 +12,7 @@ import {
 } from '#src/domains/order/order.schema.ts'
 import { type Actor, COLLECTED, factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { updateRefunded } from '#src/domains/order/transitions/return.queries.ts'
+import { appendEvent } from '#src/domains/order/transitions/transition.queries.ts'
 import type { OrderReturn } from '#src/domains/order/return.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -106,10 +108,15 @@ export async function transitionOrder(
   return viewOrder(context, id)
 }
 
-/** Notes that the shop paid the refunds of an order's received returns, and tells the customer; a repeat changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION without one. */
+/** Notes that the shop paid the refunds of an order's received returns, in its history too, and tells the customer; a repeat changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION without one. */
 export async function noteRefund(context: Context, serviceKey: string | undefined, id: number): Promise<ShopOrder> {
   const order = await getShopOrder(context, serviceKey, String(id))
   if (!order.returns.some(({ status }) => status === 'received')) throw new ApiError('INVALID_TRANSITION')
-  await context.db.transaction().execute(async (db) => announceRefunds({ ...context, db }, id, await updateRefunded(db, id, context.now())))
+  await contendedTransaction(context.db, async (db) => {
+    const inside = { ...context, db }
+    const { status } = await lockOrder(inside, id)
+    const paid = await announceRefunds(inside, id, await updateRefunded(db, id, context.now()))
+    if (paid > 0) await appendEvent(db, id, { from_status: status, to_status: status, actor: 'B', reason_code: 'refunded', at: context.now() })
+  })
   return getShopOrder(context, serviceKey, String(id))
 }

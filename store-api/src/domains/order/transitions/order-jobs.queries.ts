@@ -34,6 +34,18 @@ export function selectUnreminded(db: Db, before: Date, since: Date, reminder: nu
     order by w.at, o.id limit ${LIMIT}`)
 }
 
+/** Returns orders in `online` since before a moment that got no reminder. */
+export function selectUnremindedOfMade(db: Db, before: Date): Promise<DueRow[]> {
+  return selectDue(db, sql`
+    select o.id, e.seq from orders o cross join lateral (
+      select seq, at from order_event where order_id = o.id and to_status = 'online' order by seq desc limit 1
+    ) e
+    where o.status = 'online' and e.at <= ${before} and not exists (
+      select from outbox_message m where m.key = 'order:' || o.id || ':made:' || e.seq || ':reminder'
+    )
+    order by e.at, o.id limit ${LIMIT}`)
+}
+
 /** Returns orders that reached a status before a moment and are still in it. */
 export function selectIn(db: Db, status: string, before: Date): Promise<DueRow[]> {
   return selectDue(db, sql`

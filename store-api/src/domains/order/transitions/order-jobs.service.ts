@@ -4,8 +4,9 @@ import { contendedTransaction } from '#src/contended-transaction.ts'
 import { addContactHours, CALL_HOURS, isContactHour } from '#src/domains/order/contact-hours.ts'
 import { announceDeadline, HOLD_HOURS, remindToConfirm } from './confirm-messages.service.ts'
 import { lockOrder, moveInside, moveOrder } from './move-order.service.ts'
+import { remindOfMade } from './order-news.service.ts'
 import {
-  type DueRow, selectConfirmed, selectFailedTwice, selectIn, selectLate, selectManufactured, selectPickupsEnding, selectScarce, selectStaleEdits, selectUncalled, selectUnconfirmed, selectUnreminded,
+  type DueRow, selectConfirmed, selectFailedTwice, selectIn, selectLate, selectManufactured, selectPickupsEnding, selectScarce, selectStaleEdits, selectUncalled, selectUnconfirmed, selectUnreminded, selectUnremindedOfMade,
   selectWithoutDeadlineMessage,
 } from './order-jobs.queries.ts'
 import { announcePickup } from './pickup-messages.service.ts'
@@ -43,7 +44,7 @@ const canBeLate = orderStatuses.filter((status) => transitions[status].late?.inc
 const jobs: Record<string, Job> = {
   editsDropped: { find: ({ db, now }) => selectStaleEdits(db, now()), run: dropEdit },
   givenUp: {
-    find: ({ db, now }, hoursAgo) => selectUnconfirmed(db, hoursAgo(CANCELED), now()),
+    find: async ({ db, now }, hoursAgo) => [...(await selectUnconfirmed(db, hoursAgo(CANCELED), now())), ...(await selectIn(db, 'online', hoursAgo(CANCELED)))],
     run: (context, due) => move(context, due, 'canceled', 'unconfirmed'),
   },
   // Before the reminders, which name no time.
@@ -59,6 +60,10 @@ const jobs: Record<string, Job> = {
   reminded: {
     find: (context, hoursAgo) => unreminded(context, hoursAgo(FIRST_REMINDER), hoursAgo(SECOND_REMINDER), 1),
     run: (context, due) => remind(context, due, 1),
+  },
+  remindedOfMade: {
+    find: async ({ db, now }, hoursAgo) => (isContactHour(now()) ? selectUnremindedOfMade(db, hoursAgo(SECOND_REMINDER)) : []),
+    run: (context, due) => inOrder(context, due.id, (inside) => remindOfMade(inside, due.id, due.seq)),
   },
   confirmed: {
     find: ({ db }) => selectConfirmed(db),

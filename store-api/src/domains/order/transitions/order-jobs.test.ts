@@ -147,6 +147,26 @@ test('drops an expired edit, takes a confirmed order, and moves a manufactured o
   await settle()
 })
 
+test('an order whose items were made is reminded after a day and canceled after two, unless it was confirmed', async () => {
+  after(0)
+  const order = async () => {
+    const { order: { id }, open } = await takenOrder(shop, ball)
+    await moved(shop, id, ['onlineComing', 'B'], ['online', 'B'])
+    return { id, open }
+  }
+  const [forgotten, confirmed] = [await order(), await order()]
+  const see = async ({ id, open }: typeof forgotten) => (await call<Order>('GET', `/orders/${id}`, undefined, open)).data
+  expect((await see(forgotten)).confirmBy).toBe(new Date(clock.now.getTime() + 48 * 3_600_000).toISOString())
+  after(24)
+  expect([await run(), await run()]).toEqual([{ remindedOfMade: 2 }, undefined])
+  expect((await messageOf(shop, forgotten.id, 'made:'))[1]).toMatch(/^still waiting for you. Confirm it on the page of the order before \w+ \d/)
+  await call('POST', `/orders/${confirmed.id}/confirm`, {}, confirmed.open)
+  after(48)
+  expect(await run()).toMatchObject({ givenUp: 1 })
+  expect([(await see(forgotten)).status, (await see(confirmed)).confirmBy]).toEqual(['canceled', null])
+  await settle()
+})
+
 test('two processes at once make each transition once', async () => {
   after(0)
   const orders = []

@@ -5,11 +5,15 @@ import type { RefundMethod } from '#src/domains/order/return.schema.ts'
 export interface NewsFacts {
   /** When the order is expected now. */
   expected: string | null
+  /** Until when it must be confirmed. */
+  confirmBy: string | null
   total: string
   collected: string
   /** What a return gives back. */
   refund: string | null
   refundMethod: RefundMethod
+  /** The return was that of an exchange. */
+  isExchange: boolean
   /** What is to be paid for an exchange. */
   toPay: string | null
 }
@@ -27,7 +31,14 @@ const texts = {
   confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: 'confirmed, we are about to pack it' },
   edited: { ar: ({ total }) => `اتعدّل، والإجمالي دلوقتي ${total}`, en: ({ total }) => `changed, and its total is ${total} now` },
   onlineComing: { ar: 'فيه منتجات لسه بتتصنّع، وهنبعتلك أول ما تجهز', en: 'some of its items are still being made, we message you when they are ready' },
-  online: { ar: 'اللي طلبته بقى متاح. أكّده من صفحة الطلب وهنبدأ نجهّزه', en: 'what you ordered is available now. Confirm it on the page of the order and we start packing' },
+  online: {
+    ar: ({ confirmBy }) => `اللي طلبته بقى متاح. أكّده من صفحة الطلب${confirmBy ? ` قبل ${confirmBy}` : ''} وهنبدأ نجهّزه`,
+    en: ({ confirmBy }) => `what you ordered is available now. Confirm it on the page of the order${confirmBy ? ` before ${confirmBy}` : ''} and we start packing`,
+  },
+  onlineReminder: {
+    ar: ({ confirmBy }) => `لسه مستني تأكيدك. أكّده من صفحة الطلب قبل ${confirmBy ?? ''}، بعدها هيتلغى`,
+    en: ({ confirmBy }) => `still waiting for you. Confirm it on the page of the order before ${confirmBy ?? ''}, after that it is cancelled`,
+  },
   late: {
     ar: ({ expected }) => `اتأخر عن ميعاده وآسفين.${expected ? ` الميعاد الجديد: ${expected}` : ' بنجهّزه في أسرع وقت'}`,
     en: ({ expected }) => `later than promised, we are sorry.${expected ? ` The new date: ${expected}` : ' We pack it as soon as we can'}`,
@@ -50,8 +61,14 @@ const texts = {
   returnRefused: { ar: 'الإرجاع ماتمّش والمنتجات فضلت معاك. لو عندك سؤال كلّمنا', en: 'the return was not made and you keep the items. If you have a question, contact us' },
   returned: { ar: 'المرتجع وصلنا وبنفحصه، وهنبعتلك أول ما نخلّص', en: 'your return reached us, we check it and message you when it is done' },
   returnAccepted: {
-    ar: ({ refund, refundMethod }) => (refund ? `فحصنا المرتجع، وهيرجعلك ${refund} ${methods.ar[refundMethod]}` : 'استلمنا القديم، والاستبدال تم'),
-    en: ({ refund, refundMethod }) => (refund ? `your return is checked, you get ${refund} back ${methods.en[refundMethod]}` : 'we have the old items, the exchange is complete'),
+    ar: ({ refund, refundMethod, isExchange }) => {
+      if (refund) return `فحصنا المرتجع، وهيرجعلك ${refund} ${methods.ar[refundMethod]}`
+      return isExchange ? 'استلمنا القديم، والاستبدال تم' : 'فحصنا المرتجع، ومصاريف رجوعه قد تمنه، فمفيش فلوس راجعة'
+    },
+    en: ({ refund, refundMethod, isExchange }) => {
+      if (refund) return `your return is checked, you get ${refund} back ${methods.en[refundMethod]}`
+      return isExchange ? 'we have the old items, the exchange is complete' : 'your return is checked. Its way back cost what it was worth, so there is nothing to pay back'
+    },
   },
   refunded: {
     ar: ({ refund, refundMethod }) => `رجّعنالك ${refund ?? ''} ${methods.ar[refundMethod]}`,

@@ -21,14 +21,25 @@ export async function notifyStatusChanges(context: Context): Promise<number> {
   return events.length
 }
 
-/** Queues a message about each of these returns of an order whose refund was paid, in the transaction of `context`. */
-export async function announceRefunds(context: Context, orderId: number, returnIds: number[]): Promise<void> {
+/** Queues a message about each of these returns of an order whose refund was paid, in the transaction of `context`. Returns their number: a refund of nothing is none. */
+export async function announceRefunds(context: Context, orderId: number, returnIds: number[]): Promise<number> {
   const order = await selectOrder(context.db, orderId)
+  let announced = 0
   for (const each of await selectReturns(context.db, [orderId])) {
     if (!order || !returnIds.includes(each.id) || each.refund === 0) continue
-    const text = newsText('refunded', order.language, { ...moneyFacts(order, each), expected: null })
+    const text = newsText('refunded', order.language, { ...moneyFacts(order, each), expected: null, confirmBy: null })
     await queueMessage(context, messageOf(context, order, `refunded:${each.id}`, text))
+    announced += 1
   }
+  return announced
+}
+
+/** Reminds the customer of an order whose items were made, unless it moved on; `seq` is the event that asked her to confirm. */
+export async function remindOfMade(context: Context, orderId: number, seq: number): Promise<void> {
+  const order = await selectOrder(context.db, orderId)
+  if (order?.status !== 'online') return
+  const confirmBy = confirmByIn(order, factsOf(order, await selectEvents(context.db, orderId)))
+  await queueMessage(context, messageOf(context, order, `made:${seq}:reminder`, newsText('onlineReminder', order.language, { ...moneyFacts(order, undefined), expected: null, confirmBy })))
 }
 
 async function notify(context: Context, event: UnsentEvent): Promise<void> {
@@ -39,7 +50,8 @@ async function notify(context: Context, event: UnsentEvent): Promise<void> {
   const history = await selectEvents(db, orderId)
   const news = newsOf(event, order, factsOf(order, history.filter((past) => past.seq <= seq)))
   const received = news === 'returnAccepted' ? (await selectReturns(db, [orderId])).find(({ status }) => status === 'received') : undefined
-  const facts = { ...moneyFacts(order, received), expected: expectedIn(order, factsOf(order, history), context.now()) }
+  const present = factsOf(order, history)
+  const facts = { ...moneyFacts(order, received), expected: expectedIn(order, present, context.now()), confirmBy: confirmByIn(order, present) }
   const message = messageOf(context, order, `event:${seq}`, newsText(news, order.language, facts))
   await queueMessage(context, ofOwnAccord.has(news) ? atContactHours(message, context.now()) : message)
 }
@@ -71,7 +83,7 @@ function newsOf({ from, to, reason }: UnsentEvent, { exchange_of, pickup_branch_
   if (reason === 'notCalled') return reason
   if (from === 'edit' && to !== 'canceled') return 'edited'
   if (from === 'cancel' && to !== 'canceled') return to === 'shippingAgent' ? 'cancelTooLate' : 'cancelRefused'
-  if (from === 'returning' && to === 'delivered') return 'returnRefused'
+  if (from === 'returning' && (to === 'delivered' || to === 'split')) return 'returnRefused'
   const ofExchange = exchange_of === null ? undefined : exchangeNews[to]
   if (ofExchange) return ofExchange
   if (to === 'abnormal' && failedDeliveries >= MAX_DELIVERIES) return 'failedTwice'
@@ -80,15 +92,20 @@ function newsOf({ from, to, reason }: UnsentEvent, { exchange_of, pickup_branch_
   return to === 'delivered' && pickup_branch_id !== null ? 'collected' : (to as News)
 }
 
-function moneyFacts({ language, collected, exchange_of, total }: OrderRow, received: ReturnRow | undefined): Omit<NewsFacts, 'expected'> {
+function moneyFacts({ language, collected, exchange_of, total }: OrderRow, received: ReturnRow | undefined): Omit<NewsFacts, 'expected' | 'confirmBy'> {
   const some = (sum: number) => (sum > 0 ? formatMoney(sum, language) : null)
   return {
     total: formatMoney(total, language),
     collected: formatMoney(collected, language),
     refund: some(received?.refund ?? 0),
     refundMethod: received?.refundMethod ?? 'cash',
+    isExchange: (received?.credited ?? 0) > 0,
     toPay: exchange_of === null ? null : some(total),
   }
+}
+
+function confirmByIn({ language }: OrderRow, { confirmBy }: OrderFacts): string | null {
+  return confirmBy && momentText(confirmBy, language)
 }
 
 function expectedIn(order: OrderRow, facts: OrderFacts, now: Date): string | null {

@@ -3,9 +3,10 @@ import { readConfig } from '#src/config.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { notifyStatusChanges } from './order-news.service.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
-import { askReturn, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
+import { askReturn, moveBy, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
 import { messageOf, moved, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
 import { runOrderJobs } from './order-jobs.service.ts'
+import { newsText } from './order-news-texts.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
@@ -79,6 +80,24 @@ test('a refund is told when the shop noted that it was paid, once', async () => 
   expect((await paid()).slice(0, 2)).toEqual([order.number, 'we paid you EGP\u00a0600 back in cash'])
   const { count } = await db.selectFrom('outbox_message').select(({ fn }) => fn.countAll().as('count')).where('key', 'like', `order:${order.id}:refunded:%`).executeTakeFirstOrThrow()
   expect(Number(count)).toBe(1)
+})
+
+test('a return that the shop withdraws is told as such, also of an order that was partly returned', async () => {
+  const { order, open } = await takenOrder(shop, { variantId: BALL, quantity: 2 })
+  const lines = [{ lineId: order.lines[0]?.id ?? 0, quantity: 1 }]
+  await toTheDoor(shop, { ...order, status: 'new' })
+  await moved(shop, order.id, ['delivered', 'K'])
+  await moveBy(shop, order.id, 'split', 'B', { lines })
+  await askReturn(shop, order.id, open, lines.map((line) => ({ ...line, reason: 'changedMind' })))
+  await moved(shop, order.id, ['split', 'B'])
+  await notifyStatusChanges(context)
+  expect((await told(order.id)).at(-1)?.params[1]).toBe('the return was not made and you keep the items. If you have a question, contact us')
+})
+
+test('a return whose way back cost all that it was worth is no exchange', () => {
+  const facts = { expected: null, confirmBy: null, total: '', collected: '', refund: null, refundMethod: 'cash', toPay: null } as const
+  expect(newsText('returnAccepted', 'en', { ...facts, isExchange: false })).toBe('your return is checked. Its way back cost what it was worth, so there is nothing to pay back')
+  expect(newsText('returnAccepted', 'en', { ...facts, isExchange: true })).toBe('we have the old items, the exchange is complete')
 })
 
 test('a saved change is told with its new total, and one that is to be confirmed by the request for it', async () => {

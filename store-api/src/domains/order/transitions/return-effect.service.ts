@@ -1,4 +1,4 @@
-import { type OrderRow, selectReturns } from '#src/domains/order/order.queries.ts'
+import { isOpenReturn, type OrderRow, selectReturns } from '#src/domains/order/order.queries.ts'
 import type { Move } from '#src/domains/order/order.transitions.ts'
 import {
   checkUnits, couponDiscountOf, findReturnedUnits, type KeptLine, listKeptUnits, priceOfUnits, type ReturnedUnits, totalsWithout,
@@ -8,7 +8,7 @@ import { returnFeesOf } from '#src/domains/order/refund-rules.ts'
 import { restock } from '#src/domains/order/stock/stock-effect.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { addReturned, closeReturn, insertReturn, isOpenReturn, type ReturnedLine, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
+import { addReturned, closeReturn, insertReturn, type ReturnedLine, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
 
 /**
  * Applies a transition to the order's return, returned units and cash. `order` is the locked row as it was before. Throws VALIDATION_FAILED

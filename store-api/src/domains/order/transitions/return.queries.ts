@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
-import { type ReturnRow, selectReturns } from '#src/domains/order/order.queries.ts'
+import { isOpenReturn, type ReturnRow, selectReturns } from '#src/domains/order/order.queries.ts'
 import type { KeptLine } from '#src/domains/order/return-units.ts'
 import type { OrderLineQuantity, OrderReturnLine } from '#src/domains/order/return.schema.ts'
 
@@ -23,16 +23,13 @@ export async function selectOpenReturn(db: Db, orderId: number): Promise<ReturnR
   return (await selectReturns(db, [orderId])).find(isOpenReturn)
 }
 
-export function isOpenReturn({ status }: ReturnRow): boolean {
-  return status === 'asked'
-}
-
 export async function insertReturn(
   trx: Db,
   row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at' | 'refund_method' | 'refund_account' | 'credited' | 'return_method' | 'return_fee'>,
   lines: ReturnedLine[],
 ): Promise<void> {
-  const { id } = await trx.insertInto('order_return').values(row).returning('id').executeTakeFirstOrThrow()
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from order_return where order_id = ${row.order_id})`
+  const { id } = await trx.insertInto('order_return').values({ ...row, position }).returning('id').executeTakeFirstOrThrow()
   await insertReturnLines(trx, id, lines)
 }
 
@@ -77,20 +74,6 @@ export async function setSums(
   sums: Partial<Record<'subtotal' | 'discount' | 'coupon_discount' | 'tax' | 'total' | 'collected' | 'refunded', number>>,
 ): Promise<void> {
   await trx.updateTable('orders').set(sums).where('id', '=', orderId).execute()
-}
-
-/** Returns the lines of hygiene products, by the words in the slugs of their category and its parents (docs/rules/returns.md#hygiene-products). */
-export async function selectHygieneLines(db: Db, orderId: number): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    with recursive above as (
-      select l.id, p.category_id from order_line l join product p on p.id = l.product_id where l.order_id = ${orderId}
-      union
-      select a.id, c.parent_id from above a join category c on c.id = a.category_id where c.parent_id is not null
-    )
-    select distinct a.id from above a join category c on c.id = a.category_id
-    where c.slug ~ '(^|-)(socks|underwear|swimwear|burkinis?|mouth-?guards?)(-|$)'
-  `.execute(db)
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** Notes when the refunds of an order's received returns were paid, once each. Returns the ids of those that were not noted before. */

@@ -5,7 +5,7 @@ import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { OrderEditBeginDocument, OrderEditDiscardDocument, OrderEditSaveDocument } from './__generated__/order-edit.ts'
-import { lineRefusals } from '#app/domains/order/line-refusals.ts'
+import { lineRefusals, refusedQuote } from '#app/domains/order/line-refusals.ts'
 import { orderLinkOf, orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
 
 const MOST_LINES = 50
@@ -48,11 +48,7 @@ export const saveEditWrite = defineWrite({
   refused({ orderEditSave }, { form }) {
     const lines = linesOf(form)
     const quoted = orderEditSave.userErrors.find(({ total }) => total)
-    if (quoted?.total) {
-      // A question to the customer, no failure: no toast says it.
-      const { values, ...rest } = refused([{ ...quoted, unsent: true }], form)
-      return { ...rest, values: { ...values, expectedTotal: quoted.total.amount, newTotal: quoted.total.formatted } }
-    }
+    if (quoted) return refusedQuote(quoted, form, { expected: 'expectedTotal', shown: 'newTotal' })
     return refused(lineRefusals(orderEditSave.userErrors, (place) => lines[Number(place)]?.lineId).map(ofForm), form)
   },
 })

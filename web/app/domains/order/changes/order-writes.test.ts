@@ -92,7 +92,7 @@ test('without JavaScript the button that loads places sends no mutation and keep
 test('a return sends only the chosen items, each with its reason', async () => {
   const form = { line: ['7', '8'], 'quantity-7': '0', 'quantity-8': '1', 'reason-8': 'DEFECT', notes: 'torn' }
   const lines = [{ lineId: '8', quantity: 1, reason: 'DEFECT' }]
-  expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, notes: 'torn', returnMethod: null, refundMethod: 'CASH', refundAccount: null } }])
+  expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, notes: 'torn', returnMethod: null, expectedRefund: '0.01', refundMethod: 'CASH', refundAccount: null } }])
   expect((await send(returnWrite, { ...form, returnMethod: 'BRANCH' })).asked).toMatchObject([{ input: { returnMethod: 'BRANCH' } }])
   const unexplained = await send(returnWrite, { ...form, 'reason-8': '' })
   expect([unexplained.asked, unexplained.result]).toMatchObject([[], { userErrors: [{ path: ['reason-8'] }] }])
@@ -100,6 +100,14 @@ test('a return sends only the chosen items, each with its reason', async () => {
   const sealed = { code: 'VALIDATION_FAILED', path: ['lines', '0', 'reason'], message: 'sealed' }
   const { result } = await send(returnWrite, form, [sealed])
   expect(result).toMatchObject({ userErrors: [{ path: ['reason-8'], message: 'sealed' }] })
+})
+
+test('a refund that the form has not shown is asked about, and requested by the next press', async () => {
+  const refusal = { code: 'PRICE_CHANGED', path: ['expectedRefund'], message: '', total: { amount: '685.00', formatted: '685 ج.م' } }
+  const form = { line: ['8'], 'quantity-8': '1', 'reason-8': 'SIZE' }
+  const { result } = await send(returnWrite, form, [refusal])
+  expect(result).toMatchObject({ userErrors: [{ path: ['expectedRefund'], unsent: true }], values: { expectedRefund: '685.00', newRefund: '685 ج.م', 'quantity-8': '1' } })
+  expect((await send(returnWrite, { ...form, expectedRefund: '685.00' })).asked).toMatchObject([{ input: { expectedRefund: '685.00' } }])
 })
 
 test.each([

@@ -14,14 +14,14 @@ import { SizeButtons } from '#app/ui/size-buttons.tsx'
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
-import { type Reason, reasonsOf } from '#app/domains/order/returns/return-write.ts'
+import { isFaultOnly, reasonsOf } from '#app/domains/order/returns/return-write.ts'
 import { exchangeFields } from './exchange-address.ts'
 import type { ChoiceFault, Exchange, ExchangeLine, Variant } from './exchange-load.ts'
 
-type Props = { exchange: Exchange; link: OrderLink; reasons: readonly Reason[] }
+type Props = { exchange: Exchange; link: OrderLink }
 
 /** Chooses what each line is exchanged for. A GET form: the address has the choice, with and without JavaScript. */
-export function ExchangeForm({ exchange: { lines, faults }, link, reasons }: Props) {
+export function ExchangeForm({ exchange: { lines, faults }, link }: Props) {
   const { t } = useTranslation('order')
   const texts = faults.map(({ id, key }) => ({ id, message: t(`exchange.fault.${key}`) }))
   return (
@@ -30,7 +30,7 @@ export function ExchangeForm({ exchange: { lines, faults }, link, reasons }: Pro
       <ErrorSummary title={t('track.correct')} faults={texts} answer={faults} />
       <ul id="lines" tabIndex={-1}>
         {lines.map((line) => (
-          <ExchangeLineFields key={line.line.id} {...line} faults={faults} open={reasons} />
+          <ExchangeLineFields key={line.line.id} {...line} faults={faults} />
         ))}
       </ul>
       <Button type="submit" size="lg" name={exchangeFields.review} value="1" className="sm:justify-self-start">
@@ -40,10 +40,10 @@ export function ExchangeForm({ exchange: { lines, faults }, link, reasons }: Pro
   )
 }
 
-type LineProps = ExchangeLine & { faults: readonly ChoiceFault[]; /** Reasons whose time is not over. */ open: readonly Reason[] }
+type LineProps = ExchangeLine & { faults: readonly ChoiceFault[] }
 
 /** One line: the variants to choose from, and once one is chosen its quantity and the reason. */
-function ExchangeLineFields({ line, product, isOther, item, faults, open }: LineProps) {
+function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps) {
   const { t } = useTranslation('order')
   const id = numberOf(line.id)
   const fault = (name: string) => faults.find((each) => each.id === `${name}-${id}`)?.key
@@ -77,12 +77,12 @@ function ExchangeLineFields({ line, product, isOther, item, faults, open }: Line
         </fieldset>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3 group-has-[input[type=radio][value='']:checked]/line:hidden">
           <Quantity line={{ ...line, id }} chosen={item?.quantity} />
-          <Field id={`reason-${id}`} label={t('returns.reasonLabel')} required error={reasonFault && t('exchange.fault.reason')} className="min-w-56 flex-1">
+          <Field id={`reason-${id}`} label={t('returns.reasonLabel')} required error={reasonFault && t('exchange.fault.reason')} hint={isFaultOnly(line) ? t('returns.faultOnly') : undefined} className="min-w-56 flex-1">
             <Select
               name={`reason-${id}`}
               defaultValue={item?.reason ?? ''}
               placeholder={t('returns.choose')}
-              options={reasonsOf(open).map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
+              options={reasonsOf(line.returnReasons).map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
             />
           </Field>
         </div>

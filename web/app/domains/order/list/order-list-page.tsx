@@ -9,8 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { profileGuard } from '#app/domains/session/guards.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { usePolledOrder } from '#app/domains/order/tracking/use-live-order.ts'
-import { isSettled } from '#app/domains/order/order-phase.ts'
+import { isMoving, usePolledOrder } from '#app/domains/order/tracking/use-live-order.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
 import {
   OrderListPageDocument, type OrderListPageQuery, type OrderListPageQueryVariables, useOrderListPageQuery,
@@ -116,7 +115,7 @@ function OrderList({ orders, variables, today, load, refresh }: OrderListProps) 
   const shown = nodes.length
   // Once older orders were appended, a reload would take them away: orders change in their places only.
   const reload = shown > FIRST ? stay : refresh
-  const moving = nodes.filter(({ status }) => !isSettled(status))
+  const moving = nodes.filter(isMoving)
   const followed = new Set(moving.slice(0, MOST_FOLLOWED).map(({ id }) => id))
   usePolledOrder(moving[MOST_FOLLOWED] ?? null, reload)
   return (

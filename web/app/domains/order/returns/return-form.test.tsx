@@ -10,9 +10,9 @@ import { ReturnForm } from './return-form.tsx'
 type Order = NonNullable<OrderReturnPageQuery['order']>
 const money = (pounds: number) => ({ __typename: 'Money' as const, amount: `${pounds}.00`, formatted: `EGP ${pounds}` })
 const order: Order = {
-  __typename: 'Order', id: '5', number: 'MD-4821350', allowedActions: ['RETURN'], returnReasons: ['SIZE', 'DEFECT'], returnRefusal: null, returnableUntil: null,
+  __typename: 'Order', id: '5', number: 'MD-4821350', allowedActions: ['RETURN'], returnRefusal: null, returnableUntil: null,
   defectReturnableUntil: null, pickup: null, deliveryFee: money(60), courierReturnFee: money(60),
-  lines: [{ __typename: 'OrderLine', id: '7', name: 'Al Ahly home jersey', colorName: null, sizeLabel: 'L', quantity: 2, returnableQuantity: 2, image: null, parts: [], price: money(1490), unitPrice: money(745) }],
+  lines: [{ __typename: 'OrderLine', id: '7', name: 'Al Ahly home jersey', colorName: null, sizeLabel: 'L', quantity: 2, returnableQuantity: 2, returnReasons: ['SIZE', 'CHANGED_MIND', 'DEFECT'], image: null, parts: [], price: money(1490), unitPrice: money(745) }],
 }
 
 function opened(given: Order) {
@@ -49,7 +49,8 @@ test('an order that was collected in a branch comes back to one, and its form of
   expect(screen.queryByRole('radio', { name: /courier/ })).toBeNull()
 })
 
-test('only reasons whose time is not over can be chosen', () => {
-  opened({ ...order, returnReasons: ['DEFECT', 'WRONG_ITEM'] })
+test('only the reasons of a line can be chosen, and one that comes back for a fault alone says so', () => {
+  opened({ ...order, lines: order.lines.map((line) => ({ ...line, returnReasons: ['DEFECT', 'WRONG_ITEM'] })) })
+  expect(screen.getByText('This item goes back or is exchanged only when it is defective or not what you ordered.')).toBeTruthy()
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose a reason', 'Defective', 'Not what I ordered'])
 })

@@ -19,7 +19,7 @@ import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 import { type OrderReturnPageQuery, type ReturnLines_LineFragment as Line, useOrderReturnRequestMutation } from './__generated__/order-return.ts'
 import { RefundFields } from './refund-fields.tsx'
 import { ReturnQuote } from './return-quote.tsx'
-import { isReason, reasonsOf, returnMethods, returnWrite } from './return-write.ts'
+import { isFaultOnly, isReason, reasonsOf, returnMethods, returnWrite } from './return-write.ts'
 
 type Order = NonNullable<OrderReturnPageQuery['order']>
 type Props = { order: Order; /** Those with units to return. */ lines: readonly Line[]; link: OrderLink }
@@ -31,7 +31,7 @@ export function ReturnForm({ order, lines, link }: Props) {
   const names = lines.map(({ id }) => `reason-${id}`)
   const { Form, busy, error, values, result } = useForm(returnWrite, useOrderReturnRequestMutation(), {
     name: 'return',
-    fields: ['lines', 'returnMethod', 'refundMethod', 'instapay', 'wallet', 'notes', ...names],
+    fields: ['lines', 'expectedRefund', 'returnMethod', 'refundMethod', 'instapay', 'wallet', 'notes', ...names],
     reloadsPage: true,
   })
   const [chosen, setChosen] = useState(() => new Map(lines.map(({ id }) => [id, { quantity: Number(values[`quantity-${id}`]) || 0, reason: values[`reason-${id}`] ?? '' }])))
@@ -52,7 +52,6 @@ export function ReturnForm({ order, lines, link }: Props) {
           <ReturnLine
             key={line.id}
             line={line}
-            open={order.returnReasons}
             values={values}
             error={error(`reason-${line.id}`)}
             onChoice={(choice) => setChosen((before) => new Map(before).set(line.id, { quantity: 0, reason: '', ...before.get(line.id), ...choice }))}
@@ -78,7 +77,7 @@ export function ReturnForm({ order, lines, link }: Props) {
       <Field id="notes" label={t('returns.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
         <Textarea name="notes" maxLength={fields.returnNotes.max} rows={2} autoComplete="off" defaultValue={values.notes} />
       </Field>
-      <ReturnQuote link={link} lines={explained} returnMethod={returnMethod} isOpen={explained.length < units.length} />
+      <ReturnQuote link={link} lines={explained} returnMethod={returnMethod} isOpen={explained.length < units.length} answer={error('expectedRefund') && !busy ? values : undefined} />
       <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
         {t('returns.submit')}
       </Button>
@@ -86,10 +85,10 @@ export function ReturnForm({ order, lines, link }: Props) {
   )
 }
 
-type ReturnLineProps = { line: Line; /** Reasons whose time is not over. */ open: Order['returnReasons']; values: Record<string, string>; error?: string; onChoice: (choice: { quantity: number } | { reason: string }) => void }
+type ReturnLineProps = { line: Line; values: Record<string, string>; error?: string; onChoice: (choice: { quantity: number } | { reason: string }) => void }
 
 /** The returned units of a line: quantity and reason. */
-function ReturnLine({ line, open, values, error, onChoice }: ReturnLineProps) {
+function ReturnLine({ line, values, error, onChoice }: ReturnLineProps) {
   const { t, i18n } = useTranslation('order')
   const { id, name, returnableQuantity: most } = line
   const typed = Number(values[`quantity-${id}`]) || 0
@@ -121,6 +120,7 @@ function ReturnLine({ line, open, values, error, onChoice }: ReturnLineProps) {
           label={t('returns.reasonLabel')}
           required={quantity > 0}
           error={error}
+          hint={isFaultOnly(line) ? t('returns.faultOnly') : undefined}
           className="min-w-56 flex-1"
         >
           <Select
@@ -128,7 +128,7 @@ function ReturnLine({ line, open, values, error, onChoice }: ReturnLineProps) {
             defaultValue={values[`reason-${id}`] ?? ''}
             onChange={(event) => onChoice({ reason: event.target.value })}
             placeholder={t('returns.choose')}
-            options={reasonsOf(open).map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
+            options={reasonsOf(line.returnReasons).map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
           />
         </Field>
       </div>

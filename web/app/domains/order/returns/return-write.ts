@@ -6,7 +6,7 @@ import { mobile, required } from '#app/lib/forms/rules.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { lineRefusals } from '#app/domains/order/line-refusals.ts'
+import { lineRefusals, refusedQuote } from '#app/domains/order/line-refusals.ts'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
 import type { ReturnBox_ReturnFragment } from './__generated__/order-return.ts'
 import { OrderReturnRequestDocument } from './__generated__/order-return.ts'
@@ -19,6 +19,11 @@ export const reasons: readonly Reason[] = ['SIZE', 'CHANGED_MIND', 'DEFECT', 'WR
 /** Returns those of the reasons whose time is not over, the most frequent first. */
 export function reasonsOf(open: readonly Reason[]): Reason[] {
   return reasons.filter((reason) => open.includes(reason))
+}
+
+/** Whether units of a line come back only through a fault of the shop. */
+export function isFaultOnly({ returnReasons }: { returnReasons: readonly Reason[] }): boolean {
+  return !returnReasons.includes('CHANGED_MIND')
 }
 
 /** Whether a form value is a return reason. */
@@ -66,7 +71,13 @@ export function refundRules(form: FormData) {
 
 const MOST_LINES = 50
 
-/** Requests a return. The form has for each `line` its `quantity-…` and `reason-…`, and `notes` and the fields of the refund. */
+/** What a form sends that has shown no refund, as without JavaScript before the first press: no return gives back one piastre, so the shop answers with the sum. */
+const UNSEEN = '0.01'
+
+/**
+ * Requests a return. Another refund than `expectedRefund` is not requested but shown: the values have it as `expectedRefund` and, formatted, as
+ * `newRefund`, so that the next press requests it. The form has for each `line` its `quantity-…` and `reason-…`, and `notes` and the fields of the refund.
+ */
 export const returnWrite = defineWrite({
   mutation: OrderReturnRequestDocument,
   rules: refundRules,
@@ -77,10 +88,12 @@ export const returnWrite = defineWrite({
     return chosen.filter(({ reason }) => !isReason(reason)).map(({ lineId }) => fault(`reason-${lineId}`, t('order:returns.why')))
   },
   variables: ({ form, ...visit }) => ({
-    input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null, returnMethod: returnMethodIn(form), ...refundOf(form) },
+    input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null, returnMethod: returnMethodIn(form), expectedRefund: field(form, 'expectedRefund') || UNSEEN, ...refundOf(form) },
   }),
   done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.return') }),
   refused({ orderReturnRequest }, { form }) {
+    const quoted = orderReturnRequest.userErrors.find(({ total }) => total)
+    if (quoted) return refusedQuote(quoted, form, { expected: 'expectedRefund', shown: 'newRefund' })
     // Refusals name a line by its index in the input, from 0.
     const names = linesOf(form).map(({ lineId }) => `reason-${lineId}`)
     return refused(refundRefusals(lineRefusals(orderReturnRequest.userErrors, (place) => names[Number(place)]), form), form)

@@ -68,6 +68,12 @@ test('a returned order shows the amount paid, the refund and the rest', () => {
   expect(box?.textContent).toContain('Given backEGP\u00a0−1,490Paid in the endEGP\u00a060')
 })
 
+test('a line says how many of its units were returned, as the sums do', () => {
+  const lines = trackedAt('SPLIT', 5).trackedOrder?.lines ?? []
+  tracked('en', 'SPLIT', 5, { lines: lines.map((line) => ({ ...line, returnedQuantity: 1 })) })
+  expect(screen.getByText('1 piece returned')).toBeTruthy()
+})
+
 test('the WhatsApp message contains the order number', () => {
   tracked('en', 'NEW')
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' })

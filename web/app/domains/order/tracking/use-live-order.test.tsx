@@ -15,11 +15,11 @@ function Page({ changes }: { changes?: { __typename: 'GuestOrder' } }) {
   return <p>{order?.status}</p>
 }
 
-function follow(status: Status, changes?: { __typename: 'GuestOrder' }) {
+function follow(status: Status, changes?: { __typename: 'GuestOrder' }, order = wholeOrder(status)) {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { client, asked, answer } = clientWithAnswers()
-  addLoaded(client, { WholeOrderPage: { order: wholeOrder(status) } }, { variables: link })
+  addLoaded(client, { WholeOrderPage: { order } }, { variables: link })
   render(withClient(client, <Page changes={changes} />))
   const names = () => asked.map(({ operationName }) => operationName)
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -73,4 +73,9 @@ test('does not follow a settled order', async () => {
   const { names, pass } = follow('CANCELED')
   await pass(60_000)
   expect(names()).toEqual([])
+})
+
+test('follows a settled order until its refund is paid', () => {
+  const refundDue = { __typename: 'Money' as const, amount: '650.00', formatted: 'EGP 650' }
+  expect(follow('RETURNED_RECEIVED', undefined, wholeOrder('RETURNED_RECEIVED', { refundDue })).names()).toEqual(['OrderMoved'])
 })

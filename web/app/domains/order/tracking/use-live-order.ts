@@ -7,10 +7,10 @@ import { isSettled, type Status } from '#app/domains/order/order-phase.ts'
 /** Polling interval without a stream, in milliseconds. */
 const POLL_INTERVAL_MS = 20_000
 
-type Followed = { __typename: 'Order' | 'GuestOrder'; status: Status; events: readonly { seq: number }[] }
+type Followed = { __typename: 'Order' | 'GuestOrder'; status: Status; refundDue?: { amount: string }; events: readonly { seq: number }[] }
 
 /**
- * Follows an order until it is settled. Each event writes the order to the cache; without a stream `refresh` is called every 20 s. `onMoved` is
+ * Follows an order until it is settled and what it owes is refunded. Each event writes the order to the cache; without a stream `refresh` is called every 20 s. `onMoved` is
  * called after each event, by default for the page of one item alone: the event contains an `Order`, not the `GuestOrder` that it shows.
  */
 export function useLiveOrder(
@@ -40,10 +40,11 @@ export function useLiveOrder(
 }
 
 /** Polls an order until it is settled, for visitors who may not subscribe to it. */
-export function usePolledOrder(order: Pick<Followed, 'status'> | null, refresh: () => void): void {
+export function usePolledOrder(order: Pick<Followed, 'status' | 'refundDue'> | null, refresh: () => void): void {
   useRefreshOnReturn(refresh, isMoving(order) ? POLL_INTERVAL_MS : 0)
 }
 
-function isMoving(order: Pick<Followed, 'status'> | null | undefined): boolean {
-  return order != null && !isSettled(order.status)
+/** Whether an order may still change without an action of its customer. */
+export function isMoving(order: Pick<Followed, 'status' | 'refundDue'> | null | undefined): boolean {
+  return order != null && (!isSettled(order.status) || Number(order.refundDue?.amount ?? 0) > 0)
 }
