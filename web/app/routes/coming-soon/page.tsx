@@ -68,7 +68,7 @@ export default function ComingSoonPage() {
       )}
       <section
         aria-labelledby="ask"
-        className="mt-section grid justify-items-start gap-3 rounded-lg bg-surface-1 p-6 lg:p-10 forced-colors:border"
+        className="mt-section grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 rounded-lg bg-surface-1 p-6 lg:p-10 forced-colors:border"
       >
         <h2 id="ask" className="type-h2">
           {t('coming.ask')}
