@@ -83,7 +83,7 @@ export function SlimHeader() {
   const { t, i18n } = useTranslation('shell')
   return (
     <header className="border-b border-line bg-bg">
-      <Container className="flex min-h-header items-center justify-between">
+      <Container className="flex min-h-header flex-wrap items-center justify-between gap-x-4">
         <Link to="/">
           <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
         </Link>

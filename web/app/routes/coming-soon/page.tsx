@@ -74,7 +74,7 @@ export default function ComingSoonPage() {
           {t('coming.ask')}
         </h2>
         <p className="max-w-2xl text-text-2">{t('coming.askText')}</p>
-        <Button asChild variant="secondary" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
+        <Button asChild variant="secondary" className="wrap-anywhere" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
           <a href={whatsappLink(shop.whatsapp, t('coming.message'))} target="_blank" rel="noreferrer">
             {t('coming.whatsapp')}
           </a>
