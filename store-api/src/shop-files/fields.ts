@@ -55,7 +55,7 @@ const inBoth = (name: string, field: Field) => ({ [`${name}.ar`]: field, [`${nam
 
 /** The files of a shop and the fields of their entries. */
 export const FILES = {
-  'categories.yaml': { slug, parent: optional(slug), ...inBoth('name', text), ...inBoth('blurb', optional(text)) },
+  'categories.yaml': { slug, parent: optional(slug), ...inBoth('name', text), ...inBoth('blurb', optional(text)), cover: optional(text) },
   'brands.yaml': {
     slug,
     ...inBoth('name', text),

@@ -104,7 +104,7 @@ test('refuses what refers to something unknown after all files were read, and ro
   const { code, output } = await command('shop:init', folder)
   expect(output.trim().split('\n')).toEqual([
     'branches.yaml, line 6: state: "XX" is not known',
-    'categories.yaml, line 16: parent: "shoos" is not known',
+    'categories.yaml, line 17: parent: "shoos" is not known',
     'delivery.csv, line 29: "Raffah" is not known in SIN',
     '3 mistakes. Nothing was written.',
   ])

@@ -27,10 +27,10 @@ import { OtherLanguage, OtherTheme } from './switch-forms.tsx'
 export function Header() {
   const { i18n } = useTranslation()
   return (
-    <header className="relative z-30 border-b border-line bg-bg">
+    <header className="site-header">
       <UtilBar />
       <Container>
-        <div className="flex min-h-header flex-wrap items-center gap-1 lg:flex-nowrap lg:gap-5 xl:gap-8">
+        <div className="flex min-h-[min(var(--header-h),16vw)] flex-wrap items-center gap-x-[min(0.25rem,1vw)] lg:flex-nowrap lg:gap-5 xl:gap-8">
           <MenuDrawer className="-ms-2.5 lg:hoverable:hidden xl:hidden" />
           <Link to="/" viewTransition>
             <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
@@ -43,7 +43,7 @@ export function Header() {
             <CartLink />
           </div>
         </div>
-        <SearchForm className="min-h-14 pb-3 lg:hidden" />
+        <SearchForm className="min-h-[min(3.5rem,16vw)] pb-3 lg:hidden" />
       </Container>
     </header>
   )
@@ -83,7 +83,7 @@ export function SlimHeader() {
   const { t, i18n } = useTranslation('shell')
   return (
     <header className="border-b border-line bg-bg">
-      <Container className="flex min-h-header items-center justify-between">
+      <Container className="flex min-h-header flex-wrap items-center justify-between gap-x-4">
         <Link to="/">
           <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
         </Link>

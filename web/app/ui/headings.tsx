@@ -22,13 +22,13 @@ export function SectionHead({ title, level = 2, id, note, action, className }: S
   const Heading = `h${level}` as const
   return (
     <div className={cx('section-head', className)}>
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+      <div className="flex min-w-0 grow basis-24 flex-wrap items-baseline gap-x-3">
         <Heading id={id} className={cx(look[level], 'wrap-anywhere')}>
           {title}
         </Heading>
         {note ? <p className="text-14 text-text-3">{note}</p> : null}
       </div>
-      {action ? <div className="flex flex-none items-center gap-2">{action}</div> : null}
+      {action ? <div className="flex max-w-full flex-none items-center gap-2">{action}</div> : null}
     </div>
   )
 }

@@ -25,7 +25,7 @@ type Props = {
 }
 
 const button =
-  'grid size-tap -outline-offset-2 place-items-center hover:bg-surface-2 disabled:text-text-3 disabled:opacity-50 [&_svg]:size-4'
+  'grid h-tap w-[min(var(--tap),12.5vw)] -outline-offset-2 place-items-center hover:bg-surface-2 disabled:text-text-3 disabled:opacity-50 [&_svg]:size-4'
 
 /** A quantity: typed (Arabic digits too), changed by buttons or arrow keys, limited to `min` and `max`. */
 export function QuantityStepper(props: Props) {
@@ -112,7 +112,7 @@ export function QuantityStepper(props: Props) {
         onBlur={settle}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
-        className="tnum h-tap w-10 bg-transparent text-center font-display text-15 font-semibold -outline-offset-2"
+        className="tnum h-tap w-[min(2.5rem,11vw)] bg-transparent text-center font-display text-15 font-semibold -outline-offset-2"
       />
       <button
         type="button"

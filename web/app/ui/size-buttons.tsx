@@ -48,7 +48,11 @@ export function SizeButtons(props: Props) {
       aside={props.aside}
       error={props.error}
       role={type === 'radio' ? 'radiogroup' : undefined}
-      className={cx('grid gap-2', type === 'radio' ? grids[columnsFor(options)] : fill[hasLong(options) ? 'long' : 'short'], props.className)}
+      className={cx(
+        'grid gap-2',
+        ...(type === 'radio' ? ['size-grid', hasLong(options) && '[--label:4.5rem]', grids[columnsFor(options)]] : [fill[hasLong(options) ? 'long' : 'short']]),
+        props.className,
+      )}
     >
       {options.map((option) => (
         <label key={option.value} className={option.soldOut ? 'size-box struck' : 'size-box'}>
@@ -73,15 +77,8 @@ export function SizeButtons(props: Props) {
   )
 }
 
-const grids = [
-  '',
-  'grid-cols-[repeat(1,minmax(0,7rem))]',
-  'grid-cols-[repeat(2,minmax(0,7rem))]',
-  'grid-cols-[repeat(3,minmax(0,7rem))]',
-  'grid-cols-[repeat(4,minmax(0,7rem))]',
-  'grid-cols-[repeat(5,minmax(0,7rem))]',
-  'grid-cols-[repeat(6,minmax(0,7rem))]',
-]
+/** At most so many columns; fewer where the labels need the space, as at large text (controls.css). */
+const grids = ['', '[--columns:1]', '[--columns:2]', '[--columns:3]', '[--columns:4]', '[--columns:5]', '[--columns:6]']
 /** A filter has as many columns as fit. */
 const fill = { short: 'grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))]', long: 'grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))]' }
 

@@ -29,6 +29,8 @@ interface CategoryTable {
   blurb_ar: Generated<string>
   blurb_en: Generated<string>
   position: Generated<number>
+  /** Code of the product whose picture stands for it. */
+  cover: string | null
 }
 
 interface BrandTable {

@@ -37,7 +37,7 @@ export const Category = Type.Object(
     blurb: Type.String(),
     parentId: Nullable(Id),
     productCount: Type.Integer({ description: 'Number of visible products, including subcategories' }),
-    image: Type.Union([Image, Type.Null()], { description: 'Image of its best-selling product' }),
+    image: Type.Union([Image, Type.Null()], { description: 'Image of the product that the shop chose for it, otherwise of its best-selling one' }),
   },
   { title: 'Category' },
 )

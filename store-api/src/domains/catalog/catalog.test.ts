@@ -88,6 +88,14 @@ test('a category counts its visible products, subcategories included, and shows 
   ])
 })
 
+test('a category shows the product that the shop chose for it, and its best seller while that one is hidden', async () => {
+  const coverOf = async (code: string) => {
+    await api.db.updateTable('category').set({ cover: code }).where('slug', '=', 'football-kits').execute()
+    return (await api.get('/categories/football-kits')).data.image.id
+  }
+  expect([await coverOf('BAL-5'), await coverOf('HID-1'), await coverOf('GONE')]).toEqual(['ball-front', 'kit-red-front', 'kit-red-front'])
+})
+
 test('a product has its gallery, its variants by colour and size, and its breadcrumb', async () => {
   const { data } = await api.get('/products/ahly-home')
   expect(

@@ -22,7 +22,10 @@ export interface CategoryRow extends CoverRow {
   product_count: number
 }
 
-/** Selects all categories in display order, with the number of visible products in each subtree and the picture of the product with the most revenue. */
+/**
+ * Selects all categories in display order, with the number of visible products in each subtree and the picture of the chosen product; without a
+ * visible one, that of the product with the most revenue.
+ */
 export async function selectCategories(db: Db, language: Language): Promise<CategoryRow[]> {
   const text = texts(language)
   const { rows } = await sql<CategoryRow>`
@@ -39,7 +42,8 @@ export async function selectCategories(db: Db, language: Language): Promise<Cate
       coalesce(whole.products, 0) as product_count, cover.image_id, ${text('cover.alt')} as image_alt
     from category g
     left join whole on whole.id = g.id
-    left join lateral ${coverOf(sql`whole.best_id`, namedBack)} cover on true
+    left join product chosen on chosen.code = g.cover and chosen.status <> 'hidden'
+    left join lateral ${coverOf(sql`coalesce(chosen.id, whole.best_id)`, namedBack)} cover on true
     order by g.position, g.id
   `.execute(db)
   return rows

@@ -42,7 +42,7 @@ export function AboutFields({ person, error, values, thisYear }: Omit<Props, 'mo
       <ChoiceGroup
         legend={<RequiredLegend>{t('form.gender')}</RequiredLegend>}
         error={error('gender')}
-        className="flex gap-8"
+        className="flex flex-wrap gap-x-8"
       >
         {genders.map((gender, place) => (
           <Radio

@@ -25,7 +25,7 @@ export function BranchCard({ branch, away, level = 3 }: Props) {
   const { slug, name, address, phone, state } = branch
   const Heading = `h${level}` as const
   return (
-    <Panel as="article" className="grid h-full content-between gap-4 sm:gap-5">
+    <Panel as="article" className="grid h-full grid-cols-[minmax(0,1fr)] content-between gap-4 sm:gap-5">
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Heading className="type-h3">
@@ -63,7 +63,7 @@ export function BranchContacts({ branch }: BranchContactsProps) {
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const
   const look = { variant: 'outline', size: 'sm', asChild: true, className: 'px-2' } as const
   return (
-    <div className="grid w-full grid-cols-3 gap-1.5 sm:gap-2">
+    <div className="flex w-full flex-wrap gap-1.5 *:flex-1 sm:gap-2">
       <Button {...look} icon={<Phone {...icon} />}>
         <a href={telLink(phone)} aria-label={`${t('list.callOf', { name })}: ${phone}`}>
           {t('list.call')}

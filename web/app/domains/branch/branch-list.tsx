@@ -35,7 +35,7 @@ export function BranchList({ branches, chosen }: Props) {
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
           {sortByDistance(shown, place).map(({ branch, away }) => (
             <li
               key={branch.id}

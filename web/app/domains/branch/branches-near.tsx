@@ -45,7 +45,7 @@ export function BranchesNear({ branches }: { branches: readonly BranchCard_Branc
           {problem ? t(`list.${problem}`) : place ? t('list.sorted') : null}
         </p>
         {place ? (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {sortByDistance(branches, place)
               .slice(0, NEAR)
               .map(({ branch, away }) => (

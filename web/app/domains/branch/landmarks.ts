@@ -4,7 +4,8 @@ export type Landmark = { ar: string; en: string; at: Place }
 type Row = readonly [ar: string, en: string, latitude: number, longitude: number]
 
 const landmark = ([ar, en, latitude, longitude]: Row): Landmark => ({ ar, en, at: { latitude, longitude } })
-const line = (points: readonly (readonly [latitude: number, longitude: number])[]): Place[] => points.map(([latitude, longitude]) => ({ latitude, longitude }))
+/** Returns the places of a line. */
+export const line = (points: readonly (readonly [latitude: number, longitude: number])[]): Place[] => points.map(([latitude, longitude]) => ({ latitude, longitude }))
 
 /** Well-known places of the big cities, and the towns of the delta. Positions are good to some hundred metres. */
 const landmarks: readonly Landmark[] = (
@@ -58,7 +59,7 @@ export const coast = line([
 ])
 
 /** Returns the nearest landmarks between `least` and `most` kilometres away, and none of a place that has fewer than two. */
-export function landmarksNear(place: Place, { count = 6, least = 0.6, most = 32 } = {}): Landmark[] {
+export function landmarksNear(place: Place, { count = 3, least = 0.6, most = 32 } = {}): Landmark[] {
   const near = landmarks
     .map((mark) => ({ mark, km: kilometres(place, mark.at) }))
     .filter(({ km }) => km >= least && km <= most)

@@ -13,8 +13,8 @@ import { Alert } from '#app/ui/alert.tsx'
 /** A form with the next steps beside it, which disappear once the form shows its confirmation. */
 export function FormColumns({ kind, children }: { kind: MessageKind; children: ReactNode }) {
   return (
-    <div className="group/form-columns grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
-      <Panel className="grid gap-6 group-has-[#sent]/form-columns:bg-transparent group-has-[#sent]/form-columns:p-0">{children}</Panel>
+    <div className="group/form-columns grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
+      <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6 group-has-[#sent]/form-columns:bg-transparent group-has-[#sent]/form-columns:p-0">{children}</Panel>
       <div className="group-has-[#sent]/form-columns:hidden">
         <FormAside kind={kind} />
       </div>
@@ -26,11 +26,11 @@ export function FormColumns({ kind, children }: { kind: MessageKind; children: R
 function FormAside({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation('feedback')
   return (
-    <Panel className="grid gap-6">
+    <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <NextSteps kind={kind} level={2} />
-      <div className="grid justify-items-start gap-3 border-t border-line pt-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 border-t border-line pt-5">
         <p className="text-text-2">{t('aside.quicker')}</p>
-        <Button asChild variant="outline" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
+        <Button asChild variant="outline" className="wrap-anywhere" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
           <a href={whatsappLink(shop.whatsapp, t('contact.whatsappText'))} target="_blank" rel="noreferrer">
             {t('aside.whatsapp')}
           </a>

@@ -59,7 +59,7 @@ function BundleCard({ bundle }: { bundle: BundleRow_ProductFragment }) {
   const saved = savedText(price, compareAtPrice, asLocale(i18n.language) ?? 'ar')
   return (
     <li className="relative grid snap-start grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-md bg-surface-1 forced-colors:border">
-      <div aria-hidden="true" className="flex min-h-48 items-center justify-center bg-plinth p-4 lg:min-h-68">
+      <div aria-hidden="true" className="flex min-h-58 items-center justify-center bg-plinth p-4 lg:min-h-68">
         {parts.slice(0, 3).map(({ position, product }, place) => (
           <span key={position} className={cx('-mx-[4%] block aspect-4/5', place === 0 ? 'z-1 w-[46%]' : 'w-[38%]')}>
             <Picture base={product.image.base} alt="" light sizes="(min-width: 64rem) 14rem, 38vw" />

@@ -68,13 +68,13 @@ export default function ComingSoonPage() {
       )}
       <section
         aria-labelledby="ask"
-        className="mt-section grid justify-items-start gap-3 rounded-lg bg-surface-1 p-6 lg:p-10 forced-colors:border"
+        className="mt-section grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 rounded-lg bg-surface-1 p-6 lg:p-10 forced-colors:border"
       >
         <h2 id="ask" className="type-h2">
           {t('coming.ask')}
         </h2>
         <p className="max-w-2xl text-text-2">{t('coming.askText')}</p>
-        <Button asChild variant="secondary" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
+        <Button asChild variant="secondary" className="wrap-anywhere" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
           <a href={whatsappLink(shop.whatsapp, t('coming.message'))} target="_blank" rel="noreferrer">
             {t('coming.whatsapp')}
           </a>

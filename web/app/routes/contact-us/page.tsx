@@ -45,7 +45,7 @@ export default function ContactUsPage({ loaderData: { now } }: Route.ComponentPr
         <TopTrail page={t('contact.title')} />
         <PageHead title={t('contact.title')}>{t('contact.text')}</PageHead>
       </div>
-      <div className="group/contact grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
+      <div className="group/contact grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
         {/* A form that was refused stands first: without JavaScript nothing leads down to it. */}
         <div
           className={cx(

@@ -34,8 +34,8 @@ export function CouponField({ name, typed, error, busy }: FieldProps) {
   const [params] = useSearchParams()
   const code = typed ?? params.get('coupon')?.slice(0, MOST_TYPED)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
-      <Field id="coupon" label={t('coupon.label')} error={error}>
+    <div className="flex flex-wrap items-start gap-x-3">
+      <Field id="coupon" className="min-w-0 grow basis-24" label={t('coupon.label')} error={error}>
         <TextInput ltr name={name} defaultValue={code} maxLength={MOST_TYPED} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </Field>
       <Button type="submit" variant="outline" loading={busy} className="mt-6.5">

@@ -33,7 +33,7 @@ export function CartLineRow({ line, onRemove }: Props) {
     onRemove(line)
   }
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-b border-line py-4 lg:grid-cols-[7rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)] gap-4 border-b border-line py-4 lg:grid-cols-[7rem_minmax(0,1fr)]">
       <Link
         to={path}
         viewTransition
@@ -43,7 +43,7 @@ export function CartLineRow({ line, onRemove }: Props) {
       >
         <Picture {...linePicture(line)} alt="" sizes="(min-width: 1024px) 112px, 80px" />
       </Link>
-      <div className="grid content-between gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-3">
         <div>
           <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
             <div className="min-w-0 flex-1 basis-28">
@@ -76,7 +76,7 @@ export function CartLineRow({ line, onRemove }: Props) {
         </div>
         <LineProblem line={line} onRemove={remove} onReduce={quantity.change} />
         {isGone(line) ? null : (
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
             <LineQuantity line={line} onChange={quantity.change} onSubmit={quantity.flush} />
             <form method="post" action="/my-cart" onSubmit={remove} className="-me-3">
               <input type="hidden" name="intent" value="remove" />

@@ -66,7 +66,7 @@ export function SummaryLines({ lines, className }: SummaryLinesProps) {
   return (
     <ul className={className ?? 'border-b border-line-2 pb-2'}>
       {lines.map((line) => (
-        <li key={line.id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 py-2">
+        <li key={line.id} className="grid grid-cols-[min(3.5rem,16vw)_minmax(0,1fr)_auto] items-center gap-3 py-2">
           <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
             <Picture {...linePicture(line)} alt="" sizes="56px" />
           </span>

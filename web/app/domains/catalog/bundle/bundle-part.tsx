@@ -62,13 +62,13 @@ export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut
   const sizes = variants.flatMap(({ size }) => size ?? [])
   const title = quantity > 1 ? t('bundle.times', { name: product.name, amount: quantity }) : product.name
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 py-4">
+    <li className="grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] gap-4 py-4">
       <div className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth">
         <Picture base={product.image.base} alt={product.image.alt} sizes="72px" className="p-[4%]" />
       </div>
       <div className="grid min-w-0 content-start gap-2">
         <p className="text-15 font-semibold">
-          <Link to={productPath(product.slug)} className="underline-offset-4 hover:underline" viewTransition>
+          <Link to={productPath(product.slug)} className="tap-area inline-block leading-6 underline-offset-4 hover:underline" viewTransition>
             <Text>{title}</Text>
           </Link>
         </p>

@@ -19,8 +19,8 @@ export function CategoryBlock({ category, priority, className }: Props) {
       aria-labelledby={`${slug}-name`}
       className={cx('@container grid min-w-0 scroll-mt-6 content-start gap-3 rounded-md bg-surface-1 p-4 lg:p-6', className)}
     >
-      <div className="relative isolate grid min-h-40 grid-cols-[1fr_auto] gap-3">
-        <div className="grid content-start gap-1.5 self-center">
+      <div className="relative isolate grid min-h-40 grid-cols-[minmax(0,1fr)_auto] gap-3">
+        <div className="grid content-start gap-1.5 self-center wrap-anywhere">
           <h2 id={`${slug}-name`} className="type-h2">
             <Link
               to={listPath({ category: slug })}
@@ -38,7 +38,7 @@ export function CategoryBlock({ category, priority, className }: Props) {
           </p>
         </div>
         {image ? (
-          <div className="aspect-4/5 w-32 overflow-hidden rounded-md bg-plinth">
+          <div className="aspect-4/5 w-[min(8rem,36vw)] overflow-hidden rounded-md bg-plinth">
             <Picture base={image.base} alt="" sizes="128px" priority={priority} className="p-[4%]" />
           </div>
         ) : null}

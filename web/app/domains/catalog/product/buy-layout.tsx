@@ -27,7 +27,7 @@ export function BuyLayout({ gallery, children, details, below, sticky }: Props) 
         <div className="min-w-0">{gallery}</div>
         <div
           className={cx(
-            'grid min-w-0 content-start gap-5 self-start',
+            'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 self-start',
             'md:sticky md:top-6 md:col-start-2 md:row-span-2 md:row-start-1',
           )}
         >

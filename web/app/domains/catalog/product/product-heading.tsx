@@ -34,8 +34,8 @@ export function ProductHeading({ product, variant, saving, action }: Props) {
   ].filter((fact) => fact !== null)
   return (
     <div className="grid gap-2">
-      <div className="flex min-h-tap items-center justify-between gap-3">
-        <p className="type-meta">
+      <div className="flex min-h-tap flex-wrap items-center justify-between gap-3">
+        <p className="type-meta grow basis-32">
           {facts.map((fact, index) => (
             <Fragment key={index}>
               {index > 0 ? ' · ' : null}

@@ -77,11 +77,11 @@ function Way({ href, icon, note, out = false, children }: WayProps) {
       <a
         href={href}
         {...(out && { target: '_blank', rel: 'noreferrer' })}
-        className="flex min-h-14 items-center gap-3 text-15 hover:underline [&_svg]:size-5 [&_svg]:flex-none [&_svg]:text-text-2"
+        className="flex min-h-14 flex-wrap items-center gap-x-3 text-15 hover:underline [&_svg]:size-5 [&_svg]:flex-none [&_svg]:text-text-2"
       >
         <span aria-hidden="true">{icon}</span>
         <span className="flex-1 font-semibold">{children}</span>
-        {note ? <Ltr className="text-14 text-text-2">{note}</Ltr> : null}
+        {note ? <Ltr className="text-14 wrap-anywhere text-text-2">{note}</Ltr> : null}
       </a>
     </li>
   )
@@ -121,7 +121,7 @@ export function ContactHelp() {
     ...(viewer ? [{ to: feedbackPaths.tickets, name: 'tickets' } as const] : []),
   ] as const
   return (
-    <nav aria-labelledby="help" className="grid gap-1">
+    <nav aria-labelledby="help" className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <h2 id="help" className="type-h4">
         {t('contact.help')}
       </h2>

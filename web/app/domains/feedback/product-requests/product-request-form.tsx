@@ -81,7 +81,7 @@ function RequestForm({ kind, form: { Form, busy, error: faultOf, values, result 
     </Field>
   )
   return (
-    <Form encType={kind === 'suggest' ? 'multipart/form-data' : undefined} className="grid gap-6">
+    <Form encType={kind === 'suggest' ? 'multipart/form-data' : undefined} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FormTop names={names} error={error} result={result} />
       <div className="grid gap-3">
         <Field id="name" label={t('request.name')} required error={error('name')} hint={t('request.nameHint')}>
