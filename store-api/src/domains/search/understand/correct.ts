@@ -47,9 +47,6 @@ export function isKnown({ lexicon, vocabulary }: Known, word: string): boolean {
 
 /** Shortest word that is corrected. */
 const LEAST = 3
-/** How much farther a word may be from one of the grammar beside a number: «uder 200». */
-const BESIDE_NUMBER = 0.5
-const numeric = new Set<string>(['price', 'bound', 'size', 'numbered', 'age', 'years', 'currency', 'season', 'filler'])
 /** Words that mean something only beside a number: ring is not رينج. */
 const onlyNumeric = new Set<string>(['price', 'bound', 'numbered', 'years', 'currency', 'number', 'low', 'which', 'x', 'sized'])
 /** Senses that are not read from afar: they turn or drop what stands beside them. */
@@ -125,7 +122,7 @@ function grammarLike(word: string): GrammarWord[] {
 }
 
 function farFromGrammar(word: string, { word: other, sense }: GrammarWord, isBesideNumber: boolean, toleranceOf: Search['toleranceOf']): Correction[] {
-  const near = toleranceOf(Math.max(word.length, other.length)) + (isBesideNumber && numeric.has(sense) ? BESIDE_NUMBER : 0)
+  const near = toleranceOf(Math.max(word.length, other.length))
   const limit = sense === 'filler' && !isBesideNumber ? Math.min(near, DROPPED) : near
   const far = isLatin(word) === isLatin(other) ? distance(word, other, limit) : soundAlike(word, other) ? soundOf(word) : Infinity
   return far <= limit ? [{ word: other, written: other, far }] : []
