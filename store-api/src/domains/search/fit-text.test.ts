@@ -47,6 +47,15 @@ test('an unknown word beside what is sold is left out', async () => {
   expect(await note('نايك زلابية')).toMatchObject({ leftOut: ['زلابية'], notSold: [] })
 })
 
+test.for(['bqll', 'قميي', 'تيش'])('what only a guess or a beginning finds, %s, is said not to be it', async (q) => {
+  expect(await find(q)).not.toEqual([])
+  expect((await note(q))?.leftOut).toEqual([q])
+})
+
+test('of a text of which nothing is understood nothing is shown', async () => {
+  expect([await find('zq pk'), (await note('zq pk'))?.notSold]).toEqual([[], ['zq', 'pk']])
+})
+
 test('a thing that the shop has only with what is refused is not called unsold', async () => {
   expect(await find('شنطة')).toEqual(['backpack'])
   expect((await note('شنطة مش اسود'))?.notSold).toEqual([])

@@ -33,6 +33,8 @@ export function searchText(index: CatalogIndex, q: string, given: Criteria & { s
   const found = fit(index, { lexicon, scratch: index.text.scratch }, parts, understood.without, given)
   const isSold = ({ words }: Part) => words !== undefined && hasRow(lexicon, index.text.scratch, words.expansion)
   const missing = missingOf(understood, found, isSold)
+  const begun = found.kept.filter((part) => part.trust === trust.guess).map(({ typed }) => typed)
+  const isBegunAlone = found.kept.every((part) => part.isSoft || part.trust === trust.guess)
   const isEmpty = (understood.unknown.length > 0 || found.leftOut.length > 0) && found.kept.every(({ isSoft }) => isSoft)
   const criteria = criteriaOf(found.kept.flatMap(({ condition }) => condition ?? []), given)
   const sort = given.sort === undefined || given.sort === 'relevance' ? (understood.sort ?? undefined) : undefined
@@ -44,6 +46,8 @@ export function searchText(index: CatalogIndex, q: string, given: Criteria & { s
     excluded: without.map(({ typed, words, condition }) => ({ typed, known: !found.isRefusalKept && (condition !== undefined || (words?.expansion.size ?? 0) > 0) })),
     corrected: understood.corrected,
     ...missing,
+    // What only a guess finds is not what was typed.
+    leftOut: [...new Set([...missing.leftOut, ...understood.guessed, ...(isBegunAlone ? begun : [])])],
     didYouMean: understood.offered,
   }
   return { scores: isEmpty ? new Float32Array(0) : found.scores, criteria, sort, words: found.kept.flatMap(({ words }) => words?.expansion ?? []), note }

@@ -22,8 +22,6 @@ export const grammarPhrases: readonly string[][] = [...senses.keys()].map((key) 
 
 const singleWords = new Set([...canonical.keys(), ...[...senses.keys()].flatMap((key) => key.split(' '))])
 
-/** The words of the grammar, to correct what was typed. */
-export const grammarWords: readonly string[] = [...singleWords].filter((word) => word.length > 2)
 
 /** Sizes in letters: xl, 3xl, 2x, xxlarge. */
 export const LETTERS = /^(\d)?(x{1,4})(l|s|large|larg|small)?$/
@@ -53,8 +51,21 @@ export function senseAt(words: readonly string[], start: number): { sense: Sense
 /** A letter that Arabic joins to the next word: بحدود, واكتر, لبابا. */
 const JOINED = /^(?:و(?=\p{Script=Arabic}{2})|[بفل](?=\p{Script=Arabic}{3}))/u
 
+/** Cache of forms: each word of a text is looked up many times. */
+const known = new Map<string, string[]>()
+const MOST_KNOWN = 50_000
+
 /** Returns a word as it stands, and without what Arabic joins to it: والسعر, للموسم. */
 function formsOf(word: string): string[] {
+  const already = known.get(word)
+  if (already) return already
+  if (known.size >= MOST_KNOWN) known.clear()
+  const forms = readForms(word)
+  known.set(word, forms)
+  return forms
+}
+
+function readForms(word: string): string[] {
   const bare = withoutArticle(word.replace(/^و?لل(?=..)/u, 'ال').replace(/^[وبف](?=ال)/u, ''))
   return [...new Set([word, word.replace(JOINED, ''), bare].map(spelled))]
 }
@@ -66,3 +77,6 @@ function withoutArticle(word: string): string {
 function spelled(word: string): string {
   return canonical.get(word) ?? word
 }
+
+/** The words of the grammar with their sense when they stand alone, to correct what was typed. */
+export const grammarWords: readonly { word: string; sense: Sense['is'] }[] = [...singleWords].filter((word) => word.length > 2).map((word) => ({ word, sense: senseAt([word], 0)?.sense.is ?? 'filler' }))

@@ -10,10 +10,11 @@ const confused = new Set([...alike, ...vowelPairs].flatMap((pair) => [pair, Arra
 /** Letters that are optional in Egyptian spelling and in Arabic written in Latin letters. */
 const LIGHT = new Set('اويهaeiouyh')
 
-/** Two of them are more than one mistake. */
-const SMALL = 0.55
-/** A letter that was doubled, or should be. */
+/** A light or confused letter. Two of them are more than one mistake. */
+export const SMALL = 0.55
+/** A letter that was doubled, or should be; more of the same, as in حلووو, is the same mistake. */
 const DOUBLED = 0.3
+const REPEATED = 0.1
 const SWAP = 0.75
 /** A key beside the right one. */
 const NEIGHBOUR = 0.9
@@ -29,15 +30,24 @@ function neighboursOn(keyboard: readonly string[]): string[] {
   return keys.flatMap((one) => keys.flatMap((other) => (Math.abs(one.line - other.line) <= 1 && Math.abs(one.at - other.at) <= 1 ? [one.letter + other.letter] : [])))
 }
 
-/** Costs of a letter in place of another, for pairs that cost less than any other. */
-const costs = new Map([...keyboards.flatMap(neighboursOn).map((pair) => [pair, NEIGHBOUR] as const), ...[...confused].map((pair) => [pair, SMALL] as const)])
+/** Places in a table of Latin and Arabic letters. */
+const LETTERS = 256
+/** Costs of a letter in place of another, row by row. */
+const costs = new Float64Array(LETTERS * LETTERS).fill(OTHER)
+for (const [pairs, cost] of [[keyboards.flatMap(neighboursOn), NEIGHBOUR], [confused, SMALL]] as const) {
+  for (const [one = '', other = ''] of pairs) costs[placeOf(one.charCodeAt(0)) * LETTERS + placeOf(other.charCodeAt(0))] = cost
+}
+
+function placeOf(code: number): number {
+  return code < 128 ? code : 128 + (code & 127)
+}
 
 /**
  * Returns the edit distance of a typed word: letters changed, left out, added (1 each) or swapped; common mistakes cost less. Above `limit`,
  * any larger number.
  */
 export function distance(typed: string, word: string, limit: number): number {
-  if (Math.abs(typed.length - word.length) > limit * 2) return Number.POSITIVE_INFINITY
+  if (Math.abs(typed.length - word.length) > limit * 2 || fewestChanges(typed, word) * SMALL > limit) return Number.POSITIVE_INFINITY
   const added = Array.from({ length: word.length }, (_, k) => lone(word, k))
   let before: number[] = []
   let last = [0]
@@ -61,6 +71,24 @@ export function distance(typed: string, word: string, limit: number): number {
   return at(last, word.length)
 }
 
+/** Returns the number of letters of one word that the other has not, without those that share a bit: most words are told apart by it. */
+function fewestChanges(typed: string, word: string): number {
+  const [one, other] = [lettersOf(typed), lettersOf(word)]
+  return Math.max(count(one & ~other), count(other & ~one))
+}
+
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) & 31)
+  return letters
+}
+
+function count(bits: number): number {
+  let found = 0
+  for (let left = bits; left !== 0; left &= left - 1) found += 1
+  return found
+}
+
 function at(row: number[], i: number): number {
   return row[i] ?? Number.POSITIVE_INFINITY
 }
@@ -68,13 +96,13 @@ function at(row: number[], i: number): number {
 /** Returns the cost of a letter that only one of the words has. */
 function lone(word: string, i: number): number {
   const letter = word[i] ?? ''
-  if (letter === word[i - 1]) return DOUBLED
+  if (letter === word[i - 1]) return letter === word[i - 2] ? REPEATED : DOUBLED
   return i > 0 && LIGHT.has(letter) ? SMALL : 1
 }
 
 /** Returns the cost of one letter in place of another. */
 function change(a: string, b: string): number {
-  return a === b ? 0 : (costs.get(a + b) ?? OTHER)
+  return a === b ? 0 : (costs[placeOf(a.charCodeAt(0)) * LETTERS + placeOf(b.charCodeAt(0))] ?? OTHER)
 }
 
 /** Whether a letter is the same as another, or confused with it. */
@@ -89,6 +117,13 @@ export function tolerance(length: number): number {
   // Two light mistakes from six letters on: chelsi, but صفارة is not صفرا.
   if (length < 8) return length === 5 ? 1 : 2 * SMALL
   return 2
+}
+
+/** Returns the distance of a word that would be dropped otherwise: a key beside the right one from four letters on, with a second mistake from five. */
+export function wideTolerance(length: number): number {
+  if (length < 4) return 0
+  if (length < 6) return length === 4 ? NEIGHBOUR : NEIGHBOUR + SMALL
+  return length < 8 ? 2 * NEIGHBOUR + 0.1 : 2 * NEIGHBOUR + SMALL
 }
 
 const arabicSounds: Record<string, string> = {

@@ -28,6 +28,25 @@ test.for([
 })
 
 test.for([
+  // a key beside the right one in a word of four letters, or with a second mistake: nothing else is near
+  ['mike of the 26/27 season', 'brand=nike season=2026-27'], ['كوتشي للءيدات', 'كوتشي gender=women|unisex (سيدات)'], ['الجاكؤت الاسود', 'jacket color=black'], ['ahmrr bag', 'color=red bag'],
+  // a mistake and a space in one word
+  ['portu ggal', 'club=portugal'], ['pum aaaa', 'brand=puma'], ['ter many max 800', 'club=germany price=-800'], ['سماويلرجل', 'color=sky-blue gender=men|unisex (رجل)'],
+  // words of numbers
+  ['max fiftee hundred', 'price=-1500'],
+])('reads the whole of %s, with a word that would be dropped, as %s', ([q = '', meaning]) => {
+  expect(meant(known, q)).toBe(meaning)
+})
+
+test.for(['hezam', 'mike', 'lego', 'حذاء سلامة'])('a guess says that %s is not what it finds', (q) => {
+  expect(understand(known, q)?.guessed).toEqual([q.split(' ').at(-1)])
+})
+
+test.for(['medalya', 'liverpol', 'adidass', 'تيشيرت', 'nikee'])('%s is no guess', (q) => {
+  expect(understand(known, q)?.guessed).toEqual([])
+})
+
+test.for([
   'صفارة', 'watch', 'skirt', 'force', 'whistle', 'ساعة', 'كرسي', 'بطيخ', 'زلابية', 'glasses', 'sunglasses', 'نضارة', 'dog', 'iphone', 'بيتزا', 'كمامة', 'ترابيزة', 'لاكوست', 'gucci',
 ])('leaves %s, a word of its own, unknown', (q) => {
   expect(meant(known, q)).toBe(`?${q}`)

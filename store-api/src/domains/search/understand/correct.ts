@@ -1,8 +1,10 @@
-import { grammarWords, isGrammarWord, senseAt } from '#src/domains/search/language/grammar.ts'
-import { distance, isAlike, skeleton, soundAlike, tolerance } from '#src/domains/search/language/typos.ts'
+import { grammarWords, isGrammarWord } from '#src/domains/search/language/grammar.ts'
+import { distance, isAlike, skeleton, SMALL, soundAlike, tolerance, wideTolerance } from '#src/domains/search/language/typos.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { expandWord, meaningsOf, rowsOf } from '#src/domains/search/words/expand.ts'
+import { field } from '#src/domains/search/words/fields.ts'
 import type { Lexicon } from '#src/domains/search/words/lexicon.ts'
+import { placesOf } from '#src/domains/search/words/postings.ts'
 import { isNameWord, type Vocabulary } from './vocabulary.ts'
 
 /** Index of words by letter pairs and by sound, to find similar words. Grows with the lexicon. */
@@ -33,8 +35,10 @@ export interface Correction {
   far: number
 }
 
-/** Distance of a word that sounds alike in the other script. */
+/** Distance of a word that sounds alike in the other script, with four consonants and with fewer. */
 const SOUND = 0.8
+const SHORT_SOUND = 0.85
+const LONG_SOUND = 4
 
 /** Whether a word needs no correction: it is of the grammar, of a name, of a product, or a number. */
 export function isKnown({ lexicon, vocabulary }: Known, word: string): boolean {
@@ -43,11 +47,10 @@ export function isKnown({ lexicon, vocabulary }: Known, word: string): boolean {
 
 /** Shortest word that is corrected. */
 const LEAST = 3
-/** How much farther a word may be from one of the grammar beside a number: «uder 200». */
-const BESIDE_NUMBER = 0.5
-const numeric = new Set(['price', 'bound', 'size', 'numbered', 'age', 'years', 'currency', 'season', 'filler'])
 /** Words that mean something only beside a number: ring is not رينج. */
-const onlyNumeric = new Set(['price', 'bound', 'numbered', 'years', 'currency', 'number', 'low', 'which', 'x', 'sized'])
+const onlyNumeric = new Set<string>(['price', 'bound', 'numbered', 'years', 'currency', 'number', 'low', 'which', 'x', 'sized'])
+/** Senses that are not read from afar: they turn or drop what stands beside them. */
+const unlikely = new Set<string>(['not', 'filler', 'and', 'to', 'for', 'soft', 'x'])
 /** A word that would be dropped has to be as near as this. */
 const DROPPED = 0.55
 
@@ -55,49 +58,73 @@ const DROPPED = 0.55
 export function correct(known: Known, word: string, isBesideNumber = false): Correction | undefined {
   if (word.length < LEAST) return undefined
   grow(known)
-  const { lexicon, lookalikes } = known
-  const most = tolerance(word.length + 1)
-  const near = sharingPairs(lookalikes, word, most).flatMap((number) => farFrom(word, lexicon.plain[number] ?? '', number))
   const said = soundingLike(known, word)
+  return nearest(known, word, { said, isBesideNumber, toleranceOf: tolerance }) ?? nearest(known, word, { said: [], isBesideNumber, toleranceOf: wideTolerance, isWide: true })
+}
+
+interface Search {
+  said: { number: number; far: number }[]
+  isBesideNumber: boolean
+  toleranceOf: (length: number) => number
+  /** For a word that would be dropped: only what tells much may be so far. */
+  isWide?: boolean
+}
+
+function nearest(known: Known, word: string, { said, isBesideNumber, toleranceOf, isWide = false }: Search): Correction | undefined {
+  const { lexicon, lookalikes } = known
+  const near = sharingPairs(lookalikes, word, toleranceOf(word.length + 1)).flatMap((number) => farFrom(word, lexicon.plain[number] ?? '', number, toleranceOf, isWide))
   const ofShop = [...near, ...said]
     .map((each) => ({ ...each, rows: rowsWith(known, each.number) }))
-    .filter(({ rows }) => rows > 0)
+    .filter(({ rows, number }) => rows > 0 && (!isWide || isTelling(known, number)))
     .toSorted((a, b) => a.far - b.far || b.rows - a.rows)[0]
-  const ofGrammar = grammarLike(word).flatMap((each) => farFromGrammar(word, each, isBesideNumber)).toSorted((a, b) => a.far - b.far)[0]
+  const ofGrammar = grammarLike(word)
+    .filter(({ sense }) => !(isWide && unlikely.has(sense)) && (isBesideNumber || !onlyNumeric.has(sense)))
+    .flatMap((each) => farFromGrammar(word, each, isBesideNumber, toleranceOf))
+    .toSorted((a, b) => a.far - b.far)[0]
   if (ofGrammar && ofGrammar.far < (ofShop?.far ?? Infinity)) return ofGrammar
   return ofShop && { word: lexicon.plain[ofShop.number] ?? '', written: lexicon.written[ofShop.number] ?? '', far: ofShop.far }
 }
 
+/** Whether a word names a value of a filter, or what products are called. */
+function isTelling({ lexicon, vocabulary }: Known, number: number): boolean {
+  const numbers = [number, ...meaningsOf(lexicon, lexicon.stems[number] ?? '')]
+  return isNameWord(vocabulary, lexicon.plain[number] ?? '') || (placesOf(lexicon.postings, numbers) & TELLING) !== 0
+}
+
+const TELLING = field.head | field.kind | field.category | field.aboveCategory
+
 /** The first letter of a short word stays, and the number of letters of a shorter one. */
 const SHORT = 4
 
-function farFrom(word: string, other: string, number: number): { number: number; far: number }[] {
-  const limit = tolerance(word.length < SHORT ? word.length : Math.max(word.length, other.length))
+function farFrom(word: string, other: string, number: number, toleranceOf: Search['toleranceOf'], isWide: boolean): { number: number; far: number }[] {
+  const [shorter, longer] = [Math.min(word.length, other.length), Math.max(word.length, other.length)]
+  const limit = toleranceOf(word.length < SHORT ? word.length : isWide && shorter <= SHORT ? shorter : longer)
   if (word.length < SHORT && word.length !== other.length) return []
-  if (word.length <= SHORT && !isAlike(word[0], other[0])) return []
+  if (!isWide && word.length <= SHORT && !isAlike(word[0], other[0])) return []
   const far = distance(word, other, limit)
-  return far <= limit ? [{ number, far }] : []
+  // Two light letters are no slip: صفارة is not صفرا.
+  return far <= limit && !(isWide && far === 2 * SMALL) ? [{ number, far }] : []
 }
 
-const grammarByShape = Map.groupBy(grammarWords, shapeOf)
-const grammarBySound = Map.groupBy(grammarWords, skeleton)
+type GrammarWord = (typeof grammarWords)[number]
+
+const grammarByShape = Map.groupBy(grammarWords, ({ word }) => shapeOf(word))
+const grammarBySound = Map.groupBy(grammarWords, ({ word }) => skeleton(word))
 
 function shapeOf(word: string): string {
   return `${isLatin(word)} ${word.length}`
 }
 
 /** Returns the words of the grammar of about the same length in the same script, and those of the other one that sound so. */
-function grammarLike(word: string): string[] {
+function grammarLike(word: string): GrammarWord[] {
   const lengths = [-2, -1, 0, 1, 2].map((more) => `${isLatin(word)} ${word.length + more}`)
-  return [...lengths.flatMap((shape) => grammarByShape.get(shape) ?? []), ...(grammarBySound.get(skeleton(word)) ?? []).filter((other) => isLatin(other) !== isLatin(word))]
+  return [...lengths.flatMap((shape) => grammarByShape.get(shape) ?? []), ...(grammarBySound.get(skeleton(word)) ?? []).filter((other) => isLatin(other.word) !== isLatin(word))]
 }
 
-function farFromGrammar(word: string, other: string, isBesideNumber: boolean): Correction[] {
-  const sense = senseAt([other], 0)?.sense.is ?? 'filler'
-  if (!isBesideNumber && onlyNumeric.has(sense)) return []
-  const near = tolerance(Math.max(word.length, other.length)) + (isBesideNumber && numeric.has(sense) ? BESIDE_NUMBER : 0)
+function farFromGrammar(word: string, { word: other, sense }: GrammarWord, isBesideNumber: boolean, toleranceOf: Search['toleranceOf']): Correction[] {
+  const near = toleranceOf(Math.max(word.length, other.length))
   const limit = sense === 'filler' && !isBesideNumber ? Math.min(near, DROPPED) : near
-  const far = Math.min(distance(word, other, limit), isLatin(word) !== isLatin(other) && soundAlike(word, other) ? SOUND : Infinity)
+  const far = isLatin(word) === isLatin(other) ? distance(word, other, limit) : soundAlike(word, other) ? soundOf(word) : Infinity
   return far <= limit ? [{ word: other, written: other, far }] : []
 }
 
@@ -109,7 +136,11 @@ function soundingLike({ lexicon, lookalikes }: Known, word: string): { number: n
     const isOfProducts = isLatin(word) || (lexicon.postings.lengths[number] ?? 0) > 0
     return isOfProducts && isLatin(word) !== isLatin(other) && soundAlike(word, other)
   })
-  return alike.map((number) => ({ number, far: SOUND }))
+  return alike.map((number) => ({ number, far: soundOf(word) }))
+}
+
+function soundOf(word: string): number {
+  return skeleton(word).length >= LONG_SOUND ? SOUND : SHORT_SOUND
 }
 
 /** Returns how many products have a word, with its synonyms; a name counts as one at least. */

@@ -9,9 +9,9 @@ import { asWord, oneOfEach, partsOfNames, refusedChildren, type Said, trustOf, w
 import { readPrice } from './read-price.ts'
 import { readSeason } from './read-season.ts'
 import { readSize } from './read-size.ts'
-import type { Token } from './tokens.ts'
+import { SURE_CORRECTION, type Token } from './tokens.ts'
 import { type Part, trust, type Understanding } from './understanding.ts'
-import { namedAt } from './vocabulary.ts'
+import { isNameWord, namedAt } from './vocabulary.ts'
 
 /** Parts of a text; more are ignored, so that no text costs more. */
 const MOST_PARTS = 12
@@ -26,7 +26,7 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
   for (let at = 0; at < words.length; ) {
     const isNot = senseAt(words, at)
     // «مش اكتر من 500» refuses nothing.
-    const refused = isNot?.sense.is === 'not' && !readPrice(words, at) ? afterFillers(words, at + isNot.length) : undefined
+    const refused = isNot?.sense.is === 'not' && !readPrice(words, at) ? refusedAt(text, at + isNot.length) : undefined
     const step = stepAt(text, refused ?? at)
     if (refused === undefined) reading.parts.push(...step.parts)
     else reading.without.push(...step.parts.map((part) => ({ ...part, typed: typedOf(tokens, at, refused + step.length) })))
@@ -69,7 +69,7 @@ function stepAt(text: ReadText, at: number): Step {
   const phrase = phraseAt(known, words, stems, at)
   const textOf = (length: number): Said => {
     const said = tokens.slice(at, at + length)
-    return { typed: typedOf(tokens, at, at + length), meant: said.map(({ written }) => written).join(' '), isCorrected: said.some(({ isGuessed }) => isGuessed) }
+    return { typed: typedOf(tokens, at, at + length), meant: said.map(({ written }) => written).join(' '), isCorrected: said.some(({ far = 0 }) => far > SURE_CORRECTION) }
   }
   const begun = tokens[at]?.isBegun ? begunStep(lexicon, tokens[at]) : undefined
   if (begun) return begun
@@ -188,6 +188,19 @@ function afterFillers(words: readonly string[], from: number): number | undefine
   let at = from
   for (let found = senseAt(words, at); found && isSkipped(found.sense); found = senseAt(words, at)) at += found.length
   return at < words.length ? at : undefined
+}
+
+/** Returns the place of what is refused: behind fillers, and behind words that say nothing before a name: not like grass green, غير منتخب مصر. */
+function refusedAt(text: ReadText, from: number): number | undefined {
+  const { known, words } = text
+  const first = afterFillers(words, from)
+  for (let at = first; at !== undefined; at = afterFillers(words, at + 1)) {
+    const [part] = stepAt(text, at).parts
+    if (part?.condition) return at
+    const saysNothing = part?.words !== undefined && (rowsOf(known.lexicon, part.words.expansion) === 0 || isNameWord(known.vocabulary, words[at] ?? ''))
+    if (!saysNothing) return first
+  }
+  return first
 }
 
 /** «ليس من اللون الأحمر» */

@@ -5,12 +5,15 @@ import { type Word, writtenWordsOf } from '#src/domains/search/language/words.ts
 const MOST_LETTERS = 600
 const MOST_TOKENS = 60
 
+/** Farthest correction that is no guess: two light letters, or four equal sounds. */
+export const SURE_CORRECTION = 0.8
+
 /** A word of a search text. */
 export interface Token extends Word {
   /** What was typed, when the word was corrected. */
   typed?: string
-  /** The correction is far: another word as well as a slip. */
-  isGuessed?: boolean
+  /** How far the correction is: above `SURE_CORRECTION` another word as well as a slip. */
+  far?: number
   /** Known as the beginning of other words only. */
   isBegun?: boolean
   /** Had ل joined to it: what something is for. */

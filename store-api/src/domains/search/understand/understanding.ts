@@ -39,6 +39,8 @@ export interface Understanding {
   corrected: Correction[]
   /** Words that nothing of the shop is called. */
   unknown: string[]
+  /** Typed words in place of which a guess is looked for, or that were taken for a filler. */
+  guessed: string[]
   /** A text to offer: with a word that would change the thing that is looked for. */
   offered: string | null
 }

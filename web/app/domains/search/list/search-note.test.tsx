@@ -36,6 +36,11 @@ test.each([
   expect([lines, links]).toEqual([told, ['/find-product?q=ساعة']])
 })
 
+test('a guess is told once', () => {
+  const { lines } = show(noted({ corrected: [corrected('hezam', 'gezam', 'SPELLING')], leftOut: ['hezam', 'xl'] }), 'hezam xl')
+  expect(lines).toEqual(['مالقيناش «hezam». بنعرض نتايج «gezam»', 'مفيش حاجة فيها كل ده. دي من غير: «xl»'])
+})
+
 test('an unsure meaning is offered', () => {
   const { lines, links } = show(noted({ didYouMean: 'شورت' }), 'شوت')
   expect([lines, links]).toEqual([['قصدك «شورت»؟'], ['/search?q=شورت&brand=nike']])

@@ -68,12 +68,13 @@ function notSoldLines({ notSold }: Note, t: i18n['t']): Line[] {
   return [{ key: 'notSold', text: t('search:note.notSoldLine', { words: quoted(notSold, t) }), link }]
 }
 
-/** Returns lines about words that the list does not heed. */
-function unmetLines({ leftOut, excluded }: Note, t: i18n['t']): Line[] {
+/** Returns lines about words that the list does not heed. A guess is told as a correction already. */
+function unmetLines({ leftOut, excluded, corrected }: Note, t: i18n['t']): Line[] {
+  const isTold = (word: string) => corrected.some(({ typed }) => typed === word)
   const ignored = excluded.flatMap(({ typed, known }) => (known ? [] : [typed]))
   const line = (key: 'leftOut' | 'ignored', words: readonly string[]) =>
     words.length > 0 ? [{ key, text: t(`search:note.${key}`, { words: quoted(words, t) }) }] : []
-  return [...line('leftOut', leftOut), ...line('ignored', ignored)]
+  return [...line('leftOut', leftOut.filter((word) => !isTold(word))), ...line('ignored', ignored)]
 }
 
 function offerLines({ didYouMean }: Note, filter: ListFilter, t: i18n['t']): Line[] {
