@@ -33,7 +33,7 @@ const textTests = [
 const bff = { ...node, isolate: false, globalSetup: ['../scripts/testing/store-api.ts'] }
 
 const projects = [
-  { root: 'server-kit', test: { ...node, name: 'server-kit', include: ['src/**/*.test.ts'] } },
+  { root: 'server-kit', test: { ...node, isolate: false, name: 'server-kit', include: ['src/**/*.test.ts'] } },
   {
     root: 'store-api',
     // In the full run on a server as `initdb` makes it, with collation C: on ours run the other projects, the journeys and every `npm test`.
@@ -90,7 +90,7 @@ const projects = [
     },
   },
   { root: 'web', test: { ...node, name: 'web-server', include: ['*.test.ts'] } },
-  { root: 'scripts', test: { ...node, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'], exclude: ['nginx.test.ts'] } },
+  { root: 'scripts', test: { ...node, isolate: false, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'], exclude: ['nginx.test.ts'] } },
   { root: 'scripts', test: { ...node, ...inProduction, name: 'scripts-production', globalSetup: ['testing/store-api.ts'], include: ['nginx.test.ts'] } },
   { root: 'examples', plugins: [relay], test: { ...node, name: 'examples', globalSetup: ['../scripts/testing/clients.ts'], include: ['**/*.test.ts'] } },
 ]
