@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
 import type { TestServerKind } from './store-api/src/db/testing-server.ts'
+import { isFull, leftOut, propertyShare, runsProject } from './scripts/checks/scope.ts'
 import { inlineScripts } from './web/codegen/inline-scripts.ts'
 
 /** A second, the default, is little on a machine that tests two things at a time. */
@@ -17,7 +18,7 @@ const inProduction = { env: { NODE_ENV: 'production' } }
 /** Fills a database with the demo shop for tests: the store knows no demo. */
 const demoShop = join(import.meta.dirname, 'demo/fill.ts')
 // One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by database.
-const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'], provide: { demoShop } }
+const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'], provide: { demoShop, propertyShare: propertyShare() } }
 const onServer = (serverKind: TestServerKind) => ({ ...storeApi, provide: { ...storeApi.provide, serverKind } })
 /** Tests of code that orders, matches or folds texts, or reads dates, times and intervals, and of plans. Collations and formats change nothing for the others. */
 const textTests = [
@@ -29,19 +30,15 @@ const textTests = [
   'src/domains/order/tracking/*.test.ts',
   'src/scale/hot-requests.test.ts',
 ]
-/** `npm run test:full` sets it, as for the matrix of e2e/playwright.config.ts. */
-const isFull = process.env.FULL_MATRIX === '1'
-/** Runs in `npm run test:full` alone. */
-const FULL_ONLY = /-(production|icu)$/
 const bff = { ...node, isolate: false, globalSetup: ['../scripts/testing/store-api.ts'] }
 
 const projects = [
-  { root: 'server-kit', test: { ...node, name: 'server-kit', include: ['src/**/*.test.ts'] } },
+  { root: 'server-kit', test: { ...node, isolate: false, name: 'server-kit', include: ['src/**/*.test.ts'] } },
   {
     root: 'store-api',
     // In the full run on a server as `initdb` makes it, with collation C: on ours run the other projects, the journeys and every `npm test`.
     test: {
-      ...onServer(isFull ? 'defaults' : 'throwaway'),
+      ...onServer(isFull() ? 'defaults' : 'throwaway'),
       name: 'store-api',
       include: ['src/**/*.test.ts'],
       exclude: ['src/production.test.ts'],
@@ -93,7 +90,7 @@ const projects = [
     },
   },
   { root: 'web', test: { ...node, name: 'web-server', include: ['*.test.ts'] } },
-  { root: 'scripts', test: { ...node, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'], exclude: ['nginx.test.ts'] } },
+  { root: 'scripts', test: { ...node, isolate: false, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'], exclude: ['nginx.test.ts'] } },
   { root: 'scripts', test: { ...node, ...inProduction, name: 'scripts-production', globalSetup: ['testing/store-api.ts'], include: ['nginx.test.ts'] } },
   { root: 'examples', plugins: [relay], test: { ...node, name: 'examples', globalSetup: ['../scripts/testing/clients.ts'], include: ['**/*.test.ts'] } },
 ]
@@ -102,6 +99,8 @@ export default defineConfig({
   test: {
     // Two cores also run the database and the servers that the tests talk to.
     maxWorkers: 2,
-    projects: projects.filter(({ test }) => isFull || !FULL_ONLY.test(test.name)),
+    projects: projects
+      .filter(({ test }) => runsProject(test.name))
+      .map((project) => ({ ...project, test: { ...project.test, exclude: [...configDefaults.exclude, ...(('exclude' in project.test && project.test.exclude) || []), ...leftOut(project.root)] } })),
   },
 })

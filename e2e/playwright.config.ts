@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { isFull, shortGrep } from '../scripts/checks/scope.ts'
 
 const KNOWN_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 // Otherwise the browser of Playwright.
@@ -16,9 +17,9 @@ const args = [
 ]
 
 // The result of an `@once` journey does not depend on language or width; that of a `@both` journey depends on the reading direction or the width.
-// `npm test` runs the rest in Arabic on a phone; `npm run test:full` in English on a desk too, and `@everywhere` in all four.
-const isFull = process.env.FULL_MATRIX === '1'
-const inEnglish = isFull ? { grepInvert: /@once/ } : { grep: /@both|@everywhere/ }
+// A run by hand has the rest in Arabic on a phone; `npm run test:full` in English on a desk too, and `@everywhere` in all four. `npm test` has the
+// journeys of scripts/checks/scope.ts.
+const inEnglish = isFull() ? { grepInvert: /@once/ } : { grep: shortGrep('en-1440') ?? /@both|@everywhere/ }
 /** A headless browser identifies as a bot, and bots get no error pages. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -48,9 +49,9 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'ar-360', use: { locale: 'ar-EG', viewport: phone, hasTouch: true } },
+    { name: 'ar-360', use: { locale: 'ar-EG', viewport: phone, hasTouch: true }, grep: shortGrep('ar-360') },
     { name: 'en-1440', use: { locale: 'en-US', viewport: desk }, ...inEnglish },
-    ...(isFull
+    ...(isFull()
       ? [
           { name: 'ar-1440', use: { locale: 'ar-EG', viewport: desk }, grep: /@everywhere/ },
           { name: 'en-360', use: { locale: 'en-US', viewport: phone, hasTouch: true }, grep: /@everywhere/ },

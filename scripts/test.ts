@@ -1,16 +1,16 @@
-// `npm test`: runs all checks, or the named parts (`npm test -- lint types`); `--full` (`npm run test:full`) runs each journey in all its
-// languages and widths. The last line is 'N passed, N failed'.
+// `npm test`: runs all checks, or the named parts (`npm test -- lint types`); `--full` (`npm run test:full`) runs what checks/scope.ts
+// leaves out of it too. The last line is 'N passed, N failed'.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks, first } from './checks/all.ts'
 import type { Check, TestRun } from './checks/outcome.ts'
 import { endCommandsOnSignal, runTimed, shorten } from './checks/running.ts'
+import { SCOPE } from './checks/scope.ts'
 import { say, warn } from './terminal.ts'
 
 const named = process.argv.slice(2)
-// Read by e2e/playwright.config.ts.
-if (named.includes('--full')) process.env.FULL_MATRIX = '1'
+process.env[SCOPE] = named.includes('--full') ? 'full' : 'short'
 const wanted = named.filter((name) => name !== '--full')
 const unknown = wanted.filter((name) => !checks[name])
 if (unknown.length > 0) {

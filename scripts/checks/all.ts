@@ -5,6 +5,7 @@ import { browserTests, shopBuilds } from './browser-tests.ts'
 import { openapiIsFresh, schemaKeepsItsClients, typesAreFresh } from './contracts.ts'
 import { importRulesHold } from './import-rules.ts'
 import { cssIsLogical } from './logical-css.ts'
+import { operationsAreNamed } from './named-operations.ts'
 import { type Check, fromCommand } from './outcome.ts'
 import { smallFilesHaveReasons } from './small-files.ts'
 import { specificationHolds } from './specification.ts'
@@ -28,6 +29,7 @@ export const checks: Record<string, Check[]> = {
   contracts: [
     { name: 'openapi.json is up to date with the routes', run: openapiIsFresh },
     { name: 'the schema keeps the clients of the last release', run: schemaKeepsItsClients },
+    { name: 'a test names each GraphQL and REST operation', run: operationsAreNamed },
   ],
   types: typeChecks,
   lint: [

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { root, run } from '../processes/command.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { failedWith, type FileTime, fromCommand, type Outcome } from './outcome.ts'
+import { isFull } from './scope.ts'
 
 const TIMEOUT_MS = 30 * 60_000
 /** Docker's usual folder has the name of one of ours. */
@@ -18,7 +19,7 @@ type Report = { suites: Suite[]; errors: { message?: string }[] }
  * which CHECKOUT names to the journeys; the caller removes the temporary folder.
  */
 export async function shopBuilds(): Promise<Outcome> {
-  if (process.env.FULL_MATRIX === '1') {
+  if (isFull()) {
     const checkout = join(mkdtempSync(join(tmpdir(), 'checkout-')), AWKWARD)
     const { ok, output, stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'])
     if (!ok) return failedWith(output)

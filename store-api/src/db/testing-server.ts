@@ -11,6 +11,8 @@ declare module 'vitest' {
     postgres: { url: string; prefix: string }
     /** The module whose `fillDemo` fills a database with the demo shop. */
     demoShop: string
+    /** Share of the random runs of a slow property test, at most 1 (scripts/checks/scope.ts). */
+    propertyShare: number
     /** The kind of server that the project's tests run on, `throwaway` by default. */
     serverKind: TestServerKind
   }

@@ -105,3 +105,17 @@ test('an outage is no refusal of the token', async () => {
   onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
   expect((await ask('{ viewer { id } }', { headers: { authorization: 'Bearer some' } })).errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
 })
+
+test('a customer agrees to marketing messages, asks for the deletion of the account, and takes it back after a new login', async () => {
+  const { ask, login } = await openShop()
+  const headers = { authorization: `Bearer ${(await login(PHONE)).token}` }
+  const agree = 'mutation { accountMarketingUpdate(input: { granted: true }) { customer { marketingMessages } userErrors { code } } }'
+  expect((await ask(agree, { headers })).data).toEqual({ accountMarketingUpdate: { customer: { marketingMessages: true }, userErrors: [] } })
+  const remove = 'mutation ($password: String) { accountDelete(input: { password: $password }) { deletionDueAt userErrors { code path } } }'
+  expect((await ask(remove, { variables: { password: 'wrong' }, headers })).data).toMatchObject({ accountDelete: { deletionDueAt: null, userErrors: [{ path: ['password'] }] } })
+  const asked = await ask(remove, { variables: { password: PASSWORD }, headers })
+  expect(asked.data).toMatchObject({ accountDelete: { deletionDueAt: expect.any(String), userErrors: [] } })
+  expect((await ask('{ viewer { id } }', { headers })).data).toEqual({ viewer: null })
+  const keep = await ask('mutation { accountKeep { customer { deletionDueAt } userErrors { code } } }', { headers: { authorization: `Bearer ${(await login(PHONE)).token}` } })
+  expect(keep.data).toEqual({ accountKeep: { customer: { deletionDueAt: null }, userErrors: [] } })
+})

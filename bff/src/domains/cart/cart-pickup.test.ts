@@ -28,3 +28,11 @@ test('a visitor lists branches by distance, chooses one without an address, and 
   const back = await visit('mutation { cartDeliveryChoose { cart { pickup { complete } nextStep revision } } }')
   expect(back.data).toMatchObject({ cartDeliveryChoose: { cart: { pickup: null, nextStep: 'ADDRESS' } } })
 })
+
+test('a product that is bought at once lists the branches that have it', async () => {
+  const shop = await startShop()
+  onTestFinished(() => shop.app.close())
+  const query = 'query ($v: ID!) { buyNowPickupBranches(variantId: $v) { complete branch { id } } }'
+  const { data } = await shop.ask(query, { variables: { v: await anyVariant(shop) } })
+  expect(data?.buyNowPickupBranches).toContainEqual({ complete: true, branch: { id: expect.any(String) } })
+})

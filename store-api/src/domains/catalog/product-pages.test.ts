@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { closeDb, type Db, openDb } from '#src/db/pool.ts'
 import { testDb, type TestDb } from '#src/db/testing.ts'
@@ -82,7 +82,7 @@ test('cards and pages equal those read from scratch after any writes', { timeout
       const kept = await shown(shop.db)
       expect(kept).toEqual(await shop.db.transaction().execute(shown))
     }),
-    { numRuns: 60, seed: 7 },
+    { numRuns: 60 * inject('propertyShare'), seed: 7 },
   )
   await closeDb(writer)
 })
