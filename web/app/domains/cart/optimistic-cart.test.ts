@@ -38,6 +38,12 @@ test('removing a line removes its price and its changes', () => {
   expect([cart.quantity, cart.changes, cart.total.formatted, cart.discount.amount]).toEqual([1, [], '180.50\u00a0ج.م', '0.00'])
 })
 
+test('a coupon takes off at most what the items cost, until the server evaluates it', () => {
+  const cart = cartOf([shirt, socks], { couponDiscount: moneyOf(30_000, 'en'), deliveryFee: moneyOf(6_000, 'en') })
+  const { couponDiscount, total } = withoutLine(cart, '1', 'en')
+  expect([couponDiscount.amount, total.amount]).toEqual(['180.50', '60.00'])
+})
+
 test('an empty cart costs nothing', () => {
   expect(withoutLine(cartOf(), '1', 'en').total).toEqual(moneyOf(0, 'en'))
 })
