@@ -44,6 +44,14 @@ test('a merge that was cut off at the login is repeated by the next write, and t
   expect(asked().map(([url]) => url)).toEqual(['/cart/merge', '/cart/clear'])
 })
 
+test('a merge that only dropped items is reported too', async () => {
+  const gone = { added: 0, summed: 0, reduced: [], dropped: [{ name: 'Ball', wanted: 1, quantity: 0 }] }
+  const { ask } = await before({ '/cart/merge': () => ({ status: true, data: { ...cart, merged: gone } }), '/cart/clear': () => ({ status: true, data: cart }) })
+  const { data, cookies } = await ask(CLEAR, { headers: both })
+  expect(data).toMatchObject({ cartClear: { cart: { merged: { added: 0, dropped: [{ name: 'Ball' }] } } } })
+  expect(cookies).toMatchObject([{ name: 'cart', value: '' }, { name: 'merged', value: '0.0.0.1.0' }])
+})
+
 test('a read writes nothing: with a session it returns the cart of the customer, whatever token it has', async () => {
   const shop = await startShop()
   onTestFinished(() => shop.app.close())

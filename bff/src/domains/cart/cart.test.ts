@@ -69,6 +69,15 @@ test('an address of the cart is a new one or a saved one, never both or none', a
   expect((await visit(update, { input: { address: await anyAddress(shop) } })).data).toEqual({ cartAddressUpdate: { userErrors: [] } })
 })
 
+test('an unknown saved address is refused at its field', async () => {
+  const { shop, visit, variant } = await openShop()
+  const login = await visit('mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }')
+  const headers = { authorization: `Bearer ${(login.data as unknown as { accountLogin: { token: string } }).accountLogin.token}` }
+  await shop.ask(ADD, { variables: { v: variant }, headers })
+  const { data } = await shop.ask('mutation { cartAddressUpdate(input: { addressId: "999999999" }) { userErrors { code path } } }', { headers })
+  expect(data).toEqual({ cartAddressUpdate: { userErrors: [{ code: 'NOT_FOUND', path: ['addressId'] }] } })
+})
+
 test('one operation that adds twice makes one cart', async () => {
   const { visit, variant } = await openShop()
   const { data } = await visit(

@@ -143,12 +143,14 @@ test('every field of categories, brands and clubs has an answer, in both languag
   expect(JSON.stringify(ar?.data)).toMatch(/[\u0600-\u06ff]/)
 })
 
-test('a tree of categories is one call', async () => {
+test('a tree of categories is one call and starts at the root categories alone', async () => {
   const { ask } = await openShop()
   const { data, calls } = await ask('{ categories { slug children { slug children { slug } } } }')
-  const roots = data?.categories as unknown as { children: unknown[] }[]
+  const roots = data?.categories as unknown as { slug: string; children: { slug: string }[] }[]
   expect(calls).toBe(1)
   expect(roots.some(({ children }) => children.length > 0)).toBe(true)
+  const below = new Set(roots.flatMap(({ children }) => children.map(({ slug }) => slug)))
+  expect(roots.filter(({ slug }) => below.has(slug))).toEqual([])
 })
 
 test('a picture has an address for each width and format', async () => {

@@ -41,6 +41,19 @@ test('counts five of two thousand tried codes, and then refuses the right one', 
   expect(await sessions()).toBe(0)
 })
 
+test('a code with too many tries is refused as such until it expires, then as expired', async () => {
+  await post('/register', MONA)
+  const code = await codeTo(db)
+  const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0')
+  for (let i = 0; i < 5; i += 1) expect((await check(wrong, anyWhere(i))).body.error).toBe('CODE_INVALID')
+  const start = clock.now
+  clock.now = new Date(start.getTime() + 10 * 60_000 - 1)
+  expect((await check(code)).body.error).toBe('CODE_TOO_MANY_TRIES')
+  clock.now = new Date(start.getTime() + 10 * 60_000)
+  expect((await check(code)).body.error).toBe('CODE_EXPIRED')
+  clock.now = start
+})
+
 test('accepts a code in Arabic digits', async () => {
   await post('/register', MONA)
   const code = (await codeTo(db)).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')

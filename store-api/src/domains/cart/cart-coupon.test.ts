@@ -95,6 +95,10 @@ test('a coupon below its minimum stays, says so and saves nothing, and saves aga
   const { headers } = await cartWith(shop, { variantId: BALL })
   const refused = await call('POST', '/cart/coupon', { code: 'M1000' }, headers)
   expect(refused.error).toMatchObject({ error: 'COUPON_MINIMUM', minimum: 100_000, missing: 40_000, errors: { code: [{ message: below }] } })
+  const arabic = await call('POST', '/cart/coupon', { code: 'M1000' }, { ...headers, 'accept-language': 'ar' })
+  expect(arabic.error.errors?.code?.[0]?.message).toBe(
+    'الكود ده لطلب مجموع منتجاته 1,000\u00a0ج.م أو أكتر، من غير التوصيل. ناقصك 400\u00a0ج.م.',
+  )
   const line = (await show(headers)).lines[0]?.id
   await call('POST', '/cart/update', { lineId: line, quantity: 2 }, headers)
   expect((await apply(headers, 'm١٠٠٠')).data).toMatchObject({ couponDiscount: 10_000, total: 110_000 })

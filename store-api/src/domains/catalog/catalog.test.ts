@@ -72,6 +72,12 @@ test('a batch keeps the order of its ids and leaves out hidden products', async 
   ).toEqual([5, 1])
 })
 
+test('a batch has at most 100 ids', async () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, i) => i + 1).join(',')
+  expect((await api.get(`/products?ids=${ids(100)}`)).errors).toBeUndefined()
+  expect((await api.get(`/products?ids=${ids(101)}`)).errors.ids).toEqual([{ rule: 'maxItems', max: 100, message: 'At most 100 at once' }])
+})
+
 test('a category counts its visible products, subcategories included, and shows the one with the most revenue', async () => {
   const { data } = await api.get('/categories')
   expect(
@@ -126,6 +132,12 @@ test('a reduced price ends with the current campaign; a regular price has no end
     .values({ ...text, starts_at: new Date('2026-11-01T00:00:00Z'), ends_at: new Date('2026-11-30T22:00:00Z') })
     .execute()
   expect([await endOf(1), await endOf(2)]).toEqual(['2026-11-30T22:00:00.000Z', null])
+  const endFor = async (starts_at: string, ends_at: string) => {
+    await api.db.updateTable('campaign').set({ starts_at: new Date(starts_at), ends_at: new Date(ends_at) }).execute()
+    return endOf(1)
+  }
+  expect(await endFor('2026-11-01T00:00:00Z', '2026-11-21T10:00:00Z'), 'at its end').toBeNull()
+  expect(await endFor('2026-11-21T10:00:00Z', '2026-11-22T10:00:00Z'), 'at its start').toBe('2026-11-22T10:00:00.000Z')
 })
 
 test('a bundle shows its parts with their choices', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { discountOf, discountOfUnits, foldCode, keptDiscounts, splitDiscount } from './coupon-rules.ts'
+import { type Coupon, discountOf, discountOfUnits, foldCode, isOver, keptDiscounts, problemOf, splitDiscount } from './coupon-rules.ts'
 
 test.each([
   [' ahlan10 ', 'AHLAN10'],
@@ -12,6 +12,18 @@ test.each([
   ['DROP;', null],
 ])('a typed code %j is read as %j', (typed, code) => {
   expect(foldCode(typed)).toBe(code)
+})
+
+test('a coupon counts from the moment it starts until the moment it ends', () => {
+  const [start, end] = [new Date('2026-11-22T10:00:00Z'), new Date('2026-11-30T22:00:00Z')]
+  const coupon: Coupon = {
+    id: 1, code: 'TEN', benefit: 'percent', percent: 10, amount: null, maximum: null, minimum: null, startsAt: start, endsAt: end,
+    uses: null, usesPerCustomer: null, onOffers: false, stoppedAt: null,
+  }
+  const shift = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
+  const problems = [shift(start, -1), start, shift(end, -1), end].map((now) => problemOf(coupon, 100, { all: 0, byCustomer: 0, unproven: 0 }, now))
+  expect(problems).toEqual(['STOPPED', null, null, 'EXPIRED'])
+  expect([isOver(coupon, shift(end, -1)), isOver(coupon, end)]).toEqual([false, true])
 })
 
 test('a percentage is rounded down and bounded, an amount is at most the sum', () => {

@@ -34,8 +34,30 @@ test('removing a line removes its price and its changes', () => {
     priceWas: null,
     priceNow: null,
   } as const
-  const cart = withoutLine(cartOf([shirt, socks], { changes: [change] }), '1', 'ar')
-  expect([cart.quantity, cart.changes, cart.total.formatted, cart.discount.amount]).toEqual([1, [], '180.50\u00a0ج.م', '0.00'])
+  const others = [{ ...change, line: { ...change.line, id: '2' } }, { ...change, line: null }]
+  const cart = withoutLine(cartOf([shirt, socks], { changes: [change, ...others] }), '1', 'ar')
+  expect(cart.changes).toEqual(others)
+  expect([cart.quantity, cart.total.formatted, cart.discount.amount]).toEqual([1, '180.50\u00a0ج.م', '0.00'])
+})
+
+test('a coupon takes off at most what the items cost, until the server evaluates it', () => {
+  const cart = cartOf([shirt, socks], { couponDiscount: moneyOf(30_000, 'en'), deliveryFee: moneyOf(6_000, 'en') })
+  const { couponDiscount, total } = withoutLine(cart, '1', 'en')
+  expect([couponDiscount.amount, total.amount]).toEqual(['180.50', '60.00'])
+})
+
+test('the tax keeps its share of the total', () => {
+  expect(withQuantity(cartOf(), '1', 1, 'en').tax).toEqual(moneyOf(18_298, 'en'))
+})
+
+test.each([
+  [1, 61_000, false],
+  [2, 0, true],
+  [3, 0, true],
+])('with %i shirts after the coupon %i piastres are missing for free delivery', (quantity, missing, reached) => {
+  const freeDelivery = { __typename: 'FreeDelivery', from: moneyOf(200_000, 'en'), missing: moneyOf(0, 'en'), reached: true } as const
+  const cart = withQuantity(cartOf([lineOf()], { freeDelivery, couponDiscount: moneyOf(10_000, 'en') }), '1', quantity, 'en')
+  expect(cart.freeDelivery).toEqual({ ...freeDelivery, missing: moneyOf(missing, 'en'), reached })
 })
 
 test('an empty cart costs nothing', () => {

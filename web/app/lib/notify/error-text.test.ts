@@ -29,6 +29,7 @@ test('a refusal with a known code has our text with its number', () => {
 
 test('an invalid field, a coupon that does not fit the items, and an unknown code have the text of the store', () => {
   expect(refusalText({ code: 'COUPON_ITEMS', message: 'Not counted: Ball (already on offer).' }, textOf('en'))).toBe('Not counted: Ball (already on offer).')
+  expect(refusalText({ code: 'COUPON_MINIMUM', message: 'You need EGP 400 more.' }, textOf('en'))).toBe('You need EGP 400 more.')
   expect(refusalText({ code: 'VALIDATION_FAILED', message: 'Full name is required' }, textOf('en'))).toBe('Full name is required')
   expect(refusalText({ code: 'NEW_RULE', message: 'Not on Fridays' }, textOf('en'))).toBe('Not on Fridays')
 })

@@ -5,7 +5,7 @@ import { ADDRESS, BALL, CONTACT, newContact, openShop, readyCart, SERVICE_KEY, S
 import { freeFromInCairo, makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
 import { sendOrder, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
-import { askExchange, askReturn, moveBy, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
+import { askReturn, moveBy, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
 
 const shop = await openShop()
 const { db, call, clock } = shop
@@ -249,18 +249,4 @@ test('staff see the coupon of an order', async () => {
   const { order } = await couponOrder('THIRD')
   const { data } = await call<Order>('GET', `/internal/orders/${order.number}`, undefined, { 'x-service-key': SERVICE_KEY })
   expect(data).toMatchObject({ coupon: { code: 'THIRD' }, couponDiscount: 10_001 })
-})
-
-test('an exchange is worth what was paid after the coupon, whose part stays with the same product', async () => {
-  await makeCoupon(shop, { code: 'SWAP', benefit: 'amount', amount: 10_001, on_offers: true })
-  const { order, open } = await couponOrder('SWAP', [{ variantId: SHIRT, quantity: 3 }])
-  await toTheDoor(shop, order)
-  await moveBy(shop, order.id, 'delivered', 'K')
-  const { data } = await askExchange(shop, order.id, open, [{ lineId: order.lines[0]?.id ?? 0, quantity: 1, variantId: SHIRT_L, reason: 'size' }])
-  expect(data.exchange).toMatchObject({ couponDiscount: 3_333, credit: 146_667, total: 0, coupon: { code: 'SWAP' }, lines: [{ couponDiscount: 3_333 }] })
-  await toTheDoor(shop, data.exchange)
-  await moveBy(shop, data.exchange.id, 'delivered', 'K')
-  const { data: old } = await moveBy(shop, order.id, 'split', 'B')
-  expect(old).toMatchObject({ refunded: 0, couponDiscount: 6_668, total: 450_000 - 10_001 + 5_000 - 146_667 })
-  expect(await uses('SWAP')).toHaveLength(1)
 })

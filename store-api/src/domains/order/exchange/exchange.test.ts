@@ -3,6 +3,7 @@ import { testConfig } from '#src/config.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, BUNDLE, LAST, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L, stockOf, type Wish } from '#src/domains/cart/shop.fixture.ts'
+import { makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
 import { notifyStatusChanges } from '#src/domains/order/transitions/order-news.service.ts'
 import { pickupCode } from '#src/domains/order/order-access.ts'
@@ -323,4 +324,21 @@ test('the return of an exchanged item can be withdrawn', async () => {
   const asked = await askReturn(shop, exchange.id, open, [{ lineId: exchange.lines[0]?.id ?? 0, quantity: 1, reason: 'size' }])
   expect([asked.data.allowedActions, asked.data.exchangeRefusal]).toEqual([['withdrawReturn'], 'underway'])
   expect((await withdrawReturn(shop, exchange.id, open)).data).toMatchObject({ status: 'delivered', exchangeRefusal: 'isExchange' })
+})
+
+test('an exchange is worth what was paid after the coupon, whose part stays with the same product', async () => {
+  const couponId = await makeCoupon(shop, { code: 'SWAP', benefit: 'amount', amount: 10_001, on_offers: true })
+  const { headers, body } = await readyCart(shop, { variantId: SHIRT, quantity: 3 })
+  const { data: cart } = await call('POST', '/cart/coupon', { code: 'SWAP' }, headers)
+  const { data: order } = await sendOrder(shop, headers, { ...body, expectedRevision: cart.revision })
+  await toTheDoor(shop, order)
+  await moveBy(shop, order.id, 'delivered', 'K')
+  const chosen = { lineId: order.lines[0]?.id ?? 0, quantity: 1, variantId: SHIRT_L, reason: 'size' as const }
+  const { data } = await askExchange(shop, order.id, { 'x-order-token': order.token ?? '' }, [chosen])
+  expect(data.exchange).toMatchObject({ couponDiscount: 3_333, credit: 146_667, total: 0, coupon: { code: 'SWAP' }, lines: [{ couponDiscount: 3_333 }] })
+  await toTheDoor(shop, data.exchange)
+  await moveBy(shop, data.exchange.id, 'delivered', 'K')
+  const { data: old } = await moveBy(shop, order.id, 'split', 'B')
+  expect(old).toMatchObject({ refunded: 0, couponDiscount: 6_668, total: 450_000 - 10_001 + 5_000 - 146_667 })
+  expect(await db.selectFrom('coupon_use').where('coupon_id', '=', couponId).select('saved').execute()).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purchasePath, readBuyNowChoice } from './buy-now-choice.ts'
+import { choosePath, purchasePath, readBuyNowChoice, readPickupBranch } from './buy-now-choice.ts'
 
 const read = (path: string) => readBuyNowChoice(new URL(path, 'http://shop.example').searchParams)
 
@@ -13,3 +13,13 @@ test.each(['', '?variant=', '?variant=0', '?variant=1e3', '?variant=11&qty=0', '
   '%s says nothing that can be bought',
   (search) => expect(read(`/products/purchase-product/shirt${search}`)).toBeUndefined(),
 )
+
+test('the branch of a pick-up is read from the address, if it can be one', () => {
+  const branches = ['?branch=4', '?branch=x', '?branch=04', ''].map((search) => readPickupBranch(new URLSearchParams(search)))
+  expect(branches).toEqual(['Branch_4', '', '', ''])
+})
+
+test('a product without a choice opens its page, which asks for one', () => {
+  expect(choosePath('shirt')).toBe('/products/shirt?choose=1')
+  expect(purchasePath('shirt')).toBe('/products/purchase-product/shirt')
+})

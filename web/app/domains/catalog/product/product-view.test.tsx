@@ -37,6 +37,13 @@ test.each([
   expect(sent()).toEqual([])
 })
 
+test('a sold-out size in the address is not chosen', async () => {
+  const { sent, user } = openProduct({ search: '?color=black&size=l' })
+  await user.click(addButton())
+  expect(screen.getByText('اختار المقاس الأول')).toBeTruthy()
+  expect(sent()).toEqual([])
+})
+
 test('buying at once leads on with the chosen size, and asks for one before', async () => {
   const { user } = openProduct()
   await user.click(screen.getByRole('link', { name: 'اشتري دلوقتي' }))
