@@ -77,7 +77,7 @@ const rules: Record<string, FieldRule> = {
   minimum: 'MIN', maximum: 'MAX', maxItems: 'MAX_ITEMS', fileSize: 'FILE_SIZE', fileType: 'FILE_TYPE', soldOut: 'SOLD_OUT', needed: 'REQUIRED',
   required: 'REQUIRED', min: 'MIN', max: 'MAX', type: 'TYPE', ref: 'REF', mobile: 'MOBILE', email: 'EMAIL', emob: 'EMOB', different: 'DIFFERENT',
   same: 'SAME', code: 'CODE', date: 'DATE', age: 'AGE', taken: 'TAKEN', wrong: 'WRONG', quantity: 'QUANTITY', deliverable: 'DELIVERABLE',
-  link: 'LINK', available: 'AVAILABLE', unavailable: 'UNAVAILABLE', price: 'PRICE', units: 'UNITS', kept: 'UNITS', hygiene: 'HYGIENE',
+  link: 'LINK', available: 'AVAILABLE', unavailable: 'UNAVAILABLE', price: 'PRICE', units: 'UNITS', kept: 'UNITS', hygiene: 'HYGIENE', pickup: 'REF',
 }
 
 /** Returns the GraphQL name of a rule, or null for an unknown one. */

@@ -28,7 +28,8 @@ export interface Received {
 
 /**
  * Sends a request over a kept connection: FormData as a form, any other body as JSON. Throws a DOMException TimeoutError after `limit` and
- * AbortError after `signal`, and an Error when there is no complete response. `fetch` and its streams take several times the CPU time.
+ * AbortError after `signal`, and an Error when there is no complete response. `fetch` and its streams take several times the CPU time,
+ * `request` of undici up to twice (docs/decisions/032-shortcuts-of-the-bff-are-measured.md).
  */
 export async function sendRequest({ method, origin, path, headers, body, limit, signal }: Sent): Promise<Received> {
   signal?.throwIfAborted()

@@ -151,6 +151,7 @@ const anyField: Record<string, Texts> = {
   unavailable: ['مش متاح للبيع دلوقتي', 'Not for sale now'],
   price: ['السعر اتغيّر', 'The price has changed'],
   kept: ['تقدر ترجّع {max} بالكتير من ده', 'At most {max} of these'],
+  pickup: ofCode('PICKUP_UNAVAILABLE'),
   COUPON_UNKNOWN: ofCode('COUPON_UNKNOWN'),
   COUPON_EXPIRED: ofCode('COUPON_EXPIRED'),
   COUPON_MINIMUM: [

@@ -66,7 +66,7 @@ export async function findPickupBranch(context: Context, lines: Line[], branchId
 /** As findPickupBranch; throws PICKUP_UNAVAILABLE at `field` when there is no such branch. */
 export async function requirePickupBranch(context: Context, lines: Line[], branchId: number, field: string): Promise<PickupBranch> {
   const found = await findPickupBranch(context, lines, branchId)
-  if (!found) throw new ApiError('PICKUP_UNAVAILABLE', { fields: { [field]: [{ rule: 'ref' }] } })
+  if (!found) throw new ApiError('PICKUP_UNAVAILABLE', { fields: { [field]: [{ rule: 'pickup' }] } })
   return found
 }
 

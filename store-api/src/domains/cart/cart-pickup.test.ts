@@ -94,7 +94,7 @@ test('choosing pick-up needs no address, costs nothing, and can be taken back wi
 
 test('an unknown branch cannot be chosen, and a cart whose branch is gone is delivered', async () => {
   const { headers } = await cartWith(shop, { variantId: BALL })
-  expect((await call('POST', '/cart/pickup', { branchId: 99 }, headers)).error).toMatchObject({ error: 'PICKUP_UNAVAILABLE', errors: { branchId: [{}] } })
+  expect((await call('POST', '/cart/pickup', { branchId: 99 }, headers)).error).toMatchObject({ error: 'PICKUP_UNAVAILABLE', errors: { branchId: [{ message: 'You cannot pick up from this branch right now. Choose another one.' }] } })
   expect((await call('POST', '/cart/pickup', { branchId: 1 }, {})).error.error).toBe('CART_EMPTY')
   await db
     .insertInto('branch')

@@ -78,7 +78,7 @@ test('a refused file is reported at the file with a text about CVs; a repeated a
   await screen.findAllByText(/isn't a PDF or Word file/)
   expect(describedBy(first.control('cv'))).toMatch(/isn't a PDF or Word file/)
   first.unmount()
-  const second = applying('en', { number: null, userErrors: [{ code: 'ALREADY_APPLIED', path: [], message: '' }] })
+  const second = applying('en', { number: null, userErrors: [{ code: 'ALREADY_APPLIED', path: [], message: 'You have already applied for this job.' }] })
   await userEvent.upload(second.control('cv'), pdf)
   await screen.findByText('mona.pdf')
   // What was typed before is there again, the file is not.

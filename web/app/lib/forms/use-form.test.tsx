@@ -16,10 +16,10 @@ import { accepted, refused, type Write, type WriteResult } from './write.ts'
 
 type Message = Write<MessageSend, { mobile: string }>
 
-const empty = refusal('CART_EMPTY', [], 'empty')
 const emptyText = 'سلتك فاضية.'
-const taken = refusal('MOBILE_TAKEN', [], 'x')
+const empty = refusal('CART_EMPTY', [], emptyText)
 const takenText = 'رقم الموبايل ده متسجل عندنا قبل كده'
+const taken = refusal('MOBILE_TAKEN', [], takenText)
 
 test('a refusal of a field is shown at the field with its input, and as a toast that screen readers skip', async () => {
   const { send, answer, toasts } = form()
@@ -41,7 +41,7 @@ test('a refusal posted before hydration is a toast too, of its own form only', a
 test('two refusals are one toast', async () => {
   const { send, answer, toasts } = form()
   await send('0100')
-  await answer(0, messageAnswer(refusal('MOBILE_TAKEN', ['mobile'], 'x'), refusal('EMAIL_TAKEN', ['email'], 'y')))
+  await answer(0, messageAnswer(refusal('MOBILE_TAKEN', ['mobile'], takenText), refusal('EMAIL_TAKEN', ['email'], 'البريد الإلكتروني ده متسجل عندنا قبل كده')))
   expect(toasts).toEqual([{ title: takenText, body: 'البريد الإلكتروني ده متسجل عندنا قبل كده' }])
 })
 
@@ -72,7 +72,7 @@ test('the refusal of a field stays when the error summary takes the focus, and d
   const rules = v.object({ mobile: v.pipe(v.optional(v.string(), ''), v.regex(/^\d{4}/, 'account:rules.code.invalid')) })
   const { send, answer } = form({ write: messageWrite({ rules }), withSummary: true })
   await send('1234')
-  await answer(0, messageAnswer(refusal('CODE_INVALID', ['mobile'], '')))
+  await answer(0, messageAnswer(refusal('CODE_INVALID', ['mobile'], 'الكود مش صحيح')))
   const [summary] = await screen.findAllByRole('alert')
   await waitFor(() => expect(document.activeElement).toBe(summary))
   expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe('الكود مش صحيح')

@@ -22,12 +22,15 @@ test.each([
   expect(errorText(thrown, textOf('en'))).toBe(text)
 })
 
-test('a refusal with a known code has our text with its number', () => {
+test('a refusal that carries a number has our text with it', () => {
   const refusal = { code: 'QUANTITY_REDUCED', message: 'x', available: 2 }
   expect([refusalText(refusal, textOf('ar')), refusalText(refusal, textOf('en'))]).toEqual(['فاضل قطعتين بس.', 'Only 2 left.'])
 })
 
-test('an invalid field, a coupon that does not fit the items, and an unknown code have the text of the store', () => {
+test('every other refusal has the text of the store, one without a text says that the data are wrong', () => {
+  expect(refusalText({ code: 'ORDER_CHANGED', message: 'The order has changed. Reload and check it.' }, textOf('en'))).toBe('The order has changed. Reload and check it.')
+  expect(refusalText({ code: 'QUANTITY_REDUCED', message: 'We do not have that many.' }, textOf('en'))).toBe('We do not have that many.')
+  expect(refusalText({ code: 'VALIDATION_FAILED', message: '' }, textOf('en'))).toBe('Something isn\'t filled in correctly. Please check it.')
   expect(refusalText({ code: 'COUPON_ITEMS', message: 'Not counted: Ball (already on offer).' }, textOf('en'))).toBe('Not counted: Ball (already on offer).')
   expect(refusalText({ code: 'COUPON_MINIMUM', message: 'You need EGP 400 more.' }, textOf('en'))).toBe('You need EGP 400 more.')
   expect(refusalText({ code: 'VALIDATION_FAILED', message: 'Full name is required' }, textOf('en'))).toBe('Full name is required')

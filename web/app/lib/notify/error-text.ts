@@ -5,8 +5,11 @@ import type { UserError } from '#app/lib/apollo/written.ts'
 type T = i18n['t']
 type Refusal = Pick<UserError, 'code' | 'message' | 'available' | 'max'>
 
-/** Codes whose message names what is at fault. */
-const SPECIFIC: readonly UserError['code'][] = ['VALIDATION_FAILED', 'COUPON_MINIMUM', 'COUPON_ITEMS']
+/**
+ * Codes whose text is ours although the store sends one: the response has the number, and only the web's texts have the plural forms of
+ * Arabic for it.
+ */
+export const WORDED_HERE = ['QUANTITY_REDUCED', 'QUANTITY_LIMIT'] as const
 
 /** Codes without a message of the store: no response, or an internal error that is not for customers. */
 const OURS: readonly Fault['code'][] = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
@@ -21,14 +24,12 @@ export function errorText(thrown: unknown, t: T): string {
   return messageIn(fault.message) ?? t(`errors:${fault.code}`)
 }
 
-/**
- * Returns the text of a user error: our own for a known code, else the store's message. For an invalid field, and for a coupon that does not fit the
- * items, the store's message is more specific.
- */
+/** Returns the text of a user error: the store's message, or our own for a number that it carries (`WORDED_HERE`). */
 export function refusalText({ code, message, available, max }: Refusal, t: T): string {
-  if (SPECIFIC.includes(code) && message) return message
-  const own = t(`errors:${code}` as 'errors:OUT_OF_STOCK', { defaultValue: '', count: available ?? max ?? 0 })
-  return own || message || t('errors:INTERNAL_SERVER_ERROR')
+  const count = available ?? max
+  const own = typeof count === 'number' && WORDED_HERE.find((each) => each === code)
+  if (own) return t(`errors:${own}`, { count })
+  return message || t('errors:BAD_USER_INPUT')
 }
 
 function messageIn(text: string | undefined): string | undefined {

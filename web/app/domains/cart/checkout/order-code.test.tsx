@@ -12,8 +12,8 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { PlaceOrderForm } from './place-order-form.tsx'
 
 const words = {
-  ar: { submit: 'اطلب دلوقتي', code: /^الكود/, sent: /بعتنالك كود من 4 أرقام.*010 1234 5678/, resend: 'ابعت الكود تاني', wait: 'تقدر تطلب كود تاني بعد 60 ثانية', wrong: 'الكود مش صحيح', unsent: 'ماوصلناش رد', terms: 'لازم توافق على الشروط والأحكام' },
-  en: { submit: 'Order now', code: /^Code/, sent: /We sent a 4-digit code.*010 1234 5678/, resend: 'Resend code', wait: 'You can ask for another code in 60 seconds', wrong: 'Invalid verification code', unsent: 'We didn\'t get an answer', terms: 'You must accept the terms and conditions' },
+  ar: { submit: 'اطلب دلوقتي', code: /^الكود/, sent: /بعتنالك كود من 4 أرقام.*010 1234 5678/, resend: 'ابعت الكود تاني', wait: 'تقدر تطلب كود تاني بعد 60 ثانية', unsent: 'ماوصلناش رد', terms: 'لازم توافق على الشروط والأحكام' },
+  en: { submit: 'Order now', code: /^Code/, sent: /We sent a 4-digit code.*010 1234 5678/, resend: 'Resend code', wait: 'You can ask for another code in 60 seconds', unsent: 'We didn\'t get an answer', terms: 'You must accept the terms and conditions' },
 }
 const sentNow = { __typename: 'AccountCodeSendPayload', resendAfter: 60, userErrors: [] as object[] }
 
@@ -30,10 +30,10 @@ test.each(['ar', 'en'] as const)('in %s a required code shows a focused, labelle
   expect(screen.queryByText(t.unsent)).toBeNull()
 })
 
-test.each([['ar', 'قلّل الكمية، أو كلّمنا'], ['en', 'Order less, or contact us']] as const)('in %s an order above the limits of its buyer says what to do', async (locale, told) => {
-  const { place, toasts } = checkout(locale, { place: ['ORDER_LIMIT'] })
+test('an order above the limits of its buyer shows what the shop says', async () => {
+  const { place, toasts } = checkout('en', { place: ['ORDER_LIMIT'] })
   await place()
-  await waitFor(() => expect(toasts).toEqual([expect.stringContaining(told)]))
+  await waitFor(() => expect(toasts).toEqual(['The text of ORDER_LIMIT']))
 })
 
 test('Enter in the code field submits the order, and a wrong code is reported at its field', async () => {
@@ -42,9 +42,9 @@ test('Enter in the code field submits the order, and a wrong code is reported at
   const field = await screen.findByRole('textbox', { name: t.code })
   await userEvent.type(field, '1111{Enter}')
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-  expect(describedBy(field)).toContain(t.wrong)
+  expect(describedBy(field)).toContain('The text of CODE_INVALID')
   expect(sent.map(({ code }) => code)).toEqual([null, '1111'])
-  expect(toasts).toEqual([t.wrong])
+  expect(toasts).toEqual(['The text of CODE_INVALID'])
 })
 
 test('an empty code is reported before anything is sent', async () => {
@@ -72,7 +72,7 @@ test.each(['ar', 'en'] as const)('in %s another code can be requested after the 
 })
 
 test('a refused request for another code says why and when the next one is possible', async () => {
-  const refusal = { __typename: 'UserError', code: 'RATE_LIMITED', path: [], message: 'x', available: null, max: null, retryAfter: 7_000 }
+  const refusal = { __typename: 'UserError', code: 'RATE_LIMITED', path: [], message: 'Too many tries', available: null, max: null, retryAfter: 7_000 }
   const limited = { ...sentNow, resendAfter: null, userErrors: [refusal] }
   const { t, place, toasts } = checkout('en', { place: ['CODE_REQUIRED'], send: [{ ...sentNow, resendAfter: 0 }, limited] })
   await place()
@@ -80,7 +80,7 @@ test('a refused request for another code says why and when the next one is possi
   await userEvent.click(resend)
   await screen.findByText('You can ask for another code in 117 minutes')
   expect(resend.disabled).toBe(true)
-  expect(toasts).toEqual([expect.stringMatching(/Too many/)])
+  expect(toasts).toEqual(['Too many tries'])
   expect(screen.getByRole('textbox', { name: t.code })).toBeTruthy()
 })
 
@@ -104,7 +104,7 @@ function checkout(locale: Locale, { place, send = [sentNow] }: Answers) {
   const link = new ApolloLink(({ variables: { mobile, input } }) => {
     if (mobile) return of({ data: { accountCodeSend: send[asked.push(mobile) - 1] } })
     const code = place[sent.push({ code: input.code }) - 1]
-    const refusal = { __typename: 'UserError', code, path: code === 'CODE_INVALID' ? ['code'] : [], message: 'x', available: null, max: null, retryAfter: null }
+    const refusal = { __typename: 'UserError', code, path: code === 'CODE_INVALID' ? ['code'] : [], message: `The text of ${code}`, available: null, max: null, retryAfter: null }
     return of({ data: { orderPlace: { __typename: 'OrderPlacePayload', order: null, token: null, cart: null, userErrors: [refusal] } } })
   })
   const Page = () => <PlaceOrderForm revision={1} mobile="+201012345678" idempotencyKey="key" />

@@ -37,7 +37,7 @@ test('a press adds that size to the cart; presses before the answer and on a sol
 })
 
 test('a refusal takes the place of the toast, and the next press is sent', async () => {
-  const refusal = { __typename: 'UserError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, max: null, retryAfter: null }
+  const refusal = { __typename: 'UserError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'Out of stock for now.', available: 0, max: null, retryAfter: null }
   const { sent, shown, press } = open(async () => [refusal])
   await press(/\bM\b/)
   await waitFor(() => expect(shown()).toEqual(['Out of stock for now.']))

@@ -78,7 +78,7 @@ test('two presses in a hurry send one piece', async () => {
 })
 
 test('a size that ran out meanwhile is reported at the sizes', async () => {
-  const refusal = { __typename: 'UserError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'x', available: 0, max: null, retryAfter: null }
+  const refusal = { __typename: 'UserError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'خلص مؤقتًا.', available: 0, max: null, retryAfter: null }
   const { user } = openProduct({ answer: async () => [refusal] })
   await user.click(screen.getByRole('radio', { name: 'M' }))
   await user.click(addButton())

@@ -36,5 +36,5 @@ function missingMaker({ form, locale }: Sent): UserError[] {
 
 function largePicture({ form, locale }: Sent): UserError[] {
   if ((fileIn(form, 'image')?.size ?? 0) <= MAX_PICTURE) return []
-  return [{ code: 'FILE_TOO_LARGE', path: ['image'], message: textOf(locale)('errors:FILE_TOO_LARGE'), unsent: true }]
+  return [{ code: 'FILE_TOO_LARGE', path: ['image'], message: textOf(locale)('feedback:rules.pictureSize'), unsent: true }]
 }

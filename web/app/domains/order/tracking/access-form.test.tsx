@@ -9,7 +9,7 @@ import { AccessForm } from './access-form.tsx'
 
 const asked = { number: 'MD-1', mobile: '01012345678' }
 const limited = { __typename: 'UserError', code: 'RATE_LIMITED', path: [], message: 'x', available: null, max: null, retryAfter: 300 }
-const wrong = { __typename: 'UserError', code: 'CODE_INVALID', path: ['code'], message: 'x', available: null, max: null, retryAfter: null }
+const wrong = { __typename: 'UserError', code: 'CODE_INVALID', path: ['code'], message: 'الكود مش صحيح', available: null, max: null, retryAfter: null }
 
 test.each([
   ['was sent', { resendAfter: 60, userErrors: [] }, 'تقدر تطلب كود تاني بعد 60 ثانية'],
