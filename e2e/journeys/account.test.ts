@@ -57,7 +57,7 @@ test('a new customer verifies her mobile, orders, follows the order live and ret
   await main.getByRole('textbox', { name: t('order:returns.wallet') }).fill('٠١٠٠ ١٢٣ ٤٥٦٧')
   await main.getByRole('button', { name: t('order:returns.submit') }).click()
   await expect(page).toHaveURL(new RegExp(`/profile/orderDetails/${id}$`))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.returning'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.returnAsked'))
   await expect(main).toContainText(t('order:returns.status.ASKED'))
   await expect(main, 'the account is masked').toContainText('0100***4567')
   await shop.open('/profile/orders')

@@ -61,7 +61,7 @@ test('an order with an unknown status still shows its promised days', () => {
 
 test.each([
   ['ar', 'طلبك في الطريق، هيوصلك النهارده', 'متوقع يوصلك النهارده. المندوب هيكلّمك قبل ما يوصل.'],
-  ['en', 'Your order arrives today', 'Expected today. The courier will call before arriving.'],
+  ['en', 'Your order is on its way and arrives today', 'Expected today. The courier will call before arriving.'],
 ] as const)('in %s the last promised day is today', (locale, headline, lead) => {
   const on = textsOn(locale, '2026-11-26')
   const order = orderAt({ status: 'DELIVERY', reached: 4, expected: { __typename: 'ExpectedTime', from: '2026-11-26', to: '2026-11-26', time: null } })
