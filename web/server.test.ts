@@ -158,7 +158,7 @@ test.each([
 
 test('a refusal of a resource route has a text', async () => {
   const answer = await (await shop()).inject({ method: 'POST', url: '/page', payload: 'empty', headers: { ...form, 'content-type': 'application/json' } })
-  expect([answer.statusCode, answer.body]).toEqual([422, 'ماعرفناش نقرا اللي اتبعت.\nWhat was sent could not be read.\n'])
+  expect([answer.statusCode, answer.body]).toEqual([422, "ماعرفناش نقرا اللي اتبعت.\nWe couldn't read what was sent.\n"])
 })
 
 test('a form with a photo may be larger, up to 12 MB', async () => {

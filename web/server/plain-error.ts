@@ -18,7 +18,7 @@ const words = {
   },
   unreadable: {
     ar: ['ماعرفناش نقرا اللي اتبعت', 'ارجع للصفحة واملا البيانات تاني.'],
-    en: ['What was sent could not be read', 'Go back and fill in the form again.'],
+    en: ["We couldn't read what was sent", 'Go back and fill in the form again.'],
   },
   noAddress: {
     ar: ['اللينك ده مكتوب غلط', 'ارجع للرئيسية ودوّر على اللي عايزه.'],

@@ -117,7 +117,7 @@ test('without credentials the outbox keeps codes until they expire, other messag
     const { data } = await call<OutboxMessage[]>('GET', `/outbox?${query}`, undefined, { 'x-service-key': SERVICE_KEY })
     return data.map(({ key, text }) => [key, text])
   }
-  const [code, news] = [['code', 'كود التأكيد بتاعك هو 4821. صالح لمدة 10 دقايق، وماتديهوش لحد.'], ['news', 'Your order MD-1 has news: confirmed. You can follow it here https://x at any time.']]
+  const [code, news] = [['code', 'كود التأكيد بتاعك هو 4821. صالح لمدة 10 دقايق، وماتديهوش لحد.'], ['news', 'Your order MD-1 has news: confirmed. You can track it here https://x at any time.']]
   expect([await read(), await read('mobile=%2B201012345678'), await read('mobile=010+1234+5678')]).toEqual([[news, code], [code], [code]])
   expect((await call('GET', '/outbox', undefined, { 'x-service-key': 'wrong' })).status).toBe(403)
   later(600_000)

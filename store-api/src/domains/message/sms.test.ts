@@ -48,7 +48,7 @@ test('sends one POST with mobile, sender name, text and key', async () => {
   const { asked, sender } = await gateway(status(202, '{"id":"1"}'))
   expect(await sender.send(CODE)).toEqual({ kind: 'sent', providerId: null })
   const headers = { authorization: 'Bearer secret', 'content-type': 'application/json', 'idempotency-key': 'code:7' }
-  const text = 'Your verification code is 4821. It works for 10 minutes; do not share it.'
+  const text = "Your verification code is 4821. It works for 10 minutes; don't share it."
   expect(asked).toMatchObject([{ method: 'POST', url: '/send?account=7', headers, body: { to: '+201012345678', from: 'MODARAG', text, reference: 'code:7' } }])
 })
 

@@ -10,7 +10,7 @@ export const templates = {
   // By WhatsApp with a text of Meta's; this one goes by SMS.
   verify_code: {
     ar: 'كود التأكيد بتاعك هو {1}. صالح لمدة 10 دقايق، وماتديهوش لحد.',
-    en: 'Your verification code is {1}. It works for 10 minutes; do not share it.',
+    en: "Your verification code is {1}. It works for 10 minutes; don't share it.",
   },
   order_confirm: {
     ar: 'أكّد طلبك {1} بقيمة {2}: دوس «أكّد الطلب» تحت، أو افتح {3} وأكّده من صفحة الطلب.',
@@ -23,7 +23,7 @@ export const templates = {
   },
   order_confirm_reminder: {
     ar: 'لسه مستنيين تأكيدك للطلب {1}. أكّده من هنا {2} وهنبدأ نجهّزه على طول.',
-    en: 'Your order {1} still waits for your confirmation. Confirm it here {2} and we start packing.',
+    en: "Your order {1} is still waiting for your confirmation. Confirm it here {2} and we'll start packing.",
   },
   order_confirm_soon: {
     ar: 'اللي طلبته قرّب يخلص: أكّد طلبك {1} قبل {2}، بعدها هيتلغى. أكّده من هنا {3} أو دوس الزرار تحت.',
@@ -31,19 +31,19 @@ export const templates = {
   },
   order_moved: {
     ar: 'طلبك {1} فيه جديد: {2}. تقدر تتابعه من هنا {3} في أي وقت.',
-    en: 'Your order {1} has news: {2}. You can follow it here {3} at any time.',
+    en: 'Your order {1} has news: {2}. You can track it here {3} at any time.',
   },
   pickup_ready: {
     ar: 'طلبك {1} جاهز ومستنيك في فرع {2}. قول الكود {3} عند الاستلام. محجوز لك لحد {4}. كل التفاصيل هنا {5} لو محتاجها.',
-    en: 'Your order {1} is ready in our branch {2}. Say the code {3} when you collect it. We hold it until {4}. All details are here {5} in case you need them.',
+    en: "Your order {1} is ready at our branch {2}. Say the code {3} when you collect it. We'll hold it until {4}. All details are here {5} in case you need them.",
   },
   pickup_ending: {
     ar: 'طلبك {1} لسه مستنيك في فرع {2} لحد {3}، وبعدها هيتلغى. كل التفاصيل هنا {4} لو محتاجها.',
-    en: 'Your order {1} still waits for you in our branch {2} until {3}, after that it is cancelled. All details are here {4} in case you need them.',
+    en: 'Your order {1} is still waiting for you at our branch {2} until {3}, after that it is cancelled. All details are here {4} in case you need them.',
   },
   pickup_over: {
     ar: 'وقت استلام طلبك {1} من فرع {2} خلص، فالطلب اتلغى. تقدر تطلبه تاني من هنا {3} في أي وقت.',
-    en: 'The time to collect your order {1} in our branch {2} is over, and it was cancelled. Order it again here {3} at any time.',
+    en: 'The time to collect your order {1} at our branch {2} is over, and it was cancelled. Order it again here {3} at any time.',
   },
   ticket_answered: {
     ar: 'ردّينا على سؤالك {1}. تقدر تقرا الرد من هنا {2} في أي وقت.',

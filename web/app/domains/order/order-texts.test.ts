@@ -38,11 +38,11 @@ test.each([
   ['ADDED', 'NEW', 'We received your order.'],
   ['ABNORMAL', 'DELIVERY', 'Out for delivery again.'],
   ['ABNORMAL', 'ABNORMAL', 'You chose another delivery time.'],
-  ['CANCEL', 'PREPARING', 'The order was not canceled; we carry on with it.'],
+  ['CANCEL', 'PREPARING', "The order wasn't canceled. We're carrying on with it."],
   ['CANCEL', 'CANCELED', 'The order was canceled.'],
-  ['RETURNING', 'DELIVERED', 'The return was withdrawn; you keep the order.'],
-  ['RETURNING', 'SPLIT', 'The return was withdrawn; you keep the order.'],
-  ['DELIVERED', 'RETURNING', 'You asked for a return or an exchange.'],
+  ['RETURNING', 'DELIVERED', 'The return was withdrawn. You keep the order.'],
+  ['RETURNING', 'SPLIT', 'The return was withdrawn. You keep the order.'],
+  ['DELIVERED', 'RETURNING', 'You requested a return or an exchange.'],
   ['ABNORMAL', 'RETURNING', 'The order is on its way back to us.'],
   ['RETURNED', 'SPLIT', 'The return is complete.'],
   ['SPLIT', 'SPLIT', 'We paid your refund.'],
@@ -73,18 +73,18 @@ const chosen = { __typename: 'ExpectedTime' as const, from: evening.day, to: eve
 
 test.each([
   ['ar', 'المندوب جايلك في الميعاد اللي اخترته: بكرة، من 6\u00a0م لـ 10\u00a0م.'],
-  ['en', 'The courier comes at the time you chose: tomorrow, 6\u00a0pm to 10\u00a0pm.'],
+  ['en', 'The courier will come at the time you chose: tomorrow, 6\u00a0pm to 10\u00a0pm.'],
 ] as const)('in %s the chosen time is the only one that the page names', (locale, lead) => {
   for (const status of ['ABNORMAL', 'DELIVERY'] as const)
     expect(orderLead(orderAt({ status, next: 'DELIVER', expected: chosen }), textsOn(locale))).toBe(lead)
 })
 
 test.each([
-  ['WAITING_CUSTOMER', 'Your order is waiting for your confirmation', 'Confirm it and we start packing. Expected 24–26 November.'],
-  ['ONLINE', 'Your order is waiting for your confirmation', 'Confirm it and we start packing.'],
-  ['ONLINE_COMING', 'Your order is being made', 'Some of its items are still being made. We message you on WhatsApp when they are ready, so that you can confirm it.'],
-  ['LATE', 'Your order is running late', 'We are sorry for the delay and pack it as soon as we can. The new date: 24–26 November.'],
-  ['ABNORMAL', 'We could not deliver your order', 'Choose another time that suits you, and we come again.'],
+  ['WAITING_CUSTOMER', 'Your order is waiting for your confirmation', "Confirm it and we'll start packing. Expected 24–26 November."],
+  ['ONLINE', 'Your order is waiting for your confirmation', "Confirm it and we'll start packing."],
+  ['ONLINE_COMING', 'Your order is being made', "Some of its items are still being made. We'll message you on WhatsApp when they're ready, so you can confirm it."],
+  ['LATE', 'Your order is running late', "We're sorry for the delay. We'll pack it as soon as we can. New date: 24–26 November."],
+  ['ABNORMAL', "We couldn't deliver your order", "Choose another time that suits you and we'll come again."],
 ] as const)('the head of an order in %s agrees with what can be pressed', (status, ...texts) => {
   const order = orderAt({ status })
   expect([orderHeadline(order, textsOn('en')), orderLead(order, textsOn('en'))]).toEqual(texts)
@@ -121,8 +121,8 @@ test.each(['ar', 'en'] as const)('in %s each next step has its text, and each pr
 test.each([
   ['ar', 'PREPARING', 'طلبك بيتجهّز', 'هيكون جاهز في فرع Maadi التلات 24 نوفمبر، 2\u00a0م. هنبعتلك أول ما يجهز.', 'جاري التجهيز'],
   ['ar', 'READY', 'طلبك جاهز ومستنيك', 'محجوز لك في فرع Maadi لحد الخميس 26 نوفمبر، 2\u00a0م.', 'جاهز للاستلام'],
-  ['en', 'READY', 'Your order is ready and waits for you', 'Held for you in the Maadi branch until Thursday 26 November, 2\u00a0pm.', 'Ready for pick-up'],
-  ['en', 'NEW', 'We have your order', 'We are looking at it and message you on WhatsApp once it is confirmed. Ready in the Maadi branch Tuesday 24 November, 2\u00a0pm.', 'New'],
+  ['en', 'READY', 'Your order is ready and waiting for you', 'Held for you at the Maadi branch until Thursday 26 November, 2\u00a0pm.', 'Ready for pick-up'],
+  ['en', 'NEW', "We've got your order", "We're checking it and will message you on WhatsApp once it's confirmed. Ready at the Maadi branch Tuesday 24 November, 2\u00a0pm.", 'New'],
 ] as const)('in %s a pick-up order with the status %s names its branch', (locale, status, ...texts) => {
   const on = textsOn(locale)
   const next = status === 'PREPARING' ? 'GET_READY' : status === 'READY' ? 'COLLECT' : 'REVIEW'
@@ -132,7 +132,7 @@ test.each([
 
 test('the time of a pick-up that is over is not shown', () => {
   const order = { ...orderAt({ status: 'PREPARING', next: 'GET_READY', expected: null }), pickup: pickupOf() }
-  expect(orderLead(order, textsOn('en'))).toBe('We message you when it is ready.')
+  expect(orderLead(order, textsOn('en'))).toBe("We'll message you when it's ready.")
 })
 
 test('the history of a pick-up order has no courier, and no request for a cancellation that took effect at once', () => {

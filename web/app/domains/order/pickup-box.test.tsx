@@ -6,7 +6,7 @@ import { PickupBox } from './pickup-box.tsx'
 
 test.each([
   ['ar', 'استلام من فرع Maadi', 'كود الاستلام'],
-  ['en', 'Pick-up in the Maadi branch', 'Pick-up code'],
+  ['en', 'Pick-up at the Maadi branch', 'Pick-up code'],
 ] as const)('in %s a ready order shows its code and the way to the branch', (locale, name, code) => {
   render(inLocale(locale, <PickupBox order={{ ...orderAt({ status: 'READY' }), pickup: pickupOf({ waits: true }) }} />))
   const box = screen.getByRole('region', { name })

@@ -39,9 +39,9 @@ test('passwords, codes and files are never stored', async () => {
 })
 
 test.each([
-  ['Password', 'We do not keep passwords and codes. Type them again.'],
-  ['Code', 'We do not keep passwords and codes. Type them again.'],
-  ['CV', 'We do not keep files. Choose yours again.'],
+  ['Password', "We don't keep passwords or codes. Type them again."],
+  ['Code', "We don't keep passwords or codes. Type them again."],
+  ['CV', "We don't keep files. Choose yours again."],
 ])('says once that what was put in %s is gone when the form mounts again', async (label, text) => {
   show(<Plain />)
   if (label === 'CV') await userEvent.upload(box(label), new File(['x'], 'cv.pdf'))

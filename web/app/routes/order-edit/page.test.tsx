@@ -57,7 +57,7 @@ test('a changed total is shown and not saved; the second press saves it', async 
 
 test('a discarded edit leads to the order, and the back button does not lead to the edit', async () => {
   const { user, answer, page } = edit()
-  await user.click(screen.getByRole('button', { name: 'Leave the order as it is' }))
+  await user.click(screen.getByRole('button', { name: 'Keep the order as it is' }))
   await answer('orderEditDiscard')
   await waitFor(() => expect(page()).toBe('/client/order/5?token=t'))
   await user.click(screen.getByRole('button', { name: 'back' }))

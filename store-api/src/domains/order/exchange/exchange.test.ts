@@ -85,7 +85,7 @@ test('the courier brings the new item and takes the old one: a dearer choice is 
   expect((await moveBy(shop, old.id, 'split', 'B')).data).toMatchObject({ status: 'split', collected: 185_000, refunded: 0, total: 125_000 })
   expect(await stockOf(db, BALL)).toEqual({ ...before, on_hand: before.on_hand + 1 })
   expect(await news(data.exchange.id)).toEqual([
-    'your exchange is confirmed. You get the new items and hand over the old ones at the same time, and you pay EGP\u00a0900',
+    "your exchange is confirmed. You'll get the new items and hand over the old ones at the same time, and you'll pay EGP\u00a0900",
     'handed to the courier', 'out for delivery', 'delivered, and we have taken the old items',
   ])
 })
@@ -127,7 +127,7 @@ test.each([
     await toTheDoor(shop, { id, status: 'confirm' })
     await moveBy(shop, id, 'abnormal', 'K', { reason: 'uncleanItem' })
     await moveBy(shop, id, 'returning', 'K')
-  }, 'returning', 'the exchange was not made, you keep the items you have'],
+  }, 'returning', "the exchange didn't happen, you keep the items you have"],
 ])('an exchange %s leaves the customer her item and her order as it was', async (_, end, status, text) => {
   const old = await delivered({ variantId: SHIRT })
   const { data } = await ask(old, item(old, BALL))

@@ -101,7 +101,7 @@ test('the counter hands an order out for its code, once, and takes the cash', as
   expect((await collect(shop, order.id, { code })).error.error).toBe('INVALID_TRANSITION')
   await notifyStatusChanges(context)
   expect((await sent(order.id)).filter((template) => template === 'order_moved')).toHaveLength(2)
-  expect((await messageOf(shop, order.id, 'event:'))[1]).toBe('collected in the branch, we hope you like it')
+  expect((await messageOf(shop, order.id, 'event:'))[1]).toBe('collected at the branch, we hope you like it')
 })
 
 test.each([

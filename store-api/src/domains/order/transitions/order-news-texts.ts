@@ -27,13 +27,13 @@ const methods: Record<Language, Record<RefundMethod, string>> = {
 
 /** The news of an order, as parameter of the message `order_moved` (docs/rules/messages.md#news-of-an-order). */
 const texts = {
-  customerConfirmed: { ar: 'تأكيدك وصلنا، وهنكلمك قبل ما نجهّزه', en: 'confirmed by you, we call you before we pack it' },
-  confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: 'confirmed, we are about to pack it' },
+  customerConfirmed: { ar: 'تأكيدك وصلنا، وهنكلمك قبل ما نجهّزه', en: "confirmed by you, we'll call you before we pack it" },
+  confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: "confirmed, we're about to pack it" },
   edited: { ar: ({ total }) => `اتعدّل، والإجمالي دلوقتي ${total}`, en: ({ total }) => `changed, and its total is ${total} now` },
-  onlineComing: { ar: 'فيه منتجات لسه بتتصنّع، وهنبعتلك أول ما تجهز', en: 'some of its items are still being made, we message you when they are ready' },
+  onlineComing: { ar: 'فيه منتجات لسه بتتصنّع، وهنبعتلك أول ما تجهز', en: "some of its items are still being made, we'll message you when they're ready" },
   online: {
     ar: ({ confirmBy }) => `اللي طلبته بقى متاح. أكّده من صفحة الطلب${confirmBy ? ` قبل ${confirmBy}` : ''} وهنبدأ نجهّزه`,
-    en: ({ confirmBy }) => `what you ordered is available now. Confirm it on the page of the order${confirmBy ? ` before ${confirmBy}` : ''} and we start packing`,
+    en: ({ confirmBy }) => `what you ordered is available now. Confirm it on the page of the order${confirmBy ? ` before ${confirmBy}` : ''} and we'll start packing`,
   },
   onlineReminder: {
     ar: ({ confirmBy }) => `لسه مستني تأكيدك. أكّده من صفحة الطلب قبل ${confirmBy ?? ''}، بعدها هيتلغى`,
@@ -41,45 +41,45 @@ const texts = {
   },
   late: {
     ar: ({ expected }) => `اتأخر عن ميعاده وآسفين.${expected ? ` الميعاد الجديد: ${expected}` : ' بنجهّزه في أسرع وقت'}`,
-    en: ({ expected }) => `later than promised, we are sorry.${expected ? ` The new date: ${expected}` : ' We pack it as soon as we can'}`,
+    en: ({ expected }) => `later than promised, we're sorry.${expected ? ` New date: ${expected}` : " We'll pack it as soon as we can"}`,
   },
   shippingAgent: { ar: 'اتسلّم لشركة الشحن', en: 'handed to the courier' },
   delivery: { ar: 'خرج للتوصيل وجاي لك في الطريق', en: 'out for delivery' },
-  abnormal: { ar: 'المندوب ماعرفش يوصّله، اختار ميعاد تاني', en: 'could not be delivered, choose another time' },
-  failedTwice: { ar: 'ماعرفناش نوصّله مرتين، فهيرجع لنا ومش هتدفع حاجة', en: 'could not be delivered twice, so it comes back to us and there is nothing to pay' },
+  abnormal: { ar: 'المندوب ماعرفش يوصّله، اختار ميعاد تاني', en: "couldn't be delivered, choose another time" },
+  failedTwice: { ar: 'ماعرفناش نوصّله مرتين، فهيرجع لنا ومش هتدفع حاجة', en: "couldn't be delivered twice, so it's coming back to us and there's nothing to pay" },
   delivered: { ar: 'وصل، نتمنى يعجبك', en: 'delivered, we hope you like it' },
-  collected: { ar: 'استلمته من الفرع، نتمنى يعجبك', en: 'collected in the branch, we hope you like it' },
+  collected: { ar: 'استلمته من الفرع، نتمنى يعجبك', en: 'collected at the branch, we hope you like it' },
   partAccepted: {
     ar: ({ collected }) => `استلمت جزء منه ودفعت ${collected}، والباقي رجع لنا`,
-    en: ({ collected }) => `you took a part of it and paid ${collected}, the rest came back to us`,
+    en: ({ collected }) => `you took part of it and paid ${collected}, the rest came back to us`,
   },
   canceled: { ar: 'اتلغى', en: 'cancelled' },
-  notCalled: { ar: 'اتلغى لأننا ماكلمناكش في الميعاد، حقك علينا. تقدر تطلب تاني', en: 'cancelled because we did not call you in time, sorry. You can order again' },
-  cancelRefused: { ar: 'ماقدرناش نلغيه، وهنكمّل تجهيزه', en: 'we could not cancel it and go on packing it' },
-  cancelTooLate: { ar: 'ماقدرناش نلغيه لأنه اتسلّم لشركة الشحن', en: 'we could not cancel it, it was handed to the courier already' },
-  returning: { ar: 'راجع لنا من غير تسليم، ومش هتدفع حاجة', en: 'on its way back to us without a delivery, there is nothing to pay' },
-  returnRefused: { ar: 'الإرجاع ماتمّش والمنتجات فضلت معاك. لو عندك سؤال كلّمنا', en: 'the return was not made and you keep the items. If you have a question, contact us' },
-  returned: { ar: 'المرتجع وصلنا وبنفحصه، وهنبعتلك أول ما نخلّص', en: 'your return reached us, we check it and message you when it is done' },
+  notCalled: { ar: 'اتلغى لأننا ماكلمناكش في الميعاد، حقك علينا. تقدر تطلب تاني', en: "cancelled because we didn't call you in time, sorry. You can order again" },
+  cancelRefused: { ar: 'ماقدرناش نلغيه، وهنكمّل تجهيزه', en: "we couldn't cancel it and are carrying on packing it" },
+  cancelTooLate: { ar: 'ماقدرناش نلغيه لأنه اتسلّم لشركة الشحن', en: "we couldn't cancel it, it was already handed to the courier" },
+  returning: { ar: 'راجع لنا من غير تسليم، ومش هتدفع حاجة', en: "on its way back to us without a delivery, there's nothing to pay" },
+  returnRefused: { ar: 'الإرجاع ماتمّش والمنتجات فضلت معاك. لو عندك سؤال كلّمنا', en: "the return didn't happen and you keep the items. If you have a question, contact us" },
+  returned: { ar: 'المرتجع وصلنا وبنفحصه، وهنبعتلك أول ما نخلّص', en: "we've received your return, we're checking it and will message you when we're done" },
   returnAccepted: {
     ar: ({ refund, refundMethod, isExchange }) => {
       if (refund) return `فحصنا المرتجع، وهيرجعلك ${refund} ${methods.ar[refundMethod]}`
       return isExchange ? 'استلمنا القديم، والاستبدال تم' : 'فحصنا المرتجع، ومصاريف رجوعه قد تمنه، فمفيش فلوس راجعة'
     },
     en: ({ refund, refundMethod, isExchange }) => {
-      if (refund) return `your return is checked, you get ${refund} back ${methods.en[refundMethod]}`
-      return isExchange ? 'we have the old items, the exchange is complete' : 'your return is checked. Its way back cost what it was worth, so there is nothing to pay back'
+      if (refund) return `your return is checked, you'll get ${refund} back ${methods.en[refundMethod]}`
+      return isExchange ? 'we have the old items, the exchange is complete' : "your return is checked. The return pick-up cost what it was worth, so there's nothing to refund"
     },
   },
   refunded: {
     ar: ({ refund, refundMethod }) => `رجّعنالك ${refund ?? ''} ${methods.ar[refundMethod]}`,
-    en: ({ refund, refundMethod }) => `we paid you ${refund ?? ''} back ${methods.en[refundMethod]}`,
+    en: ({ refund, refundMethod }) => `we refunded you ${refund ?? ''} ${methods.en[refundMethod]}`,
   },
   exchangeConfirmed: {
     ar: ({ toPay }) => `استبدالك اتأكد. هتستلم الجديد وتسلّم القديم في نفس المرة، و${toPay ? `هتدفع ${toPay} فرق` : 'مش هتدفع حاجة'}`,
-    en: ({ toPay }) => `your exchange is confirmed. You get the new items and hand over the old ones at the same time, and you pay ${toPay ?? 'nothing'}`,
+    en: ({ toPay }) => `your exchange is confirmed. You'll get the new items and hand over the old ones at the same time, and you'll pay ${toPay ?? 'nothing'}`,
   },
   exchangeDelivered: { ar: 'وصل الجديد واستلمنا منك القديم', en: 'delivered, and we have taken the old items' },
-  exchangeFailed: { ar: 'الاستبدال ماتمّش، والقطع اللي معاك فضلت ليك', en: 'the exchange was not made, you keep the items you have' },
+  exchangeFailed: { ar: 'الاستبدال ماتمّش، والقطع اللي معاك فضلت ليك', en: "the exchange didn't happen, you keep the items you have" },
   exchangeCanceled: { ar: 'الاستبدال اتلغى، والقطع اللي معاك فضلت ليك', en: 'the exchange is cancelled, you keep the items you have' },
 } as const satisfies Record<string, Record<Language, Text>>
 

@@ -31,7 +31,7 @@ test('notifies a customer once of each important status, in the language of the 
   await notifyStatusChanges(context)
   const messages = await told(order.id)
   expect(messages.map(({ mobile, params }) => [mobile, params.slice(0, 2)])).toEqual([
-    [order.contact.mobile, [order.number, 'confirmed, we are about to pack it']],
+    [order.contact.mobile, [order.number, "confirmed, we're about to pack it"]],
     [order.contact.mobile, [order.number, 'cancelled']],
   ])
   const link = new URL(messages[0]?.params[2] ?? '')
@@ -64,7 +64,7 @@ test('a refused cancellation is told, also of an order that goes on being packed
   await call('POST', `/orders/${order.id}/cancel`, {}, open)
   await moved(shop, order.id, ['preparing', 'B'])
   await notifyStatusChanges(context)
-  expect((await told(order.id)).at(-1)?.params[1]).toBe('we could not cancel it and go on packing it')
+  expect((await told(order.id)).at(-1)?.params[1]).toBe("we couldn't cancel it and are carrying on packing it")
 })
 
 test('a refund is told when the shop noted that it was paid, once', async () => {
@@ -77,7 +77,7 @@ test('a refund is told when the shop noted that it was paid, once', async () => 
   expect(await paid()).toEqual([])
   const note = () => call('POST', `/internal/orders/${order.id}/refunded`, {}, { 'x-service-key': SERVICE_KEY })
   expect([(await note()).status, (await note()).status]).toEqual([200, 200])
-  expect((await paid()).slice(0, 2)).toEqual([order.number, 'we paid you EGP\u00a0600 back in cash'])
+  expect((await paid()).slice(0, 2)).toEqual([order.number, 'we refunded you EGP\u00a0600 in cash'])
   const { count } = await db.selectFrom('outbox_message').select(({ fn }) => fn.countAll().as('count')).where('key', 'like', `order:${order.id}:refunded:%`).executeTakeFirstOrThrow()
   expect(Number(count)).toBe(1)
 })
@@ -91,12 +91,12 @@ test('a return that the shop withdraws is told as such, also of an order that wa
   await askReturn(shop, order.id, open, lines.map((line) => ({ ...line, reason: 'changedMind' })))
   await moved(shop, order.id, ['split', 'B'])
   await notifyStatusChanges(context)
-  expect((await told(order.id)).at(-1)?.params[1]).toBe('the return was not made and you keep the items. If you have a question, contact us')
+  expect((await told(order.id)).at(-1)?.params[1]).toBe("the return didn't happen and you keep the items. If you have a question, contact us")
 })
 
 test('a return whose way back cost all that it was worth is no exchange', () => {
   const facts = { expected: null, confirmBy: null, total: '', collected: '', refund: null, refundMethod: 'cash', toPay: null } as const
-  expect(newsText('returnAccepted', 'en', { ...facts, isExchange: false })).toBe('your return is checked. Its way back cost what it was worth, so there is nothing to pay back')
+  expect(newsText('returnAccepted', 'en', { ...facts, isExchange: false })).toBe("your return is checked. The return pick-up cost what it was worth, so there's nothing to refund")
   expect(newsText('returnAccepted', 'en', { ...facts, isExchange: true })).toBe('we have the old items, the exchange is complete')
 })
 

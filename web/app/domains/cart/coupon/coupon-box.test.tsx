@@ -17,7 +17,7 @@ const withCoupon = cartOf([lineOf()], { revision: 6, coupon, couponDiscount: mon
 test('an applied code shows what it saves, in its place and in the sums', async () => {
   const { answer, asked, type, press } = page()
   type('ahlan10')
-  await press('Apply the code')
+  await press('Apply code')
   expect(asked[0]?.variables).toEqual({ input: { code: 'ahlan10' } })
   await answer(0, { cartCouponApply: { __typename: 'CartCouponApplyPayload', cart: withCoupon, userErrors: [] } })
   expect(screen.getByRole('status').textContent?.replaceAll(/\s/g, ' ')).toContain('You save EGP 298')
@@ -28,7 +28,7 @@ test('an applied code shows what it saves, in its place and in the sums', async 
 test('an unknown code is refused at its field and stays typed', async () => {
   const { answer, type, press } = page()
   type('NOSUCH')
-  await press('Apply the code')
+  await press('Apply code')
   const refusal = { __typename: 'UserError', code: 'COUPON_UNKNOWN', path: ['code'], message: '', available: null, max: null, retryAfter: null }
   await answer(0, { cartCouponApply: { __typename: 'CartCouponApplyPayload', cart: null, userErrors: [refusal] } })
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
@@ -37,7 +37,7 @@ test('an unknown code is refused at its field and stays typed', async () => {
 
 test('without a code nothing is sent', async () => {
   const { asked, press } = page()
-  await press('Apply the code')
+  await press('Apply code')
   expect(asked).toEqual([])
   expect(screen.getByText('Type the code')).toBeTruthy()
 })

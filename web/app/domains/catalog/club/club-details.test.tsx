@@ -57,7 +57,7 @@ test('kits are grouped by season in their order, each with its kit type', async 
   const kits = [kit(1, 'HOME', '2026/27'), kit(2, 'AWAY', '2026/27'), kit(3, 'HOME', '2025/26'), kit(4, 'RETRO', null)]
   show('en', () => <ClubKits name="Al Ahly" kits={kits} />)
   const seasons = await screen.findAllByRole('group')
-  expect(seasons.map((season) => season.getAttribute('aria-label'))).toEqual(['Season 2026/27', 'Season 2025/26', 'Earlier seasons'])
+  expect(seasons.map((season) => season.getAttribute('aria-label'))).toEqual(['Season 2026/27', 'Season 2025/26', 'Past seasons'])
   const shirts = seasons.map((season) => within(season).getAllByRole('article').map(({ textContent }) => textContent?.match(/^[A-Z][a-z]+/)?.[0]))
   expect(shirts).toEqual([['Home', 'Away'], ['Home'], ['Retro']])
 })

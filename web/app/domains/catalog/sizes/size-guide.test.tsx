@@ -63,7 +63,7 @@ test('a size missing from the chart has a row without measures', async () => {
 test.each([
   ['ar', '٩٨', 'مقاس M هيبقى مظبوط عليك.'],
   ['en', '98', 'Size M should fit you well.'],
-  ['en', '140', 'You are above the largest size in this chart.'],
+  ['en', '140', "You're above the largest size in this chart."],
 ] as const)('in %s the guide of a chart without height asks for the chest, and %s cm gives advice', async (locale, typed, advice) => {
   const user = open(locale)
   await user.click(screen.getByRole('link', { name: locale === 'ar' ? 'دليل المقاسات' : 'Size guide' }))

@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['ar', 'هنكلمك قبل ما نجهّزه'],
-  ['en', 'We call you before we pack it'],
+  ['en', "We'll call you before we pack it"],
 ] as const)('in %s an order above the limits says until when the shop calls, until the shop has taken it', async (locale, title) => {
   const asked = { callRequestedAt: '2026-11-21T10:00:00.000Z' }
   const { move } = needs(locale, wholeOrder('NEW', { ...asked, allowedActions: ['CANCEL'], callBy: '2026-11-23T10:00:00.000Z' }))
@@ -61,7 +61,7 @@ test('a cancellation is reported although its form unmounts before the response'
   await move(wholeOrder('CANCELED'))
   await waitFor(() => expect(screen.queryByText('Cancel the order')).toBeNull())
   await answer('orderCancel', wholeOrder('CANCELED'))
-  await waitFor(() => expect(toasts).toEqual(['Your cancellation is noted']))
+  await waitFor(() => expect(toasts).toEqual(["We've got your cancellation"]))
 })
 
 test('a change and its live event, before or after the response, show one toast', async () => {
@@ -93,7 +93,7 @@ test('a reorder leads to the cart and reports the items that were not added in f
   const merged = { __typename: 'CartMerge', added: 1, summed: 0, reduced: [], dropped }
   await reply({ orderReorder: { __typename: 'OrderReorderPayload', cart: null, merged, userErrors: [] } })
   await waitFor(() => expect(page()).toBe('/my-cart'))
-  expect(toasts).toEqual(['The order is in your bag'])
+  expect(toasts).toEqual(['The items are in your bag'])
 })
 
 test('the link of the message confirms by one press, and never by the visit', async () => {
@@ -127,7 +127,7 @@ test.each([
 
 test.each([
   ['ar', 'بعتنا رسالة واتساب لموبايل الطلب. دوس فيها «أكّد الطلب» وهنبدأ نجهّزه.'],
-  ['en', 'We sent a WhatsApp message to the mobile of this order. Tap “Confirm the order” in it and we start packing.'],
+  ['en', "We sent a WhatsApp message to the mobile number on this order. Tap “Confirm the order” in it and we'll start packing."],
 ] as const)('in %s a guest is referred to the button of the message, and asked for no code', (locale, says) => {
   needs(locale, wholeOrder('WAITING_CUSTOMER', { ...waiting, allowedActions: ['CONFIRM', 'REQUEST_CODE_SMS', 'REQUEST_CALL'] }))
   const box = within(screen.getByRole('region', { name: locale === 'ar' ? 'أكّد طلبك' : 'Confirm your order' }))
@@ -201,8 +201,8 @@ test('shows only the actions that the shop allows', () => {
 
 test.each([
   ['ar', 'WINDOW_CLOSED', 'وقت الإرجاع والاستبدال خلص امبارح، 12 الضهر.'],
-  ['en', 'WINDOW_CLOSED', 'The time to return or exchange ended yesterday, 12 pm.'],
-  ['en', 'ALL_RETURNED', 'Everything in this order came back.'],
+  ['en', 'WINDOW_CLOSED', 'The return and exchange period ended yesterday, 12 pm.'],
+  ['en', 'ALL_RETURNED', 'Everything in this order has been returned.'],
 ] as const)('in %s a customer who can return nothing is told why: %s', (locale, refusal, says) => {
   needs(locale, wholeOrder('SPLIT', { returnRefusal: refusal, exchangeRefusal: refusal, defectReturnableUntil: '2026-11-20T10:00:00.000Z', allowedActions: ['REORDER'] }))
   expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(says)
@@ -211,14 +211,14 @@ test.each([
 
 test('a customer who can return and not exchange is told why not, and nobody before the delivery', () => {
   needs('en', wholeOrder('SPLIT', { exchangeRefusal: 'EXCHANGED', allowedActions: ['RETURN'] }))
-  expect(screen.getByText(/You exchanged items of this order before/)).toBeTruthy()
+  expect(screen.getByText(/You've already exchanged items from this order/)).toBeTruthy()
   cleanup()
   needs('en', wholeOrder('CONFIRM', { returnRefusal: 'NOT_DELIVERED', exchangeRefusal: 'NOT_DELIVERED' }))
   expect(document.body.textContent).not.toContain('returns.')
 })
 
 test.each([
-  ['CANCEL', 'Cancel the order', /canceled at once/, 'Cancel the order'],
+  ['CANCEL', 'Cancel the order', /canceled right away/, 'Cancel the order'],
   ['REQUEST_CANCEL', 'Ask to cancel', /answer on WhatsApp within 24 hours/, 'Send the request'],
 ] as const)('%s states its consequence before it is sent', async (action, opens, says, submits) => {
   const { sent, user } = needs('en', wholeOrder('PREPARING', { allowedActions: [action] }))
@@ -238,12 +238,12 @@ test('a return in progress shows its items, reason and refund, and can be withdr
   const asked = { __typename: 'OrderReturn' as const, id: '3', status: 'ASKED' as const, notes: null, askedAt, refundMethod: 'WALLET' as const, refundAccount: '0100***4567', refundedAt: null, returnMethod: 'COURIER' as const, returnFee: { __typename: 'Money' as const, amount: '60.00', formatted: 'EGP\u00a060' }, credited: { __typename: 'Money' as const, amount: '0.00', formatted: 'EGP\u00a00' } }
   const order = wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [{ ...asked, refund, lines: pieces }] })
   const { sent, user } = needs('en', order)
-  const region = screen.getByRole('region', { name: 'We have your return request' })
+  const region = screen.getByRole('region', { name: "We've got your return request" })
   expect(region.textContent).toContain('Al Ahly home jersey ×1Wrong size')
-  expect(region.textContent).toContain('You get EGP\u00a0745 back. Mobile wallet 0100***4567')
+  expect(region.textContent).toContain("You'll get EGP\u00a0745 back. Mobile wallet 0100***4567")
   expect(within(region).getByText('0100***4567').textContent, 'the space is outside: inside it would be at the other end in Arabic').toBe('0100***4567')
-  expect(region.textContent).toContain('EGP\u00a060 for the pick-up of the return is already taken off.The courier will call and fetch them')
-  await user.click(within(region).getByRole('button', { name: /I keep it/ }))
+  expect(region.textContent).toContain('EGP\u00a060 for the return pick-up has already been taken off.The courier will call and pick them up')
+  await user.click(within(region).getByRole('button', { name: /I'm keeping it/ }))
   expect(sent()).toEqual([{ id: '5', token: 't' }])
 })
 
@@ -255,7 +255,7 @@ test('an exchange in progress leads to the new order, and is canceled in one pre
   }
   const exchangeOrder = { __typename: 'OrderLink' as const, order: { __typename: 'Order' as const, id: 'Order_6', number: 'MD-4821351' }, token: 'new' }
   const { sent, user } = needs('en', wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [exchange], exchangeOrder }))
-  const region = screen.getByRole('region', { name: 'We have your exchange request' })
+  const region = screen.getByRole('region', { name: "We've got your exchange request" })
   expect(region.textContent, 'nothing is refunded').not.toContain('back')
   await user.click(within(region).getByRole('button', { name: /Cancel the exchange/ }))
   expect(sent()).toEqual([{ id: '5', token: 't' }])
@@ -263,8 +263,8 @@ test('an exchange in progress leads to the new order, and is canceled in one pre
 })
 
 test.each([
-  ['CONFIRM', null, 'You get these items'],
-  ['ABNORMAL', null, 'You get these items'],
+  ['CONFIRM', null, "You'll get these items"],
+  ['ABNORMAL', null, "You'll get these items"],
   ['DELIVERED', '2026-11-21T09:00:00.000Z', 'handed over the old ones'],
   ['CANCELED', null, 'You kept the old items'],
   ['RETURNED_RECEIVED', null, 'You kept the old items'],

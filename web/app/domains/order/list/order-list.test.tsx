@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['ar', 'لسه هيرجعلك EGP\u00a01,490'],
-  ['en', 'EGP\u00a01,490 is still to be given back'],
+  ['en', 'EGP\u00a01,490 still to be refunded'],
 ] as const)('in %s a refund that is not noted as paid is still to come', (locale, due) => {
   list(locale, 'RETURNED', [wholeOrder('RETURNED_RECEIVED', { paid: true, collected: money('1,550'), refundDue: money('1,490'), total: money('60') })])
   expect(screen.getByRole('article').textContent).toContain(due)

@@ -27,8 +27,8 @@ function opened(given: Order) {
 
 test('the form says before the press what the shop takes off and what it refunds', async () => {
   const { user, asked, reply } = opened(order)
-  expect(screen.getByRole('radio', { name: /The courier fetches them/ })).toHaveProperty('checked', true)
-  expect(document.body.textContent).toContain('EGP 60, taken off your refund; free if the fault is ours')
+  expect(screen.getByRole('radio', { name: /The courier picks them up/ })).toHaveProperty('checked', true)
+  expect(document.body.textContent).toContain("EGP 60, taken off your refund; free if it's our fault")
   await user.click(screen.getByRole('button', { name: /More of/ }))
   expect(screen.getByText('Choose a reason for each item to see your refund.')).toBeTruthy()
   expect(asked).toHaveLength(0)
@@ -36,12 +36,12 @@ test('the form says before the press what the shop takes off and what it refunds
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]?.variables).toEqual({ id: '5', token: 't', lines: [{ lineId: '7', quantity: 1, reason: 'SIZE' }], returnMethod: 'COURIER' })
   await reply(60, 685)
-  expect(document.body.textContent).toContain('Price of what you returnEGP 745Pick-up of the return−EGP 60You get EGP 685 back.')
+  expect(document.body.textContent).toContain("Price of what you're returningEGP 745Return pick-up−EGP 60You'll get EGP 685 back.")
   await user.click(screen.getByRole('radio', { name: /bring them to a branch/ }))
   await waitFor(() => expect(asked[1]?.variables).toMatchObject({ returnMethod: 'BRANCH' }))
-  expect(screen.getByRole('radio', { name: /Cash in the branch/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /Cash at the branch/ })).toBeTruthy()
   await reply(0, 745)
-  expect(document.body.textContent).toContain('Pick-up of the returnFreeYou get EGP 745 back.')
+  expect(document.body.textContent).toContain("Return pick-upFreeYou'll get EGP 745 back.")
 })
 
 test('an order that was collected in a branch comes back to one, and its form offers no courier', () => {
@@ -51,6 +51,6 @@ test('an order that was collected in a branch comes back to one, and its form of
 
 test('only the reasons of a line can be chosen, and one that comes back for a fault alone says so', () => {
   opened({ ...order, lines: order.lines.map((line) => ({ ...line, returnReasons: ['DEFECT', 'WRONG_ITEM'] })) })
-  expect(screen.getByText('This item goes back or is exchanged only when it is defective or not what you ordered.')).toBeTruthy()
+  expect(screen.getByText("This item can only be returned or exchanged if it's defective or not what you ordered.")).toBeTruthy()
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose a reason', 'Defective', 'Not what I ordered'])
 })

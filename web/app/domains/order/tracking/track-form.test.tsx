@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   ['ar', 'ماعندناش طلب بالرقم ده مع الموبايل ده. راجع الرقمين وجرّب تاني.'],
-  ['en', 'We have no order with this number and this mobile. Check both and try again.'],
+  ['en', "We can't find an order with this number and mobile. Check both and try again."],
 ] as const)('in %s a wrong pair gets one message that does not say which is wrong, and the input stays', async (locale, message) => {
   const { submit, fields, asked, toasts } = tracking(locale)
   await submit('MD-1', '٠١٠١٢٣٤٥٦٧٨')
