@@ -44,6 +44,20 @@ test('a product has its picture beside its price from a tablet on @both', async 
   expect(Math.min(title.x + title.width, picture.x + picture.width)).toBeLessThanOrEqual(Math.max(title.x, picture.x))
 })
 
+test('in forced colours the chosen size and the full stars of a rating stand out', async ({ shop }) => {
+  const { page } = shop
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(new URL(await firstLink(shop, '/about/best-seller', 'products'), shopUrl()).href)
+  const sizes = page.locator('.size-box:not(.struck)')
+  await sizes.last().click()
+  await expect(sizes.last().getByRole('radio')).toBeChecked()
+  const outlines = await sizes.evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).outlineStyle))
+  expect(outlines.map((style) => style !== 'none')).toEqual(outlines.map((_, place) => place === outlines.length - 1))
+  const stars = page.getByRole('main').getByRole('img').locator('svg')
+  const fills = await stars.evaluateAll((drawn) => drawn.slice(0, 10).map((star) => getComputedStyle(star).fill))
+  expect(fills.map((fill) => fill !== 'none')).toEqual(Array.from({ length: 10 }, (_, place) => place >= 5))
+})
+
 test('the login leads to the login by code', async ({ shop }) => {
   await shop.open('/login')
   await shop.page.getByRole('link', { name: shop.t('account:login.byCode') }).click()
