@@ -45,7 +45,7 @@ import { identifyClients } from './graphql/client-keys.ts'
 import { contextMaker, type GraphContext } from './graphql/context.ts'
 import { type CostGuard, costGuard, costLimit } from './graphql/cost-limit.ts'
 import { documentStore } from './graphql/documents.ts'
-import { compiledExecution, finishedAnswers } from './graphql/execution.ts'
+import { compiledExecution, completeResponses } from './graphql/execution.ts'
 import { serveGraphql } from './graphql/endpoint.ts'
 import { formatFault } from './graphql/faults.ts'
 import { refuseOverload, SAFE_HEADERS, sendHttpError, sendNotFound } from './graphql/http-errors.ts'
@@ -177,7 +177,7 @@ async function startApollo({ introspection, production }: Config, schema: GraphQ
       ApolloServerPluginLandingPageDisabled(),
       costLimit(guard),
       compiledExecution(),
-      finishedAnswers(!production),
+      completeResponses(!production),
     ],
   })
   await apollo.start()

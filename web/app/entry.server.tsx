@@ -12,7 +12,7 @@ import { answersIn } from '#app/lib/apollo/document-answers.ts'
 import { documentPolicy } from '#app/lib/pixels/consent.server.ts'
 import { SHARED_PAGE, sharedLife } from '#app/lib/http/shared-page.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
-import { pageOf } from '#app/domains/session/page-owner.ts'
+import { pageOwnerHeader } from '#app/domains/session/page-owner.ts'
 import { plainData } from '#app/lib/route/document-data.ts'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
 import { texts as arabic } from '#app/lib/i18n/texts-ar.ts'
@@ -34,7 +34,7 @@ export default function handleRequest(request: Request, status: number, headers:
   // In development Vite brings styles as elements.
   headers.set('content-security-policy', import.meta.hot ? policy.replace("style-src 'self'", "$& 'unsafe-inline'") : policy)
   context.staticHandlerContext.loaderData = plainData(context.staticHandlerContext.loaderData)
-  const whose = pageOf(new URL(request.url).pathname, context.staticHandlerContext.loaderData)
+  const whose = pageOwnerHeader(new URL(request.url).pathname, context.staticHandlerContext.loaderData)
   if (whose) headers.set('x-page-of', whose)
   const bot = isbot(request.headers.get('user-agent'))
   // A refused form is still a page.

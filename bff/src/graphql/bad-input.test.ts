@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
-import { badField, badInput, checkedFirst, checkedKey, numberOf } from './bad-input.ts'
+import { badField, badInput, requirePageSize, requireIdempotencyKey, numberOf } from './bad-input.ts'
 import { choiceOf, idOf, keyOf, numberIn } from './ids.ts'
 
 function errorOf(work: () => unknown) {
@@ -27,7 +27,7 @@ test('a bad field says its path, its rule and what is wrong', () => {
 })
 
 test.each(['!'.repeat(8), '~'.repeat(100), 'a-b_c/D1'])('%j is an idempotency key', (key) => {
-  expect(checkedKey(key, 'idempotencyKey')).toBe(key)
+  expect(requireIdempotencyKey(key, 'idempotencyKey')).toBe(key)
 })
 
 test.each([
@@ -42,15 +42,15 @@ test.each([
   [' '.repeat(8), 'TYPE'],
   [' '.repeat(100), 'TYPE'],
 ])('the idempotency key %j breaks %s', (key, rule) => {
-  expect(errorOf(() => checkedKey(key, 'key'))).toMatchObject({
+  expect(errorOf(() => requireIdempotencyKey(key, 'key'))).toMatchObject({
     message: 'input.key: Must be 8 to 100 visible ASCII characters.', errors: [{ path: ['input', 'key'], rule }],
   })
 })
 
 test('a page has 1 to as many items as allowed', () => {
-  expect([checkedFirst(1, 50), checkedFirst(50, 50)]).toEqual([1, 50])
-  expect(errorOf(() => checkedFirst(0, 50))).toMatchObject({ message: 'first: Must be 1 to 50.', errors: [{ path: ['first'], rule: 'MIN' }] })
-  expect(errorOf(() => checkedFirst(51, 50))).toMatchObject({ errors: [{ path: ['first'], rule: 'MAX' }] })
+  expect([requirePageSize(1, 50), requirePageSize(50, 50)]).toEqual([1, 50])
+  expect(errorOf(() => requirePageSize(0, 50))).toMatchObject({ message: 'first: Must be 1 to 50.', errors: [{ path: ['first'], rule: 'MIN' }] })
+  expect(errorOf(() => requirePageSize(51, 50))).toMatchObject({ errors: [{ path: ['first'], rule: 'MAX' }] })
 })
 
 test('an argument that must be an id is one of its type', () => {

@@ -27,14 +27,14 @@ export function protocolFault(code: FaultCode, facts: Record<string, number> = {
 }
 
 /** Returns the idempotency key of a write. Throws BAD_USER_INPUT for a key that is too short or not a valid HTTP header value. */
-export function checkedKey(key: string, name: string): string {
+export function requireIdempotencyKey(key: string, name: string): string {
   if (/^[\x21-\x7e]{8,100}$/.test(key)) return key
   const text = { ar: 'لازم يكون من 8 لـ 100 حرف إنجليزي من غير مسافات.', en: 'Must be 8 to 100 visible ASCII characters.' }
   throw badField(['input', name], key.length < 8 ? 'MIN' : key.length > 100 ? 'MAX' : 'TYPE', text)
 }
 
 /** Returns the page size, 1 to `max`. Throws BAD_USER_INPUT for any other number. */
-export function checkedFirst(first: number, max: number): number {
+export function requirePageSize(first: number, max: number): number {
   if (first >= 1 && first <= max) return first
   throw badField(['first'], first < 1 ? 'MIN' : 'MAX', { ar: `لازم يكون من 1 لـ ${max}.`, en: `Must be 1 to ${max}.` })
 }

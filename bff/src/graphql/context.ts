@@ -6,7 +6,7 @@ import { createSources, type Sources } from '#src/sources.ts'
 import type { StoreApi } from '#src/rest/client.ts'
 import type { OperationKind } from '#src/rest/deadline.ts'
 import { type Language, languageOf } from 'server-kit/language.ts'
-import { isSendable, sentName, SESSION_COOKIE, type VisitorHttp } from '#src/rest/visitor.ts'
+import { isSendable, cookieName, SESSION_COOKIE, type VisitorHttp } from '#src/rest/visitor.ts'
 import { sessionKindOf } from './session.ts'
 
 declare module 'fastify' {
@@ -100,7 +100,7 @@ interface Cookies {
 /** The cookies of a client that keeps its session there; none of any other client. */
 function cookiesOf({ cookies, protocol }: FastifyRequest, areKept: boolean, secureCookies: boolean): Cookies {
   const isSecure = secureCookies || protocol === 'https'
-  return { areKept, isSecure, sent: (name) => (areKept ? cookies[sentName(name, isSecure)] : undefined) }
+  return { areKept, isSecure, sent: (name) => (areKept ? cookies[cookieName(name, isSecure)] : undefined) }
 }
 
 /** `looked` is called when data of the visitor is read. */
@@ -121,11 +121,11 @@ function visitorHttp(headers: IncomingHttpHeaders, cookies: Cookies, reply: Fast
     },
     setCookie(name, value, maxAge, { readable = false } = {}) {
       set.set(name, value)
-      jar?.setCookie(readable ? name : sentName(name, cookies.isSecure), value, { ...attributes, httpOnly: !readable, maxAge })
+      jar?.setCookie(readable ? name : cookieName(name, cookies.isSecure), value, { ...attributes, httpOnly: !readable, maxAge })
     },
     clearCookie(name) {
       set.set(name, '')
-      jar?.clearCookie(sentName(name, cookies.isSecure), attributes)
+      jar?.clearCookie(cookieName(name, cookies.isSecure), attributes)
     },
   }
 }

@@ -12,7 +12,7 @@ type DocumentStore = NonNullable<ApolloServerOptions<GraphContext>['documentStor
 const MOST = { max: 500, maxSize: 400_000 }
 
 /** Caches values derived from an operation by its source text. */
-export function keptByText<T extends object>() {
+export function createTextCache<T extends object>() {
   const kept = new LRUCache<string, T>(MOST)
   return {
     get: (key: string) => kept.get(key),
@@ -22,7 +22,7 @@ export function keptByText<T extends object>() {
 
 /** Caches parsed and validated documents; Apollo's own store uses 200 MB before it evicts. */
 export function documentStore(): DocumentStore {
-  const kept = keptByText<DocumentNode>()
+  const kept = createTextCache<DocumentNode>()
   return {
     get: async (key) => kept.get(key),
     set: async (key, document) => kept.set(key, document, document.loc?.source.body ?? key),

@@ -4,13 +4,13 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { RESOURCE_MISSING } from '#src/rest/rest-error.ts'
 import type { GraphContext } from './context.ts'
 import { defaultsOf } from './cost.ts'
-import { keptByText } from './documents.ts'
-import { formatFault, shownTo } from './faults.ts'
+import { createTextCache } from './documents.ts'
+import { formatFault, toPublicError } from './faults.ts'
 import { variableErrors } from './variable-errors.ts'
 
 /** Executes operations with code compiled per document; what it saves, and when it goes: docs/decisions/032-shortcuts-of-the-bff-are-measured.md. */
 export function compiledExecution(): ApolloServerPlugin<GraphContext> {
-  const compiled = keptByText<CompiledQuery>()
+  const compiled = createTextCache<CompiledQuery>()
   return {
     async requestDidStart() {
       return {
@@ -66,7 +66,7 @@ function formattedOf(error: GraphQLError, isBadInput: boolean, context: GraphCon
 }
 
 /** Completes every response: adds request id and language to its errors, and the operation to the request log line. */
-export function finishedAnswers(tellCalls: boolean): ApolloServerPlugin<GraphContext> {
+export function completeResponses(tellCalls: boolean): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
@@ -79,7 +79,7 @@ export function finishedAnswers(tellCalls: boolean): ApolloServerPlugin<GraphCon
           contextValue.note({ operation: operationName, calls, codes: errors?.map(({ extensions }) => extensions?.code) })
           if (body.kind === 'single' && !errors) contextValue.share()
           if (body.kind !== 'single' || !errors) return
-          body.singleResult.errors = errors.map((error) => shownTo(error, contextValue))
+          body.singleResult.errors = errors.map((error) => toPublicError(error, contextValue))
           // GraphQL over HTTP: a client that does not accept the newer media type treats any other status as a server failure.
           if (http.status === 400 && !request.http?.headers.get('accept')?.includes('application/graphql-response+json'))
             http.status = 200

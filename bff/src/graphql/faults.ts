@@ -19,7 +19,7 @@ const SHOWN = ['reason', 'errors', 'limit', 'found', 'cost', 'texts']
 
 /**
  * Converts an error to its public form: `extensions.code` is a FaultCode, `reason` gives details where there are any. Errors of the store
- * API keep their message; `shownTo` sets the others in the language of the request.
+ * API keep their message; `toPublicError` sets the others in the language of the request.
  */
 export function formatFault({ message, extensions = {}, ...where }: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? error.originalError : error
@@ -61,7 +61,7 @@ function messageOf({ message, facts }: RestError): string {
 }
 
 /** Adds the request id, and the messages that this server writes in the language of the request. */
-export function shownTo(
+export function toPublicError(
   { message, extensions: { texts, errors, ...extensions } = {}, ...where }: GraphQLFormattedError,
   { language, requestId }: { language: Language; requestId: string },
 ): GraphQLFormattedError {

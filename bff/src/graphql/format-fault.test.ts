@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { errorText } from '#src/rest/error-text.ts'
 import { RestError, unansweredError } from '#src/rest/rest-error.ts'
 import { badField, protocolFault } from './bad-input.ts'
-import { formatFault, shownTo } from './faults.ts'
+import { formatFault, toPublicError } from './faults.ts'
 
 const where = { path: ['product'], locations: [{ line: 1, column: 3 }] }
 /** The public form of an error that a resolver threw. */
@@ -93,21 +93,21 @@ test('a limit that a validation rule reports keeps its code and numbers, in both
   const reported = new GraphQLError(rule.message, { originalError: rule, extensions: { ...rule.extensions, code: 'GRAPHQL_VALIDATION_FAILED' } })
   const fault = formatFault({ message: rule.message, extensions: reported.extensions }, reported)
   expect(fault.extensions).toEqual({ code: 'TOO_DEEP', limit: 10, found: 20 })
-  expect((['en', 'ar'] as const).map((language) => shownTo(fault, { language, requestId: '1' }).message)).toEqual([
+  expect((['en', 'ar'] as const).map((language) => toPublicError(fault, { language, requestId: '1' }).message)).toEqual([
     'The selection is too deep: 20 levels, at most 10.', 'الاستعلام عميق: 20 مستوى، والحد 10.',
   ])
 })
 
 test('what a developer must read stays in English behind a text in the language of the request', () => {
   const fault = { message: 'Cannot query field "x".', extensions: { code: 'VALIDATION_FAILED' } }
-  expect(shownTo(fault, { language: 'en', requestId: '1' }).message).toBe('Cannot query field "x".')
-  expect(shownTo(fault, { language: 'ar', requestId: '1' }).message).toMatch(/^[\u0600-\u06ff].*: Cannot query field "x"\.$/)
+  expect(toPublicError(fault, { language: 'en', requestId: '1' }).message).toBe('Cannot query field "x".')
+  expect(toPublicError(fault, { language: 'ar', requestId: '1' }).message).toMatch(/^[\u0600-\u06ff].*: Cannot query field "x"\.$/)
 })
 
 test('a wrong argument is told in the language of the request', () => {
   const { message, extensions } = badField(['first'], 'MAX', { ar: 'كتير', en: 'Too many' })
   const fault = formatFault({ message, extensions }, new GraphQLError(message, { extensions }))
-  expect(shownTo(fault, { language: 'ar', requestId: '1' })).toEqual({
+  expect(toPublicError(fault, { language: 'ar', requestId: '1' })).toEqual({
     message: 'first: كتير', extensions: { code: 'BAD_USER_INPUT', errors: [{ path: ['first'], rule: 'MAX', message: 'كتير' }], requestId: '1' },
   })
 })
@@ -121,9 +121,9 @@ test('a bad input keeps its own reason and its fields', () => {
 
 test('a visitor sees the request id, and an unexpected error in her language', () => {
   const visitor = { language: 'ar', requestId: 'r-1' } as const
-  expect(shownTo({ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }, visitor)).toEqual({
+  expect(toPublicError({ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }, visitor)).toEqual({
     message: errorText('unknown', 'ar'), extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'r-1' },
   })
-  expect(shownTo({ message: 'No', extensions: { code: 'NOT_FOUND' } }, visitor)).toEqual({ message: 'No', extensions: { code: 'NOT_FOUND', requestId: 'r-1' } })
-  expect(shownTo({ message: 'No' }, visitor)).toEqual({ message: 'No', extensions: { requestId: 'r-1' } })
+  expect(toPublicError({ message: 'No', extensions: { code: 'NOT_FOUND' } }, visitor)).toEqual({ message: 'No', extensions: { code: 'NOT_FOUND', requestId: 'r-1' } })
+  expect(toPublicError({ message: 'No' }, visitor)).toEqual({ message: 'No', extensions: { requestId: 'r-1' } })
 })

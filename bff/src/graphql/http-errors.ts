@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { errorText } from '#src/rest/error-text.ts'
 import { languageOf } from 'server-kit/language.ts'
 import type { FaultCode } from './fault-catalogue.ts'
-import { formatFault, shownTo } from './faults.ts'
+import { formatFault, toPublicError } from './faults.ts'
 
 /** Reports errors that occur before GraphQL receives the request (body too large or not JSON) as a GraphQL response. */
 export function sendHttpError(error: Error & Pick<FastifyError, 'statusCode'>, request: FastifyRequest, reply: FastifyReply): void {
@@ -12,7 +12,7 @@ export function sendHttpError(error: Error & Pick<FastifyError, 'statusCode'>, r
   const code = codes[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST')
   const fault = error instanceof GraphQLError ? error : new GraphQLError('', { extensions: { code } })
   const visitor = { language: languageOf(request.headers['accept-language']), requestId: request.id }
-  reply.headers(SAFE_HEADERS).code(status).send({ errors: [shownTo(formatFault({ message: fault.message, extensions: fault.extensions }, fault), visitor)] })
+  reply.headers(SAFE_HEADERS).code(status).send({ errors: [toPublicError(formatFault({ message: fault.message, extensions: fault.extensions }, fault), visitor)] })
 }
 
 /** Codes of errors of Fastify, whose messages contain internals. */

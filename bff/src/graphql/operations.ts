@@ -22,8 +22,8 @@ import { limits } from '#src/limits.ts'
 import { protocolFault } from './bad-input.ts'
 import type { Asking, GraphContext, MakeContext } from './context.ts'
 import { COME_BACK_IN, type CostGuard, tooMuch } from './cost-limit.ts'
-import { keptByText } from './documents.ts'
-import { formatFault, shownTo } from './faults.ts'
+import { createTextCache } from './documents.ts'
+import { formatFault, toPublicError } from './faults.ts'
 import { isDeeperThan, shapeRules } from './limits.ts'
 import { variableErrors } from './variable-errors.ts'
 
@@ -49,7 +49,7 @@ export type Operations = ReturnType<typeof operationsOf>
 
 /** The operations of the long-lived transports: the same limits, errors and contexts for all. Results have errors in their public form. */
 export function operationsOf({ apollo, schema, guard, context, tellsSchema }: OperationParts) {
-  const known = keptByText<DocumentNode>()
+  const known = createTextCache<DocumentNode>()
   const rules = [...specifiedRules, ...shapeRules()]
   const slots = connectionSlots({ all: limits.streams, each: limits.streamsOfNetwork })
 
@@ -66,7 +66,7 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
 
   function shown(result: ExecutionResult, visitor: Visitor): FormattedExecutionResult {
     const { errors, ...rest } = result
-    return errors ? { ...rest, errors: errors.map((error) => shownFault(error, visitor, tellsSchema)) } : rest
+    return errors ? { ...rest, errors: errors.map((error) => toPublicFault(error, visitor, tellsSchema)) } : rest
   }
 
   return {
@@ -116,7 +116,7 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
     /** Converts an error that was thrown before an operation ran. */
     refused({ id, headers }: Pick<FastifyRequest, 'id' | 'headers'>, ...errors: unknown[]): { errors: GraphQLFormattedError[] } {
       const visitor = { language: languageOf(headers['accept-language']), requestId: id }
-      return { errors: errors.map((error) => shownFault(error, visitor, tellsSchema)) }
+      return { errors: errors.map((error) => toPublicFault(error, visitor, tellsSchema)) }
     },
   }
 }
@@ -149,9 +149,9 @@ function mapped(results: AsyncGenerator<ExecutionResult, void, void>, show: (res
 }
 
 /** Converts an error to its public form. `tellsSchema`: whether messages may suggest schema names. */
-function shownFault(error: unknown, visitor: Visitor, tellsSchema: boolean): GraphQLFormattedError {
+function toPublicFault(error: unknown, visitor: Visitor, tellsSchema: boolean): GraphQLFormattedError {
   const fault = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })
   const { message, locations, path } = fault.toJSON()
   const text = tellsSchema ? message : message.replace(/ ?Did you mean .+\?$/, '')
-  return shownTo(formatFault({ message: text, locations, path, extensions: fault.extensions }, fault), visitor)
+  return toPublicError(formatFault({ message: text, locations, path, extensions: fault.extensions }, fault), visitor)
 }

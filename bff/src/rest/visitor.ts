@@ -17,7 +17,7 @@ export const SESSION_COOKIE = 'token'
 export const CART_COOKIE = 'cart'
 
 /** Returns the name of a cookie in a request: with the prefix `__Host-` over HTTPS, so that no other site of the same domain can set it. */
-export function sentName(name: string, secure: boolean): string {
+export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name
 }
 

@@ -32,11 +32,11 @@ export async function spend(db: Db, spent: readonly Spent[]): Promise<void> {
   for (const [index, one] of spent.entries()) {
     const [limit, subject] = one
     try {
-      await limiterOf(db, limit).consume(keyOf(subject))
+      await limiterOf(db, limit).consume(hashSubject(subject))
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       await giveBack(db, spent.slice(0, index))
-      const { consumedPoints } = await limiterOf(db, limit).reward(keyOf(subject))
+      const { consumedPoints } = await limiterOf(db, limit).reward(hashSubject(subject))
       // Successes that ran at the same time may have given back theirs.
       if (consumedPoints >= limit.tries) remember(db, one, reason.msBeforeNext)
       throw rateLimited(reason.msBeforeNext)
@@ -61,25 +61,25 @@ export async function maySpend(db: Db, spent: Spent): Promise<boolean> {
 }
 
 /** Returns the refusal of an exhausted limit, otherwise undefined. Counts nothing. */
-export async function usedUp(db: Db, spent: Spent): Promise<ApiError | undefined> {
+export async function peekLimit(db: Db, spent: Spent): Promise<ApiError | undefined> {
   const remembered = msLeft(db, spent)
   if (remembered > 0) return rateLimited(remembered)
   const [limit, subject] = spent
-  const state = await limiterOf(db, limit).get(keyOf(subject))
+  const state = await limiterOf(db, limit).get(hashSubject(subject))
   return state && state.consumedPoints >= limit.tries ? rateLimited(state.msBeforeNext) : undefined
 }
 
 /** Resets the count of one subject. */
 export async function forgetSpent(db: Db, [limit, subject]: Spent): Promise<void> {
   exhausted.get(db)?.delete(memoryKey(limit, subject))
-  await limiterOf(db, limit).delete(keyOf(subject))
+  await limiterOf(db, limit).delete(hashSubject(subject))
 }
 
 /** Reverts the counts of `spend` after a success: only failures count. */
 export async function giveBack(db: Db, spent: readonly Spent[]): Promise<void> {
   for (const [limit, subject] of spent) {
     exhausted.get(db)?.delete(memoryKey(limit, subject))
-    await limiterOf(db, limit).reward(keyOf(subject))
+    await limiterOf(db, limit).reward(hashSubject(subject))
   }
 }
 
@@ -106,7 +106,7 @@ function remember(db: Db, [limit, subject]: Spent, ms: number): void {
 }
 
 function memoryKey({ name }: Limit, subject: string): string {
-  return `${name} ${keyOf(subject)}`
+  return `${name} ${hashSubject(subject)}`
 }
 
 /** Deletes expired counts, at most `atOnce`, and returns their number. The limiter uses the real clock. */
@@ -152,6 +152,6 @@ function rateLimited(ms: number): ApiError {
 }
 
 /** Hashes a subject: the counts store no mobiles and addresses. */
-export function keyOf(subject: string): string {
+export function hashSubject(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url')
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { nothingArrived } from '#app/lib/apollo/load-query.ts'
+import { expireQueries } from '#app/lib/apollo/load-query.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { prefetch } from '#app/lib/lazy/lazy-part.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
@@ -32,7 +32,7 @@ export function OfflineCare() {
   useEffect(followTheme, [])
   useEffect(openCachedDocuments, [])
   useEffect(() => prefetch(loadProblem), [])
-  useEffect(() => revalidateStaleTab(() => void (nothingArrived(), revalidate())), [revalidate])
+  useEffect(() => revalidateStaleTab(() => void (expireQueries(), revalidate())), [revalidate])
   useEffect(
     () =>
       bringWorker((update) => {

@@ -3,7 +3,7 @@ import type { Cart, CartLine, Variant } from '#src/__generated__/rest.ts'
 import type { CartLineInput, Resolvers } from '#src/__generated__/schema.ts'
 import { addressBody, addressFields } from '#src/domains/location/address-input.ts'
 import { nearQuery } from '#src/domains/location/near-input.ts'
-import { checkedKey } from '#src/graphql/bad-input.ts'
+import { requireIdempotencyKey } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { asksOnly } from '#src/graphql/fields.ts'
 import { idOf, numberIn } from '#src/graphql/ids.ts'
@@ -147,5 +147,5 @@ function lineOf({ variantId, quantity, parts }: CartLineInput) {
 
 /** Without a key, or with an empty one, every request takes effect. */
 function keyOf(key: string | null | undefined): string | undefined {
-  return key ? checkedKey(key, 'idempotencyKey') : undefined
+  return key ? requireIdempotencyKey(key, 'idempotencyKey') : undefined
 }

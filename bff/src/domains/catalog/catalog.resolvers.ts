@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { NotifyMe, Variant } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import { badField, checkedFirst } from '#src/graphql/bad-input.ts'
+import { badField, requirePageSize } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { idOf, keyOf } from '#src/graphql/ids.ts'
 import { asksOnly, lazyFields, missingFields } from '#src/graphql/fields.ts'
@@ -92,7 +92,7 @@ export const catalogResolvers: Resolvers = {
 }
 
 async function neighbours({ sources }: GraphContext, { id }: Product, sort: 'products' | 'boughtTogether', asked: number) {
-  const first = checkedFirst(asked, 24)
+  const first = requirePageSize(asked, 24)
   return (await sources.catalog.relatedTo(id, first))?.[sort].slice(0, first) ?? []
 }
 

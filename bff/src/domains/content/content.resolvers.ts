@@ -1,6 +1,6 @@
 import { shopSettings } from 'server-kit/shop-identity.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import { checkedFirst } from '#src/graphql/bad-input.ts'
+import { requirePageSize } from '#src/graphql/bad-input.ts'
 
 export const contentResolvers: Resolvers = {
   Query: {
@@ -19,5 +19,5 @@ export const contentResolvers: Resolvers = {
 }
 
 function firstOf<Item>(items: Item[], first: number | null | undefined): Item[] {
-  return first == null ? items : items.slice(0, checkedFirst(first, 24))
+  return first == null ? items : items.slice(0, requirePageSize(first, 24))
 }

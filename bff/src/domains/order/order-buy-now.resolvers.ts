@@ -2,7 +2,7 @@ import type { Order } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { addressBody, addressFields } from '#src/domains/location/address-input.ts'
 import { nearQuery } from '#src/domains/location/near-input.ts'
-import { checkedKey } from '#src/graphql/bad-input.ts'
+import { requireIdempotencyKey } from '#src/graphql/bad-input.ts'
 import { idOf, numberIn } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
@@ -52,7 +52,7 @@ export const orderBuyNowResolvers: Resolvers = {
     async orderBuyNow(_, { input }, { sources }, info) {
       const { idempotencyKey, variantId, parts, expectedUnitPrice, contact, destination, ...rest } = input
       const { address, addressId, pickupBranchId } = destination
-      const key = checkedKey(idempotencyKey, 'idempotencyKey')
+      const key = requireIdempotencyKey(idempotencyKey, 'idempotencyKey')
       const { done, userErrors } = await refusable<Order>(info, () =>
         sources.orderBuyNow.order(key, {
           ...rest,

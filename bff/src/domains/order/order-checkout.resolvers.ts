@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import { checkedKey } from '#src/graphql/bad-input.ts'
+import { requireIdempotencyKey } from '#src/graphql/bad-input.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 
 const placeFields: FieldsAtFault = {
@@ -18,7 +18,7 @@ const placeFields: FieldsAtFault = {
 export const orderCheckoutResolvers: Resolvers = {
   Mutation: {
     async orderPlace(_, { input: { idempotencyKey, paymentMethod, ...body } }, { sources }, info) {
-      const key = checkedKey(idempotencyKey, 'idempotencyKey')
+      const key = requireIdempotencyKey(idempotencyKey, 'idempotencyKey')
       const { done, userErrors } = await refusable<PlacedOrder>(info, () => sources.orderCheckout.place(key, { ...body, paymentMethod: paymentMethod ?? 'cod' }), placeFields)
       return { order: done, token: done?.token ?? null, cart: done?.cart, userErrors }
     },

@@ -1,6 +1,6 @@
 import type { OrderExchange } from '#src/__generated__/rest.ts'
 import type { OrderExchangeItemInput, Resolvers } from '#src/__generated__/schema.ts'
-import { checkedKey } from '#src/graphql/bad-input.ts'
+import { requireIdempotencyKey } from '#src/graphql/bad-input.ts'
 import { idOf } from '#src/graphql/ids.ts'
 import { piastresOf } from '#src/graphql/money.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
@@ -15,7 +15,7 @@ export const orderExchangeResolvers: Resolvers = {
   Mutation: {
     async orderExchange(_, { input }, { sources }, info) {
       const { idempotencyKey, expectedToPay, items, notes, refundMethod, refundAccount, ...named } = input
-      const key = checkedKey(idempotencyKey, 'idempotencyKey')
+      const key = requireIdempotencyKey(idempotencyKey, 'idempotencyKey')
       const ref = refOf(named)
       const { done, userErrors } = await refusable<OrderExchange>(info, () =>
         sources.orderExchange.request(ref, key, {

@@ -2,7 +2,7 @@ import { networkOf } from 'server-kit/network.ts'
 import { spendByNetwork } from '#src/domains/message/guest-limit.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { forgetSpent, giveBack, maySpend, refusalOf, spend, type Spent, usedUp } from '#src/http/rate-limit.ts'
+import { forgetSpent, giveBack, maySpend, refusalOf, spend, type Spent, peekLimit } from '#src/http/rate-limit.ts'
 import { type Limit, limit } from '#src/limits.ts'
 import { isKnownHere } from './session.service.ts'
 
@@ -41,7 +41,7 @@ type Caller = Pick<Context, 'db' | 'address' | 'now'>
  * right password opens only accounts known there (`isKnownHere`), and every other answer is the same. Throws INVALID_CREDENTIALS,
  * RATE_LIMITED, and what `isRight` throws.
  */
-export async function limitedLogin<Found extends { id: number; mobile: string }>(
+export async function withLoginLimit<Found extends { id: number; mobile: string }>(
   caller: Caller,
   { typed, account }: { typed: string; account: Found | undefined },
   isRight: () => Promise<boolean>,
@@ -58,7 +58,7 @@ export async function limitedLogin<Found extends { id: number; mobile: string }>
   const found = (await runOrGiveBack(db, spent, isRight)) && hasTries ? account : undefined
   const isKnown = await isKnownHere(caller, typed)
   // The address is checked after the password, so that concurrent tries count as well.
-  const refusal = found ? await usedUp(db, ofNetwork) : await refusalOf(db, ofNetwork)
+  const refusal = found ? await peekLimit(db, ofNetwork) : await refusalOf(db, ofNetwork)
   if (found && (isKnown || !refusal)) {
     await giveBack(db, spent)
     return found
@@ -76,12 +76,12 @@ export function forgetFailedLogins({ db }: Pick<Caller, 'db'>, customerId: numbe
  * Runs the check of a code of `who`, a mobile or an e-mail. Only failures count. Once the address has used up its failures, only a `who` known
  * there (`isKnownHere`) may try, and every wrong code gets the same answer. Throws RATE_LIMITED, and what `run` throws.
  */
-export function limitedCheck<Result>(caller: Caller, who: string, run: () => Promise<Result>): Promise<Result> {
+export function withCheckLimit<Result>(caller: Caller, who: string, run: () => Promise<Result>): Promise<Result> {
   return limitedTry(caller, { who, byPair: checkByPair, byNetwork: checkByNetwork }, run)
 }
 
-/** Runs the search for an order of a mobile, which throws when there is none. Counts and throws as `limitedCheck`. */
-export function limitedTracking<Result>(caller: Caller, mobile: string, run: () => Promise<Result>): Promise<Result> {
+/** Runs the search for an order of a mobile, which throws when there is none. Counts and throws as `withCheckLimit`. */
+export function withTrackingLimit<Result>(caller: Caller, mobile: string, run: () => Promise<Result>): Promise<Result> {
   return limitedTry(caller, { who: mobile, byPair: trackByPair, byNetwork: trackByNetwork }, run)
 }
 
@@ -126,7 +126,7 @@ async function runOrGiveBack<Result>(db: Caller['db'], spent: readonly Spent[], 
 }
 
 /** Runs the check of a customer's old password. Only failures count. Throws RATE_LIMITED. */
-export async function limitedPassword<Result>({ db }: Caller, customerId: number, run: () => Promise<Result>): Promise<Result> {
+export async function withPasswordLimit<Result>({ db }: Caller, customerId: number, run: () => Promise<Result>): Promise<Result> {
   // Counted before the check, so that concurrent tries count as well.
   const spent: Spent[] = [[passwordChange, String(customerId)]]
   await spend(db, spent)

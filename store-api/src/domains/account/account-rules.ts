@@ -7,12 +7,12 @@ import { accepted, confirmation, dateOfBirth, emailOrMobile, fourDigits, gender,
 
 // The forms of docs/rules/validation.md#forms; each function throws VALIDATION_FAILED with every fault.
 
-export function checkedLogin(body: LoginBody): { identifier: Identifier; password: string } {
+export function parseLogin(body: LoginBody): { identifier: Identifier; password: string } {
   const { email, password } = valuesOf({ email: emailOrMobile(body.email), password: knownPassword(body.password) })
   return { identifier: email, password }
 }
 
-export function checkedRegistration(body: RegisterBody, now: Date) {
+export function parseRegistration(body: RegisterBody, now: Date) {
   return valuesOf({
     fullName: name8(body.fullName),
     mobile: mobile(body.mobile),
@@ -26,16 +26,16 @@ export function checkedRegistration(body: RegisterBody, now: Date) {
 }
 
 /** Accepts an e-mail only for `reset`. */
-export function checkedCodeRequest({ mobile: given, purpose = 'register', channel = 'whatsapp' }: SendCodeBody) {
+export function parseCodeRequest({ mobile: given, purpose = 'register', channel = 'whatsapp' }: SendCodeBody) {
   const judged: Judged<Identifier> = purpose === 'reset' ? emailOrMobile(given) : asIdentifier(mobile(given))
   return { identifier: valuesOf({ mobile: judged }).mobile, purpose, channel }
 }
 
-export function checkedCode({ mobile: given, code, purpose = 'register' }: CheckCodeBody) {
+export function parseCode({ mobile: given, code, purpose = 'register' }: CheckCodeBody) {
   return { ...valuesOf({ mobile: mobile(given), code: fourDigits(code) }), purpose }
 }
 
-export function checkedReset(body: ResetPasswordBody) {
+export function parsePasswordReset(body: ResetPasswordBody) {
   const { emailOrMobile: identifier, code, password } = valuesOf({
     emailOrMobile: emailOrMobile(body.emailOrMobile || body.mobile),
     code: fourDigits(body.code),
@@ -45,7 +45,7 @@ export function checkedReset(body: ResetPasswordBody) {
   return { identifier, code, password }
 }
 
-export function checkedPasswordChange(body: ChangePasswordBody) {
+export function parsePasswordChange(body: ChangePasswordBody) {
   const old = oldPassword(body.oldPassword)
   return valuesOf({
     oldPassword: old,
@@ -55,7 +55,7 @@ export function checkedPasswordChange(body: ChangePasswordBody) {
 }
 
 /** Returns the changes of a profile: an omitted field stays, an empty e-mail, gender or date of birth is removed. */
-export function checkedProfile(body: UpdateProfileBody, now: Date): { changes: CustomerChanges; mobile: string | undefined } {
+export function parseProfile(body: UpdateProfileBody, now: Date): { changes: CustomerChanges; mobile: string | undefined } {
   const { mobile: number, ...changes } = valuesOf({
     fullName: ifGiven(body.fullName, name8),
     email: ifGiven(body.email, optionalEmail),

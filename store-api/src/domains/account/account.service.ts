@@ -1,7 +1,7 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { limitCode, limitedCheck, limitedLogin, limitedRegistration, mayReachGuest, mayTellTaken, RESEND_AFTER } from './account-limits.service.ts'
-import { checkedCode, checkedCodeRequest, checkedLogin, checkedRegistration } from './account-rules.ts'
+import { limitCode, withCheckLimit, withLoginLimit, limitedRegistration, mayReachGuest, mayTellTaken, RESEND_AFTER } from './account-limits.service.ts'
+import { parseCode, parseCodeRequest, parseLogin, parseRegistration } from './account-rules.ts'
 import type { CheckCodeBody, CodeChecked, LoggedIn, LoginBody, RegisterBody, Registered, SendCodeBody } from './account.schema.ts'
 import { offersSms, requireChannel } from '#src/domains/message/message.service.ts'
 import type { Channel } from '#src/domains/message/sender.ts'
@@ -11,7 +11,7 @@ import {
   type Account, deleteUnverified, lockPassword, selectAccount, selectRegisteredPassword, selectTaken, updateMobile, upsertRegistration,
   verifyCustomer,
 } from './customer.queries.ts'
-import { refuseDuplicates, refuseTaken, takenError, viewCustomer } from './customer.service.ts'
+import { refuseDuplicates, refuseTaken, duplicateError, viewCustomer } from './customer.service.ts'
 import { textOf } from './field-rules.ts'
 import { hashOfPassword, isPassword, refuseGuessable } from './password.service.ts'
 import { openSession, requireCustomer } from './session.service.ts'
@@ -28,7 +28,7 @@ const PURGED_AT_ONCE = 10_000
  * instead, and no code.
  */
 export async function register(context: Context, body: RegisterBody): Promise<Registered> {
-  const { password, mobile, email, fullName, gender, dateOfBirth } = checkedRegistration(body, context.now())
+  const { password, mobile, email, fullName, gender, dateOfBirth } = parseRegistration(body, context.now())
   const taken = await selectTaken(context.db, { mobile, email })
   const isTaken = taken.mobile || taken.email
   if (isTaken && (await mayTellTaken(context))) refuseTaken(taken)
@@ -41,7 +41,7 @@ export async function register(context: Context, body: RegisterBody): Promise<Re
   await context.db.transaction().execute(async (db) => {
     const registration = { mobile, email, fullName, gender, dateOfBirth, passwordHash, language: context.language }
     if (!isTaken) {
-      if (!(await upsertRegistration(db, registration, context.now()))) throw takenError('mobile')
+      if (!(await upsertRegistration(db, registration, context.now()))) throw duplicateError('mobile')
       await insertConsent(db, { mobile, granted: body.marketingMessages === true && passwordHash !== '', source: 'registration', at: context.now() })
     }
     await sendCode({ ...context, db }, { askedWith: mobile, mobile, purpose: 'register', muted: isTaken || !reached })
@@ -70,9 +70,9 @@ export async function purgeRegistrations({ db, now }: Pick<Context, 'db' | 'now'
  * INVALID_CREDENTIALS, RATE_LIMITED, and only for the right password ACCOUNT_UNVERIFIED and ACCOUNT_BLOCKED.
  */
 export async function login(context: Context, body: LoginBody): Promise<LoggedIn> {
-  const { identifier, password } = checkedLogin(body)
+  const { identifier, password } = parseLogin(body)
   const found = await selectAccount(context.db, identifier)
-  const account = await limitedLogin(context, { typed: textOf(identifier), account: found }, () => isPassword(context, found?.passwordHash, password))
+  const account = await withLoginLimit(context, { typed: textOf(identifier), account: found }, () => isPassword(context, found?.passwordHash, password))
   if (!account.verified) throw new ApiError('ACCOUNT_UNVERIFIED')
   if (account.blocked) throw new ApiError('ACCOUNT_BLOCKED')
   return { ...(await openByPassword(context, account)), ...(await viewCustomer(context, account.id)) }
@@ -97,9 +97,9 @@ export type OnMobileVerified = (context: Context, customerId: number, mobile: st
  * ACCOUNT_BLOCKED; for `mobile` UNAUTHENTICATED and MOBILE_TAKEN.
  */
 export async function checkCode(context: Context, body: CheckCodeBody, onMobileVerified: OnMobileVerified): Promise<CodeChecked> {
-  const { mobile, code, purpose } = checkedCode(body)
+  const { mobile, code, purpose } = parseCode(body)
   if (purpose === 'mobile') return changeMobile(context, mobile, code, onMobileVerified)
-  return limitedCheck(context, mobile, () =>
+  return withCheckLimit(context, mobile, () =>
     useCode(context, { askedWith: mobile, purpose, code }, async (inside) => {
       const account = await verifyCustomer(inside.db, mobile, inside.now())
       if (!account) throw new ApiError('CODE_INVALID')
@@ -112,7 +112,7 @@ export async function checkCode(context: Context, body: CheckCodeBody, onMobileV
 
 async function changeMobile(context: Context, mobile: string, code: string, onMobileVerified: OnMobileVerified): Promise<CodeChecked> {
   const { id, mobile: current } = await requireCustomer(context)
-  return limitedCheck(context, current, () =>
+  return withCheckLimit(context, current, () =>
     useCode(context, { askedWith: mobile, purpose: 'mobile', code }, async (inside, customerId) => {
       if (customerId !== id) throw new ApiError('CODE_INVALID')
       await refuseDuplicates(() => updateMobile(inside.db, id, mobile, inside.now()))
@@ -130,7 +130,7 @@ async function changeMobile(context: Context, mobile: string, code: string, onMo
  */
 export async function requestCode(context: Context, body: SendCodeBody): Promise<void> {
   if (body.purpose === 'delete') return requestDeletionCode(context)
-  const { identifier, purpose, channel } = checkedCodeRequest(body)
+  const { identifier, purpose, channel } = parseCodeRequest(body)
   requireChannel(context, channel)
   if (purpose === 'mobile') return requestMobile(context, textOf(identifier), channel)
   const askedWith = textOf(identifier)

@@ -16,7 +16,7 @@ export async function viewCustomer({ db }: Pick<Context, 'db'>, id: number): Pro
 const UNIQUE = '23505'
 
 /** Returns the error for a mobile or e-mail of another customer (specification §7: in `errors`). */
-export function takenError(field: 'mobile' | 'email'): ApiError {
+export function duplicateError(field: 'mobile' | 'email'): ApiError {
   return new ApiError(field === 'mobile' ? 'MOBILE_TAKEN' : 'EMAIL_TAKEN', { fields: { [field]: [{ rule: 'taken' }] } })
 }
 
@@ -24,7 +24,7 @@ export function takenError(field: 'mobile' | 'email'): ApiError {
 export function refuseTaken({ mobile, email }: { mobile: boolean; email: boolean }): void {
   const taken = [{ rule: 'taken' }]
   if (mobile && email) throw new ApiError('VALIDATION_FAILED', { fields: { mobile: taken, email: taken } })
-  if (mobile || email) throw takenError(mobile ? 'mobile' : 'email')
+  if (mobile || email) throw duplicateError(mobile ? 'mobile' : 'email')
 }
 
 /** Runs a write and turns the database's refusal of a duplicate into MOBILE_TAKEN or EMAIL_TAKEN. */
@@ -33,8 +33,8 @@ export async function refuseDuplicates<Result>(write: () => Promise<Result>): Pr
     return await write()
   } catch (error) {
     const { code, constraint } = error as { code?: unknown; constraint?: unknown }
-    if (code === UNIQUE && constraint === 'customer_mobile_key') throw takenError('mobile')
-    if (code === UNIQUE && constraint === 'customer_email') throw takenError('email')
+    if (code === UNIQUE && constraint === 'customer_mobile_key') throw duplicateError('mobile')
+    if (code === UNIQUE && constraint === 'customer_email') throw duplicateError('email')
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { takeMessages } from '#src/domains/message/inbox.service.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import { codeTo, forgetLimits, mayAskAgain } from './account.fixture.ts'
 import { loggedIn } from './customer.fixture.ts'
-import { keyOf } from '#src/http/rate-limit.ts'
+import { hashSubject } from '#src/http/rate-limit.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -28,7 +28,7 @@ const post = (url: string, body: object, headers: object = {}) => call('POST', u
 
 /** As if an attacker had used up limits of the network. */
 async function exhaust(...names: string[]): Promise<void> {
-  const values = names.map((name) => ({ key: `${name}:${keyOf('41.44.1.1')}`, points: 100_000, expire: Date.now() + 3_600_000 }))
+  const values = names.map((name) => ({ key: `${name}:${hashSubject('41.44.1.1')}`, points: 100_000, expire: Date.now() + 3_600_000 }))
   await db.insertInto('rate_limit').values(values).execute()
 }
 
@@ -47,7 +47,7 @@ test('after twenty unproven orders and sixty codes of a network, a customer know
   for (let n = 0; n < 20; n += 1) expect((await buyNow(numbered(n))).status).toBe(201)
   for (let n = 100; n < 165; n += 1) await post('/send-code', { mobile: numbered(n), purpose: 'order' })
   const known = await loggedIn(shop)
-  await db.insertInto('customer_network').values({ customer_id: known.id, network: keyOf('41.44.1.1'), seen_at: clock.now }).execute()
+  await db.insertInto('customer_network').values({ customer_id: known.id, network: hashSubject('41.44.1.1'), seen_at: clock.now }).execute()
   const asked = await Promise.all([NEW, known.mobile].map((mobile) => post('/send-code', { mobile, purpose: 'order' })))
   expect(asked.map(({ status, data, error }) => [status, data, error.error])).toEqual(Array(2).fill([200, asked[0]?.data, undefined]))
   expect((await buyNow(known.mobile, await codeTo(db, known.mobile))).status).toBe(201)

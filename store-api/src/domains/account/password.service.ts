@@ -4,8 +4,8 @@ import type { Context } from '#src/http/context.ts'
 import { createLimit, type WorkCaller } from '#src/http/work-limit.ts'
 import { atMost } from '#src/limits.ts'
 import { mobile } from '#src/http/rules.ts'
-import { forgetFailedLogins, limitedCheck, limitedPassword } from './account-limits.service.ts'
-import { checkedPasswordChange, checkedReset } from './account-rules.ts'
+import { forgetFailedLogins, withCheckLimit, withPasswordLimit } from './account-limits.service.ts'
+import { parsePasswordChange, parsePasswordReset } from './account-rules.ts'
 import type { ChangePasswordBody, Customer, PasswordReset, ResetPasswordBody } from './account.schema.ts'
 import { useCode } from './code.service.ts'
 import { selectAccount, selectPassword, updatePassword } from './customer.queries.ts'
@@ -18,8 +18,8 @@ import { closeOtherSessions, closeSessions, requireCustomer } from './session.se
  * CODE_TOO_MANY_TRIES, RATE_LIMITED.
  */
 export async function resetPassword(context: Context, body: ResetPasswordBody): Promise<PasswordReset> {
-  const { identifier, code, password } = checkedReset(body)
-  const id = await limitedCheck(context, textOf(identifier), async () => {
+  const { identifier, code, password } = parsePasswordReset(body)
+  const id = await withCheckLimit(context, textOf(identifier), async () => {
     const account = await selectAccount(context.db, identifier)
     return useCode(context, { askedWith: textOf(identifier), purpose: 'reset', code }, async (inside, customerId) => {
       // The e-mail may belong to another customer since the code was sent.
@@ -37,9 +37,9 @@ export async function resetPassword(context: Context, body: ResetPasswordBody): 
 /** Changes the password, by the old one, and ends all other sessions. Throws UNAUTHENTICATED, VALIDATION_FAILED (also for a wrong old one), RATE_LIMITED. */
 export async function changePassword(context: Context, body: ChangePasswordBody): Promise<Customer> {
   const { id } = await requireCustomer(context)
-  const { oldPassword, password } = checkedPasswordChange(body)
+  const { oldPassword, password } = parsePasswordChange(body)
   const { mobile, email, fullName } = await viewCustomer(context, id)
-  await limitedPassword(context, id, async () => {
+  await withPasswordLimit(context, id, async () => {
     const right = await isPassword(context, await selectPassword(context.db, id), oldPassword)
     if (!right) throw new ApiError('VALIDATION_FAILED', { fields: { oldPassword: [{ rule: 'wrong' }] } })
     await refuseGuessable(password, [mobile, email, fullName])

@@ -1,7 +1,7 @@
 import type { Context } from '#src/http/context.ts'
 import { tidyText } from '#src/http/text.ts'
 import { limitCode, limitEmailChange, limitMobileChange, mayReach, RESEND_AFTER } from './account-limits.service.ts'
-import { checkedProfile } from './account-rules.ts'
+import { parseProfile } from './account-rules.ts'
 import type { Customer, ProfileUpdated, UpdateProfileBody } from './account.schema.ts'
 import { sendCode } from './code.service.ts'
 import { insertConsent } from './consent.queries.ts'
@@ -26,7 +26,7 @@ export async function updateProfile(context: Context, body: UpdateProfileBody): 
   const before = await viewCustomer(context, id)
   // An e-mail of before the rules of today may stay.
   const keepsEmail = tidyText(body.email ?? '').toLowerCase() === before.email
-  const { changes, mobile } = checkedProfile(keepsEmail ? { ...body, email: undefined } : body, context.now())
+  const { changes, mobile } = parseProfile(keepsEmail ? { ...body, email: undefined } : body, context.now())
   const mobileToVerify = mobile === undefined || mobile === current ? null : mobile
   if (changes.email && changes.email !== before.email) await limitEmailChange(context, id)
   const reached = mobileToVerify !== null && (await admitMobile(context, id, mobileToVerify))

@@ -3,7 +3,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { hashOfToken, newToken } from '#src/http/opaque-token.ts'
 import { networkOf } from 'server-kit/network.ts'
-import { keyOf } from '#src/http/rate-limit.ts'
+import { hashSubject } from '#src/http/rate-limit.ts'
 import { atMost } from '#src/limits.ts'
 import { deviceOf } from './device.ts'
 import type { Session } from './session.schema.ts'
@@ -123,7 +123,7 @@ type Caller = Pick<Context, 'db' | 'now' | 'address'>
 
 /** Stores that a customer logged in from the caller's network. */
 function noteNetwork({ db, now, address }: Caller, customerId: number): Promise<void> {
-  return upsertNetwork(db, customerId, keyOf(networkOf(address)), now())
+  return upsertNetwork(db, customerId, hashSubject(networkOf(address)), now())
 }
 
 /**
@@ -133,7 +133,7 @@ function noteNetwork({ db, now, address }: Caller, customerId: number): Promise<
 export async function isKnownHere(caller: Caller, mobileOrEmail: string): Promise<boolean> {
   const { db, now, address } = caller
   const since = new Date(now().getTime() - KEPT)
-  return (await hasNetwork(db, mobileOrEmail, keyOf(networkOf(address)), since)) || hasWritten(caller, mobileOrEmail)
+  return (await hasNetwork(db, mobileOrEmail, hashSubject(networkOf(address)), since)) || hasWritten(caller, mobileOrEmail)
 }
 
 /** Deletes networks without a login for 90 days, at most `atOnce`, and returns their number. */

@@ -9,8 +9,8 @@ const AGE = { min: 18, max: 70 }
 /** The fields of the form as texts. */
 export type ApplicationFields = Record<string, string | undefined>
 
-/** Validates each field of an application; the queries check job and branch, and judgedCv its file. */
-export function judgedApplication(form: ApplicationFields, now: Date) {
+/** Validates each field of an application; the queries check job and branch, and judgeCv its file. */
+export function judgeApplication(form: ApplicationFields, now: Date) {
   return {
     jobId: chosenId(idOf(form.jobId)),
     branchId: chosenId(idOf(form.branchId)),

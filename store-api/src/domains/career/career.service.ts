@@ -10,7 +10,7 @@ import { limit } from '#src/limits.ts'
 import { type JobRow, selectJob, selectOpenJobs } from './career.queries.ts'
 import type { Job, JobApplicationNumber, JobListQuery } from './career.schema.ts'
 import { insertApplication, type NewApplication, selectOpenNumber } from './application.queries.ts'
-import { type ApplicationFields, judgedApplication } from './application-rules.ts'
+import { type ApplicationFields, judgeApplication } from './application-rules.ts'
 import { type CvKind, MAX_CV } from './cv-file.ts'
 import { kindInThread } from './kind-in-thread.ts'
 
@@ -49,11 +49,11 @@ export async function applyForJob(context: Context, read: () => Promise<SentAppl
   const customer = await findCustomer(context)
   await limitApplicationTry(context, customer)
   const { fields, file } = await read()
-  const judged = judgedApplication(fields, now())
+  const judged = judgeApplication(fields, now())
   const faults = { ...(await placeFaults(context, judged)), ...faultsOf(judged) }
   // Before the file, which takes longest to look at.
   if (Object.keys(faults).length === 0) await admit(context, customer, valuesOf(judged))
-  const cv = await judgedCv(file)
+  const cv = await judgeCv(file)
   if (cv.fault) throw fileError(cv.fault, faults)
   const values = valuesOf(judged, faults)
   const application = { ...values, customerId: customer?.id ?? null, language, cv: cv.value, at: now() }
@@ -68,7 +68,7 @@ async function admit(context: Context, customer: SessionCustomer | null, { jobId
 }
 
 /** Returns the faults of job and branch. Throws JOB_CLOSED. */
-async function placeFaults({ db, language, now }: Context, { jobId, branchId }: ReturnType<typeof judgedApplication>) {
+async function placeFaults({ db, language, now }: Context, { jobId, branchId }: ReturnType<typeof judgeApplication>) {
   const faults: Record<string, FieldRule[]> = {}
   if (jobId.fault) return faults
   const job = await selectJob(db, language, now(), String(jobId.value))
@@ -142,7 +142,7 @@ export interface Cv {
 }
 
 /** Validates a file as a CV. Broken rules: `required`, `fileSize`, or `fileType` for an unsafe or invalid document. */
-export async function judgedCv(file: Buffer | null): Promise<Judged<Cv>> {
+export async function judgeCv(file: Buffer | null): Promise<Judged<Cv>> {
   if (!file || file.length === 0) return { fault: { rule: 'required' } }
   if (file.length > MAX_CV) return { fault: { rule: 'fileSize', values: { max: MAX_CV / 1024 / 1024 } } }
   const kind = await kindInThread(file)

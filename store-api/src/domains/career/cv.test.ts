@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { FieldRule } from '#src/http/api-error.ts'
 import { doc, docx, packed, pdf, wordHead } from './cv.fixture.ts'
 import { kindOfCv, MAX_CV } from './cv-file.ts'
-import { type Cv, judgedCv } from './career.service.ts'
+import { type Cv, judgeCv } from './career.service.ts'
 
 const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>')
 const exe = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(2_000)])
@@ -57,11 +57,11 @@ test.each([
 
 test('accepts 5 MB, and refuses one byte more and a missing file', async () => {
   const filled = (size: number) => pdf(`% ${'x'.repeat(size - pdf().length - 3)}\n`)
-  const { value, fault } = (await judgedCv(filled(MAX_CV))) as { value?: Cv; fault?: FieldRule }
+  const { value, fault } = (await judgeCv(filled(MAX_CV))) as { value?: Cv; fault?: FieldRule }
   expect([fault, value?.kind, value?.bytes.length, value?.sha256.length]).toEqual([undefined, 'pdf', MAX_CV, 32])
-  expect(await judgedCv(filled(MAX_CV + 1))).toEqual({ fault: { rule: 'fileSize', values: { max: 5 } } })
-  expect(await judgedCv(zip)).toEqual({ fault: { rule: 'fileType' } })
-  for (const none of [null, Buffer.alloc(0)]) expect(await judgedCv(none)).toEqual({ fault: { rule: 'required' } })
+  expect(await judgeCv(filled(MAX_CV + 1))).toEqual({ fault: { rule: 'fileSize', values: { max: 5 } } })
+  expect(await judgeCv(zip)).toEqual({ fault: { rule: 'fileType' } })
+  for (const none of [null, Buffer.alloc(0)]) expect(await judgeCv(none)).toEqual({ fault: { rule: 'required' } })
 })
 
 /** A zip that ends with a comment, whose bytes are another file. */

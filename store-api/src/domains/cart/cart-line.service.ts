@@ -42,7 +42,7 @@ export async function addLinesToCart(context: Context, token: string | undefined
 
 /** Sets the quantity of a line; the same `key` does so once. Throws what addToCart throws, and NOT_FOUND for a line of another cart. */
 export async function updateCartLine(context: Context, token: string | undefined, body: CartUpdateBody, key?: string): Promise<CartView> {
-  const quantity = checkedQuantity(body.quantity, context.config.maxQuantity)
+  const quantity = requireQuantity(body.quantity, context.config.maxQuantity)
   const keyed = { key, contents: { update: body.lineId, quantity } }
   const change: Change = async (inside, cart) => {
     const line = cart.lines.find(({ id }) => id === body.lineId)
@@ -70,7 +70,7 @@ export async function clearCart(context: Context, token: string | undefined): Pr
 }
 
 /** Returns the quantity of a line, 1 to `max`; reads Arabic digits too. Throws VALIDATION_FAILED at `quantity`. */
-export function checkedQuantity(given: Quantity, max: number): number {
+export function requireQuantity(given: Quantity, max: number): number {
   return valuesOf({ quantity: wholeNumber(given, { max, rule: 'quantity' }) }).quantity
 }
 
@@ -78,7 +78,7 @@ type Line = Choice & { quantity: number }
 type PutLine = Line & { price: number }
 
 function wantedLine({ config }: Context, { variantId, quantity = 1, parts = [] }: CartAddBody): { choice: Choice; quantity: number } {
-  return { choice: { variantId, parts }, quantity: checkedQuantity(quantity, config.maxQuantity) }
+  return { choice: { variantId, parts }, quantity: requireQuantity(quantity, config.maxQuantity) }
 }
 
 function isSame(line: Choice, choice: Choice): boolean {

@@ -4,7 +4,7 @@ import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
 import { mobile, name8, optionalEmail, otherMobile, valuesOf } from '#src/http/rules.ts'
 import { findCoupon, refuseCoupon } from '#src/domains/coupon/coupon.service.ts'
-import { checkedAddress } from '#src/domains/location/delivery-address.service.ts'
+import { requireAddress } from '#src/domains/location/delivery-address.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import { cartOwner, isCustomers } from './cart-access.service.ts'
 import { changeCart } from './cart-change.service.ts'
@@ -31,12 +31,12 @@ export async function refreshCart(context: Context, token: string | undefined): 
 
 /** Stores the contact details of the cart (docs/rules/cart.md#checkout-steps). Throws VALIDATION_FAILED with every fault, CART_EMPTY without a cart. */
 export async function setCartContact(context: Context, token: string | undefined, body: ContactDetailsBody): Promise<CartView> {
-  const contact = checkedContact(body)
+  const contact = requireContact(body)
   return changeCart(context, token, 'CART_EMPTY', async () => ({ write: { columns: { contact } } }))
 }
 
 /** Returns contact details as they are stored (docs/rules/validation.md#forms). Throws VALIDATION_FAILED with every fault. */
-export function checkedContact(body: ContactDetailsBody): ContactDocument {
+export function requireContact(body: ContactDetailsBody): ContactDocument {
   const first = mobile(body.mobile)
   return valuesOf({
     fullName: name8(body.fullName),
@@ -49,7 +49,7 @@ export function checkedContact(body: ContactDetailsBody): ContactDocument {
 /** Returns an entry of the address book after the checks of a typed address: the shop may no longer deliver there. */
 async function addressFromBook(context: Context, id: number): Promise<AddressDocument> {
   const { location = null, regionId, ...entry } = await bookAddress(context, id)
-  return { ...(await checkedAddress(context, { ...entry, regionId: regionId ?? 0 })), location }
+  return { ...(await requireAddress(context, { ...entry, regionId: regionId ?? 0 })), location }
 }
 
 /**
@@ -58,7 +58,7 @@ async function addressFromBook(context: Context, id: number): Promise<AddressDoc
  * UNAUTHENTICATED and NOT_FOUND.
  */
 export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressChoiceBody): Promise<CartView> {
-  const address = await (body.addressId ? addressFromBook(context, body.addressId) : checkedAddress(context, body))
+  const address = await (body.addressId ? addressFromBook(context, body.addressId) : requireAddress(context, body))
   return changeCart(context, token, 'CART_EMPTY', async () => ({ write: { columns: { address } } }))
 }
 

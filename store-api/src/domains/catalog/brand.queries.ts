@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import { type Choice, choiceOf } from './catalog.queries.ts'
+import { type Choice, filterAndOrderSql } from './catalog.queries.ts'
 import { type Brand, brandFacts, brandTexts } from './catalog.schema.ts'
-import { bestSeller, coverOf, type CoverRow, shelfOf } from './cover.queries.ts'
+import { bestSeller, coverOf, type CoverRow, countProductsSql } from './cover.queries.ts'
 
 const columns = columnsOf('b', brandFacts, brandTexts)
 
@@ -17,11 +17,11 @@ const own = sql<boolean>`p.brand_id = b.id`
  * first.
  */
 export async function selectBrands(db: Db, language: Language, choice?: Choice): Promise<BrandRow[]> {
-  const { condition, order } = choiceOf('b', choice)
+  const { condition, order } = filterAndOrderSql('b', choice)
   const { rows } = await sql<BrandRow>`
     select ${columns[language]}, chosen.products as "productCount", cover.image_id, ${texts(language)('cover.alt')} as image_alt
     from (
-      select b.id, shelf.products, shelf.sold from brand b cross join lateral ${shelfOf(own)} shelf
+      select b.id, shelf.products, shelf.sold from brand b cross join lateral ${countProductsSql(own)} shelf
       where ${condition} ${order}
     ) chosen
     join brand b on b.id = chosen.id

@@ -7,7 +7,7 @@ import { type CategoryRow, selectCategories } from './category.queries.ts'
 import { selectClubs } from './club.queries.ts'
 import type { CoverRow } from './cover.queries.ts'
 import type { FormerKind } from './former.queries.ts'
-import { movedTo } from './former.service.ts'
+import { findByFormerSlug } from './former.service.ts'
 import { picture } from './picture.service.ts'
 import { nameShareAddress, type SharedName } from './share.service.ts'
 import { selectClubKits } from './club-kits.queries.ts'
@@ -76,7 +76,7 @@ type Find<T> = (key: Exclude<Key, undefined>) => Promise<T | undefined>
 
 async function nowOrBefore<T>({ db }: Context, kind: FormerKind, idOrSlug: string, find: Find<T>): Promise<T> {
   const key = keyOf(idOrSlug)
-  return (await find(key)) ?? movedTo(db, kind, key, find)
+  return (await find(key)) ?? findByFormerSlug(db, kind, key, find)
 }
 
 /** Returns the current campaign, or null. */

@@ -3,9 +3,9 @@ import { columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import { type Club, clubFacts, clubTexts } from './catalog.schema.ts'
-import { type Choice, choiceOf } from './catalog.queries.ts'
+import { type Choice, filterAndOrderSql } from './catalog.queries.ts'
 import { isKit, kitShelf } from './club-kits.queries.ts'
-import { bestSeller, coverOf, type CoverRow, shelfOf } from './cover.queries.ts'
+import { bestSeller, coverOf, type CoverRow, countProductsSql } from './cover.queries.ts'
 
 const columns = columnsOf('u', clubFacts, clubTexts)
 
@@ -30,7 +30,7 @@ const newestHomeShirt = sql`(
  */
 export async function selectClubs(db: Db, language: Language, choice?: Choice): Promise<ClubRow[]> {
   const text = texts(language)
-  const { condition, order } = choiceOf('u', choice)
+  const { condition, order } = filterAndOrderSql('u', choice)
   const { rows } = await sql<ClubRow>`
     with recursive ${kitShelf}
     select ${columns[language]},
@@ -38,7 +38,7 @@ export async function selectClubs(db: Db, language: Language, choice?: Choice): 
         end as "kitSupplier",
       chosen.products as "productCount", cover.image_id, ${text('cover.alt')} as image_alt
     from (
-      select u.id, shelf.products, shelf.sold from club u cross join lateral ${shelfOf(own)} shelf
+      select u.id, shelf.products, shelf.sold from club u cross join lateral ${countProductsSql(own)} shelf
       where ${condition} ${order}
     ) chosen
     join club u on u.id = chosen.id

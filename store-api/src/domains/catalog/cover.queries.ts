@@ -41,7 +41,7 @@ export function bestSeller(belongs: RawBuilder<boolean>): RawBuilder<unknown> {
 }
 
 /** Counts the visible products `p` that match `belongs`, and their sold units of the last 90 days. */
-export function shelfOf(belongs: RawBuilder<boolean>): RawBuilder<unknown> {
+export function countProductsSql(belongs: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`(
     select count(*)::integer as products, coalesce(sum(p.sold_count), 0)::integer as sold
     from product p where ${belongs} and p.status <> 'hidden'

@@ -7,7 +7,7 @@ import { type FormerKind, selectFormerThing } from './former.queries.ts'
  * What nobody finds under `key` any more, by `find` with the id of what stood there: it may have another slug now. Throws GONE when
  * it is shown no more, NOT_FOUND when there never was such a thing.
  */
-export async function movedTo<T>(
+export async function findByFormerSlug<T>(
   db: Db,
   kind: FormerKind,
   key: Exclude<Key, undefined>,

@@ -9,7 +9,7 @@ import { keepRows } from './product-row-cache.ts'
 import { averageOf, findCards } from './product-card.service.ts'
 import { bandOf } from './stock-band.ts'
 import type { BranchBand, BundlePart, ProductCard, ProductDetail, ReviewSummary, Variant } from './catalog.schema.ts'
-import { movedTo } from './former.service.ts'
+import { findByFormerSlug } from './former.service.ts'
 import { picture } from './picture.service.ts'
 import { type DetailRow, selectDetails } from './product-detail.queries.ts'
 import { type BundlePartRow, selectBundleParts, selectVariantsOfProducts, type VariantRow } from './variant.queries.ts'
@@ -65,7 +65,7 @@ export async function findProductId(context: Context, idOrSlug: string): Promise
   if (card && (!('slug' in key) || card.slug === key.slug)) return card.id
   const found = await selectProductId(db, key)
   if (found !== undefined && 'slug' in key) idsOfSlugs.set(key.slug, found)
-  return found ?? movedTo(db, 'product', key, (moved) => selectProductId(db, moved))
+  return found ?? findByFormerSlug(db, 'product', key, (moved) => selectProductId(db, moved))
 }
 
 /** Returns the products with these ids in their order, without hidden and unknown ones. */

@@ -8,7 +8,7 @@ import {
   countNews, countPosts, type NewsRow, type PostRow, selectComingIds, selectNews, selectNewsItem, selectPage, selectPost, selectPosts,
 } from './article.queries.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
-import { articleKey, blocksOf, cardsOfSlugs, pageOf, readable, sliceOf } from './article-parts.service.ts'
+import { articleKey, blocksOf, cardsOfSlugs, toPage, readable, readPaging } from './article-parts.service.ts'
 import { scenePicture } from './scene-picture.ts'
 import { StoredBlock } from './block.schema.ts'
 
@@ -48,9 +48,9 @@ export async function listPosts(
   { topic, ...query }: BlogListQuery,
 ): Promise<{ data: BlogPost[]; meta: PageMeta }> {
   const { db, language, now } = context
-  const { size, slice } = sliceOf(context, 'blogs', query)
+  const { size, slice } = readPaging(context, 'blogs', query)
   const [found, total] = await Promise.all([selectPosts(db, language, topic, slice), countPosts(db, topic, now())])
-  const { page, meta } = pageOf(context, 'blogs', found, size, total)
+  const { page, meta } = toPage(context, 'blogs', found, size, total)
   return { data: page.map(postOf), meta }
 }
 
@@ -104,9 +104,9 @@ const MORE_NEWS = 4
 /** Returns a page of news, the newest first. Throws VALIDATION_FAILED for a cursor of another list. */
 export async function listNews(context: Context, query: NewsListQuery): Promise<{ data: NewsItem[]; meta: PageMeta }> {
   const { db, language, now } = context
-  const { size, slice } = sliceOf(context, 'news', query)
+  const { size, slice } = readPaging(context, 'news', query)
   const [found, total] = await Promise.all([selectNews(db, language, slice), countNews(db, now())])
-  const { page, meta } = pageOf(context, 'news', found, size, total)
+  const { page, meta } = toPage(context, 'news', found, size, total)
   return { data: page.map(itemOf), meta }
 }
 

@@ -6,7 +6,7 @@ import { insertComplaint, isBranch, selectOrderId, selectSameComplaint } from '.
 import type { Complaint, ComplaintBody } from './feedback.schema.ts'
 import { limitComplaint, limitComplaintTry } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
-import { judgedComplaint, orderNumberOf } from './feedback-rules.ts'
+import { judgeComplaint, orderNumberOf } from './feedback-rules.ts'
 import { onceAMinute } from './once.service.ts'
 
 /**
@@ -16,7 +16,7 @@ import { onceAMinute } from './once.service.ts'
 export async function addComplaint(context: Context, body: ComplaintBody): Promise<Complaint> {
   const { db, now } = context
   const customer = await findCustomer(context)
-  const judged = judgedComplaint(body)
+  const judged = judgeComplaint(body)
   await limitComplaintTry(context, { customer, mobile: judged.mobile })
   const orderId = await orderOf(context, body.orderNumber, judged.mobile.fault ? '' : judged.mobile.value, customer?.id ?? null)
   const branchId = judged.branchId.fault ? null : judged.branchId.value

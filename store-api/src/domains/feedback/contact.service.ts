@@ -12,7 +12,7 @@ import { messageText } from './feedback-rules.ts'
 /** Accepts a contact message; no account needed. Throws VALIDATION_FAILED, RATE_LIMITED. */
 export async function sendMessage(context: Context, body: ContactBody): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
-  const judged = judgedMessage(body)
+  const judged = judgeMessage(body)
   await limitMessageTry(context, { customer, mobile: judged.mobile })
   const message = { ...valuesOf(judged), customerId: customer?.id ?? null, at: context.now() }
   const number = await onceAMinute(context, message.mobile, {
@@ -24,7 +24,7 @@ export async function sendMessage(context: Context, body: ContactBody): Promise<
 }
 
 /** Validates each field of a contact message (docs/rules/feedback.md#contact-message). */
-function judgedMessage({ fullName, mobile: number, email, subject, message }: ContactBody) {
+function judgeMessage({ fullName, mobile: number, email, subject, message }: ContactBody) {
   return {
     fullName: name8(fullName),
     mobile: mobile(number),

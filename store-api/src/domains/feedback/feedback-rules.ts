@@ -9,17 +9,17 @@ import type { ComplaintBody, ComplaintMatter, ReviewBody, TicketBody } from './f
 const fits: readonly ReviewFit[] = ['small', 'true', 'large']
 
 /** Validates each field of a review. */
-export function judgedReview({ rating, fit, text: words }: ReviewBody) {
+export function judgeReview({ rating, fit, text: words }: ReviewBody) {
   return { rating: stars(rating), fit: fitOf(fit), text: optionalText(words, fieldRules.reviewText) }
 }
 
 /** Validates each field of a new ticket; the queries check the owner of its order. */
-export function judgedTicket({ subject, message }: TicketBody) {
+export function judgeTicket({ subject, message }: TicketBody) {
   return { subject: text(subject, fieldRules.subject), message: messageText(message, fieldRules.message) }
 }
 
 /** Validates a reply to a ticket. */
-export function judgedReply({ message }: Pick<TicketBody, 'message'>) {
+export function judgeReply({ message }: Pick<TicketBody, 'message'>) {
   return { message: messageText(message, fieldRules.reply) }
 }
 
@@ -27,7 +27,7 @@ export function judgedReply({ message }: Pick<TicketBody, 'message'>) {
  * A complaint or suggestion, judged field by field; its branch and order are for the tables to say. One about a branch says which; one
  * that does not say what it is about is about what it names.
  */
-export function judgedComplaint({ matter, fullName, mobile: number, email, branchId, orderNumber, message }: ComplaintBody) {
+export function judgeComplaint({ matter, fullName, mobile: number, email, branchId, orderNumber, message }: ComplaintBody) {
   const named = orderNumber?.trim() ? 'order' : branchId ? 'branch' : 'other'
   return {
     matter: { value: matter ?? named } satisfies Judged<ComplaintMatter>,

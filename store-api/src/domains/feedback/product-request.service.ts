@@ -25,7 +25,7 @@ export async function requestProduct(
   file: Buffer | null = null,
 ): Promise<FeedbackNumber> {
   const customer = await findCustomer(context)
-  const judged = judgedRequest(body)
+  const judged = judgeProductRequest(body)
   await limitMessageTry(context, { customer, mobile: judged.mobile })
   const values = valuesOf(judged, { ...makerFault(body), ...(await unknownOnes(context, judged)) })
   const picture = file && (await drawRequestPicture(context, file))
@@ -42,7 +42,7 @@ export async function requestProduct(
   return { number }
 }
 
-type JudgedRequest = ReturnType<typeof judgedRequest>
+type JudgedRequest = ReturnType<typeof judgeProductRequest>
 
 /** Returns the faults of choices that do not exist. */
 async function unknownOnes({ db }: Context, judged: JudgedRequest): Promise<Record<string, FieldRule[]>> {
@@ -64,7 +64,7 @@ function drawRequestPicture(context: Context, file: Buffer): Promise<Redrawn> {
 }
 
 /** Validates each field of a product request (docs/rules/feedback.md#product-request); the queries check that club, brand and category exist. */
-function judgedRequest(body: ProductRequestBody) {
+function judgeProductRequest(body: ProductRequestBody) {
   return {
     name: text(body.name, fieldRules.requestedName),
     clubId: optionalChoice(body.clubId),

@@ -9,7 +9,7 @@ import { namesContact } from '#src/http/text.ts'
 import { countReviews, type ReviewKeys, type ReviewRow, selectReviews } from './review.queries.ts'
 import type { Review } from '#src/domains/catalog/catalog.schema.ts'
 import type { ReviewBody, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
-import { judgedReview } from './feedback-rules.ts'
+import { judgeReview } from './feedback-rules.ts'
 import { shownAuthor } from './shown-author.ts'
 import { insertReview, lockReviewable } from './review-write.queries.ts'
 
@@ -49,7 +49,7 @@ function reviewOf({ id, rating, fit, text, author, color, size, createdAt }: Rev
  */
 export async function addReview(context: Context, orderId: number, token: string | undefined, body: ReviewBody): Promise<Review> {
   const { order } = await openOrder(context, orderId, token)
-  const { text, ...judged } = valuesOf(judgedReview(body))
+  const { text, ...judged } = valuesOf(judgeReview(body))
   const customer = await findCustomer(context)
   return context.db.transaction().execute(async (trx) => {
     const line = await lockReviewable(trx, orderId, body.lineId)

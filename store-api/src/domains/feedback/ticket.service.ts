@@ -10,7 +10,7 @@ import type {
 } from './feedback.schema.ts'
 import { limitReply, limitTicket } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
-import { judgedReply, judgedTicket } from './feedback-rules.ts'
+import { judgeReply, judgeTicket } from './feedback-rules.ts'
 import {
   changeTicket, countTickets, insertTicket, insertTicketMessage, type MessageRow, ownsOrder, selectAsker, selectShopTicket, selectShopTickets,
   selectTicket, selectTicketMessages, selectTickets, type ShopTicketRow, type TicketKeys, type TicketRow,
@@ -56,7 +56,7 @@ export async function openTicket(context: Context, body: TicketBody): Promise<Ti
   const customer = await requireCustomer(context)
   const orderId = body.orderId || null
   const foreign = orderId !== null && !(await ownsOrder(db, orderId, customer.id))
-  const { subject, message } = valuesOf(judgedTicket(body), foreign ? { orderId: [{ rule: 'ref' }] } : {})
+  const { subject, message } = valuesOf(judgeTicket(body), foreign ? { orderId: [{ rule: 'ref' }] } : {})
   await limitTicket(context, customer.id)
   const id = await db.transaction().execute(async (trx) => {
     const ticket = { customerId: customer.id, orderId, subject, at: now() }
@@ -71,7 +71,7 @@ export async function openTicket(context: Context, body: TicketBody): Promise<Ti
 export async function replyToTicket(context: Context, id: number, body: TicketReplyBody): Promise<Ticket> {
   const customer = await requireCustomer(context)
   await requireTicket(context, id, customer.id)
-  const { message } = valuesOf(judgedReply(body))
+  const { message } = valuesOf(judgeReply(body))
   await limitReply(context, customer.id)
   await write(context, id, { author: 'customer', text: message })
   return viewTicket(context, id, customer.id)
@@ -88,7 +88,7 @@ export async function closeTicket(context: Context, id: number): Promise<Ticket>
 /** Answers a ticket for the shop and notifies the customer by WhatsApp. Throws NOT_FOUND, TICKET_CLOSED, VALIDATION_FAILED. */
 export async function answerTicket(context: Context, id: number, body: TicketReplyBody): Promise<Ticket> {
   const { number } = await requireTicket(context, id, null)
-  const { message } = valuesOf(judgedReply(body))
+  const { message } = valuesOf(judgeReply(body))
   await write(context, id, { author: 'shop', text: message }, async (inside, messageId) => {
     const asker = await selectAsker(inside.db, id)
     const params = [number, `${inside.config.publicUrl}/profile/tickets/${id}`]

@@ -11,7 +11,7 @@ import { findPlace, findRegionOfName, listCities, listStates, type Place } from 
  * The address as it is stored (docs/rules/validation.md#forms). `more` are the faults of the form's other fields. Throws
  * VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the only one.
  */
-export async function checkedAddress(
+export async function requireAddress(
   context: Context,
   body: Partial<DeliveryAddressBody>,
   more: Record<string, FieldRule[]> = {},

@@ -18,7 +18,7 @@ export function isPassing(status: number): boolean {
 const PATIENCE = 3_600_000
 
 /** Reads a `retry-after` header, seconds or a date, as milliseconds of at most an hour. */
-export function waitOf(retryAfter: string | null): { afterMs?: number } {
+export function readRetryAfter(retryAfter: string | null): { afterMs?: number } {
   if (!retryAfter) return {}
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
   return Number.isFinite(wait) ? { afterMs: Math.min(Math.max(wait, 0), PATIENCE) } : {}

@@ -1,5 +1,5 @@
 import type { SmsConfig } from '#src/config.ts'
-import { isPassing, judgeTry, waitOf } from './http-try.ts'
+import { isPassing, judgeTry, readRetryAfter } from './http-try.ts'
 import { type Outcome, type Outgoing, SEND_LIMIT, type Sender } from './sender.ts'
 import { renderMessage } from './templates.ts'
 
@@ -23,5 +23,5 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   const text = await response.text()
   if (response.ok) return { kind: 'sent', providerId: null }
   const reason = `HTTP ${response.status} ${text.replace(/\s+/g, ' ')}`.trim().slice(0, 300)
-  return isPassing(response.status) ? { kind: 'later', reason, ...waitOf(response.headers.get('retry-after')) } : { kind: 'never', reason }
+  return isPassing(response.status) ? { kind: 'later', reason, ...readRetryAfter(response.headers.get('retry-after')) } : { kind: 'never', reason }
 }

@@ -1,5 +1,5 @@
 import { type Outcome, type Outgoing, SEND_LIMIT, type Sender } from './sender.ts'
-import { isPassing, judgeTry, waitOf } from './http-try.ts'
+import { isPassing, judgeTry, readRetryAfter } from './http-try.ts'
 import { isCode, tapButton } from './templates.ts'
 
 interface WhatsappAccess {
@@ -95,5 +95,5 @@ interface Refusal {
 function outcomeOf({ status, code, message = '', retryAfter }: Refusal): Outcome {
   const reason = [code === undefined ? `HTTP ${status}` : String(code), message].filter(Boolean).join(' ').slice(0, 300)
   const worthwhile = isPassing(status) || (code !== undefined && passing.has(code))
-  return worthwhile ? { kind: 'later', reason, ...waitOf(retryAfter) } : { kind: 'never', reason }
+  return worthwhile ? { kind: 'later', reason, ...readRetryAfter(retryAfter) } : { kind: 'never', reason }
 }

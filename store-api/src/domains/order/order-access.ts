@@ -66,7 +66,7 @@ export interface Wait {
 }
 
 /** Returns the event that began the current wait for the customer; a dropped edit does not begin a new one. `history` is oldest first. */
-export function waitOf<Event extends Pick<EventRow, 'to_status' | 'reason_code'>>(history: Event[]): Event | undefined {
+export function lastWaitEvent<Event extends Pick<EventRow, 'to_status' | 'reason_code'>>(history: Event[]): Event | undefined {
   return history.findLast(({ to_status, reason_code }) => to_status === 'waitingCustomer' && !editDropped.has(reason_code))
 }
 

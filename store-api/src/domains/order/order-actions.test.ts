@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { customerCaller, shop } from './order-access.ts'
 import type { EventRow } from './order.queries.ts'
 import { type OrderAction, type OrderStatus, orderStatuses } from './order.schema.ts'
-import { allowedActions, factsOf, type OrderFacts, withoutStaleEdit } from './order.transitions.ts'
+import { allowedActions, orderFacts, type OrderFacts, withoutStaleEdit } from './order.transitions.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const HOUR = 3_600_000
@@ -137,7 +137,7 @@ test('the facts of an order are those of its row and its history', () => {
     event('shippingAgent', 'abnormal'),
     event('delivery', 'delivered'),
   ]
-  expect(factsOf(order, history)).toEqual({
+  expect(orderFacts(order, history)).toEqual({
     status: 'late',
     previousStatus: 'ready',
     deliveredAt: later(-1),
@@ -159,15 +159,15 @@ test('the facts of an order are those of its row and its history', () => {
 
 test('an order that waits for the customer, or did before its edit, is confirmed within 48 hours of the wait', () => {
   const history = [event('new', 'waitingCustomer', null, later(-40)), event('edit', 'waitingCustomer', 'editDiscarded', later(-2))]
-  const confirmBy = (order: object) => factsOf({ ...row, ...order }, history).confirmBy
+  const confirmBy = (order: object) => orderFacts({ ...row, ...order }, history).confirmBy
   expect(confirmBy({ status: 'waitingCustomer' })).toEqual(later(8))
   expect(confirmBy({ status: 'edit', previous_status: 'waitingCustomer' })).toEqual(later(8))
   expect(confirmBy({ status: 'inProgress' })).toBeNull()
-  expect(factsOf({ ...row, status: 'waitingCustomer' }, []).confirmBy).toBeNull()
+  expect(orderFacts({ ...row, status: 'waitingCustomer' }, []).confirmBy).toBeNull()
 })
 
 test('a shorter wait counts, a longer one does not', () => {
-  const confirmBy = (hold_until: Date) => factsOf({ ...row, status: 'waitingCustomer', hold_until }, [event('new', 'waitingCustomer')]).confirmBy
+  const confirmBy = (hold_until: Date) => orderFacts({ ...row, status: 'waitingCustomer', hold_until }, [event('new', 'waitingCustomer')]).confirmBy
   expect([confirmBy(later(2)), confirmBy(later(49))]).toEqual([later(2), later(48)])
 })
 

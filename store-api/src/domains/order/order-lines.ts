@@ -14,7 +14,7 @@ export interface CheckoutLine {
 }
 
 /** Returns the lines at current prices. */
-export function pricedLines(lines: CheckoutLine[], variants: Variants): PricedLine[] {
+export function priceLines(lines: CheckoutLine[], variants: Variants): PricedLine[] {
   return lines.map((line) => ({
     productId: variants.get(line.variantId)?.productId ?? 0,
     quantity: line.quantity,
@@ -23,7 +23,7 @@ export function pricedLines(lines: CheckoutLine[], variants: Variants): PricedLi
 }
 
 /** Returns sums as an order stores them, in piastres; its area is known. A coupon that saves nothing is none of a new order. */
-export function storedSums({ totals, judged, saving }: Sums) {
+export function toOrderColumns({ totals, judged, saving }: Sums) {
   const { subtotal, discount, couponDiscount, deliveryFee, tax, total } = totals
   return {
     subtotal, discount, tax, total,

@@ -13,14 +13,14 @@ import type { Language } from 'server-kit/language.ts'
 import { type DeliveryChoice, deliveryChoiceOf, partStarts } from './delivery-time.schema.ts'
 import { expectedTimeOf } from './expected-time.ts'
 import { nextStepOf } from './next-step.ts'
-import { accountConfirms, type Caller, customerCaller, orderToken, pickupCode, waitOf } from './order-access.ts'
+import { accountConfirms, type Caller, customerCaller, orderToken, pickupCode, lastWaitEvent } from './order-access.ts'
 import {
   type EventRow, isOpenReturn, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
   selectDeliveryParts, selectEventsOf, selectHygieneLines, selectLineViews, selectOrder, selectOrdersById, selectReturns,
 } from './order.queries.ts'
 import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatus } from './order.schema.ts'
 import {
-  allowedActions, factsOf, hasInvoice, type OrderFacts, withoutStaleEdit,
+  allowedActions, orderFacts, hasInvoice, type OrderFacts, withoutStaleEdit,
 } from './order.transitions.ts'
 import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
@@ -39,7 +39,7 @@ export async function viewProgress(context: Context, order: OrderRow, caller: Ca
     selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id]), order.delivered_at ? selectReturns(db, [order.id]) : [], branchesOf(context, [order]),
     hygieneLinesOf(db, [order]),
   ])
-  const facts = factsOf(order, events)
+  const facts = orderFacts(order, events)
   const lineViews = lines.map((line) => lineOf(line, language, { facts, hygieneLines, now: now() }))
   const pickup = pickupOf(context, order, branches, caller)
   return { progress: progressOf(order, events, returns, { facts, lines: lineViews, pickup, now: now() }), lines: lineViews }
@@ -112,7 +112,7 @@ function wholeOrder(
 ): Omit<Order, 'branchName' | 'deliveryChoices' | 'courierReturnFee'> {
   const { config, language, now } = context
   const moment = now()
-  const facts = factsOf(order, events)
+  const facts = orderFacts(order, events)
   const lineViews = lines.map((line) => lineOf(line, language, { facts, hygieneLines, now: moment }))
   const linked = link ? linkOf(context, link, caller) : null
   const bundlesOnly = lineViews.every(({ exchangeableQuantity }) => exchangeableQuantity === 0)
@@ -143,7 +143,7 @@ function wholeOrder(
     }),
     confirmBy: order.status === 'waitingCustomer' || order.status === 'online' ? (facts.confirmBy?.toISOString() ?? null) : null,
     confirmNeedsCode: order.status === 'waitingCustomer' && !(caller && accountConfirms(caller, order)),
-    confirmMessageFailed: waitOf(events)?.message_failed ?? false,
+    confirmMessageFailed: lastWaitEvent(events)?.message_failed ?? false,
     codeSmsAt: facts.codeSmsAt?.toISOString() ?? null,
     callRequestedAt: facts.callAskedAt?.toISOString() ?? null,
     callBy: order.awaits_call && order.call_asked_at ? callEnd(order.call_asked_at).toISOString() : null,
@@ -168,7 +168,7 @@ function linkOf({ config }: Context, { id, number, placed_at }: OrderRow, caller
 }
 
 function mayCancel(order: OrderRow, caller: Caller | null, now: Date): boolean {
-  const actions = allowedActions(factsOf(order, []), caller, now)
+  const actions = allowedActions(orderFacts(order, []), caller, now)
   return actions.includes('cancel') || actions.includes('requestCancel')
 }
 

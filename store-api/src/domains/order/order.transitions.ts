@@ -1,5 +1,5 @@
 import { atMost } from '#src/limits.ts'
-import { type Caller, confirmEnd, waitOf } from './order-access.ts'
+import { type Caller, confirmEnd, lastWaitEvent } from './order-access.ts'
 import type { EventRow, OrderRow } from './order.queries.ts'
 import { type OrderAction, orderActions, type OrderStatus, type TransitionBody } from './order.schema.ts'
 import type { Refund } from './refund-rules.ts'
@@ -93,8 +93,8 @@ type OrderFactsRow = Pick<
 >
 
 /** Returns the facts of an order. `history` is oldest first. */
-export function factsOf(order: OrderFactsRow, history: EventRow[]): OrderFacts {
-  const wait = [order.status, order.previous_status].includes('waitingCustomer') ? waitOf(history) : undefined
+export function orderFacts(order: OrderFactsRow, history: EventRow[]): OrderFacts {
+  const wait = [order.status, order.previous_status].includes('waitingCustomer') ? lastWaitEvent(history) : undefined
   const made = order.status === 'online' ? history.findLast(({ to_status }) => to_status === 'online') : undefined
   return {
     status: order.status as OrderStatus,

@@ -12,7 +12,7 @@ export interface Refund {
 }
 
 /** Returns the chosen refund (docs/rules/returns.md#refund-method). Throws VALIDATION_FAILED at `refundMethod` and `refundAccount`. */
-export function checkedRefund({ refundMethod = 'cash', refundAccount }: { refundMethod?: string; refundAccount?: Given }): Refund {
+export function parseRefund({ refundMethod = 'cash', refundAccount }: { refundMethod?: string; refundAccount?: Given }): Refund {
   const { refundMethod: method } = valuesOf({ refundMethod: judgedMethod(refundMethod) })
   if (method === 'cash') return { method, account: null }
   const judged = method === 'instapay' ? instapayAddress(refundAccount) : mobile(refundAccount)

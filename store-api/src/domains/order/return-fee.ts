@@ -5,7 +5,7 @@ import { isShopsFault } from './return-rights.ts'
 import { type ReturnMethod, returnMethods, type ReturnReason } from './return.schema.ts'
 
 /** Returns how items come back: a courier fetches them unless the customer brings them to a branch, as those of a pick-up order. Throws VALIDATION_FAILED at `returnMethod`. */
-export function checkedReturnMethod(given: string | undefined, { address }: Pick<OrderRow, 'address'>): ReturnMethod {
+export function parseReturnMethod(given: string | undefined, { address }: Pick<OrderRow, 'address'>): ReturnMethod {
   const chosen = given ?? (address ? 'courier' : 'branch')
   const method = returnMethods.find((each) => each === chosen)
   if (!method || (method === 'courier' && !address)) throw new ApiError('VALIDATION_FAILED', { fields: { returnMethod: [{ rule: 'ref' }] } })

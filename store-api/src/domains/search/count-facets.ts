@@ -1,7 +1,7 @@
 import { bitCounter } from './bit-counter.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { type Columns, recordOf } from './columns.ts'
-import { type ItemCounts, countItems, passingRows } from './count-items.ts'
+import { type ItemCounts, countItems, filterRows } from './count-items.ts'
 import { increment } from './counting.ts'
 import { type Criteria, type ListFilter, productFilters } from './criteria.ts'
 import { itemFilter } from './item-filter.ts'
@@ -28,7 +28,7 @@ export interface Found {
 export function findRows(index: CatalogIndex, criteria: Criteria, scores?: Float32Array): Found {
   const rows = rowsWith(productMisses(index, criteria, scores), 0)
   const filter = itemFilter(index, criteria)
-  return { rows: filter ? passingRows(index.columns.items, filter, rows) : rows }
+  return { rows: filter ? filterRows(index.columns.items, filter, rows) : rows }
 }
 
 /**
@@ -39,7 +39,7 @@ export function countFacets(index: CatalogIndex, criteria: Criteria, scores?: Fl
   const { columns, names } = index
   const missed = productMisses(index, criteria, scores)
   const filter = itemFilter(index, criteria)
-  const passing = (rows: Int32Array) => (filter ? passingRows(columns.items, filter, rows) : rows)
+  const passing = (rows: Int32Array) => (filter ? filterRows(columns.items, filter, rows) : rows)
   const fitting = rowsWith(missed, 0)
   const { rows, counts } = filter
     ? countItems(columns.items, names, filter, fitting)

@@ -9,7 +9,7 @@ import type { AllNames } from './names.ts'
 export type ItemCounts = Record<VariantFilter, Uint32Array> & { inStock: number }
 
 /** Returns the rows with a matching variant. */
-export function passingRows(items: Items, filter: ItemFilter, rows: Int32Array): Int32Array {
+export function filterRows(items: Items, filter: ItemFilter, rows: Int32Array): Int32Array {
   const passing = new Int32Array(rows.length)
   let found = 0
   for (let at = 0; at < rows.length; at += 1) {
@@ -25,7 +25,7 @@ export function passingRows(items: Items, filter: ItemFilter, rows: Int32Array):
   return passing.subarray(0, found)
 }
 
-/** Like passingRows, and counts the facet values of the variants of each product, without the facet's own selection. */
+/** Like filterRows, and counts the facet values of the variants of each product, without the facet's own selection. */
 export function countItems(
   items: Items,
   names: AllNames,

@@ -1,7 +1,7 @@
 import { addBit, type BitSets } from './columns.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Criteria } from './criteria.ts'
-import { wantedNumbers } from './misses.ts'
+import { acceptedValues } from './misses.ts'
 
 /** Bits of the filters that a variant misses. */
 export const COLOR = 1
@@ -26,10 +26,10 @@ export function itemFilter({ columns, names }: CatalogIndex, { color, size, bran
   const needsStock = inStock === true && !branch
   if (!color && !size && !branch && !needsStock) return undefined
   return {
-    color: unwanted(wantedNumbers(names, 'color', color), names.color.all.length, COLOR),
-    size: unwanted(wantedNumbers(names, 'size', size), names.size.all.length, SIZE),
+    color: unwanted(acceptedValues(names, 'color', color), names.color.all.length, COLOR),
+    size: unwanted(acceptedValues(names, 'size', size), names.size.all.length, SIZE),
     stock: Uint8Array.of(needsStock ? STOCK : 0, 0),
-    branch: bitsOf(wantedNumbers(names, 'branch', branch), columns.branches.words),
+    branch: bitsOf(acceptedValues(names, 'branch', branch), columns.branches.words),
   }
 }
 

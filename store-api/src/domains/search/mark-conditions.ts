@@ -1,5 +1,5 @@
 import type { CatalogIndex } from './catalog-index.ts'
-import { wantedNumbers } from './misses.ts'
+import { acceptedValues } from './misses.ts'
 import type { Condition, Part } from './understand/understanding.ts'
 
 /** Marks the rows that meet a condition. */
@@ -21,7 +21,7 @@ export function markCondition({ columns, names, text }: CatalogIndex, marks: Uin
     case 'color':
     case 'size': {
       const sets = condition.field === 'color' ? colors : columns.sizes
-      const wanted = condition.field === 'clothes' ? wantedNumbers(names, 'size', text.known.vocabulary.clothes) : wantedNumbers(names, condition.field, condition.slugs)
+      const wanted = condition.field === 'clothes' ? acceptedValues(names, 'size', text.known.vocabulary.clothes) : acceptedValues(names, condition.field, condition.slugs)
       const fits = sets.members.map((members) => members.some((value) => wanted?.[value] === 1))
       return mark((row) => fits[sets.of[row] ?? 0] === true)
     }
@@ -29,7 +29,7 @@ export function markCondition({ columns, names, text }: CatalogIndex, marks: Uin
     case 'club':
     case 'gender':
     case 'season': {
-      const wanted = wantedNumbers(names, condition.field, condition.slugs)
+      const wanted = acceptedValues(names, condition.field, condition.slugs)
       const column = values[condition.field]
       return mark((row) => wanted?.[column[row] ?? 0] === 1)
     }
@@ -41,9 +41,9 @@ export function markVariants({ columns, names }: CatalogIndex, marks: Uint16Arra
   const nth = parts.findIndex(({ condition }) => condition?.field === 'size')
   const size = parts[nth]?.condition
   if (size?.field !== 'size') return
-  const sizes = wantedNumbers(names, 'size', size.slugs)
+  const sizes = acceptedValues(names, 'size', size.slugs)
   const color = parts.find(({ condition }) => condition?.field === 'color')?.condition
-  const colors = color?.field === 'color' ? wantedNumbers(names, 'color', color.slugs) : undefined
+  const colors = color?.field === 'color' ? acceptedValues(names, 'color', color.slugs) : undefined
   const bit = 1 << nth
   const { items } = columns
   for (let row = 0; row < columns.rows; row += 1) {

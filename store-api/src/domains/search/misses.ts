@@ -24,7 +24,7 @@ export function productMisses({ columns, names }: CatalogIndex, criteria: Criter
   if (criteria.kind) dropOthers(missed, columns.bundle, Number(criteria.kind === 'bundle'))
   if (criteria.coming) dropOthers(missed, columns.coming, 1)
   for (const [nth, filter] of productFilters.entries()) {
-    const wanted = wantedNumbers(names, filter, criteria[filter])
+    const wanted = acceptedValues(names, filter, criteria[filter])
     if (wanted) miss(missed, columns.values[filter], wanted, bitOf(nth))
   }
   if (criteria.offers) missFullPrices(missed, columns.before)
@@ -57,7 +57,7 @@ function missPrices(missed: Uint16Array, price: Int32Array, { priceFrom = 0, pri
 }
 
 /** Returns 1 at the numbers of the values that a filter accepts, subcategories included; undefined when it accepts all. */
-export function wantedNumbers(names: AllNames, filter: ListFilter, slugs: string[] | undefined): Uint8Array | undefined {
+export function acceptedValues(names: AllNames, filter: ListFilter, slugs: string[] | undefined): Uint8Array | undefined {
   if (!slugs) return undefined
   const { all, bySlug } = names[filter]
   const wanted = new Uint8Array(all.length)

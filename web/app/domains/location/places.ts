@@ -26,7 +26,7 @@ export function chosenIn(form: FormData): Chosen {
 }
 
 /** Returns the places of a stored address; none without one. */
-export function chosenOf(address: StoredPlaces | null | undefined): Chosen {
+export function toPlaceChoice(address: StoredPlaces | null | undefined): Chosen {
   if (!address) return {}
   const { state, city, region, regionName } = address
   const within = { stateId: state.id, cityId: city.id }

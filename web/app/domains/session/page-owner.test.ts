@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { pageOf } from './page-owner.ts'
+import { pageOwnerHeader } from './page-owner.ts'
 
 /** What the root's loader gives, with the answers that arrived. */
 const rootWith = (locale: string, answers: Record<string, object>) => ({
@@ -11,20 +11,20 @@ const guest = { RootShell, RootViewer: { viewer: null } }
 
 test.each(['/profile', '/profile/orders', '/client/order/7', '/order-placed/7', '/cart', '/cart/address', '/track-order', '/login', '/products/purchase-product/9', '/Profile', '/%70rofile', '/profile.data'])(
   '%s never stays on a device',
-  (path) => expect(pageOf(path, rootWith('en', guest))).toBe('en guest leave'),
+  (path) => expect(pageOwnerHeader(path, rootWith('en', guest))).toBe('en guest leave'),
 )
 
 test.each(['/', '/products/purchase', '/my-cart', '/search', '/categories', '/offline'])('%s may be kept to be read without a network', (path) => {
-  expect(pageOf(path, rootWith('ar', guest))).toBe('ar guest keep')
+  expect(pageOwnerHeader(path, rootWith('ar', guest))).toBe('ar guest keep')
 })
 
 test('distinguishes two customers without their ids', () => {
-  const of = (id: string) => pageOf('/', rootWith('ar', { RootShell, RootViewer: { viewer: { id } } }))
+  const of = (id: string) => pageOwnerHeader('/', rootWith('ar', { RootShell, RootViewer: { viewer: { id } } }))
   expect(of('1')).not.toBe(of('2'))
   expect(of('12345')).not.toContain('12345')
 })
 
 test('during an outage the owner is unknown, so cached pages of a customer stay', () => {
-  expect(pageOf('/', rootWith('ar', { RootViewer: { viewer: null } }))).toBeUndefined()
-  expect(pageOf('/', rootWith('ar', { RootShell }))).toBeUndefined()
+  expect(pageOwnerHeader('/', rootWith('ar', { RootViewer: { viewer: null } }))).toBeUndefined()
+  expect(pageOwnerHeader('/', rootWith('ar', { RootShell }))).toBeUndefined()
 })

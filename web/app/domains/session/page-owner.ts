@@ -22,7 +22,7 @@ export function isPersonal(pathname: string): boolean {
  * Returns the header `X-Page-Of` of a document for the service worker: language, owner (hash of the customer id, or guest), and whether it
  * may be cached, e.g. `ar guest keep`. Undefined while the shop does not respond, because the owner is then unknown.
  */
-export function pageOf(pathname: string, loaderData: Record<string, unknown>): string | undefined {
+export function pageOwnerHeader(pathname: string, loaderData: Record<string, unknown>): string | undefined {
   const root = loaderData.root as { locale: string } | undefined
   const answers = answersIn([root])
   const viewer = root ? viewerIn(answers) : null

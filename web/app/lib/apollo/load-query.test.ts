@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { apolloClient } from './client.ts'
-import { loadQuery, noteArrival, nothingArrived, STOCK_LIFE } from './load-query.ts'
+import { loadQuery, noteArrival, expireQueries, STOCK_LIFE } from './load-query.ts'
 
 const query = gql`
   query Clock {
@@ -31,7 +31,7 @@ test('data from before an offline period is fetched again', async () => {
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => void vi.unstubAllGlobals())
   const loaded = Date.now()
-  nothingArrived()
+  expireQueries()
   noteArrival(loaded, 'Clock', {})
   expect(await loadQuery(query, {})).toEqual({ clock: 9 })
   noteArrival(Date.now() + 1, 'Clock', {})

@@ -61,7 +61,7 @@ export async function loadQuery<Data, Variables extends OperationVariables, Subj
 }
 
 /** Makes every query use the network once: cached data may be stale after an offline period or a long absence. */
-export function nothingArrived(): void {
+export function expireQueries(): void {
   arrivals.clear()
   emptied = Date.now()
 }

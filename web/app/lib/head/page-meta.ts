@@ -29,7 +29,7 @@ const TITLE = 60
 const DESCRIPTION = 160
 
 /** Returns the language of the page and the shop's origin, for a route's `meta`. */
-export function rootOf({ matches }: Pick<Args, 'matches'>): RootData {
+export function rootData({ matches }: Pick<Args, 'matches'>): RootData {
   return (matches[0]?.loaderData as RootData | undefined) ?? { locale: 'ar', origin: '' }
 }
 
@@ -40,7 +40,7 @@ export function rootOf({ matches }: Pick<Args, 'matches'>): RootData {
 export function pageMeta(args: Args, page: Page): MetaDescriptor[] {
   if (args.error) return []
   const { title, canonical = args.location.pathname, hidden = false, picture, kind = 'website' } = page
-  const { locale, origin } = rootOf(args)
+  const { locale, origin } = rootData(args)
   const description = page.description && clipped(page.description, DESCRIPTION)
   const full = titleOf(title, locale)
   const plain = origin + canonical

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -24,7 +24,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(addressAddWrite, placesOf)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('address:add'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('address:add'), hidden: true })
 
 /** Adds an address; the first one becomes the default. */
 export default function AddAddressPage({ loaderData: { known } }: Route.ComponentProps) {

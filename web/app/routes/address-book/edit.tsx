@@ -3,13 +3,13 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { useAddressUpdateMutation } from '#app/domains/account/address-book/__generated__/address-writes.ts'
-import { chosenOf, loadPlaces } from '#app/domains/location/places.ts'
+import { toPlaceChoice, loadPlaces } from '#app/domains/location/places.ts'
 import { AddressEditPageDocument, useAddressEditPageQuery } from './__generated__/form.ts'
 import type { Route } from './+types/edit'
 import { BookForm } from './book-form.tsx'
@@ -17,7 +17,7 @@ import { addressUpdateWrite, bookFields, placesOf } from './book-writes.ts'
 
 const load = async (visit: Visit, query: Query) => {
   const { viewer } = await query(AddressEditPageDocument, { id: visit.params.id ?? '' }, { fresh: true, subject: ['viewer.address', 'states'] })
-  const chosen = chosenOf(profileGuard(viewer, visit).address)
+  const chosen = toPlaceChoice(profileGuard(viewer, visit).address)
   return { chosen, known: await loadPlaces(chosen, query) }
 }
 
@@ -25,7 +25,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(addressUpdateWrite, placesOf)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('address:editTitle'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('address:editTitle'), hidden: true })
 
 /** Changes an address. */
 export default function EditAddressPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
@@ -20,7 +20,7 @@ export const loader = serverLoader(loadCodeForm)
 export const clientLoader = browserLoader(loadCodeForm)
 export const action = serverAction({ check: codeCheckWrite, send: codeSendWrite, resend: codeResendWrite })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:verify.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('account:verify.title'), hidden: true })
 
 /** Checks the code sent by WhatsApp, which verifies a new account or a new mobile. */
 export default function AuthenticationPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import Newspaper from 'lucide-react/icons/newspaper'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { growList } from '#app/lib/pagination/grow-list.ts'
@@ -36,7 +36,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   const topic = topicOf(args.location.search)
   const title = topic === null ? t('content:blog.title') : t(`content:blog.topics.${topic}`)
   return pageMeta(args, { title, description: t('content:blog.text'), canonical: topicPath(topic) })

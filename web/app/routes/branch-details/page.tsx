@@ -7,7 +7,7 @@ import { BranchView } from '#app/domains/branch/branch-view.tsx'
 import { listPath } from '#app/domains/catalog/catalog-paths.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { formatHour } from '#app/lib/dates/format.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -28,7 +28,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale, origin } = rootOf(args)
+  const { locale, origin } = rootData(args)
   const branch = args.loaderData?.branch
   if (!branch) return pageMeta(args, { hidden: true })
   const t = textOf(locale)

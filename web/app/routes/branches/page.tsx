@@ -6,7 +6,7 @@ import { branchMeta } from '#app/domains/branch/branch-meta.ts'
 import { branchesPath } from '#app/domains/branch/branch-paths.ts'
 import { useHours } from '#app/domains/branch/branch-hours.tsx'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
@@ -24,7 +24,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale, origin } = rootOf(args)
+  const { locale, origin } = rootData(args)
   const t = textOf(locale)
   const branches = args.loaderData?.branches ?? []
   // The list of a governorate is a part of this page, so it has the same canonical URL.

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { brandThing } from '#app/domains/catalog/maker-thing.ts'
@@ -33,7 +33,7 @@ export const meta = (args: Route.MetaArgs) => {
   const brand = args.loaderData?.brand
   if (!brand) return pageMeta(args, {})
   const { name, about, slug, shareImage } = brand
-  const { locale, origin } = rootOf(args)
+  const { locale, origin } = rootData(args)
   const t = textOf(locale)
   const description = about || t('catalog:brand.description', { name })
   const page = pageMeta(args, { title: t('catalog:brand.pageTitle', { name }), description, canonical: brandPath(slug), picture: shareImage ?? undefined })

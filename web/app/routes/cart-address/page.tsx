@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useActionData } from 'react-router'
 import { cartGuard } from '#app/domains/cart/checkout/cart-guard.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -18,7 +18,7 @@ import { CartPickupBranchesDocument, useCartPickupBranchesQuery } from '#app/dom
 import { PickupFields } from '#app/domains/cart/pickup/pickup-fields.tsx'
 import { type Near, nearIn } from '#app/domains/cart/pickup/pickup-form.ts'
 import { EmptyCart } from '#app/domains/cart/my-cart/empty-cart.tsx'
-import { type Chosen, chosenIn, chosenOf, type Known, loadPlaces } from '#app/domains/location/places.ts'
+import { type Chosen, chosenIn, toPlaceChoice, type Known, loadPlaces } from '#app/domains/location/places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import { CartAddressPageDocument, type CartAddressPageQuery, useCartAddressPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
@@ -27,7 +27,7 @@ const load = async (_: Visit, query: Query) => {
   const page = await query(CartAddressPageDocument, {}, { fresh: true, subject: 'states', parts: ['deliveryQuote', 'cartPickupBranches'] })
   const to = cartGuard('/cart/address', page.cart)
   if (to) throw goTo(to)
-  const chosen = chosenOf(page.cart?.address)
+  const chosen = toPlaceChoice(page.cart?.address)
   return { page, chosen, known: await loadPlaces(chosen, query) }
 }
 
@@ -44,7 +44,7 @@ export const action = serverAction(addressWrite, async ({ form }, query): Promis
 })
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.address'), hidden: true })
+  pageMeta(args, { title: textOf(rootData(args).locale)('cart:steps.address'), hidden: true })
 
 /** Second step of the checkout: delivery address, or the branch of a pick-up. */
 export default function CartAddressPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cartEmptyGuard, cartGuard } from '#app/domains/cart/checkout/cart-guard.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
@@ -32,7 +32,7 @@ export const clientLoader = browserLoader(load)
 export const action = serverAction(orderWrite)
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.confirm'), hidden: true })
+  pageMeta(args, { title: textOf(rootData(args).locale)('cart:steps.confirm'), hidden: true })
 
 /** Last step of the checkout: review and order. */
 export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {

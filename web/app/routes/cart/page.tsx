@@ -1,6 +1,6 @@
 import { cartGuard } from '#app/domains/cart/checkout/cart-guard.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -26,7 +26,7 @@ export const clientLoader = browserLoader(load)
 export const action = serverAction(contactDetailsWrite)
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:steps.contact'), hidden: true })
+  pageMeta(args, { title: textOf(rootData(args).locale)('cart:steps.contact'), hidden: true })
 
 /** First step of the checkout: contact details. */
 export default function CartPage() {

@@ -7,7 +7,7 @@ import { OrderLayout } from '#app/domains/order/order-layout.tsx'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { useLiveOrder } from '#app/domains/order/tracking/use-live-order.ts'
-import { rootOf } from '#app/lib/head/page-meta.ts'
+import { rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -27,7 +27,7 @@ export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
   const { number, line } = args.loaderData?.page.guestOrder ?? { number: '', line: null }
-  return orderMeta(args, textOf(rootOf(args).locale)('order:item.title', { name: line?.name ?? '', number }))
+  return orderMeta(args, textOf(rootData(args).locale)('order:item.title', { name: line?.name ?? '', number }))
 }
 
 /** One item of an order. Requires the order's signed link. */

@@ -1,6 +1,6 @@
 import { type MetaDescriptor, redirect } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
@@ -32,11 +32,11 @@ export const clientLoader = browserLoader(load)
 export const meta = (args: Route.MetaArgs) => {
   const club = args.loaderData?.club
   if (!club) return pageMeta(args, {})
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   const { name, nicknames } = club
   const description = [t('catalog:club.description', { name }), nicknames].filter(Boolean).join(' ')
   const page = pageMeta(args, { title: t('catalog:club.pageTitle', { name }), description, canonical: clubPath(club.slug), picture: club.shareImage ?? undefined })
-  return import.meta.env.SSR ? [...page, ...clubMeta(club, rootOf(args).origin)] : page
+  return import.meta.env.SSR ? [...page, ...clubMeta(club, rootData(args).origin)] : page
 }
 
 /** Page of a club or national team: facts, kits by season, best sellers. */

@@ -7,7 +7,7 @@ import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { FormColumns } from '#app/domains/feedback/form-columns.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-view.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -25,7 +25,7 @@ export const clientLoader = browserLoader(load)
 export const action = serverAction(complaintWrite)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   return pageMeta(args, { title: t('feedback:complaint.metaTitle'), description: t('feedback:complaint.metaText') })
 }
 

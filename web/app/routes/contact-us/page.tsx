@@ -6,7 +6,7 @@ import { ContactForm, contactWrite } from '#app/domains/feedback/contact/contact
 import { ContactHelp, ContactWays } from '#app/domains/feedback/contact/contact-ways.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-view.tsx'
 import { formatHour } from '#app/lib/dates/format.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -26,7 +26,7 @@ export const clientLoader = browserLoader(load)
 export const action = serverAction(contactWrite)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale } = rootOf(args)
+  const { locale } = rootData(args)
   const t = textOf(locale)
   const { from, to } = shop.contactHours
   const hours = { from: formatHour(from, locale), to: formatHour(to, locale) }

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { entryPath } from '#app/domains/account/account-paths.ts'
 import { AuthFrame } from '#app/domains/account/authentication/auth-frame.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/page'
 export const handle: Frame = { footer: 'slim' }
 export const action = serverAction(forgotWrite)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:forgot.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('account:forgot.title'), hidden: true })
 
 /** Requests a code for a new password. */
 export default function ForgotPasswordPage() {

@@ -1,5 +1,5 @@
 import { Applied } from '#app/domains/career/applied.tsx'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -17,7 +17,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootOf(args).locale)('career:applied.title'), hidden: true })
+  pageMeta(args, { title: textOf(rootData(args).locale)('career:applied.title'), hidden: true })
 
 /** The confirmation of an application. */
 export default function HiringAppliedPage({ loaderData: { number } }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { throwWithOpenJobs } from '#app/domains/career/closed-job.ts'
 import { JobColumns } from '#app/domains/career/job-columns.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
@@ -39,7 +39,7 @@ export const clientLoader = browserLoader(load)
 export const action = serverAction(write)
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootOf(args).locale)('career:apply.title'), hidden: true })
+  pageMeta(args, { title: textOf(rootData(args).locale)('career:apply.title'), hidden: true })
 
 export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 

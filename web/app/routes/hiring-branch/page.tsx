@@ -5,7 +5,7 @@ import { jobPath } from '#app/domains/career/career-paths.ts'
 import { throwWithOpenJobs } from '#app/domains/career/closed-job.ts'
 import { JobColumns } from '#app/domains/career/job-columns.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -22,7 +22,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootOf(args).locale)('career:branch.title'), hidden: true })
+  pageMeta(args, { title: textOf(rootData(args).locale)('career:branch.title'), hidden: true })
 
 export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 

@@ -8,7 +8,7 @@ import { JobDetails } from '#app/domains/career/job-details.tsx'
 import { JobFacts, JobHead } from '#app/domains/career/job-head.tsx'
 import { jobMeta } from '#app/domains/career/job-meta.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -34,7 +34,7 @@ export const clientLoader = browserLoader(load)
 export const meta = (args: Route.MetaArgs) => {
   const job = args.loaderData?.job
   if (!job) return pageMeta(args, {})
-  const { locale, origin } = rootOf(args)
+  const { locale, origin } = rootData(args)
   const page = pageMeta(args, { title: job.title, description: job.summary, canonical: jobPath(job) })
   return import.meta.env.SSR ? [...page, ...jobMeta(job, locale, origin)] : page
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { CareerSteps } from '#app/domains/career/career-steps.tsx'
 import { JobList, wantedIn } from '#app/domains/career/job-list.tsx'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -17,7 +17,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   return pageMeta(args, { title: t('career:title'), description: t('career:metaText') })
 }
 

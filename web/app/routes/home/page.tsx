@@ -1,7 +1,7 @@
 import Package from 'lucide-react/icons/package'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
@@ -36,7 +36,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale, origin } = rootOf(args)
+  const { locale, origin } = rootData(args)
   const description = textOf(locale)('content:home.description')
   const page = pageMeta(args, { description })
   return import.meta.env.SSR ? [...page, ...homeMeta(locale, origin)] : page

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cartGuard } from '#app/domains/cart/checkout/cart-guard.ts'
 import { pendingMergeReport } from '#app/domains/cart/merge/merge-report.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
@@ -35,7 +35,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.has('notice') ? false : defaultShouldRevalidate
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:title'), hidden: true })
+  pageMeta(args, { title: textOf(rootData(args).locale)('cart:title'), hidden: true })
 
 /** Page of the cart. Its action handles the cart forms of the whole site. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
@@ -38,7 +38,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   const [title, description] = [t('catalog:top.newArrivals.title'), t('catalog:top.newArrivals.text')]
   const hidden = args.loaderData?.page.products.totalCount === 0
   return pageMeta(args, { title, description, canonical: presetPath(args.location), hidden })

@@ -8,7 +8,7 @@ import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { rootOf } from '#app/lib/head/page-meta.ts'
+import { rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -29,7 +29,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(complaintWrite)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('feedback:complaint.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('feedback:complaint.title'))
 
 /** A complaint or a suggestion about an order. */
 export default function OrderComplaintPage({ loaderData: { link } }: Route.ComponentProps) {

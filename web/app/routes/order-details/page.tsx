@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { loadOrder, WholeOrder } from '#app/domains/order/details/whole-order.tsx'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderWrites } from '#app/domains/order/changes/order-writes.ts'
-import { rootOf } from '#app/lib/head/page-meta.ts'
+import { rootData } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -17,7 +17,7 @@ export const clientLoader = browserLoader(loadOrder)
 export const action = serverAction(orderWrites)
 
 export const meta = (args: Route.MetaArgs) =>
-  orderMeta(args, textOf(rootOf(args).locale)('order:number', { number: args.loaderData?.page.order?.number ?? '' }))
+  orderMeta(args, textOf(rootData(args).locale)('order:number', { number: args.loaderData?.page.order?.number ?? '' }))
 
 /** An order of the authenticated customer. */
 export default function OrderDetailsPage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { useActionData, useRevalidator } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { addressFieldNames } from '#app/domains/location/address-input.ts'
 import { AddressFields } from '#app/domains/cart/checkout/address-fields.tsx'
-import { type Chosen, chosenIn, chosenOf, type Known, loadPlaces } from '#app/domains/location/places.ts'
+import { type Chosen, chosenIn, toPlaceChoice, type Known, loadPlaces } from '#app/domains/location/places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import { EditClock, EditClosed } from '#app/domains/order/changes/edit-window.tsx'
 import { EditForm } from '#app/domains/order/changes/edit-form.tsx'
@@ -15,7 +15,7 @@ import { ownOrder } from '#app/domains/order/own-order.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
-import { rootOf } from '#app/lib/head/page-meta.ts'
+import { rootData } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -29,7 +29,7 @@ const load = async (visit: Visit, query: Query) => {
   const variables = { ...link, account: link.token === null }
   const page = await query(OrderEditPageDocument, variables, { fresh: true, subject: 'states' })
   const order = await ownOrder(page.order, visit, query)
-  const chosen = chosenOf(order.address)
+  const chosen = toPlaceChoice(order.address)
   const [known] = await Promise.all([loadPlaces(chosen, query), order.edit?.mine ? loadChoices(order, query) : undefined])
   return { link, variables, chosen, known }
 }
@@ -43,7 +43,7 @@ export const action = serverAction(saveEditWrite, async ({ form }, query) => {
   return { places: { chosen, known: await loadPlaces(chosen, query) } satisfies Places }
 })
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:editing.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:editing.title'))
 
 /** Edits the lines and the address of an order. */
 export default function OrderEditPage({ loaderData }: Route.ComponentProps) {

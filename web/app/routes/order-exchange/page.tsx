@@ -16,7 +16,7 @@ import { NoRight } from '#app/domains/order/returns/no-right.tsx'
 import { ReturnRules } from '#app/domains/order/returns/return-rules.tsx'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { rootOf } from '#app/lib/head/page-meta.ts'
+import { rootData } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -36,7 +36,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(exchangeWrite)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:exchange.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:exchange.title'))
 
 /** Exchanges items of an order: the choice, another product for one line, or the review, as the address says. */
 export default function OrderExchangePage({ loaderData: { link, today, exchange, choice, idempotencyKey } }: Route.ComponentProps) {

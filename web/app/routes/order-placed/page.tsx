@@ -9,7 +9,7 @@ import { OrderSums } from '#app/domains/order/order-sums.tsx'
 import { PayBox } from '#app/domains/order/pay-box.tsx'
 import { PlacedHead, PlacedSteps } from '#app/domains/order/placed-steps.tsx'
 import { useLiveOrder } from '#app/domains/order/tracking/use-live-order.ts'
-import { rootOf } from '#app/lib/head/page-meta.ts'
+import { rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -29,7 +29,7 @@ const load = async ({ params, url }: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:placed.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:placed.title'))
 
 /** The page after placing an order: thanks, order number, next steps. */
 export default function OrderPlacedPage({ loaderData: { variables, today } }: Route.ComponentProps) {

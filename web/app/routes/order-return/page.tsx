@@ -11,7 +11,7 @@ import { cairoToday } from '#app/domains/order/order-dates.ts'
 import { ownOrder } from '#app/domains/order/own-order.ts'
 import { ReturnRules } from '#app/domains/order/returns/return-rules.tsx'
 import { returnWrite } from '#app/domains/order/returns/return-write.ts'
-import { rootOf } from '#app/lib/head/page-meta.ts'
+import { rootData } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -31,7 +31,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(returnWrite)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:returns.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:returns.title'))
 
 /** Requests a return. */
 export default function OrderReturnPage({ loaderData: { link, today } }: Route.ComponentProps) {

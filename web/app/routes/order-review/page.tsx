@@ -7,7 +7,7 @@ import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { rootOf } from '#app/lib/head/page-meta.ts'
+import { rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -30,7 +30,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(reviewWrite)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('feedback:review.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('feedback:review.title'))
 
 /** Reviews of the delivered lines of an order. */
 export default function OrderReviewPage({ loaderData: { link } }: Route.ComponentProps) {

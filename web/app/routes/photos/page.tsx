@@ -1,7 +1,7 @@
 import Images from 'lucide-react/icons/images'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -43,7 +43,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   const { album } = photoChoice(args.location.search)
   const photos = args.loaderData?.page.photos
   const title = photos?.albums.find(({ slug }) => slug === album)?.name

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { CONSENT } from '#app/lib/pixels/consent-choice.ts'
 import { consentOf, hasPixels } from '#app/lib/pixels/consent.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   return pageMeta(args, { title: t('consent:page.title'), description: t('consent:page.intro') })
 }
 

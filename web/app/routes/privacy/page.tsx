@@ -6,7 +6,7 @@ import { DeletionSection, MarketingSection, OwnDataSection } from '#app/domains/
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -24,7 +24,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction({ marketing: marketingWrite, delete: accountDeleteWrite, code: deletionCodeWrite, keep: accountKeepWrite })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('privacy:title'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('privacy:title'), hidden: true })
 
 /** The customer's own data, her consent to marketing messages, and the deletion of her account. */
 export default function PrivacyPage({ loaderData: { pause } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
@@ -29,7 +29,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(notifyMeWrite)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('catalog:notify.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('catalog:notify.title'), hidden: true })
 
 /** The notify-me form on a page of its own, for visitors without JavaScript. */
 export default function NotifyPage({ params: { id } }: Route.ComponentProps) {

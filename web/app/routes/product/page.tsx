@@ -1,7 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -52,7 +52,7 @@ export const meta = (args: Route.MetaArgs) => {
   if (!product) return pageMeta(args, {})
   const { description, slug, shareImage } = product
   const page = pageMeta(args, { title: productTitle(product), description: description ?? undefined, canonical: productPath(slug), picture: shareImage ?? undefined, kind: 'product' })
-  return import.meta.env.SSR ? [...page, ...productMeta(product, args.loaderData?.deliveryQuote, rootOf(args).origin)] : page
+  return import.meta.env.SSR ? [...page, ...productMeta(product, args.loaderData?.deliveryQuote, rootData(args).origin)] : page
 }
 
 /** Error page of a product; for a removed product with similar ones. */

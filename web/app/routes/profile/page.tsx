@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -20,7 +20,7 @@ const load = async (visit: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:profile.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('account:profile.title'), hidden: true })
 
 /** The customer's details and settings. */
 export default function ProfilePage() {

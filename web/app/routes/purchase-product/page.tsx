@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { redirect, useActionData, useLocation } from 'react-router'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
@@ -18,7 +18,7 @@ import {
 import { PickupFields } from '#app/domains/cart/pickup/pickup-fields.tsx'
 import { type Near, nearIn } from '#app/domains/cart/pickup/pickup-form.ts'
 import { type BuyNowChoice, choosePath, purchasePath, readBuyNowChoice, readPickupBranch } from '#app/domains/catalog/add-to-cart/buy-now-choice.ts'
-import { type Chosen, chosenIn, chosenOf, type Known, loadPlaces, quotedPlace } from '#app/domains/location/places.ts'
+import { type Chosen, chosenIn, toPlaceChoice, type Known, loadPlaces, quotedPlace } from '#app/domains/location/places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import { PurchaseProductPageDocument, usePurchaseProductPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
@@ -34,7 +34,7 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   if (id !== product.slug) throw redirect(purchasePath(product.slug, choice, readPickupBranch(url.searchParams)), 301)
   const branchId = readPickupBranch(url.searchParams)
   const address = viewer?.addresses?.find(({ isDefault }) => isDefault) ?? null
-  const chosen = chosenOf(address)
+  const chosen = toPlaceChoice(address)
   const [{ buyNowQuote: quote }, known, near] = await Promise.all([
     query(BuyNowQuoteDocument, { ...choice, ...quotedPlace(chosen), pickupBranchId: branchId || null }, { fresh: true }),
     loadPlaces(chosen, query),
@@ -64,7 +64,7 @@ export const action = serverAction(buyNowWrite, async ({ form, url }, query): Pr
 })
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootOf(args).locale)('cart:buyNow.title'), hidden: true })
+  pageMeta(args, { title: textOf(rootData(args).locale)('cart:buyNow.title'), hidden: true })
 
 /** Page that orders one product without the cart. */
 export default function PurchaseProductPage({ loaderData }: Route.ComponentProps) {

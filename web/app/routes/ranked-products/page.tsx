@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
@@ -36,7 +36,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   const { page } = rankingOf(args.location)
   const [title, description] = [t(`catalog:top.${page}.title`), t(`catalog:top.${page}.text`)]
   const hidden = args.loaderData?.products.totalCount === 0

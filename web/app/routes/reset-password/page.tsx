@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -28,7 +28,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction({ reset: resetWrite, resend: codeResendWrite })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('account:reset.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('account:reset.title'), hidden: true })
 
 /** Sets a new password by a code. */
 export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { suggestWrite } from '#app/domains/feedback/product-requests/product-req
 import { RequestPage } from '#app/domains/feedback/product-requests/request-page.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-view.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -19,7 +19,7 @@ export const clientLoader = browserLoader(load)
 export const action = serverAction(suggestWrite)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   return pageMeta(args, { title: t('feedback:suggest.title'), description: t('feedback:suggest.metaText') })
 }
 

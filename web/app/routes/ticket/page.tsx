@@ -7,7 +7,7 @@ import { ticketCloseWrite, ticketReplyWrite } from '#app/domains/feedback/ticket
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -29,7 +29,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction({ reply: ticketReplyWrite, close: ticketCloseWrite })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('feedback:tickets.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('feedback:tickets.title'), hidden: true })
 
 /** A ticket with its messages. */
 export default function TicketPage({ params: { id } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { TicketList } from '#app/domains/feedback/tickets/ticket-list.tsx'
 import { ticketOpenWrite } from '#app/domains/feedback/tickets/ticket-writes.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -32,7 +32,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(ticketOpenWrite)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('feedback:tickets.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('feedback:tickets.title'), hidden: true })
 
 /** The customer's tickets, and the form of a new one. `?order=`: the order of the new ticket. */
 export default function TicketsPage() {

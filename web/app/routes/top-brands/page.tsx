@@ -1,4 +1,4 @@
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -15,7 +15,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   return pageMeta(args, { title: t('catalog:top.topBrands.title'), description: t('catalog:top.topBrands.text') })
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ClubKind } from '#app/__generated__/schema.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -21,7 +21,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootOf(args).locale)
+  const t = textOf(rootData(args).locale)
   const { pathname, search } = args.location
   const kind = kindOf(search)
   const canonical = pathname + (kind === 'NATIONAL' ? '?kind=national' : '')

@@ -2,7 +2,7 @@ import { Link, useActionData } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { AccessForm, accessWrite } from '#app/domains/order/tracking/access-form.tsx'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
-import { rootOf } from '#app/lib/head/page-meta.ts'
+import { rootData } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import type { WriteResult } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/open'
 
 export const action = serverAction(accessWrite)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootOf(args).locale)('order:access.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:access.title'))
 
 /** Opens an order by a code sent to its mobile, without JavaScript; with it, the tracking page does. A GET redirects there. */
 export default function OpenOrderPage() {

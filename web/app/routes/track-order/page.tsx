@@ -7,7 +7,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TrackForm } from '#app/domains/order/tracking/track-form.tsx'
 import { trackOrder } from '#app/domains/order/tracking/track-order.ts'
 import { useAnswersIn } from '#app/lib/apollo/use-document-answers.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -22,7 +22,7 @@ const TrackedOrder = lazyPart(async () => (await import('#app/domains/order/trac
 export const action = serverAnswer(trackOrder)
 export const clientAction = browserLoader(trackOrder)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('order:track.title') })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('order:track.title') })
 
 const reasons = [
   { id: 'place', icon: <MapPin /> },

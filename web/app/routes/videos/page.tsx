@@ -1,7 +1,7 @@
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -34,7 +34,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale, origin } = rootOf(args)
+  const { locale, origin } = rootData(args)
   const t = textOf(locale)
   const { video } = videoChoice(args.location.search)
   const { page, lone } = args.loaderData ?? {}

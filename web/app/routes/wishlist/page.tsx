@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { reportMoreShown } from '#app/lib/pixels/reports.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { growList } from '#app/lib/pagination/grow-list.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
@@ -30,7 +30,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(wishlistWrites)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootOf(args).locale)('wishlist:title'), hidden: true })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('wishlist:title'), hidden: true })
 
 /** Page of the wishlist. Its action handles the wishlist forms of the whole site. */
 export default function WishlistPage() {

@@ -1,4 +1,4 @@
-import { checkedAddress } from '#src/domains/location/delivery-address.service.ts'
+import { requireAddress } from '#src/domains/location/delivery-address.service.ts'
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -81,7 +81,7 @@ export async function makeDefault(context: Context, id: number): Promise<Address
 
 async function checkedValues(context: Context, body: AddressBody): Promise<AddressValues> {
   const receiver = judgedReceiver(body)
-  const place = await checkedAddress(context, body, faultsOf(receiver))
+  const place = await requireAddress(context, body, faultsOf(receiver))
   return { ...valuesOf(receiver), ...place }
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { limitedCheck, limitedPassword } from '#src/domains/account/account-limits.service.ts'
+import { withCheckLimit, withPasswordLimit } from '#src/domains/account/account-limits.service.ts'
 import type { Customer } from '#src/domains/account/account.schema.ts'
 import { useCode } from '#src/domains/account/code.service.ts'
 import { selectPassword } from '#src/domains/account/customer.queries.ts'
@@ -29,10 +29,10 @@ export async function askDeletion(context: Context, { password, code }: DeleteAc
   const customer = await requireCustomer(context)
   if (code?.trim()) {
     const checked = { askedWith: customer.mobile, purpose: 'delete' as const, ...valuesOf({ code: fourDigits(code) }) }
-    return limitedCheck(context, customer.mobile, () => useCode(context, checked, (inside) => writeDeletion(inside, customer)))
+    return withCheckLimit(context, customer.mobile, () => useCode(context, checked, (inside) => writeDeletion(inside, customer)))
   }
   const typed = valuesOf({ password: oldPassword(password) }).password
-  await limitedPassword(context, customer.id, async () => {
+  await withPasswordLimit(context, customer.id, async () => {
     if (!(await isPassword(context, await selectPassword(context.db, customer.id), typed)))
       throw new ApiError('VALIDATION_FAILED', { fields: { password: [{ rule: 'wrong' }] } })
   })

@@ -6,7 +6,7 @@ import { optionalText, valuesOf } from '#src/http/rules.ts'
 import { moveInside } from '#src/domains/order/transitions/move-order.service.ts'
 import { customerCaller } from '#src/domains/order/order-access.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
-import { factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
+import { orderFacts, isAllowed } from '#src/domains/order/order.transitions.ts'
 
 /**
  * Cancels an order for its customer, or requests it once the order is being prepared (docs/rules/orders.md#cancelling); `reason`, at most
@@ -31,7 +31,7 @@ export function cancelByOwner(context: Context, id: number): Promise<Order> {
 async function cancelInside({ context, order, history, caller, may }: Changing, notes: string | undefined): Promise<void> {
   const { id, status, revision } = order
   if (status === 'canceled' || status === 'cancel') return
-  const isImmediate = isAllowed(factsOf(order, history), 'canceled', 'C', { now: context.now() })
+  const isImmediate = isAllowed(orderFacts(order, history), 'canceled', 'C', { now: context.now() })
   const to = isImmediate ? 'canceled' : may('cancel') || may('requestCancel') ? 'cancel' : undefined
   if (!to) throw new ApiError(status === 'edit' ? 'ORDER_LOCKED' : 'CANCEL_TOO_LATE')
   await moveInside(context, id, {

@@ -3,7 +3,7 @@ import { contendedTransaction } from '#src/contended-transaction.ts'
 import { lockOrder } from '#src/domains/order/transitions/move-order.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import type { Caller } from '#src/domains/order/order-access.ts'
-import { allowedActions, factsOf } from '#src/domains/order/order.transitions.ts'
+import { allowedActions, orderFacts } from '#src/domains/order/order.transitions.ts'
 import { type EventRow, type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order, OrderAction } from '#src/domains/order/order.schema.ts'
 import { viewOrder } from '#src/domains/order/order-view.service.ts'
@@ -39,7 +39,7 @@ export async function changeOpened(
     const inside = { ...context, db }
     const order = await lockOrder(inside, id)
     const history = await selectEvents(db, id)
-    const actions = allowedActions(factsOf(order, history), caller, context.now())
+    const actions = allowedActions(orderFacts(order, history), caller, context.now())
     await change({ context: inside, order, history, caller, may: (action) => actions.includes(action) })
   })
   return viewOrder(context, id, caller)

@@ -1,5 +1,5 @@
 import { queueMessage, requireChannel } from '#src/domains/message/message.service.ts'
-import { confirmCode, confirmEnd, waitOf } from '#src/domains/order/order-access.ts'
+import { confirmCode, confirmEnd, lastWaitEvent } from '#src/domains/order/order-access.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -13,7 +13,7 @@ import { changeOrder } from './change-order.service.ts'
 export async function sendCodeBySms(context: Context, id: number, token: string | undefined): Promise<Order> {
   requireChannel(context, 'sms')
   return changeOrder(context, id, token, async ({ context: inside, order, history, may }) => {
-    const wait = waitOf(history)
+    const wait = lastWaitEvent(history)
     if (!wait || !may('confirm')) throw new ApiError('INVALID_TRANSITION')
     if (!may('requestCodeSms')) return
     await updateHead(inside.db, id, { code_sms_at: inside.now() })

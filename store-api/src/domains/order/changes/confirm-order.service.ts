@@ -6,7 +6,7 @@ import { moveInside } from '#src/domains/order/transitions/move-order.service.ts
 import { hasMoveWithKey } from '#src/domains/order/transitions/transition.queries.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import {
-  accountConfirms, type Caller, checkConfirmToken, confirmEnd, customerCaller, isConfirmCode, readCode, type Wait, waitOf,
+  accountConfirms, type Caller, checkConfirmToken, confirmEnd, customerCaller, isConfirmCode, readCode, type Wait, lastWaitEvent,
 } from '#src/domains/order/order-access.ts'
 import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import { sumsWithoutCoupon } from '#src/domains/order/order-lines.ts'
@@ -56,7 +56,7 @@ async function confirmOpened(context: Context, id: number, caller: Caller): Prom
  * rises, so that nothing that named the old one may confirm it (docs/rules/coupons.md#proof). Returns whether it did.
  */
 async function dropUsedCoupon({ context, order, history, caller }: Changing): Promise<boolean> {
-  const wait = waitOf(history)
+  const wait = lastWaitEvent(history)
   if (order.status !== 'waitingCustomer' || !wait || order.coupon_code === null) return false
   await lockBuyer(context.db, { customerId: order.customer_id, mobile: order.contact.mobile })
   if (!(await hasNoCouponUseLeft(context, order.id))) return false
@@ -118,7 +118,7 @@ async function confirmInside({ context, order, history, caller, may }: Changing)
 }
 
 function waitFrom(orderId: number, history: EventRow[]): Wait | undefined {
-  const event = waitOf(history)
+  const event = lastWaitEvent(history)
   return event && { orderId, seq: event.seq, at: event.at }
 }
 

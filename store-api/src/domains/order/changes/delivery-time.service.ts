@@ -3,7 +3,7 @@ import type { Context } from '#src/http/context.ts'
 import { setDeliveryTime } from './changes.queries.ts'
 import type { DeliveryTimeBody } from '#src/domains/order/delivery-time.schema.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
-import { allowedActions, factsOf } from '#src/domains/order/order.transitions.ts'
+import { allowedActions, orderFacts } from '#src/domains/order/order.transitions.ts'
 import { selectEvents } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { listDeliveryChoices, viewOrder } from '#src/domains/order/order-view.service.ts'
@@ -21,7 +21,7 @@ export async function chooseDeliveryTime(
   { day, part }: DeliveryTimeBody,
 ): Promise<Order> {
   const { order, caller } = await openOrder(context, id, token)
-  const facts = factsOf(order, await selectEvents(context.db, id))
+  const facts = orderFacts(order, await selectEvents(context.db, id))
   if (!allowedActions(facts, caller, context.now()).includes('chooseDeliveryTime')) throw new ApiError('INVALID_TRANSITION')
   const choices = await listDeliveryChoices(context)
   if (!choices.some((choice) => choice.day === day && choice.part === part))

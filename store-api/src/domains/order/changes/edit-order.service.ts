@@ -1,5 +1,5 @@
 import { bookAddress } from '#src/domains/account/address-book/address.service.ts'
-import { checkedAddress, isSamePlace } from '#src/domains/location/delivery-address.service.ts'
+import { requireAddress, isSamePlace } from '#src/domains/location/delivery-address.service.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -72,7 +72,7 @@ async function endEdit({ context, order, caller }: Changing, to: OrderStatus, re
 
 async function newAddress(context: Context, { address, addressId }: EditSaveBody): Promise<AddressDocument | undefined> {
   if (addressId) return bookAddress(context, addressId)
-  return address ? checkedAddress(context, address) : undefined
+  return address ? requireAddress(context, address) : undefined
 }
 
 function changeBy(

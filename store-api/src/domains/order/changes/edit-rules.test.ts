@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { bundle, variant, variantsOf } from '#src/domains/cart/variants.fixture.ts'
 import { ApiError } from '#src/http/api-error.ts'
-import { checkoutLinesOf, editedLines } from './edit-rules.ts'
+import { priceEditedLines, parseEditLines } from './edit-rules.ts'
 
 const row = (id: number, variant_id: number, quantity: number) => ({ id, variant_id, product_id: variant_id * 10, quantity, coupon_discount: 0 })
 const rows = [row(1, 5, 2), row(2, 6, 1)]
-const edited = (lines: Parameters<typeof editedLines>[1]) => editedLines(rows, lines, 10)
+const edited = (lines: Parameters<typeof parseEditLines>[1]) => parseEditLines(rows, lines, 10)
 
 function fieldsOf(work: () => unknown) {
   try {
@@ -46,7 +46,7 @@ const variants = variantsOf(
 const held = (lineId: number, variantId: number, quantity: number) => ({ lineId, variantId, branchId: 1, quantity })
 
 test('edited lines are ordered at the current price of their variant', () => {
-  const lines = checkoutLinesOf([{ row: row(1, 5, 2), variantId: 8, quantity: 3 }, { row: row(2, 6, 1), variantId: 6, quantity: 1 }], [], variants)
+  const lines = priceEditedLines([{ row: row(1, 5, 2), variantId: 8, quantity: 3 }, { row: row(2, 6, 1), variantId: 6, quantity: 1 }], [], variants)
   expect(lines).toEqual([
     { id: 1, variantId: 8, parts: [], quantity: 3, seenPrice: 900 },
     { id: 2, variantId: 6, parts: [], quantity: 1, seenPrice: 1_000 },
@@ -54,11 +54,11 @@ test('edited lines are ordered at the current price of their variant', () => {
 })
 
 test.each([6, 99])('variant %i of another product is refused', (variantId) => {
-  expect(fieldsOf(() => checkoutLinesOf([{ row: row(1, 5, 2), variantId, quantity: 1 }], [], variants))).toEqual({ 'lines.1.variantId': [{ rule: 'ref' }] })
+  expect(fieldsOf(() => priceEditedLines([{ row: row(1, 5, 2), variantId, quantity: 1 }], [], variants))).toEqual({ 'lines.1.variantId': [{ rule: 'ref' }] })
 })
 
 const partsOf = (stock: ReturnType<typeof held>[], quantity = 2) =>
-  checkoutLinesOf([{ row: row(3, 7, quantity), variantId: 7, quantity: 1 }], stock, variants)[0]?.parts
+  priceEditedLines([{ row: row(3, 7, quantity), variantId: 7, quantity: 1 }], stock, variants)[0]?.parts
 
 test('a bundle keeps the variants that are reserved for its line', () => {
   expect(partsOf([held(3, 12, 2), held(3, 13, 4)])).toEqual([12, 13])
@@ -72,7 +72,7 @@ test('a part of a bundle is unknown when too few of its units are reserved for t
 
 test('two parts of one product share what is reserved', () => {
   const twice = variantsOf(variant(11), variant(12, { productId: 110 }), bundle(7, [[110, 1], [110, 1]]))
-  const parts = (stock: ReturnType<typeof held>[]) => checkoutLinesOf([{ row: row(3, 7, 1), variantId: 7, quantity: 1 }], stock, twice)[0]?.parts
+  const parts = (stock: ReturnType<typeof held>[]) => priceEditedLines([{ row: row(3, 7, 1), variantId: 7, quantity: 1 }], stock, twice)[0]?.parts
   expect(parts([held(3, 11, 1), held(3, 12, 1)])).toEqual([11, 12])
   expect(parts([held(3, 12, 2)])).toEqual([12, 12])
   expect(parts([held(3, 12, 1)])).toEqual([12, 0])

@@ -18,7 +18,7 @@ export interface EditedLine {
  * Returns the lines to keep, in their order; all of them without `lines`. Throws VALIDATION_FAILED for an empty list, for a line of another
  * order or named twice (`lines.<lineId>`), and for quantities outside 1 to `max`.
  */
-export function editedLines(rows: EditedRow[], lines: EditSaveBody['lines'], max: number): EditedLine[] {
+export function parseEditLines(rows: EditedRow[], lines: EditSaveBody['lines'], max: number): EditedLine[] {
   if (!lines) return rows.map((row) => ({ row, variantId: row.variant_id, quantity: row.quantity }))
   const faults: Record<string, FieldRule[]> = {}
   if (lines.length === 0) faults.lines = [{ rule: 'required' }]
@@ -35,7 +35,7 @@ export function editedLines(rows: EditedRow[], lines: EditSaveBody['lines'], max
 }
 
 /** Returns edited lines at current prices. Throws VALIDATION_FAILED at `lines.<lineId>.variantId` for a variant of another product. */
-export function checkoutLinesOf(edited: EditedLine[], held: LineStock[], variants: Variants): CheckoutLine[] {
+export function priceEditedLines(edited: EditedLine[], held: LineStock[], variants: Variants): CheckoutLine[] {
   return edited.map(({ row, variantId, quantity }) => {
     const variant = variants.get(variantId)
     if (variant?.productId !== row.product_id)

@@ -2,7 +2,7 @@ import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { sumUp } from '#src/domains/cart/cart-sums.service.ts'
 import { changeSaved, type CouponBefore, getCouponOfOrder } from '#src/domains/coupon/coupon.service.ts'
 import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
-import { type CheckoutLine, orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
+import { type CheckoutLine, orderLinesOf, priceLines, toOrderColumns } from '#src/domains/order/order-lines.ts'
 import { deliveryTo, pickupIn } from '#src/domains/order/order-destination.service.ts'
 import { insertLineStock, type Reserved, selectLineStock } from '#src/domains/order/stock/stock.queries.ts'
 import { type OrderRow, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
@@ -11,7 +11,7 @@ import { lockBuyer } from '#src/domains/order/stock/buyer-standing.queries.ts'
 import { exceedsLimitsAfterEdit } from '#src/domains/order/stock/buyer-standing.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { checkoutLinesOf, type EditedLine, editedLines } from './edit-rules.ts'
+import { priceEditedLines, type EditedLine, parseEditLines } from './edit-rules.ts'
 import { keepLines, updateHead, updateLine } from './changes.queries.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 
@@ -29,15 +29,15 @@ export async function rewriteOrder(
 ): Promise<number> {
   const { db, config } = context
   const held = await selectLineStock(db, order.id)
-  const edited = editedLines(await selectLines(db, order.id), kept, config.maxQuantity)
+  const edited = parseEditLines(await selectLines(db, order.id), kept, config.maxQuantity)
   const known = [...edited.map(({ variantId }) => variantId), ...held.map(({ variantId }) => variantId)]
   const variants = await findSellableVariants(context, [...new Set(known)])
-  const lines = checkoutLinesOf(edited, held, variants)
+  const lines = priceEditedLines(edited, held, variants)
   const destination = await (address ? deliveryTo(context, address) : pickupIn(context, lines, order.pickup_branch_id ?? 0))
   if (limited) await lockBuyer(db, { customerId: order.customer_id, mobile: order.contact.mobile })
   const taken = await reserveStock(context, lines, variants, destination.from, held)
   const coupon = await getCouponOfOrder(context, order.id)
-  const sums = await sumUp(context, pricedLines(lines, variants), {
+  const sums = await sumUp(context, priceLines(lines, variants), {
     user: coupon && { coupon, buyer: null, before: couponBefore(order, edited) },
     quote: destination.quote,
   })
@@ -47,7 +47,7 @@ export async function rewriteOrder(
   if (coupon) await changeSaved(context, order.id, sums.saving)
   await writeLines(context, order.id, { lines, variants, discounts: sums.discounts })
   await insertLineStock(db, lines.map(({ id }) => id), taken)
-  await updateHead(db, order.id, { ...storedSums(sums), ...destination.columns })
+  await updateHead(db, order.id, { ...toOrderColumns(sums), ...destination.columns })
   return total
 }
 

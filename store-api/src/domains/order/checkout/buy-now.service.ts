@@ -4,19 +4,19 @@ import { findCustomer, type SessionCustomer } from '#src/domains/account/session
 import { findPickupBranch, listPickupBranches, pointOf } from '#src/domains/cart/cart-pickup.service.ts'
 import type { PickupBranch } from '#src/domains/cart/cart-pickup.schema.ts'
 import { couponOf, sumUp } from '#src/domains/cart/cart-sums.service.ts'
-import { checkedQuantity } from '#src/domains/cart/cart-line.service.ts'
+import { requireQuantity } from '#src/domains/cart/cart-line.service.ts'
 import { emptyCart, viewCart } from '#src/domains/cart/cart-view.service.ts'
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
-import { checkedContact } from '#src/domains/cart/cart.service.ts'
+import { requireContact } from '#src/domains/cart/cart.service.ts'
 import type { Coupon } from '#src/domains/coupon/coupon-rules.ts'
 import { findCoupon, viewUnknownCoupon } from '#src/domains/coupon/coupon.service.ts'
-import { checkedAddress } from '#src/domains/location/delivery-address.service.ts'
+import { requireAddress } from '#src/domains/location/delivery-address.service.ts'
 import { findLowestFreeFrom, getDeliveryQuote } from '#src/domains/location/location.service.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { PICKUP_QUOTE } from '#src/domains/order/order-destination.service.ts'
 import type { BuyNowBody, BuyNowPickupQuery, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
-import { checkedKey, checkedRequest, type PlacedOrder, placeInTransaction, placeOnce, requireCheckout } from './place-order.service.ts'
+import { requireIdempotencyKey, parseOrderForm, type PlacedOrder, placeInTransaction, placeOnce, requireCheckout } from './place-order.service.ts'
 import { buyerOf, type CheckedRequest, writeOrder } from './write-order.service.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function listBuyNowPickupBranches(context: Context, query: BuyNowPi
  * customer's address book, and what placeOrder throws.
  */
 export async function buyNow(context: Context, idempotencyKey: string | undefined, body: BuyNowBody): Promise<PlacedOrder> {
-  const key = checkedKey(idempotencyKey)
+  const key = requireIdempotencyKey(idempotencyKey)
   const request = await checkedBuyNow(context, body)
   const { contact, seenPrice, expectedRevision } = request
   const customer = await findCustomer(context)
@@ -114,10 +114,10 @@ interface CheckedBuyNow extends CheckedRequest {
 async function checkedBuyNow(context: Context, body: BuyNowBody): Promise<CheckedBuyNow> {
   const { variantId, parts = [], expectedUnitPrice, acceptTerms, notes, address, addressId = null, pickupBranchId = null } = body
   const faults: Record<string, FieldRule[]> = {}
-  const quantity = await collectFaults(faults, '', () => checkedQuantity(body.quantity, context.config.maxQuantity))
-  const contact = await collectFaults(faults, 'contact.', () => checkedContact(body.contact))
-  const place = addressId === null && pickupBranchId === null ? await collectFaults(faults, 'address.', () => checkedAddress(context, address ?? {})) : null
-  const request = await collectFaults(faults, '', () => checkedRequest({ expectedRevision: 1, acceptTerms, notes }))
+  const quantity = await collectFaults(faults, '', () => requireQuantity(body.quantity, context.config.maxQuantity))
+  const contact = await collectFaults(faults, 'contact.', () => requireContact(body.contact))
+  const place = addressId === null && pickupBranchId === null ? await collectFaults(faults, 'address.', () => requireAddress(context, address ?? {})) : null
+  const request = await collectFaults(faults, '', () => parseOrderForm({ expectedRevision: 1, acceptTerms, notes }))
   if (quantity === undefined || contact === undefined || place === undefined || request === undefined)
     throw new ApiError('VALIDATION_FAILED', { fields: faults })
   return { ...request, variantId, parts, quantity, seenPrice: expectedUnitPrice, contact, address: place, addressId, pickupBranchId }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { limitedCheck } from '#src/domains/account/account-limits.service.ts'
+import { withCheckLimit } from '#src/domains/account/account-limits.service.ts'
 import type { CodeRefusal } from '#src/domains/account/code.service.ts'
 import { findCartContact, lockCartForOrder } from '#src/domains/cart/cart-access.service.ts'
 import type { CartWithLines } from '#src/domains/cart/cart.queries.ts'
@@ -36,8 +36,8 @@ export async function placeOrder(
   idempotencyKey: string | undefined,
   body: PlaceOrderBody,
 ): Promise<PlacedOrder & { cart: Cart | null }> {
-  const key = checkedKey(idempotencyKey)
-  const request = checkedRequest(body)
+  const key = requireIdempotencyKey(idempotencyKey)
+  const request = parseOrderForm(body)
   const mobile = (body.code && (await findCartContact(context, cartToken))?.mobile) ?? ''
   let emptied: CartWithLines | undefined
   const { order, replayed } = await placeInTransaction(context, { code: body.code, mobile }, async (inside, code) => {
@@ -60,21 +60,21 @@ async function viewOrdered(context: Context, emptied: CartWithLines, { id, numbe
 }
 
 /** Validates the form of an order (docs/rules/validation.md#forms). Throws VALIDATION_FAILED with every fault. */
-export function checkedRequest({ expectedRevision, paymentMethod, acceptTerms, notes }: PlaceOrderBody): CheckedRequest {
+export function parseOrderForm({ expectedRevision, paymentMethod, acceptTerms, notes }: PlaceOrderBody): CheckedRequest {
   const checked = valuesOf({
     acceptTerms: acceptTerms === true ? { value: true } : { fault: { rule: 'required' } },
-    paymentMethod: judgedPayment(paymentMethod),
+    paymentMethod: judgePayment(paymentMethod),
     notes: optionalText(notes, fieldRules.orderNotes),
   })
   return { expectedRevision, paymentMethod: checked.paymentMethod, notes: checked.notes }
 }
 
-function judgedPayment(method: string | undefined): Judged<'cod'> {
+function judgePayment(method: string | undefined): Judged<'cod'> {
   return method === undefined || method === 'cod' ? { value: 'cod' } : { fault: { rule: 'ref' } }
 }
 
 /** Returns an idempotency key. Throws IDEMPOTENCY_KEY_REQUIRED without one, VALIDATION_FAILED unless it has 8 to 100 characters. */
-export function checkedKey(given: string | undefined): string {
+export function requireIdempotencyKey(given: string | undefined): string {
   if (!given?.trim()) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED')
   return valuesOf({ 'idempotency-key': text(given, { min: 8, max: 100 }) })['idempotency-key']
 }
@@ -99,7 +99,7 @@ export async function placeInTransaction(
     if ('orderId' in outcome) return outcome
     throw new ApiError(outcome.refused, { fields: { code: [{ rule: codeRules[outcome.refused] }] } })
   }
-  const { orderId, order, replayed } = await (code === null ? run() : limitedCheck(context, given.mobile, run))
+  const { orderId, order, replayed } = await (code === null ? run() : withCheckLimit(context, given.mobile, run))
   return { order: await viewPlaced(context, orderId, order), replayed }
 }
 

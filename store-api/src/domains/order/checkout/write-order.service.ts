@@ -10,7 +10,7 @@ import { addContactHours } from '#src/domains/order/contact-hours.ts'
 import { confirmRequest, withoutWhatsapp, HOLD_HOURS } from '#src/domains/order/transitions/confirm-messages.service.ts'
 import type { NewEvent } from '#src/domains/order/transitions/transition.queries.ts'
 import type { Destination } from '#src/domains/order/order-destination.service.ts'
-import { type CheckoutLine, orderLinesOf, pricedLines, storedSums } from '#src/domains/order/order-lines.ts'
+import { type CheckoutLine, orderLinesOf, priceLines, toOrderColumns } from '#src/domains/order/order-lines.ts'
 import { drawOrderNumber } from '#src/domains/order/order-number.ts'
 import { type OrderRow, selectSnapshots } from '#src/domains/order/order.queries.ts'
 import { type Judgement, judgeNew } from '#src/domains/order/stock/buyer-standing.ts'
@@ -19,7 +19,7 @@ import { countUnprovenWith, lockAndPlan, lockProductsAndCount } from '#src/domai
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { networkOf } from 'server-kit/network.ts'
-import { keyOf } from '#src/http/rate-limit.ts'
+import { hashSubject } from '#src/http/rate-limit.ts'
 import { atMost } from '#src/limits.ts'
 import { insertOrder, type Source, type WholeOrder } from './checkout.queries.ts'
 
@@ -61,7 +61,7 @@ export async function writeOrder(
   const user = { customerId: buyer.customerId, mobile: by.customer?.mobile ?? cart.contact.mobile }
   // The uses of a mobile are told only to its owner.
   const known = by.customer || buyer.proof ? user : null
-  const sums = await sumUp(context, pricedLines(cart.lines, variants), { user: coupon && { coupon, buyer: known }, quote: cart.destination.quote })
+  const sums = await sumUp(context, priceLines(cart.lines, variants), { user: coupon && { coupon, buyer: known }, quote: cart.destination.quote })
   const shown = couponOf(context, sums)
   if (shown?.problem) throw refuseCoupon(context, shown, 'coupon')
   const used = sums.saving > 0 ? coupon : null
@@ -72,7 +72,7 @@ export async function writeOrder(
   const order = await insertWhole(context, cart, request, {
     head: {
       id: by.id,
-      ...storedSums(sums),
+      ...toOrderColumns(sums),
       coupon_code: used?.code ?? null,
       customer_id: buyer.customerId,
       placed_from: buyer.proof ? null : buyer.network,
@@ -100,7 +100,7 @@ export interface Buyer extends Source {
 /** Returns the buyer for a mobile (E.164), which is proven when it is that of the account. */
 export function buyerOf({ address }: Pick<Context, 'address'>, customer: SessionCustomer | null, mobile = ''): Buyer {
   const proof = mobile !== '' && customer?.mobile === mobile ? 'account' : null
-  return { customerId: customer?.id ?? null, mobile, network: keyOf(networkOf(address)), proof }
+  return { customerId: customer?.id ?? null, mobile, network: hashSubject(networkOf(address)), proof }
 }
 
 /** Returns the buyer with the proof of a code, if there is one; or the refusal of a wrong one. Network and mobile of an unproven buyer must be locked. */
@@ -152,7 +152,7 @@ const NUMBER_TRIES = 20
 
 /** The parts of a new order beside its cart; `first` as decideFirstStatus. */
 interface NewOrderParts extends Pick<WholeOrder, 'lines' | 'taken' | 'changes' | 'ordered'> {
-  head: ReturnType<typeof storedSums> &
+  head: ReturnType<typeof toOrderColumns> &
     Pick<WholeOrder['order'], 'coupon_code' | 'customer_id' | 'placed_from' | 'awaits_call' | 'status' | 'revision' | 'credit' | 'exchange_of' | 'hold_until' | 'call_asked_at'> & { id: number }
   first: FirstStatus | null
 }

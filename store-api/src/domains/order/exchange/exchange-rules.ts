@@ -26,7 +26,7 @@ export interface PricedItem extends ExchangeItem {
  * price of another product. Throws VARIANT_UNAVAILABLE at `lines.<lineId>`, and VALIDATION_FAILED at `items` for units that were not kept,
  * for a bundle, and for the same variant without a fault of the shop.
  */
-export function pricedItems(items: ExchangeItem[], lines: ExchangeableLine[], variants: Variants): PricedItem[] {
+export function priceExchange(items: ExchangeItem[], lines: ExchangeableLine[], variants: Variants): PricedItem[] {
   checkUnits(items, lines.map((line) => (line.isBundle ? { ...line, kept: 0 } : line)), 'items')
   const lineOf = new Map(lines.map((line) => [line.id, line]))
   const same = items.flatMap(({ lineId, variantId, reason }, index): [string, FieldRule[]][] =>
@@ -51,7 +51,7 @@ export function exchangeQuote(items: PricedItem[], lines: KeptLine[]): ExchangeQ
 }
 
 /** Returns the items as lines to reserve; the line that they replace names each in errors. */
-export function checkoutLinesOf(items: PricedItem[], variants: Variants): CheckoutLine[] {
+export function exchangeCheckoutLines(items: PricedItem[], variants: Variants): CheckoutLine[] {
   return items.map(({ lineId, variantId, quantity }) => ({
     id: lineId, variantId, parts: [], quantity, seenPrice: variants.get(variantId)?.variant.price ?? 0,
   }))

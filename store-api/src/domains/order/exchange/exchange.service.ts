@@ -6,11 +6,11 @@ import { openOrder } from '#src/domains/order/open-order.service.ts'
 import type { Caller } from '#src/domains/order/order-access.ts'
 import { orderLinesOf } from '#src/domains/order/order-lines.ts'
 import { type OrderRow, selectEvents, selectHygieneLines, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
-import { allowedActions, factsOf } from '#src/domains/order/order.transitions.ts'
+import { allowedActions, orderFacts } from '#src/domains/order/order.transitions.ts'
 import { viewOrder, viewPlaced } from '#src/domains/order/order-view.service.ts'
-import { checkedKey, placeOnce, requireCheckout } from '#src/domains/order/checkout/place-order.service.ts'
+import { requireIdempotencyKey, placeOnce, requireCheckout } from '#src/domains/order/checkout/place-order.service.ts'
 import { insertWhole } from '#src/domains/order/checkout/write-order.service.ts'
-import { checkedRefund } from '#src/domains/order/refund-rules.ts'
+import { parseRefund } from '#src/domains/order/refund-rules.ts'
 import { commonReason, refuseHygieneLines, requireReturnable } from '#src/domains/order/returns/return.service.ts'
 import { reserveStock } from '#src/domains/order/stock/reserve-stock.ts'
 import { fieldRules } from '#src/field-rules.ts'
@@ -18,7 +18,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { optionalText, valuesOf } from '#src/http/rules.ts'
 import {
-  checkoutLinesOf, type ExchangeableLine, exchangeQuote, exchangeTotals, pricedItems, withExchangePrices,
+  exchangeCheckoutLines, type ExchangeableLine, exchangeQuote, exchangeTotals, priceExchange, withExchangePrices,
 } from './exchange-rules.ts'
 import type { ExchangeBody, ExchangeItem, ExchangeQuote, OrderExchange } from './exchange.schema.ts'
 
@@ -40,7 +40,7 @@ export async function requestExchange(
   { token, idempotencyKey }: { token: string | undefined; idempotencyKey: string | undefined },
   body: ExchangeBody,
 ): Promise<{ exchanged: OrderExchange; replayed: boolean }> {
-  const key = checkedKey(idempotencyKey)
+  const key = requireIdempotencyKey(idempotencyKey)
   const { caller } = await openOrder(context, id, token)
   const moment = context.now()
   const outcome = await contendedTransaction(context.db, async (db) => {
@@ -58,9 +58,9 @@ async function writeExchange(context: Context, order: OrderRow, id: number, call
   const { db } = context
   const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes
   const { items, quote, variants } = await checkedExchange(context, order, caller, body.items)
-  const refund = quote.toRefund > 0 ? checkedRefund(body) : undefined
+  const refund = quote.toRefund > 0 ? parseRefund(body) : undefined
   if (quote.toPay !== body.expectedToPay) throw new ApiError('PRICE_CHANGED', { fields: { expectedToPay: [{ rule: 'price' }] } })
-  const lines = checkoutLinesOf(items, variants)
+  const lines = exchangeCheckoutLines(items, variants)
   const { contact, address, pickup_branch_id: pickupBranchId } = order
   const cart = await requireCheckout(context, { id: 0, revision: 0, couponId: null, contact, address, pickupBranchId, lines }, 0)
   const taken = await reserveStock(context, lines, variants, cart.destination.from)
@@ -89,13 +89,13 @@ async function writeExchange(context: Context, order: OrderRow, id: number, call
 /** Returns the priced items of an order that the caller may exchange now. */
 async function checkedExchange(context: Context, order: OrderRow, caller: Caller, items: ExchangeItem[]) {
   const { db, now } = context
-  const facts = factsOf(order, await selectEvents(db, order.id))
+  const facts = orderFacts(order, await selectEvents(db, order.id))
   const lines = await selectExchangeableLines(context, order.id)
   requireReturnable(facts, commonReason(items), now())
   if (!allowedActions(facts, caller, now()).includes('exchange')) throw new ApiError('INVALID_TRANSITION')
   refuseHygieneLines(items, await selectHygieneLines(db, [order.id]), 'items')
   const variants = await findSellableVariants(context, items.map(({ variantId }) => variantId))
-  const priced = pricedItems(items, lines, variants)
+  const priced = priceExchange(items, lines, variants)
   return { items: priced, quote: exchangeQuote(priced, lines), variants }
 }
 

@@ -3,7 +3,7 @@ import { listDueReplies, settle } from '#src/domains/message/inbox.service.ts'
 import { isInEgypt, viewPoint } from '#src/domains/location/point.service.ts'
 import { cancelByOwner } from '#src/domains/order/changes/cancel-order.service.ts'
 import { confirmByOwner } from '#src/domains/order/changes/confirm-order.service.ts'
-import { confirmCode, type Wait, waitOf } from '#src/domains/order/order-access.ts'
+import { confirmCode, type Wait, lastWaitEvent } from '#src/domains/order/order-access.ts'
 import { selectEvents } from '#src/domains/order/order.queries.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -59,7 +59,7 @@ async function actOn(context: Context, reply: ReplyRow, order: ReplyOrder): Prom
 
 /** A tap confirms only the wait that its message belongs to; a text may be the code of that wait. */
 async function meaningFor(context: Context, { kind, body, tapped_key: key }: ReplyRow, { id }: ReplyOrder): Promise<Meaning> {
-  const event = waitOf(await selectEvents(context.db, id))
+  const event = lastWaitEvent(await selectEvents(context.db, id))
   if (kind === 'tap') return event && `${key}:`.startsWith(`order:${id}:confirm:${event.seq}:`) ? 'confirm' : null
   if (kind !== 'text' || body === null) return null
   const wait: Wait | undefined = event && { orderId: id, seq: event.seq, at: event.at }

@@ -2,7 +2,7 @@ import { fillCart } from '#src/domains/cart/cart-merge.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { findLastOrder, openOrder } from '#src/domains/order/open-order.service.ts'
-import { allowedActions, factsOf } from '#src/domains/order/order.transitions.ts'
+import { allowedActions, orderFacts } from '#src/domains/order/order.transitions.ts'
 import { selectEvents } from '#src/domains/order/order.queries.ts'
 import { selectReorderLines } from './reorder.queries.ts'
 import type { Reorder } from './reorder.schema.ts'
@@ -18,7 +18,7 @@ export async function reorder(
   cartToken: string | undefined,
 ): Promise<Reorder> {
   const { order, caller } = await openOrder(context, id, token)
-  const facts = factsOf(order, await selectEvents(context.db, id))
+  const facts = orderFacts(order, await selectEvents(context.db, id))
   if (!allowedActions(facts, caller, context.now()).includes('reorder')) throw new ApiError('INVALID_TRANSITION')
   const { cart, merged } = await fillCart(context, cartToken, await selectReorderLines(context.db, id))
   return { cart: { ...cart, lastOrder: await findLastOrder(context, cart.id) }, merged }

@@ -3,16 +3,16 @@ import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { getStateFees } from '#src/domains/location/location.service.ts'
-import { checkedRefund } from '#src/domains/order/refund-rules.ts'
+import { parseRefund } from '#src/domains/order/refund-rules.ts'
 import { optionalText, valuesOf } from '#src/http/rules.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { type OrderRow, selectEvents, selectHygieneLines } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
-import { factsOf, isAllowed, type OrderFacts, returnBegun } from '#src/domains/order/order.transitions.ts'
+import { orderFacts, isAllowed, type OrderFacts, returnBegun } from '#src/domains/order/order.transitions.ts'
 import { viewOrder } from '#src/domains/order/order-view.service.ts'
 import { clearAccounts, selectKeptLines } from '#src/domains/order/transitions/return.queries.ts'
 import type { OrderReturnLine, ReturnBody, ReturnQuote, ReturnQuoteBody } from '#src/domains/order/return.schema.ts'
-import { checkedReturnMethod, returnFeeOf } from '#src/domains/order/return-fee.ts'
+import { parseReturnMethod, returnFeeOf } from '#src/domains/order/return-fee.ts'
 import { isReasonFor, isShopsFault, returnRefusal } from '#src/domains/order/return-rights.ts'
 import { checkUnits, priceOfUnits } from '#src/domains/order/return-units.ts'
 import { cancelByOwner } from '#src/domains/order/changes/cancel-order.service.ts'
@@ -26,7 +26,7 @@ import { moveOrder } from '#src/domains/order/transitions/move-order.service.ts'
 export async function requestReturn(context: Context, id: number, token: string | undefined, body: ReturnBody): Promise<Order> {
   const { order, caller } = await openOrder(context, id, token)
   const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes ?? undefined
-  const refund = checkedRefund(body)
+  const refund = parseRefund(body)
   const { lines, method, quote } = await checkedReturn(context, order, body)
   if (body.expectedRefund !== undefined && body.expectedRefund !== quote.refund)
     throw new ApiError('PRICE_CHANGED', { fields: { expectedRefund: [{ rule: 'price' }] }, total: quote.refund })
@@ -52,11 +52,11 @@ export async function quoteReturn(context: Context, id: number, token: string | 
 /** Returns the checked units of a return, how they come back, and the money. */
 async function checkedReturn(context: Context, order: OrderRow, body: ReturnQuoteBody) {
   const { db, now } = context
-  requireReturnable(factsOf(order, await selectEvents(db, order.id)), commonReason(body.lines), now())
+  requireReturnable(orderFacts(order, await selectEvents(db, order.id)), commonReason(body.lines), now())
   const kept = await selectKeptLines(db, order.id)
   const lines = checkUnits(body.lines, kept)
   refuseHygieneLines(lines, await selectHygieneLines(db, [order.id]))
-  const method = checkedReturnMethod(body.returnMethod, order)
+  const method = parseReturnMethod(body.returnMethod, order)
   const price = priceOfUnits(lines, kept)
   const stateId = order.address?.stateId ?? 0
   const courierFee = (await getStateFees(context, [stateId])).get(stateId) ?? 0

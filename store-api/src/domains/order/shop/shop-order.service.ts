@@ -10,7 +10,7 @@ import { type EventRow, type OrderEventRow, type OrderRow, selectEventsOf, selec
 import {
   type Order, type OrderEvent, type OrderMove, type OrderStatus, orderStatuses, type ShopOrder, type TransitionBody,
 } from '#src/domains/order/order.schema.ts'
-import { type Actor, COLLECTED, factsOf, isAllowed } from '#src/domains/order/order.transitions.ts'
+import { type Actor, COLLECTED, orderFacts, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { updateRefunded } from '#src/domains/order/transitions/return.queries.ts'
 import { appendEvent } from '#src/domains/order/transitions/transition.queries.ts'
 import type { OrderReturn } from '#src/domains/order/return.schema.ts'
@@ -18,7 +18,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { PageSize } from '#src/http/cursor.ts'
 import { mobile, valuesOf } from '#src/http/rules.ts'
-import { checkedMove } from './shop-rules.ts'
+import { parseTransition } from './shop-rules.ts'
 
 const CALLS_AT_ONCE = 50
 const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
@@ -89,7 +89,7 @@ function withAccounts(returns: OrderReturn[], accounts: Map<number, string | nul
 }
 
 function movesOf(order: OrderRow, history: EventRow[], now: Date): OrderMove[] {
-  const facts = factsOf(order, history)
+  const facts = orderFacts(order, history)
   return orderStatuses
     .map((to) => ({ to, actors: actors.filter((actor) => isAllowed(facts, to, actor, { now })) }))
     .filter((move) => move.actors.length > 0)
@@ -104,7 +104,7 @@ export async function transitionOrder(
 ): Promise<Order> {
   requireServiceKey(context, serviceKey)
   if (body.reason === COLLECTED) throw new ApiError('INVALID_TRANSITION')
-  await moveOrder(context, id, checkedMove(body))
+  await moveOrder(context, id, parseTransition(body))
   return viewOrder(context, id)
 }
 

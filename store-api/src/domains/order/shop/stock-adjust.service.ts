@@ -3,7 +3,7 @@ import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import { addStockLevels, changeStock, hasBranch, lockStockLevels } from '#src/domains/order/stock/stock.queries.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { checkedKeyAndReason } from './shop-rules.ts'
+import { parseKeyAndReason } from './shop-rules.ts'
 import { hasVariantToStock, insertStockMove, selectStockLevels, setMoveQuantity } from './stock-adjust.queries.ts'
 import type { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
 
@@ -23,7 +23,7 @@ export async function adjustStock(context: Context, serviceKey: string | undefin
   requireServiceKey(context, serviceKey)
   const { variantId, branchId, onHand, delta } = body
   if ((onHand === undefined) === (delta === undefined)) throw invalid('onHand', { rule: 'required' })
-  const movement = { ...checkedKeyAndReason(body), variantId, from: null, to: branchId }
+  const movement = { ...parseKeyAndReason(body), variantId, from: null, to: branchId }
   await moveOnce(context, movement, async (inside, levels) => {
     const level = levels.find((candidate) => candidate.branchId === branchId)
     if (!level) throw new Error(`Branch ${branchId} has no stock level of variant ${variantId}`)
@@ -44,7 +44,7 @@ export async function transferStock(context: Context, serviceKey: string | undef
   requireServiceKey(context, serviceKey)
   const { variantId, from, to, quantity } = body
   if (from === to || !(await hasBranch(context.db, from))) throw invalid('from', { rule: 'ref' })
-  await moveOnce(context, { ...checkedKeyAndReason(body), variantId, from, to }, async ({ db }, levels) => {
+  await moveOnce(context, { ...parseKeyAndReason(body), variantId, from, to }, async ({ db }, levels) => {
     const source = levels.find(({ branchId }) => branchId === from)
     const available = source ? source.onHand - source.reserved : 0
     if (available < quantity) throw new ApiError('QUANTITY_REDUCED', { available })

@@ -1,8 +1,8 @@
-import { limitCode, limitedCheck, mayReachGuest, RESEND_AFTER } from '#src/domains/account/account-limits.service.ts'
+import { limitCode, withCheckLimit, mayReachGuest, RESEND_AFTER } from '#src/domains/account/account-limits.service.ts'
 import { sendCode, useCode } from '#src/domains/account/code.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { checkedTracking } from './tracking-rules.ts'
+import { parseTracking } from './tracking-rules.ts'
 import { orderToken, readCode } from '#src/domains/order/order-access.ts'
 import { selectOrderByNumber } from '#src/domains/order/order.queries.ts'
 import type { OrderAccess } from '#src/domains/order/order.schema.ts'
@@ -18,7 +18,7 @@ export interface AccessRequest {
  * reveals whether the order exists. Throws VALIDATION_FAILED, RATE_LIMITED.
  */
 export async function sendAccessCode(context: Context, requested: AccessRequest): Promise<number> {
-  const { number, mobile } = checkedTracking(requested)
+  const { number, mobile } = parseTracking(requested)
   await limitCode(context, mobile)
   const order = await selectOrderByNumber(context.db, number, mobile)
   const muted = !(await mayReachGuest(context, mobile, order ? mobile : null))
@@ -29,9 +29,9 @@ export async function sendAccessCode(context: Context, requested: AccessRequest)
 
 /** Returns the token of an order for its code. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED, CODE_TOO_MANY_TRIES, RATE_LIMITED. */
 export async function checkAccessCode(context: Context, requested: AccessRequest, given: string): Promise<OrderAccess> {
-  const { number, mobile } = checkedTracking(requested)
+  const { number, mobile } = parseTracking(requested)
   const code = readCode(given)
-  const order = await limitedCheck(context, mobile, () =>
+  const order = await withCheckLimit(context, mobile, () =>
     useCode(context, { askedWith: codeSubject(number, mobile), purpose: 'order', code }, ({ db }) =>
       selectOrderByNumber(db, number, mobile),
     ),

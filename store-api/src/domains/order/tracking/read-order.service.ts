@@ -1,4 +1,4 @@
-import { limitedTracking } from '#src/domains/account/account-limits.service.ts'
+import { withTrackingLimit } from '#src/domains/account/account-limits.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { customerCaller, requireOrderToken } from '#src/domains/order/order-access.ts'
 import { viewOrder, viewProgress } from '#src/domains/order/order-view.service.ts'
@@ -34,7 +34,7 @@ export async function getGuestOrder(
 export async function trackOrder(context: Context, orderNumber: string, mobile: string): Promise<TrackedOrder> {
   const tracking = readTracking(orderNumber, mobile)
   if (!tracking) throw new ApiError('NOT_FOUND')
-  const order = await limitedTracking(context, tracking.mobile, async () => {
+  const order = await withTrackingLimit(context, tracking.mobile, async () => {
     const found = await selectOrderByNumber(context.db, tracking.number, tracking.mobile)
     if (!found) throw new ApiError('NOT_FOUND')
     return found

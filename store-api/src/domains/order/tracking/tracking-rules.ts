@@ -10,7 +10,7 @@ export function readTracking(orderNumber: string, typed: string): { number: stri
 }
 
 /** Reads both as `readTracking`. Throws VALIDATION_FAILED at `number` and `mobile`. */
-export function checkedTracking(asked: { number: string; mobile: string }): { number: string; mobile: string } {
+export function parseTracking(asked: { number: string; mobile: string }): { number: string; mobile: string } {
   const read = readTracking(asked.number, asked.mobile)
   if (read) return read
   const { fault } = mobile(asked.mobile)

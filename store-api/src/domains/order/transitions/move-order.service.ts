@@ -10,7 +10,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { requestConfirmation, withoutWhatsapp } from './confirm-messages.service.ts'
 import { announcePickup, pickupHoldEnd } from './pickup-messages.service.ts'
-import { factsOf, isAllowed, type Move, rememberedStatus, returnBegun, withoutStaleEdit } from '#src/domains/order/order.transitions.ts'
+import { orderFacts, isAllowed, type Move, rememberedStatus, returnBegun, withoutStaleEdit } from '#src/domains/order/order.transitions.ts'
 import { appendEvent, changeStatus, hasMoveWithKey, type StatusChange } from './transition.queries.ts'
 
 /** Makes one transition in a transaction of its own. Throws what moveInside throws. */
@@ -26,7 +26,7 @@ export async function moveOrder(context: Context, id: number, move: Move): Promi
 export async function lockOrder(context: Context, id: number): Promise<OrderRow> {
   const order = await lockOrderRow(context.db, id)
   if (!order) throw new ApiError('NOT_FOUND')
-  const { status } = withoutStaleEdit(factsOf(order, []), context.now())
+  const { status } = withoutStaleEdit(orderFacts(order, []), context.now())
   if (status === order.status) return order
   await moveInside(context, id, { to: status, actor: 'S', reason: 'editExpired', key: `edit-expired:${order.revision}` })
   return lockOrder(context, id)
@@ -56,7 +56,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
   if (isHeldByAnother(order, move, at)) throw new ApiError('ORDER_LOCKED')
   const history = await selectEvents(db, id)
   const status = order.status as OrderStatus
-  if (!isAllowed(factsOf(order, history), move.to, move.actor, { now: at, reason: move.reason, isLinked: move.exchange !== undefined }))
+  if (!isAllowed(orderFacts(order, history), move.to, move.actor, { now: at, reason: move.reason, isLinked: move.exchange !== undefined }))
     throw new ApiError('INVALID_TRANSITION')
   const collected = move.to === 'delivered' || move.to === 'split'
   const heldUntil = move.to === 'ready' && order.pickup_branch_id !== null ? pickupHoldEnd(at) : null

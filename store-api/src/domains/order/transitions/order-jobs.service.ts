@@ -10,10 +10,10 @@ import {
   selectWithoutDeadlineMessage,
 } from './order-jobs.queries.ts'
 import { announcePickup } from './pickup-messages.service.ts'
-import { type Wait, waitOf } from '#src/domains/order/order-access.ts'
+import { type Wait, lastWaitEvent } from '#src/domains/order/order-access.ts'
 import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import { type OrderStatus, orderStatuses } from '#src/domains/order/order.schema.ts'
-import { factsOf, transitions } from '#src/domains/order/order.transitions.ts'
+import { orderFacts, transitions } from '#src/domains/order/order.transitions.ts'
 import { updateHold } from '#src/domains/order/stock/stock.queries.ts'
 
 const HOUR = 3_600_000
@@ -141,7 +141,7 @@ async function shortenWait(context: Context, due: DueRow): Promise<void> {
 
 async function announce(context: Context, due: DueRow): Promise<void> {
   await whileWaiting(context, due, async (inside, order, wait) => {
-    const { confirmBy } = factsOf(order, await selectEvents(inside.db, due.id))
+    const { confirmBy } = orderFacts(order, await selectEvents(inside.db, due.id))
     if (order.hold_until && confirmBy) await announceDeadline(inside, order, wait, confirmBy)
   })
 }
@@ -150,7 +150,7 @@ async function announce(context: Context, due: DueRow): Promise<void> {
 async function whileWaiting(context: Context, { id, seq }: DueRow, work: (inside: Context, order: OrderRow, wait: Wait) => Promise<void>): Promise<void> {
   await inOrder(context, id, async (inside) => {
     const order = await lockOrder(inside, id)
-    const wait = waitOf(await selectEvents(inside.db, id))
+    const wait = lastWaitEvent(await selectEvents(inside.db, id))
     if (order.status === 'waitingCustomer' && wait?.seq === seq) await work(inside, order, { orderId: id, seq, at: wait.at })
   })
 }

@@ -5,7 +5,7 @@ import { nextContactHour } from '#src/domains/order/contact-hours.ts'
 import { expectedText, expectedTimeOf } from '#src/domains/order/expected-time.ts'
 import { orderLink } from '#src/domains/order/order-access.ts'
 import { type OrderRow, type ReturnRow, selectEvents, selectOrder, selectReturns } from '#src/domains/order/order.queries.ts'
-import { factsOf, MAX_DELIVERIES, type OrderFacts } from '#src/domains/order/order.transitions.ts'
+import { orderFacts, MAX_DELIVERIES, type OrderFacts } from '#src/domains/order/order.transitions.ts'
 import { momentText } from './confirm-messages.service.ts'
 import { selectUnsentEvents, type UnsentEvent } from './order-jobs.queries.ts'
 import { type News, type NewsFacts, newsText } from './order-news-texts.ts'
@@ -38,7 +38,7 @@ export async function announceRefunds(context: Context, orderId: number, returnI
 export async function remindOfMade(context: Context, orderId: number, seq: number): Promise<void> {
   const order = await selectOrder(context.db, orderId)
   if (order?.status !== 'online') return
-  const confirmBy = confirmByIn(order, factsOf(order, await selectEvents(context.db, orderId)))
+  const confirmBy = confirmByIn(order, orderFacts(order, await selectEvents(context.db, orderId)))
   await queueMessage(context, messageOf(context, order, `made:${seq}:reminder`, newsText('onlineReminder', order.language, { ...moneyFacts(order, undefined), expected: null, confirmBy })))
 }
 
@@ -48,9 +48,9 @@ async function notify(context: Context, event: UnsentEvent): Promise<void> {
   const order = await selectOrder(db, orderId)
   if (!order) return
   const history = await selectEvents(db, orderId)
-  const news = newsOf(event, order, factsOf(order, history.filter((past) => past.seq <= seq)))
+  const news = newsOf(event, order, orderFacts(order, history.filter((past) => past.seq <= seq)))
   const received = news === 'returnAccepted' ? (await selectReturns(db, [orderId])).find(({ status }) => status === 'received') : undefined
-  const present = factsOf(order, history)
+  const present = orderFacts(order, history)
   const facts = { ...moneyFacts(order, received), expected: expectedIn(order, present, context.now()), confirmBy: confirmByIn(order, present) }
   const message = messageOf(context, order, `event:${seq}`, newsText(news, order.language, facts))
   await queueMessage(context, ofOwnAccord.has(news) ? atContactHours(message, context.now()) : message)

@@ -1,7 +1,7 @@
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import { type Change, letChangesWait } from '#app/lib/apollo/mutation-links.ts'
 import { type MutationData, type UserError, writtenData } from '#app/lib/apollo/written.ts'
-import { loadQuery, nothingArrived } from '#app/lib/apollo/load-query.ts'
+import { loadQuery, expireQueries } from '#app/lib/apollo/load-query.ts'
 import { OfflineCartDocument } from './__generated__/offline-cart.ts'
 import { changeStore, type WaitingChange } from './change-store.ts'
 import { replay } from './replay.ts'
@@ -79,7 +79,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Listeners):
 
 /** Refetches the cart and marks cached queries stale. False when the shop is unreachable. Not a hook: network events call it, not a render. */
 export async function refresh(): Promise<boolean> {
-  nothingArrived()
+  expireQueries()
   return loadQuery(OfflineCartDocument, {}, { fresh: true }).then(
     () => navigator.onLine,
     () => false,

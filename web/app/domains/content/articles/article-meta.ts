@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta, rootOf } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { article, type ArticleFacts } from '#app/domains/content/content-things.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 
@@ -11,7 +11,7 @@ const KINDS = { post: 'BlogPosting', news: 'NewsArticle' } as const satisfies Re
 export function articleMeta(args: Parameters<typeof pageMeta>[0], kind: 'post' | 'news', shown: Shown | undefined, path: string): MetaDescriptor[] {
   if (!shown) return pageMeta(args, {})
   const { slug, title, summary, author, publishedAt } = shown
-  const { locale, origin } = rootOf(args)
+  const { locale, origin } = rootData(args)
   const picture = `/images/share/${kind}.${slug}.${locale}.jpg`
   const page = pageMeta(args, { title, description: summary, canonical: path, picture, kind: 'article' })
   if (!import.meta.env.SSR) return page

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta, rootOf as rootData } from '#app/lib/head/page-meta.ts'
+import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { breadcrumbList, itemList } from '#app/lib/structured-data/lists.ts'
