@@ -70,7 +70,7 @@ test('a store that is silent is a time-out in the language of the request', asyn
   expect(texts.map((error) => error?.message)).toEqual(['الاتصال أخد وقت طويل. جرّب تاني.', 'Request timed out'])
 })
 
-test('an unexpected fault is shown to nobody', async () => {
+test('an unexpected error hides its message from clients', async () => {
   const { ask } = await bffBefore({ '/track-order': () => ({ status: true, data: sample('TrackedOrder', { status: 'hunter2' }) }) })
   const answer = await ask('{ trackedOrder(number: "MD-1", mobile: "0") { status } }')
   expect(answer.errors).toMatchObject([{ message: 'An unknown error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }])

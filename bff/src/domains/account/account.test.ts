@@ -65,7 +65,7 @@ test('what is refused at a login is told at its field, and nobody is logged in',
   })
 })
 
-test('a guest is nobody without asking anyone, and that is told to no other visitor', async () => {
+test('`viewer` of a guest is null without a REST call and is not shared', async () => {
   const { ask } = await openShop()
   const { data, calls } = await ask('{ viewer { fullName } }')
   expect([data, calls]).toEqual([{ viewer: null }, 0])

@@ -84,7 +84,7 @@ test('a login whose merge fails succeeds, and keeps the token of the guest', asy
   expect(asked().map(([url]) => url)).toEqual(['/login', '/cart/merge', '/cart'])
 })
 
-test('a write joins the carts first; nothing to tell is not told', async () => {
+test('a mutation merges the carts first; an empty merge report is null', async () => {
   const nothing = { added: 0, summed: 0, reduced: [], dropped: [] }
   const { ask, asked } = await before({
     '/cart/merge': () => ({ status: true, data: { ...cart, merged: nothing } }),
@@ -96,7 +96,7 @@ test('a write joins the carts first; nothing to tell is not told', async () => {
   expect(asked().map(([url]) => url)).toEqual(['/cart/merge', '/cart/clear'])
 })
 
-test('who comes with a session that has ended keeps the cart of the guest', async () => {
+test('an expired session keeps the guest’s cart', async () => {
   const { ask } = await before({ '/cart/merge': (_, reply) => refuse(reply, 401, 'UNAUTHENTICATED'), '/cart/clear': () => ({ status: true, data: cart }) })
   const { data, cookies } = await ask(CLEAR, { headers: both })
   expect(data).toEqual({ cartClear: { cart: { quantity: 5, merged: null } } })

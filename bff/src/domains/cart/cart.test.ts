@@ -23,7 +23,7 @@ test('a visitor without a cart has an empty one, and nobody is asked', async () 
   expect([data, calls]).toEqual([{ cart: empty }, 0])
 })
 
-test('what is added makes a cart that the cookie leads back to', async () => {
+test('the first added line creates a cart and sets its cookie', async () => {
   const { shop, variant } = await openShop()
   const added = await shop.ask(ADD, { variables: { v: variant, q: 2 }, headers: PAGE })
   expect(added.data).toMatchObject({ cartLinesAdd: { cart: { quantity: 2, lines: [{ quantity: 2 }] }, userErrors: [] } })

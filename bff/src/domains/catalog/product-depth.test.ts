@@ -51,7 +51,7 @@ test('what is bought together and what is related come as many as were asked for
 
 const NOTIFY = 'mutation ($input: NotifyMeRequestAddInput!) { notifyMeRequestAdd(input: $input) { product { id } userErrors { code path message } } }'
 
-test('a wish to be told is noted, and refused with the field at fault', async () => {
+test('`notifyMe` stores a request; an invalid one names its field', async () => {
   const shop = await openShop()
   const { data: coming } = await shop.ask('{ product(id: "morocco-away-shirt-2026-27") { id variants { id } } }')
   const { id, variants } = coming?.product as unknown as Variants

@@ -51,7 +51,7 @@ test('a guest asks for the code by SMS and for a call, each once', async () => {
   expect(await change('orderCallRequest', 'OrderCallRequestInput')).toMatchObject({ order: { allowedActions: ['CONFIRM', 'EDIT', 'CANCEL'] }, userErrors: [] })
 })
 
-test('an order is held open, changed and called off by its link', async () => {
+test('a guest edits and cancels an order by its link', async () => {
   const { order, change } = await placed()
   const begun = await change('orderEditBegin', 'OrderEditBeginInput')
   expect(begun).toMatchObject({

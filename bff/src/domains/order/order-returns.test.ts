@@ -50,7 +50,7 @@ async function placed() {
   return { visit, order, ref: { id: order.id, token }, walk, toTheDoor }
 }
 
-test('who was out chooses another time, and gives back what came', async () => {
+test('a missed delivery is rescheduled, then its items are returned', async () => {
   const { visit, order, ref, walk, toTheDoor } = await placed()
   const ask = (field: string, type: string, input: object) =>
     visit(`mutation ($input: ${type}!) { done: ${field}(input: $input) { ${CHANGED} } }`, { input: { ...ref, ...input } })
@@ -99,7 +99,7 @@ test('who was out chooses another time, and gives back what came', async () => {
   })
 })
 
-test('what was canceled goes into the bag again', async () => {
+test('`orderReorder` adds the items of a canceled order to the cart', async () => {
   const { visit, order, ref, walk } = await placed()
   const again = () =>
     visit(

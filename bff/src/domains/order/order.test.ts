@@ -174,7 +174,7 @@ test('all 23 statuses arrive by their names', async () => {
   ])
 })
 
-test('an order that was made is told even when the cart cannot be read any more', async () => {
+test('`orderPlace` returns the order when the cart cannot be read', async () => {
   const order = sample('Order', { id: 7, number: 'MD-7', token: 't' })
   const upstream = await startUpstream({ '/orders': () => ({ status: true, data: order }), '/cart': (_, reply) => refuse(reply, 500, 'INTERNAL') })
   const bff = await startBff(upstream.url)
