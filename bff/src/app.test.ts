@@ -33,7 +33,7 @@ test('a request id that could confuse a log is replaced', async () => {
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('the store is told the language, the session and the address of the visitor', async () => {
+test('each REST call carries the language, session and address of the visitor', async () => {
   const { ask, upstream } = await bffBefore({ '/cart': () => ({ status: true, data: null }) })
   const headers = {
     'accept-language': 'ar-EG,ar;q=0.9,en;q=0.8',
@@ -49,7 +49,7 @@ test('the store is told the language, the session and the address of the visitor
   })
 })
 
-test('a web server on this machine is believed whom it asks for, beside the balancers that are named', async () => {
+test('forwarded addresses are trusted from a local web server and from named balancers', async () => {
   const { ask, upstream } = await bffBefore({ '/cart': () => ({ status: true, data: null }) }, { env: { TRUST_PROXY: '10.0.0.5, 10.1.0.0/16' } })
   for (const chain of ['41.32.0.9', '41.32.0.9, 10.0.0.5', '6.6.6.6, 41.32.0.9, 10.1.7.7']) {
     await ask('{ cart { id } }', { headers: { 'x-forwarded-for': chain, 'x-cart-token': String(chain.length) } })
@@ -57,7 +57,7 @@ test('a web server on this machine is believed whom it asks for, beside the bala
   expect(upstream.asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['41.32.0.9', '41.32.0.9', '41.32.0.9'])
 })
 
-test('the log names operations and errors, and nothing personal', async () => {
+test('the log names operations and errors without personal data', async () => {
   const lines: string[] = []
   const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
   const { ask, app } = await bffBefore(brands, { logger })
@@ -72,7 +72,7 @@ test('the log names operations and errors, and nothing personal', async () => {
   expect(lines.join('\n')).not.toContain('01012345678')
 })
 
-test('it is alive without the store, and ready only with it', async () => {
+test('the server is alive without the store API and ready only with it', async () => {
   const { app, upstream } = await bffBefore({ '/ready': () => ({ status: 'ok' }) })
   const codes = async () =>
     (await Promise.all(['/health', '/ready'].map((url) => app.inject({ url })))).map(({ statusCode }) => statusCode)
@@ -81,7 +81,7 @@ test('it is alive without the store, and ready only with it', async () => {
   expect(await codes()).toEqual([200, 503])
 })
 
-test('what the store does not have is empty or null without an error, and what fails is not', async () => {
+test('a resource that the store lacks is empty or null without an error; a failing one is an error', async () => {
   const { ask } = await bffBefore({ '/*': (_, reply) => reply.code(404).send('Not Found'), '/clubs': (_, reply) => reply.code(500).send('') })
   const { data, errors } = await ask('{ brands { id } photos { totalCount nodes { id } } home { campaign { title } newest { id } } offers { bundles { id } } clubs { id } }')
   expect(data).toEqual({ brands: [], photos: { totalCount: 0, nodes: [] }, home: { campaign: null, newest: [] }, offers: { bundles: [] }, clubs: null })
@@ -126,7 +126,7 @@ test('a balancer that asks every second asks the store for its resources once', 
   expect(upstream.asked.filter(({ url }) => url === '/brands')).toHaveLength(1)
 })
 
-test('in production nobody may look into the schema, and answers do not count calls', async () => {
+test('production refuses introspection, and its responses count no calls', async () => {
   const { ask } = await bffBefore(brands, { env: { NODE_ENV: 'production' } })
   const { errors, headers } = await ask('{ __schema { types { name } } }')
   expect(errors[0]?.extensions.code).toBe('VALIDATION_FAILED')

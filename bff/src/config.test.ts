@@ -13,7 +13,7 @@ test('without an environment the bff is open to developers and asks the store on
   })
 })
 
-test('production closes what is for developers, unless it is opened by name', () => {
+test('production closes developer features unless a setting opens them', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({ introspection: false, graphiql: false, secureCookies: true })
   expect(readConfig({ ...PRODUCTION, INTROSPECTION: '1', GRAPHIQL: '1' })).toMatchObject({
     introspection: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTextCache } from './documents.ts'
 
-test('what was made of many short texts is forgotten, the oldest first', () => {
+test('the document cache evicts the oldest of many short texts', () => {
   const kept = createTextCache<object>()
   for (let n = 0; n < 501; n += 1) kept.set(`key ${n}`, { n }, '{ brands { id } }')
   expect([kept.get('key 0'), kept.get('key 500')]).toEqual([undefined, { n: 500 }])

@@ -24,7 +24,7 @@ test.each([
   }
 })
 
-test('a cursor that is none is told at its argument', async () => {
+test('an invalid cursor names its argument', async () => {
   const [error] = (await shop.ask('{ products(after: "nonsense") { totalCount } }')).errors
   expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ path: ['after'] }] })
 })

@@ -56,7 +56,7 @@ test.each([
   expect(logged('STORE_FAILED')[0]?.text).toMatch(/^.*could not connect,.*hunter2.*$/)
 })
 
-test('an answer of 200 that says no keeps its text, by the chain of the specification', async () => {
+test('a 200 response with status false keeps its text, by the chain of the specification', async () => {
   const { ask } = await bffBefore({ '/brands': () => ({ status: false, error: 'Closed until noon' }) })
   expect((await ask(BRANDS)).errors).toMatchObject([{ message: 'Closed until noon', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
 })
@@ -77,13 +77,13 @@ test('an unexpected error hides its message from clients', async () => {
   expect(JSON.stringify(answer)).not.toContain('hunter2')
 })
 
-test('a link that is over says so', async () => {
+test('an expired link returns LINK_EXPIRED', async () => {
   const { ask } = await bffBefore({ '/orders/:id': (_, reply) => refuse(reply, 403, 'LINK_EXPIRED') })
   const { errors } = await ask('{ order(id: "1", token: "t") { id } }')
   expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'LINK_EXPIRED' })
 })
 
-test('when the store goes away, what was seen is still shown and the rest is a clear fault', async () => {
+test('without the store API cached responses are returned and others are UPSTREAM_UNAVAILABLE', async () => {
   const { ask, upstream } = await bffBefore({ '/brands': () => ({ status: true, data: [sample('Brand', { name: 'Adidas' })] }) })
   await ask(BRANDS)
   await upstream.close()
@@ -101,7 +101,7 @@ test('one field that fails leaves the others', async () => {
   expect({ data, paths: errors.map(({ path }) => path) }).toEqual({ data: { product: null, brands: [] }, paths: [['product']] })
 })
 
-test('an order with a status that nobody knows is shown without it', async () => {
+test('an order with an unknown status has a null status', async () => {
   const events = [sample('OrderEvent', { seq: 2, to: 'teleported' }), sample('OrderEvent', { seq: 1, from: 'new', to: 'new' })]
   const order = sample('TrackedOrder', { number: 'MD-1', status: 'teleported', events })
   const { ask } = await bffBefore({ '/track-order': () => ({ status: true, data: order }) })

@@ -54,7 +54,7 @@ test('the message of a fault has the problems of each argument', () => {
   })
 })
 
-test('an unexpected error says nothing of itself', () => {
+test('an unexpected error hides its details', () => {
   const fault = { message: errorText('unknown', 'en'), ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
   expect(faultOf(new TypeError('hunter2'))).toEqual(fault)
   expect(formatFault({ message: 'hunter2', ...where, extensions: { code: 'GRAPHQ' } }, undefined)).toEqual(fault)
@@ -104,7 +104,7 @@ test('what a developer must read stays in English behind a text in the language 
   expect(toPublicError(fault, { language: 'ar', requestId: '1' }).message).toMatch(/^[\u0600-\u06ff].*: Cannot query field "x"\.$/)
 })
 
-test('a wrong argument is told in the language of the request', () => {
+test('an invalid argument is described in the language of the request', () => {
   const { message, extensions } = badField(['first'], 'MAX', { ar: 'كتير', en: 'Too many' })
   const fault = formatFault({ message, extensions }, new GraphQLError(message, { extensions }))
   expect(toPublicError(fault, { language: 'ar', requestId: '1' })).toEqual({

@@ -31,7 +31,7 @@ const pages = [
   `{ cart { lines { __typename id product ${CARD} } } }`,
 ]
 
-test('whatever page it comes from, a thing with an id says the same of itself', async () => {
+test('an object with an id has the same fields from every operation', async () => {
   const known: Known = new Map()
   for (const query of pages) remember((await visited(query)).data, known, query)
   for (const { query, variables } of examples) {

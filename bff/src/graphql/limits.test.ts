@@ -68,7 +68,7 @@ test.each([
   expect(few.errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE')
 })
 
-test('a name that no operation has runs nothing, however the operation comes', async () => {
+test('an unknown operation name executes nothing on any transport', async () => {
   const { ask, app } = await quietBff()
   const mutation = await app.inject({
     url: `/graphql?operationName=Other&query=${encodeURIComponent('mutation Clear { cartClear { userErrors { code } } }')}`,
@@ -180,7 +180,7 @@ test('300 shoppers behind one address of a mobile operator open a list of 24 in 
   expect([...codes]).toEqual(['UPSTREAM_UNAVAILABLE'])
 })
 
-test('a server whose event loop lags refuses operations and still says that it lives', async () => {
+test('a server with a lagging event loop refuses operations and stays alive in `/health`', async () => {
   const { app, ask } = await quietBff({ shedding: { maxLag: 500, after: 0 } })
   let refused = await ask('{ brands { id } }')
   for (let block = 0; block < 10 && refused.status !== 503; block += 1) {

@@ -25,7 +25,7 @@ test('one visitor never gets the answer that shows the cart of another', async (
   expect([nobody, mona, ali].map(({ data }) => data?.cart)).toEqual([{ revision: 0 }, { revision: 1 }, { revision: 2 }])
 })
 
-test('what is the same for everybody is made once for a crowd, in each language', async () => {
+test('a shared response is computed once for concurrent requests, in each language', async () => {
   const { ask, upstream } = await bffBefore({
     '/brands': ({ headers }) => ({ status: true, data: [sample('Brand', { name: headers['accept-language'] })] }),
   })
@@ -47,7 +47,7 @@ test('other variables are another answer', async () => {
   expect([await idOf('1'), await idOf('2')]).toEqual([{ brand: { id: 'Brand_1' } }, { brand: { id: 'Brand_2' } }])
 })
 
-test('a kept answer carries the request id of who asks, and no cookie', async () => {
+test('a cached response carries the request id of its own request and no cookie', async () => {
   const { ask } = await bffBefore(product)
   await ask('{ product(id: "1") { id } }', { headers: { 'x-request-id': 'first' } })
   const { headers, cookies } = await ask('{ product(id: "1") { id } }', {

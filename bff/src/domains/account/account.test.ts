@@ -22,7 +22,7 @@ async function before(routes: Parameters<typeof startUpstream>[0]) {
   return { upstream, ...bff }
 }
 
-test('a browser that logs in has a cookie that its scripts cannot read, and is who the cookie says until it logs out', async () => {
+test('a login sets an HttpOnly cookie, which identifies the customer until the logout', async () => {
   const { ask } = await openShop()
   const { data, cookies } = await ask(LOGIN, { variables: { input: DEMO }, headers: PAGE })
   expect(data).toMatchObject({ accountLogin: { customer: { mobile: '+201000000001' }, token: null, userErrors: [] } })
@@ -37,14 +37,14 @@ test('a browser that logs in has a cookie that its scripts cannot read, and is w
   expect([after.data, after.cookies]).toMatchObject([{ viewer: null }, [{ name: 'token', value: '' }]])
 })
 
-test('another client gets the token, and sends it by its header', async () => {
+test('a client without cookies gets the token and sends it as a header', async () => {
   const { ask } = await openShop()
   const { data } = await ask(LOGIN, { variables: { input: DEMO } })
   const { token } = (data as unknown as { accountLogin: { token: string } }).accountLogin
   expect((await ask('{ viewer { mobile } }', { headers: { authorization: `Bearer ${token}` } })).data).toEqual({ viewer: { mobile: '+201000000001' } })
 })
 
-test('the answer to a login has the cart of who is logged in now', async () => {
+test('the response to a login has the cart of the customer', async () => {
   const { upstream, ask } = await before({
     '/login': () => ({ data: { token: 'new', ...customer } }),
     '/cart': () => ({ status: true, data: sample('Cart', { quantity: 4 }) }),
@@ -55,7 +55,7 @@ test('the answer to a login has the cart of who is logged in now', async () => {
   expect(upstream.asked.at(-1)?.headers.authorization).toBe('Bearer new')
 })
 
-test('what is refused at a login is told at its field, and nobody is logged in', async () => {
+test('a refused login names its field and opens no session', async () => {
   const { ask } = await openShop()
   const wrong = await ask(LOGIN, { variables: { input: { ...DEMO, email: '01099999999' } } })
   expect(wrong.data).toMatchObject({ accountLogin: { customer: null, token: null, cart: null, userErrors: [{ code: 'INVALID_CREDENTIALS', path: [] }] } })

@@ -34,7 +34,7 @@ test('a place is put into the address book, changed, made the default, and taken
   expect(gone.data).toMatchObject({ addressDelete: { deletedId: id, userErrors: [] } })
 })
 
-test('what is wrong is told at its field, what is not hers is not found', async () => {
+test('an invalid address names its field; an address of another customer is not found', async () => {
   const { as, input } = await logIn()
   const { data } = await as(ADD, { input: { ...input, fullName: 'منى', address: { ...input.address, cityId: 'x' }, anotherMobile: input.mobile } })
   const { userErrors } = (data as unknown as { addressAdd: { userErrors: { code: string; path: string[] }[] } }).addressAdd

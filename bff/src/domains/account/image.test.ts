@@ -24,7 +24,7 @@ test('a file goes through to the store API, which asks for a login', async () =>
   expect(await upload()).toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
-test('a customer sets her photo and takes it away; what is no picture is refused', async () => {
+test('a customer sets and removes her photo; a file that is no picture is refused', async () => {
   const login = 'mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token userErrors { code } } }'
   const { data } = await shop.ask(login, { variables: { input: { email: '01000000001', password: 'modarag2026' } } })
   const { token } = (data as unknown as { accountLogin: { token: string } }).accountLogin

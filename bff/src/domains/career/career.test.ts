@@ -46,7 +46,7 @@ test('a job is found by id and slug; a closed one is gone', async () => {
   expect(errors[0]?.extensions.code).toBe('GONE')
 })
 
-test('an application goes through with its file, once; what is refused is told at its field', async () => {
+test('an application is sent with its file once; a refusal names its field', async () => {
   const [job] = await jobs()
   const who = { fullName: 'Mona Abdelrahman', email: 'mona@example.com', dateOfBirth: '1998-05-01', gender: 'FEMALE', acceptTerms: true }
   const input = { ...who, jobId: job?.id, branchId: job?.branches[0]?.id, mobile: '01555000001' }

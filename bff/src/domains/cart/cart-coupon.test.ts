@@ -34,7 +34,7 @@ test('a coupon is applied to the cart, refused with its reason, and removed', as
   expect(removed.data).toEqual({ cartCouponRemove: { cart: { coupon: null, couponDiscount: { amount: '0.00' } }, userErrors: [] } })
 })
 
-test('buying one product takes a code: the quote says what it is, the order refuses a wrong one at its field', async () => {
+test('buy-now takes a coupon: the quote shows its discount, the order refuses an invalid code at its field', async () => {
   const { shop, variantId } = await visitWithCart()
   const address = await anyAddress(shop)
   const QUOTE = `query ($v: ID!, $r: ID, $c: String) {

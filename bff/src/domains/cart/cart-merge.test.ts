@@ -35,7 +35,7 @@ test("the guest's cart is the customer's after the login, and a client that keep
 
 const CLEAR = 'mutation { cartClear { cart { quantity merged { added summed reduced { name wanted quantity } dropped { name } } } } }'
 
-test('a merge that was cut off at the login is repeated by the next write, and the next page can tell it', async () => {
+test('a merge interrupted at login is repeated by the next mutation and reported', async () => {
   const { ask, asked } = await before({ '/cart/merge': () => ({ status: true, data: { ...cart, merged: report } }), '/cart/clear': () => ({ status: true, data: cart }) })
   const { data, cookies } = await ask(CLEAR, { headers: both })
   expect(data).toEqual({ cartClear: { cart: { quantity: 5, merged: report } } })
@@ -52,7 +52,7 @@ test('a merge that only dropped items is reported too', async () => {
   expect(cookies).toMatchObject([{ name: 'cart', value: '' }, { name: 'merged', value: '0.0.0.1.0' }])
 })
 
-test('a read writes nothing: with a session it returns the cart of the customer, whatever token it has', async () => {
+test('a query merges no carts: with a session it returns the cart of the customer for any token', async () => {
   const shop = await startShop()
   onTestFinished(() => shop.app.close())
   const login = await shop.ask('mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token } }', { variables: { input: { email: '01000000001', password: 'modarag2026' } } })

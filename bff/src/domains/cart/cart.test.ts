@@ -16,7 +16,7 @@ async function openShop() {
 const ADD =
   'mutation ($v: ID!, $q: Int) { cartLinesAdd(input: { lines: [{ variantId: $v, quantity: $q }] }) { cart { id revision quantity lines { id quantity } } userErrors { code path message available max } } }'
 
-test('a visitor without a cart has an empty one, and nobody is asked', async () => {
+test('a visitor without a cart gets an empty one without a REST call', async () => {
   const { visit } = await openShop()
   const { data, calls } = await visit('{ cart { id revision token quantity lines { id } total { amount } nextStep changes { code } } }')
   const empty = { id: 'Cart_current', revision: 0, token: null, quantity: 0, lines: [], total: { amount: '0.00' }, nextStep: 'CART', changes: [] }
@@ -99,7 +99,7 @@ test('a client whose session has expired reads the token of the cart that its ad
   expect(again.data).toEqual({ cartLinesAdd: { cart: { quantity: 2, token } } })
 })
 
-test('a client that keeps tokens reads that of its cart in each answer, and a page never sees it', async () => {
+test('a client with tokens reads the cart token in each response; a browser never does', async () => {
   const { shop, variant } = await openShop()
   const add = 'mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { cart { quantity token } } }'
   const made = await shop.ask(add, { variables: { v: variant } })
@@ -150,7 +150,7 @@ test('a line is changed, taken out, and the cart emptied', async () => {
   ])
 })
 
-test('each field at fault is told, in the language of the request', async () => {
+test('each invalid field is named in the language of the request', async () => {
   const { visit, variant } = await openShop()
   await visit(ADD, { v: variant })
   const { data } = await visit(
@@ -233,7 +233,7 @@ test('a refusal that no cart knows is a fault', async () => {
   })
 })
 
-test('a changed price and a changed stock are told by their own fields', async () => {
+test('a changed price and a changed stock are reported in their own fields', async () => {
   const changes = [
     { lineId: 1, code: 'PRICE_CHANGED', name: 'Ball', was: 10_000, now: 12_050 },
     { lineId: 2, code: 'QUANTITY_REDUCED', name: 'Sock', was: 3, now: 1 },

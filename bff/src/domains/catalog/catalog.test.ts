@@ -127,7 +127,7 @@ test.each([
   expect((await ask(query)).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
-test('what the shop does not have is null', async () => {
+test('an unknown product, brand, club or category is null', async () => {
   const { ask } = await openShop()
   const { data, errors } = await ask(
     '{ product(id: "no-such") { id } category(id: "no-such") { id } brand(id: "999999") { id } club(id: "..") { id } }',

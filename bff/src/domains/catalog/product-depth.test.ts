@@ -40,7 +40,7 @@ test('stock by branch is the same from the page of a product as from a list', as
   expect(inList.variants[0]?.availability).toHaveLength(13)
 })
 
-test('what is bought together and what is related come as many as were asked for', async () => {
+test('`first` limits related products and products bought together', async () => {
   const shop = await openShop()
   const { id } = await bestSeller(shop)
   const { data, calls } = await shop.ask(`{ product(id: "${id}") { related(first: 2) { id } boughtTogether(first: 1) { id } } }`)
@@ -70,7 +70,7 @@ test('`notifyMe` stores a request; an invalid one names its field', async () => 
   expect(await notify({ ...wish, productId: 'x' })).toMatchObject({ product: null, userErrors: [{ code: 'NOT_FOUND', path: ['productId'] }] })
 })
 
-test('who wishes too often is told to wait, as a refusal', async () => {
+test('too many notify-me requests are refused with a time to wait', async () => {
   const shop = await openShop()
   const codes = []
   for (let n = 0; n < 51; n += 1) {

@@ -29,7 +29,7 @@ test('every field of a post has an answer, every part of its text is of a kind t
   expect([...kinds].sort()).toEqual(['HeadingBlock', 'LinkBlock', 'ListBlock', 'ParagraphBlock', 'ProductsBlock', 'QuoteBlock', 'TableBlock'])
 })
 
-test('the news, the numbers, a page and what is coming answer every field', async () => {
+test('news, statistics, a page and coming products answer every field', async () => {
   const { data, errors } = await shop.ask(
     `{ news(first: 2) { totalCount nodes ${everythingOf(schema, 'NewsItem', 1)} } shopStats ${everythingOf(schema, 'ShopStat', 0)}
        newsItem(id: "keepers-corner") { slug ${body} more { slug } }

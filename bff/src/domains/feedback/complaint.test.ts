@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 
-test('anybody may complain, and is told under which number', async () => {
+test('a guest files a complaint and gets its number', async () => {
   const shop = await startShop()
   onTestFinished(() => shop.app.close())
   const complain = async (input: object) => {

@@ -22,7 +22,7 @@ async function suggest(input: object, file: Uint8Array, kind = 'SUGGEST') {
   return response.json<{ data?: { productRequestAdd?: unknown } }>().data?.productRequestAdd
 }
 
-test('a message is written to the shop, and what is wrong with it is told at its fields', async () => {
+test('a contact message is stored; an invalid one names its fields', async () => {
   const message = { fullName: 'منى عبد الرحمن', mobile: '01098765432', subject: 'مواعيد', message: 'هتفتحوا إمتى يوم الجمعة؟' }
   expect(await write('contactSend', 'ContactSendInput', message)).toEqual({ told: { number: expect.stringMatching(/^M-\d+$/), userErrors: [] }, errors: [] })
   const { told } = await write('contactSend', 'ContactSendInput', { fullName: '', mobile: '', subject: 'x', email: 'y', message: '' })
@@ -37,7 +37,7 @@ test('a product that somebody looks for, or would like, is taken with a picture 
   expect(await suggest({ ...WISH, size: '37' }, PNG)).toEqual({ number, userErrors: [] })
 })
 
-test('what the shop does not know, and what is no picture, is refused', async () => {
+test('an unknown brand and a file that is no picture are refused', async () => {
   const { told } = await write('productRequestAdd', 'ProductRequestAddInput', { ...WISH, kind: 'FIND', brandId: 'nonsense' })
   expect(told).toEqual({ number: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['brandId'] }] })
   expect(await suggest(WISH, Buffer.from('GIF89a'))).toEqual({ number: null, userErrors: [{ code: 'FILE_TYPE', path: ['image'] }] })

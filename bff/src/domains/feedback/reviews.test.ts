@@ -81,7 +81,7 @@ test('the stars of a list come with its cards', async () => {
   expect({ calls, errors }).toEqual({ calls: 1, errors: [] })
 })
 
-test('what can be reviewed of an order is asked with its link, and so is a review', async () => {
+test('an order link lists its reviewable lines and adds a review', async () => {
   const line = (id: number, reviewable: boolean) => sample('OrderLine', { id, reviewable })
   const upstream = await startUpstream({
     '/orders/7': () => ({ status: true, data: sample('Order', { id: 7, lines: [line(1, true), line(2, false)] }) }),

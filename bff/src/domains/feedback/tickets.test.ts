@@ -30,7 +30,7 @@ async function customer() {
   return { shop, ask, change }
 }
 
-test('a question is opened, answered to, closed and found again by who asked it alone', async () => {
+test('a ticket is opened, answered, closed and found by its customer alone', async () => {
   const { shop, ask, change } = await customer()
   const { ticket } = await change('ticketOpen', 'TicketOpenInput', { subject: 'ميعاد التوصيل', message: 'الطلب هيوصل إمتى؟' })
   const id = ticket?.id
@@ -43,7 +43,7 @@ test('a question is opened, answered to, closed and found again by who asked it 
   expect((await shop.ask(`{ viewer { ticket(id: "${id}") { id } } }`)).data).toEqual({ viewer: null })
 })
 
-test('what is refused is told at its field', async () => {
+test('a refused ticket names its field', async () => {
   const { change } = await customer()
   expect((await change('ticketOpen', 'TicketOpenInput', { subject: 'x', message: 'الطلب هيوصل إمتى؟', orderId: 'nonsense' })).userErrors).toEqual([
     { code: 'VALIDATION_FAILED', path: ['orderId'] },

@@ -17,7 +17,7 @@ test('27 governorates with all their cities cost two calls', async () => {
   expect(states.every(({ cities }) => cities.length > 0)).toBe(true)
 })
 
-test('cities and areas of a place belong to it', async () => {
+test('cities and areas are those of their governorate and city', async () => {
   const { ask } = await openShop()
   const { data } = await ask(
     '{ state(id: "1") { id cities { id } } cities(stateId: "1") { id regions { id deliverable } } nowhere: cities(stateId: "999") { id } none: state(id: "x") { id } }',

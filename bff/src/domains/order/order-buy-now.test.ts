@@ -38,7 +38,7 @@ test('the quote and the order are for the quantity that was asked for', async ()
   expect((await visit(BUY, { input: { ...input, quantity: 2 } })).data).toMatchObject({ orderBuyNow: { order: { lines: [{ quantity: 2 }] } } })
 })
 
-test('what is wrong is told at its field, and what cannot be bought has no quote', async () => {
+test('an invalid buy-now names its field; a product that cannot be bought has no quote', async () => {
   const { shop, visit, input, address } = await ready()
   const { data } = await visit(BUY, { input: { ...input, contact: { ...input.contact, mobile: '1' }, destination: { address: { ...address, cityId: '99999' } } } })
   expect(data).toMatchObject({

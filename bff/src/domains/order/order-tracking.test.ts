@@ -61,7 +61,7 @@ test('a status change reaches a subscriber of the order at once, with the order 
   expect(performance.now() - opened).toBeLessThan(10_000)
 })
 
-test('nothing is lost when the connection is cut between two moves', async () => {
+test('a subscriber that reconnects gets the moves it missed', async () => {
   const { url, id, token } = await openShop()
   const first = watch(url, { id, token })
   await first.next()
@@ -72,7 +72,7 @@ test('nothing is lost when the connection is cut between two moves', async () =>
   expect(await next()).toEqual({ data: { orderMoved: { seq: 2, from: 'NEW', to: 'WAITING_CUSTOMER', at: expect.any(String), order: { status: 'CANCELED' } } } })
 })
 
-test('who has no right to an order is told so, as at every other question', async () => {
+test('a subscriber without access to an order gets the error of any other operation', async () => {
   const { url, id, token } = await openShop()
   for (const variables of [{ id }, { id, token: 'x' }, { id, token: 'ي' }, { id: '999999', token }]) {
     expect(await watch(url, variables).next()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND', requestId: expect.any(String) } }] })
@@ -118,7 +118,7 @@ test('the store is no longer asked once the client has left', async () => {
   await closed.promise
 })
 
-test('a client that leaves while its stream is opened ends it, and leaves no error in the log', async () => {
+test('a client that disconnects while its stream opens ends the stream without an error in the log', async () => {
   const [asked, release, closed, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const upstream = await startUpstream({
     '/orders/:id/events': async ({ raw }, reply) => {

@@ -96,7 +96,7 @@ test('the product of a line that the shop no longer sells is null', async () => 
   expect([data, errors]).toEqual([{ order: { lines: [{ name: 'Shirt', product: null, variant: null }] } }, []])
 })
 
-test('a placed order tells the cart that it left without another call', async () => {
+test('a placed order returns the cart without another REST call', async () => {
   const { visit, revision } = await readyToOrder(await openShop())
   const { data, calls } = await visit(PLACE, { input: inputOf(revision) })
   const { order, cart } = (data as unknown as Placed).orderPlace
@@ -111,7 +111,7 @@ test('the same key gives the same order and the cart, and another body under it 
   expect(other.orderPlace).toMatchObject({ order: null, token: null, userErrors: [{ code: 'IDEMPOTENCY_CONFLICT', path: ['idempotencyKey'] }] })
 })
 
-test('a cart that is not as it was seen is refused, and shown as it is', async () => {
+test('a cart with another revision is refused and returned', async () => {
   const { visit, revision } = await readyToOrder(await openShop())
   const { data } = await visit(PLACE, { input: inputOf(revision - 1) })
   expect(data).toMatchObject({ orderPlace: { order: null, cart: { quantity: 1 }, userErrors: [{ code: 'CART_CHANGED', path: ['expectedRevision'] }] } })
@@ -123,7 +123,7 @@ test('without the terms there is no order', async () => {
   expect(data).toMatchObject({ orderPlace: { order: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['acceptTerms'] }] } })
 })
 
-test('without a cart there is nothing to order', async () => {
+test('an order without a cart is refused', async () => {
   const { ask } = await openShop()
   const { data } = await ask(PLACE, { variables: { input: inputOf(1) } })
   expect(data).toMatchObject({ orderPlace: { order: null, cart: null, userErrors: [{ code: 'CART_EMPTY' }] } })
@@ -152,7 +152,7 @@ test.each([
   expect([data, errors]).toEqual([{ order: null }, []])
 })
 
-test('an order is followed only with the mobile that made it', async () => {
+test('an order is tracked only with its own mobile', async () => {
   const { shop, order } = await placedOrder()
   const { data } = await shop.ask('query ($n: String!) { trackedOrder(number: $n, mobile: "01112345678") { number } }', {
     variables: { n: order.number },

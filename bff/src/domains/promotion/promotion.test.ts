@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 
-test('what the page of offers shows, with its list and the parts of its bundles, costs three calls', async () => {
+test('the offers page, with its list and the parts of its bundles, costs three calls', async () => {
   const { app, ask } = await startShop()
   onTestFinished(() => app.close())
   const { data, errors, calls } = await ask(`{

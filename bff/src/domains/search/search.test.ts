@@ -66,7 +66,7 @@ test('a sub-category narrows its category, and each is counted without itself', 
   expect((await list('totalCount', { category: ['shoes'], subCategory: [first?.slug] })).totalCount).toBe(0)
 })
 
-test('gender and what is under manufacturing narrow a list', async () => {
+test('gender and products under manufacturing filter a list', async () => {
   const { list } = await openShop()
   const women = await list('totalCount nodes { gender }', { gender: ['WOMEN'] })
   expect([...new Set(women.nodes.map(({ gender }) => gender))]).toEqual(['WOMEN'])
@@ -86,7 +86,7 @@ test('the best rated come first: many good ratings before one', async () => {
 
 const note = 'totalCount searchNote { words sort filters { field value label typed } corrected { typed meant kind } leftOut notSold }'
 
-test('conditions that a text names are told as the filter takes them, prices in pounds', async () => {
+test('conditions read from a text are returned as filter values, prices in pounds', async () => {
   const { list } = await openShop()
   const { searchNote, totalCount } = await list(note, { q: 'تيشيرت الاهلي تحت 1000 الارخص' })
   expect(searchNote).toMatchObject({

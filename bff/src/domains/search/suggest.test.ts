@@ -16,7 +16,7 @@ const suggestions = `query ($q: String!, $first: Int!) { searchSuggestions(q: $q
 
 type Suggestions = { terms: string[]; products: { id: string }[]; clubs: { slug: string; name: string }[] }
 
-test('everything that is suggested for what is typed costs one call, and none when others typed the same', async () => {
+test('suggestions cost one call, and none when the same text was asked before', async () => {
   const { ask } = await openShop()
   const variables = { q: 'الأهلي', first: 6 }
   const { data, errors, calls } = await ask(suggestions, { variables, headers: { 'accept-language': 'ar' } })
@@ -27,7 +27,7 @@ test('everything that is suggested for what is typed costs one call, and none wh
   expect((await ask(suggestions, { variables, headers: { 'accept-language': 'ar' } })).calls).toBe(0)
 })
 
-test('while nothing is typed the popular searches come in the language of the visitor', async () => {
+test('an empty text suggests popular searches in the language of the visitor', async () => {
   const { ask } = await openShop()
   const popular = async (language: string) => {
     const { data } = await ask(`{ searchSuggestions ${everything} }`, { headers: { 'accept-language': language } })
