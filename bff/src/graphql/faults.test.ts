@@ -77,7 +77,7 @@ test('an unexpected error hides its message from clients', async () => {
   expect(JSON.stringify(answer)).not.toContain('hunter2')
 })
 
-test('an expired link returns LINK_EXPIRED', async () => {
+test('an expired link gives the reason LINK_EXPIRED', async () => {
   const { ask } = await bffBefore({ '/orders/:id': (_, reply) => refuse(reply, 403, 'LINK_EXPIRED') })
   const { errors } = await ask('{ order(id: "1", token: "t") { id } }')
   expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'LINK_EXPIRED' })

@@ -51,7 +51,7 @@ test('`first` limits related products and products bought together', async () =>
 
 const NOTIFY = 'mutation ($input: NotifyMeRequestAddInput!) { notifyMeRequestAdd(input: $input) { product { id } userErrors { code path message } } }'
 
-test('`notifyMe` stores a request; an invalid one names its field', async () => {
+test('`notifyMeRequestAdd` stores a request; an invalid one names its field', async () => {
   const shop = await openShop()
   const { data: coming } = await shop.ask('{ product(id: "morocco-away-shirt-2026-27") { id variants { id } } }')
   const { id, variants } = coming?.product as unknown as Variants
