@@ -34,7 +34,8 @@ test('no cache stores an answer with the name or mobile of a customer, and each 
     const address = path.replace(/\/(tickets)\/:id/, `/$1/${ticket}`).replace(/:(id|item|job|number|slug|file)\b/, order).replaceAll(/:\w+/g, '1')
     for (const each of [address, dataOf(address)]) await look('customer', each, { cookie })
   }
-  expect(named).toBeGreaterThan(100)
+  // Documents alone: the answers to `.data` have no data of loaders.
+  expect(named).toBeGreaterThan(50)
   // An order by its link: nobody is logged in.
   for (const address of [`/order-placed/${order}`, `/client/order/${order}`, `/client/order/${order}/invoice`].map((path) => `${path}?token=${encodeURIComponent(token)}`)) {
     for (const each of [address, dataOf(address)]) expect((await look('guest', each, {})).life).toBe('no-store')

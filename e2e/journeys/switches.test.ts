@@ -63,8 +63,8 @@ test('a choice in one tab applies to the others: the theme immediately, the lang
 
 test('in forced colours every icon and star has the colour of its text @once', async ({ shop }) => {
   const { page } = shop
-  await page.emulateMedia({ forcedColors: 'active' })
   await shop.open('/search?category=football-kits')
+  await page.emulateMedia({ forcedColors: 'active' })
   await expect(page.getByRole('main').locator('.rating-mark').first()).toBeVisible()
   const differing = await page.evaluate(() => {
     const colorOf = (element: Element | null) => element && getComputedStyle(element).color

@@ -56,7 +56,15 @@ function read(language: Language, namespace: string): Tree {
   const path = join(root, 'web/locales', language, `${namespace}.json`)
   const known = files.get(path)
   if (known) return known
-  const tree = JSON.parse(readFileSync(path, 'utf8')) as Tree
+  const own = JSON.parse(readFileSync(path, 'utf8')) as Tree
+  const tree = namespace === 'errors' ? { ...refusals(language), ...own } : own
   files.set(path, tree)
   return tree
+}
+
+/** The store words refusals; the web has texts of faults alone. Read as text, since packages import no source of another. */
+function refusals(language: Language): Tree {
+  const source = readFileSync(join(root, 'store-api/src/http/error-codes.ts'), 'utf8')
+  const rows = [...source.matchAll(/^ {2}([A-Z_]+): \[\d+, (['"])(.*)\2, (['"])(.*)\4\],$/gm)]
+  return Object.fromEntries(rows.map(([, code, , arabic = '', , english = '']) => [code, language === 'ar' ? arabic : english]))
 }
