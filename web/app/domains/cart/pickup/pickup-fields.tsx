@@ -69,7 +69,7 @@ export function PickupFields({ branches, chosen, nearState, onNear, namesOf, err
                 <span className="font-semibold text-text">
                   <Text>{branch.name}</Text>
                 </span>
-                {namesOf ? (
+                {namesOf && missingLines ? (
                   <>
                     {' · '}
                     <Text>{t('pickup.missing', { names: namesOf(missingLines.map(({ id }) => id)) })}</Text>
