@@ -83,19 +83,17 @@ function costOf(q: string): number {
   return Math.min(...runs)
 }
 
+/** Each word is near to none: the search for similar words costs most. */
+const MISSPELT = Array.from({ length: 60 }, (_, i) => `qwzx${String.fromCodePoint(97 + (i % 26), 97 + ((i * 7) % 26))}rt`).join(' ')
+
 test('understands any text in 50 ms', () => {
   const strange = [
     '\u0000', '\uD83D', 'ا'.repeat(2000), 'الأهلي '.repeat(300), "'; drop table product; --", '((((', '& | ! : * %', '🙂'.repeat(1000), 'ﷺ'.repeat(100),
-    '1 '.repeat(600), '٥٠٠-'.repeat(300), 'مش '.repeat(300), '<='.repeat(500),
+    '1 '.repeat(600), '٥٠٠-'.repeat(300), 'مش '.repeat(300), '<='.repeat(500), MISSPELT,
   ]
   for (const q of [...texts(50, 'any'), ...texts(50, 'common'), ...strange]) {
     const cost = costOf(q)
     expect([q, cost < 50 ? 'soon' : cost]).toEqual([q, 'soon'])
     expect(understand(known, q)?.parts.length ?? 0).toBeLessThanOrEqual(12)
   }
-})
-
-test('corrects a bounded number of words', () => {
-  const words = Array.from({ length: 60 }, (_, i) => `qwzx${String.fromCodePoint(97 + (i % 26), 97 + ((i * 7) % 26))}rt`)
-  expect(costOf(words.join(' '))).toBeLessThan(8 * costOf(words.slice(0, 6).join(' ')))
 })
