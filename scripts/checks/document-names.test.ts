@@ -10,7 +10,7 @@ const documents = everyPath.filter((path) => /^(?:README|CONTRIBUTING)\.md$|^(?:
 const code = everyPath.filter((path) => /\.(ts|tsx|mjs|graphql|json|css|sql|yaml|conf|sh)$/.test(path) && !documents.includes(path))
 const names = new Set(code.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []))
 
-/** What stands in backticks outside of blocks of code, with its document. */
+/** Words in backticks outside of blocks of code, with their document. */
 const quoted = documents.flatMap((path) => {
   const text = readFileSync(join(root, path), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '')
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => ({ path, word: word.replace(/^#app\//, 'web/app/') }))

@@ -20,7 +20,7 @@ export interface OneWay {
  */
 export function folderCycles(modules: Module[], { within, folder, except }: OneWay): [from: string, to: string][] {
   const scopeOf = (file: string) => file.match(within)?.[1]
-  // What is generated of a document stands in its folder.
+  // Generated code belongs to the folder of its document.
   const folderOf = (file: string) => (file.match(folder)?.[0] ?? file).replace(/(?<!\/app)\/__generated__$/, '')
   const targets = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {

@@ -1,4 +1,4 @@
-// What runs where: this file alone says what `npm test` leaves to `npm run test:full`. A runner started by hand runs every test of its files.
+// The one list of tests that `npm test` leaves to `npm run test:full`. A runner started by hand runs every test of its files.
 
 /** Set by scripts/test.ts for the runners: `short` by `npm test`, `full` by `npm run test:full`. */
 export const SCOPE = 'TEST_SCOPE'

@@ -116,7 +116,7 @@ function bestMarks({ marks, alive, rows }: Scratch, parts: readonly Part[], miss
   let [best, least] = [0, Infinity]
   for (const mark of seen) {
     const cost = costOf(mark)
-    // Of two that cost the same not the first row decides: rows are numbered anew when products change.
+    // The first row does not decide between equal costs: rows are renumbered when products change.
     if (cost < least || (cost === least && mark > best)) [best, least] = [mark, cost]
   }
   return best

@@ -46,7 +46,7 @@ export function searchText(index: CatalogIndex, q: string, given: Criteria & { s
     excluded: without.map(({ typed, words, condition }) => ({ typed, known: !found.isRefusalKept && (condition !== undefined || (words?.expansion.size ?? 0) > 0) })),
     corrected: understood.corrected,
     ...missing,
-    // What only a guess finds is not what was typed.
+    // A match by a guess alone is not the typed text.
     leftOut: [...new Set([...missing.leftOut, ...understood.guessed, ...(isBegunAlone ? begun : [])])],
     didYouMean: understood.offered,
   }

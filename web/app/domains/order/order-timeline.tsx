@@ -57,7 +57,7 @@ function itemOf({ name, state, at }: Station, place: number, { texts, promise, c
   const note = at ? momentText(at, texts) : expected
   return {
     id: `${place} ${name}`,
-    // What was delivered is with the customer until she hands it over.
+    // The customer has delivered items until she hands them over.
     title: t(collected && isOfPickup(name) ? `pickup.timeline.${name}` : delivered && name === 'RETURNING' ? 'timeline.returnAsked' : `timeline.${name}`),
     note: note ? <Text>{note}</Text> : undefined,
     icon: Icon ? <Icon strokeWidth={1.75} /> : undefined,

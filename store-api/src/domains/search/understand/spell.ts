@@ -25,7 +25,7 @@ interface Reading {
 
 /** A space too many beside a mistake; too few between long words; between others; a last word as a beginning; a letter that Arabic joins. */
 const COST = { joinedMistaken: 0.6, split: 0.5, splitShort: 0.9, begun: 0.4, clitic: 0.1 }
-/** What it costs to drop a word, and what is left of one. */
+/** Costs of dropping a word, and a short one. */
 const DROPPED = 3
 const DROPPED_SHORT = 1.4
 /** Searches for similar words in a text: they cost more than all else. */
