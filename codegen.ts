@@ -17,7 +17,13 @@ const config: CodegenConfig = {
     'examples/__generated__/operations.ts': {
       documents: 'examples/operations.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { scalars: { ID: 'string' }, defaultScalarType: 'string', enumsAsTypes: true, useTypeImports: true, documentNodeImport: '@apollo/client#TypedDocumentNode' },
+      config: {
+        scalars: { ID: 'string' },
+        defaultScalarType: 'string',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        documentNodeImport: '@apollo/client#TypedDocumentNode',
+      },
     },
   },
 }

@@ -2,7 +2,10 @@ import { rulesOf } from './scripts/mutation/rules.mjs'
 
 const { mutate } = rulesOf(process.env.MUTATED_PACKAGE)
 
-/** One package of `npm run mutation` (docs/operations.md#mutation-tests). Stryker mutates a copy of the tree in .stryker-tmp. */
+/**
+ * One package of `npm run mutation` (docs/operations.md#mutation-tests). Stryker mutates a copy of the tree in
+ * .stryker-tmp.
+ */
 export default {
   packageManager: 'pnpm',
   testRunner: 'vitest',

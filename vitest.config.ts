@@ -10,17 +10,32 @@ import { inlineScripts } from './web/codegen/inline-scripts.ts'
 const expect = { poll: { timeout: 10_000 } }
 const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, expect } as const
 
-/** The copy of graphql that Node gives to packages: by its `module` field our files would get another one, and the two do not mix. */
+/**
+ * The copy of graphql that Node gives to packages: by its `module` field our files would get another one, and the two
+ * do not mix.
+ */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] }
 
-/** For a second run of the tests of attacks, in `npm run test:full`; production.test.ts of store-api and bff sees that the fixtures follow. In the web server it changes only which settings must be set, which server-kit tests. */
+/**
+ * For a second run of the tests of attacks, in `npm run test:full`; production.test.ts of store-api and bff sees that
+ * the fixtures follow. In the web server it changes only which settings must be set, which server-kit tests.
+ */
 const inProduction = { env: { NODE_ENV: 'production' } }
 /** Fills a database with the demo shop for tests: the store knows no demo. */
 const demoShop = join(import.meta.dirname, 'demo/fill.ts')
-// One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by database.
-const storeApi = { ...node, isolate: false, globalSetup: ['src/db/testing-server.ts'], provide: { demoShop, propertyShare: propertyShare() } }
+// One process for many files: loading the server anew for each took half of the time. What it remembers it keeps by
+// database.
+const storeApi = {
+  ...node,
+  isolate: false,
+  globalSetup: ['src/db/testing-server.ts'],
+  provide: { demoShop, propertyShare: propertyShare() },
+}
 const onServer = (serverKind: TestServerKind) => ({ ...storeApi, provide: { ...storeApi.provide, serverKind } })
-/** Tests of code that orders, matches or folds texts, or reads dates, times and intervals, and of plans. Collations and formats change nothing for the others. */
+/**
+ * Tests of code that orders, matches or folds texts, or reads dates, times and intervals, and of plans. Collations and
+ * formats change nothing for the others.
+ */
 const textTests = [
   'src/{catalog-files,shop-files}/**/*.test.ts',
   'src/db/{session,tables,reference/reference}.test.ts',
@@ -36,7 +51,8 @@ const projects = [
   { root: 'server-kit', test: { ...node, isolate: false, name: 'server-kit', include: ['src/**/*.test.ts'] } },
   {
     root: 'store-api',
-    // In the full run on a server as `initdb` makes it, with collation C: on ours run the other projects, the journeys and every `npm test`.
+    // In the full run on a server as `initdb` makes it, with collation C: on ours run the other projects, the journeys
+    // and every `npm test`.
     test: {
       ...onServer(isFull() ? 'defaults' : 'throwaway'),
       name: 'store-api',
@@ -62,7 +78,12 @@ const projects = [
   },
   {
     root: 'demo',
-    test: { ...storeApi, name: 'demo', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'] },
+    test: {
+      ...storeApi,
+      name: 'demo',
+      globalSetup: ['../store-api/src/db/testing-server.ts'],
+      include: ['**/*.test.ts'],
+    },
   },
   {
     root: 'bff',
@@ -72,7 +93,12 @@ const projects = [
   {
     root: 'bff',
     resolve: oneGraphql,
-    test: { ...bff, ...inProduction, name: 'bff-production', include: ['src/production.test.ts', 'src/graphql/{hostile-input,limits,neighbour-attack}.test.ts'] },
+    test: {
+      ...bff,
+      ...inProduction,
+      name: 'bff-production',
+      include: ['src/production.test.ts', 'src/graphql/{hostile-input,limits,neighbour-attack}.test.ts'],
+    },
   },
   {
     root: 'web',
@@ -90,9 +116,32 @@ const projects = [
     },
   },
   { root: 'web', test: { ...node, name: 'web-server', include: ['*.test.ts'] } },
-  { root: 'scripts', test: { ...node, isolate: false, name: 'scripts', globalSetup: ['../store-api/src/db/testing-server.ts'], include: ['**/*.test.ts'], exclude: ['nginx.test.ts'] } },
-  { root: 'scripts', test: { ...node, ...inProduction, name: 'scripts-production', globalSetup: ['testing/store-api.ts'], include: ['nginx.test.ts'] } },
-  { root: 'examples', plugins: [relay], test: { ...node, name: 'examples', globalSetup: ['../scripts/testing/clients.ts'], include: ['**/*.test.ts'] } },
+  {
+    root: 'scripts',
+    test: {
+      ...node,
+      isolate: false,
+      name: 'scripts',
+      globalSetup: ['../store-api/src/db/testing-server.ts'],
+      include: ['**/*.test.ts'],
+      exclude: ['nginx.test.ts'],
+    },
+  },
+  {
+    root: 'scripts',
+    test: {
+      ...node,
+      ...inProduction,
+      name: 'scripts-production',
+      globalSetup: ['testing/store-api.ts'],
+      include: ['nginx.test.ts'],
+    },
+  },
+  {
+    root: 'examples',
+    plugins: [relay],
+    test: { ...node, name: 'examples', globalSetup: ['../scripts/testing/clients.ts'], include: ['**/*.test.ts'] },
+  },
 ]
 
 export default defineConfig({
@@ -101,6 +150,16 @@ export default defineConfig({
     maxWorkers: 2,
     projects: projects
       .filter(({ test }) => runsProject(test.name))
-      .map((project) => ({ ...project, test: { ...project.test, exclude: [...configDefaults.exclude, ...(('exclude' in project.test && project.test.exclude) || []), ...leftOut(project.root)] } })),
+      .map((project) => ({
+        ...project,
+        test: {
+          ...project.test,
+          exclude: [
+            ...configDefaults.exclude,
+            ...(('exclude' in project.test && project.test.exclude) || []),
+            ...leftOut(project.root),
+          ],
+        },
+      })),
   },
 })

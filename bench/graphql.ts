@@ -35,7 +35,11 @@ function nameOf(text: string): string {
   return /^(?:query|mutation|fragment) (\w+)/.exec(text)?.[1] ?? ''
 }
 
-const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json', 'accept-language': 'ar' }
+const headers = {
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json',
+  'accept-language': 'ar',
+}
 
 export function callOf(operation: Operation): Call {
   return { method: 'POST', path: '/graphql', headers, body: JSON.stringify(operation) }

@@ -9,8 +9,8 @@ export type Rate = { name: string; perSecond: number }
 const CONNECTIONS = 10
 
 /**
- * Measures the pages per second of each contender: the median of alternating rounds, so that other load of the machine affects all alike.
- * Throws when an answer is not 2xx.
+ * Measures the pages per second of each contender: the median of alternating rounds, so that other load of the machine
+ * affects all alike. Throws when an answer is not 2xx.
  */
 export async function race(contenders: Contender[], { rounds, seconds, warmUp }: Pace): Promise<Rate[]> {
   const runs = contenders.map((contender) => ({ name: contender.name, run: runner(contender), rates: [] as number[] }))

@@ -1,5 +1,5 @@
-// The reference of the measures: Fastify with a constant answer. It also accepts the messages to customers in place of WhatsApp. Runs in a
-// worker thread.
+// The reference of the measures: Fastify with a constant answer. It also accepts the messages to customers in place of
+// WhatsApp. Runs in a worker thread.
 import type { AddressInfo } from 'node:net'
 import { parentPort } from 'node:worker_threads'
 import fastify from 'fastify'

@@ -14,9 +14,21 @@ export function isKept({ judged, budget }: Row): boolean {
 
 /** Formats rows as a table: name, value, budget, result. */
 export function tableOf(rows: Row[]): string {
-  const lines = rows.map((row) => [row.what, row.value, budgetText(row), row.budget ? (isKept(row) ? 'kept' : 'MISSED') : ''])
+  const lines = rows.map((row) => [
+    row.what,
+    row.value,
+    budgetText(row),
+    row.budget ? (isKept(row) ? 'kept' : 'MISSED') : '',
+  ])
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ').trimEnd()).join('\n')
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('   ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 function budgetText({ budget }: Row): string {

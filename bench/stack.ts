@@ -47,8 +47,18 @@ export async function startStack(): Promise<Stack> {
     folders.push(dirname(database.place))
     reference = await startReference()
     const { constant } = reference
-    Object.assign(process.env, { NODE_ENV: 'production', PRIVATE_NETWORK: 'on', STOP_DELAY_MS: '0', NETWORK_COST: '1000000000', METRICS_KEY }, whatsappAt(reference.url))
-    await startServers({ settings, secrets: readSecrets(dataDir, process.env), running, built: Promise.resolve(), databaseUrl: Promise.resolve(database.url) })
+    Object.assign(
+      process.env,
+      { NODE_ENV: 'production', PRIVATE_NETWORK: 'on', STOP_DELAY_MS: '0', NETWORK_COST: '1000000000', METRICS_KEY },
+      whatsappAt(reference.url),
+    )
+    await startServers({
+      settings,
+      secrets: readSecrets(dataDir, process.env),
+      running,
+      built: Promise.resolve(),
+      databaseUrl: Promise.resolve(database.url),
+    })
     const coldBff = () => startColdBff(storeApiUrl, dataDir)
     return { web: webUrl, bff: bffUrl, storeApi: storeApiUrl, coldBff, constant, stop }
   } catch (error) {
@@ -71,7 +81,12 @@ async function startReference() {
 
 /** Returns WhatsApp credentials: production refuses to start without them. */
 function whatsappAt(url: string) {
-  const access = { WHATSAPP_TOKEN: 'bench', WHATSAPP_PHONE_ID: 'bench', WHATSAPP_APP_SECRET: 'bench', WHATSAPP_VERIFY_TOKEN: 'bench' }
+  const access = {
+    WHATSAPP_TOKEN: 'bench',
+    WHATSAPP_PHONE_ID: 'bench',
+    WHATSAPP_APP_SECRET: 'bench',
+    WHATSAPP_VERIFY_TOKEN: 'bench',
+  }
   return { ...access, WHATSAPP_API_URL: `${url}/whatsapp` }
 }
 

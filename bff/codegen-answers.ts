@@ -1,5 +1,5 @@
-// Writes src/__generated__ from store-api/openapi.json: answers.js, a compiled check of the answer of every public operation, and models.ts,
-// the names of every model's fields.
+// Writes src/__generated__ from store-api/openapi.json: answers.js, a compiled check of the answer of every public
+// operation, and models.ts, the names of every model's fields.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
@@ -18,7 +18,9 @@ interface Contract {
 
 const at = (path: string) => new URL(path, import.meta.url)
 
-/** Every schema is known by its name alone, so that it is compiled once. Descriptions would only make the code longer. */
+/**
+ * Every schema is known by its name alone, so that it is compiled once. Descriptions would only make the code longer.
+ */
 const { components, paths } = JSON.parse(
   readFileSync(at('../store-api/openapi.json'), 'utf8').replaceAll('#/components/schemas/', ''),
   (key, value) => (key === 'description' && typeof value === 'string' ? undefined : value),
@@ -49,10 +51,17 @@ interface Schema {
   required?: string[]
 }
 
-/** The answer without items of a list, or of an object of lists and nullable objects; undefined for any other answer. */
+/**
+ * The answer without items of a list, or of an object of lists and nullable objects; undefined for any other answer.
+ */
 function emptyOf({ properties: { data, meta } = {} }: Schema): object | undefined {
   const least = data && leastOf(data)
-  if (typeof least !== 'object' || !least || !Object.values(least).every((part) => part === null || Array.isArray(part))) return undefined
+  if (
+    typeof least !== 'object' ||
+    !least ||
+    !Object.values(least).every((part) => part === null || Array.isArray(part))
+  )
+    return undefined
   return { status: true, data: least, ...(meta && { meta: leastOf(meta) }) }
 }
 
@@ -91,12 +100,17 @@ writeFileSync(
   `/** One thing that is wrong with an answer, where it is (a JSON pointer), and what the contract wants there. */
 export interface Fault { instancePath: string; keyword: string; params: Record<string, unknown> }
 export interface Check { (answer: unknown): boolean; errors?: Fault[] | null }
-/** By method and path. \`needs\`: the parameters that the operation cannot do without; \`isUsed\`: whether the shop calls it; \`empty\`: the answer without items, of a list or of an object of lists. */
+/**
+ * By method and path. \`needs\`: the parameters that the operation cannot do without; \`isUsed\`: whether the shop
+ * calls it; \`empty\`: the answer without items, of a list or of an object of lists.
+ */
 export declare const answers: Record<string, { operation: string; needs: string[]; isUsed: boolean; empty?: object; check: Check }>
 `,
 )
 
-const fields = Object.entries(components.schemas).map(([name, { properties = {} }]) => `  ${name}: ${JSON.stringify(Object.keys(properties))},`)
+const fields = Object.entries(components.schemas).map(
+  ([name, { properties = {} }]) => `  ${name}: ${JSON.stringify(Object.keys(properties))},`,
+)
 writeFileSync(
   at('src/__generated__/models.ts'),
   `import type { components } from './rest.ts'

@@ -30,8 +30,16 @@ const lists = {
 
 /** Mutations whose payload is the changed order. */
 const orderChanges = [
-  'OrderConfirm', 'OrderCodeSmsSend', 'OrderCallRequest', 'OrderCancel', 'OrderEditBegin', 'OrderEditSave', 'OrderEditDiscard', 'OrderDeliveryTimeSet',
-  'OrderReturnRequest', 'OrderReturnWithdraw',
+  'OrderConfirm',
+  'OrderCodeSmsSend',
+  'OrderCallRequest',
+  'OrderCancel',
+  'OrderEditBegin',
+  'OrderEditSave',
+  'OrderEditDiscard',
+  'OrderDeliveryTimeSet',
+  'OrderReturnRequest',
+  'OrderReturnWithdraw',
 ]
 
 /** GraphQL types whose parent has another shape than the REST type of the same name. */
@@ -78,7 +86,9 @@ const enumValues = {
   ...searchEnums,
 }
 
-/** Resolver types for the bff: a parent *is* the REST model, by its name, so a field with an equal name needs no code. */
+/**
+ * Resolver types for the bff: a parent *is* the REST model, by its name, so a field with an equal name needs no code.
+ */
 export const resolverTypes = {
   plugins: ['typescript', 'typescript-resolvers'],
   config: {
@@ -96,7 +106,9 @@ export const resolverTypes = {
 }
 
 function restMappers(): Record<string, string> {
-  const { components } = JSON.parse(readFileSync('store-api/openapi.json', 'utf8')) as { components: { schemas: object } }
+  const { components } = JSON.parse(readFileSync('store-api/openapi.json', 'utf8')) as {
+    components: { schemas: object }
+  }
   const sdl = globSync('schema/*.graphql')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
@@ -107,7 +119,10 @@ function restMappers(): Record<string, string> {
 
 function connectionMappers(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(lists).map(([name, path]) => [`${name}Connection`, `import('../graphql/connection.ts').Page<import('../rest/operations.ts').AnswerOf<'get', '${path}'>>`]),
+    Object.entries(lists).map(([name, path]) => [
+      `${name}Connection`,
+      `import('../graphql/connection.ts').Page<import('../rest/operations.ts').AnswerOf<'get', '${path}'>>`,
+    ]),
   )
 }
 

@@ -7,7 +7,8 @@ import type { SceneArt } from './scenes/scene-art.ts'
 type Spec = { art: Art | SceneArt; view: ArtView }
 
 /**
- * Draws a picture of the demo shop as SVG. The process that makes pictures for the store API calls it (`DRAWINGS`). Throws an Error for an unknown drawing.
+ * Draws a picture of the demo shop as SVG. The process that makes pictures for the store API calls it (`DRAWINGS`).
+ * Throws an Error for an unknown drawing.
  */
 export function draw({ art, view }: Spec): string {
   return art.kind === 'scene' ? drawScene(art) : drawArt(art, view)

@@ -7,7 +7,17 @@ import { demoShop } from './shop.ts'
 const { db, url, close } = await testDb({ demo: true })
 afterAll(close)
 
-const NEW = ['job', 'job_branch', 'photo_album', 'album_photo', 'video', 'blog_post', 'news_item', 'page', 'coupon'] as const
+const NEW = [
+  'job',
+  'job_branch',
+  'photo_album',
+  'album_photo',
+  'video',
+  'blog_post',
+  'news_item',
+  'page',
+  'coupon',
+] as const
 
 /** Empties the tables that an earlier version did not have. */
 async function removeNewParts(): Promise<void> {
@@ -16,7 +26,10 @@ async function removeNewParts(): Promise<void> {
 }
 
 async function counts(): Promise<number[]> {
-  const numbers = NEW.map(async (table) => (await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(db)).rows[0]?.n ?? -1)
+  const numbers = NEW.map(
+    async (table) =>
+      (await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(db)).rows[0]?.n ?? -1,
+  )
   return Promise.all(numbers)
 }
 

@@ -13,7 +13,9 @@ const now = Date.now()
 const filled = await inTransaction(first.url, (client) => fillDemo(client, now))
 const { user: microseconds } = process.cpuUsage(started)
 // A start that was stopped on the way: its rows are rolled back, the ids that it took are not.
-await inTransaction(second.url, (client) => fillShop(dbOn(client)).then(() => Promise.reject(new Error('stopped')))).catch(() => undefined)
+await inTransaction(second.url, (client) =>
+  fillShop(dbOn(client)).then(() => Promise.reject(new Error('stopped'))),
+).catch(() => undefined)
 await inTransaction(second.url, (client) => fillDemo(client, now))
 
 afterAll(async () => {
@@ -59,7 +61,21 @@ const tables = [
 ] as const
 
 /** Columns that are counted back from the time of the fill. */
-const timeColumns = ['published_at', 'changed_at', 'closes_on', 'placed_at', 'delivered_at', 'promised_from', 'promised_to', 'promised_dispatch_at', 'at', 'created_at', 'updated_at', 'verified_at', 'added_at']
+const timeColumns = [
+  'published_at',
+  'changed_at',
+  'closes_on',
+  'placed_at',
+  'delivered_at',
+  'promised_from',
+  'promised_to',
+  'promised_dispatch_at',
+  'at',
+  'created_at',
+  'updated_at',
+  'verified_at',
+  'added_at',
+]
 
 /** Returns a hash of the rows of each table without their time columns. */
 async function dump(db: typeof first.db): Promise<string[]> {
@@ -138,7 +154,9 @@ test('no fact about a club or a brand is a guess', async () => {
   ).toBe(0)
   const { rows } = await sql<{
     slug: string
-  }>`select slug from club where slug in ('zamalek', 'pyramids', 'al-nassr') and kit_supplier_id is not null`.execute(first.db)
+  }>`select slug from club where slug in ('zamalek', 'pyramids', 'al-nassr') and kit_supplier_id is not null`.execute(
+    first.db,
+  )
   expect(rows).toEqual([])
 })
 
@@ -148,7 +166,9 @@ test('every colour of every product has at least three pictures, and their texts
     select count(*) from product_image i where i.product_id = c.product_id and i.color_id = c.color_id) < 3`),
   ).toBe(0)
   expect(
-    await numberOf(sql`select count(*) n from product p where (select count(*) from product_image where product_id = p.id) < 3`),
+    await numberOf(
+      sql`select count(*) n from product p where (select count(*) from product_image where product_id = p.id) < 3`,
+    ),
   ).toBe(0)
   expect(
     await numberOf(
@@ -166,14 +186,18 @@ test('every barcode is an EAN-13 for use inside one company', async () => {
 })
 
 test('a price before an offer is higher, and offers are a fifth of the shop', async () => {
-  expect(await numberOf(sql`select count(*) n from variant where compare_at_price <= price or price % 500 <> 0`)).toBe(0)
+  expect(await numberOf(sql`select count(*) n from variant where compare_at_price <= price or price % 500 <> 0`)).toBe(
+    0,
+  )
   const share =
     (await numberOf(sql`select count(*) n from product where compare_at_from is not null`)) /
     (await numberOf(sql`select count(*) n from product`))
   expect(share).toBeGreaterThan(0.14)
   expect(share).toBeLessThan(0.3)
   expect(
-    await numberOf(sql`select count(*) n from product where compare_at_from is not null and price_from < compare_at_from * 0.55`),
+    await numberOf(
+      sql`select count(*) n from product where compare_at_from is not null and price_from < compare_at_from * 0.55`,
+    ),
   ).toBe(0)
 })
 
@@ -213,7 +237,9 @@ test('some variants are sold out, some nearly, and some products are only announ
 })
 
 test('every city has areas, those of Cairo, Giza and Alexandria at least four, and some areas are not delivered to', async () => {
-  expect(await numberOf(sql`select count(*) n from city c where (select count(*) from region where city_id = c.id) < 2`)).toBe(0)
+  expect(
+    await numberOf(sql`select count(*) n from city c where (select count(*) from region where city_id = c.id) < 2`),
+  ).toBe(0)
   expect(
     await numberOf(sql`select count(*) n from city c join state s on s.id = c.state_id
     where s.iso in ('C', 'GZ', 'ALX') and (select count(*) from region where city_id = c.id) < 4`),
@@ -223,7 +249,9 @@ test('every city has areas, those of Cairo, Giza and Alexandria at least four, a
 })
 
 test('new products are published within the last 30 days of the fill', async () => {
-  expect(await numberOf(sql`select count(*) n from product where published_at > now() - interval '30 days'`)).toBeGreaterThan(24)
+  expect(
+    await numberOf(sql`select count(*) n from product where published_at > now() - interval '30 days'`),
+  ).toBeGreaterThan(24)
   expect(await numberOf(sql`select count(*) n from product where published_at > now()`)).toBe(0)
 })
 

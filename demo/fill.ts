@@ -17,9 +17,10 @@ import { fillShop } from './shop-files.ts'
 import { fillSizeCharts } from './sizing/fill-size-charts.ts'
 
 /**
- * Fills an empty database with the demo shop in the transaction that `client` has open, and returns true; when there are products
- * already nothing changes and it returns false. Everything is the same on every machine but `published_at`, and the history of orders,
- * which are counted back from `now` (milliseconds, UTC): the database's, unless given.
+ * Fills an empty database with the demo shop in the transaction that `client` has open, and returns true; when there
+ * are products already nothing changes and it returns false. Everything is the same on every machine but
+ * `published_at`, and the history of orders, which are counted back from `now` (milliseconds, UTC): the database's,
+ * unless given.
  */
 export async function fillDemo(client: Client, now?: number): Promise<boolean> {
   const db = dbOn(client)
@@ -48,8 +49,8 @@ export async function fillDemo(client: Client, now?: number): Promise<boolean> {
 }
 
 /**
- * Makes every identity column go on after its last row. The rows of a fill that was stopped are rolled back, the ids that it took are
- * not, and the demo shop's data names ids.
+ * Makes every identity column go on after its last row. The rows of a fill that was stopped are rolled back, the ids
+ * that it took are not, and the demo shop's data names ids.
  */
 async function continueAllIds(db: Db): Promise<void> {
   const { rows } = await sql<{ name: keyof Tables }>`
@@ -64,8 +65,8 @@ async function clockOf(db: Db): Promise<number> {
 }
 
 /**
- * Analyses the tables that have rows. An empty one that was analysed counts as one without a page, which is read from end to end: connections
- * plan their statements once, and would go on so while carts and orders fill it.
+ * Analyses the tables that have rows. An empty one that was analysed counts as one without a page, which is read from
+ * end to end: connections plan their statements once, and would go on so while carts and orders fill it.
  */
 async function analyzeFilled(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -5,14 +5,24 @@ import type { Db } from 'store-api/src/db/pool.ts'
 import { inBoth, readData, Text } from './read-data.ts'
 
 const strict = { additionalProperties: false }
-const Banner = Type.Object({ teams: Type.Array(Type.String()), eyebrow: Text, title: Text, text: Text, action_label: Text, action_url: Type.String() }, strict)
+const Banner = Type.Object(
+  {
+    teams: Type.Array(Type.String()),
+    eyebrow: Text,
+    title: Text,
+    text: Text,
+    action_label: Text,
+    action_url: Type.String(),
+  },
+  strict,
+)
 const Campaign = Type.Object({ days: Type.Integer(), title: Text, text: Text }, strict)
 const Home = Type.Object({ banner: Banner, campaign: Campaign }, strict)
 const DAY_MS = 86_400_000
 
 /**
- * Writes the home page of the demo shop: a banner, and a campaign from now on. The products must exist. Changes nothing when there is a
- * banner. Returns whether it added anything.
+ * Writes the home page of the demo shop: a banner, and a campaign from now on. The products must exist. Changes nothing
+ * when there is a banner. Returns whether it added anything.
  */
 export async function fillHome(db: Db): Promise<boolean> {
   const { added } = await db
@@ -21,8 +31,15 @@ export async function fillHome(db: Db): Promise<boolean> {
   if (!added) return false
   const { banner, campaign } = readData(new URL('./home.yaml', import.meta.url), Home)
   const { teams, eyebrow, title, text, action_label, action_url } = banner
-  const texts = { ...inBoth('eyebrow', eyebrow), ...inBoth('title', title), ...inBoth('text', text), ...inBoth('action_label', action_label) }
-  await insertRows(db, 'banner', [{ ...texts, action_url, product_ids: await selectHomeShirts(db, teams), position: 1 }])
+  const texts = {
+    ...inBoth('eyebrow', eyebrow),
+    ...inBoth('title', title),
+    ...inBoth('text', text),
+    ...inBoth('action_label', action_label),
+  }
+  await insertRows(db, 'banner', [
+    { ...texts, action_url, product_ids: await selectHomeShirts(db, teams), position: 1 },
+  ])
   await insertRows(db, 'campaign', [campaignRow(campaign, await selectLargestDiscount(db))])
   return true
 }

@@ -6,7 +6,10 @@ export type Dice = {
   pick: <T>(list: readonly T[]) => T
 }
 
-/** Pseudo-random numbers that follow from the seed alone, on every machine. The seed is usually a product code and the use. */
+/**
+ * Pseudo-random numbers that follow from the seed alone, on every machine. The seed is usually a product code and the
+ * use.
+ */
 export function dice(seed: string): Dice {
   let state = fold(seed)
   const next = () => {

@@ -6,7 +6,9 @@ import { Type } from 'typebox'
 import { expect, onTestFinished, test } from 'vitest'
 import { readData, Text } from './read-data.ts'
 
-const Jobs = Type.Array(Type.Object({ slug: Type.String(), title: Text, age: Type.Integer() }, { additionalProperties: false }))
+const Jobs = Type.Array(
+  Type.Object({ slug: Type.String(), title: Text, age: Type.Integer() }, { additionalProperties: false }),
+)
 
 function fileOf(text: string): URL {
   const folder = mkdtempSync(join(tmpdir(), 'read-data-'))
@@ -22,7 +24,9 @@ test('reads a list of entries', () => {
 })
 
 test('names every mistake with its file and line', () => {
-  const file = fileOf('- slug: buyer\n  title: { ar: مشتريات }\n  age: 3\n- slug: 7\n  title: { ar: بائع, en: Seller }\n  age: long\n  agee: 3\n')
+  const file = fileOf(
+    '- slug: buyer\n  title: { ar: مشتريات }\n  age: 3\n- slug: 7\n  title: { ar: بائع, en: Seller }\n  age: long\n  agee: 3\n',
+  )
   const lines = [
     'jobs.yaml, line 2: /0/title must have required properties en',
     'jobs.yaml, line 4: /1/slug must be string',

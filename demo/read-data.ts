@@ -12,10 +12,15 @@ export function readData<Schema extends TSchema>(file: URL, schema: Schema): Sta
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false })
   const data: unknown = document.errors.length > 0 ? undefined : document.toJS()
   if (Value.Check(schema, data)) return data
-  const mistakes = document.errors.length > 0 ? document.errors.map(({ pos: [offset], message }) => ({ offset, message })) : mistakesIn(document, data, schema)
+  const mistakes =
+    document.errors.length > 0
+      ? document.errors.map(({ pos: [offset], message }) => ({ offset, message }))
+      : mistakesIn(document, data, schema)
   const name = file.pathname.split('/').at(-1)
   const ordered = mistakes.toSorted((a, b) => a.offset - b.offset)
-  throw new Error(ordered.map(({ offset, message }) => `${name}, line ${lines.linePos(offset).line}: ${message}`).join('\n'))
+  throw new Error(
+    ordered.map(({ offset, message }) => `${name}, line ${lines.linePos(offset).line}: ${message}`).join('\n'),
+  )
 }
 
 function mistakesIn(document: Document, data: unknown, schema: TSchema): { offset: number; message: string }[] {

@@ -8,12 +8,18 @@ const FOLDER = fileURLToPath(new URL('./shop/', import.meta.url))
 /** The products of the demo shop for the importer of the store. */
 export const CATALOGUE = `${FOLDER}catalogue.csv`
 
-/** Reads the files of the demo shop, which are those of every shop (docs/first-shop.md). Throws an Error that names each mistake by file and line. */
+/**
+ * Reads the files of the demo shop, which are those of every shop (docs/first-shop.md). Throws an Error that names each
+ * mistake by file and line.
+ */
 export async function readDemoShop(): Promise<ShopFiles> {
   return sound(await readShopFiles(FOLDER))
 }
 
-/** Writes what the files of the demo shop say, as `shop:init` does. Throws an Error that names each mistake by file and line. */
+/**
+ * Writes what the files of the demo shop say, as `shop:init` does. Throws an Error that names each mistake by file and
+ * line.
+ */
 export async function fillShop(db: Db): Promise<void> {
   const files = await readDemoShop()
   await writeShop(db, files)

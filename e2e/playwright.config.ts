@@ -16,12 +16,13 @@ const args = [
   '--disable-sync',
 ]
 
-// The result of an `@once` journey does not depend on language or width; that of a `@both` journey depends on the reading direction or the width.
-// A run by hand has the rest in Arabic on a phone; `npm run test:full` in English on a desk too, and `@everywhere` in all four. `npm test` has the
-// journeys of scripts/checks/scope.ts.
+// The result of an `@once` journey does not depend on language or width; that of a `@both` journey depends on the
+// reading direction or the width. A run by hand has the rest in Arabic on a phone; `npm run test:full` in English on a
+// desk too, and `@everywhere` in all four. `npm test` has the journeys of scripts/checks/scope.ts.
 const inEnglish = isFull() ? { grepInvert: /@once/ } : { grep: shortGrep('en-1440') ?? /@both|@everywhere/ }
 /** A headless browser identifies as a bot, and bots get no error pages. */
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1440, height: 900 }
@@ -32,7 +33,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Each worker has its own shop. A given shop (SHOP_URL) runs one journey at a time.
   workers: process.env.SHOP_URL ? 1 : 2,
-  // On CI one lost race must not refuse a change: the test is run again, and `npm test` prints it as unsteady with its error.
+  // On CI one lost race must not refuse a change: the test is run again, and `npm test` prints it as unsteady with its
+  // error.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -5,9 +5,7 @@ const off = (name) => ({ [`@graphql-eslint/${name}`]: 'off' })
 
 /** Rules of @graphql-eslint for the schema. Exceptions stand here with their reason. */
 export default [
-  {
-    ignores: ['release/**'],
-  },
+  { ignores: ['release/**'] },
   {
     files: ['**/*.graphql'],
     plugins: { '@graphql-eslint': graphql },
@@ -22,8 +20,13 @@ export default [
       // All lists page forward.
       ...on('relay-arguments', { includeBoth: false }),
       // Short lists that never grow pages, such as the colours of a product, are plain lists.
-      ...on('relay-edge-types', { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }),
-      // A value such as Money has no identity; bff/src/graphql/identities.test.ts checks that objects with an id are one thing.
+      ...on('relay-edge-types', {
+        withEdgeSuffix: true,
+        shouldImplementNode: false,
+        listTypeCanWrapOnlyEdgeType: false,
+      }),
+      // A value such as Money has no identity; bff/src/graphql/identities.test.ts checks that objects with an id are
+      // one thing.
       ...off('strict-id-in-types'),
     },
   },

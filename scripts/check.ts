@@ -1,5 +1,5 @@
-// `npm run check`: types, lint and import rules of what changed since main, committed or not; everything where git does not tell.
-// `npm test` checks everything.
+// `npm run check`: types, lint and import rules of what changed since main, committed or not; everything where git does
+// not tell. `npm test` checks everything.
 import { checks, first } from './checks/all.ts'
 import { changedFiles } from './checks/contracts.ts'
 import { importRulesHold } from './checks/import-rules.ts'
@@ -15,13 +15,22 @@ const scripts = files?.filter((file) => /\.(tsx?|mjs)$/.test(file))
 const ofChanges: Check[] = [
   first,
   ...(checks.types ?? []),
-  { name: 'oxlint', run: () => (scripts?.length === 0 ? Promise.resolve(passed) : fromCommand(run('oxlint', ['--deny-warnings', ...(scripts ?? [])]))) },
+  {
+    name: 'oxlint',
+    run: () =>
+      scripts?.length === 0
+        ? Promise.resolve(passed)
+        : fromCommand(run('oxlint', ['--deny-warnings', ...(scripts ?? [])])),
+  },
   { name: 'import rules', run: () => importRulesHold(scripts) },
   ...(checks.css ?? []),
 ]
 const failures: string[] = []
 for (const check of ofChanges) failures.push(...(await runTimed(check)).failures)
 for (const failure of failures) say(`\n✗ ${shorten(failure)}`)
-say(`\n${files ? `${files.length} changed files` : 'All files'}: ${failures.length > 0 ? `${failures.length} failed` : 'all is well'}. Unit tests of a folder: npx vitest run <folder>`)
-if (files) say('oxlint has read the changed files only. After a change of a type, npm run lint reads those that use it too.')
+say(
+  `\n${files ? `${files.length} changed files` : 'All files'}: ${failures.length > 0 ? `${failures.length} failed` : 'all is well'}. Unit tests of a folder: npx vitest run <folder>`,
+)
+if (files)
+  say('oxlint has read the changed files only. After a change of a type, npm run lint reads those that use it too.')
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -33,7 +33,9 @@ async function spoiled(spoils: Record<string, Spoil>): Promise<string> {
       const text = await answer.text()
       const spoil = spoils[path]?.(JSON.parse(text) as { data: never })
       const body = typeof spoil?.body === 'string' ? spoil.body : JSON.stringify(spoil?.body)
-      response.writeHead(spoil?.status ?? answer.status, { 'content-type': 'application/json' }).end(spoil ? body : text)
+      response
+        .writeHead(spoil?.status ?? answer.status, { 'content-type': 'application/json' })
+        .end(spoil ? body : text)
     })
   })
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
@@ -41,51 +43,75 @@ async function spoiled(spoils: Record<string, Spoil>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('our own store API holds the contract for a guest, for a customer and for writes', { timeout: 120_000 }, async () => {
-  const login = await fetch(`${store.url}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: '01000000001', password: 'modarag2026' }),
-  })
-  const { data } = (await login.json()) as { data: { token: string } }
-  const guest = await conformance(store.url)
-  expect([guest.stdout.match(/^(missing|wrong).*$/gm), guest.ok]).toEqual([null, true])
-  expect(guest.stdout).toContain('needs a session: --token')
-  const customer = await conformance(store.url, { token: data.token, writes: true })
-  expect([customer.stdout.match(/^(missing|wrong).*\n.*$/gm), customer.ok]).toEqual([null, true])
-  expect(customer.stdout).toMatch(/^fine +GET +\/orders\/\{id\}\/events/m)
-  expect(customer.stdout).toMatch(/^fine +POST +\/cart\/address/m)
-  expect(customer.stdout).toMatch(/\d+ calls: \d+ fine.*\nGrade A: the contract holds\.\n$/)
-})
+test(
+  'our own store API holds the contract for a guest, for a customer and for writes',
+  { timeout: 120_000 },
+  async () => {
+    const login = await fetch(`${store.url}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: '01000000001', password: 'modarag2026' }),
+    })
+    const { data } = (await login.json()) as { data: { token: string } }
+    const guest = await conformance(store.url)
+    expect([guest.stdout.match(/^(missing|wrong).*$/gm), guest.ok]).toEqual([null, true])
+    expect(guest.stdout).toContain('needs a session: --token')
+    const customer = await conformance(store.url, { token: data.token, writes: true })
+    expect([customer.stdout.match(/^(missing|wrong).*\n.*$/gm), customer.ok]).toEqual([null, true])
+    expect(customer.stdout).toMatch(/^fine +GET +\/orders\/\{id\}\/events/m)
+    expect(customer.stdout).toMatch(/^fine +POST +\/cart\/address/m)
+    expect(customer.stdout).toMatch(/\d+ calls: \d+ fine.*\nGrade A: the contract holds\.\n$/)
+  },
+)
 
-test('names each answer that breaks the contract, with the place and the expected type', { timeout: 120_000 }, async () => {
-  const url = await spoiled({
-    '/brands': ({ data }) => ({ body: { status: true, data: (data as object[]).map((brand, n) => (n === 1 ? { ...brand, productCount: '7' } : brand)) } }),
-    '/clubs': () => ({ status: 404, body: '<h1>Not Found</h1>' }),
-    '/home': () => ({ status: 500, body: { error: 'boom' } }),
-    '/offers': () => ({ body: 'maintenance' }),
-    '/states': ({ data }) => ({ body: { status: true, data: (data as object[]).map((state) => ({ ...state, name: undefined })) } }),
-  })
-  const { ok, stdout } = await conformance(url)
-  expect(ok).toBe(false)
-  expect(stdout).toMatch(/^wrong +GET +\/brands .*\n +\/data\/1\/productCount: expected integer, got string$/m)
-  expect(stdout).toMatch(/^missing +GET +\/clubs .*\n +answered 404$/m)
-  expect(stdout).toMatch(/^wrong +GET +\/home .*\n +answered 500 without the envelope/m)
-  expect(stdout).toMatch(/^wrong +GET +\/offers .*\n +answered 200 with no JSON object: "maintenance"$/m)
-  expect(stdout).toMatch(/^wrong +GET +\/states .*\n +\/data\/0\/name: expected a value, got nothing[\s\S]*?and \d+ more$/m)
-  expect(stdout).toMatch(/^fine +GET +\/products /m)
-  expect(stdout).toMatch(/^no \/brands: no pages and no filter of brands$/m)
-  expect(stdout).toMatch(/^no \/states, \/home: the shop cannot sell$/m)
-  expect(stdout).toMatch(/\nGrade C: the shop cannot sell from this store: 2 resources do not hold\.\n$/)
-})
+test(
+  'names each answer that breaks the contract, with the place and the expected type',
+  { timeout: 120_000 },
+  async () => {
+    const url = await spoiled({
+      '/brands': ({ data }) => ({
+        body: {
+          status: true,
+          data: (data as object[]).map((brand, n) => (n === 1 ? { ...brand, productCount: '7' } : brand)),
+        },
+      }),
+      '/clubs': () => ({ status: 404, body: '<h1>Not Found</h1>' }),
+      '/home': () => ({ status: 500, body: { error: 'boom' } }),
+      '/offers': () => ({ body: 'maintenance' }),
+      '/states': ({ data }) => ({
+        body: { status: true, data: (data as object[]).map((state) => ({ ...state, name: undefined })) },
+      }),
+    })
+    const { ok, stdout } = await conformance(url)
+    expect(ok).toBe(false)
+    expect(stdout).toMatch(/^wrong +GET +\/brands .*\n +\/data\/1\/productCount: expected integer, got string$/m)
+    expect(stdout).toMatch(/^missing +GET +\/clubs .*\n +answered 404$/m)
+    expect(stdout).toMatch(/^wrong +GET +\/home .*\n +answered 500 without the envelope/m)
+    expect(stdout).toMatch(/^wrong +GET +\/offers .*\n +answered 200 with no JSON object: "maintenance"$/m)
+    expect(stdout).toMatch(
+      /^wrong +GET +\/states .*\n +\/data\/0\/name: expected a value, got nothing[\s\S]*?and \d+ more$/m,
+    )
+    expect(stdout).toMatch(/^fine +GET +\/products /m)
+    expect(stdout).toMatch(/^no \/brands: no pages and no filter of brands$/m)
+    expect(stdout).toMatch(/^no \/states, \/home: the shop cannot sell$/m)
+    expect(stdout).toMatch(/\nGrade C: the shop cannot sell from this store: 2 resources do not hold\.\n$/)
+  },
+)
 
-test('the store of one file is of grade B: it sells, and each resource that it lacks is named with what the shop then does not do', { timeout: 60_000 }, async () => {
-  const { ok, stdout } = await conformance(await listen((request, response) => void minimal.emit('request', request, response)), { writes: true })
-  expect([ok, stdout.match(/^(wrong|slow) .*$/gm)]).toEqual([true, null])
-  expect(stdout).toMatch(/^fine +POST +\/cart\/address/m)
-  expect(stdout).toMatch(/^no \/reviews: products show no reviews$/m)
-  expect(stdout).toMatch(/\nGrade B: the shop sells from this store, without the above\.\n$/)
-})
+test(
+  'the store of one file is of grade B: it sells, and each resource that it lacks is named with what the shop then does not do',
+  { timeout: 60_000 },
+  async () => {
+    const { ok, stdout } = await conformance(
+      await listen((request, response) => void minimal.emit('request', request, response)),
+      { writes: true },
+    )
+    expect([ok, stdout.match(/^(wrong|slow) .*$/gm)]).toEqual([true, null])
+    expect(stdout).toMatch(/^fine +POST +\/cart\/address/m)
+    expect(stdout).toMatch(/^no \/reviews: products show no reviews$/m)
+    expect(stdout).toMatch(/\nGrade B: the shop sells from this store, without the above\.\n$/)
+  },
+)
 
 test('every resource that the shop uses has a consequence, and the shop does not sell without the least of them', () => {
   const needed = Object.keys(answers).filter((key) => answers[key]?.isUsed && consequenceOf(key) === undefined)

@@ -6,13 +6,19 @@ import { fail, say } from './terminal.ts'
 const USAGE = 'npm run conformance -- URL [--token SESSION] [--write]'
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { token: { type: 'string' }, write: { type: 'boolean' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { token: { type: 'string' }, write: { type: 'boolean' } },
+  })
   const [url = '', ...more] = positionals
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '') || more.length > 0) throw new Error(USAGE)
   // The checks of answers are generated from the contract.
   await generateTypes()
   const { tryStore } = await import('./conformance/try-store.ts')
-  const holds = await tryStore({ url: url.replace(/\/+$/, ''), token: values.token ?? '', writes: values.write ?? false }, say)
+  const holds = await tryStore(
+    { url: url.replace(/\/+$/, ''), token: values.token ?? '', writes: values.write ?? false },
+    say,
+  )
   process.exitCode = holds ? 0 : 1
 } catch (error) {
   fail(error)

@@ -1,5 +1,5 @@
-// `npm run dev`: the shop from its sources. A changed page is updated in the browser, a changed server starts anew, and what is generated
-// is made again. Data, ports and settings are those of `npm start`; what differs: docs/decisions/026.
+// `npm run dev`: the shop from its sources. A changed page is updated in the browser, a changed server starts anew, and
+// what is generated is made again. Data, ports and settings are those of `npm start`; what differs: docs/decisions/026.
 import { loopback } from '../server-kit/src/network.ts'
 import { migrateDatabase } from '../store-api/src/local-shop/database.ts'
 import { carryOut, planFor, type Work } from './dev/changes.ts'
@@ -20,7 +20,11 @@ import { runUntilStopped } from './start/until-stopped.ts'
 import { orThrow } from './start/when-changed.ts'
 import { say } from './terminal.ts'
 
-const SOURCES: Record<string, string> = { 'store-api': 'store-api/src/main.ts', bff: 'bff/src/main.ts', web: 'web/dev-server.ts' }
+const SOURCES: Record<string, string> = {
+  'store-api': 'store-api/src/main.ts',
+  bff: 'bff/src/main.ts',
+  web: 'web/dev-server.ts',
+}
 
 async function develop(running: Running): Promise<void> {
   const settings = readSettings(process.env)
@@ -34,7 +38,11 @@ async function develop(running: Running): Promise<void> {
   ])
   const described = describeServers(settings, secrets)
   const run = (server: Server | undefined) => server && fromSource(server, running)
-  const servers = { storeApi: run(database && described.storeApi(database.url)), bff: run(described.bff), web: run(described.web) }
+  const servers = {
+    storeApi: run(database && described.storeApi(database.url)),
+    bff: run(described.bff),
+    web: run(described.web),
+  }
   await Promise.all(Object.values(servers).map(async (server) => server?.restart()))
 
   const { web, bff, storeApi } = addresses(settings, 'localhost')
@@ -66,8 +74,16 @@ function fromSource(server: Server, running: Running) {
   const print = (line: string) => say(printed(name, line))
   const host = process.env.HOST || loopback
   // React has a build for development that says what is wrong.
-  const own = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', NODE_ENV: 'development', HOST: host, BFF_HOST: process.env.BFF_HOST || host }
-  const restarted = restarting({ ...server, main: SOURCES[name] ?? '', env: { ...env, ...own }, log: (line) => print(readable(line)) }, print)
+  const own = {
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    NODE_ENV: 'development',
+    HOST: host,
+    BFF_HOST: process.env.BFF_HOST || host,
+  }
+  const restarted = restarting(
+    { ...server, main: SOURCES[name] ?? '', env: { ...env, ...own }, log: (line) => print(readable(line)) },
+    print,
+  )
   running.add({ name, ended: new Promise(() => undefined), stop: restarted.stop })
   return restarted
 }
@@ -77,7 +93,10 @@ function tell({ message }: Error): void {
 }
 
 function printed(name: string, text: string): string {
-  return text.split('\n').map((line) => `${name.padEnd(9)} │ ${line}`).join('\n')
+  return text
+    .split('\n')
+    .map((line) => `${name.padEnd(9)} │ ${line}`)
+    .join('\n')
 }
 
 await runUntilStopped(develop)

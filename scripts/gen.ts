@@ -1,4 +1,5 @@
-// `npm run gen`: writes openapi.json from the routes of the store API, then generates the derived TypeScript of what changed.
+// `npm run gen`: writes openapi.json from the routes of the store API, then generates the derived TypeScript of what
+// changed.
 import { generateTypes, writeOpenapi } from './gen/generate.ts'
 import { orThrow } from './start/when-changed.ts'
 import { fail, say } from './terminal.ts'

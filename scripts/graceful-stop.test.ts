@@ -16,9 +16,17 @@ const STOP_DELAY = 1_000
 test('stopping one of two replicas of web and of bff causes no error under load', { timeout: 120_000 }, async () => {
   const store = await listen(({ url }, response) => {
     if (url === '/ready') return response.end()
-    setTimeout(() => response.writeHead(404, { 'content-type': 'application/json' }).end('{"status":false,"error":"NOT_FOUND","message":"-"}'), 50)
+    setTimeout(
+      () =>
+        response
+          .writeHead(404, { 'content-type': 'application/json' })
+          .end('{"status":false,"error":"NOT_FOUND","message":"-"}'),
+      50,
+    )
   })
-  const bffs = await Promise.all([1, 2].map(() => copy('bff', 'bff/src/main.ts', { BFF_HOST: '127.0.0.1', STORE_API_URL: store }, 'BFF_PORT')))
+  const bffs = await Promise.all(
+    [1, 2].map(() => copy('bff', 'bff/src/main.ts', { BFF_HOST: '127.0.0.1', STORE_API_URL: store }, 'BFF_PORT')),
+  )
   const bff = await balancer(bffs)
   const webs = await Promise.all([1, 2].map(() => copy('web', 'web/testing-server.ts', { BFF_URL: bff.url }, 'PORT')))
   const web = await balancer(webs)
@@ -42,7 +50,13 @@ async function copy(name: string, main: string, env: Record<string, string>, por
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const shared = { LOG_LEVEL: 'warn', STOP_DELAY_MS: String(STOP_DELAY), [portName]: String(port) }
-  const service = await startService({ name, main, env: { ...env, ...shared }, log: join(folder, 'log'), ready: `${url}/health` })
+  const service = await startService({
+    name,
+    main,
+    env: { ...env, ...shared },
+    log: join(folder, 'log'),
+    ready: `${url}/health`,
+  })
   onTestFinished(() => service.kill())
   return { url, service }
 }
@@ -54,7 +68,14 @@ async function balancer(copies: Copy[]) {
   let ready = copies.map(({ url }) => url)
   let turn = 0
   const look = async () => {
-    const answers = await Promise.all(copies.map(({ url }) => fetch(`${url}/ready`, { headers: { connection: 'close' } }).then(({ ok }) => ok, () => false)))
+    const answers = await Promise.all(
+      copies.map(({ url }) =>
+        fetch(`${url}/ready`, { headers: { connection: 'close' } }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    )
     ready = copies.map(({ url }) => url).filter((_, index) => answers[index])
   }
   const looking = setInterval(() => void look(), CHECK_INTERVAL_MS)
@@ -66,10 +87,14 @@ async function balancer(copies: Copy[]) {
     const target = ready[turn++ % ready.length]
     if (!target) return response.writeHead(503).end('balancer: no copy is ready')
     served.set(target, (served.get(target) ?? 0) + 1)
-    const passed = request(`${target}${asked.url}`, { agent, method: asked.method, headers: { ...asked.headers, connection: 'keep-alive' } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'keep-alive' })
-      answer.pipe(response)
-    })
+    const passed = request(
+      `${target}${asked.url}`,
+      { agent, method: asked.method, headers: { ...asked.headers, connection: 'keep-alive' } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'keep-alive' })
+        answer.pipe(response)
+      },
+    )
     passed.on('error', (error) => response.writeHead(599).end(`balancer: ${error.message}`))
     asked.pipe(passed)
   })
@@ -86,9 +111,14 @@ function shoppers(url: string) {
     if (page.status !== 200) failures.push(`page ${page.status} ${await page.text()}`)
     // A new product id each time bypasses the caches.
     const body = JSON.stringify({ query: `{ product(id: "${number}-${count}") { id } }` })
-    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     const text = await answer.text()
-    if (text !== '{"data":{"product":null}}\n' && text !== '{"data":{"product":null}}') failures.push(`graphql ${answer.status} ${text}`)
+    if (text !== '{"data":{"product":null}}\n' && text !== '{"data":{"product":null}}')
+      failures.push(`graphql ${answer.status} ${text}`)
     count += 1
   }
   const shop = async (number: number) => {
@@ -97,7 +127,7 @@ function shoppers(url: string) {
   const all = Promise.all(Array.from({ length: SHOPPERS }, (_, number) => shop(number)))
   return {
     async visits(more: number) {
-      for (const end = count + more; count < end; ) await sleep(20)
+      for (const end = count + more; count < end;) await sleep(20)
     },
     async stop() {
       isOver = true
@@ -106,4 +136,3 @@ function shoppers(url: string) {
     },
   }
 }
-

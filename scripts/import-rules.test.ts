@@ -9,7 +9,11 @@ import { root } from './processes/command.ts'
 /** For each rule, imports that it forbids: a file and what it imports. */
 const forbidden: [rule: string, from: string, to: string][] = [
   ['routes-keep-to-their-domain', 'store-api/src/domains/cart/cart.routes.ts', '#src/domains/order/order.service.ts'],
-  ['routes-keep-to-their-domain', 'store-api/src/domains/order/returns/return.routes.ts', '#src/domains/cart/cart.service.ts'],
+  [
+    'routes-keep-to-their-domain',
+    'store-api/src/domains/order/returns/return.routes.ts',
+    '#src/domains/cart/cart.service.ts',
+  ],
   ['routes-keep-to-their-domain', 'store-api/src/domains/cart/cart.routes.ts', '#src/db/pool.ts'],
   ['services-ask-services', 'store-api/src/domains/cart/cart.service.ts', '#src/domains/order/order.queries.ts'],
   ['sql-lives-in-queries', 'store-api/src/domains/cart/cart.service.ts', 'kysely'],
@@ -17,7 +21,11 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['services-know-errors-not-http', 'store-api/src/domains/cart/cart.service.ts', '#src/http/envelope.ts'],
   ['services-know-no-routes', 'store-api/src/domains/order/order.service.ts', './order.routes.ts'],
   ['queries-know-only-the-database', 'store-api/src/domains/cart/cart.queries.ts', './cart.service.ts'],
-  ['queries-know-only-the-database', 'store-api/src/domains/cart/cart.queries.ts', '#src/domains/order/order.queries.ts'],
+  [
+    'queries-know-only-the-database',
+    'store-api/src/domains/cart/cart.queries.ts',
+    '#src/domains/order/order.queries.ts',
+  ],
   ['schemas-use-schemas', 'store-api/src/domains/cart/cart.schema.ts', './cart.service.ts'],
   ['routes-are-mounted-by-app', 'store-api/src/http/envelope.ts', '#src/domains/order/order.routes.ts'],
   ['http-knows-no-domain', 'store-api/src/http/envelope.ts', '#src/domains/order/order.service.ts'],
@@ -25,7 +33,11 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['pictures-know-no-shop', 'store-api/src/pictures/draw.ts', '#src/domains/order/order.service.ts'],
   ['pictures-are-mounted-by-app', 'store-api/src/domains/order/order.queries.ts', '#src/pictures/draw.ts'],
   ['scripts-use-entries-of-the-store', 'scripts/start/database.ts', '../../store-api/src/db/pool.ts'],
-  ['scripts-use-entries-of-the-store', 'scripts/start/database.test.ts', '../../store-api/src/domains/order/order.service.ts'],
+  [
+    'scripts-use-entries-of-the-store',
+    'scripts/start/database.test.ts',
+    '../../store-api/src/domains/order/order.service.ts',
+  ],
   ['cli-is-the-top', 'store-api/src/app.ts', '#src/cli/program.ts'],
   ['resolvers-keep-to-their-domain', 'bff/src/domains/cart/cart.resolvers.ts', '#src/domains/order/order.source.ts'],
   ['resolvers-keep-to-their-domain', 'bff/src/domains/cart/cart.resolvers.ts', '#src/rest/client.ts'],
@@ -83,7 +95,8 @@ test('no document of the shop is in the lib of the web', () => {
 
 test('each import rule finds its planted violation', async () => {
   const { violations } = await cruiseTree(forbidden.map(([, from, to]) => [from, to] as const))
-  for (const [rule, from, to] of forbidden) expect(violations).toContain(`${rule}: ${from} → ${target(from, to, violations)}`)
+  for (const [rule, from, to] of forbidden)
+    expect(violations).toContain(`${rule}: ${from} → ${target(from, to, violations)}`)
 })
 
 test('each rule has a planted violation', () => {
@@ -92,10 +105,13 @@ test('each rule has a planted violation', () => {
 })
 
 test('finds a cycle and an unused file', async () => {
-  const { violations } = await cruiseTree([
-    ['web/app/lib/money/format.ts', './parse.ts'],
-    ['web/app/lib/money/parse.ts', './format.ts'],
-  ], ['web/app/lib/money/forgotten.ts'])
+  const { violations } = await cruiseTree(
+    [
+      ['web/app/lib/money/format.ts', './parse.ts'],
+      ['web/app/lib/money/parse.ts', './format.ts'],
+    ],
+    ['web/app/lib/money/forgotten.ts'],
+  )
   expect(violations).toContain('no-cycles: web/app/lib/money/format.ts → web/app/lib/money/parse.ts')
   expect(violations).toContain('no-orphans: web/app/lib/money/forgotten.ts → web/app/lib/money/forgotten.ts')
 })
@@ -151,9 +167,18 @@ async function cruiseTree(imports: readonly (readonly [from: string, to: string]
       const file = target(from, to)
       if (file && !to.includes('misspelt') && !sources.has(file)) sources.set(file, [])
     }
-    for (const [file, targets] of sources) write(folder, file, targets.map((to, n) => `import * as m${n} from '${to}'\nm${n}`).join('\n'))
-    for (const [name, alias] of [['store-api', '#src/*'], ['bff', '#src/*'], ['web', '#app/*']] as const) {
-      write(folder, `${name}/package.json`, JSON.stringify({ name, type: 'module', imports: { [alias]: alias.replace('#', './') } }))
+    for (const [file, targets] of sources)
+      write(folder, file, targets.map((to, n) => `import * as m${n} from '${to}'\nm${n}`).join('\n'))
+    for (const [name, alias] of [
+      ['store-api', '#src/*'],
+      ['bff', '#src/*'],
+      ['web', '#app/*'],
+    ] as const) {
+      write(
+        folder,
+        `${name}/package.json`,
+        JSON.stringify({ name, type: 'module', imports: { [alias]: alias.replace('#', './') } }),
+      )
       symlinkSync(join(root, name, 'node_modules'), join(folder, name, 'node_modules'))
     }
     return await cruise(folder, [...sources.keys()])
@@ -167,7 +192,9 @@ function target(from: string, to: string, violations: string[] = []): string | u
   const [folder] = from.split('/')
   if (to.startsWith('#')) return to.includes('misspelt') ? to : to.replace('#', `${folder}/`)
   if (to.startsWith('.')) return join(dirname(from), to)
-  return violations.find((violation) => violation.includes(from) && violation.includes(`node_modules/${to}/`))?.split(' → ')[1]
+  return violations
+    .find((violation) => violation.includes(from) && violation.includes(`node_modules/${to}/`))
+    ?.split(' → ')[1]
 }
 
 function write(folder: string, file: string, text: string): void {

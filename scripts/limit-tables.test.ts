@@ -5,8 +5,17 @@ import { listLimits } from '../store-api/src/limits.fixture.ts'
 import { limits as web } from '../web/server/settings.ts'
 import { root } from './processes/command.ts'
 
-const SIZES = [[2 ** 20, ' MB'], [1024, ' KB'], [1, '']] as const
-const PERIODS = [[86_400, 'a day', 'd'], [3_600, 'an hour', 'h'], [60, 'a minute', 'min'], [1, 'a second', 's']] as const
+const SIZES = [
+  [2 ** 20, ' MB'],
+  [1024, ' KB'],
+  [1, ''],
+] as const
+const PERIODS = [
+  [86_400, 'a day', 'd'],
+  [3_600, 'an hour', 'h'],
+  [60, 'a minute', 'min'],
+  [1, 'a second', 's'],
+] as const
 
 /** Formats a limit like the tables: `10 in 15 min`, `50 a day`, `1,000`, `5 MB` or, for a share, `1/3`. */
 function rowOf(name: string, number: number, seconds = 0): string {
@@ -17,9 +26,13 @@ function rowOf(name: string, number: number, seconds = 0): string {
 }
 
 test('the tables of limits list each limit of the three servers with its value, scope and reason', async () => {
-  const blocks = ['rules/limits', 'operations'].flatMap((name) => readFileSync(`${root}docs/${name}.md`, 'utf8').split('\n\n'))
+  const blocks = ['rules/limits', 'operations'].flatMap((name) =>
+    readFileSync(`${root}docs/${name}.md`, 'utf8').split('\n\n'),
+  )
   const tables = blocks.filter((block) => block.startsWith('| limit | maximum | scope | reason |'))
-  const rows = tables.flatMap((table) => table.trim().split('\n').slice(2)).map((row) => row.replaceAll('`', '').slice(2, -2).split(' | '))
+  const rows = tables
+    .flatMap((table) => table.trim().split('\n').slice(2))
+    .map((row) => row.replaceAll('`', '').slice(2, -2).split(' | '))
   const { networkCost, networkSeconds, ...ofBff } = bff
   const code = [
     ...(await listLimits()).map(({ name, tries, seconds }) => rowOf(name, tries, seconds)),

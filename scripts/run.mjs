@@ -1,5 +1,6 @@
-// Runs a script for `npm start`, `npm test` and the other npm scripts: installs the packages of the lockfile with the pinned pnpm when it
-// changed, then runs the script with the project's own Node. Needs only Node 20 and npm, no package.
+// Runs a script for `npm start`, `npm test` and the other npm scripts: installs the packages of the lockfile with the
+// pinned pnpm when it changed, then runs the script with the project's own Node. Needs only Node 20 and npm, no
+// package.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,15 +15,22 @@ const stampFile = join(root, 'node_modules', '.installed')
 // pnpm would read npm's settings as its own.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
 
-/** Returns why this machine or folder cannot run the project, or undefined. Vite and React Router read some signs of a path as their own; Node and PostgreSQL come from npm as programs for glibc and macOS. */
+/**
+ * Returns why this machine or folder cannot run the project, or undefined. Vite and React Router read some signs of a
+ * path as their own; Node and PostgreSQL come from npm as programs for glibc and macOS.
+ */
 function unsupported() {
   const { platform, arch, version } = process
   if (Number.parseInt(version.slice(1), 10) < 20) return `Node ${version} is too old: install Node 20 or later.`
   const [sign] = /[#?%*[\]{}]/.exec(root) ?? []
-  if (sign) return `The shop cannot be built below a folder with “${sign}” in its name: ${root}. Rename the folder or move the checkout.`
+  if (sign)
+    return `The shop cannot be built below a folder with “${sign}” in its name: ${root}. Rename the folder or move the checkout.`
   const isMusl = platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime
   if (['linux', 'darwin'].includes(platform) && ['x64', 'arm64'].includes(arch) && !isMusl) return undefined
-  const use = platform === 'win32' ? 'use WSL 2 with Debian or Ubuntu' : 'use Debian, Ubuntu, Fedora, macOS, or a container of node:22-slim'
+  const use =
+    platform === 'win32'
+      ? 'use WSL 2 with Debian or Ubuntu'
+      : 'use Debian, Ubuntu, Fedora, macOS, or a container of node:22-slim'
   return `Node and PostgreSQL have no build for ${isMusl ? 'Alpine (musl)' : `${platform} on ${arch}`} in the npm registry: ${use}.`
 }
 
@@ -43,13 +51,16 @@ function end(line) {
 
 /** Returns a hash of what an install depends on: the pin, the lockfile and the settings of the workspace. */
 function wantedStamp() {
-  const hash = createHash('sha256').update(pin).update(process.platform + process.arch)
+  const hash = createHash('sha256')
+    .update(pin)
+    .update(process.platform + process.arch)
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
 function install() {
-  if (!writable(() => root)) end(`The packages are not installed and ${root} cannot be written: run npm run build where it can.`)
+  if (!writable(() => root))
+    end(`The packages are not installed and ${root} cannot be written: run npm run build where it can.`)
   // npx and pnpm keep files in the home folder, which a service's user may not have.
   const HOME = writable(homedir) ?? join(root, 'node_modules', '.home')
   mkdirSync(HOME, { recursive: true })
@@ -79,7 +90,8 @@ const child = spawn(node, [join(root, script), ...rest], {
 })
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// A killed npm sends no signal; its child only gets another parent. package.json says `exec`, so no shell stands between.
+// A killed npm sends no signal; its child only gets another parent. package.json says `exec`, so no shell stands
+// between.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref()
 

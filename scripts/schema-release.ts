@@ -1,4 +1,5 @@
-// `npm run schema:release -- VERSION`: keeps the schema as that of a release and adds what changed for clients to CHANGELOG.md.
+// `npm run schema:release -- VERSION`: keeps the schema as that of a release and adds what changed for clients to
+// CHANGELOG.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql'

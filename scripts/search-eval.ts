@@ -1,4 +1,5 @@
-// `npm run search:eval`: judges the search of the demo shop in a throwaway database; with `--database`, that of a shop (docs/search.md).
+// `npm run search:eval`: judges the search of the demo shop in a throwaway database; with `--database`, that of a shop
+// (docs/search.md).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fillDemo } from '../demo/fill.ts'
@@ -10,7 +11,11 @@ const args = process.argv.slice(2)
 
 /** Runs the command of the store and returns its exit code. */
 async function evaluate(env: NodeJS.ProcessEnv): Promise<number> {
-  const child = spawn(process.execPath, ['store-api/src/cli/main.ts', 'search:eval', ...args], { cwd: root, env, stdio: 'inherit' })
+  const child = spawn(process.execPath, ['store-api/src/cli/main.ts', 'search:eval', ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   return code ?? 1
 }
@@ -28,7 +33,8 @@ async function evaluateDemo(): Promise<number> {
 }
 
 try {
-  process.exitCode = args.includes('--database') || args.includes('--help') ? await evaluate(process.env) : await evaluateDemo()
+  process.exitCode =
+    args.includes('--database') || args.includes('--help') ? await evaluate(process.env) : await evaluateDemo()
 } catch (error) {
   fail(error)
 }

@@ -8,19 +8,33 @@ import { misspelt, settingsReport, settingsTable } from './start/settings-report
 const known = new Set(Object.values(tables).flatMap((table) => Object.keys(table)))
 
 test('docs/settings.md has the table of the settings', () => {
-  expect(readFileSync(join(root, 'docs/settings.md'), 'utf8').includes(settingsTable(tables)), 'write it with: npm run settings -- --docs').toBe(true)
+  expect(
+    readFileSync(join(root, 'docs/settings.md'), 'utf8').includes(settingsTable(tables)),
+    'write it with: npm run settings -- --docs',
+  ).toBe(true)
 })
 
 test('every variable that a server reads is in the table of its settings', () => {
-  const files = globSync('{server-kit/src,store-api/src,bff/src,web/server,web/app,scripts/start}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(test|fixture)\.tsx?$|[/]testing|__generated__/.test(file))
-  const read = files.flatMap((file) => Array.from(readFileSync(join(root, file), 'utf8').matchAll(/(?<!meta\.)\benv\.([A-Z][A-Z_\d]+)|\benv\['([A-Z_\d]+)'\]/g), ([, name, quoted]) => ({ file, name: name ?? quoted ?? '' })))
+  const files = globSync('{server-kit/src,store-api/src,bff/src,web/server,web/app,scripts/start}/**/*.{ts,tsx}', {
+    cwd: root,
+  }).filter((file) => !/\.(test|fixture)\.tsx?$|[/]testing|__generated__/.test(file))
+  const read = files.flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), 'utf8').matchAll(/(?<!meta\.)\benv\.([A-Z][A-Z_\d]+)|\benv\['([A-Z_\d]+)'\]/g),
+      ([, name, quoted]) => ({ file, name: name ?? quoted ?? '' }),
+    ),
+  )
   expect(read.length).toBeGreaterThan(10)
   // PATH is for the embedded PostgreSQL.
   expect(read.filter(({ name }) => !known.has(name) && name !== 'PATH')).toEqual([])
 })
 
 test('the report shows values, defaults and of secrets only that they are set', () => {
-  const report = settingsReport(tables, { PORT: '8080', SHOP_SECRET: 'hidden', DATABASE_URL: 'postgres://shop:hidden@db/shop' }, ['PUBLIC_URL must be set: x.'])
+  const report = settingsReport(
+    tables,
+    { PORT: '8080', SHOP_SECRET: 'hidden', DATABASE_URL: 'postgres://shop:hidden@db/shop' },
+    ['PUBLIC_URL must be set: x.'],
+  )
   expect(report).toMatch(/^PORT +8080 +npm start, web: /m)
   expect(report).toMatch(/^SHOP_SECRET +set +store-api: /m)
   expect(report).toMatch(/^PUBLIC_URL +MISSING/m)

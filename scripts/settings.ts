@@ -1,4 +1,5 @@
-// `npm run settings`: prints every setting of all servers, what it is set to, and what is missing or contradicts. `-- --docs` prints the table of docs/settings.md.
+// `npm run settings`: prints every setting of all servers, what it is set to, and what is missing or contradicts. `--
+// --docs` prints the table of docs/settings.md.
 import { faultsOfAll, tables } from './start/settings.ts'
 import { misspelt, settingsReport, settingsTable } from './start/settings-report.ts'
 import { say, warn } from './terminal.ts'

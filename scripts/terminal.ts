@@ -1,6 +1,9 @@
 import { printable } from '../server-kit/src/printable.ts'
 
-/** Prints a text with its control characters escaped. All scripts print through it: texts come from files, stores and customers too. */
+/**
+ * Prints a text with its control characters escaped. All scripts print through it: texts come from files, stores and
+ * customers too.
+ */
 export const say = (text: string): void => console.log(printable(text))
 
 /** Prints a text to stderr with its control characters escaped. */

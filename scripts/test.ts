@@ -1,5 +1,5 @@
-// `npm test`: runs all checks, or the named parts (`npm test -- lint types`); `--full` (`npm run test:full`) runs what checks/scope.ts
-// leaves out of it too. The last line is 'N passed, N failed'.
+// `npm test`: runs all checks, or the named parts (`npm test -- lint types`); `--full` (`npm run test:full`) runs what
+// checks/scope.ts leaves out of it too. The last line is 'N passed, N failed'.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -25,6 +25,9 @@ test('a visitor waits at most 4 s, and every timeout is longer than the one of i
 
 test('the table of timeouts matches the code', () => {
   const table = readFileSync(`${root}docs/operations.md`, 'utf8')
-  const documented = [...table.matchAll(/^\| `(\w+)` \| ([\d.]+) s \|/gm)].map(([, name = '', seconds]) => [name, Number(seconds) * 1_000])
+  const documented = [...table.matchAll(/^\| `(\w+)` \| ([\d.]+) s \|/gm)].map(([, name = '', seconds]) => [
+    name,
+    Number(seconds) * 1_000,
+  ])
   expect(documented).toEqual([...chain, ['connection', store.connection], ['idle', store.idleInTransaction]])
 })

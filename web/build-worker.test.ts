@@ -5,7 +5,11 @@ test('the worker keeps what the front pages load at once and a moment later, and
   const manifest = {
     'app/root.tsx': { file: 'assets/root.js', css: ['assets/app.css'], imports: ['_common.js'] },
     'app/routes/home/page.tsx?client-route': { file: 'assets/home.js', imports: ['_common.js'] },
-    'app/routes/orders/page.tsx?client-route': { file: 'assets/orders.js', imports: ['_common.js'], dynamicImports: ['map.ts'] },
+    'app/routes/orders/page.tsx?client-route': {
+      file: 'assets/orders.js',
+      imports: ['_common.js'],
+      dynamicImports: ['map.ts'],
+    },
     '_common.js': { file: 'assets/common.js', dynamicImports: ['toasts.tsx'] },
     'toasts.tsx': { file: 'assets/toasts.js', imports: ['_common.js', '_list.js'], dynamicImports: ['confetti.ts'] },
     '_list.js': { file: 'assets/list.js' },

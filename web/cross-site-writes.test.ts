@@ -17,7 +17,10 @@ const foreign = [
 const own = [
   ['a form of the shop', { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }],
   ['a form of the shop whose page hides where it is', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
-  ['a form of the shop, by a browser without Sec-Fetch-Site, where a proxy ends TLS', { origin: 'https://shop.example' }],
+  [
+    'a form of the shop, by a browser without Sec-Fetch-Site, where a proxy ends TLS',
+    { origin: 'https://shop.example' },
+  ],
   ['a program', {}],
 ] as const
 
@@ -27,7 +30,8 @@ test('no route with an action takes a form of another site', async () => {
   const { send, taken } = await shop()
   expect(writable.length).toBeGreaterThan(30)
   for (const path of writable.flatMap(addressesOf)) {
-    for (const [what, headers] of foreign) expect([path, what, (await send(path, headers)).statusCode]).toEqual([path, what, 403])
+    for (const [what, headers] of foreign)
+      expect([path, what, (await send(path, headers)).statusCode]).toEqual([path, what, 403])
   }
   expect(taken).toEqual([])
 })
@@ -41,7 +45,9 @@ test.each(own)('every route with an action takes %s', async (_what, headers) => 
 
 test.each(['PUT', 'PATCH', 'DELETE'] as const)('a %s of another site is refused as well', async (method) => {
   const { app } = await shop()
-  expect((await app.inject({ method, url: '/theme', headers: { host: HOST, origin: 'https://evil.example' } })).statusCode).toBe(403)
+  expect(
+    (await app.inject({ method, url: '/theme', headers: { host: HOST, origin: 'https://evil.example' } })).statusCode,
+  ).toBe(403)
 })
 
 test('behind a proxy that hides the name of the shop, PUBLIC_URL is the name', async () => {
@@ -52,20 +58,37 @@ test('behind a proxy that hides the name of the shop, PUBLIC_URL is the name', a
 
 test('a person reads why a form was refused, in both languages', async () => {
   const { send } = await shop()
-  const { body } = await send('/theme', { origin: 'https://evil.example', accept: 'text/html', 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140.0' })
+  const { body } = await send('/theme', {
+    origin: 'https://evil.example',
+    accept: 'text/html',
+    'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140.0',
+  })
   expect(body).toMatch(/<h1>الطلب ده جاي من موقع تاني<\/h1>.*<h2>This request came from another site<\/h2>/)
 })
 
 test('GraphQL gets the operations of pages everywhere, with the headers by which the bff refuses their cookies', async () => {
   const { app } = await shop()
   const ask = (url: string, headers: Record<string, string>) =>
-    app.inject({ method: 'POST', url, payload: '{"query":"mutation{accountLogout{done}}"}', headers: { host: HOST, 'content-type': 'application/json', ...headers } })
+    app.inject({
+      method: 'POST',
+      url,
+      payload: '{"query":"mutation{accountLogout{done}}"}',
+      headers: { host: HOST, 'content-type': 'application/json', ...headers },
+    })
   for (const [, headers] of [...foreign, ...own]) {
-    expect((await ask('/graphql', headers)).json()).toEqual({ origin: '', site: '', ...('origin' in headers && { origin: headers.origin }), ...('sec-fetch-site' in headers && { site: headers['sec-fetch-site'] }) })
+    expect((await ask('/graphql', headers)).json()).toEqual({
+      origin: '',
+      site: '',
+      ...('origin' in headers && { origin: headers.origin }),
+      ...('sec-fetch-site' in headers && { site: headers['sec-fetch-site'] }),
+    })
   }
   for (const [, headers] of foreign) {
     const refused = await ask('/graphql/assets/x', { 'accept-language': 'ar', ...headers })
-    expect([refused.statusCode, refused.json()]).toMatchObject([403, { errors: [{ message: 'الطلب ده جاي من موقع تاني', extensions: { code: 'CSRF' } }] }])
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      403,
+      { errors: [{ message: 'الطلب ده جاي من موقع تاني', extensions: { code: 'CSRF' } }] },
+    ])
   }
 })
 
@@ -78,15 +101,26 @@ async function shop(env: NodeJS.ProcessEnv = {}) {
   }
   const made = writable.map(({ id, path }) => ({ id, path, module: { loader: () => null, action } }))
   const build = buildOf(made, { allowedActionOrigins: config.allowedActionOrigins })
-  const bff = createServer(({ headers: { origin = '', 'sec-fetch-site': site = '' } }, response) => response.end(JSON.stringify({ origin, site })))
+  const bff = createServer(({ headers: { origin = '', 'sec-fetch-site': site = '' } }, response) =>
+    response.end(JSON.stringify({ origin, site })),
+  )
   await new Promise<void>((resolve) => bff.listen(0, '127.0.0.1', resolve))
-  const settings = readSettings({ LOG_LEVEL: 'silent', BFF_URL: `http://127.0.0.1:${(bff.address() as AddressInfo).port}`, ...env })
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    BFF_URL: `http://127.0.0.1:${(bff.address() as AddressInfo).port}`,
+    ...env,
+  })
   const app = await buildApp({ settings, build, client: publicFolder })
   onTestFinished(async () => {
     await app.close()
     bff.close()
   })
   const send = (url: string, headers: Record<string, string>) =>
-    app.inject({ method: 'POST', url, payload: 'a=1', headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded', ...headers } })
+    app.inject({
+      method: 'POST',
+      url,
+      payload: 'a=1',
+      headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
   return { app, send, taken }
 }

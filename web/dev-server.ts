@@ -1,4 +1,5 @@
-// The web server of `npm run dev`: the same host, with pages that Vite loads from their sources and updates in the browser.
+// The web server of `npm run dev`: the same host, with pages that Vite loads from their sources and updates in the
+// browser.
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
@@ -9,10 +10,21 @@ import { loopback } from 'server-kit/network.ts'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
 
-/** Vite serves files below these folders (`/@fs/<path>`), except DENIED. Its default is the whole checkout, with the secrets in `.data`. */
+/**
+ * Vite serves files below these folders (`/@fs/<path>`), except DENIED. Its default is the whole checkout, with the
+ * secrets in `.data`.
+ */
 const SERVED = [import.meta.dirname, join(import.meta.dirname, '../node_modules')]
 /** Vite's own list, which a list replaces, and the data folder. */
-const DENIED = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**', '**/.data/**']
+const DENIED = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+  '**/.data/**',
+]
 
 const settings = orExit(() => readSettings({ ...process.env, HOST: process.env.HOST?.trim() || loopback }))
 const app = await buildApp({ settings, build: () => loadPages(vite), client: join(import.meta.dirname, 'public') })

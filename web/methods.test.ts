@@ -4,7 +4,11 @@ import { readSettings } from './server/settings.ts'
 import { addressesOf, buildOf, publicFolder, siteMap } from './testing-routes.ts'
 
 const WORDS = /^اللينك ده مابيستقبلش طلبات من النوع ده\.\nThis address does not take such a request\.\n$/
-const headers = { 'cache-control': 'no-store', vary: 'cookie, accept-language, accept-encoding', 'x-content-type-options': 'nosniff' }
+const headers = {
+  'cache-control': 'no-store',
+  vary: 'cookie, accept-language, accept-encoding',
+  'x-content-type-options': 'nosniff',
+}
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('no address of the site map takes %s', async (method) => {
   const send = await shop()
@@ -31,7 +35,9 @@ test('a form to an address without an action is refused in words: those of the p
 })
 
 test('a person reads why in both languages', async () => {
-  const { body } = await (await shop())('DELETE', '/offers', { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140.0' })
+  const { body } = await (
+    await shop()
+  )('DELETE', '/offers', { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/140.0' })
   expect(body).toMatch(/<h1>اللينك ده مابيستقبلش.*<h2>This address does not take such a request<\/h2>/)
 })
 
@@ -39,13 +45,23 @@ test('a person reads why in both languages', async () => {
 async function shop() {
   const action = () => new Response('taken')
   const made = siteMap.map(({ id, path, hasAction, isPage }) => {
-    const module = { loader: () => 'data', action: hasAction ? action : undefined, default: isPage ? () => null : undefined }
+    const module = {
+      loader: () => 'data',
+      action: hasAction ? action : undefined,
+      default: isPage ? () => null : undefined,
+    }
     return { id, path, module }
   })
-  const document = (_request: Request, status: number) => new Response('the document', { status, headers: { 'content-type': 'text/html' } })
+  const document = (_request: Request, status: number) =>
+    new Response('the document', { status, headers: { 'content-type': 'text/html' } })
   const build = buildOf(made, { entry: { module: { default: document, handleError: () => undefined } } })
   const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }), build, client: publicFolder })
   onTestFinished(() => app.close())
   return (method: 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'POST', url: string, more = {}) =>
-    app.inject({ method, url, payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded', ...more } })
+    app.inject({
+      method,
+      url,
+      payload: 'a=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...more },
+    })
 }

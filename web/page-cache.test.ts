@@ -58,7 +58,11 @@ test.each([
   const { app, asked } = await shop()
   await app.inject('/page')
   const own = await app.inject({ url: '/page', headers: { ...VISITOR, cookie } })
-  expect([asked.length, asked[1]?.headers.get('cookie'), asked[1]?.headers.get('x-shared-page')]).toEqual([2, cookie, null])
+  expect([asked.length, asked[1]?.headers.get('cookie'), asked[1]?.headers.get('x-shared-page')]).toEqual([
+    2,
+    cookie,
+    null,
+  ])
   expect(own.body).toContain('nonce="')
   expect(own.headers['cache-control']).toMatch(/^(no-store|private, no-cache)$/)
   expect((await app.inject('/page')).body).not.toContain('nonce="')
@@ -99,7 +103,11 @@ test('a visitor who has the page gets 304, others a body compressed once', async
   const sent = async (encoding: string) => app.inject({ url: '/page', headers: { 'accept-encoding': encoding } })
   const [br, gzip, none] = [await sent('gzip, br'), await sent('br;q=0, gzip'), await sent('identity')]
   expect([br, gzip, none].map((each) => each.headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
-  expect([brotliDecompressSync(br.rawPayload).toString(), gunzipSync(gzip.rawPayload).toString(), none.body]).toEqual([body, body, body])
+  expect([brotliDecompressSync(br.rawPayload).toString(), gunzipSync(gzip.rawPayload).toString(), none.body]).toEqual([
+    body,
+    body,
+    body,
+  ])
 })
 
 const textIn = (page: SharedPage | undefined) => (page ? String(brotliDecompressSync(page.br)) : undefined)
@@ -135,13 +143,17 @@ test('the limit or the outage that one visitor meets replaces no page and reache
 })
 
 test('a nonce outside of elements is never sent to a second visitor', () => {
-  expect(() => withoutNonce("<p>YWJj</p>", "script-src 'nonce-YWJj'")).toThrow('nonce')
+  expect(() => withoutNonce('<p>YWJj</p>', "script-src 'nonce-YWJj'")).toThrow('nonce')
 })
 
 const visit = { key: 'page', toRequest: () => new Request('http://shop.example/page') }
 
 function document(html: string, nonce = Math.random().toString(36).slice(2)): Response {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': `script-src 'self' 'nonce-${nonce}'`, 'cache-control': sharedLife([]) }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `script-src 'self' 'nonce-${nonce}'`,
+    'cache-control': sharedLife([]),
+  }
   return new Response(html.replaceAll('NONCE', nonce), { headers })
 }
 
@@ -153,15 +165,36 @@ async function shop() {
     const answer = document('<p>page</p><script nonce="NONCE">start()</script><script>injected()</script>')
     const { pathname } = new URL(request.url)
     if (pathname === '/sets-a-cookie') answer.headers.append('set-cookie', 'a=1')
-    if (pathname === '/incomplete' || status !== 200 || !request.headers.has('x-shared-page')) answer.headers.delete('cache-control')
-    return new Response(answer.body, { status: context.staticHandlerContext.statusCode, headers: [...headers, ...answer.headers] })
+    if (pathname === '/incomplete' || status !== 200 || !request.headers.has('x-shared-page'))
+      answer.headers.delete('cache-control')
+    return new Response(answer.body, {
+      status: context.staticHandlerContext.statusCode,
+      headers: [...headers, ...answer.headers],
+    })
   }
   const found = (path: string) => ({ id: path, path, module: { default: () => null } })
-  const gone = { id: 'gone', path: '/gone', module: { default: () => null, loader: () => { throw new Response(null, { status: 404 }) } } }
+  const gone = {
+    id: 'gone',
+    path: '/gone',
+    module: {
+      default: () => null,
+      loader: () => {
+        throw new Response(null, { status: 404 })
+      },
+    },
+  }
   const paths = ['/page', '/sets-a-cookie', '/incomplete', '/order-placed/:id']
   const routes = Object.fromEntries([...paths.map(found), gone].map((route) => [route.id, route]))
   const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
-  const build = { routes, entry: { module: { default: entry } }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true } as unknown as ServerBuild
+  const build = {
+    routes,
+    entry: { module: { default: entry } },
+    assets,
+    future: {},
+    routeDiscovery: { mode: 'initial' },
+    basename: '/',
+    ssr: true,
+  } as unknown as ServerBuild
   const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }), build, client: publicFolder })
   onTestFinished(() => app.close())
   return { app, asked }

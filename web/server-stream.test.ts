@@ -11,7 +11,9 @@ import { publicFolder } from './testing-routes.ts'
 test('a server that closes breaks its streams off, so that the pages go to another copy', async () => {
   const { bff, streams } = await streamingBff()
   const { app, url } = await serving(bff)
-  const asked = request(url, { method: 'POST', agent: false, headers: { 'content-type': 'application/json' } }).end('{}')
+  const asked = request(url, { method: 'POST', agent: false, headers: { 'content-type': 'application/json' } }).end(
+    '{}',
+  )
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   asked.on('error', () => undefined)
   const broken = once(answer, 'error')
@@ -42,7 +44,13 @@ test('events pass as they happen, not compressed, and who leaves is gone for the
 
 async function serving(bff: string) {
   const settings = readSettings({ LOG_LEVEL: 'silent', BFF_URL: bff })
-  const build = { routes: {}, entry: { module: {} }, assets: { routes: {}, entry: {} }, future: {}, ssr: true } as unknown as ServerBuild
+  const build = {
+    routes: {},
+    entry: { module: {} },
+    assets: { routes: {}, entry: {} },
+    future: {},
+    ssr: true,
+  } as unknown as ServerBuild
   const app = await buildApp({ settings, build, client: publicFolder })
   onTestFinished(() => app.close())
   return { app, url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql` }
@@ -66,8 +74,15 @@ test('a WebSocket reaches the bff with what the browser sent and the address of 
   const accept = { 'sec-websocket-protocol': 'graphql-transport-ws' }
   bff.on('upgrade', (request: IncomingMessage, socket: Socket) => {
     asked.push(request)
-    const key = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
-    const lines = Object.entries({ upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-accept': key, ...accept }).map(([name, value]) => `${name}: ${value}\r\n`)
+    const key = createHash('sha1')
+      .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .digest('base64')
+    const lines = Object.entries({
+      upgrade: 'websocket',
+      connection: 'Upgrade',
+      'sec-websocket-accept': key,
+      ...accept,
+    }).map(([name, value]) => `${name}: ${value}\r\n`)
     // A text frame with 'hi'.
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
     socket.write(Buffer.from([0x81, 2, 0x68, 0x69]))
@@ -75,10 +90,19 @@ test('a WebSocket reaches the bff with what the browser sent and the address of 
   await once(bff.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void bff.close())
   const { url, app } = await serving(`http://127.0.0.1:${(bff.address() as AddressInfo).port}`)
-  const socket = new WebSocket(url.replace('http', 'ws'), { protocols: ['graphql-transport-ws'], headers: { origin: 'https://app.example', cookie: 'token=t', 'x-forwarded-for': '6.6.6.6' } } as never)
+  const socket = new WebSocket(url.replace('http', 'ws'), {
+    protocols: ['graphql-transport-ws'],
+    headers: { origin: 'https://app.example', cookie: 'token=t', 'x-forwarded-for': '6.6.6.6' },
+  } as never)
   const [message] = (await once(socket, 'message')) as [MessageEvent]
   expect(message.data).toBe('hi')
-  expect(asked[0]?.headers).toMatchObject({ origin: 'https://app.example', cookie: 'token=t', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': new URL(url).host, ...accept })
+  expect(asked[0]?.headers).toMatchObject({
+    origin: 'https://app.example',
+    cookie: 'token=t',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': new URL(url).host,
+    ...accept,
+  })
   const closed = once(socket, 'close')
   await app.close()
   await closed

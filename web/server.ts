@@ -8,7 +8,11 @@ import { readSettings } from './server/settings.ts'
 import { startNotes } from './server/start-notes.ts'
 
 const settings = orExit(() => readSettings(process.env))
-const app = await buildApp({ settings, build: await builtPages(), client: fileURLToPath(new URL('build/client', import.meta.url)) })
+const app = await buildApp({
+  settings,
+  build: await builtPages(),
+  client: fileURLToPath(new URL('build/client', import.meta.url)),
+})
 
 stopOnSignal(app, settings.stopDelayMs)
 
@@ -17,6 +21,7 @@ await app.listen({ port: settings.port, host: settings.host }).catch((error: Err
 for (const note of startNotes(process.env)) app.log.warn(note)
 
 async function builtPages(): Promise<ServerBuild> {
-  if (!existsSync(new URL('build/server/index.js', import.meta.url))) return exit('The web app is not built yet: run `npm start`, or `react-router build` in web/.')
+  if (!existsSync(new URL('build/server/index.js', import.meta.url)))
+    return exit('The web app is not built yet: run `npm start`, or `react-router build` in web/.')
   return import('#pages')
 }

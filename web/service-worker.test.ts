@@ -11,15 +11,20 @@ test('a page is kept by its path, what it shows and its language, not by the way
 })
 
 test('who asks for a page that is not kept can go on to it later', () => {
-  expect(offlineAddress('https://shop.example/products/a?size=m&x=1')).toBe('/offline?from=%2Fproducts%2Fa%3Fsize%3Dm%26x%3D1')
+  expect(offlineAddress('https://shop.example/products/a?size=m&x=1')).toBe(
+    '/offline?from=%2Fproducts%2Fa%3Fsize%3Dm%26x%3D1',
+  )
 })
 
 test('pictures of the shop stay on the device, photos of customers and large ones do not', async () => {
   vi.stubGlobal('self', globalThis)
   const { mayStay } = await import('./service-worker/pictures.ts')
-  const picture = (life: string, length = 20_000) => new Response('', { headers: { 'cache-control': life, 'content-length': String(length) } })
+  const picture = (life: string, length = 20_000) =>
+    new Response('', { headers: { 'cache-control': life, 'content-length': String(length) } })
   expect(mayStay(picture('public, max-age=31536000, immutable'))).toBe(true)
-  expect([picture('private, no-store'), picture('private, max-age=60'), picture('public', 400_000)].map(mayStay)).toEqual([false, false, false])
+  expect(
+    [picture('private, no-store'), picture('private, max-age=60'), picture('public', 400_000)].map(mayStay),
+  ).toEqual([false, false, false])
 })
 
 test('what is kept of the shop are readings that exist, and nothing of one person', () => {

@@ -20,7 +20,10 @@ export type ShopConfig = {
   commercialRegister?: string
 }
 
-/** The merchant's own settings; the colours are in `app/styles/tokens.css`. The start lists the values that are still placeholders. */
+/**
+ * The merchant's own settings; the colours are in `app/styles/tokens.css`. The start lists the values that are still
+ * placeholders.
+ */
 export const settings: ShopConfig = {
   name: { ar: 'مدرّج', en: 'Modarag' },
   /** `--bg` of both themes, for places without CSS: the browser bars of phones and the web app manifest. */
@@ -34,7 +37,10 @@ export const settings: ShopConfig = {
   telegram: 'https://t.me/',
   /** Cairo time, HH:MM; 24:00 is midnight (specification §9). */
   contactHours: { from: '12:00', to: '24:00' },
-  /** Slugs of the root categories in the header, at most as many as fit beside the search field; the menu has all categories. */
+  /**
+   * Slugs of the root categories in the header, at most as many as fit beside the search field; the menu has all
+   * categories.
+   */
   headerCategories: ['football-kits', 'men', 'women', 'kids', 'shoes', 'bags', 'balls'],
   /** Slug of the root category that the home page shows as one wide tile. */
   giftCategory: 'gifts',

@@ -5,9 +5,26 @@ import { expect, onTestFinished, test } from 'vitest'
 import { slimManifest } from './server/build-end.ts'
 
 test('the list of routes keeps what is true, and the imports of a page that a link prefetches', () => {
-  const cart = { id: 'routes/my-cart/page', hasLoader: true, hasAction: false, module: '/assets/cart.js', imports: ['/assets/parts.js'], css: [] }
-  const terms = { id: 'routes/terms/page', hasLoader: false, module: '/assets/terms.js', imports: ['/assets/prose.js'], css: ['/assets/terms.css'] }
-  const slim = slimmed({ version: 'v1', entry: { imports: ['/assets/entry.js'] }, routes: { [cart.id]: cart, [terms.id]: terms } })
+  const cart = {
+    id: 'routes/my-cart/page',
+    hasLoader: true,
+    hasAction: false,
+    module: '/assets/cart.js',
+    imports: ['/assets/parts.js'],
+    css: [],
+  }
+  const terms = {
+    id: 'routes/terms/page',
+    hasLoader: false,
+    module: '/assets/terms.js',
+    imports: ['/assets/prose.js'],
+    css: ['/assets/terms.css'],
+  }
+  const slim = slimmed({
+    version: 'v1',
+    entry: { imports: ['/assets/entry.js'] },
+    routes: { [cart.id]: cart, [terms.id]: terms },
+  })
   expect(slim).toEqual({
     version: 'v1',
     entry: { imports: ['/assets/entry.js'] },

@@ -21,7 +21,16 @@ export const siteMap = entriesOf(routes)
 export function buildOf(made: { id: string; path?: string; module: object }[], more: object = {}): ServerBuild {
   const flat = Object.fromEntries(made.map((route) => [route.id, { ...route, index: route.path === undefined }]))
   const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
-  const build = { routes: flat, entry: { module: {} }, assets, future: {}, routeDiscovery: { mode: 'initial' }, basename: '/', ssr: true, ...more }
+  const build = {
+    routes: flat,
+    entry: { module: {} },
+    assets,
+    future: {},
+    routeDiscovery: { mode: 'initial' },
+    basename: '/',
+    ssr: true,
+    ...more,
+  }
   return build as unknown as ServerBuild
 }
 

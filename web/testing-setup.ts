@@ -13,7 +13,8 @@ vi.stubGlobal(
   },
 )
 
-// React tells about missing keys, hydration and act() by console.error alone: each is a fault of ours, so each fails its test.
+// React tells about missing keys, hydration and act() by console.error alone: each is a fault of ours, so each fails
+// its test.
 beforeEach(() => {
   vi.spyOn(console, 'error')
 })
@@ -25,5 +26,6 @@ afterEach(() => {
   expect(calls, 'console.error was called').toEqual([])
 })
 
-// On the server lazy parts load as soon as they are imported (lib/lazy): a file that ends before that would fail the run.
+// On the server lazy parts load as soon as they are imported (lib/lazy): a file that ends before that would fail the
+// run.
 afterAll(() => vi.dynamicImportSettled())

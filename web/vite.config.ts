@@ -16,10 +16,16 @@ const pathOf = (id: string) => (id.startsWith(ROOT) ? id.slice(ROOT.length) : id
 const FRONT = /^web\/app\/routes\/(home|search|product|my-cart)\/page\.tsx/
 /** The entries of every page: the document, the start of the scripts, the layouts. */
 const FRAME = /^web\/app\/(root|entry\.client|layouts\/[\w-]+)\.tsx/
-/** A module of one front page that at least so many pages need comes in a shared file: one of its own would cost those pages more. */
+/**
+ * A module of one front page that at least so many pages need comes in a shared file: one of its own would cost those
+ * pages more.
+ */
 const MANY = 8
 
-/** The source files of the pages, layouts and entries that import a module statically, without the page for developers. None for modules that only `import()` reaches. */
+/**
+ * The source files of the pages, layouts and entries that import a module statically, without the page for developers.
+ * None for modules that only `import()` reaches.
+ */
 function pagesOf(id: string, modules: Modules, seen = new Set<string>(), pages = new Set<string>()): Set<string> {
   const known = modules.getModuleInfo(id)
   if (!known || seen.has(id)) return pages
@@ -30,9 +36,9 @@ function pagesOf(id: string, modules: Modules, seen = new Set<string>(), pages =
 }
 
 /**
- * The built file of a module that a front page needs: 'common' for every page, 'cards' for home and lists, 'lists' and 'inner' for what
- * lists, or products and the cart, share with many other pages, 'home-parts' and so on for what one front page shares with a few. Null
- * for other pages' modules.
+ * The built file of a module that a front page needs: 'common' for every page, 'cards' for home and lists, 'lists' and
+ * 'inner' for what lists, or products and the cart, share with many other pages, 'home-parts' and so on for what one
+ * front page shares with a few. Null for other pages' modules.
  */
 function frontFile(id: string, modules: Modules): string | null {
   const pages = [...pagesOf(id, modules)]
@@ -53,7 +59,10 @@ const file = (name: string, test: RegExp, minShareCount = 1) => ({
   minShareCount,
 })
 
-/** What every page needs and few releases change: one file compresses better than ten, and stays in the visitors' caches. */
+/**
+ * What every page needs and few releases change: one file compresses better than ten, and stays in the visitors'
+ * caches.
+ */
 const PLATFORM = ['react', 'react-dom', 'scheduler', 'react-router', 'cookie-es', 'i18next']
 const platform = file('platform', new RegExp(`/node_modules/(${PLATFORM.join('|')})/`))
 
@@ -61,18 +70,22 @@ const platform = file('platform', new RegExp(`/node_modules/(${PLATFORM.join('|'
 const apollo = file('apollo', /\/node_modules\/(@apollo(?!.*useSubscription)|graphql|rxjs|optimism|@wry|tslib)\//)
 
 /**
- * Small files that pages share: sixty of them cost more in headers, in compression and in the browser's own work (each is a dozen
- * tasks of its main thread) than the few lines a page may not need.
+ * Small files that pages share: sixty of them cost more in headers, in compression and in the browser's own work (each
+ * is a dozen tasks of its main thread) than the few lines a page may not need.
  */
 const front = (file: RegExp, minShareCount = 2) => ({
   name: (id: string, modules: Modules) => file.exec(frontFile(id, modules) ?? '')?.input ?? null,
-  // The entry stays by itself: it starts React when all other files have run. The root keeps its styles: 'common' would link them again
-  // for each page.
+  // The entry stays by itself: it starts React when all other files have run. The root keeps its styles: 'common' would
+  // link them again for each page.
   test: (id: string) => /^web\/app\/(?!entry|root|.*\.css)|\/lucide-react\//.test(pathOf(id)),
   minShareCount,
 })
 /** The same for pages that only some visitors come to: forms, a customer's own. */
-const desk = file('desk', /^web\/(private\.config|app\/(ui|lib(?!\/forms)|shell|domains\/(session(?!\/resend)|wishlist|cart\/(merge|offline)))\/)|\/lucide-react\//, 4)
+const desk = file(
+  'desk',
+  /^web\/(private\.config|app\/(ui|lib(?!\/forms)|shell|domains\/(session(?!\/resend)|wishlist|cart\/(merge|offline)))\/)|\/lucide-react\//,
+  4,
+)
 /** Forms and the rules they bring along stay with the pages that have them. */
 const forms = file('forms', /^web\/app\/lib\/forms\//, 4)
 
@@ -92,7 +105,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          output: { codeSplitting: { groups: [platform, apollo, front(/common/, 1), front(/cards/), front(/lists/), front(/inner/), front(/parts/), desk, forms] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                platform,
+                apollo,
+                front(/common/, 1),
+                front(/cards/),
+                front(/lists/),
+                front(/inner/),
+                front(/parts/),
+                desk,
+                forms,
+              ],
+            },
+          },
         },
   },
 }))

@@ -8,7 +8,13 @@ const MAX_KIB = 226
 /** Measures the JavaScript that a page loads (KiB, gzip). */
 export const browserCode: Measure = async ({ stack }) => {
   const [product] = await allProducts(stack.bff)
-  const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}`, cart: '/my-cart', track: '/track-order' }
+  const pages = {
+    home: '/',
+    list: '/search?category=football-kits',
+    product: `/products/${product?.slug}`,
+    cart: '/my-cart',
+    track: '/track-order',
+  }
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {
     const files = scriptsOf(String(await download(stack.web + path)))

@@ -12,7 +12,9 @@ export type Guest = { headers: Record<string, string> }
 
 /** Returns a function that adds a unit to the cart of the `n`th new guest. Networks begin with `10.{block}`. */
 export async function newGuests(bff: string, block: number): Promise<(n: number) => Promise<Guest>> {
-  const variants = (await allProducts(bff)).flatMap((product) => product.variants).filter(({ available }) => available > MIN_STOCK)
+  const variants = (await allProducts(bff))
+    .flatMap((product) => product.variants)
+    .filter(({ available }) => available > MIN_STOCK)
   return async (n) => {
     const network = { 'x-forwarded-for': `10.${block}.${n >> 8}.${n & 255}` }
     const input = { lines: [{ variantId: variants[n % variants.length]?.id }] }
@@ -26,10 +28,15 @@ export async function newGuests(bff: string, block: number): Promise<(n: number)
 type Count = { buyers: number; total: number }
 
 /**
- * Runs `work` for 0 to `total` - 1 with `buyers` in parallel, after as many others as a warm-up. The constant of Fastify beside it is asked by
- * autocannon with ten connections. Failures are counted; the first one is printed.
+ * Runs `work` for 0 to `total` - 1 with `buyers` in parallel, after as many others as a warm-up. The constant of
+ * Fastify beside it is asked by autocannon with ten connections. Failures are counted; the first one is printed.
  */
-export async function measureBuyers(what: string, { stack, pace }: Bench, { buyers, total }: Count, work: (n: number) => Promise<unknown>): Promise<Row> {
+export async function measureBuyers(
+  what: string,
+  { stack, pace }: Bench,
+  { buyers, total }: Count,
+  work: (n: number) => Promise<unknown>,
+): Promise<Row> {
   let failed = 0
   /** Returns the durations of those that did not fail, in milliseconds. */
   const run = async (from: number, to: number) => {
@@ -54,7 +61,10 @@ export async function measureBuyers(what: string, { stack, pace }: Bench, { buye
   const times = await run(0, total)
   const rate = times.length / ((performance.now() - began) / 1000)
   const constant = await stack.constant('{"data":{"cart":null}}', 'application/json')
-  const [theirs] = await race([{ name: 'the constant', url: constant, calls: () => [{ path: '/' }] }], { ...pace, rounds: 1 })
+  const [theirs] = await race([{ name: 'the constant', url: constant, calls: () => [{ path: '/' }] }], {
+    ...pace,
+    rounds: 1,
+  })
   const ratio = rate / (theirs?.perSecond ?? 1)
   times.sort((one, other) => one - other)
   const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0)} ms`

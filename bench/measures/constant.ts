@@ -16,15 +16,18 @@ export const cached: Measure = async (bench) => {
 }
 
 /**
- * Measures pages per second against the same HTML as a constant from Fastify: pages that guests share, and pages that are rendered for
- * each request, lists by a highest price that no request had before, products in turn.
+ * Measures pages per second against the same HTML as a constant from Fastify: pages that guests share, and pages that
+ * are rendered for each request, lists by a highest price that no request had before, products in turn.
  */
 export const serverRendering: Measure = async (bench) => {
   const slugs = (await allProducts(bench.stack.bff)).map(({ slug }) => slug)
   const list = (n: number) => `/search?category=football-kits&max=${100_000 + n}`
   const product = (n: number) => `/products/${slugs[n % slugs.length]}`
   const compare = (page: string, pathOf: (n: number) => string) =>
-    compareWithConstant({ name: `${page}, page`, url: bench.stack.web, calls: (n) => [{ path: pathOf(n), headers }] }, bench)
+    compareWithConstant(
+      { name: `${page}, page`, url: bench.stack.web, calls: (n) => [{ path: pathOf(n), headers }] },
+      bench,
+    )
   return [
     await compare('list of 24, shared', () => list(0)),
     await compare('product, shared', () => product(0)),
@@ -34,16 +37,24 @@ export const serverRendering: Measure = async (bench) => {
 }
 
 /**
- * Measures the answers per second of a contender, one call each, against its first answer as a constant from Fastify. Throws when that answer
- * is an error.
+ * Measures the answers per second of a contender, one call each, against its first answer as a constant from Fastify.
+ * Throws when that answer is an error.
  */
-export async function compareWithConstant(contender: Contender, { stack, pace }: Bench, budget?: Row['budget']): Promise<Row> {
+export async function compareWithConstant(
+  contender: Contender,
+  { stack, pace }: Bench,
+  budget?: Row['budget'],
+): Promise<Row> {
   const [call] = contender.calls(0)
   const response = await fetch(contender.url + (call?.path ?? ''), call)
   const text = await response.text()
-  if (!response.ok || text.startsWith('{"errors"')) throw new Error(`${contender.name}: ${response.status}, ${text.slice(0, 500)}`)
+  if (!response.ok || text.startsWith('{"errors"'))
+    throw new Error(`${contender.name}: ${response.status}, ${text.slice(0, 500)}`)
   const constant = await stack.constant(text, response.headers.get('content-type') ?? '')
-  const [ours, theirs] = await race([contender, { name: 'the constant', url: constant, calls: () => [{ path: '/' }] }], pace)
+  const [ours, theirs] = await race(
+    [contender, { name: 'the constant', url: constant, calls: () => [{ path: '/' }] }],
+    pace,
+  )
   const rates = [ours?.perSecond ?? 0, theirs?.perSecond ?? 1] as const
   const judged = rates[0] / rates[1]
   const value = `${judged.toFixed(3)} of a constant (${perSecond(rates[0])} to ${perSecond(rates[1])}, ${(text.length / 1024).toFixed(0)} KiB)`

@@ -7,12 +7,24 @@ import type { Row } from '../report.ts'
 type Pages = { home: string; list: string; product: string }
 type Name = keyof Pages
 /** `network`: kbit/s and latency (ms) of Lighthouse's profiles; `slower`: CPU slowdown. */
-type Profile = { name: string; device: object; network: { rate: number; latency: number }; slower: number; atMost: number }
+type Profile = {
+  name: string
+  device: object
+  network: { rate: number; latency: number }
+  slower: number
+  atMost: number
+}
 /** Figures of one page: time from `load` to hydration (ms), longest interaction (ms), native validation messages. */
 type Noted = { hydrated: number; worst: number; invalid: number }
 
 const PROFILES: Profile[] = [
-  { name: 'desktop', device: { viewport: { width: 1350, height: 940 } }, network: { rate: 10_240, latency: 40 }, slower: 1, atMost: 0.5 },
+  {
+    name: 'desktop',
+    device: { viewport: { width: 1350, height: 940 } },
+    network: { rate: 10_240, latency: 40 },
+    slower: 1,
+    atMost: 0.5,
+  },
   {
     name: 'mobile',
     device: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
@@ -28,13 +40,17 @@ const VISITS = 5
 const LOST_MS = 15_000
 const MAX_INP_MS = 200
 
-/** Measures how soon home, list and product answer real taps and clicks, and counts those that are lost or handled by the browser itself. */
+/**
+ * Measures how soon home, list and product answer real taps and clicks, and counts those that are lost or handled by
+ * the browser itself.
+ */
 export async function measureFirstPresses(shop: string, paths: Pages): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {
     const rows: Row[] = []
     for (const profile of PROFILES) {
-      for (const name of ['home', 'list', 'product'] as const) rows.push(...(await pressRows(browser, profile, name, shop + paths[name])))
+      for (const name of ['home', 'list', 'product'] as const)
+        rows.push(...(await pressRows(browser, profile, name, shop + paths[name])))
       rows.push(await backRow(browser, profile, shop + paths.list))
     }
     return rows
@@ -51,13 +67,24 @@ async function pressRows(browser: Browser, profile: Profile, name: Name, url: st
     if (round > 0) hydrated.push(noted.hydrated / 1000)
   }
   const presses = []
-  for (const delay of DELAYS) presses.push(await visit(browser, profile, url, (page) => pressFirstControl(page, name, delay)))
+  for (const delay of DELAYS)
+    presses.push(await visit(browser, profile, url, (page) => pressFirstControl(page, name, delay)))
   const worst = presses.map(({ noted }) => noted.worst)
   const [what, seconds] = [`${name}, ${profile.name}`, median(hydrated)]
   return [
-    { what: `${what}, React handles a press after load`, value: `${seconds.toFixed(2)} s (${hydrated.map((one) => one.toFixed(2)).join(', ')})`, judged: seconds, budget: { atMost: profile.atMost } },
+    {
+      what: `${what}, React handles a press after load`,
+      value: `${seconds.toFixed(2)} s (${hydrated.map((one) => one.toFixed(2)).join(', ')})`,
+      judged: seconds,
+      budget: { atMost: profile.atMost },
+    },
     lostRow(`${what}, presses lost`, presses),
-    { what: `${what}, INP`, value: `${median(worst)} ms (${worst.join(', ')})`, judged: median(worst), budget: { atMost: MAX_INP_MS } },
+    {
+      what: `${what}, INP`,
+      value: `${median(worst)} ms (${worst.join(', ')})`,
+      judged: median(worst),
+      budget: { atMost: MAX_INP_MS },
+    },
   ]
 }
 
@@ -89,7 +116,12 @@ function lostRow(what: string, visits: Visit[]): Row {
 }
 
 /** Opens an address as a new visitor, runs `act` there, and returns its duration and the figures of the page. */
-async function visit(browser: Browser, { device, network, slower }: Profile, url: string, act: (page: Page) => Promise<unknown>): Promise<Visit> {
+async function visit(
+  browser: Browser,
+  { device, network, slower }: Profile,
+  url: string,
+  act: (page: Page) => Promise<unknown>,
+): Promise<Visit> {
   const context = await browser.newContext({ ...device, locale: 'ar-EG', serviceWorkers: 'block' })
   try {
     await context.addInitScript(recordFigures)
@@ -98,12 +130,24 @@ async function visit(browser: Browser, { device, network, slower }: Profile, url
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
     const rate = (network.rate * 1000) / 8
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: network.latency, downloadThroughput: rate, uploadThroughput: rate })
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: rate,
+      uploadThroughput: rate,
+    })
     await page.goto(url, { waitUntil: 'commit' })
     const from = performance.now()
-    const lost = await act(page).then(() => false, () => true)
+    const lost = await act(page).then(
+      () => false,
+      () => true,
+    )
     const ms = performance.now() - from
-    return { lost, ms, noted: await page.evaluate(() => (window as unknown as { noted: () => Promise<Noted> }).noted()) }
+    return {
+      lost,
+      ms,
+      noted: await page.evaluate(() => (window as unknown as { noted: () => Promise<Noted> }).noted()),
+    }
   } finally {
     await context.close()
   }
@@ -113,7 +157,8 @@ async function visit(browser: Browser, { device, network, slower }: Profile, url
 function recordFigures(): void {
   const noted = { hydrated: NaN, worst: 0, invalid: 0 }
   const take = (entries: PerformanceEntryList) => {
-    for (const entry of entries as PerformanceEventTiming[]) if (entry.interactionId) noted.worst = Math.max(noted.worst, entry.duration)
+    for (const entry of entries as PerformanceEventTiming[])
+      if (entry.interactionId) noted.worst = Math.max(noted.worst, entry.duration)
   }
   const observer = new PerformanceObserver((list) => take(list.getEntries()))
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
@@ -150,7 +195,14 @@ async function pressFirstControl(page: Page, name: Name, delay: number): Promise
     await main.getByRole('combobox', { name: textOf('search', 'sort', 'label') }).press('ArrowDown')
     return page.waitForURL(/sort=/)
   }
-  await press(page, main.getByRole('radiogroup').locator('label').filter({ has: page.locator('input:not([aria-disabled])') }).first())
+  await press(
+    page,
+    main
+      .getByRole('radiogroup')
+      .locator('label')
+      .filter({ has: page.locator('input:not([aria-disabled])') })
+      .first(),
+  )
   await press(page, main.getByRole('button', { name: textOf('catalog', 'add', 'button'), exact: true }).first())
   await header.locator('a[href="/my-cart"] [data-count="1"]').waitFor()
 }

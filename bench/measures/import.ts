@@ -12,7 +12,10 @@ const COLORS = ['black', 'white']
 const SIZES = ['s', 'm', 'l', 'xl']
 const MINUTES = 5
 
-/** Imports a file of a million new variants, 125,000 products with stock in two branches, into the demo shop by `npm run catalog:import`. */
+/**
+ * Imports a file of a million new variants, 125,000 products with stock in two branches, into the demo shop by `npm run
+ * catalog:import`.
+ */
 export async function importMillion(): Promise<Row[]> {
   const { url, stop } = await startDemoDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
@@ -26,7 +29,14 @@ export async function importMillion(): Promise<Row[]> {
     })
     if (!ok) throw new Error(`The import failed:\n${output}`)
     const minutes = (performance.now() - startedAt) / 60_000
-    return [{ what: `import of ${VARIANTS.toLocaleString('en')} variants`, value: `${minutes.toFixed(1)} min`, judged: minutes, budget: { atMost: MINUTES } }]
+    return [
+      {
+        what: `import of ${VARIANTS.toLocaleString('en')} variants`,
+        value: `${minutes.toFixed(1)} min`,
+        judged: minutes,
+        budget: { atMost: MINUTES },
+      },
+    ]
   } finally {
     await stop()
     rmSync(folder, { recursive: true, force: true })

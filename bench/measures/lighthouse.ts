@@ -24,7 +24,10 @@ const LANGUAGES = ['ar', 'en']
 /** The median of this many visits after the first counts. */
 const VISITS = 5
 
-/** Scores of Lighthouse's mobile profile (a slow phone on a slow network) in both languages; then how soon pages answer presses. */
+/**
+ * Scores of Lighthouse's mobile profile (a slow phone on a slow network) in both languages; then how soon pages answer
+ * presses.
+ */
 export const lighthouse: Measure = async ({ stack }) => {
   const [product] = await allProducts(stack.bff)
   const pages = { home: '/', list: '/search?category=football-kits', product: `/products/${product?.slug}` }
@@ -41,7 +44,11 @@ export const lighthouse: Measure = async ({ stack }) => {
 /** Measures how reliable wall-clock times of this machine are at the moment. */
 function stallsRow(language: string): Row {
   const share = measureStalls(2000)
-  return { what: `machine before ${language}, stalls`, value: `${Math.round(share * 100)} % of the time`, judged: share }
+  return {
+    what: `machine before ${language}, stalls`,
+    value: `${Math.round(share * 100)} % of the time`,
+    judged: share,
+  }
 }
 
 async function judge(name: string, url: string, language: string): Promise<Row[]> {
@@ -52,13 +59,29 @@ async function judge(name: string, url: string, language: string): Promise<Row[]
   const scoresOf = (id: string) => reports.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100))
   const valuesOf = (id: string) => reports.map(({ audits }) => audits[id]?.numericValue ?? NaN)
   const speed = scoresOf('performance')
-  const [seconds, shift] = [median(valuesOf('largest-contentful-paint')) / 1000, median(valuesOf('cumulative-layout-shift'))]
-  const others = ['accessibility', 'best-practices', 'seo'].map((id) => ({ id, score: Math.min(...scoresOf(id)), missed: missedIn(reports, id) }))
+  const [seconds, shift] = [
+    median(valuesOf('largest-contentful-paint')) / 1000,
+    median(valuesOf('cumulative-layout-shift')),
+  ]
+  const others = ['accessibility', 'best-practices', 'seo'].map((id) => ({
+    id,
+    score: Math.min(...scoresOf(id)),
+    missed: missedIn(reports, id),
+  }))
   const waits = median(valuesOf('total-blocking-time'))
   const busy = median(reports.map(({ blocking }) => blocking))
   return [
-    { what: `${name}, performance`, value: `${median(speed)} (${speed.join(', ')})`, judged: median(speed), budget: { atLeast: 97 } },
-    { what: `${name}, blocked`, value: `${waits.toFixed(0)} ms by the clock, ${busy.toFixed(0)} ms of its own`, judged: waits },
+    {
+      what: `${name}, performance`,
+      value: `${median(speed)} (${speed.join(', ')})`,
+      judged: median(speed),
+      budget: { atLeast: 97 },
+    },
+    {
+      what: `${name}, blocked`,
+      value: `${waits.toFixed(0)} ms by the clock, ${busy.toFixed(0)} ms of its own`,
+      judged: waits,
+    },
     { what: `${name}, LCP`, value: `${seconds.toFixed(2)} s`, judged: seconds, budget: { atMost: 2 } },
     { what: `${name}, CLS`, value: shift.toFixed(3), judged: shift, budget: { atMost: 0.02 } },
     ...others.map(({ id, score, missed }) => ({
@@ -95,7 +118,14 @@ async function audit(url: string, language: string): Promise<Report> {
   const path = chromiumPath()
   const env = path ? { CHROME_PATH: path } : undefined
   const headers = JSON.stringify({ cookie: `locale=${language}` })
-  const options = [`--extra-headers=${headers}`, '--output=json', `--output-path=${file}`, '--save-assets', '--quiet', `--chrome-flags=${chromiumFlags.join(' ')}`]
+  const options = [
+    `--extra-headers=${headers}`,
+    '--output=json',
+    `--output-path=${file}`,
+    '--save-assets',
+    '--quiet',
+    `--chrome-flags=${chromiumFlags.join(' ')}`,
+  ]
   try {
     const { ok, output } = await run('lighthouse', [url, ...options], { in: 'e2e', env, limit: 180_000 })
     if (!ok) throw new Error(`Lighthouse failed on ${url}:\n${output.split('\n').slice(-15).join('\n')}`)

@@ -12,7 +12,10 @@ const IDLE_MS = 60_000
 const MAX_IDLE = 300
 const MAX_LOADED = 450
 
-/** Measures the resident memory of the servers: a minute after the start and one page, and after a load of different lists and products. */
+/**
+ * Measures the resident memory of the servers: a minute after the start and one page, and after a load of different
+ * lists and products.
+ */
 export const memory: Measure = async ({ stack, pace }) => {
   await fetch(stack.web, { headers })
   await sleep(IDLE_MS)
@@ -21,9 +24,17 @@ export const memory: Measure = async ({ stack, pace }) => {
   const slugOf = (n: number) => products[n % products.length]?.slug ?? ''
   const priceOf = (n: number) => 5_000 + n
   const contenders: Contender[] = [
-    { name: 'lists through GraphQL', url: stack.bff, calls: (n) => [callOf(listOperation({ priceTo: priceOf(n).toFixed(2) }))] },
+    {
+      name: 'lists through GraphQL',
+      url: stack.bff,
+      calls: (n) => [callOf(listOperation({ priceTo: priceOf(n).toFixed(2) }))],
+    },
     { name: 'products through GraphQL', url: stack.bff, calls: (n) => [callOf(productOperation(slugOf(n)))] },
-    { name: 'list pages', url: stack.web, calls: (n) => [{ path: `/search?category=football-kits&max=${priceOf(n)}`, headers }] },
+    {
+      name: 'list pages',
+      url: stack.web,
+      calls: (n) => [{ path: `/search?category=football-kits&max=${priceOf(n)}`, headers }],
+    },
     { name: 'product pages', url: stack.web, calls: (n) => [{ path: `/products/${slugOf(n)}`, headers }] },
   ]
   await race(contenders, pace)
@@ -34,7 +45,12 @@ async function memoryRow(when: string, stack: Stack, atMost: number): Promise<Ro
   const sizes = await Promise.all([stack.storeApi, stack.bff, stack.web].map(residentMb))
   const judged = sizes.reduce((sum, size) => sum + size, 0)
   const [store, bff, web] = sizes.map((size) => size.toFixed(0))
-  return { what: `memory, ${when}`, value: `${judged.toFixed(0)} MB (store-api ${store}, bff ${bff}, web ${web})`, judged, budget: { atMost } }
+  return {
+    what: `memory, ${when}`,
+    value: `${judged.toFixed(0)} MB (store-api ${store}, bff ${bff}, web ${web})`,
+    judged,
+    budget: { atMost },
+  }
 }
 
 async function residentMb(url: string): Promise<number> {

@@ -13,8 +13,9 @@ const contact = { fullName: 'منى عبد الحميد', anotherMobile: '011123
 const rest = { streetAddress: 'شارع النصر', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
 
 /**
- * Measures whole checkouts per second through GraphQL down to the disk of PostgreSQL, with the operations of the web: a new guest adds a
- * unit, gives client and address, reads the cart, and places the order. Each has a mobile and a network of her own.
+ * Measures whole checkouts per second through GraphQL down to the disk of PostgreSQL, with the operations of the web: a
+ * new guest adds a unit, gives client and address, reads the cart, and places the order. Each has a mobile and a
+ * network of her own.
  */
 export const orders: Measure = async (bench) => {
   const { bff } = bench.stack
@@ -42,7 +43,10 @@ type Place = { stateId: string; cityId: string; regionId: string }
 type States = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
 
 async function findDeliverableRegion(bff: string): Promise<Place> {
-  const { data } = await ask(bff, { query: '{ states { id cities { id regions { id deliverable } } } }', variables: {} })
+  const { data } = await ask(bff, {
+    query: '{ states { id cities { id regions { id deliverable } } } }',
+    variables: {},
+  })
   for (const state of (data as States).states) {
     for (const city of state.cities) {
       const region = city.regions.find((each) => each.deliverable)

@@ -26,7 +26,12 @@ export async function measurePlayground({ coldBff }: Pick<Stack, 'coldBff'>): Pr
       await context.close()
     }
     const judged = median(seconds)
-    return { what: 'playground, first answer at 1.6 Mbit/s', value: `${judged.toFixed(1)} s (${seconds.map((one) => one.toFixed(1)).join(', ')})`, judged, budget: { atMost: 5 } }
+    return {
+      what: 'playground, first answer at 1.6 Mbit/s',
+      value: `${judged.toFixed(1)} s (${seconds.map((one) => one.toFixed(1)).join(', ')})`,
+      judged,
+      budget: { atMost: 5 },
+    }
   } finally {
     await browser.close()
     await bff.stop()

@@ -29,11 +29,21 @@ async function startOnce(dataDir: string): Promise<{ seconds: number; database: 
   const [web, bff, api] = await Promise.all([freePort(), freePort(), freePort()])
   const ports = { PORT: String(web), BFF_PORT: String(bff), STORE_API_PORT: String(api) }
   const began = performance.now()
-  const shop = spawn('npm', ['start'], { cwd: root, env: { ...process.env, ...ports, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const shop = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, ...ports, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   shop.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
-  while (!(await fetch(`http://127.0.0.1:${web}/`).then(({ ok }) => ok, () => false))) {
-    if (shop.exitCode !== null || performance.now() - began > LIMIT_MS) throw new Error(`The shop did not start.\n${said}`)
+  while (
+    !(await fetch(`http://127.0.0.1:${web}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (shop.exitCode !== null || performance.now() - began > LIMIT_MS)
+      throw new Error(`The shop did not start.\n${said}`)
     await sleep(20)
   }
   const seconds = (performance.now() - began) / 1000

@@ -7,7 +7,10 @@ import { compareWithConstant } from './constant.ts'
 
 /** One fifteenth. */
 const BUDGET = { atLeast: 0.067 }
-/** A maximum price in piastres above all prices: it excludes nothing, and each increment is a request that no cache knows. */
+/**
+ * A maximum price in piastres above all prices: it excludes nothing, and each increment is a request that no cache
+ * knows.
+ */
 const ABOVE_ALL = 50_000_000
 const WORDS = ['تيشيرت', 'طقم', 'كورة', 'الأهلي', 'أسود', 'nike', 'shirt', 'kids']
 
@@ -17,7 +20,10 @@ interface Page {
   rest: (n: number) => string
 }
 
-/** Measures pages of which each request is one that no cache knows, through GraphQL and by REST, against their JSON as a constant. */
+/**
+ * Measures pages of which each request is one that no cache knows, through GraphQL and by REST, against their JSON as a
+ * constant.
+ */
 export const uncached: Measure = async (bench) => {
   const rows: Row[] = []
   const products = await allProducts(bench.stack.bff)
@@ -43,8 +49,16 @@ function pagesOf(products: Product[]): Page[] {
   const keyOf = (n: number) => (Math.floor(n / products.length) % 2 === 0 ? nth(n).slug : nth(n).id)
   const search = (n: number) => ({ filter: { q: wordOf(n), ...price(n) }, sort: 'RELEVANCE', after: null })
   return [
-    { name: 'list of 24', graphql: (n) => listOperation(price(n)), rest: (n) => `${rest}&category=football-kits&priceTo=${ABOVE_ALL + n}` },
-    { name: 'search', graphql: (n) => operationOf('SearchPage', search(n)), rest: (n) => `${rest}&q=${encodeURIComponent(wordOf(n))}&priceTo=${ABOVE_ALL + n}` },
+    {
+      name: 'list of 24',
+      graphql: (n) => listOperation(price(n)),
+      rest: (n) => `${rest}&category=football-kits&priceTo=${ABOVE_ALL + n}`,
+    },
+    {
+      name: 'search',
+      graphql: (n) => operationOf('SearchPage', search(n)),
+      rest: (n) => `${rest}&q=${encodeURIComponent(wordOf(n))}&priceTo=${ABOVE_ALL + n}`,
+    },
     { name: 'product', graphql: (n) => productOperation(keyOf(n)), rest: (n) => `/products/${keyOf(n)}` },
   ]
 }

@@ -7,8 +7,9 @@ import { choices } from './choices.ts'
 type Answer = { data?: Record<string, unknown> | null }
 
 /**
- * Runs what GraphiQL is asked to: subscriptions as server-sent events, mutations with a file as forms, the rest as JSON. Fills in what the
- * examples take from earlier responses; an example whose values are missing is answered with the name of the one that gives them.
+ * Runs what GraphiQL is asked to: subscriptions as server-sent events, mutations with a file as forms, the rest as
+ * JSON. Fills in what the examples take from earlier responses; an example whose values are missing is answered with
+ * the name of the one that gives them.
  */
 export const fetcher: Fetcher = async (params, options) => {
   const document = parse(params.query)
@@ -16,14 +17,18 @@ export const fetcher: Fetcher = async (params, options) => {
   const only = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1
   const operationName = (only ? undefined : params.operationName) ?? undefined
   const given = params.variables as Record<string, unknown> | undefined
-  const code = needsCode(given) ? window.prompt('The code of the message. The demo shop shows its messages at /dev/outbox.') : undefined
+  const code = needsCode(given)
+    ? window.prompt('The code of the message. The demo shop shows its messages at /dev/outbox.')
+    : undefined
   const variables = filled(given, { ...choices.facts, ...(code && { $code: code.trim() }) })
   const missing = missingStep(variables)
   if (missing) return { errors: [new GraphQLError(`Run ${missing} first: this operation uses its answer.`)] }
   const asked = { ...params, operationName, variables }
   const headers = { ...sessionHeaders(), ...(options?.headers as Record<string, string> | undefined) }
   if (getOperationAST(document, operationName)?.operation === 'subscription')
-    return createClient({ url: '/graphql', headers, credentials: credentials(), retryAttempts: 0 }).iterate(asked) as unknown as ReturnType<Fetcher>
+    return createClient({ url: '/graphql', headers, credentials: credentials(), retryAttempts: 0 }).iterate(
+      asked,
+    ) as unknown as ReturnType<Fetcher>
   const name = uploadIn(document)
   const file = name ? await chosenFile() : null
   const answer = await send(file && name ? formOf(asked, name, file) : JSON.stringify(asked), headers)
@@ -47,15 +52,23 @@ function credentials(): 'omit' | 'same-origin' {
 }
 
 async function send(body: string | FormData, headers: Record<string, string>): Promise<Answer> {
-  const [name, value] = typeof body === 'string' ? ['content-type', 'application/json'] : ['apollo-require-preflight', 'true']
-  const response = await fetch('/graphql', { method: 'POST', body, headers: { ...headers, [name]: value }, credentials: credentials() })
+  const [name, value] =
+    typeof body === 'string' ? ['content-type', 'application/json'] : ['apollo-require-preflight', 'true']
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    body,
+    headers: { ...headers, [name]: value },
+    credentials: credentials(),
+  })
   const answer = (await response.json()) as Answer
   if (choices.session === 'token') keepTokens(response, answer)
   return answer
 }
 
 function keepTokens({ headers }: Response, { data }: Answer): void {
-  const login = Object.entries(data ?? {}).find(([field]) => /^account(Login|CodeCheck)$/.test(field))?.[1] as { token?: string | null } | undefined
+  const login = Object.entries(data ?? {}).find(([field]) => /^account(Login|CodeCheck)$/.test(field))?.[1] as
+    | { token?: string | null }
+    | undefined
   choices.tokens = {
     session: login?.token ?? (data && 'accountLogout' in data ? undefined : choices.tokens.session),
     cart: headers.get('x-cart-token') ?? choices.tokens.cart,
@@ -64,7 +77,9 @@ function keepTokens({ headers }: Response, { data }: Answer): void {
 
 /** The name of the variable that takes a file, or that contains it. */
 function uploadIn({ definitions }: DocumentNode): string | undefined {
-  const variables = definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? (node.variableDefinitions ?? []) : []))
+  const variables = definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION ? (node.variableDefinitions ?? []) : [],
+  )
   return variables.find(({ type }) => namedType(type) === 'Upload')?.variable.name.value
 }
 

@@ -14,11 +14,19 @@ import { FirstRun, LanguageButton, SessionButton } from './toolbar.tsx'
 const files = import.meta.glob<string>('../../schema/*.graphql', { query: '?raw', import: 'default', eager: true })
 const schema = buildSchema(Object.values(files).join('\n'))
 
-const tabs = examples.map(({ query, variables }) => ({ query, variables: variables && JSON.stringify(variables, null, 2) }))
+const tabs = examples.map(({ query, variables }) => ({
+  query,
+  variables: variables && JSON.stringify(variables, null, 2),
+}))
 
-/** The tab that was open when the page was left. GraphiQL keeps it, but opens it with the variables of another unless it is told. */
+/**
+ * The tab that was open when the page was left. GraphiQL keeps it, but opens it with the variables of another unless it
+ * is told.
+ */
 function openTab(): { query?: string | null; variables?: string | null } | undefined {
-  const { tabs: kept = tabs, activeTabIndex = 0 } = JSON.parse(localStorage.getItem('graphiql:tabState') ?? '{}') as Partial<TabsState>
+  const { tabs: kept = tabs, activeTabIndex = 0 } = JSON.parse(
+    localStorage.getItem('graphiql:tabState') ?? '{}',
+  ) as Partial<TabsState>
   return kept[activeTabIndex]
 }
 
@@ -28,7 +36,16 @@ const plugins = [explorerPlugin({ showAttribution: false })]
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <GraphiQL fetcher={fetcher} schema={schema} plugins={plugins} defaultTabs={tabs} query={open?.query ?? undefined} variables={open?.variables ?? undefined} shouldPersistHeaders defaultEditorToolsVisibility="variables">
+    <GraphiQL
+      fetcher={fetcher}
+      schema={schema}
+      plugins={plugins}
+      defaultTabs={tabs}
+      query={open?.query ?? undefined}
+      variables={open?.variables ?? undefined}
+      shouldPersistHeaders
+      defaultEditorToolsVisibility="variables"
+    >
       <GraphiQL.Toolbar>
         {({ prettify, copy, merge }) => (
           <>

@@ -12,7 +12,10 @@ export function LanguageButton() {
   )
 }
 
-/** Switches between the session of a browser, a cookie, and that of other clients, tokens. A new choice begins as a guest. */
+/**
+ * Switches between the session of a browser, a cookie, and that of other clients, tokens. A new choice begins as a
+ * guest.
+ */
 export function SessionButton() {
   const [session, choose] = useChoice('session', ['cookie', 'token'])
   const change = () => {
@@ -20,7 +23,10 @@ export function SessionButton() {
     choose()
   }
   return (
-    <ToolbarButton label={session === 'cookie' ? 'Session by cookie, as a browser' : 'Session by token, as an app'} onClick={change}>
+    <ToolbarButton
+      label={session === 'cookie' ? 'Session by cookie, as a browser' : 'Session by token, as an app'}
+      onClick={change}
+    >
       <small>{session}</small>
     </ToolbarButton>
   )

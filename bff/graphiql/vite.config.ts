@@ -22,7 +22,12 @@ export default defineConfig({
   plugins: [
     { name: 'compress', closeBundle: compress },
     // Its style sheets carry their typefaces inside, 330 KB that nothing can compress; those of the system do as well.
-    { name: 'system-fonts', transform: (code, id) => (/graphiql.*\.css/.test(id) ? code.replace(/@font-face\s*\{[^}]*data:font\/woff2?[^}]*\}/g, '') : undefined), enforce: 'pre' },
+    {
+      name: 'system-fonts',
+      transform: (code, id) =>
+        /graphiql.*\.css/.test(id) ? code.replace(/@font-face\s*\{[^}]*data:font\/woff2?[^}]*\}/g, '') : undefined,
+      enforce: 'pre',
+    },
   ],
   build: {
     rolldownOptions: {

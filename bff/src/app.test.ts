@@ -17,14 +17,32 @@ const brands = { '/brands': () => ({ status: true, data: [] }) }
 test('a request id goes through to the store and back', async () => {
   const { ask, upstream } = await bffBefore(brands)
   const { headers } = await ask('{ brands { id } }', { headers: { 'x-request-id': 'from-the-web-1' } })
-  expect([headers['x-request-id'], upstream.asked[0]?.headers['x-request-id']]).toEqual(['from-the-web-1', 'from-the-web-1'])
+  expect([headers['x-request-id'], upstream.asked[0]?.headers['x-request-id']]).toEqual([
+    'from-the-web-1',
+    'from-the-web-1',
+  ])
 })
 
 test('fields that read the same are one call to the store', async () => {
   const customer = sample('Customer', { id: 7 })
-  const { ask } = await bffBefore({ '/profile': () => ({ status: true, data: customer }), '/cart': () => ({ status: true, data: null }) })
-  const { data, calls } = await ask('{ a: viewer { id } b: viewer { id } c: viewer { id } d: cart { id } e: cart { id } }', { headers: { authorization: 'Bearer t' } })
-  expect([data, calls]).toEqual([{ a: { id: 'Customer_7' }, b: { id: 'Customer_7' }, c: { id: 'Customer_7' }, d: { id: 'Cart_current' }, e: { id: 'Cart_current' } }, 2])
+  const { ask } = await bffBefore({
+    '/profile': () => ({ status: true, data: customer }),
+    '/cart': () => ({ status: true, data: null }),
+  })
+  const { data, calls } = await ask(
+    '{ a: viewer { id } b: viewer { id } c: viewer { id } d: cart { id } e: cart { id } }',
+    { headers: { authorization: 'Bearer t' } },
+  )
+  expect([data, calls]).toEqual([
+    {
+      a: { id: 'Customer_7' },
+      b: { id: 'Customer_7' },
+      c: { id: 'Customer_7' },
+      d: { id: 'Cart_current' },
+      e: { id: 'Cart_current' },
+    },
+    2,
+  ])
 })
 
 test('a request id that could confuse a log is replaced', async () => {
@@ -50,11 +68,18 @@ test('each REST call carries the language, session and address of the visitor', 
 })
 
 test('forwarded addresses are trusted from a local web server and from named balancers', async () => {
-  const { ask, upstream } = await bffBefore({ '/cart': () => ({ status: true, data: null }) }, { env: { TRUST_PROXY: '10.0.0.5, 10.1.0.0/16' } })
+  const { ask, upstream } = await bffBefore(
+    { '/cart': () => ({ status: true, data: null }) },
+    { env: { TRUST_PROXY: '10.0.0.5, 10.1.0.0/16' } },
+  )
   for (const chain of ['41.32.0.9', '41.32.0.9, 10.0.0.5', '6.6.6.6, 41.32.0.9, 10.1.7.7']) {
     await ask('{ cart { id } }', { headers: { 'x-forwarded-for': chain, 'x-cart-token': String(chain.length) } })
   }
-  expect(upstream.asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['41.32.0.9', '41.32.0.9', '41.32.0.9'])
+  expect(upstream.asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
+    '41.32.0.9',
+    '41.32.0.9',
+    '41.32.0.9',
+  ])
 })
 
 test('the log names operations and errors without personal data', async () => {
@@ -82,9 +107,20 @@ test('the server is alive without the store API and ready only with it', async (
 })
 
 test('a resource that the store lacks is empty or null without an error; a failing one is an error', async () => {
-  const { ask } = await bffBefore({ '/*': (_, reply) => reply.code(404).send('Not Found'), '/clubs': (_, reply) => reply.code(500).send('') })
-  const { data, errors } = await ask('{ brands { id } photos { totalCount nodes { id } } home { campaign { title } newest { id } } offers { bundles { id } } clubs { id } }')
-  expect(data).toEqual({ brands: [], photos: { totalCount: 0, nodes: [] }, home: { campaign: null, newest: [] }, offers: { bundles: [] }, clubs: null })
+  const { ask } = await bffBefore({
+    '/*': (_, reply) => reply.code(404).send('Not Found'),
+    '/clubs': (_, reply) => reply.code(500).send(''),
+  })
+  const { data, errors } = await ask(
+    '{ brands { id } photos { totalCount nodes { id } } home { campaign { title } newest { id } } offers { bundles { id } } clubs { id } }',
+  )
+  expect(data).toEqual({
+    brands: [],
+    photos: { totalCount: 0, nodes: [] },
+    home: { campaign: null, newest: [] },
+    offers: { bundles: [] },
+    clubs: null,
+  })
   expect(errors.map(({ path }) => path)).toEqual([['clubs']])
 })
 
@@ -104,10 +140,14 @@ test('readiness names the resources that the store lacks, and is no worse for it
   const reasons = Object.fromEntries(lacks.map(({ resource, because }) => [resource, because]))
   expect([response.statusCode, status]).toEqual([200, 'ok'])
   expect(reasons).toMatchObject({
-    'GET /products/{id}': 'missing', 'GET /stats': 'missing', 'GET /categories': 'missing', 'GET /offers': 'wrong shape',
+    'GET /products/{id}': 'missing',
+    'GET /stats': 'missing',
+    'GET /categories': 'missing',
+    'GET /offers': 'wrong shape',
   })
   // Nothing of the shop asks for colours.
-  for (const fine of ['GET /brands', 'GET /orders', 'GET /regions', 'GET /colors']) expect(reasons).not.toHaveProperty([fine])
+  for (const fine of ['GET /brands', 'GET /orders', 'GET /regions', 'GET /colors'])
+    expect(reasons).not.toHaveProperty([fine])
 })
 
 test.each([
@@ -148,9 +188,19 @@ test.each([
 ])('%s', async (_, env, headers, secure) => {
   const cart = sample('Cart', { token: 'cart-1' })
   const { ask } = await bffBefore({ '/cart/add': () => ({ status: true, data: cart }) }, { env })
-  const { cookies } = await ask('mutation { cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { cart { id } } }', { headers: { ...PAGE, ...headers } })
+  const { cookies } = await ask('mutation { cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { cart { id } } }', {
+    headers: { ...PAGE, ...headers },
+  })
   expect(cookies).toEqual([
-    { name: secure ? '__Host-cart' : 'cart', value: 'cart-1', maxAge: 2_592_000, path: '/', httpOnly: true, sameSite: 'Lax', ...(secure && { secure }) },
+    {
+      name: secure ? '__Host-cart' : 'cart',
+      value: 'cart-1',
+      maxAge: 2_592_000,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      ...(secure && { secure }),
+    },
   ])
 })
 
@@ -165,7 +215,9 @@ test.each([
 
 test('by https a cookie that another site of the domain planted opens no session and no cart', async () => {
   const { ask, upstream } = await bffBefore({ '/cart': () => ({ status: true, data: null }) })
-  await ask('{ cart { id } }', { headers: { ...PAGE, 'x-forwarded-proto': 'https', cookie: 'token=planted; cart=planted' } })
+  await ask('{ cart { id } }', {
+    headers: { ...PAGE, 'x-forwarded-proto': 'https', cookie: 'token=planted; cart=planted' },
+  })
   expect(JSON.stringify(upstream.asked[0]?.headers ?? {})).not.toContain('planted')
 })
 
@@ -175,11 +227,17 @@ test('an unknown address answers as GraphQL does', async () => {
   expect([response.statusCode, response.json().errors[0].message]).toEqual([404, 'مالقيناش اللي بتدوّر عليه.'])
 })
 
-test.each(['/health', '/nowhere', '/graphql', '/%zz'])('the type of %s is not guessed, and no other origin embeds it', async (url) => {
-  const { app } = await bffBefore({})
-  const { headers } = await app.inject({ url })
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
-})
+test.each(['/health', '/nowhere', '/graphql', '/%zz'])(
+  'the type of %s is not guessed, and no other origin embeds it',
+  async (url) => {
+    const { app } = await bffBefore({})
+    const { headers } = await app.inject({ url })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  },
+)
 
 test('serves metrics to callers with the key alone, and has no such address without one', async () => {
   const key = 'a-key-of-at-least-24-characters'
@@ -192,5 +250,7 @@ test('serves metrics to callers with the key alone, and has no such address with
   expect(headers['content-type']).toContain('text/plain; version=0.0.4')
   for (const wrong of ['', key, `Bearer ${key}x`]) expect((await metrics(wrong)).statusCode).toBe(404)
   const closed = await bffBefore(brands)
-  expect((await closed.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })).statusCode).toBe(404)
+  expect(
+    (await closed.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })).statusCode,
+  ).toBe(404)
 })

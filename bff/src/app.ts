@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server'
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
@@ -111,12 +114,21 @@ export interface AppOptions {
 }
 
 /** Builds the GraphQL server without listening; `close` releases everything. */
-export async function buildApp({ config, logger = false, storeApi: options, shedding }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  logger = false,
+  storeApi: options,
+  shedding,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     bodyLimit: limits.body,
     requestTimeout: REQUEST_LIMIT,
-    ...unreadableRequests(SAFE_HEADERS, { ...webSocketsOnly, headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
+    ...unreadableRequests(SAFE_HEADERS, {
+      ...webSocketsOnly,
+      headersTimeout: HEADERS_LIMIT,
+      connectionsCheckingInterval: HEADERS_LIMIT / 4,
+    }),
     frameworkErrors: sendHttpError,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
@@ -128,7 +140,10 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   app.decorateRequest('notes', undefined)
   app.setErrorHandler(sendHttpError)
   app.setNotFoundHandler(sendNotFound)
-  app.addHook('onRequest', async (request, reply) => void reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id }))
+  app.addHook(
+    'onRequest',
+    async (request, reply) => void reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id }),
+  )
   await allowOrigins(app, config.corsOrigins, { methods: METHODS, exposed: EXPOSED_HEADERS })
   refuseOddHeads(app, SAFE_HEADERS)
 
@@ -154,11 +169,24 @@ export async function buildApp({ config, logger = false, storeApi: options, shed
   keepSharedAnswers(app, PATH, options?.now)
   publishSchema(app, PATH, schema)
   if (config.graphiql) await servePlayground(app, PATH)
-  await serveGraphql(app, PATH, { apollo, schema, guard, context, documents, site: config, tellsSchema: config.introspection })
+  await serveGraphql(app, PATH, {
+    apollo,
+    schema,
+    guard,
+    context,
+    documents,
+    site: config,
+    tellsSchema: config.introspection,
+  })
   return app
 }
 
-async function startApollo({ introspection, production }: Config, schema: GraphQLSchema, guard: CostGuard, documents: PersistedDocuments): Promise<ApolloServer<GraphContext>> {
+async function startApollo(
+  { introspection, production }: Config,
+  schema: GraphQLSchema,
+  guard: CostGuard,
+  documents: PersistedDocuments,
+): Promise<ApolloServer<GraphContext>> {
   const apollo = new ApolloServer<GraphContext>({
     schema,
     introspection,

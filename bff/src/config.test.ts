@@ -22,11 +22,17 @@ test('production closes developer features unless a setting opens them', () => {
 })
 
 test('cookies of production are Secure, but not where customers come by http, whose browsers would drop them', () => {
-  expect([PRODUCTION.PUBLIC_URL, 'http://localhost:3000', 'http://10.0.0.7'].map((PUBLIC_URL) => readConfig({ ...PRODUCTION, PUBLIC_URL }).secureCookies)).toEqual([true, false, false])
+  expect(
+    [PRODUCTION.PUBLIC_URL, 'http://localhost:3000', 'http://10.0.0.7'].map(
+      (PUBLIC_URL) => readConfig({ ...PRODUCTION, PUBLIC_URL }).secureCookies,
+    ),
+  ).toEqual([true, false, false])
 })
 
 test('production is refused without a public address, and with the identity of the example', () => {
-  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL must be set: .*\nThe shop still has the identity of the example/)
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    /^PUBLIC_URL must be set: .*\nThe shop still has the identity of the example/,
+  )
 })
 
 test('a slash at the end of the store address does no harm', () => {

@@ -14,9 +14,20 @@ export const bffSettings = {
   INTROSPECTION: flag('whether clients may read the schema', (env) => !isProduction(env)),
   GRAPHIQL: flag('whether browsers find GraphiQL under `/graphql`', (env) => !isProduction(env)),
   // A browser drops a Secure cookie of http://, and only some versions accept it on http://localhost.
-  COOKIE_SECURE: flag('whether cookies are always `Secure`, even when the request came by HTTP', (env) => isProduction(env) && !env.PUBLIC_URL?.trim().startsWith('http:')),
-  NETWORK_COST: wholeNumber('cost budget of one network in 10 s ([load](operations.md#load))', { min: 1, max: 1e15, otherwise: limits.networkCost }),
-  TRUSTED_DOCUMENTS: oneOf('`only`: browsers without a client key may send the operations of the shop’s own pages alone ([guide](graphql-guide.md#documents-by-hash))', ['off', 'only'], 'off'),
+  COOKIE_SECURE: flag(
+    'whether cookies are always `Secure`, even when the request came by HTTP',
+    (env) => isProduction(env) && !env.PUBLIC_URL?.trim().startsWith('http:'),
+  ),
+  NETWORK_COST: wholeNumber('cost budget of one network in 10 s ([load](operations.md#load))', {
+    min: 1,
+    max: 1e15,
+    otherwise: limits.networkCost,
+  }),
+  TRUSTED_DOCUMENTS: oneOf(
+    '`only`: browsers without a client key may send the operations of the shop’s own pages alone ([guide](graphql-guide.md#documents-by-hash))',
+    ['off', 'only'],
+    'off',
+  ),
   METRICS_KEY: metricsKey,
 }
 
@@ -31,11 +42,17 @@ export interface Config {
   graphiql: boolean
   /** Whether cookies are always `Secure`, even when the request came over HTTP. */
   secureCookies: boolean
-  /** Public origin of the shop without a trailing slash, with which all URLs of answers begin; when empty, that of the request. */
+  /**
+   * Public origin of the shop without a trailing slash, with which all URLs of answers begin; when empty, that of the
+   * request.
+   */
   publicUrl: string
   /** Origins, beside the shop's own, whose pages may call the API. */
   corsOrigins: CorsOrigins
-  /** Addresses and networks whose X-Forwarded-* headers are trusted: loopback, where the web server may run, and those of TRUST_PROXY. */
+  /**
+   * Addresses and networks whose X-Forwarded-* headers are trusted: loopback, where the web server may run, and those
+   * of TRUST_PROXY.
+   */
   trustProxy: string
   /** Cost budget of one network in 10 s, for reads and separately for writes. */
   networkCost: number

@@ -7,7 +7,14 @@ import { startShop } from './testing/shop.ts'
 
 const BROWSE = ['KitsOfAClub', 'NextPage', 'SearchProducts', 'ProductBySlug']
 const CART = ['AddToCart', 'ShowCart', 'ChangeQuantity', 'ApplyCoupon']
-const CHECKOUT = ['DeliveryPlaces', 'SetContactAndAddress', 'PickupBranches', 'ChoosePickup', 'ChooseDelivery', 'PlaceOrder']
+const CHECKOUT = [
+  'DeliveryPlaces',
+  'SetContactAndAddress',
+  'PickupBranches',
+  'ChoosePickup',
+  'ChooseDelivery',
+  'PlaceOrder',
+]
 const ORDER = ['OrderByToken', 'TrackOrder', 'FollowOrder', 'BeginEdit', 'SaveEdit', 'CancelOrder']
 const AGAIN = ['AddToCart', 'SetContactAndAddress', 'PlaceOrder']
 const AFTER_DELIVERY = ['ExchangeQuote', 'ExchangeOrder', 'WithdrawReturn', 'ReturnOrder']
@@ -27,7 +34,11 @@ afterAll(() => {
 async function deliver(orderId: string): Promise<void> {
   for (const to of ['inProgress', 'confirm', 'preparing', 'ready', 'shippingAgent', 'delivery', 'delivered']) {
     const body = JSON.stringify({ to, actor: to.startsWith('deliver') ? 'K' : 'B', idempotencyKey: randomUUID() })
-    const { status } = await fetch(`${inject('storeApiUrl')}/orders/${numberIn('Order', orderId)}/transition`, { method: 'POST', headers: SERVICE, body })
+    const { status } = await fetch(`${inject('storeApiUrl')}/orders/${numberIn('Order', orderId)}/transition`, {
+      method: 'POST',
+      headers: SERVICE,
+      body,
+    })
     expect([to, status]).toEqual([to, 200])
   }
 }
@@ -60,12 +71,32 @@ test('the customer of the demo shop logs in and has delivered orders to exchange
 
 test('every example ran in the tests above, and every file of docs/operations is an example', () => {
   expect([...ran].sort()).toEqual(examples.map(({ name }) => name).sort())
-  expect(examples.map(({ name, query }) => [name, /^(?:#.*\n)+(?:query|mutation|subscription) (\w+)/.exec(query)?.[1]])).toEqual(examples.map(({ name }) => [name, name]))
+  expect(
+    examples.map(({ name, query }) => [name, /^(?:#.*\n)+(?:query|mutation|subscription) (\w+)/.exec(query)?.[1]]),
+  ).toEqual(examples.map(({ name }) => [name, name]))
 })
 
 test('an example whose values are missing names the one that gives them', () => {
   const stepOf = (name: string) => missingStep(filled(examples.find((one) => one.name === name)?.variables, {}))
-  expect(['NextPage', 'AddToCart', 'CheckCode', 'ChoosePickup', 'PlaceOrder', 'CancelOrder', 'ReturnOrder', 'KitsOfAClub'].map(stepOf)).toEqual([
-    'KitsOfAClub', 'ProductBySlug', 'Register', 'PickupBranches', 'AddToCart', 'PlaceOrder', 'MyOrders', undefined,
+  expect(
+    [
+      'NextPage',
+      'AddToCart',
+      'CheckCode',
+      'ChoosePickup',
+      'PlaceOrder',
+      'CancelOrder',
+      'ReturnOrder',
+      'KitsOfAClub',
+    ].map(stepOf),
+  ).toEqual([
+    'KitsOfAClub',
+    'ProductBySlug',
+    'Register',
+    'PickupBranches',
+    'AddToCart',
+    'PlaceOrder',
+    'MyOrders',
+    undefined,
   ])
 })

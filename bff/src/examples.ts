@@ -10,7 +10,14 @@ const tasks = {
   browse: ['KitsOfAClub', 'NextPage', 'SearchProducts', 'ProductBySlug'],
   login: ['Register', 'CheckCode', 'LogIn'],
   cart: ['AddToCart', 'ShowCart', 'ChangeQuantity', 'ApplyCoupon'],
-  checkout: ['DeliveryPlaces', 'SetContactAndAddress', 'PickupBranches', 'ChoosePickup', 'ChooseDelivery', 'PlaceOrder'],
+  checkout: [
+    'DeliveryPlaces',
+    'SetContactAndAddress',
+    'PickupBranches',
+    'ChoosePickup',
+    'ChooseDelivery',
+    'PlaceOrder',
+  ],
   order: ['OrderByToken', 'TrackOrder', 'FollowOrder', 'BeginEdit', 'SaveEdit', 'CancelOrder'],
   afterDelivery: ['MyOrders', 'ExchangeQuote', 'ExchangeOrder', 'WithdrawReturn', 'ReturnOrder'],
   account: ['MyAccount', 'AddAddress', 'ChangeAddress', 'DeleteAddress', 'UploadPhoto', 'SuggestProduct'],
@@ -18,14 +25,19 @@ const tasks = {
 }
 
 const files = import.meta.glob<string>('../../docs/operations/*', { query: '?raw', import: 'default', eager: true })
-const fileOf = (name: string, extension: string) => files[`../../docs/operations/${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.${extension}`]
+const fileOf = (name: string, extension: string) =>
+  files[`../../docs/operations/${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.${extension}`]
 
 export const examples: Example[] = Object.values(tasks)
   .flat()
   .map((name) => {
     const [query, variables] = [fileOf(name, 'graphql'), fileOf(name, 'json')]
     if (!query) throw new Error(`docs/operations has no file for ${name}`)
-    return { name, query: query.trim(), variables: variables ? (JSON.parse(variables) as Record<string, unknown>) : undefined }
+    return {
+      name,
+      query: query.trim(),
+      variables: variables ? (JSON.parse(variables) as Record<string, unknown>) : undefined,
+    }
   })
 
 /** Each placeholder with the example whose answer has its value. */
@@ -82,7 +94,9 @@ interface Answered extends Partial<Order> {
 
 /** Extracts the values that later examples use. `before` are the values so far. */
 export function factsIn(data: Record<string, unknown> | null | undefined, before: Facts = {}): Facts {
-  const found = Object.values(data ?? {}).map((answer) => (Array.isArray(answer) ? branchIn(answer as Pickup[]) : factsOf((answer ?? {}) as Answered, before)))
+  const found = Object.values(data ?? {}).map((answer) =>
+    Array.isArray(answer) ? branchIn(answer as Pickup[]) : factsOf((answer ?? {}) as Answered, before),
+  )
   const facts = Object.assign({}, ...found) as Facts
   return { ...before, ...(JSON.parse(JSON.stringify(facts)) as Facts) }
 }
@@ -114,13 +128,17 @@ function deliveredIn(orders: Partial<Order>[], token: Facts['$token']): Facts {
   for (const { id, lines = [] } of orders) {
     const line = lines.find(({ exchangeableQuantity = 0 }) => exchangeableQuantity > 0)
     const other = line?.product?.variants?.find((variant) => variant.available > 0 && variant.id !== line.variant?.id)
-    if (line && other) return { $deliveredId: id, $deliveredToken: token, $deliveredLineId: line.id, $otherVariantId: other.id }
+    if (line && other)
+      return { $deliveredId: id, $deliveredToken: token, $deliveredLineId: line.id, $otherVariantId: other.id }
   }
   return {}
 }
 
 /** Replaces the placeholders in the variables of an example; `$newKey` and `$newMobile` are new each time. */
-export function filled(variables: Record<string, unknown> | undefined, facts: Facts): Record<string, unknown> | undefined {
+export function filled(
+  variables: Record<string, unknown> | undefined,
+  facts: Facts,
+): Record<string, unknown> | undefined {
   const newMobile = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
   const fill = (_: string, value: unknown) => {
     if (value === '$newKey') return crypto.randomUUID()
@@ -138,4 +156,5 @@ export function missingStep(variables: Record<string, unknown> | undefined): str
 }
 
 /** Whether the visitor must be asked for the code of a message. */
-export const needsCode = (variables: Record<string, unknown> | undefined): boolean => JSON.stringify(variables ?? {}).includes('"$code"')
+export const needsCode = (variables: Record<string, unknown> | undefined): boolean =>
+  JSON.stringify(variables ?? {}).includes('"$code"')

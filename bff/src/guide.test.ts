@@ -19,11 +19,16 @@ afterAll(() => {
 
 test('the guide shows or links every operation, and what it shows is the file with its variables', () => {
   const blocks = [...guide.matchAll(/^```graphql\n([\s\S]*?)\n```(?:\n+```json\n([\s\S]*?)\n```)?/gm)]
-  const shown = blocks.map(([, query, variables]) => ({ query, variables: variables && (JSON.parse(variables) as unknown) }))
+  const shown = blocks.map(([, query, variables]) => ({
+    query,
+    variables: variables && (JSON.parse(variables) as unknown),
+  }))
   const known = examples.map(({ query, variables }) => ({ query, variables }))
   expect(shown.length).toBeGreaterThan(8)
   for (const block of shown) expect(known).toContainEqual(block)
-  const missing = examples.filter(({ name, query }) => !guide.includes(`[${name}](operations/`) && !guide.includes(query))
+  const missing = examples.filter(
+    ({ name, query }) => !guide.includes(`[${name}](operations/`) && !guide.includes(query),
+  )
   expect(missing.map(({ name }) => name)).toEqual([])
 })
 
@@ -33,8 +38,15 @@ test('the commands of the guide do what it says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'guide-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'me.png'), PHOTO)
-  const env = { ...process.env, TOKEN: headers.authorization?.slice(7), ORDER_ID: String(facts.now.$orderId), ORDER_TOKEN: String(facts.now.$token) }
-  const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)\n```/gm)].map(([, command = '']) => command.replaceAll('http://localhost:4000/graphql', url))
+  const env = {
+    ...process.env,
+    TOKEN: headers.authorization?.slice(7),
+    ORDER_ID: String(facts.now.$orderId),
+    ORDER_TOKEN: String(facts.now.$token),
+  }
+  const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)\n```/gm)].map(([, command = '']) =>
+    command.replaceAll('http://localhost:4000/graphql', url),
+  )
   const answers = []
   for (const command of commands) answers.push(await outputOf(`set -e\n${command}`, folder, env))
   expect(answers).toEqual([
@@ -44,7 +56,9 @@ test('the commands of the guide do what it says', async () => {
     expect.stringMatching(/"accountImageUpdate":\{"customer":\{"image":"http.*"userErrors":\[\]/),
     expect.stringContaining('"clubs"'),
     expect.stringMatching(/"brands".*\n?.*"brands"/),
-    expect.stringMatching(/ratelimit-policy: "reads";q=720000;w=10[\s\S]*"cost":\{"requested":\d+,"available":\d+,"restoresPerSecond":72000\}/),
+    expect.stringMatching(
+      /ratelimit-policy: "reads";q=720000;w=10[\s\S]*"cost":\{"requested":\d+,"available":\d+,"restoresPerSecond":72000\}/,
+    ),
   ])
   expect(answers.join()).not.toContain('"errors"')
   expect(await readFile(join(folder, 'schema.graphql'), 'utf8')).toContain('type Query')

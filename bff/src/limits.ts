@@ -1,4 +1,7 @@
-/** All limits; sizes in bytes. A table in docs/ states the scope and reason of each: `scripts/limit-tables.test.ts` compares them. */
+/**
+ * All limits; sizes in bytes. A table in docs/ states the scope and reason of each: `scripts/limit-tables.test.ts`
+ * compares them.
+ */
 export const limits = {
   body: 100 * 1024,
   upload: 25 * 1024 * 1024,

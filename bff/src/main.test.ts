@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, BFF_PORT: '0', BFF_HOST: '127.0.0.1', ...env } })
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, BFF_PORT: '0', BFF_HOST: '127.0.0.1', ...env },
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   const text = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => void (text.out += chunk))

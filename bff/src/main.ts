@@ -8,7 +8,11 @@ import { limits } from './limits.ts'
 const SHEDDING = { maxLag: limits.maxLag, after: 30_000 }
 
 const config = orExit(() => readConfig(process.env))
-const app = await buildApp({ config, logger: { level: config.logLevel, hooks: { streamWrite: printable } }, shedding: SHEDDING })
+const app = await buildApp({
+  config,
+  logger: { level: config.logLevel, hooks: { streamWrite: printable } },
+  shedding: SHEDDING,
+})
 
 stopOnSignal(app, config.stopDelayMs)
 

@@ -5,7 +5,10 @@ import { keyOf, withNumber } from './graphql/ids.ts'
 
 type Sources = GraphContext['sources']
 
-/** Loads an object by its id; null when it does not exist or belongs to another customer. The types are those that implement Node. */
+/**
+ * Loads an object by its id; null when it does not exist or belongs to another customer. The types are those that
+ * implement Node.
+ */
 const loaders: Record<string, (sources: Sources, id: string) => Promise<object | null> | null> = {
   Address: ({ addressBook }, id) => withNumber('Address', id, addressBook.address),
   BlogPost: ({ articles }, id) => articles.post(keyOf('BlogPost', id)),
@@ -13,10 +16,11 @@ const loaders: Record<string, (sources: Sources, id: string) => Promise<object |
   Brand: ({ catalog }, id) => catalog.brand(keyOf('Brand', id)),
   Category: ({ catalog }, id) => catalog.category(keyOf('Category', id)),
   Club: ({ catalog }, id) => catalog.club(keyOf('Club', id)),
-  Customer: ({ account }, id) => withNumber('Customer', id, async (number) => {
-    const viewer = await account.viewer()
-    return viewer?.id === number ? viewer : null
-  }),
+  Customer: ({ account }, id) =>
+    withNumber('Customer', id, async (number) => {
+      const viewer = await account.viewer()
+      return viewer?.id === number ? viewer : null
+    }),
   Job: ({ career }, id) => career.job(keyOf('Job', id)),
   NewsItem: ({ articles }, id) => articles.newsItem(keyOf('NewsItem', id)),
   Order: ({ order }, id) => withNumber('Order', id, (number) => order.order(number, undefined)),

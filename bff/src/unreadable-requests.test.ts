@@ -12,7 +12,8 @@ test('HTTP/1.1 without Host is refused as an error of GraphQL', async () => {
   const app = await server()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const answer = await sendRaw(app.server, 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')
-  for (const part of ['HTTP/1.1 400 ', 'x-content-type-options: nosniff', '"code":"BAD_REQUEST"']) expect(answer).toContain(part)
+  for (const part of ['HTTP/1.1 400 ', 'x-content-type-options: nosniff', '"code":"BAD_REQUEST"'])
+    expect(answer).toContain(part)
 })
 
 async function server() {

@@ -30,7 +30,19 @@ export type SingleKind =
 export type ArtKind = SingleKind | 'bundle'
 
 export type ArtView =
-  'front' | 'back' | 'side' | 'pair' | 'top' | 'sole' | 'flat' | 'detail' | 'fabric' | 'part1' | 'part2' | 'part3' | 'part4'
+  | 'front'
+  | 'back'
+  | 'side'
+  | 'pair'
+  | 'top'
+  | 'sole'
+  | 'flat'
+  | 'detail'
+  | 'fabric'
+  | 'part1'
+  | 'part2'
+  | 'part3'
+  | 'part4'
 
 export type ShirtPattern =
   | 'solid'

@@ -7,7 +7,8 @@ import type { Rule } from './kinds.ts'
 const PARTS = ['part1', 'part2', 'part3', 'part4'] as const
 
 /**
- * Returns the views that can be drawn, the main picture first. For the kind `bundle` without its art: the views that every bundle has.
+ * Returns the views that can be drawn, the main picture first. For the kind `bundle` without its art: the views that
+ * every bundle has.
  */
 export function viewsOf(of: ArtKind | Art): readonly ArtView[] {
   const kind = typeof of === 'string' ? of : of.kind
@@ -17,7 +18,7 @@ export function viewsOf(of: ArtKind | Art): readonly ArtView[] {
 
 /** Returns the part that a view of a bundle shows; undefined for the view of all parts. */
 export function partOf(art: BundleArt, view: ArtView): SingleArt | undefined {
-  return art.parts[PARTS.findIndex(part => part === view)]
+  return art.parts[PARTS.findIndex((part) => part === view)]
 }
 
 /** Throws an Error that names the fault of an art that cannot be drawn. Accepts any value, also one from a file. */
@@ -56,8 +57,9 @@ function checkValue(where: string, rule: Rule, value: unknown): void {
 function isAllowed(rule: Exclude<Rule, 'color' | 'colors'>, value: unknown): boolean {
   if (rule === 'flag') return typeof value === 'boolean'
   if (rule === 'number') return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 999
-  if (rule === 'letters') return typeof value === 'string' && value.length >= 1 && value.length <= 14 && isWritable(value)
-  return rule.some(allowed => allowed === value)
+  if (rule === 'letters')
+    return typeof value === 'string' && value.length >= 1 && value.length <= 14 && isWritable(value)
+  return rule.some((allowed) => allowed === value)
 }
 
 function refuse(message: string): never {

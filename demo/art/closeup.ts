@@ -8,11 +8,11 @@ import type { Weave } from './kinds.ts'
 
 /** Draws the weave over a close-up without scaling it: the rasteriser takes seconds for an enlarged tile. */
 const WEAVES: Record<Weave, (pen: Pen) => string> = {
-  mesh: pen => mesh(pen, 14, 0.2),
-  knit: pen => knit(pen, 10, 0.16),
-  fleece: pen => knit(pen, 12, 0.14),
-  canvas: pen => weave(pen, 8, 0.12),
-  twill: pen => twill(pen, 9, 0.14),
+  mesh: (pen) => mesh(pen, 14, 0.2),
+  knit: (pen) => knit(pen, 10, 0.16),
+  fleece: (pen) => knit(pen, 12, 0.14),
+  canvas: (pen) => weave(pen, 8, 0.12),
+  twill: (pen) => twill(pen, 9, 0.14),
   wool: stitches,
 }
 
@@ -25,7 +25,7 @@ export function closeup(pen: Pen, p: Spec): string {
   const drawing = group({ transform: move }, draw(pen, p, views[0] ?? 'front'))
   pen.enlarged = false
   if (!cloth || pen.plain || pen.cloth.length === 0) return drawing
-  const outlines = pen.cloth.map(ref => pen.use(ref, { transform: move })).join('')
-  const clip = pen.define(id => `<clipPath id="${id}">${outlines}</clipPath>`)
+  const outlines = pen.cloth.map((ref) => pen.use(ref, { transform: move })).join('')
+  const clip = pen.define((id) => `<clipPath id="${id}">${outlines}</clipPath>`)
   return drawing + group({ clipPath: clip }, path(box(0, 0, WIDTH, HEIGHT), WEAVES[cloth](pen)))
 }

@@ -21,31 +21,39 @@ function faultsOf(svg: string): string[] {
     if (!closing && !self) open.push(name)
   }
   const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-  const lost = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id).filter(id => !ids.has(id))
+  const lost = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id).filter((id) => !ids.has(id))
   const words = /NaN|undefined|null|Infinity|\[object/.exec(svg)
-  return [...open.map(name => `<${name}> stays open`), ...lost.map(id => `#${id} is not defined`), ...(words ? [words[0]] : [])]
+  return [
+    ...open.map((name) => `<${name}> stays open`),
+    ...lost.map((id) => `#${id} is not defined`),
+    ...(words ? [words[0]] : []),
+  ]
 }
 
-test('every kind has at least three views, and every view of every pattern is a sound drawing under 40 KB', { timeout: 60_000 }, () => {
-  const faults: string[] = []
-  for (const kind of SINGLE_KINDS) {
-    if (viewsOf(kind).length < 3) faults.push(`${kind} has too few views`)
-    for (const pattern of KINDS[kind].patterns) {
-      for (const view of viewsOf(kind)) {
-        const svg = draw(anArt(kind, { pattern }), view)
-        const found = [...faultsOf(svg), ...(svg.length < 40_000 ? [] : [`${svg.length} characters`])]
-        faults.push(...found.map(fault => `${kind} ${pattern} ${view}: ${fault}`))
+test(
+  'every kind has at least three views, and every view of every pattern is a sound drawing under 40 KB',
+  { timeout: 60_000 },
+  () => {
+    const faults: string[] = []
+    for (const kind of SINGLE_KINDS) {
+      if (viewsOf(kind).length < 3) faults.push(`${kind} has too few views`)
+      for (const pattern of KINDS[kind].patterns) {
+        for (const view of viewsOf(kind)) {
+          const svg = draw(anArt(kind, { pattern }), view)
+          const found = [...faultsOf(svg), ...(svg.length < 40_000 ? [] : [`${svg.length} characters`])]
+          faults.push(...found.map((fault) => `${kind} ${pattern} ${view}: ${fault}`))
+        }
       }
     }
-  }
-  expect(faults).toEqual([])
-})
+    expect(faults).toEqual([])
+  },
+)
 
 test('the views of a product are different drawings', () => {
   const shapes = (svg: string) => svg.replaceAll(/k[0-9a-z]{5,12}/g, '')
-  const repeating = SINGLE_KINDS.filter(kind => {
+  const repeating = SINGLE_KINDS.filter((kind) => {
     const views = viewsOf(kind)
-    return new Set(views.map(view => shapes(draw(anArt(kind), view)))).size < views.length
+    return new Set(views.map((view) => shapes(draw(anArt(kind), view)))).size < views.length
   })
   expect(repeating).toEqual([])
 })
@@ -53,12 +61,14 @@ test('the views of a product are different drawings', () => {
 test('every pattern prints something', () => {
   // Without ids and numbers two drawings differ only by the painted elements.
   const structure = (svg: string) => svg.replaceAll(/k[0-9a-z]{5,12}/g, '').replaceAll(/-?\d+(\.\d+)?/g, '')
-  const idle = SINGLE_KINDS.filter(kind => kind !== 'keychain').flatMap(kind => {
+  const idle = SINGLE_KINDS.filter((kind) => kind !== 'keychain').flatMap((kind) => {
     const { patterns, views } = KINDS[kind]
     const drawingOf = (pattern: Pattern) => structure(draw(anArt(kind, { pattern }), views[0] ?? 'front'))
-    const blank = patterns.find(pattern => pattern === 'solid' || pattern === 'plain')
-    const printed = patterns.filter(pattern => pattern !== blank)
-    return blank ? printed.filter(pattern => drawingOf(pattern) === drawingOf(blank)).map(pattern => `${kind} ${pattern}`) : []
+    const blank = patterns.find((pattern) => pattern === 'solid' || pattern === 'plain')
+    const printed = patterns.filter((pattern) => pattern !== blank)
+    return blank
+      ? printed.filter((pattern) => drawingOf(pattern) === drawingOf(blank)).map((pattern) => `${kind} ${pattern}`)
+      : []
   })
   expect(idle).toEqual([])
 })
@@ -78,8 +88,11 @@ test('a number is on the back of a shirt only when the art gives one', () => {
 })
 
 test('a sponsor is on the chest alone, and not over a sash', () => {
-  const marks = (more: Partial<SingleArt>, view: ArtView) => draw(anArt('jersey', more), view).split('#0badee').length - 1
-  expect([marks({ sponsor: '#0badee' }, 'front'), marks({ sponsor: '#0badee' }, 'back'), marks({}, 'front')]).toEqual([1, 0, 0])
+  const marks = (more: Partial<SingleArt>, view: ArtView) =>
+    draw(anArt('jersey', more), view).split('#0badee').length - 1
+  expect([marks({ sponsor: '#0badee' }, 'front'), marks({ sponsor: '#0badee' }, 'back'), marks({}, 'front')]).toEqual([
+    1, 0, 0,
+  ])
   expect(marks({ sponsor: '#0badee', pattern: 'sash' }, 'front')).toBe(0)
 })
 
@@ -93,9 +106,9 @@ test('a bundle shows all of its parts, and each part alone', () => {
   const bundle = aBundle()
   expect(viewsOf(bundle)).toEqual(['front', 'part1', 'part2', 'part3'])
   expect(viewsOf('bundle')).toEqual(['front', 'part1', 'part2'])
-  const drawings = viewsOf(bundle).map(view => draw(bundle, view))
+  const drawings = viewsOf(bundle).map((view) => draw(bundle, view))
   expect(drawings.flatMap(faultsOf)).toEqual([])
-  expect(Math.max(...drawings.map(svg => svg.length))).toBeLessThan(100_000)
+  expect(Math.max(...drawings.map((svg) => svg.length))).toBeLessThan(100_000)
   expect(draw(bundle, 'part3')).toBe(draw(anArt('boot'), 'side'))
 })
 
@@ -133,12 +146,14 @@ test('the views of an unknown kind are refused', () => {
 test('README.md lists the views, patterns and options of every kind', async () => {
   const readMe = await readFile(new URL('README.md', import.meta.url), 'utf8')
   const list = (names: readonly string[]) => names.join(' ') || '–'
-  const rows = SINGLE_KINDS.map(kind => {
+  const rows = SINGLE_KINDS.map((kind) => {
     const { views, patterns, options } = KINDS[kind]
-    const shirt = SHIRT_PATTERNS.every(pattern => patterns.includes(pattern))
-    const own = shirt ? ['(shirt)', ...patterns.filter(pattern => !SHIRT_PATTERNS.some(known => known === pattern))] : patterns
+    const shirt = SHIRT_PATTERNS.every((pattern) => patterns.includes(pattern))
+    const own = shirt
+      ? ['(shirt)', ...patterns.filter((pattern) => !SHIRT_PATTERNS.some((known) => known === pattern))]
+      : patterns
     return `| ${kind} | ${list(views)} | ${list(own)} | ${list(Object.keys(options))} |`
   })
-  expect(rows.filter(row => !readMe.includes(row))).toEqual([])
-  expect(SHIRT_PATTERNS.filter(pattern => !readMe.includes(`\`${pattern}\``))).toEqual([])
+  expect(rows.filter((row) => !readMe.includes(row))).toEqual([])
+  expect(SHIRT_PATTERNS.filter((pattern) => !readMe.includes(`\`${pattern}\``))).toEqual([])
 })

@@ -73,9 +73,10 @@ function paintBundle(art: BundleArt, view: ArtView): Painting {
 }
 
 /**
- * Draws a product picture as transparent SVG, 800 × 1000, with the shadow of the product, without fonts, scripts or links. The result is the
- * same on every machine. Ids contain a hash of the parameters, so that one document can hold several pictures. Throws an Error that names the
- * fault: an unknown kind, view, pattern or option, a colour that is not hexadecimal.
+ * Draws a product picture as transparent SVG, 800 × 1000, with the shadow of the product, without fonts, scripts or
+ * links. The result is the same on every machine. Ids contain a hash of the parameters, so that one document can hold
+ * several pictures. Throws an Error that names the fault: an unknown kind, view, pattern or option, a colour that is
+ * not hexadecimal.
  */
 export function draw(art: Art, view: ArtView): string {
   checkArt(art)

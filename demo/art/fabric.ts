@@ -14,12 +14,12 @@ import type { Weave } from './kinds.ts'
 
 /** The cloth from so near that its structure is visible; its tiles are not scaled. */
 const STRUCTURES: Record<Weave, (pen: Pen) => string> = {
-  mesh: pen => mesh(pen, 26, 0.3),
-  knit: pen => knit(pen, 18, 0.2),
-  fleece: pen => knit(pen, 26, 0.16),
-  canvas: pen => weave(pen, 16, 0.15),
-  twill: pen => twill(pen, 15, 0.2),
-  wool: pen => {
+  mesh: (pen) => mesh(pen, 26, 0.3),
+  knit: (pen) => knit(pen, 18, 0.2),
+  fleece: (pen) => knit(pen, 26, 0.16),
+  canvas: (pen) => weave(pen, 16, 0.15),
+  twill: (pen) => twill(pen, 15, 0.2),
+  wool: (pen) => {
     const loop = (y: number, color: string, opacity: number) => {
       const d = `M2 ${6 + y}Q8 ${8 + y} 17 ${25 + y}Q26 ${8 + y} 32 ${6 + y}`
       return stroke(d, color, 5, { strokeOpacity: opacity, strokeLinecap: 'round' })

@@ -109,7 +109,14 @@ export const KINDS: Readonly<Record<SingleKind, Kind>> = {
     focus: [470, 300, 2.3],
     weave: 'fleece',
   },
-  jacket: { draw: jacket, views: CLOTHES, patterns: HEAVY, options: JACKET_OPTIONS, focus: [450, 280, 2.2], weave: 'knit' },
+  jacket: {
+    draw: jacket,
+    views: CLOTHES,
+    patterns: HEAVY,
+    options: JACKET_OPTIONS,
+    focus: [450, 280, 2.2],
+    weave: 'knit',
+  },
   tracksuit: {
     draw: tracksuit,
     views: CLOTHES,
@@ -121,7 +128,7 @@ export const KINDS: Readonly<Record<SingleKind, Kind>> = {
   bra: {
     draw: bra,
     views: CLOTHES,
-    patterns: [...SHIRT_PATTERNS.filter(pattern => pattern !== 'sleeves'), 'block'],
+    patterns: [...SHIRT_PATTERNS.filter((pattern) => pattern !== 'sleeves'), 'block'],
     options: { trim: 'color' },
     focus: [440, 570, 1.8],
     weave: 'knit',

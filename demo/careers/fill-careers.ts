@@ -27,7 +27,11 @@ const Job = Type.Object(
 export async function fillCareers(db: Db): Promise<void> {
   const jobs = readData(new URL('./jobs.yaml', import.meta.url), Type.Array(Job))
   await insertRows(db, 'job', jobs.map(jobRow))
-  const days = jobs.map(({ slug, published_days_ago, closes_in_days = null }) => ({ slug, published_days_ago, closes_in_days }))
+  const days = jobs.map(({ slug, published_days_ago, closes_in_days = null }) => ({
+    slug,
+    published_days_ago,
+    closes_in_days,
+  }))
   await sql`
     update job set published_at = now() - make_interval(days => d.published_days_ago),
       closes_on = (now() at time zone 'Africa/Cairo')::date + d.closes_in_days
@@ -35,11 +39,18 @@ export async function fillCareers(db: Db): Promise<void> {
   `.execute(db)
   const branches = await db.selectFrom('branch').select(['id', 'slug']).execute()
   const branchIds = new Map(branches.map(({ id, slug }) => [slug, id]))
-  await insertRows(db, 'job_branch', jobs.flatMap(({ branches: slugs }, i) => slugs.map((slug) => ({ job_id: i + 1, branch_id: branchIds.get(slug) }))))
+  await insertRows(
+    db,
+    'job_branch',
+    jobs.flatMap(({ branches: slugs }, i) => slugs.map((slug) => ({ job_id: i + 1, branch_id: branchIds.get(slug) }))),
+  )
   await continueIds(db, 'job')
 }
 
-function jobRow({ slug, department, employment, title, summary, duties, requirements, offer, salary }: Static<typeof Job>, i: number) {
+function jobRow(
+  { slug, department, employment, title, summary, duties, requirements, offer, salary }: Static<typeof Job>,
+  i: number,
+) {
   return {
     id: i + 1,
     slug,

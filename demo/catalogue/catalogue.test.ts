@@ -44,12 +44,17 @@ test('names are unique', () => {
 
 test('Arabic texts hold no Latin words', async () => {
   const { rows: alts } = await sql<{ alt_ar: string }>`select distinct alt_ar from product_image`.execute(db)
-  const texts = [...products.flatMap(({ name_ar, description_ar, fit_ar }) => [name_ar, description_ar, fit_ar ?? '']), ...alts.map(({ alt_ar }) => alt_ar)]
+  const texts = [
+    ...products.flatMap(({ name_ar, description_ar, fit_ar }) => [name_ar, description_ar, fit_ar ?? '']),
+    ...alts.map(({ alt_ar }) => alt_ar),
+  ]
   expect([...new Set(texts)].filter((text) => /[A-Za-z]/.test(text.replace(LATIN, '')))).toEqual([])
 })
 
 test('English is in sentence case and ends its sentences', () => {
-  expect(products.map(({ description_en }) => description_en).filter((text) => !/^[A-Z0-9].*\.$/s.test(text))).toEqual([])
+  expect(products.map(({ description_en }) => description_en).filter((text) => !/^[A-Z0-9].*\.$/s.test(text))).toEqual(
+    [],
+  )
   expect(products.map(({ description_ar }) => description_ar).filter((text) => !text.endsWith('.'))).toEqual([])
 })
 
@@ -61,13 +66,19 @@ test('at most three products share a description', () => {
 test('a product has a drawing for each of its colours, at most four', async () => {
   const { rows } = await sql<{ code: string; colors: string[] }>`
     select p.code, coalesce(array_agg(c.slug order by o.position) filter (where c.slug is not null), '{""}') as colors
-    from product p left join product_color o on o.product_id = p.id left join color c on c.id = o.color_id group by p.id order by p.id`.execute(db)
-  expect(extras.map(([code, { drawings }]) => [code, Object.keys(drawings)])).toEqual(rows.map((row) => [row.code, row.colors]))
+    from product p left join product_color o on o.product_id = p.id left join color c on c.id = o.color_id group by p.id order by p.id`.execute(
+    db,
+  )
+  expect(extras.map(([code, { drawings }]) => [code, Object.keys(drawings)])).toEqual(
+    rows.map((row) => [row.code, row.colors]),
+  )
   expect(rows.filter((row) => row.colors.length > 4)).toEqual([])
 })
 
 test('a product is drawn in the colour of its variant', () => {
-  const drawings = extras.flatMap(([code, extra]) => Object.entries(extra.drawings).map(([slug, art]) => ({ code, slug, art })))
+  const drawings = extras.flatMap(([code, extra]) =>
+    Object.entries(extra.drawings).map(([slug, art]) => ({ code, slug, art })),
+  )
   const far = drawings.filter(({ slug, art }) => slug && !nearest(mainOf(art)).includes(slug))
   expect(far.map(({ code, slug, art }) => `${code} ${slug} ${mainOf(art)}`)).toEqual([])
 })

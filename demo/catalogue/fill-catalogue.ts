@@ -8,8 +8,8 @@ import { addPictures, type Gallery } from './gallery.ts'
 import { hoursOf, productExtras } from './products.ts'
 
 /**
- * Imports the products with the importer of the store, then adds their drawings and publication dates. `db` uses `client`, which has an open
- * transaction. Throws an Error with the first problem of the file.
+ * Imports the products with the importer of the store, then adds their drawings and publication dates. `db` uses
+ * `client`, which has an open transaction. Throws an Error with the first problem of the file.
  */
 export async function fillCatalogue(client: Client, db: Db): Promise<void> {
   const { written, problems } = await importInTransaction(client, CATALOGUE)

@@ -17,12 +17,17 @@ export type ProductExtras = {
 
 const Schema = Type.Record(
   Type.String(),
-  Type.Object({ age: Type.Integer(), demand: Type.Integer(), drawings: Type.Record(Type.String(), Type.Unknown()) }, { additionalProperties: false }),
+  Type.Object(
+    { age: Type.Integer(), demand: Type.Integer(), drawings: Type.Record(Type.String(), Type.Unknown()) },
+    { additionalProperties: false },
+  ),
 )
 
 let known: ReadonlyMap<string, ProductExtras> | undefined
 
-/** Returns the extras of each product by its code, in the order of catalogue.csv. Throws an Error for an invalid file. */
+/**
+ * Returns the extras of each product by its code, in the order of catalogue.csv. Throws an Error for an invalid file.
+ */
 export function productExtras(): ReadonlyMap<string, ProductExtras> {
   if (known) return known
   const read: unknown = JSON.parse(readFileSync(new URL('./products.json', import.meta.url), 'utf8'))

@@ -37,7 +37,10 @@ const work = {
 /** Her addresses, the default first. */
 export const demoAddresses = [home, work]
 
-/** Her orders by status, each by its place among those, the newest first: delivered within the time for returns and long ago, canceled, returned. */
+/**
+ * Her orders by status, each by its place among those, the newest first: delivered within the time for returns and long
+ * ago, canceled, returned.
+ */
 export const demoOrders = { delivered: [1, 2, 400, 900], canceled: [1], returnedReceived: [1] } as const
 
 /** Number of her wishlist items. */

@@ -7,7 +7,13 @@ import { demoAddresses, demoCustomer, demoOrders, WISHLIST_ITEMS } from './demo-
 const strict = { additionalProperties: false }
 const Message = Type.Object({ author: Type.String(), after: Type.Integer(), text: Type.String() }, strict)
 const Ticket = Type.Object(
-  { number: Type.String(), subject: Type.String(), status: Type.String(), asked_days_ago: Type.Optional(Type.Integer()), messages: Type.Array(Message) },
+  {
+    number: Type.String(),
+    subject: Type.String(),
+    status: Type.String(),
+    asked_days_ago: Type.Optional(Type.Integer()),
+    messages: Type.Array(Message),
+  },
   strict,
 )
 
@@ -27,7 +33,8 @@ export async function fillCustomers(db: Db): Promise<void> {
     select ${id}, id, now() - row_number() over (order by sold_count desc, id) * interval '1 day'
     from product where status = 'online' order by sold_count desc, id limit ${WISHLIST_ITEMS}
   `.execute(db)
-  for (const [nth, ticket] of readData(new URL('./tickets.yaml', import.meta.url), Type.Array(Ticket)).entries()) await fillTicket(db, id, nth + 1, ticket)
+  for (const [nth, ticket] of readData(new URL('./tickets.yaml', import.meta.url), Type.Array(Ticket)).entries())
+    await fillTicket(db, id, nth + 1, ticket)
 }
 
 async function fillAddresses(db: Db, customerId: number): Promise<void> {
@@ -47,7 +54,9 @@ async function fillAddresses(db: Db, customerId: number): Promise<void> {
 
 const anotherMobile = '+201100000001'
 
-/** Gives her the orders of a status at these places, counted from the newest as 1; orders with reviews are not counted. */
+/**
+ * Gives her the orders of a status at these places, counted from the newest as 1; orders with reviews are not counted.
+ */
 async function assignOrders(db: Db, customerId: number, status: string, places: readonly number[]): Promise<void> {
   const { fullName, mobile, email } = demoCustomer
   const contact = { fullName, mobile, anotherMobile, email }

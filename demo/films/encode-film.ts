@@ -22,10 +22,19 @@ export async function encodeFilm(film: Film, { size = SIZE, rate = RATE } = {}):
   const pictures = await picturesOf(film)
   const encoder = await encoders.createH264MP4Encoder()
   try {
-    Object.assign(encoder, { ...size, frameRate: rate, quantizationParameter: QUALITY, groupOfPictures: rate * 2, speed: 8 })
+    Object.assign(encoder, {
+      ...size,
+      frameRate: rate,
+      quantizationParameter: QUALITY,
+      groupOfPictures: rate * 2,
+      speed: 8,
+    })
     encoder.initialize()
     for (let i = 0; i < film.seconds * rate; i++) {
-      const body = film.frame(filmStage(film, (name) => pictures.get(name) ?? ''), i / rate)
+      const body = film.frame(
+        filmStage(film, (name) => pictures.get(name) ?? ''),
+        i / rate,
+      )
       encoder.addFrameRgba(await pixelsOf(body, size))
     }
     encoder.finalize()
@@ -38,7 +47,13 @@ export async function encodeFilm(film: Film, { size = SIZE, rate = RATE } = {}):
 /** Returns a hash of a film: of its settings and eight of its frames. */
 export function fingerprintOf(film: Film): string {
   const hash = createHash('sha256').update(canonical([ENCODING, RATE, SIZE, film.seconds, film.things]))
-  for (let i = 0; i < 8; i++) hash.update(film.frame(filmStage(film, (thing) => thing), (film.seconds * (i + 0.5)) / 8))
+  for (let i = 0; i < 8; i++)
+    hash.update(
+      film.frame(
+        filmStage(film, (thing) => thing),
+        (film.seconds * (i + 0.5)) / 8,
+      ),
+    )
   return hash.digest('hex').slice(0, 16)
 }
 

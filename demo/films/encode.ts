@@ -1,4 +1,5 @@
-// npx node demo/films/encode.ts: encodes the films whose drawings changed into demo/films/*.mp4. Run by hand; commit the files.
+// npx node demo/films/encode.ts: encodes the films whose drawings changed into demo/films/*.mp4. Run by hand; commit
+// the files.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { encodeFilm, fingerprintOf } from './encode-film.ts'
 import { FILMS } from './films.ts'

@@ -52,10 +52,15 @@ export const measureFoot: Film = {
         rect(380, 110, 400, 530, light.chalk),
       ),
       group(
-        { transform: `translate(560 ${(heel - 130 * (1 - step + away)).toFixed(1)}) scale(1.36)`, opacity: step * (1 - away) },
+        {
+          transform: `translate(560 ${(heel - 130 * (1 - step + away)).toFixed(1)}) scale(1.36)`,
+          opacity: step * (1 - away),
+        },
         foot('#a9714b'),
       ),
-      mark > 0 ? stroke(`M480 ${heel - length}H${(480 + 170 * mark).toFixed(1)}`, '#b3261e', 8, { strokeLinecap: 'round' }) : '',
+      mark > 0
+        ? stroke(`M480 ${heel - length}H${(480 + 170 * mark).toFixed(1)}`, '#b3261e', 8, { strokeLinecap: 'round' })
+        : '',
       mark > 0 && away < 1
         ? group(
             { transform: `translate(${(480 + 170 * mark).toFixed(1)} ${heel - length}) rotate(38)`, opacity: 1 - away },
@@ -163,7 +168,13 @@ function door(stage: FilmStage, t: number): string {
     rect(712, 132, 286, 538, light.glow),
     rect(0, 662, WIDE, 138, light.mid),
     shadowOf(customer, POSES.give, light.shade, 0.3, -1, 0.12),
-    somebody(customer, POSES.give, { shirt: '#2c5a43', shorts: '#4b4038', trousers: true, sleeves: true, boots: '#8a6a4c' }),
+    somebody(customer, POSES.give, {
+      shirt: '#2c5a43',
+      shorts: '#4b4038',
+      trousers: true,
+      sleeves: true,
+      boots: '#8a6a4c',
+    }),
     somebody(courier, arrive < 1 ? { ...running(t * 0.9), lean: 2 } : blendPose(POSES.give, POSES.point, paid * 0.2), {
       shirt: light.disc,
       shorts: '#2a2420',
@@ -194,7 +205,10 @@ export const cashOnDelivery: Film = {
   light: 'morning',
   colors: ['#b3261e', '#f6f1e7'],
   things: {
-    kit: { art: { kind: 'jersey', colors: ['#b3261e', '#f6f1e7'], pattern: 'sash', frontNumber: false }, view: 'front' },
+    kit: {
+      art: { kind: 'jersey', colors: ['#b3261e', '#f6f1e7'], pattern: 'sash', frontNumber: false },
+      view: 'front',
+    },
   },
   frame(stage, t) {
     const { light } = stage

@@ -14,7 +14,9 @@ export const sunrise: Film = {
   seconds: 8,
   light: 'morning',
   colors: ['#b3261e', '#f6f1e7'],
-  things: { ball: { art: { kind: 'ball', colors: ['#f8f3e9', '#231d19'], pattern: 'classic', seed: 3 }, view: 'front' } },
+  things: {
+    ball: { art: { kind: 'ball', colors: ['#f8f3e9', '#231d19'], pattern: 'classic', seed: 3 }, view: 'front' },
+  },
   frame(stage, t) {
     const day = between(t, 0.5, 6.6)
     const tone = (name: 'sky' | 'haze' | 'turf' | 'mown' | 'far' | 'shade' | 'disc') =>
@@ -75,7 +77,8 @@ export const cornicheRun: Film = {
       repeat(
         14,
         (i) =>
-          rect(past(330, 118) + i * 118, 486, 40, 78, light.paper) + rect(past(330, 118) + i * 118 - 4, 480, 48, 10, light.chalk),
+          rect(past(330, 118) + i * 118, 486, 40, 78, light.paper) +
+          rect(past(330, 118) + i * 118 - 4, 480, 48, 10, light.chalk),
       ),
       rect(0, 564, WIDE, 236, light.mid),
       rect(0, 564, WIDE, 22, light.ground),
@@ -93,7 +96,9 @@ export const penalty: Film = {
   seconds: 7,
   light: 'night',
   colors: ['#b3261e', '#d8a13a'],
-  things: { ball: { art: { kind: 'ball', colors: ['#f8f3e9', '#231d19'], pattern: 'classic', seed: 6 }, view: 'front' } },
+  things: {
+    ball: { art: { kind: 'ball', colors: ['#f8f3e9', '#231d19'], pattern: 'classic', seed: 6 }, view: 'front' },
+  },
   frame(stage, t) {
     const { light, colors } = stage
     const flight = Math.min(1, Math.max(0, (t - 2.75) / 0.62))
@@ -129,17 +134,15 @@ export const penalty: Film = {
         down > 0
           ? { ...POSES.dive, hip: blend(62, 14, down), lean: blend(62, 84, down) }
           : { ...blendPose(ready, { ...POSES.dive, hip: 62, lean: 62 }, dive) },
-        {
-          shirt: colors[1],
-          shorts: '#1f1b18',
-          socks: colors[1],
-          boots: '#f4efe6',
-          gloves: '#f7f2e8',
-          sleeves: true,
-        },
+        { shirt: colors[1], shorts: '#1f1b18', socks: colors[1], boots: '#f4efe6', gloves: '#f7f2e8', sleeves: true },
       ),
       oval(ball.x + 10, blend(718, 590, flight), 34, 7, light.shade, 0.5),
-      stage.show('ball', { x: ball.x, y: ball.y, across: ball.size, turn: t * 340 * (flight > 0 && saved < 1 ? 1 : 0) }),
+      stage.show('ball', {
+        x: ball.x,
+        y: ball.y,
+        across: ball.size,
+        turn: t * 340 * (flight > 0 && saved < 1 ? 1 : 0),
+      }),
       shadowOf({ x: blend(60, 380, between(t, 0, 2.6)), y: 740, height: 310 }, kicker, light.shade, 0.45, -0.7, 0.16),
       somebody({ x: blend(60, 380, between(t, 0, 2.6)), y: 740, height: 310 }, kicker, {
         shirt: colors[0],

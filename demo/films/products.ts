@@ -5,7 +5,13 @@ import { grass } from '#demo/scenes/ground.ts'
 import { chalk, disc, oval, poly, rect, sky, WIDE } from '#demo/scenes/stage.ts'
 import { between, blend, type Film } from './film.ts'
 
-const KIT = { kind: 'jersey', colors: ['#b3261e', '#f6f1e7', '#1f1b18'], pattern: 'sleeves', collar: 'v', number: 10 } as const
+const KIT = {
+  kind: 'jersey',
+  colors: ['#b3261e', '#f6f1e7', '#1f1b18'],
+  pattern: 'sleeves',
+  collar: 'v',
+  number: 10,
+} as const
 
 /** Film `kit-turn`: a shirt turns twice, front and back. */
 export const kitTurn: Film = {
@@ -52,12 +58,7 @@ export const bootWalk: Film = {
       const x = 600 + (1 - arrive) * 1100 - leave * 1100
       return x < -420 || x > 1620
         ? ''
-        : stage.show(view, {
-            x,
-            y: 410,
-            across: 0.86 + 0.03 * Math.sin(t),
-            turn: (1 - arrive - leave) * 6,
-          })
+        : stage.show(view, { x, y: 410, across: 0.86 + 0.03 * Math.sin(t), turn: (1 - arrive - leave) * 6 })
     })
     const dots = repeat(SIDES.length, (i) =>
       disc(600 + (i - 1.5) * 44, 766, 9, Math.floor(t / step) === i ? light.disc : light.far),

@@ -4,7 +4,10 @@ import { readData } from '#demo/read-data.ts'
 import { type Draw, drawFrom, type Product } from './products.ts'
 
 const strict = { additionalProperties: false }
-const Companion = Type.Object({ category: Type.String(), share: Type.Number(), same_club: Type.Optional(Type.Boolean()) }, strict)
+const Companion = Type.Object(
+  { category: Type.String(), share: Type.Number(), same_club: Type.Optional(Type.Boolean()) },
+  strict,
+)
 const Baskets = Type.Array(Type.Object({ first: Type.String(), companions: Type.Array(Companion) }, strict))
 
 /** How often a draw is repeated that gave a product which does not fit. */
@@ -22,7 +25,10 @@ export function basketFiller(products: Product[]): (chance: Dice, hours: number)
     const key = `${category} ${club}`
     const known = draws.get(key)
     if (known) return known
-    const draw = drawFrom(products.filter((product) => product.category.startsWith(category) && product.club === club), COMPANION_POWER)
+    const draw = drawFrom(
+      products.filter((product) => product.category.startsWith(category) && product.club === club),
+      COMPANION_POWER,
+    )
     draws.set(key, draw)
     return draw
   }
@@ -30,7 +36,8 @@ export function basketFiller(products: Product[]): (chance: Dice, hours: number)
     const first = drawFitting(drawFirst, chance, hours, [])
     if (!first) return []
     const basket = [first]
-    for (const { category, share, same_club } of baskets.find((each) => first.category.startsWith(each.first))?.companions ?? []) {
+    for (const { category, share, same_club } of baskets.find((each) => first.category.startsWith(each.first))
+      ?.companions ?? []) {
       if (!chance.chance(share)) continue
       const product = drawFitting(drawOf(category, same_club ? first.club : undefined), chance, hours, basket)
       if (product) basket.push(product)

@@ -6,7 +6,9 @@ import { buildHistory } from './orders.ts'
 import { readStates } from './people.ts'
 import { readProducts } from './products.ts'
 
-/** Writes the orders of the 150 days before `now` (ms, UTC), their reviews, and the figures that follow: sales, ratings. */
+/**
+ * Writes the orders of the 150 days before `now` (ms, UTC), their reviews, and the figures that follow: sales, ratings.
+ */
 export async function fillHistory(db: Db, now: number): Promise<void> {
   const history = buildHistory(await readProducts(db), await readStates(db), now)
   await insertRows(db, 'orders', history.orders)

@@ -26,9 +26,12 @@ test('builds the same history for the same time', async () => {
 })
 
 test('about three thousand orders of 150 days have ended: most delivered, some canceled, some returned', () => {
-  const of = (status: string) => share(history.orders.filter((order) => order.status === status).length, history.orders.length)
+  const of = (status: string) =>
+    share(history.orders.filter((order) => order.status === status).length, history.orders.length)
   expect(history.orders.length).toBeGreaterThan(ORDERS * 0.98)
-  expect(new Set(history.orders.map(({ status }) => status))).toEqual(new Set(['delivered', 'canceled', 'returnedReceived']))
+  expect(new Set(history.orders.map(({ status }) => status))).toEqual(
+    new Set(['delivered', 'canceled', 'returnedReceived']),
+  )
   expect([of('delivered') > 0.84, of('canceled') > 0.04, of('returnedReceived') > 0.02]).toEqual([true, true, true])
   const ages = history.orders.map(({ placed_at }) => (NOW - Number(placed_at)) / DAY)
   expect(Math.max(...ages)).toBeLessThanOrEqual(150)
@@ -37,12 +40,20 @@ test('about three thousand orders of 150 days have ended: most delivered, some c
 
 test('couriers and branches work from 10:00 to 21:00 in Cairo, never on Fridays, Saturdays or holidays', () => {
   const free = new Set(readReference().holiday.map(({ day }) => day))
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', weekday: 'short', hour: '2-digit', hourCycle: 'h23' })
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Africa/Cairo',
+    weekday: 'short',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  })
   const date = new Intl.DateTimeFormat('sv', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
   const wrong = history.events.filter(({ actor, at }) => {
     const parts = Object.fromEntries(clock.formatToParts(Number(at)).map(({ type, value }) => [type, value]))
     const hour = Number(parts.hour)
-    return actor !== 'C' && (hour < 10 || hour >= 21 || /Fri|Sat/.test(parts.weekday ?? '') || free.has(date.format(Number(at))))
+    return (
+      actor !== 'C' &&
+      (hour < 10 || hour >= 21 || /Fri|Sat/.test(parts.weekday ?? '') || free.has(date.format(Number(at))))
+    )
   })
   expect(wrong).toEqual([])
   expect(history.events.filter(({ to_status }) => to_status === 'delivered').length).toBeGreaterThan(2000)
@@ -53,7 +64,9 @@ test('promised days are working days, the third to the seventh after the order',
   const isFree = (day: string) => free.has(day) || [5, 6].includes(new Date(day).getUTCDay())
   const wrong = history.orders.filter(({ placed_at, promised_from, promised_to }) => {
     const [from, to, placed] = [String(promised_from), String(promised_to), Number(placed_at)]
-    return isFree(from) || isFree(to) || from > to || from < workingDayAfter(placed, 3) || to > workingDayAfter(placed, 7)
+    return (
+      isFree(from) || isFree(to) || from > to || from < workingDayAfter(placed, 3) || to > workingDayAfter(placed, 7)
+    )
   })
   expect(wrong).toEqual([])
 })
@@ -65,7 +78,17 @@ test('order numbers are unique and differ from those of new orders', () => {
 })
 
 test('the totals of an order are those of its lines', () => {
-  for (const { id, subtotal, discount = 0, delivery_fee, tax, total, status, collected = 0, refunded = 0 } of history.orders) {
+  for (const {
+    id,
+    subtotal,
+    discount = 0,
+    delivery_fee,
+    tax,
+    total,
+    status,
+    collected = 0,
+    refunded = 0,
+  } of history.orders) {
     const lines = linesOf.get(id) ?? []
     const price = lines.reduce((sum, line) => sum + (line.returned_quantity ? 0 : line.price), 0)
     expect([subtotal - discount, price + delivery_fee, Math.round((total * 14) / 114)]).toEqual([price, total, tax])
@@ -94,8 +117,12 @@ test('customers have names of three parts and mobile numbers that nobody has', (
 
 test('baskets hold products that go together', () => {
   const bought = (id: number) => (linesOf.get(id) ?? []).map(({ product_id }) => products.get(product_id))
-  const kits = history.orders.map(({ id }) => bought(id)).filter((things) => things.some((thing) => thing?.kit_type === 'home'))
-  const sameClub = kits.filter((things) => things.length > 1 && new Set(things.map((thing) => thing?.club ?? '')).size === 1)
+  const kits = history.orders
+    .map(({ id }) => bought(id))
+    .filter((things) => things.some((thing) => thing?.kit_type === 'home'))
+  const sameClub = kits.filter(
+    (things) => things.length > 1 && new Set(things.map((thing) => thing?.club ?? '')).size === 1,
+  )
   expect(share(sameClub.length, kits.length)).toBeGreaterThan(0.25)
 })
 
@@ -105,14 +132,19 @@ test('about 1,200 buyers review what they kept, with different texts for a produ
   expect(new Set(words.map(({ text }) => text)).size).toBeGreaterThanOrEqual(120)
   expect(new Set(words.map(({ product_id, text }) => `${product_id} ${text}`)).size).toBe(words.length)
   expect(new Set(reviews.map(({ order_line_id }) => order_line_id)).size).toBe(reviews.length)
-  const average = share(reviews.reduce((sum, { rating }) => sum + rating, 0), reviews.length)
+  const average = share(
+    reviews.reduce((sum, { rating }) => sum + rating, 0),
+    reviews.length,
+  )
   expect(average).toBeGreaterThan(4.1)
   expect(average).toBeLessThan(4.5)
   expect(share(words.filter(({ text }) => /[ء-ي]/.test(text)).length, words.length)).toBeGreaterThan(0.85)
 })
 
 test('a text about the fit agrees with the vote, and only sized products have votes', () => {
-  const textByWords = new Map([...products.values()].flatMap(({ category }) => textsAbout(category)).map((one) => [one.text, one]))
+  const textByWords = new Map(
+    [...products.values()].flatMap(({ category }) => textsAbout(category)).map((one) => [one.text, one]),
+  )
   const wrong = reviews.filter(({ text, fit, rating }) => {
     const source = textByWords.get(text)
     return text !== '' && (source?.rating !== rating || (source.fit ?? fit) !== fit)

@@ -1,10 +1,15 @@
 import type { Dice } from '#demo/random.ts'
 import { nextWorkingTime } from './working-hours.ts'
 
-/** A status change of an order: the new status, the actor (customer, branch, courier), the hours since it was placed. */
+/**
+ * A status change of an order: the new status, the actor (customer, branch, courier), the hours since it was placed.
+ */
 export type Step = { to: string; actor: 'C' | 'B' | 'K'; hours: number }
 
-/** Hours within which nearly every journey ends, nights and a weekend included. Orders are older, so that they have ended. */
+/**
+ * Hours within which nearly every journey ends, nights and a weekend included. Orders are older, so that they have
+ * ended.
+ */
 export const LONGEST_DELIVERY = 150
 export const LONGEST_RETURN = 480
 /** Hour in Cairo after which no courier leaves, so that the delivery is within the working hours. */
@@ -15,7 +20,10 @@ export function canceledJourney(chance: Dice): Step[] {
   const confirmed = hour(chance, 1, 6)
   const canceled = confirmed + hour(chance, 1, 20)
   if (chance.chance(0.5)) return [{ to: 'canceled', actor: 'C', hours: confirmed }]
-  return [{ to: 'confirm', actor: 'B', hours: confirmed }, { to: 'canceled', actor: chance.pick(['B', 'C']), hours: canceled }]
+  return [
+    { to: 'confirm', actor: 'B', hours: confirmed },
+    { to: 'canceled', actor: chance.pick(['B', 'C']), hours: canceled },
+  ]
 }
 
 /** Steps of a delivered order: at most four days, not counting nights and closed days. */
@@ -41,10 +49,16 @@ export function returnedJourney(chance: Dice): Step[] {
     ['returned', 'K', 20, 60],
     ['returnedReceived', 'B', 2, 30],
   ]
-  return [...there, ...back.map(([to, actor, least, most]) => ({ to, actor, hours: (hours += hour(chance, least, most)) }))]
+  return [
+    ...there,
+    ...back.map(([to, actor, least, most]) => ({ to, actor, hours: (hours += hour(chance, least, most)) })),
+  ]
 }
 
-/** Returns the time (ms, UTC) of each step of an order placed at `placed`: customers act at any time, branches and couriers in working hours. */
+/**
+ * Returns the time (ms, UTC) of each step of an order placed at `placed`: customers act at any time, branches and
+ * couriers in working hours.
+ */
 export function momentsOf(steps: readonly Step[], placed: number): number[] {
   let [at, before] = [placed, 0]
   return steps.map(({ to, actor, hours }) => {

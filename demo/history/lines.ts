@@ -2,7 +2,10 @@ import type { OrderLinePartDocument } from 'store-api/src/db/tables/order.ts'
 import type { Dice } from '#demo/random.ts'
 import type { Product, Variant } from './products.ts'
 
-/** An order line as placed, without ids; `stock` lists the variants whose stock it reduced, those of the parts for a bundle. */
+/**
+ * An order line as placed, without ids; `stock` lists the variants whose stock it reduced, those of the parts for a
+ * bundle.
+ */
 export type Bought = {
   product: Product
   row: Snapshot & {
@@ -27,7 +30,9 @@ const FIRST_COLOR = 0.6
 /** Categories of which a customer may order two or three units. */
 const SEVERAL = /^(balls-(tennis|football)|kids-school|gifts-under)/
 
-/** Returns a function that makes an order line of a product: it draws a colour, a size near the middle and a quantity. */
+/**
+ * Returns a function that makes an order line of a product: it draws a colour, a size near the middle and a quantity.
+ */
 export function lineMaker(products: ReadonlyMap<number, Product>): (chance: Dice, product: Product) => Bought {
   const snapshot = ({ product_id, color_ar, color_en, size_ar, size_en }: Variant): Snapshot => {
     const { name_ar = '', name_en = '' } = products.get(product_id) ?? {}
@@ -35,8 +40,12 @@ export function lineMaker(products: ReadonlyMap<number, Product>): (chance: Dice
   }
   return (chance, product) => {
     const variant = choose(chance, product.variants)
-    const parts = product.parts.map(({ product_id, quantity }) => ({ variant: choose(chance, products.get(product_id)?.variants ?? []), quantity }))
-    const quantity = SEVERAL.test(product.category) && chance.chance(0.2) ? chance.between(2, 3) : chance.chance(0.04) ? 2 : 1
+    const parts = product.parts.map(({ product_id, quantity }) => ({
+      variant: choose(chance, products.get(product_id)?.variants ?? []),
+      quantity,
+    }))
+    const quantity =
+      SEVERAL.test(product.category) && chance.chance(0.2) ? chance.between(2, 3) : chance.chance(0.04) ? 2 : 1
     const { id, product_id, image_id, sku, barcode, price: unit_price, compare_at_price } = variant
     return {
       product,

@@ -4,7 +4,15 @@ import type { ContactDocument } from 'store-api/src/db/tables/cart.ts'
 import type { OrderAddressDocument } from 'store-api/src/db/tables/order.ts'
 import { dice, type Dice } from '#demo/random.ts'
 import { basketFiller } from './baskets.ts'
-import { canceledJourney, deliveredJourney, LONGEST_DELIVERY, LONGEST_RETURN, momentsOf, returnedJourney, type Step } from './journeys.ts'
+import {
+  canceledJourney,
+  deliveredJourney,
+  LONGEST_DELIVERY,
+  LONGEST_RETURN,
+  momentsOf,
+  returnedJourney,
+  type Step,
+} from './journeys.ts'
 import { type Bought, lineMaker } from './lines.ts'
 import { customerDraw, type Person, type State } from './people.ts'
 import { type Product, sellableProducts } from './products.ts'
@@ -13,7 +21,13 @@ import { nextWorkingTime, workingDayAfter } from './working-hours.ts'
 type Row<T extends keyof Tables> = Insertable<Tables[T]>
 type Documents = { contact: ContactDocument; address: OrderAddressDocument }
 
-type Added = { id: number; order_id: number; position: number; compare_at_price: number | null; returned_quantity: number }
+type Added = {
+  id: number
+  order_id: number
+  position: number
+  compare_at_price: number | null
+  returned_quantity: number
+}
 
 /** A delivered line that was not returned. */
 export type Kept = { lineId: number; bought: Bought; person: Person; delivered: number }
@@ -29,7 +43,9 @@ export type History = {
 export const ORDERS = 3000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Age of the first order in hours. The last six days have no orders, because those would still be open and hold stock. */
+/**
+ * Age of the first order in hours. The last six days have no orders, because those would still be open and hold stock.
+ */
 const OLDEST = 150 * 24
 const CANCELED = 0.07
 const RETURNED = 0.05
@@ -37,12 +53,16 @@ const DISPATCH = 2 * DAY
 const RETURNED_TO = 'returnedReceived'
 
 /**
- * Builds the orders of the 150 days before `now` (ms, UTC), with their lines, the stock that they took and their events. All of them have
- * ended, so none reserves stock; the stock levels of the shop are those after these sales.
+ * Builds the orders of the 150 days before `now` (ms, UTC), with their lines, the stock that they took and their
+ * events. All of them have ended, so none reserves stock; the stock levels of the shop are those after these sales.
  */
 export function buildHistory(products: ReadonlyMap<number, Product>, states: State[], now: number): History {
   const history: History = { orders: [], lines: [], stock: [], events: [], kept: [] }
-  const [fill, lineOf, drawCustomer] = [basketFiller(sellableProducts(products)), lineMaker(products), customerDraw(states)]
+  const [fill, lineOf, drawCustomer] = [
+    basketFiller(sellableProducts(products)),
+    lineMaker(products),
+    customerDraw(states),
+  ]
   for (let number = 0; number < ORDERS; number += 1) {
     const chance = dice(`order ${number}`)
     const hours = OLDEST - ((OLDEST - LONGEST_DELIVERY - 6) * (number + chance.between(0, 99) / 100)) / ORDERS
@@ -87,11 +107,19 @@ function write(history: History, { number, chance, bought, person, placed, now }
     history.lines.push({ id: lineId, order_id: id, position, ...line.row, compare_at_price, returned_quantity })
     for (const { variantId, branchId, quantity } of summed(line.stock))
       history.stock.push({ order_line_id: lineId, variant_id: variantId, branch_id: branchId, quantity })
-    if (status === 'delivered' && delivered !== undefined) history.kept.push({ lineId, bought: line, person, delivered })
+    if (status === 'delivered' && delivered !== undefined)
+      history.kept.push({ lineId, bought: line, person, delivered })
   }
   let from = 'added'
   for (const [seq, { to, actor }] of [{ to: 'new', actor: 'C' as const }, ...steps].entries()) {
-    history.events.push({ order_id: id, seq: seq + 1, from_status: from, to_status: to, actor, at: new Date(moments[seq - 1] ?? placed) })
+    history.events.push({
+      order_id: id,
+      seq: seq + 1,
+      from_status: from,
+      to_status: to,
+      actor,
+      at: new Date(moments[seq - 1] ?? placed),
+    })
     from = to
   }
 }
@@ -130,7 +158,11 @@ function sums(bought: Bought[], fee: number, status: string) {
 
 function promise(placed: number, [from, to]: [number, number]) {
   const dispatch = nextWorkingTime(placed + DISPATCH)
-  return { promised_from: workingDayAfter(placed, from), promised_to: workingDayAfter(placed, to), promised_dispatch_at: new Date(dispatch) }
+  return {
+    promised_from: workingDayAfter(placed, from),
+    promised_to: workingDayAfter(placed, to),
+    promised_dispatch_at: new Date(dispatch),
+  }
 }
 
 /** Unique order number of six digits, in no visible order; the numbers of new orders have seven or more. */

@@ -21,7 +21,11 @@ export type Person = {
 const PEOPLE = 1700
 const ENGLISH = 0.09
 /** Chance of each governorate in turn: Cairo, then Giza, then Alexandria; else any. */
-const GREAT_CITIES: [iso: string, share: number][] = [['C', 0.36], ['GZ', 0.3], ['ALX', 0.32]]
+const GREAT_CITIES: [iso: string, share: number][] = [
+  ['C', 0.36],
+  ['GZ', 0.3],
+  ['ALX', 0.32],
+]
 
 const OPERATORS = [0, 1, 2, 5] as const
 
@@ -29,12 +33,28 @@ const Names = Type.Array(Text)
 const Addresses = Type.Array(Type.String())
 const { women, men, families, streets, landmarks } = readData(
   new URL('./names.yaml', import.meta.url),
-  Type.Object({ women: Names, men: Names, families: Names, streets: Addresses, landmarks: Addresses }, { additionalProperties: false }),
+  Type.Object(
+    { women: Names, men: Names, families: Names, streets: Addresses, landmarks: Addresses },
+    { additionalProperties: false },
+  ),
 )
 
 /** A governorate with its delivery terms (fee in piastres) and the areas that are delivered to. */
-export type State = { iso: string; name_ar: string; name_en: string; fee: number; days_min: number; days_max: number; areas: Area[] }
-type Area = Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId'> & { city_ar: string; city_en: string; region_ar: string; region_en: string }
+export type State = {
+  iso: string
+  name_ar: string
+  name_en: string
+  fee: number
+  days_min: number
+  days_max: number
+  areas: Area[]
+}
+type Area = Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId'> & {
+  city_ar: string
+  city_en: string
+  region_ar: string
+  region_en: string
+}
 
 /** Returns the governorates that are delivered to, in the order of their ids. */
 export async function readStates(db: Db): Promise<State[]> {
@@ -62,7 +82,9 @@ function personOf(number: number, states: State[]): Person {
   const chance = dice(`customer ${number}`)
   const isWoman = number % 2 === 1
   const language = chance.chance(ENGLISH) ? 'en' : 'ar'
-  const names = [chance.pick(isWoman ? women : men), chance.pick(men), chance.pick(families)].map((name) => name[language])
+  const names = [chance.pick(isWoman ? women : men), chance.pick(men), chance.pick(families)].map(
+    (name) => name[language],
+  )
   return {
     isWoman,
     language,

@@ -64,7 +64,10 @@ export async function readProducts(db: Db): Promise<Map<number, Product>> {
     const extras = productExtras().get(product.code)
     if (!extras) throw new Error(`products.json lacks ${product.code}`)
     const [weight, hours] = [extras.demand, hoursOf(product.code, extras)]
-    return [product.id, { ...product, club: club ?? undefined, weight, hours, variants: variantsOf.get(product.id) ?? [] }]
+    return [
+      product.id,
+      { ...product, club: club ?? undefined, weight, hours, variants: variantsOf.get(product.id) ?? [] },
+    ]
   })
   return new Map(products)
 }
@@ -75,8 +78,8 @@ export function sellableProducts(products: ReadonlyMap<number, Product>): Produc
 }
 
 /**
- * Returns a function that draws one of the products, each in proportion to its weight raised to `power`: above 1 popular products stand out
- * more, below 1 less. Draws undefined from an empty list.
+ * Returns a function that draws one of the products, each in proportion to its weight raised to `power`: above 1
+ * popular products stand out more, below 1 less. Draws undefined from an empty list.
  */
 export function drawFrom(products: Product[], power: number): Draw {
   const sums: number[] = []

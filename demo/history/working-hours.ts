@@ -9,7 +9,10 @@ const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Africa/Cairo', dateStyl
 export const OPENS = 10
 export const CLOSES = 21
 
-/** Whether a time (ms, UTC) is within the working hours in Cairo: not on Fridays, Saturdays and holidays, like delivery promises. */
+/**
+ * Whether a time (ms, UTC) is within the working hours in Cairo: not on Fridays, Saturdays and holidays, like delivery
+ * promises.
+ */
 export function isWorkingTime(moment: number, closes = CLOSES): boolean {
   const { day, hour } = cairo(moment)
   return isWorkingDay(day) && hour >= OPENS && hour < closes
@@ -28,7 +31,7 @@ export function nextWorkingTime(moment: number, closes = CLOSES): number {
 /** Returns the `nth` working day after a time (ms, UTC), as a date in Cairo. */
 export function workingDayAfter(moment: number, nth: number): string {
   let { day } = cairo(moment)
-  for (let found = 0; found < nth; ) {
+  for (let found = 0; found < nth;) {
     day = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
     if (isWorkingDay(day)) found += 1
   }

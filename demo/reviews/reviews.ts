@@ -21,8 +21,16 @@ const VOTES = 0.65
 /** Maximum number of days between delivery and review; most are written within weeks. */
 const LATEST = 110
 
-/** Percentages of five, four, three and two stars (the rest is one star), each with its change per point of a product's quality. */
-const STARS = [[60, 1], [24, -0.5], [9, -0.28], [4, -0.12]] as const
+/**
+ * Percentages of five, four, three and two stars (the rest is one star), each with its change per point of a product's
+ * quality.
+ */
+const STARS = [
+  [60, 1],
+  [24, -0.5],
+  [9, -0.28],
+  [4, -0.12],
+] as const
 const QUALITY = 14
 
 /** Percentages of customers who find the products of a brand small and large. */
@@ -52,7 +60,10 @@ export function reviewsOf(kept: Kept[], now: number): ReviewRow[] {
     const rating = starsOf(chance, product.code)
     const vote = row.size_en && SIZED.test(product.category) ? voteOf(chance, product.brand, rating) : undefined
     const isFit = (text: ReviewText) =>
-      text.rating === rating && isBy(text, one) && (!text.fit || text.fit === vote) && (text.days ?? 0) * 24 <= hours &&
+      text.rating === rating &&
+      isBy(text, one) &&
+      (!text.fit || text.fit === vote) &&
+      (text.days ?? 0) * 24 <= hours &&
       !usedTexts.has(`${product.id} ${text.text}`)
     const possible = chance.chance(IN_WORDS) ? texts.filter(isFit) : []
     const words = possible.length > 0 ? chance.pick(possible) : undefined

@@ -43,8 +43,8 @@ const SCENES: Readonly<Record<SceneName, Scene>> = {
 }
 
 /**
- * Draws a scene as opaque SVG, 1200 × 800, without fonts or links. The result is the same on every machine. Throws an Error for an unknown
- * scene or film.
+ * Draws a scene as opaque SVG, 1200 × 800, without fonts or links. The result is the same on every machine. Throws an
+ * Error for an unknown scene or film.
  */
 export function drawScene(art: SceneArt): string {
   return 'film' in art ? drawFrame(art) : drawPlace(art)

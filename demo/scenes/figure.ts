@@ -2,8 +2,8 @@ import { attributes, group, path, stroke } from '#demo/art/kit/markup.ts'
 import { r1 } from '#demo/art/kit/number.ts'
 
 /**
- * The pose of a figure by angles in degrees. The upper and lower part of a limb are measured from straight down, positive to the right, which
- * is forward. `lean` is the angle of the trunk from straight up.
+ * The pose of a figure by angles in degrees. The upper and lower part of a limb are measured from straight down,
+ * positive to the right, which is forward. `lean` is the angle of the trunk from straight up.
  */
 export type Pose = {
   lean: number
@@ -71,7 +71,9 @@ function arm(shoulder: Point, [upper, lower]: Limb, dress: Dress): string {
   const elbow = along(shoulder, upper, UPPER_ARM)
   const hand = along(elbow, lower, FORE_ARM)
   const skin = dress.sleeves ? dress.shirt : (dress.skin ?? SKIN)
-  const hold = dress.gloves ? bone(along(elbow, lower, FORE_ARM - 2), along(elbow, lower, FORE_ARM + 3), dress.gloves, 8) : ''
+  const hold = dress.gloves
+    ? bone(along(elbow, lower, FORE_ARM - 2), along(elbow, lower, FORE_ARM + 3), dress.gloves, 8)
+    : ''
   return [
     bone(shoulder, elbow, skin, 6),
     bone(elbow, hand, skin, 5.4),
@@ -118,7 +120,10 @@ const plain = (color: string): Dress => ({
 export type Place = { x: number; y: number; height: number; left?: boolean }
 
 const placed = ({ x, y, height, left }: Place, markup: string) =>
-  group({ transform: `translate(${r1(x)} ${r1(y)}) scale(${(r1(height) / 100) * (left ? -1 : 1)} ${r1(height) / 100})` }, markup)
+  group(
+    { transform: `translate(${r1(x)} ${r1(y)}) scale(${(r1(height) / 100) * (left ? -1 : 1)} ${r1(height) / 100})` },
+    markup,
+  )
 
 export const somebody = (place: Place, pose: Pose, dress: Dress): string => placed(place, figure(pose, dress))
 /** Draws a figure in one colour. */
@@ -130,7 +135,14 @@ export const silhouette = (place: Place, pose: Pose, color: string): string => p
  * @param slant horizontal shift per length, positive to the right
  * @param length of the shadow relative to the height of the figure; negative: away from the viewer
  */
-export function shadowOf(place: Place, pose: Pose, color: string, opacity: number, slant: number, length: number): string {
+export function shadowOf(
+  place: Place,
+  pose: Pose,
+  color: string,
+  opacity: number,
+  slant: number,
+  length: number,
+): string {
   const { x, y, height, left } = place
   const scale = height / 100
   const matrix = [left ? -scale : scale, 0, -slant * scale, -length * scale, x, y].map((n) => Number(n.toFixed(2)))

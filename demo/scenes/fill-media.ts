@@ -25,12 +25,19 @@ const Video = Type.Object(
 /** Writes the albums of the demo shop into empty tables; their pictures exist already. */
 export async function fillAlbums(db: Db): Promise<void> {
   const albums = readData(new URL('./albums.yaml', import.meta.url), Type.Array(Album))
-  await insertRows(db, 'photo_album', albums.map(({ slug, name }, i) => ({ id: i + 1, slug, ...inBoth('name', name), position: i + 1 })))
+  await insertRows(
+    db,
+    'photo_album',
+    albums.map(({ slug, name }, i) => ({ id: i + 1, slug, ...inBoth('name', name), position: i + 1 })),
+  )
   await insertRows(db, 'album_photo', photoRows(albums))
   for (const table of ['photo_album', 'album_photo'] as const) await continueIds(db, table)
 }
 
-/** Writes the videos of the demo shop into an empty table; their posters exist already. The first one is three days old, the next six. */
+/**
+ * Writes the videos of the demo shop into an empty table; their posters exist already. The first one is three days old,
+ * the next six.
+ */
 export async function fillVideos(db: Db): Promise<void> {
   await insertRows(db, 'video', readData(new URL('./videos.yaml', import.meta.url), Type.Array(Video)).map(videoRow))
   await continueIds(db, 'video')
@@ -42,12 +49,29 @@ function photoRows(albums: Static<typeof Album>[]): object[] {
   const longest = Math.max(...albums.map(({ photos }) => photos.length))
   const turn = (i: number) => albums.map(({ photos }, album) => ({ album_id: album + 1, photo: photos[i] }))
   const inTurn = Array.from({ length: longest }, (_, i) => turn(i))
-  return inTurn.flat().flatMap(({ album_id, photo }, i) =>
-    photo ? [{ id: i + 1, album_id, image_id: `scene-${photo.scene}`, ...inBoth('caption', photo.caption), ...inBoth('alt', photo.alt), position: i + 1 }] : [],
-  )
+  return inTurn
+    .flat()
+    .flatMap(({ album_id, photo }, i) =>
+      photo
+        ? [
+            {
+              id: i + 1,
+              album_id,
+              image_id: `scene-${photo.scene}`,
+              ...inBoth('caption', photo.caption),
+              ...inBoth('alt', photo.alt),
+              position: i + 1,
+            },
+          ]
+        : [],
+    )
 }
 
 function videoRow({ title, description, poster_alt, ...same }: Static<typeof Video>, i: number) {
-  const texts = { ...inBoth('title', title), ...inBoth('description', description), ...inBoth('poster_alt', poster_alt) }
+  const texts = {
+    ...inBoth('title', title),
+    ...inBoth('description', description),
+    ...inBoth('poster_alt', poster_alt),
+  }
   return { id: i + 1, ...same, ...texts, position: i + 1, published_at: new Date(0) }
 }

@@ -19,7 +19,9 @@ export function grass({ light }: Stage, top: number, x = WIDE / 2, stripes = 11)
 export function crowd({ light, rand, night }: Stage, top: number, bottom: number): string {
   const rows = 7
   const high = (bottom - top) / rows
-  const colors = night ? [light.mid, light.paper, light.disc, light.chalk] : [light.ground, light.shade, light.chalk, light.disc]
+  const colors = night
+    ? [light.mid, light.paper, light.disc, light.chalk]
+    : [light.ground, light.shade, light.chalk, light.disc]
   const head = (y: number, i: number) => {
     const dice = rand()
     const color = colors[dice < 0.62 ? 0 : dice < 0.86 ? 1 : dice < 0.95 ? 2 : 3] ?? light.mid
@@ -28,7 +30,8 @@ export function crowd({ light, rand, night }: Stage, top: number, bottom: number
   const row = (i: number) => {
     const y = top + i * high
     return (
-      rect(0, y + high * 0.55, WIDE, high * 0.45, i % 2 ? light.far : light.shade) + repeat(72, (k) => head(y + high * 0.5, k))
+      rect(0, y + high * 0.55, WIDE, high * 0.45, i % 2 ? light.far : light.shade) +
+      repeat(72, (k) => head(y + high * 0.5, k))
     )
   }
   return rect(0, top, WIDE, bottom - top, light.shade) + repeat(rows, row)
@@ -43,6 +46,9 @@ export const fourShadows = (x: number, y: number, size: number, color: string): 
     [1, -13],
   ]
     .map(([side = 1, turn = 0]) =>
-      group({ transform: `rotate(${turn} ${x} ${y})` }, oval(x + side * size, y, size * 0.95, size * 0.15, color, 0.32)),
+      group(
+        { transform: `rotate(${turn} ${x} ${y})` },
+        oval(x + side * size, y, size * 0.95, size * 0.15, color, 0.32),
+      ),
     )
     .join('')

@@ -13,7 +13,11 @@ function dumbbell(x: number, y: number, size: number, color: string, bar: string
 function kettlebell(x: number, y: number, size: number, color: string): string {
   const [half, rise] = [22 * size, 44 * size]
   return (
-    stroke(`M${x - half} ${y - 56 * size}q-8 ${-rise} ${half + 8} ${-rise}q${30 * size} 0 ${half} ${rise}`, color, 13 * size) +
+    stroke(
+      `M${x - half} ${y - 56 * size}q-8 ${-rise} ${half + 8} ${-rise}q${30 * size} 0 ${half} ${rise}`,
+      color,
+      13 * size,
+    ) +
     disc(x, y - 34 * size, 38 * size, color) +
     rect(x - 26 * size, y - 8 * size, 52 * size, 8 * size, color)
   )
@@ -28,7 +32,9 @@ export function gymCorner(stage: Stage): string {
   const { light, colors } = stage
   const rack = (y: number, kind: number) =>
     rect(96, y, 470, 16, light.ink) +
-    repeat(4, (i) => dumbbell(166 + i * 110, y - 22, 0.84 + kind * 0.06, (i + kind) % 3 ? '#231e1a' : light.disc, light.mid))
+    repeat(4, (i) =>
+      dumbbell(166 + i * 110, y - 22, 0.84 + kind * 0.06, (i + kind) % 3 ? '#231e1a' : light.disc, light.mid),
+    )
   return [
     rect(0, 0, 760, 610, light.paper),
     rect(760, 0, 440, 610, light.far),
@@ -50,7 +56,11 @@ export function gymCorner(stage: Stage): string {
     oval(690, 742, 90, 12, light.shade, 0.5),
     kettlebell(690, 742, 1.3, '#1f1a17'),
     oval(250, 726, 170, 18, light.shade, 0.45),
-    stage.thing({ kind: 'duffel', colors: ['#2b2622', light.disc], pattern: 'ends' }, 'front', { x: 250, y: 630, scale: 0.4 }),
+    stage.thing({ kind: 'duffel', colors: ['#2b2622', light.disc], pattern: 'ends' }, 'front', {
+      x: 250,
+      y: 630,
+      scale: 0.4,
+    }),
     stage.thing({ kind: 'bottle', colors: ['#f4efe6', light.disc], pattern: 'slash' }, 'front', {
       x: 452,
       y: 660,
@@ -72,7 +82,11 @@ export function trophyTable(stage: Stage): string {
   const cup =
     path('M-92 -300H92Q96 -150 30 -110Q20 -96 20 -70H-20Q-20 -96 -30 -110Q-96 -150 -92 -300Z', gold[0] ?? '') +
     path('M20 -300H60Q64 -170 14 -112H0Q36 -180 20 -300Z', gold[1] ?? '') +
-    stroke('M-90 -276Q-164 -280 -150 -214Q-138 -158 -66 -152M90 -276Q164 -280 150 -214Q138 -158 66 -152', gold[2] ?? '', 15) +
+    stroke(
+      'M-90 -276Q-164 -280 -150 -214Q-138 -158 -66 -152M90 -276Q164 -280 150 -214Q138 -158 66 -152',
+      gold[2] ?? '',
+      15,
+    ) +
     path('M-46 -72H46L58 -40H-58Z', gold[2] ?? '') +
     rect(-84, -40, 168, 40, '#2a2420') +
     rect(-36, -30, 72, 18, gold[0] ?? '')
@@ -144,6 +158,10 @@ export function padelCourt(stage: Stage): string {
       scale: 0.42,
       turn: 34,
     }),
-    stage.thing({ kind: 'ball', type: 'padel', colors: ['#d8e04a', '#f6f1e7'] }, 'front', { x: 470, y: 372, scale: 0.11 }),
+    stage.thing({ kind: 'ball', type: 'padel', colors: ['#d8e04a', '#f6f1e7'] }, 'front', {
+      x: 470,
+      y: 372,
+      scale: 0.11,
+    }),
   ].join('')
 }

@@ -17,17 +17,23 @@ export function palm(x: number, y: number, high: number, color: string, lean = 1
   })
   const top = `translate(${x + lean * high * 0.1} ${y - high})`
   return (
-    stroke(`M${x} ${y}Q${x - lean * high * 0.02} ${y - high * 0.5} ${x + lean * high * 0.1} ${y - high}`, color, high * 0.045) +
-    group({ transform: top }, ...leaves)
+    stroke(
+      `M${x} ${y}Q${x - lean * high * 0.02} ${y - high * 0.5} ${x + lean * high * 0.1} ${y - high}`,
+      color,
+      high * 0.045,
+    ) + group({ transform: top }, ...leaves)
   )
 }
 
 /** The reflection of the sun on water, in strips. */
 const glitter = (x: number, top: number, radius: number, color: string) =>
-  repeat(7, (i) => rect(x - radius * (1 - i * 0.11), top + 10 + i * 25, radius * 2 * (1 - i * 0.11), 11 - i * 0.7, color))
+  repeat(7, (i) =>
+    rect(x - radius * (1 - i * 0.11), top + 10 + i * 25, radius * 2 * (1 - i * 0.11), 11 - i * 0.7, color),
+  )
 
 function felucca(x: number, y: number, size: number, hull: string, sail: string): string {
-  const body = path('M-70 0Q0 26 84 -8L66 24Q0 40 -52 22Z', hull) + path('M-10 -6L-10 -178Q62 -120 74 -16Q30 -22 -10 -6Z', sail)
+  const body =
+    path('M-70 0Q0 26 84 -8L66 24Q0 40 -52 22Z', hull) + path('M-10 -6L-10 -178Q62 -120 74 -16Q30 -22 -10 -6Z', sail)
   return group({ transform: `translate(${x} ${y}) scale(${size})` }, body, stroke('M-10 0V-190', hull, 5))
 }
 

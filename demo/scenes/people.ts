@@ -32,7 +32,9 @@ function fan({ light, rand, colors }: Stage, x: number, y: number, size: number,
 export function fansScarves(stage: Stage): string {
   const { light } = stage
   const row = (y: number, size: number, count: number, shift: number, every: number) =>
-    repeat(count, (i) => fan(stage, shift + i * (1240 / (count - 0.6)) - 30, y + ((i * 37) % 26), size, i % every === 0))
+    repeat(count, (i) =>
+      fan(stage, shift + i * (1240 / (count - 0.6)) - 30, y + ((i * 37) % 26), size, i % every === 0),
+    )
   return [
     sky(stage, 520, 240),
     rect(0, 500, WIDE, 300, light.shade),
@@ -49,7 +51,8 @@ export function schoolTeam(stage: Stage): string {
   const { light, colors } = stage
   const sizes = [1.3, 1.42, 1.22, 1.46, 1.34, 1.4, 1.26]
   const windows = (i: number) =>
-    rect(70 + i * 190, 150, 116, 84, light.glow) + stroke(`M${128 + i * 190} 150v84M${70 + i * 190} 192h116`, light.mid, 6)
+    rect(70 + i * 190, 150, 116, 84, light.glow) +
+    stroke(`M${128 + i * 190} 150v84M${70 + i * 190} 192h116`, light.mid, 6)
   return [
     sky(stage, 470, 120),
     disc(884, 210, 148, light.disc),

@@ -58,9 +58,11 @@ export function stadiumDusk(stage: Stage): string {
   }
   const bank = tiers.map(
     ([rx, ry, color], i) =>
-      oval(600, 630, rx, ry, color, 1) + repeat(i < 3 ? 190 : 0, () => seat(rx - 16 - rand() * 56, ry - 10 - rand() * 38)),
+      oval(600, 630, rx, ry, color, 1) +
+      repeat(i < 3 ? 190 : 0, () => seat(rx - 16 - rand() * 56, ry - 10 - rand() * 38)),
   )
-  const lamps = (x: number, top: number) => rect(x - 4, top, 8, 200, light.shade) + rect(x - 46, top - 20, 92, 38, light.ink)
+  const lamps = (x: number, top: number) =>
+    rect(x - 4, top, 8, 200, light.shade) + rect(x - 46, top - 20, 92, 38, light.ink)
   return [
     rect(0, 0, WIDE, 800, light.sky),
     rect(0, 150, WIDE, 200, light.haze),
@@ -72,7 +74,9 @@ export function stadiumDusk(stage: Stage): string {
     oval(600, 650, 640, 214, light.turf, 1),
     stage.within(
       ellipse(600, 650, 640, 214),
-      repeat(8, (i) => poly(`${300 + i * 88},420 ${344 + i * 88},420 ${122 + i * 136},900 ${54 + i * 136},900`, light.mown)),
+      repeat(8, (i) =>
+        poly(`${300 + i * 88},420 ${344 + i * 88},420 ${122 + i * 136},900 ${54 + i * 136},900`, light.mown),
+      ),
     ),
     stroke('M356 484H844L1010 764H190Z', light.chalk, 5, { strokeLinejoin: 'round' }),
     stroke(`${ellipse(600, 604, 104, 46)}M600 484V764M318 548H420L352 678H241M882 548H780L848 678H959`, light.chalk, 5),
@@ -166,7 +170,14 @@ export function ballInNet(stage: Stage): string {
 export function goalkeeper(stage: Stage): string {
   const { light, colors } = stage
   const place = { x: 470, y: 640, height: 440 }
-  const dress = { shirt: colors[0], shorts: '#1f1b18', socks: colors[0], boots: '#f4efe6', gloves: '#f7f2e8', sleeves: true }
+  const dress = {
+    shirt: colors[0],
+    shorts: '#1f1b18',
+    socks: colors[0],
+    boots: '#f4efe6',
+    gloves: '#f7f2e8',
+    sleeves: true,
+  }
   return [
     sky(stage, 560, 110),
     repeat(22, (i) => stroke(`M${i * 60 - 20} 130V560`, light.chalk, 2.5, { strokeOpacity: 0.45 })),

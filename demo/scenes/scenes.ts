@@ -48,12 +48,18 @@ const MOMENTS: Readonly<Record<string, number>> = {
   'ball-bounce': 2.1,
 }
 
-const posters = Object.entries(MOMENTS).map(
-  ([film, at]): SceneRow => ({ id: `video-${film}`, art: { kind: 'scene', film, at }, view: 'front' }),
-)
+const posters = Object.entries(MOMENTS).map(([film, at]): SceneRow => ({
+  id: `video-${film}`,
+  art: { kind: 'scene', film, at },
+  view: 'front',
+}))
 
 /**
- * Rows of `image`: each scene as `scene-…`, its variants, and the poster of each film as `video-…`. The picture of an id never changes,
- * because its URL is immutable.
+ * Rows of `image`: each scene as `scene-…`, its variants, and the poster of each film as `video-…`. The picture of an
+ * id never changes, because its URL is immutable.
  */
-export const sceneRows: readonly SceneRow[] = [...SCENE_NAMES.map((scene) => row(scene, { scene })), ...others, ...posters]
+export const sceneRows: readonly SceneRow[] = [
+  ...SCENE_NAMES.map((scene) => row(scene, { scene })),
+  ...others,
+  ...posters,
+]

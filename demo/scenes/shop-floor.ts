@@ -33,7 +33,8 @@ export function shirtWall(stage: Stage): string {
     ...shirts.map((_, i) => path(`M${x(i) - 62} 236h180l4 366h-200Z`, light.shade, { fillOpacity: 0.17 })),
     ...shirts.map(
       (art, i) =>
-        hanger(x(i), light.ink) + stage.thing(art, 'front', { x: x(i), y: 392, scale: 0.44, turn: [-1.5, 1, -0.5, 1.5, -1][i] }),
+        hanger(x(i), light.ink) +
+        stage.thing(art, 'front', { x: x(i), y: 392, scale: 0.44, turn: [-1.5, 1, -0.5, 1.5, -1][i] }),
     ),
     rect(120, 690, 420, 22, light.ground),
     rect(140, 712, 14, 70, light.shade),
@@ -66,7 +67,8 @@ export function warehouseShelves(stage: Stage): string {
       const boxes = Array.from({ length: 7 }, (_, i) => {
         const [a, b] = [i / 7 + 0.012, (i + 1) / 7 - 0.014]
         const tall = 80 + rand() * 76
-        const mark = rand() < 0.5 ? face(a + (b - a) * 0.3, a + (b - a) * 0.62, low + tall * -0 + 34, low + 60, light.disc) : ''
+        const mark =
+          rand() < 0.5 ? face(a + (b - a) * 0.3, a + (b - a) * 0.62, low + tall * -0 + 34, low + 60, light.disc) : ''
         return face(a, b, low + 8, low + tall, carton[Math.floor(rand() * 4)] ?? '#c79561') + mark
       })
       return boxes.join('') + face(0, 1, low - 14, low + 8, light.ink)

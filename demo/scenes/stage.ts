@@ -9,7 +9,10 @@ import type { LightName } from './scene-art.ts'
 export const WIDE = 1200
 export const HIGH = 800
 
-/** Placement of a product in a scene: centre and scale of its picture, rotation in degrees; `standing` products throw a shadow. */
+/**
+ * Placement of a product in a scene: centre and scale of its picture, rotation in degrees; `standing` products throw a
+ * shadow.
+ */
 export type Spot = { x: number; y: number; scale: number; turn?: number; mirrored?: boolean; standing?: boolean }
 
 /** Light, colours, random numbers and helpers of a scene. */

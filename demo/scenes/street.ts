@@ -82,13 +82,19 @@ export function streetFootball(stage: Stage): string {
 /** Scene `shop-front`: the lit shop window. */
 export function shopFront(stage: Stage): string {
   const { light, colors } = stage
-  const pane = (x: number, wide: number) => rect(x - 10, 312, wide + 20, 330, light.ink) + rect(x, 322, wide, 310, light.glow)
+  const pane = (x: number, wide: number) =>
+    rect(x - 10, 312, wide + 20, 330, light.ink) + rect(x, 322, wide, 310, light.glow)
   const shirts = [colors[0], '#f4efe6', colors[1]]
   const stand = (color: string, i: number) =>
     oval(262 + i * 156, 626, 52, 8, light.shade, 0.4) +
     rect(259 + i * 156, 540, 6, 88, light.shade) +
     stage.thing(
-      { kind: 'jersey', colors: [color, '#1f1b18', light.disc], pattern: i === 1 ? 'sash' : 'solid', frontNumber: false },
+      {
+        kind: 'jersey',
+        colors: [color, '#1f1b18', light.disc],
+        pattern: i === 1 ? 'sash' : 'solid',
+        frontNumber: false,
+      },
       'front',
       { x: 262 + i * 156, y: 462, scale: 0.23 },
     )
@@ -103,7 +109,10 @@ export function shopFront(stage: Stage): string {
     rect(200, 230, 330, 8, light.chalk),
     rect(200, 248, 200, 8, light.chalk, 0.6),
     repeat(12, (i) =>
-      poly(`${90 + i * 76},284 ${166 + i * 76},284 ${160 + i * 78},330 ${82 + i * 78},330`, i % 2 ? light.disc : light.chalk),
+      poly(
+        `${90 + i * 76},284 ${166 + i * 76},284 ${160 + i * 78},330 ${82 + i * 78},330`,
+        i % 2 ? light.disc : light.chalk,
+      ),
     ),
     pane(180, 480),
     ...shirts.map(stand),
@@ -159,7 +168,13 @@ export function deliveryDoor(stage: Stage): string {
       { ...POSES.point, near: { arm: [50, 86], leg: [6, 0] } },
       { shirt: colors[1], shorts: '#4b4038', trousers: true, boots: '#8a6a4c', sleeves: true },
     ),
-    somebody(courier, POSES.give, { shirt: light.disc, shorts: '#2a2420', trousers: true, boots: '#f4efe6', hair: '#2a2420' }),
+    somebody(courier, POSES.give, {
+      shirt: light.disc,
+      shorts: '#2a2420',
+      trousers: true,
+      boots: '#f4efe6',
+      hair: '#2a2420',
+    }),
     rect(520, 432, 128, 96, '#c79561'),
     rect(574, 432, 20, 96, '#a97a4b'),
     disc(620, 500, 12, light.disc),

@@ -18,20 +18,35 @@ const Chart = Type.Object(
   },
   { additionalProperties: false },
 )
-const Charts = Type.Object({ columns: Type.Record(Type.String(), Text), charts: Type.Array(Chart) }, { additionalProperties: false })
+const Charts = Type.Object(
+  { columns: Type.Record(Type.String(), Text), charts: Type.Array(Chart) },
+  { additionalProperties: false },
+)
 
 /**
- * Writes the size charts of brands and categories, which must exist; the general ones are reference data. Throws an Error for a chart that
- * names something unknown or lacks a value.
+ * Writes the size charts of brands and categories, which must exist; the general ones are reference data. Throws an
+ * Error for a chart that names something unknown or lacks a value.
  */
 export async function fillSizeCharts(db: Db): Promise<void> {
   const { columns, charts } = readData(new URL('./size-charts.yaml', import.meta.url), Charts)
   const [brands, categories, sizes] = [await idsOf(db, 'brand'), await idsOf(db, 'category'), await idsOf(db, 'size')]
-  const rowOf = ({ slug, kind, brand, gender, category, title, how, source, columns: keys, rows }: Static<typeof Chart>) => {
+  const rowOf = ({
+    slug,
+    kind,
+    brand,
+    gender,
+    category,
+    title,
+    how,
+    source,
+    columns: keys,
+    rows,
+  }: Static<typeof Chart>) => {
     /** The entry of `map` for `name`; undefined without a name. */
     const find = <Value>(map: ReadonlyMap<string, Value>, name: string | undefined): Value | undefined => {
       const found = name === undefined ? undefined : map.get(name)
-      if (name !== undefined && found === undefined) throw new Error(`size-charts.yaml: ${slug} names the unknown ${name}`)
+      if (name !== undefined && found === undefined)
+        throw new Error(`size-charts.yaml: ${slug} names the unknown ${name}`)
       return found
     }
     const labels = new Map(Object.entries(columns))

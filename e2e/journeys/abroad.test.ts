@@ -11,7 +11,10 @@ const visitors = [
   { locale: 'fa-IR', timezoneId: 'Asia/Tehran' },
 ]
 
-test('a browser of any locale and time zone shows the prices and dates of the server @once', async ({ shop, browser }) => {
+test('a browser of any locale and time zone shows the prices and dates of the server @once', async ({
+  shop,
+  browser,
+}) => {
   test.setTimeout(150_000)
   const { slug } = await findProduct(shop, 9)
   for (const path of ['/', `/products/${slug}`, '/search?category=football-kits']) {
@@ -28,7 +31,11 @@ test('a browser of any locale and time zone shows the prices and dates of the se
 })
 
 /** The text of a page after the browser took it over, in Arabic whatever the browser's language is. */
-async function textSeenBy(browser: Browser, path: string, visitor: { locale: string; timezoneId: string }): Promise<string> {
+async function textSeenBy(
+  browser: Browser,
+  path: string,
+  visitor: { locale: string; timezoneId: string },
+): Promise<string> {
   const context = await browser.newContext({ ...visitor, viewport: { width: 360, height: 740 } })
   await context.addCookies([{ name: 'locale', value: 'ar', url: shopUrl() }])
   await blankPictures(context)

@@ -48,8 +48,12 @@ test('a new customer verifies her mobile, orders, follows the order live and ret
   await shop.judge()
   const line = main.getByRole('listitem').first()
   await line.getByRole('button', { name: shop.like('order:editing.increase') }).click()
-  await line.getByRole('combobox', { name: t('order:returns.reasonLabel') }).selectOption({ label: t('order:returns.reason.SIZE') })
-  await expect(main, 'the refund and what is taken off are told before the press').toContainText(t('order:returns.quote.fee'))
+  await line
+    .getByRole('combobox', { name: t('order:returns.reasonLabel') })
+    .selectOption({ label: t('order:returns.reason.SIZE') })
+  await expect(main, 'the refund and what is taken off are told before the press').toContainText(
+    t('order:returns.quote.fee'),
+  )
   await main.getByText(t('order:returns.method.WALLET.name')).click()
   await main.getByRole('button', { name: t('order:returns.submit') }).click()
   await expect(main.getByRole('textbox', { name: t('order:returns.wallet') })).toHaveAttribute('aria-invalid', 'true')
@@ -67,7 +71,8 @@ test('a new customer verifies her mobile, orders, follows the order live and ret
 test('the login merges the guest cart into the customer cart and says so', async ({ shop }) => {
   const { page, t, language } = shop
   const [, one, other] = await findProducts(shop)
-  const add = 'mutation ($v: ID!, $q: Int!) { cartLinesAdd(input: { lines: [{ variantId: $v, quantity: $q }] }) { userErrors { code } } }'
+  const add =
+    'mutation ($v: ID!, $q: Int!) { cartLinesAdd(input: { lines: [{ variantId: $v, quantity: $q }] }) { userErrors { code } } }'
   const mobile = await registerCustomer(shop, { stay: true })
   await ask(page.request, language, add, { v: one?.variantId, q: 1 })
   await ask(page.request, language, 'mutation { accountLogout { done } }')
@@ -100,7 +105,9 @@ test('a verification code resets a forgotten password, and the old one fails @on
   const code = await codeFor(mobile.kept, { after: before })
   await main.getByRole('textbox', { name: t('account:form.code') }).fill(code)
   await main.getByRole('textbox', { name: t('account:form.newPassword'), exact: true }).fill('another long one')
-  await main.getByRole('textbox', { name: t('account:form.passwordConfirmation'), exact: true }).fill('another long one')
+  await main
+    .getByRole('textbox', { name: t('account:form.passwordConfirmation'), exact: true })
+    .fill('another long one')
   await main.getByRole('button', { name: t('account:reset.submit') }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.locator('body')).toContainText(t('account:login.reset'))
@@ -111,8 +118,11 @@ test('a verification code resets a forgotten password, and the old one fails @on
   await expect(page).toHaveURL(/\/profile$/)
   // The playground's journey logs in with the password that the README names.
   const back = { oldPassword: 'another long one', password: 'modarag2026', passwordConfirmation: 'modarag2026' }
-  const change = 'mutation ($input: AccountPasswordChangeInput!) { accountPasswordChange(input: $input) { userErrors { code path } } }'
-  expect(await ask(page.request, shop.language, change, { input: back })).toEqual({ accountPasswordChange: { userErrors: [] } })
+  const change =
+    'mutation ($input: AccountPasswordChangeInput!) { accountPasswordChange(input: $input) { userErrors { code path } } }'
+  expect(await ask(page.request, shop.language, change, { input: back })).toEqual({
+    accountPasswordChange: { userErrors: [] },
+  })
 })
 
 test('a product that a guest adds to the wishlist is saved after the login', async ({ shop }) => {
@@ -120,7 +130,10 @@ test('a product that a guest adds to the wishlist is saved after the login', asy
   const mobile = await registerCustomer(shop)
   const { slug, name } = await findProduct(shop, 3)
   await shop.open(`/products/${slug}`)
-  const heart = page.getByRole('main').getByRole('button', { name: t('wishlist:heart', { name }), exact: true }).first()
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: t('wishlist:heart', { name }), exact: true })
+    .first()
   await heart.click()
   await expectArrived(page, /\/login\?redirect=/)
   await expect(page.getByRole('main')).toContainText(t('account:login.wishlist'))
@@ -141,10 +154,16 @@ test('buy now orders one size and leaves the cart unchanged', async ({ shop }) =
   await addAndOpenCart(shop)
   await page.goBack()
   await chooseSize(shop)
-  await page.getByRole('main').getByRole('link', { name: t('catalog:buyNow') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('catalog:buyNow') })
+    .click()
   await expectArrived(page, /\/products\/purchase-product\//)
   await shop.judge()
-  await page.getByRole('main').getByRole('button', { name: shop.like('cart:line.increase') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shop.like('cart:line.increase') })
+    .click()
   await expect(page).toHaveURL(/qty=2/)
   await expect(page.getByRole('main')).toContainText(t('cart:summary.products', { pieces: 2, count: 2 }))
   await fillBuyNow(shop)
@@ -167,7 +186,8 @@ test('each change of the address book is confirmed', async ({ shop }) => {
     await main.locator('[name=regionId]').selectOption(place.regionId)
     await main.locator('[name=anotherMobile]').fill('01112345678')
     await main.locator('[name=streetAddress]').fill(street)
-    for (const name of ['buildingNumber', 'floorNumber', 'apartmentNumber']) await main.locator(`[name=${name}]`).fill('7')
+    for (const name of ['buildingNumber', 'floorNumber', 'apartmentNumber'])
+      await main.locator(`[name=${name}]`).fill('7')
     await main.getByRole('button', { name: t('address:save') }).click()
     await expect(toasts(shop)).toContainText(t('address:added'))
   }
@@ -178,21 +198,27 @@ test('each change of the address book is confirmed', async ({ shop }) => {
   await main.getByRole('button', { name: `${t('address:setDefault')}: شارع مكرم عبيد` }).click()
   await expect(toasts(shop)).toContainText(t('address:defaultSet'))
   await main.getByText(t('address:delete'), { exact: true }).first().click()
-  await main.getByRole('button', { name: new RegExp(t('address:deleteSure')) }).filter({ visible: true }).click()
+  await main
+    .getByRole('button', { name: new RegExp(t('address:deleteSure')) })
+    .filter({ visible: true })
+    .click()
   await expect(toasts(shop)).toContainText(t('address:deleted'))
 })
 
-test('scripts cannot read the session, redirects stay in the shop, and another customer’s data is hidden @once', async ({ shop }) => {
+test('scripts cannot read the session, redirects stay in the shop, and another customer’s data is hidden @once', async ({
+  shop,
+}) => {
   const { page, language } = shop
   const owner = await registerCustomer(shop, { stay: true })
   await fillCartUntilPayment(shop)
-  const order = await ask<{ cart: { revision: number } }>(page.request, language, '{ cart { revision } }').then(({ cart }) =>
-    ask<{ orderPlace: { order: { id: string } } }>(
-      page.request,
-      language,
-      'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } userErrors { code } } }',
-      { input: { idempotencyKey: `mine-${Date.now()}`, expectedRevision: cart.revision, acceptTerms: true } },
-    ),
+  const order = await ask<{ cart: { revision: number } }>(page.request, language, '{ cart { revision } }').then(
+    ({ cart }) =>
+      ask<{ orderPlace: { order: { id: string } } }>(
+        page.request,
+        language,
+        'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } userErrors { code } } }',
+        { input: { idempotencyKey: `mine-${Date.now()}`, expectedRevision: cart.revision, acceptTerms: true } },
+      ),
   )
   const id = numberOf(order.orderPlace.order.id)
   await shop.open(`/profile/orderDetails/${id}`)
@@ -206,7 +232,15 @@ test('scripts cannot read the session, redirects stay in the shop, and another c
   shop.troubles.expect(/404/)
   expect((await page.goto(new URL(`/profile/orderDetails/${id}`, page.url()).href))?.status()).toBe(404)
   await page.context().clearCookies({ name: 'token' })
-  for (const target of ['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', 'https://evil.example', '/%2F/evil.example', '/./\\evil.example']) {
+  for (const target of [
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'https://evil.example',
+    '/%2F/evil.example',
+    '/./\\evil.example',
+  ]) {
     await shop.open(`/login?redirect=${encodeURIComponent(target)}`)
     await logIn(shop, owner.typed, PASSWORD)
     await page.waitForURL((url) => url.pathname !== '/login')
@@ -219,11 +253,18 @@ test('scripts cannot read the session, redirects stay in the shop, and another c
 
 async function typeCode({ page, t }: Shop, code: string): Promise<void> {
   // The fourth digit sends it.
-  await page.getByRole('main').getByRole('textbox', { name: t('account:form.code') }).fill(code)
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('account:form.code') })
+    .fill(code)
 }
 
 /** A minute must pass before another code: the page is drawn so, before any script runs. */
 async function expectDrawnWaiting({ page, t }: Shop): Promise<void> {
-  const html = await (await page.request.get(page.url(), { headers: { 'accept-language': (await page.locator('html').getAttribute('lang')) ?? '' } })).text()
+  const html = await (
+    await page.request.get(page.url(), {
+      headers: { 'accept-language': (await page.locator('html').getAttribute('lang')) ?? '' },
+    })
+  ).text()
   expect(html).toMatch(new RegExp(`<button[^>]*disabled=""[^>]*>(?:<[^>]+>)*${t('account:verify.resend')}`))
 }

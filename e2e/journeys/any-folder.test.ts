@@ -11,7 +11,9 @@ import { watch } from '../support/troubles.ts'
 const checkout = process.env.CHECKOUT ?? ''
 test.skip(!checkout, 'only `npm run test:full`')
 
-test("a checkout in Docker's usual folder, below one with spaces, Arabic letters and signs, starts and its pages hydrate @once", async ({ page }) => {
+test("a checkout in Docker's usual folder, below one with spaces, Arabic letters and signs, starts and its pages hydrate @once", async ({
+  page,
+}) => {
   expect(checkout).toContain("/متجر رياضي, it's & (1)/app")
   const troubles = watch(page)
   await page.goto(shopUrl())
@@ -21,7 +23,9 @@ test("a checkout in Docker's usual folder, below one with spaces, Arabic letters
   expect([status, troubles.list], 'a picture, and what went wrong on the way').toEqual([200, []])
 })
 
-test('npm run dev shows a changed component without a new page, and answers with a changed service @once', async ({ page }) => {
+test('npm run dev shows a changed component without a new page, and answers with a changed service @once', async ({
+  page,
+}) => {
   test.setTimeout(6 * 60_000)
   const shop = await startShop(checkout, await freePorts(3), 'scripts/dev.ts')
   const restore: (() => void)[] = []
@@ -29,7 +33,13 @@ test('npm run dev shows a changed component without a new page, and answers with
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     // A server that starts anew does not answer for a moment.
-    page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && errors.push(message.text()))
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'error' &&
+        !message.text().startsWith('Failed to load resource') &&
+        errors.push(message.text()),
+    )
     await openHydrated(page, shop.addresses.web)
     await page.waitForLoadState('networkidle')
     errors.length = 0
@@ -40,7 +50,11 @@ test('npm run dev shows a changed component without a new page, and answers with
     await expect(page.locator('#same-page')).toBeAttached()
 
     restore.push(change('store-api/src/http/health.ts', '({ status: true })', '({ status: true, changed: true })'))
-    const answer = () => fetch(`${shop.addresses.storeApi}/health`).then((response) => response.json(), () => undefined)
+    const answer = () =>
+      fetch(`${shop.addresses.storeApi}/health`).then(
+        (response) => response.json(),
+        () => undefined,
+      )
     await expect.poll(answer, { timeout: 60_000 }).toEqual({ status: true, changed: true })
     expect(errors, 'hydration and the policy of the document').toEqual([])
   } finally {
@@ -50,8 +64,8 @@ test('npm run dev shows a changed component without a new page, and answers with
 })
 
 /**
- * Opens a page until React runs it. Vite bundles the libraries that the first page needs, and loads it anew when it found more of them; on a
- * busy machine a page can ask for files of the old bundle, and waits for a reload.
+ * Opens a page until React runs it. Vite bundles the libraries that the first page needs, and loads it anew when it
+ * found more of them; on a busy machine a page can ask for files of the old bundle, and waits for a reload.
  */
 function openHydrated(page: Page, address: string): Promise<void> {
   return expect(async () => {
@@ -62,7 +76,8 @@ function openHydrated(page: Page, address: string): Promise<void> {
 
 /** Whether React runs the page; false also while the page is loaded anew. */
 function isHydrated(page: Page): Promise<boolean> {
-  const hasFiber = () => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber'))
+  const hasFiber = () =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber'))
   return page.evaluate(hasFiber).catch(() => false)
 }
 

@@ -16,7 +16,9 @@ const toTheDoor: Move[] = [
 
 test.use({ pictures: 'drawn' })
 
-test('a guest finds the kit of a club, orders it with cash on delivery and follows the order until delivery @everywhere', async ({ shop }) => {
+test('a guest finds the kit of a club, orders it with cash on delivery and follows the order until delivery @everywhere', async ({
+  shop,
+}) => {
   test.setTimeout(120_000)
   const { page, t } = shop
   await shop.open('/')
@@ -42,11 +44,17 @@ test('a guest finds the kit of a club, orders it with cash on delivery and follo
   await shop.judge()
   await expectCartUnits(shop, 0)
 
-  await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('order:placed.follow') })
+    .click()
   await expectArrived(page, new RegExp(`/client/order/${id}\\?token=`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.waiting'))
   await shop.judge()
-  await follow(page.getByRole('main').locator(`a[href^="/client/order/${id}/"]`).first(), new RegExp(`/client/order/${id}/\\d+\\?token=`))
+  await follow(
+    page.getByRole('main').locator(`a[href^="/client/order/${id}/"]`).first(),
+    new RegExp(`/client/order/${id}/\\d+\\?token=`),
+  )
   await expect(page.getByRole('main')).toContainText(number)
   await shop.judge()
   await page.goBack()

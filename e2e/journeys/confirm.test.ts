@@ -4,7 +4,9 @@ import { codeFor } from '../support/outbox.ts'
 import { fillCartUntilPayment } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
-test('a guest is told the one step that is left, gets the code by SMS, asks for a call, and confirms @both', async ({ shop }) => {
+test('a guest is told the one step that is left, gets the code by SMS, asks for a call, and confirms @both', async ({
+  shop,
+}) => {
   const { page, t } = shop
   const mobile = await orderAsGuest(shop)
   await expect(page.getByRole('main').getByText(shop.like('order:placed.todo.tap'))).toBeVisible()

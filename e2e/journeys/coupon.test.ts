@@ -10,7 +10,9 @@ import { expect, type Shop, test } from '../support/test.ts'
 const ONCE = 'AHLAN10'
 const FROM_1000 = 'MADRAG100'
 
-test('a coupon is applied, falls below its minimum, is ordered with, and no cart tells that its mobile used it @both', async ({ shop }) => {
+test('a coupon is applied, falls below its minimum, is ordered with, and no cart tells that its mobile used it @both', async ({
+  shop,
+}) => {
   const { page, t } = shop
   const mobile = newMobile().typed
   const product = await productBelow1000(shop)
@@ -83,21 +85,37 @@ function coupon({ page, t }: Shop) {
 
 /** Types a code, unless the address has filled it in, and applies it. */
 async function apply(shop: Shop, code?: string): Promise<void> {
-  if (code) await coupon(shop).getByRole('textbox', { name: shop.t('cart:coupon.label') }).fill(code)
-  await coupon(shop).getByRole('button', { name: shop.t('cart:coupon.apply') }).click()
+  if (code)
+    await coupon(shop)
+      .getByRole('textbox', { name: shop.t('cart:coupon.label') })
+      .fill(code)
+  await coupon(shop)
+    .getByRole('button', { name: shop.t('cart:coupon.apply') })
+    .click()
 }
 
 async function remove(shop: Shop, code: string): Promise<void> {
-  await coupon(shop).getByRole('button', { name: shop.t('cart:coupon.remove', { code }) }).click()
+  await coupon(shop)
+    .getByRole('button', { name: shop.t('cart:coupon.remove', { code }) })
+    .click()
 }
 
 type Answer = {
-  products: { nodes: { slug: string; name: string; price: { amount: string } | null; compareAtPrice: object | null; variants: { id: string; available: number }[] }[] }
+  products: {
+    nodes: {
+      slug: string
+      name: string
+      price: { amount: string } | null
+      compareAtPrice: object | null
+      variants: { id: string; available: number }[]
+    }[]
+  }
 }
 
 /** Returns a product in stock without an offer, of which one unit costs less than 1,000 EGP and two cost more. */
 async function productBelow1000({ page, language }: Shop): Promise<Found> {
-  const query = '{ products(first: 60, filter: { inStock: true }) { nodes { slug name price { amount } compareAtPrice { amount } variants { id available } } } }'
+  const query =
+    '{ products(first: 60, filter: { inStock: true }) { nodes { slug name price { amount } compareAtPrice { amount } variants { id available } } } }'
   const { products } = await ask<Answer>(page.request, language, query)
   for (const { slug, name, price, compareAtPrice, variants } of products.nodes) {
     const variant = variants.find(({ available }) => available >= 4)

@@ -31,7 +31,9 @@ test('a draft of the registration survives a language change and a reload, witho
   await holds(t)
 })
 
-test('a draft of the checkout address survives both, with its dependent lists, and is deleted once sent', async ({ shop }) => {
+test('a draft of the checkout address survives both, with its dependent lists, and is deleted once sent', async ({
+  shop,
+}) => {
   const { page, t } = shop
   const place = await fillCartUntilAddress(shop)
   await shop.open('/cart/address')
@@ -71,7 +73,10 @@ function form({ page, t }: Pick<Shop, 'page' | 't'>) {
     async switchLanguage() {
       const html = page.locator('html')
       const other = (await html.getAttribute('lang')) === 'ar' ? 'en' : 'ar'
-      await page.getByRole('contentinfo').getByRole('button', { name: t(`shell:language.${other}`) }).click()
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: t(`shell:language.${other}`) })
+        .click()
       await expect(html).toHaveAttribute('lang', other)
       await waitUntilHydrated(page)
       return (key: string) => textOf(other, key)

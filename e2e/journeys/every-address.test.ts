@@ -46,13 +46,17 @@ test('every address that the API gives is absolute and answers @once', async ({ 
   collect(await placeOrder(shop), found)
   collect(await ask(page.request, language, CUSTOMERS), found)
 
-  expect([...found.keys(), ...ELSEWHERE].toSorted(), 'a new field of type URL belongs to the queries above').toEqual(await urlFields(shop))
+  expect([...found.keys(), ...ELSEWHERE].toSorted(), 'a new field of type URL belongs to the queries above').toEqual(
+    await urlFields(shop),
+  )
   for (const [field, urls] of found) {
     for (const url of [...urls].slice(0, MOST)) {
       expect(url.startsWith(`${shopUrl()}/`) || url === shopUrl(), `${field} ${url}`).toBe(true)
       const response = await page.request.get(url)
       expect([field, url, response.status()]).toEqual([field, url, 200])
-      expect(response.headers()['content-type']?.split(';', 1)[0], `${field} ${url}`).toMatch(KINDS[field] ?? /^text\/html$/)
+      expect(response.headers()['content-type']?.split(';', 1)[0], `${field} ${url}`).toMatch(
+        KINDS[field] ?? /^text\/html$/,
+      )
     }
   }
 })
@@ -75,23 +79,45 @@ type Types = { __schema: { types: { name: string; fields: { name: string; type: 
 
 /** Returns all output fields of type URL, `Type.field`, in order. */
 async function urlFields({ page, language }: Shop): Promise<string[]> {
-  const { __schema } = await ask<Types>(page.request, language, '{ __schema { types { name fields { name type { name ofType { name } } } } } }')
-  const fields = __schema.types.flatMap(({ name, fields: own }) => (own ?? []).map((field) => ({ ...field, owner: name })))
-  return fields.filter(({ type }) => (type.ofType ?? type).name === 'URL').map(({ owner, name }) => `${owner}.${name}`).toSorted()
+  const { __schema } = await ask<Types>(
+    page.request,
+    language,
+    '{ __schema { types { name fields { name type { name ofType { name } } } } } }',
+  )
+  const fields = __schema.types.flatMap(({ name, fields: own }) =>
+    (own ?? []).map((field) => ({ ...field, owner: name })),
+  )
+  return fields
+    .filter(({ type }) => (type.ofType ?? type).name === 'URL')
+    .map(({ owner, name }) => `${owner}.${name}`)
+    .toSorted()
 }
 
 /** Gives the customer of this page a photo, by REST. */
 async function setPhoto({ page }: Shop): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
   const body = new FormData()
-  body.set('image', new Blob([readFileSync(new URL('../../web/public/icons/192.png', import.meta.url))], { type: 'image/png' }), 'photo.png')
-  const response = await fetch(`${storeApiUrl()}/change-image`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
+  body.set(
+    'image',
+    new Blob([readFileSync(new URL('../../web/public/icons/192.png', import.meta.url))], { type: 'image/png' }),
+    'photo.png',
+  )
+  const response = await fetch(`${storeApiUrl()}/change-image`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  })
   expect(response.status).toBe(200)
 }
 
 async function placeOrder(shop: Shop): Promise<unknown> {
-  const { page: { request }, language } = shop
+  const {
+    page: { request },
+    language,
+  } = shop
   await fillCartUntilPayment(shop)
   const { cart } = await ask<{ cart: { revision: number } }>(request, language, '{ cart { revision } }')
-  return ask(request, language, PLACE, { input: { idempotencyKey: randomUUID(), expectedRevision: cart.revision, acceptTerms: true } })
+  return ask(request, language, PLACE, {
+    input: { idempotencyKey: randomUUID(), expectedRevision: cart.revision, acceptTerms: true },
+  })
 }

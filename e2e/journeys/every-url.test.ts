@@ -10,19 +10,64 @@ import { expect, type Shop, test } from '../support/test.ts'
 type Answer = number | `/${string}`
 
 const everybody = [
-  '/', '/categories', '/offers', '/search', '/search?category=football-kits&color=red', '/track-order', '/terms', '/accessibility', '/social', '/about',
-  '/about/top-teams', '/about/top-brands', '/about/best-seller', '/about/new-arrivals', '/about/top-products', '/about/club-details/zamalek',
-  '/about/brand-details/adidas', '/blogs', '/multimedia/photos', '/multimedia/videos', '/multimedia/news', '/contact-us', '/contact-us/complaints',
-  '/find-product', '/suggest-product', '/hiring', '/branches', '/coming-soon', '/unauthorized', '/forgot-password',
-  '/authentication?mobile=01012345678', '/reset-password?to=01012345678', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest',
+  '/',
+  '/categories',
+  '/offers',
+  '/search',
+  '/search?category=football-kits&color=red',
+  '/track-order',
+  '/terms',
+  '/accessibility',
+  '/social',
+  '/about',
+  '/about/top-teams',
+  '/about/top-brands',
+  '/about/best-seller',
+  '/about/new-arrivals',
+  '/about/top-products',
+  '/about/club-details/zamalek',
+  '/about/brand-details/adidas',
+  '/blogs',
+  '/multimedia/photos',
+  '/multimedia/videos',
+  '/multimedia/news',
+  '/contact-us',
+  '/contact-us/complaints',
+  '/find-product',
+  '/suggest-product',
+  '/hiring',
+  '/branches',
+  '/coming-soon',
+  '/unauthorized',
+  '/forgot-password',
+  '/authentication?mobile=01012345678',
+  '/reset-password?to=01012345678',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
 ]
 
 const own = [
-  '/profile', '/profile/orders', '/profile/wishlist', '/profile/updateProfile', '/profile/changePassword', '/profile/privacy', '/profile/addressBook',
-  '/profile/addressBook/addAddress', '/profile/photo', '/profile/tickets',
+  '/profile',
+  '/profile/orders',
+  '/profile/wishlist',
+  '/profile/updateProfile',
+  '/profile/changePassword',
+  '/profile/privacy',
+  '/profile/addressBook',
+  '/profile/addressBook/addAddress',
+  '/profile/photo',
+  '/profile/tickets',
 ]
 
-const nobody = ['/no-such-page', '/profile/orderDetails/999999999', '/client/order/1/1', '/blogs/blog-details/none', '/hiring/none', '/products/none']
+const nobody = [
+  '/no-such-page',
+  '/profile/orderDetails/999999999',
+  '/client/order/1/1',
+  '/blogs/blog-details/none',
+  '/hiring/none',
+  '/products/none',
+]
 
 /** The bag is full, and who orders is known. */
 const checkout = ['/my-cart', '/cart', '/cart/address', '/cart/payments']
@@ -36,7 +81,10 @@ test('each address of the specification answers a guest and a customer as specif
     ...[...everybody, ...found, `/products/${slug}`].map((path): [string, Answer] => [path, 200]),
     ...own.map((path): [string, Answer] => [path, loginFor(path)]),
     ...nobody.map((path): [string, Answer] => [path, path.startsWith('/profile') ? loginFor(path) : 404]),
-    ['/login', 200], ['/register', 200], ['/my-cart', 200], ['/cart/payments', '/my-cart?notice=CART_EMPTY'],
+    ['/login', 200],
+    ['/register', 200],
+    ['/my-cart', 200],
+    ['/cart/payments', '/my-cart?notice=CART_EMPTY'],
     [`/products/purchase-product/${slug}`, `/products/${slug}?choose=1`],
   ]
   await expectAnswers(page.request, language, asGuest)
@@ -46,14 +94,20 @@ test('each address of the specification answers a guest and a customer as specif
   const asCustomer: [string, Answer][] = [
     ...[...everybody, ...found, ...own, ...checkout, `/products/${slug}`].map((path): [string, Answer] => [path, 200]),
     ...nobody.map((path): [string, Answer] => [path, 404]),
-    ['/login', '/profile'], ['/register', '/profile'],
+    ['/login', '/profile'],
+    ['/register', '/profile'],
   ]
   await expectAnswers(page.request, language, asCustomer)
 })
 
 /** Pages of one thing that the demo shop has: an article, a job, a branch, as their lists lead to them. */
 function details(shop: Shop): Promise<string[]> {
-  const lists = [['/blogs', 'blogs/blog-details'], ['/hiring', 'hiring'], ['/branches', 'branches'], ['/multimedia/news', 'multimedia/news']] as const
+  const lists = [
+    ['/blogs', 'blogs/blog-details'],
+    ['/hiring', 'hiring'],
+    ['/branches', 'branches'],
+    ['/multimedia/news', 'multimedia/news'],
+  ] as const
   return Promise.all(lists.map(([list, under]) => firstLink(shop, list, under)))
 }
 
@@ -66,7 +120,11 @@ function pathOf(location: string): Answer {
   return `${pathname as '/'}${search}`
 }
 
-async function expectAnswers(request: APIRequestContext, language: string, expected: [string, Answer][]): Promise<void> {
+async function expectAnswers(
+  request: APIRequestContext,
+  language: string,
+  expected: [string, Answer][],
+): Promise<void> {
   const got: [string, Answer][] = []
   for (const [path] of expected) {
     const response = await request.get(shopUrl() + path, { maxRedirects: 0, headers: { 'accept-language': language } })

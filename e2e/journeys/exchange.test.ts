@@ -6,7 +6,9 @@ import { expectArrived } from '../support/follow.ts'
 import { fillCartUntilPayment } from '../support/ready-cart.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
-test('a customer exchanges a size, and the courier brings the new one and takes the old one @both', async ({ shop }) => {
+test('a customer exchanges a size, and the courier brings the new one and takes the old one @both', async ({
+  shop,
+}) => {
   test.setTimeout(150_000)
   const { page, t } = shop
   const main = page.getByRole('main')
@@ -23,7 +25,9 @@ test('a customer exchanges a size, and the courier brings the new one and takes 
   await main.getByRole('button', { name: t('order:exchange.review') }).click()
   await expect(main.getByRole('alert')).toContainText(t('order:exchange.fault.reason'))
   await shop.judge()
-  await main.getByRole('combobox', { name: t('order:returns.reasonLabel') }).selectOption({ label: t('order:returns.reason.SIZE') })
+  await main
+    .getByRole('combobox', { name: t('order:returns.reasonLabel') })
+    .selectOption({ label: t('order:returns.reason.SIZE') })
   await main.getByRole('button', { name: t('order:exchange.review') }).click()
   await expect(main.getByRole('heading', { name: t('order:exchange.reviewTitle') })).toBeFocused()
   await expect(main, 'the same product costs no difference').toContainText(t('order:exchange.even'))
@@ -34,7 +38,9 @@ test('a customer exchanges a size, and the courier brings the new one and takes 
   await expect(page).toHaveURL(/\/profile\/orderDetails\/\d+$/)
   await expect(main).toContainText(t('order:exchange.of.waitingText'))
   await expect(main).toContainText(number)
-  await expect(page.getByRole('heading', { level: 1 }), 'nothing is left to confirm').toContainText(t('order:headline.confirmed'))
+  await expect(page.getByRole('heading', { level: 1 }), 'nothing is left to confirm').toContainText(
+    t('order:headline.confirmed'),
+  )
   await expect(main, 'nothing is paid').toContainText(t('order:pay.coveredText'))
   await shop.judge()
   const exchange = /MD-\d+/.exec(await main.innerText())?.[0] ?? ''
@@ -51,7 +57,9 @@ test('a customer exchanges a size, and the courier brings the new one and takes 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest exchanges for another product by the link of the order, and cancels the exchange @once', async ({ shop }) => {
+  test('a guest exchanges for another product by the link of the order, and cancels the exchange @once', async ({
+    shop,
+  }) => {
     test.setTimeout(150_000)
     const { page, t } = shop
     const main = page.getByRole('main')
@@ -64,7 +72,9 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: t('order:exchange.find') }).click()
     await main.getByRole('listitem').getByRole('link').first().click()
     await chooseVariant(shop)
-    await main.getByRole('combobox', { name: t('order:returns.reasonLabel') }).selectOption({ label: t('order:returns.reason.CHANGED_MIND') })
+    await main
+      .getByRole('combobox', { name: t('order:returns.reasonLabel') })
+      .selectOption({ label: t('order:returns.reason.CHANGED_MIND') })
     await main.getByRole('button', { name: t('order:exchange.review') }).click()
     await expect(main.getByRole('heading', { name: t('order:exchange.reviewTitle') })).toBeVisible()
     await shop.judge()
@@ -81,7 +91,11 @@ test.describe('without JavaScript', () => {
 })
 
 /** Orders a shirt and has it delivered. `link` is the order's signed link. */
-async function deliveredOrder(shop: Shop, nth: number, mobile?: string): Promise<{ id: string; number: string; link: string }> {
+async function deliveredOrder(
+  shop: Shop,
+  nth: number,
+  mobile?: string,
+): Promise<{ id: string; number: string; link: string }> {
   await fillCartUntilPayment(shop, await findProduct(shop, nth), { mobile })
   await shop.open('/cart/payments')
   await acceptTerms(shop)
@@ -95,6 +109,10 @@ async function deliveredOrder(shop: Shop, nth: number, mobile?: string): Promise
 /** Chooses the first variant in stock that is not the one of the order. */
 async function chooseVariant({ page, t }: Shop): Promise<void> {
   const yours = page.getByText(t('order:exchange.yours'), { exact: true })
-  const labels = page.getByRole('main').locator('fieldset[id^=variant-] label').filter({ hasNot: page.locator('[aria-disabled],[value=""]') }).filter({ hasNot: yours })
+  const labels = page
+    .getByRole('main')
+    .locator('fieldset[id^=variant-] label')
+    .filter({ hasNot: page.locator('[aria-disabled],[value=""]') })
+    .filter({ hasNot: yours })
   await labels.first().click()
 }

@@ -9,7 +9,9 @@ const MISSPELT = 'قميس الاهلى'
 const quoted = ({ t }: Shop, word: string) => t('search:note.word', { word })
 const field = ({ page }: Shop) => page.getByRole('banner').getByRole('combobox').filter({ visible: true })
 
-test('a misspelt Arabic search leads through filters and the club to a shirt in the cart @everywhere', async ({ shop }) => {
+test('a misspelt Arabic search leads through filters and the club to a shirt in the cart @everywhere', async ({
+  shop,
+}) => {
   test.setTimeout(120_000)
   const { page } = shop
   await shop.open('/')
@@ -25,7 +27,10 @@ test('a misspelt Arabic search leads through filters and the club to a shirt in 
   await shop.judge()
 
   await follow(products.first(), /\/products\//)
-  await follow(page.getByRole('main').locator('a[href="/about/club-details/al-ahly"]').first(), /\/about\/club-details\/al-ahly$/)
+  await follow(
+    page.getByRole('main').locator('a[href="/about/club-details/al-ahly"]').first(),
+    /\/about\/club-details\/al-ahly$/,
+  )
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.language === 'ar' ? 'الأهلي' : 'Al Ahly')
   await shop.judge()
   await follow(page.getByRole('main').locator('a[href^="/products/"]').first(), /\/products\//)
@@ -76,7 +81,9 @@ test('a sentence becomes filters, of which each can be taken away @both', async 
   await expect(price).toBeVisible()
   await expect(chips.getByRole('link'), 'the club, the price, and all').toHaveCount(3)
   await price.click()
-  await expect(page, 'the other conditions are in the address').toHaveURL(/\/search\?q=[^&]+&club=al-ahly&sort=price-asc$/)
+  await expect(page, 'the other conditions are in the address').toHaveURL(
+    /\/search\?q=[^&]+&club=al-ahly&sort=price-asc$/,
+  )
   await expect(chips.getByRole('link')).toHaveCount(2)
   const count = page.getByRole('main').getByText(like('search:count')).first()
   const told = await count.innerText()
@@ -89,7 +96,9 @@ test('the shop is asked to find what it does not sell', async ({ shop }) => {
   const { page, t } = shop
   await shop.open(`/search?q=${encodeURIComponent('ساعة')}`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(t('search:note.notSold', { words: quoted(shop, 'ساعة') }))
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+    t('search:note.notSold', { words: quoted(shop, 'ساعة') }),
+  )
   await follow(main.getByRole('link', { name: t('search:note.find') }), /\/find-product\?q=/)
   await expect(main.getByRole('textbox', { name: t('feedback:request.name') })).toHaveValue('ساعة')
 })

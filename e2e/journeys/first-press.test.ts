@@ -6,7 +6,10 @@ import { expectArrived } from '../support/follow.ts'
 import { waitUntilHydrated } from '../support/judge.ts'
 import { expect, type Shop, test } from '../support/test.ts'
 
-/** Milliseconds from the first paint to the press: before, while and after the page hydrates. A finger tries two of them, the mouse the others. */
+/**
+ * Milliseconds from the first paint to the press: before, while and after the page hydrates. A finger tries two of
+ * them, the mouse the others.
+ */
 const delaysOf = ({ language }: Shop) => (language === 'ar' ? [200, 1000] : [500, 2000])
 
 test.use({ actionTimeout: 20_000 })
@@ -14,7 +17,9 @@ test.use({ actionTimeout: 20_000 })
 test.beforeEach(async ({ shop, context }) => {
   test.setTimeout(240_000)
   // The browser's own message of a field fires this event.
-  await context.addInitScript(() => addEventListener('invalid', () => reportError(new Error('The browser asks in its own words.')), true))
+  await context.addInitScript(() =>
+    addEventListener('invalid', () => reportError(new Error('The browser asks in its own words.')), true),
+  )
   // On a processor this slow the texts of a page can be used later than Chromium expects of a preload.
   shop.troubles.expect(/preloaded using link preload but not used within a few seconds/)
   const devtools = await context.newCDPSession(shop.page)
@@ -32,7 +37,9 @@ test('a press on add-to-cart soon after the first paint adds one unit', async ({
     const label = await chooseSize(shop, variantId)
     await press(shop, addButton(shop))
     await expectCartUnits(shop, index + 1)
-    await expect(sizes(shop), `the size is still chosen, ${delay} ms`).toContainText(`${t('catalog:size.label')} ${label}`)
+    await expect(sizes(shop), `the size is still chosen, ${delay} ms`).toContainText(
+      `${t('catalog:size.label')} ${label}`,
+    )
     // Otherwise the next visit starts with this size.
     await page.evaluate(() => localStorage.removeItem('own-size'))
   }
@@ -77,7 +84,10 @@ test('a size, a select and the menu answer a press soon after the first paint', 
       await press(shop, menu)
       await expect(page.getByRole('dialog'), `menu, ${delay} ms`).toBeVisible()
     } else {
-      const department = page.getByRole('navigation', { name: t('shell:menu.title') }).getByRole('button').first()
+      const department = page
+        .getByRole('navigation', { name: t('shell:menu.title') })
+        .getByRole('button')
+        .first()
       await department.press('Enter')
       await expect(department, `menu, ${delay} ms`).toHaveAttribute('aria-expanded', 'true')
     }

@@ -17,7 +17,14 @@ test('a guest orders with the keyboard alone', async ({ shop }) => {
   await expect(toasts(shop)).toContainText(t('catalog:add.done'))
   await page.keyboard.press('Alt+t')
   await followByKeyboard(shop, toasts(shop).getByRole('link', { name: t('catalog:add.seeCart') }), /\/my-cart$/)
-  await followByKeyboard(shop, page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).first(), /\/cart$/)
+  await followByKeyboard(
+    shop,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: t('cart:summary.continue') })
+      .first(),
+    /\/cart$/,
+  )
 
   await type(shop, 'cart:contact.fullName', 'Mona Abdelhamid')
   await type(shop, 'cart:contact.mobile', newMobile().typed)
@@ -87,14 +94,20 @@ test('navigation moves the focus to the start of the page and announces its titl
   await expect(main).toBeFocused()
 })
 
-test('the consent request for analytics is reachable first, and works with the keyboard @once', async ({ shop }, testInfo) => {
+test('the consent request for analytics is reachable first, and works with the keyboard @once', async ({
+  shop,
+}, testInfo) => {
   const { page, t } = shop
   const { url, stop } = await startSecondShop(testInfo, { AD_PIXEL_ID: '123456789012345', CONSENT: 'opt-in' })
   try {
     await shop.open(`${url}/terms`)
     const banner = page.getByRole('region', { name: t('consent:ask.title') })
     await expect(banner).toBeVisible()
-    const order = [page.getByRole('link', { name: t('shell:skip') }), banner.getByRole('link'), ...(await banner.getByRole('button').all())]
+    const order = [
+      page.getByRole('link', { name: t('shell:skip') }),
+      banner.getByRole('link'),
+      ...(await banner.getByRole('button').all()),
+    ]
     for (const next of order) {
       await page.keyboard.press('Tab')
       await expect(next).toBeFocused()
@@ -102,7 +115,9 @@ test('the consent request for analytics is reachable first, and works with the k
     await page.keyboard.press('Enter')
     await expect(banner).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
-    await expect.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'consent')?.value).toBe('no')
+    await expect
+      .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'consent')?.value)
+      .toBe('no')
   } finally {
     // A server that ends refuses what the page still asks for.
     await page.goto('about:blank')

@@ -8,9 +8,28 @@ const phone = { width: 360, height: 740 }
 const tablet = { width: 768, height: 1024 }
 
 const pages = [
-  '/', '/categories', '/search?category=football-kits', '/offers', '/about/best-seller', '/about/new-arrivals', '/about/top-teams', '/about/top-brands',
-  '/about/club-details/al-ahly', '/about/brand-details/adidas', '/coming-soon', '/my-cart', '/cart', '/track-order', '/login', '/register', '/branches',
-  '/contact-us', '/find-product', '/terms', '/about', '/hiring',
+  '/',
+  '/categories',
+  '/search?category=football-kits',
+  '/offers',
+  '/about/best-seller',
+  '/about/new-arrivals',
+  '/about/top-teams',
+  '/about/top-brands',
+  '/about/club-details/al-ahly',
+  '/about/brand-details/adidas',
+  '/coming-soon',
+  '/my-cart',
+  '/cart',
+  '/track-order',
+  '/login',
+  '/register',
+  '/branches',
+  '/contact-us',
+  '/find-product',
+  '/terms',
+  '/about',
+  '/hiring',
 ]
 
 test('the main pages can be read and pressed on a phone, at twice the text size too @both', async ({ shop }) => {
@@ -26,7 +45,9 @@ test('the main pages can be read and pressed on a phone, at twice the text size 
     expect.soft(await page.evaluate(smallTargets), `targets below 24 px of ${path}`).toEqual([])
     expect.soft(await page.evaluate(smallCurrency), `ج.م below 13 px of ${path}`).toEqual([])
     await page.evaluate(useStyle, 'html { font-size: 200% }')
-    expect.soft(await page.evaluate(widthBeyond), `how much wider than the screen ${path} is at twice the text size`).toBeLessThanOrEqual(0)
+    expect
+      .soft(await page.evaluate(widthBeyond), `how much wider than the screen ${path} is at twice the text size`)
+      .toBeLessThanOrEqual(0)
     const header = await page.getByRole('banner').boundingBox()
     expect.soft(header?.height, `header of ${path} at twice the text size`).toBeLessThanOrEqual(phone.height / 3)
   }
@@ -76,8 +97,8 @@ function widthBeyond(): number {
 }
 
 /**
- * Returns the targets below 24 × 24 px (WCAG 2.5.8) whose circle of 24 px touches another target. Links in a sentence and targets with a label of that
- * size are left out.
+ * Returns the targets below 24 × 24 px (WCAG 2.5.8) whose circle of 24 px touches another target. Links in a sentence
+ * and targets with a label of that size are left out.
  */
 function smallTargets(): string[] {
   const least = 24
@@ -85,13 +106,29 @@ function smallTargets(): string[] {
     const { left, top, width, height } = element.getBoundingClientRect()
     // The area that `tap-area` adds.
     const after = getComputedStyle(element, '::after')
-    const grown = (side: number, by: string) => (after.position === 'absolute' ? Math.max(side, Number.parseFloat(by) || 0) : side)
-    return { element, x: left + width / 2, y: top + height / 2, width: grown(width, after.width), height: grown(height, after.height) }
+    const grown = (side: number, by: string) =>
+      after.position === 'absolute' ? Math.max(side, Number.parseFloat(by) || 0) : side
+    return {
+      element,
+      x: left + width / 2,
+      y: top + height / 2,
+      width: grown(width, after.width),
+      height: grown(height, after.height),
+    }
   }
   const isInSentence = (element: Element) =>
-    getComputedStyle(element).display === 'inline' && [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-  const targets = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=slider]')]
-    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && getComputedStyle(element).pointerEvents !== 'none')
+    getComputedStyle(element).display === 'inline' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    )
+  const targets = [
+    ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=slider]'),
+  ]
+    .filter(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        getComputedStyle(element).pointerEvents !== 'none',
+    )
     .map((element) => sizeOf((element instanceof HTMLInputElement && element.labels?.[0]) || element))
     .filter(({ width, height }) => width > 1 && height > 1)
   const isSmall = ({ width, height }: { width: number; height: number }) => Math.min(width, height) < least - 0.1
@@ -99,12 +136,20 @@ function smallTargets(): string[] {
     .filter((target) => isSmall(target) && !isInSentence(target.element))
     .filter(({ element, x, y }) =>
       targets.some((other) => {
-        if (other.element === element || other.element.contains(element) || element.contains(other.element)) return false
-        const space = isSmall(other) ? Math.hypot(x - other.x, y - other.y) - least / 2 : Math.hypot(Math.max(0, Math.abs(x - other.x) - other.width / 2), Math.max(0, Math.abs(y - other.y) - other.height / 2))
+        if (other.element === element || other.element.contains(element) || element.contains(other.element))
+          return false
+        const space = isSmall(other)
+          ? Math.hypot(x - other.x, y - other.y) - least / 2
+          : Math.hypot(
+              Math.max(0, Math.abs(x - other.x) - other.width / 2),
+              Math.max(0, Math.abs(y - other.y) - other.height / 2),
+            )
         return space < least / 2 - 0.1
       }),
     )
-    .map(({ element, width, height }) => `${element.outerHTML.slice(0, 120)} ${width.toFixed(1)} × ${height.toFixed(1)}`)
+    .map(
+      ({ element, width, height }) => `${element.outerHTML.slice(0, 120)} ${width.toFixed(1)} × ${height.toFixed(1)}`,
+    )
 }
 
 function smallCurrency(): string[] {

@@ -28,7 +28,10 @@ test('‘back’ from a product restores the length and scroll position of the l
 
 test('a grown list keeps its length in the address, also after a reload @once', async ({ shop }) => {
   const { page, t } = shop
-  for (const [list, items, more] of [['/search?category=football-kits', 'h2 a[href^="/products/"]', 'search:more.show'], ['/blogs', 'article h2', 'content:more.show']] as const) {
+  for (const [list, items, more] of [
+    ['/search?category=football-kits', 'h2 a[href^="/products/"]', 'search:more.show'],
+    ['/blogs', 'article h2', 'content:more.show'],
+  ] as const) {
     await shop.open(list)
     const shown = page.getByRole('main').locator(items)
     const atFirst = await shown.count()
@@ -59,7 +62,16 @@ test('each filter is one history entry @both', async ({ shop }) => {
 test('a list with an unknown cursor starts at its first page @once', async ({ shop }) => {
   const { page } = shop
   await registerCustomer(shop, { stay: true })
-  const lists = ['/search', '/blogs', '/multimedia/news', '/multimedia/videos', '/multimedia/photos', '/profile/orders', '/profile/tickets', '/profile/wishlist']
+  const lists = [
+    '/search',
+    '/blogs',
+    '/multimedia/news',
+    '/multimedia/videos',
+    '/multimedia/photos',
+    '/profile/orders',
+    '/profile/tickets',
+    '/profile/wishlist',
+  ]
   for (const list of lists) {
     for (const cursor of ['garbage', 'WzllMTUsOWUxNV0', 'x'.repeat(2_000)]) {
       const answer = await page.request.get(`${shopUrl()}${list}?after=${cursor}`)

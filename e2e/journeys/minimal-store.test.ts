@@ -12,7 +12,9 @@ import { expect, test } from '../support/test.ts'
 type Ready = { lacks: { resource: string; because: string }[] }
 type Followed = { data: { order: { status: string; timeline: { state: string }[] } } }
 
-test('the shop sells from the store of one file, shows nothing of what it lacks, and names that in /ready @once', async ({ shop }, testInfo) => {
+test('the shop sells from the store of one file, shows nothing of what it lacks, and names that in /ready @once', async ({
+  shop,
+}, testInfo) => {
   const { page, t } = shop
   const { web, bff, stop } = await startMinimalShop(testInfo)
   try {
@@ -31,7 +33,9 @@ test('the shop sells from the store of one file, shows nothing of what it lacks,
       await list.selectOption({ index: 1 })
     }
     for (const name of ['streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber']) {
-      await page.getByRole('textbox', { name: t(`cart:address.${name}`), exact: true }).fill(name === 'streetAddress' ? 'شارع عباس العقاد' : '12')
+      await page
+        .getByRole('textbox', { name: t(`cart:address.${name}`), exact: true })
+        .fill(name === 'streetAddress' ? 'شارع عباس العقاد' : '12')
     }
     await page.getByRole('button', { name: t('cart:address.submit') }).click()
     await expect(page).toHaveURL(/\/cart\/payments$/)
@@ -44,7 +48,9 @@ test('the shop sells from the store of one file, shows nothing of what it lacks,
     const variables = { id: pathname.split('/').at(-1), token: searchParams.get('token') }
     const query = 'query ($id: ID!, $token: String) { order(id: $id, token: $token) { status timeline { state } } }'
     await expect(async () => {
-      const { data } = (await (await page.request.post(`${web}/graphql`, { data: { query, variables }, headers: { origin: web } })).json()) as Followed
+      const { data } = (await (
+        await page.request.post(`${web}/graphql`, { data: { query, variables }, headers: { origin: web } })
+      ).json()) as Followed
       expect(data.order).toMatchObject({ status: 'DELIVERED', timeline: Array(5).fill({ state: 'DONE' }) })
     }).toPass({ timeout: 20_000 })
 
@@ -62,11 +68,20 @@ async function startMinimalShop(testInfo: TestInfo) {
   const logs = testInfo.outputPath('logs')
   mkdirSync(logs, { recursive: true })
   const services: Service[] = []
-  const [store, bff, web] = [await freePort(), await freePort(), await freePort()].map((port) => ({ port: String(port), url: `http://127.0.0.1:${port}` }))
+  const [store, bff, web] = [await freePort(), await freePort(), await freePort()].map((port) => ({
+    port: String(port),
+    url: `http://127.0.0.1:${port}`,
+  }))
   if (!store || !bff || !web) throw new Error('Three ports are needed')
-  const start = async (name: string, main: string, env: Record<string, string>, ready: string) => services.push(await startService({ name, main, env, log: join(logs, `${name}.log`), ready }))
+  const start = async (name: string, main: string, env: Record<string, string>, ready: string) =>
+    services.push(await startService({ name, main, env, log: join(logs, `${name}.log`), ready }))
   await start('store', 'examples/store/store.ts', { PORT: store.port, STEP_SECONDS: '1' }, `${store.url}/ready`)
-  await start('bff', built('bff'), { BFF_PORT: bff.port, STORE_API_URL: store.url, NODE_ENV: 'development' }, `${bff.url}/ready`)
+  await start(
+    'bff',
+    built('bff'),
+    { BFF_PORT: bff.port, STORE_API_URL: store.url, NODE_ENV: 'development' },
+    `${bff.url}/ready`,
+  )
   await start('web', built('web'), { PORT: web.port, STORE_API_URL: store.url, BFF_URL: bff.url }, `${web.url}/health`)
   return { web: web.url, bff: bff.url, stop: () => Promise.all(services.toReversed().map(({ stop }) => stop())) }
 }

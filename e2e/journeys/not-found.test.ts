@@ -33,8 +33,13 @@ for (const path of paths) {
   test(`${path} shows a not-found page with status 404`, async ({ shop }) => {
     const response = await shop.open(path)
     expect(response?.status()).toBe(404)
-    await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(shop.t('shell:error.notFound', { path: '' }).trim())
-    await shop.page.getByRole('main').getByRole('link', { name: shop.t('shell:error.backHome') }).click()
+    await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(
+      shop.t('shell:error.notFound', { path: '' }).trim(),
+    )
+    await shop.page
+      .getByRole('main')
+      .getByRole('link', { name: shop.t('shell:error.backHome') })
+      .click()
     await expect(shop.page).toHaveURL(/\/$/)
   })
 }

@@ -8,7 +8,10 @@ import { expect, type Shop, test } from '../support/test.ts'
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 
-test('offline, visited pages open, and cart changes are sent once when the network returns', async ({ shop, context }) => {
+test('offline, visited pages open, and cart changes are sent once when the network returns', async ({
+  shop,
+  context,
+}) => {
   const { page, t } = shop
   const { slug, name } = await findProduct(shop, 6)
   for (const path of ['/', `/products/${slug}`]) {
@@ -39,7 +42,12 @@ test('offline, visited pages open, and cart changes are sent once when the netwo
   await expect.poll(() => linesInBag(shop)).toEqual([{ quantity: 1 }])
   await expect(note(page)).toBeEmpty()
   await expect.poll(() => changesThatWait(page)).toEqual([])
-  await ask(page.request, shop.language, 'mutation ($input: CartLinesAddInput!) { cartLinesAdd(input: $input) { userErrors { code } } }', { input: change })
+  await ask(
+    page.request,
+    shop.language,
+    'mutation ($input: CartLinesAddInput!) { cartLinesAdd(input: $input) { userErrors { code } } }',
+    { input: change },
+  )
   expect(await linesInBag(shop), 'it came under its key: the same once more is none').toEqual([{ quantity: 1 }])
   await page.reload()
   await expectCartUnits(shop, 1)
@@ -54,7 +62,12 @@ test('the logout deletes the stored pages of a customer @once', async ({ shop, c
   }
   expect(await keptFor(page)).not.toContain('guest')
   await shop.open('/profile')
-  await page.getByRole('main').getByRole('button', { name: t('account:nav.logOut') }).filter({ visible: true }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account:nav.logOut') })
+    .filter({ visible: true })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(async () => new Set(await keptFor(page))).toEqual(new Set(['guest']))
   await expectKept(page, '/')
@@ -78,14 +91,19 @@ test('a new release waits until the visitor accepts it @once', async ({ shop }) 
 })
 
 async function linesInBag({ page, language }: Shop): Promise<object[]> {
-  const { cart } = await ask<{ cart: { lines: object[] } | null }>(page.request, language, '{ cart { lines { quantity } } }')
+  const { cart } = await ask<{ cart: { lines: object[] } | null }>(
+    page.request,
+    language,
+    '{ cart { lines { quantity } } }',
+  )
   return cart?.lines ?? []
 }
 
 /** What was changed in the bag and has not been sent, each as it will be sent. */
 function changesThatWait(page: Page): Promise<object[]> {
   return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
     const database = await done(indexedDB.open('shop'))
     const changes = await done(database.transaction('changes').objectStore('changes').getAll())
     database.close()
@@ -108,7 +126,9 @@ function note(page: Page) {
 /** Waits until the service worker keeps the page at a path. */
 async function expectKept(page: Page, path: string): Promise<void> {
   const kept = async () => {
-    const keys = await page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname))
+    const keys = await page.evaluate(async () =>
+      (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+    )
     return keys.includes(path)
   }
   await expect.poll(kept, { message: `${path} is kept`, timeout: 40_000 }).toBe(true)

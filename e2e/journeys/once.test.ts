@@ -42,7 +42,9 @@ test('two tabs with the same cart place one order, and both show it', async ({ s
   expect(other.troubles.list).toEqual([])
 })
 
-test('a customer orders for another mobile once without a code, and then with the code sent to that mobile', async ({ shop }) => {
+test('a customer orders for another mobile once without a code, and then with the code sent to that mobile', async ({
+  shop,
+}) => {
   const { page, t } = shop
   await registerCustomer(shop, { stay: true })
   const { typed, kept } = newMobile()
@@ -71,7 +73,8 @@ test('a change beyond the limit of an unconfirmed order leads to its confirmatio
   const { page, t } = shop
   const main = page.getByRole('main')
   const { typed, kept } = newMobile()
-  // Six of six to nine units: five are the least that unconfirmed orders may hold. Of the last products, since other journeys take the first.
+  // Six of six to nine units: five are the least that unconfirmed orders may hold. Of the last products, since other
+  // journeys take the first.
   const product = (await findProducts(shop, 6)).at(-1)
   if (!product) throw new Error('The demo shop has no shirt with six to nine units')
   await fillCartUntilPayment(shop, product, { mobile: typed })
@@ -86,7 +89,9 @@ test('a change beyond the limit of an unconfirmed order leads to its confirmatio
   await shop.judge()
   await main.getByRole('button', { name: t('order:editing.discard') }).click()
   await main.getByRole('button', { name: t('order:confirm.codeSms') }).click()
-  await main.getByRole('textbox', { name: t('order:confirm.code') }).fill(await codeFor(kept, { template: 'order_code', about: number }))
+  await main
+    .getByRole('textbox', { name: t('order:confirm.code') })
+    .fill(await codeFor(kept, { template: 'order_code', about: number }))
   await main.getByRole('button', { name: t('order:confirm.submit') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.confirmed'))
 })

@@ -12,7 +12,10 @@ test('a second unconfirmed order of a mobile needs the code sent to the mobile',
   await orderOnce(shop, mobile.typed)
   await openCheckout(shop, mobile.typed)
   await orderByCode(shop, mobile.kept)
-  await shop.page.getByRole('main').getByRole('link', { name: shop.t('order:placed.follow') }).click()
+  await shop.page
+    .getByRole('main')
+    .getByRole('link', { name: shop.t('order:placed.follow') })
+    .click()
   await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(shop.t('order:headline.confirmed'))
 })
 
@@ -46,7 +49,10 @@ async function orderOnce(shop: Shop, mobile: string): Promise<void> {
   await placeOrder(shop)
 }
 
-/** Accepts the terms and orders: first without the code that the shop then asks for, then with a wrong one, then with the right one. */
+/**
+ * Accepts the terms and orders: first without the code that the shop then asks for, then with a wrong one, then with
+ * the right one.
+ */
 async function orderByCode(shop: Shop, mobile: string, { javaScript = true } = {}): Promise<void> {
   const { page, t } = shop
   const submit = page.getByRole('button', { name: t('cart:review.submit') })

@@ -12,7 +12,8 @@ async function fillOtherArea({ page, t }: Shop, refill: () => Promise<void>): Pr
   await refill()
   await expect(main.getByRole('textbox', { name: t('location:regionName') })).toHaveCount(0)
   await choice('location:region').selectOption('other')
-  for (const name of ['streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber']) await main.locator(`#${name}`).fill('شارع 7')
+  for (const name of ['streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'])
+    await main.locator(`#${name}`).fill('شارع 7')
 }
 
 async function orderToOtherArea(shop: Shop, refill: () => Promise<void>): Promise<void> {
@@ -37,7 +38,11 @@ test('an order goes to an area that is not in the list, under the name that was 
   await orderToOtherArea(shop, () => Promise.resolve())
   const { page, t } = shop
   await placeOrder(shop)
-  await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('order:placed.follow') })
+    .first()
+    .click()
   await expect(page.getByRole('main')).toContainText('عزبة البرج')
 })
 

@@ -37,7 +37,10 @@ test('without the bff the shop shows an outage page, and recovers by itself @onc
     expect((await shop.open(`${url}/`))?.status()).toBe(503)
     await expectSaysSo(shop)
     bff.open()
-    await shop.page.getByRole('main').getByRole('link', { name: shop.t('common:retry') }).click()
+    await shop.page
+      .getByRole('main')
+      .getByRole('link', { name: shop.t('common:retry') })
+      .click()
     await expect(shop.page.getByText(shop.t('shell:error.unreachable'))).toBeHidden()
   } finally {
     // A server that ends refuses what the page still asks for.
@@ -51,8 +54,13 @@ test('a click loads its page when a new release removed its files @once', async 
   await shop.open('/')
   shop.troubles.expect(/404: \/assets\/|Error loading route module|Failed to fetch dynamically imported module/)
   const documents: string[] = []
-  // Only the list's own code: the home page may still load parts of its own, and without those it is loaded anew itself.
-  const list = await page.evaluate(() => (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest.routes['routes/search/page']?.module)
+  // Only the list's own code: the home page may still load parts of its own, and without those it is loaded anew
+  // itself.
+  const list = await page.evaluate(
+    () =>
+      (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest.routes['routes/search/page']
+        ?.module,
+  )
   expect(list).toMatch(/^\/assets\//)
   await page.route(`**${list}`, (route) => (documents.length > 0 ? route.fallback() : route.fulfill({ status: 404 })))
   page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))

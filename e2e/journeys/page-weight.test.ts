@@ -2,7 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { shopUrl } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Highest size of a document in kB (1,000 bytes), as it is and in gzip, and of elements. Arabic: its letters take two bytes each. */
+/**
+ * Highest size of a document in kB (1,000 bytes), as it is and in gzip, and of elements. Arabic: its letters take two
+ * bytes each.
+ */
 const budgets = [
   { path: '/', kB: 147, gzip: 21.9, elements: 1_330 },
   { path: '/search', kB: 192, gzip: 25.8, elements: 1_370 },
@@ -16,6 +19,7 @@ for (const { path, ...budget } of budgets) {
     await page.setContent(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
     const elements = await page.locator('*').count()
     const size = { kB: Buffer.byteLength(html) / 1_000, gzip: gzipSync(html).length / 1_000, elements }
-    for (const [what, limit] of Object.entries(budget)) expect(size[what as keyof typeof size], `${what} of ${path}`).toBeLessThanOrEqual(limit)
+    for (const [what, limit] of Object.entries(budget))
+      expect(size[what as keyof typeof size], `${what} of ${path}`).toBeLessThanOrEqual(limit)
   })
 }

@@ -12,7 +12,9 @@ const openTicket = 'mutation ($input: TicketOpenInput!) { ticketOpen(input: $inp
 const NAMES = /سلمى محمود|منى عبد الحميد/
 const VARY = /cookie, accept-language/
 
-test('no cache stores an answer with the name or mobile of a customer, and each answer has Cache-Control @once', async ({ shop }) => {
+test('no cache stores an answer with the name or mobile of a customer, and each answer has Cache-Control @once', async ({
+  shop,
+}) => {
   test.setTimeout(120_000)
   const { kept } = await registerCustomer(shop, { stay: true })
   const { order, token, ticket } = await thingsOf(shop)
@@ -31,13 +33,18 @@ test('no cache stores an answer with the name or mobile of a customer, and each 
     return { life, names }
   }
   for (const { path } of siteMap()) {
-    const address = path.replace(/\/(tickets)\/:id/, `/$1/${ticket}`).replace(/:(id|item|job|number|slug|file)\b/, order).replaceAll(/:\w+/g, '1')
+    const address = path
+      .replace(/\/(tickets)\/:id/, `/$1/${ticket}`)
+      .replace(/:(id|item|job|number|slug|file)\b/, order)
+      .replaceAll(/:\w+/g, '1')
     for (const each of [address, dataOf(address)]) await look('customer', each, { cookie })
   }
   // Documents alone: the answers to `.data` have no data of loaders.
   expect(named).toBeGreaterThan(50)
   // An order by its link: nobody is logged in.
-  for (const address of [`/order-placed/${order}`, `/client/order/${order}`, `/client/order/${order}/invoice`].map((path) => `${path}?token=${encodeURIComponent(token)}`)) {
+  for (const address of [`/order-placed/${order}`, `/client/order/${order}`, `/client/order/${order}/invoice`].map(
+    (path) => `${path}?token=${encodeURIComponent(token)}`,
+  )) {
     for (const each of [address, dataOf(address)]) expect((await look('guest', each, {})).life).toBe('no-store')
   }
   // Guests share the pages that she has just seen too.
@@ -47,7 +54,10 @@ test('no cache stores an answer with the name or mobile of a customer, and each 
     expect(await look('guest with a cookie of a vendor', address, { cookie: '_ga=1' })).toEqual(shared)
     expect(await look('guest', dataOf(address), {})).toEqual({ life: 'private, no-cache', names: false })
     const html = await (await fetch(shopUrl() + address)).text()
-    expect([/ nonce=/.test(html), cookies.some(({ value }) => value.length > 8 && html.includes(value))]).toEqual([false, false])
+    expect([/ nonce=/.test(html), cookies.some(({ value }) => value.length > 8 && html.includes(value))]).toEqual([
+      false,
+      false,
+    ])
   }
   expect(wrong).toEqual([])
 })
@@ -60,7 +70,10 @@ async function thingsOf(shop: Shop): Promise<{ order: string; token: string; tic
   const { cart } = await ask<{ cart: { revision: number } }>(page.request, language, '{ cart { revision } }')
   const input = { idempotencyKey: `named-${Date.now()}`, expectedRevision: cart.revision, acceptTerms: true }
   const { orderPlace } = await run<{ orderPlace: { token: string; order: { id: string } } }>(place, input)
-  const { ticketOpen } = await run<{ ticketOpen: { ticket: { id: string } } }>(openTicket, { subject: 'المقاس', message: 'المقاس طلع صغير شوية' })
+  const { ticketOpen } = await run<{ ticketOpen: { ticket: { id: string } } }>(openTicket, {
+    subject: 'المقاس',
+    message: 'المقاس طلع صغير شوية',
+  })
   await fillCartUntilPayment(shop, 1)
   return { order: orderPlace.order.id, token: orderPlace.token, ticket: ticketOpen.ticket.id }
 }

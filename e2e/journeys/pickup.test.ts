@@ -24,7 +24,10 @@ test('a customer chooses a branch, gets the code when the order is ready, and co
   await expect(page.getByRole('main')).toContainText(t('order:pickup.placed.prepare', { branch: name }))
   await shop.judge()
 
-  await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('order:placed.follow') })
+    .click()
   await expect(page.getByRole('main')).toContainText(t('order:pickup.place', { branch: name }))
   await expect(page.getByText(t('order:pickup.code'))).toHaveCount(0)
   await moveOrder(id, [['preparing', 'B']])
@@ -45,7 +48,10 @@ test('a product leads to an order for pick-up in a branch that has it', async ({
   const { slug, variantId } = await findProduct(shop, 9)
   await shop.open(`/products/${slug}`)
   await chooseSize(shop, variantId)
-  await page.getByRole('link', { name: shop.like('catalog:stock.pickupOf') }).first().click()
+  await page
+    .getByRole('link', { name: shop.like('catalog:stock.pickupOf') })
+    .first()
+    .click()
   await expectArrived(page, /purchase-product\/.*[?&]branch=\d+/)
   await expect(page.getByRole('radio', { name: t('cart:pickup.branch') })).toBeChecked()
   await expect(page.locator('input[name=branchId]:checked')).toHaveCount(1)
@@ -82,7 +88,10 @@ test.describe('without JavaScript', () => {
 /** Chooses pick-up in the first branch of the list. Returns its name. */
 async function choosePickup({ page, t }: Shop): Promise<string> {
   await page.getByText(t('cart:pickup.branch'), { exact: true }).click()
-  const branch = page.getByRole('group', { name: t('cart:pickup.choose') }).locator('label').first()
+  const branch = page
+    .getByRole('group', { name: t('cart:pickup.choose') })
+    .locator('label')
+    .first()
   await branch.click({ position: { x: 24, y: 24 } })
   await expect(branch.getByRole('radio')).toBeChecked()
   return (await branch.locator('.font-semibold').first().innerText()).trim()

@@ -22,7 +22,10 @@ test('the examples of the playground work in their order, subscription and uploa
   page.on('filechooser', (chooser) => void chooser.setFiles(picture))
   const editor = page.waitForResponse(/assets\/index.*\.js/)
   await page.goto(`${shopUrl()}/graphql`)
-  expect((await editor).headers()).toMatchObject({ 'content-encoding': expect.any(String), 'cache-control': expect.stringContaining('immutable') })
+  expect((await editor).headers()).toMatchObject({
+    'content-encoding': expect.any(String),
+    'cache-control': expect.stringContaining('immutable'),
+  })
   // A new visitor sees an answer without a press.
   await expect(page.locator('.graphiql-response')).toContainText('totalCount')
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('al-ahly')
@@ -60,13 +63,17 @@ test('the playground on a phone shows operation and answer below each other @onc
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${shopUrl()}/graphql`)
   await expect(page.locator('.graphiql-response')).toContainText('totalCount')
-  for (const part of ['.graphiql-editors', '.graphiql-response']) expect((await page.locator(part).boundingBox())?.width, part).toBeGreaterThan(280)
+  for (const part of ['.graphiql-editors', '.graphiql-response'])
+    expect((await page.locator(part).boundingBox())?.width, part).toBeGreaterThan(280)
 })
 
 test('a link of another site opens the playground @once', async ({ request }) => {
   const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
   const response = await request.get(`${shopUrl()}/graphql`, { headers })
-  expect([response.status(), response.headers()]).toMatchObject([200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }])
+  expect([response.status(), response.headers()]).toMatchObject([
+    200,
+    { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  ])
 })
 
 test('a tab keeps its variables, and the page its language, after a reload @once', async ({ page }) => {
@@ -77,7 +84,9 @@ test('a tab keeps its variables, and the page its language, after a reload @once
   await tab(page, 'ProductBySlug').click()
   await expect(variables).toContainText('"id"')
   // GraphiQL writes down what is open half a second later.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('graphiql:tabState'))).toContain('"activeTabIndex":3')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('graphiql:tabState')))
+    .toContain('"activeTabIndex":3')
   await page.reload()
   await expect(tab(page, 'ProductBySlug')).toHaveAttribute('aria-selected', 'true')
   await expect(variables).toContainText('"id"')

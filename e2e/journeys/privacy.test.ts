@@ -8,7 +8,10 @@ import { expect, type Shop, test } from '../support/test.ts'
 
 /** Downloads the own data and returns its text. */
 async function download({ page, t }: Shop): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: t('privacy:copy.download') }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('privacy:copy.download') }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('my-data.json')
   return readFile(await file.path(), 'utf8')
 }
@@ -31,7 +34,10 @@ async function deleteAccount(shop: Shop): Promise<void> {
 
 /** Places an order of the logged-in demo customer, by GraphQL. */
 async function placeOwnOrder(shop: Shop): Promise<void> {
-  const { page: { request }, language } = shop
+  const {
+    page: { request },
+    language,
+  } = shop
   await fillCartUntilPayment(shop, 0, { mobile: '01000000001' })
   const { cart } = await ask<{ cart: { revision: number } }>(request, language, '{ cart { revision } }')
   const input = { idempotencyKey: randomUUID(), expectedRevision: cart.revision, acceptTerms: true }
@@ -59,7 +65,9 @@ test('a customer deletes her account, reads it after a login and takes it back @
   await expect(page.getByRole('heading', { name: t('privacy:deletion.title') })).toBeVisible()
 })
 
-test('with a code in place of the password the deletion is refused while an order is on its way @once', async ({ shop }) => {
+test('with a code in place of the password the deletion is refused while an order is on its way @once', async ({
+  shop,
+}) => {
   const { page, t } = shop
   const main = page.getByRole('main')
   // The demo's customer: a minute must pass between two codes to one number, and a customer made here has just had one.

@@ -13,9 +13,26 @@ const pages: [path: string, ...types: string[]][] = [
   ['/about/club-details/zamalek', 'SportsTeam'],
   ['/about/brand-details/adidas', 'Brand'],
   ['/branches', 'SportingGoodsStore'],
-  ['/categories'], ['/offers'], ['/about/top-teams'], ['/about/top-brands'], ['/about/best-seller'], ['/about/new-arrivals'],
-  ['/about/top-products'], ['/about'], ['/blogs'], ['/multimedia/news'], ['/terms'], ['/accessibility'], ['/social'], ['/contact-us'],
-  ['/contact-us/complaints'], ['/find-product'], ['/suggest-product'], ['/coming-soon'], ['/hiring'], ['/multimedia/photos'],
+  ['/categories'],
+  ['/offers'],
+  ['/about/top-teams'],
+  ['/about/top-brands'],
+  ['/about/best-seller'],
+  ['/about/new-arrivals'],
+  ['/about/top-products'],
+  ['/about'],
+  ['/blogs'],
+  ['/multimedia/news'],
+  ['/terms'],
+  ['/accessibility'],
+  ['/social'],
+  ['/contact-us'],
+  ['/contact-us/complaints'],
+  ['/find-product'],
+  ['/suggest-product'],
+  ['/coming-soon'],
+  ['/hiring'],
+  ['/multimedia/photos'],
   ['/multimedia/videos', 'VideoObject'],
 ]
 
@@ -45,7 +62,11 @@ test('each kind of page has one canonical address and its own title in each lang
       expect([own, titles.get(head.title)]).toEqual([own, undefined])
       titles.set(head.title, own)
       expect(head.description, `the description of ${own}`).toMatch(/.{20}/)
-      expect(head.properties, own).toMatchObject({ 'og:url': own, 'og:image:width': '1200', 'og:locale': language === 'ar' ? 'ar_EG' : 'en_GB' })
+      expect(head.properties, own).toMatchObject({
+        'og:url': own,
+        'og:image:width': '1200',
+        'og:locale': language === 'ar' ? 'ar_EG' : 'en_GB',
+      })
       expectThings(head, own, types)
     }
   }
@@ -54,21 +75,38 @@ test('each kind of page has one canonical address and its own title in each lang
 test('a page in the browser’s language names the address of that language as canonical @once', async ({ request }) => {
   for (const path of ['/', '/search?category=football-kits', '/about/club-details/zamalek']) {
     const address = shopUrl() + path
-    for (const [language, own] of [['en-US,en;q=0.9', inEnglish(address)], ['ar-EG', address]] as const) {
+    for (const [language, own] of [
+      ['en-US,en;q=0.9', inEnglish(address)],
+      ['ar-EG', address],
+    ] as const) {
       const { canonical, properties, alternates } = await readHead(request, address, language)
-      expect([language, canonical, properties['og:url'], alternates['x-default']]).toEqual([language, own, own, address])
+      expect([language, canonical, properties['og:url'], alternates['x-default']]).toEqual([
+        language,
+        own,
+        own,
+        address,
+      ])
     }
   }
 })
 
 test('filters, sorting and searches are not indexed, and former addresses redirect @once', async ({ request }) => {
-  for (const path of ['/search?q=nike', '/search?sort=newest', '/search?category=shoes&size=eu-42', '/my-cart', '/login']) {
+  for (const path of [
+    '/search?q=nike',
+    '/search?sort=newest',
+    '/search?category=shoes&size=eu-42',
+    '/my-cart',
+    '/login',
+  ]) {
     const { status, hidden, canonical } = await readHead(request, shopUrl() + path)
     expect([path, status, hidden, canonical]).toEqual([path, 200, true, ''])
   }
   const turned = await readHead(request, `${shopUrl()}/search?club=zamalek&utm_source=x&category=football-kits&lang=ar`)
   expect(turned.canonical).toBe(`${shopUrl()}/search?category=football-kits&club=zamalek`)
-  for (const [path, to] of [['/Categories/', '/categories'], ['//about//TOP-teams?kind=national', '/about/top-teams?kind=national']] as const) {
+  for (const [path, to] of [
+    ['/Categories/', '/categories'],
+    ['//about//TOP-teams?kind=national', '/about/top-teams?kind=national'],
+  ] as const) {
     const response = await request.get(shopUrl() + path, { maxRedirects: 0 })
     expect([response.status(), response.headers()['location']]).toEqual([301, to])
   }
@@ -95,12 +133,21 @@ test('each page has a share picture for messengers @once', async ({ request }) =
   const [product] = await pagesOfThings(request)
   const { properties } = await readHead(request, shopUrl() + (product?.[0] ?? ''))
   const picture = await request.get(properties['og:image'] ?? '')
-  expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
 })
 
 /** The first of each sort that the sitemap knows. */
 async function pagesOfThings(request: APIRequestContext): Promise<typeof pages> {
-  const sorts = { products: ['Product', 'BreadcrumbList'], posts: ['BlogPosting'], news: ['NewsArticle'], jobs: ['JobPosting'], branches: ['SportingGoodsStore'] }
+  const sorts = {
+    products: ['Product', 'BreadcrumbList'],
+    posts: ['BlogPosting'],
+    news: ['NewsArticle'],
+    jobs: ['JobPosting'],
+    branches: ['SportingGoodsStore'],
+  }
   const found = Object.entries(sorts).map(async ([kind, types]): Promise<(typeof pages)[number]> => {
     const [first = ''] = await locations(request, `${shopUrl()}/sitemaps/${kind}-0.xml`)
     return [first.replace(shopUrl(), ''), ...types]
@@ -111,7 +158,9 @@ async function pagesOfThings(request: APIRequestContext): Promise<typeof pages> 
 async function locations(request: APIRequestContext, file: string): Promise<string[]> {
   const response = await request.get(file)
   expect([file, response.status()]).toEqual([file, 200])
-  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'))
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
+    loc.replaceAll('&amp;', '&'),
+  )
 }
 
 function expectThings({ things }: Head, page: string, types: readonly string[]): void {

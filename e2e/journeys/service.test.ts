@@ -18,7 +18,10 @@ test('a contact message is answered with its number', async ({ shop }) => {
   await type(shop, 'feedback:contact.subject', 'مقاس 44')
   await type(shop, 'feedback:contact.message', 'عندكم جزمة كورة مقاس 44 في فرع المعادي؟')
   await press(shop, main.getByRole('button', { name: t('feedback:contact.submit') }))
-  await expect(main.getByRole('heading', { name: t('feedback:sent.M.title') }), 'it takes the place and the focus of the form').toBeFocused()
+  await expect(
+    main.getByRole('heading', { name: t('feedback:sent.M.title') }),
+    'it takes the place and the focus of the form',
+  ).toBeFocused()
   await expect(main.getByText(/M-\d{5}/).first()).toBeVisible()
   await shop.judge()
 })
@@ -54,7 +57,9 @@ test('a visitor applies for a job in four steps', async ({ shop }) => {
   await shop.judge()
 })
 
-test('a photo opens large, the arrow keys follow the reading direction, and ‘back’ closes it @both', async ({ shop }) => {
+test('a photo opens large, the arrow keys follow the reading direction, and ‘back’ closes it @both', async ({
+  shop,
+}) => {
   const { page, language } = shop
   await shop.open('/multimedia/photos')
   const links = page.locator('a[id^=photo-]')
@@ -76,10 +81,21 @@ test('a video plays with captions in the language of the page @once', async ({ s
   test.setTimeout(120_000)
   const { page, t, language } = shop
   await shop.open('/multimedia/videos')
-  await press(shop, page.getByRole('main').getByRole('button', { name: t('media:player.play') }).first())
+  await press(
+    shop,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t('media:player.play') })
+      .first(),
+  )
   const film = page.locator('video')
-  await expect.poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime), { timeout: 90_000 }).toBeGreaterThan(0.5)
-  const shown = () => film.evaluate(({ textTracks }: HTMLVideoElement) => [...textTracks].find(({ mode }) => mode === 'showing')?.language)
+  await expect
+    .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime), { timeout: 90_000 })
+    .toBeGreaterThan(0.5)
+  const shown = () =>
+    film.evaluate(
+      ({ textTracks }: HTMLVideoElement) => [...textTracks].find(({ mode }) => mode === 'showing')?.language,
+    )
   await expect.poll(shown).toBe(language)
   await page.keyboard.press('c')
   await expect.poll(shown, 'the keys of the player go on working').toBeUndefined()
@@ -100,7 +116,11 @@ function photoOf(address: string | null): string {
 
 /** The smallest PDF that has a page. */
 function pdf(): Buffer {
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>']
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+  ]
   const body = objects.map((object, index) => `${index + 1} 0 obj${object}endobj\n`).join('')
   return Buffer.from(`%PDF-1.4\n${body}trailer<</Root 1 0 R/Size 4>>\nstartxref\n${body.length + 9}\n%%EOF\n`)
 }

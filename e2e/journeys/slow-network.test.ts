@@ -25,7 +25,8 @@ test('a guest places an order on slow 3G @once', async ({ shop, context }) => {
   await page.goto(new URL(`/products/${slug}`, shopUrl()).href, { waitUntil: 'commit' })
   await chooseSize(shop)
   await addButton(shop).click()
-  // A press before the page hydrates is repeated then; when its code takes longer than 8 s the form is posted and the bag opens.
+  // A press before the page hydrates is repeated then; when its code takes longer than 8 s the form is posted and the
+  // bag opens.
   const bag = page.getByRole('heading', { level: 1, name: t('cart:title') })
   const link = toasts(shop).getByRole('link', { name: t('catalog:add.seeCart') })
   await expect(bag.or(link)).toBeVisible()

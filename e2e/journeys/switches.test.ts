@@ -9,7 +9,10 @@ test('a change of language persists and flips the direction @both', async ({ sho
   const html = shop.page.locator('html')
   const [direction, other, otherDirection] = shop.language === 'ar' ? ['rtl', 'en', 'ltr'] : ['ltr', 'ar', 'rtl']
   await expect(html).toHaveAttribute('dir', direction)
-  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${other}`) }).click()
+  await shop.page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: shop.t(`shell:language.${other}`) })
+    .click()
   await expect(html).toHaveAttribute('lang', other)
   await shop.open('/')
   await expect(html).toHaveAttribute('lang', other)
@@ -23,7 +26,10 @@ test('the theme is dark by default, and a change is immediate and persists', asy
   await shop.open('/')
   const html = shop.page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
+  await shop.page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: shop.t('shell:theme.light') })
+    .click()
   await expect(html).toHaveAttribute('data-theme', 'light')
   await shop.open('/')
   await expect(html).toHaveAttribute('data-theme', 'light')
@@ -31,8 +37,14 @@ test('the theme is dark by default, and a change is immediate and persists', asy
 
 test('both cookies last one year', async ({ shop, context }) => {
   await shop.open('/')
-  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
-  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${otherOf(shop.language)}`) }).click()
+  await shop.page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: shop.t('shell:theme.light') })
+    .click()
+  await shop.page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: shop.t(`shell:language.${otherOf(shop.language)}`) })
+    .click()
   const names = async () => (await context.cookies()).map(({ name }) => name)
   await expect.poll(names).toEqual(expect.arrayContaining(['locale', 'theme']))
   for (const { name, expires } of await context.cookies()) {
@@ -40,16 +52,25 @@ test('both cookies last one year', async ({ shop, context }) => {
   }
 })
 
-test('a choice in one tab applies to the others: the theme immediately, the language from the next page', async ({ shop, context }) => {
+test('a choice in one tab applies to the others: the theme immediately, the language from the next page', async ({
+  shop,
+  context,
+}) => {
   const other = otherOf(shop.language)
   await shop.open('/terms')
   const tab = await context.newPage()
   await tab.goto(shop.page.url())
   await waitUntilHydrated(tab)
   const html = tab.locator('html')
-  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
+  await shop.page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: shop.t('shell:theme.light') })
+    .click()
   await expect(html).toHaveAttribute('data-theme', 'light')
-  await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${other}`) }).click()
+  await shop.page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: shop.t(`shell:language.${other}`) })
+    .click()
   await expect(shop.page.locator('html')).toHaveAttribute('lang', other)
   await expect(html).toHaveAttribute('lang', shop.language)
   await tab.getByRole('banner').locator('a[href="/my-cart"]').click()
@@ -68,8 +89,12 @@ test('in forced colours every icon and star has the colour of its text @once', a
   await expect(page.getByRole('main').locator('.rating-mark').first()).toBeVisible()
   const differing = await page.evaluate(() => {
     const colorOf = (element: Element | null) => element && getComputedStyle(element).color
-    const forced = [...document.querySelectorAll('svg')].filter((icon) => getComputedStyle(icon).forcedColorAdjust !== 'none')
-    return forced.filter((icon) => colorOf(icon) !== colorOf(icon.parentElement)).map((icon) => icon.outerHTML.slice(0, 120))
+    const forced = [...document.querySelectorAll('svg')].filter(
+      (icon) => getComputedStyle(icon).forcedColorAdjust !== 'none',
+    )
+    return forced
+      .filter((icon) => colorOf(icon) !== colorOf(icon.parentElement))
+      .map((icon) => icon.outerHTML.slice(0, 120))
   })
   expect(differing).toEqual([])
 })
@@ -80,9 +105,15 @@ test.describe('without JavaScript', () => {
   test('language and theme change on the current page', async ({ shop }) => {
     const path = '/search?q=al'
     await shop.open(path)
-    await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t('shell:theme.light') }).click()
+    await shop.page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: shop.t('shell:theme.light') })
+      .click()
     await expect(shop.page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await shop.page.getByRole('contentinfo').getByRole('button', { name: shop.t(`shell:language.${otherOf(shop.language)}`) }).click()
+    await shop.page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: shop.t(`shell:language.${otherOf(shop.language)}`) })
+      .click()
     await expect(shop.page.locator('html')).not.toHaveAttribute('lang', shop.language)
     await expect(shop.page).toHaveURL(new RegExp(`/search\\?q=al$`))
   })

@@ -20,7 +20,8 @@ async function goToTeams({ page, open, t }: Shop): Promise<() => Promise<string[
   await page.evaluate(() => {
     const seen = new Set<string>()
     const look = () => {
-      for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) seen.add(animation.animationName)
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation) seen.add(animation.animationName)
       requestAnimationFrame(look)
     }
     look()
@@ -29,5 +30,8 @@ async function goToTeams({ page, open, t }: Shop): Promise<() => Promise<string[
   await page.locator('main nav a[href="/about/top-teams"]').click()
   await expectArrived(page, /\/about\/top-teams$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('catalog:top.topBrands.title'))
-  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].filter((name) => name.startsWith('slide')))
+  return () =>
+    page.evaluate(() =>
+      [...(window as unknown as { seen: Set<string> }).seen].filter((name) => name.startsWith('slide')),
+    )
 }

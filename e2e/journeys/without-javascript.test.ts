@@ -9,12 +9,18 @@ test.use({ javaScriptEnabled: false })
 test('without JavaScript a guest searches, filters, orders and follows the order', async ({ shop }) => {
   const { page, t } = shop
   await shop.open('/')
-  await page.getByRole('searchbox').filter({ visible: true }).fill(shop.language === 'ar' ? 'الأهلي' : 'ahly')
+  await page
+    .getByRole('searchbox')
+    .filter({ visible: true })
+    .fill(shop.language === 'ar' ? 'الأهلي' : 'ahly')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?.*q=/)
   const sizeFilter = page.getByRole('group', { name: t('search:filter.size') }).filter({ visible: true })
   await sizeFilter.locator('label').filter({ visible: true }).first().click()
-  await page.getByRole('button', { name: t('search:filter.apply') }).filter({ visible: true }).click()
+  await page
+    .getByRole('button', { name: t('search:filter.apply') })
+    .filter({ visible: true })
+    .click()
   await expect(page).toHaveURL(/size=/)
   await shop.judge()
   await page.getByRole('main').locator('a[href^="/products/"]').first().click()
@@ -27,7 +33,10 @@ test('without JavaScript a guest searches, filters, orders and follows the order
   await shop.judge()
   await page.getByRole('main').getByRole('spinbutton').first().fill('99')
   await page.getByRole('button', { name: t('cart:line.update') }).click()
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('status').first(), 'said at its line').toContainText('10')
+  await expect(
+    page.getByRole('main').getByRole('listitem').getByRole('status').first(),
+    'said at its line',
+  ).toContainText('10')
   await page.getByRole('main').getByRole('spinbutton').first().fill('٢')
   await page.getByRole('button', { name: t('cart:line.update') }).click()
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2')
@@ -38,12 +47,24 @@ test('without JavaScript a guest searches, filters, orders and follows the order
   const { number } = await placeOrder(shop)
   await shop.judge()
 
-  await page.getByRole('main').getByRole('link', { name: t('order:placed.follow') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('order:placed.follow') })
+    .click()
   await expect(page.getByRole('main')).toContainText(number)
-  await page.getByRole('main').getByRole('button', { name: t('order:confirm.codeSms') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('order:confirm.codeSms') })
+    .click()
   const code = await codeFor(mobile.kept, { template: 'order_code', about: number })
-  await page.getByRole('main').getByRole('textbox', { name: t('order:confirm.code') }).fill(code)
-  await page.getByRole('main').getByRole('button', { name: t('order:confirm.submit') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('order:confirm.code') })
+    .fill(code)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('order:confirm.submit') })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('order:headline.confirmed'))
   await shop.open('/track-order')
   await page.getByRole('textbox', { name: t('order:track.number') }).fill(number)
@@ -58,10 +79,21 @@ test('without JavaScript a visitor registers with a code and logs out @once', as
   await fillRegistration(shop, mobile.typed)
   await expect(page).toHaveURL(/\/authentication/)
   const code = await codeFor(mobile.kept)
-  await page.getByRole('main').getByRole('textbox', { name: t('account:form.code') }).fill(code)
-  await page.getByRole('main').getByRole('button', { name: t('account:verify.submit'), exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('account:form.code') })
+    .fill(code)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account:verify.submit'), exact: true })
+    .click()
   await expect(page).toHaveURL(/\/profile$/)
-  await page.getByRole('main').getByRole('button', { name: t('account:nav.logOut') }).filter({ visible: true }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account:nav.logOut') })
+    .filter({ visible: true })
+    .first()
+    .click()
   // The next address would break the logout off.
   await expect(page).toHaveURL(/\/$/)
   await page.goto(new URL('/profile', page.url()).href)

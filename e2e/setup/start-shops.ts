@@ -13,8 +13,9 @@ const SERVICE_KEY = 'key-of-the-browser-journeys-alone'
 const own = { TRUST_PROXY: 'loopback', DATABASE_URL: '', STORE_API_URL: '', SERVICE_KEY, LOG_LEVEL: 'warn' }
 
 /**
- * Starts a shop for each worker, so that parallel journeys share no stock, and passes them to the tests in SHOPS and SERVICE_KEY. SHOP_URL
- * selects a running shop instead (with STORE_API_URL and SERVICE_KEY). CHECKOUT names the checkout of the shops, by default this one.
+ * Starts a shop for each worker, so that parallel journeys share no stock, and passes them to the tests in SHOPS and
+ * SERVICE_KEY. SHOP_URL selects a running shop instead (with STORE_API_URL and SERVICE_KEY). CHECKOUT names the
+ * checkout of the shops, by default this one.
  */
 export default async function startShops({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined
@@ -23,7 +24,9 @@ export default async function startShops({ workers }: FullConfig): Promise<(() =
   const build = await run('node', ['scripts/run.mjs', 'scripts/build.ts'], { in: checkout })
   if (!build.ok) throw new Error(build.output)
   const ports = await freePorts(3 * workers)
-  const starts = await Promise.allSettled(Array.from({ length: workers }, () => startShop(checkout, ports.splice(0, 3))))
+  const starts = await Promise.allSettled(
+    Array.from({ length: workers }, () => startShop(checkout, ports.splice(0, 3))),
+  )
   const shops = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []))
   const stop = async () => void (await Promise.all(shops.map((shop) => shop.stop())))
   const failed = starts.find((start) => start.status === 'rejected')
@@ -42,7 +45,10 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...ports]
 }
 
-/** Starts the shop of a checkout as `npm start` does, or by another script, on three free ports with a new data folder, which `stop` removes. */
+/**
+ * Starts the shop of a checkout as `npm start` does, or by another script, on three free ports with a new data folder,
+ * which `stop` removes.
+ */
 export async function startShop(checkout: string, [web, bff, api]: number[], script = 'scripts/start.ts') {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-shop-'))
   const addresses = { web: `http://127.0.0.1:${web}`, storeApi: `http://127.0.0.1:${api}` }
@@ -54,13 +60,15 @@ export async function startShop(checkout: string, [web, bff, api]: number[], scr
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''
-  for (const stream of [shop.stdout, shop.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  for (const stream of [shop.stdout, shop.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
   const ended = once(shop, 'exit')
   const stop = async () => {
     shop.kill('SIGTERM')
     await ended
     const database = /^ *Database +(\S+)$/m.exec(said)?.[1]
-    for (const folder of [dataDir, database && dirname(database)]) if (folder) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [dataDir, database && dirname(database)])
+      if (folder) rmSync(folder, { recursive: true, force: true })
   }
   for (const end = Date.now() + START_TIMEOUT_MS; !said.includes('Ctrl-C stops'); await sleep(50)) {
     const how = shop.exitCode ?? shop.signalCode

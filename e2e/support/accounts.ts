@@ -15,12 +15,22 @@ const register = `mutation ($input: AccountRegisterInput!) { accountRegister(inp
 const check = `mutation ($input: AccountCodeCheckInput!) { accountCodeCheck(input: $input) { customer { id } userErrors { code } } }`
 const logout = 'mutation { accountLogout { done } }'
 
-/** Registers a customer with a verified mobile by GraphQL with the cookies of this page, and logs her out unless `stay`. */
-export async function registerCustomer({ page, language }: Shop, { stay = false } = {}): Promise<{ typed: string; kept: string }> {
+/**
+ * Registers a customer with a verified mobile by GraphQL with the cookies of this page, and logs her out unless `stay`.
+ */
+export async function registerCustomer(
+  { page, language }: Shop,
+  { stay = false } = {},
+): Promise<{ typed: string; kept: string }> {
   const mobile = newMobile()
   const input = {
-    fullName: 'سلمى محمود عبد الله', mobile: mobile.typed, password: PASSWORD, passwordConfirmation: PASSWORD,
-    gender: 'FEMALE', dateOfBirth: '1994-05-17', acceptTerms: true,
+    fullName: 'سلمى محمود عبد الله',
+    mobile: mobile.typed,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    gender: 'FEMALE',
+    dateOfBirth: '1994-05-17',
+    acceptTerms: true,
   }
   await ask(page.request, language, register, { input })
   const code = await codeFor(mobile.kept)

@@ -31,8 +31,9 @@ export async function findProduct(shop: Shop, nth: number): Promise<Found> {
 }
 
 /**
- * Returns the shirts with several sizes and a variant of their first colour that has `enough` units. A journey that needs a product twice or
- * several products asks once: orders of earlier journeys reach the list later and move its products.
+ * Returns the shirts with several sizes and a variant of their first colour that has `enough` units. A journey that
+ * needs a product twice or several products asks once: orders of earlier journeys reach the list later and move its
+ * products.
  */
 export async function findProducts({ page, language }: Shop, enough = ENOUGH): Promise<Found[]> {
   const { products } = await ask<Answer>(page.request, language, query, { first: 60 })

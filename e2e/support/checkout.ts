@@ -5,12 +5,18 @@ import { ask } from './graphql.ts'
 import type { Shop } from './test.ts'
 
 type Place = { state: string; city: string; region: string }
-type States = { states: { name: string; cities: { name: string; regions: { name: string; deliverable: boolean }[] }[] }[] }
+type States = {
+  states: { name: string; cities: { name: string; regions: { name: string; deliverable: boolean }[] }[] }[]
+}
 
 export async function continueFromCart({ page, t }: Shop): Promise<void> {
   // Before the styles are loaded, the button of wide screens is visible too.
   await page.waitForLoadState()
-  await page.getByRole('main').getByRole('link', { name: t('cart:summary.continue') }).filter({ visible: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cart:summary.continue') })
+    .filter({ visible: true })
+    .click()
   await expectArrived(page, /\/cart$/)
 }
 
@@ -92,7 +98,11 @@ async function fill({ page, t }: Shop, label: string, text: string): Promise<voi
 
 /** Returns the names of a deliverable area. */
 async function deliverable({ page, language }: Shop): Promise<Place> {
-  const { states } = await ask<States>(page.request, language, '{ states { name cities { name regions { name deliverable } } } }')
+  const { states } = await ask<States>(
+    page.request,
+    language,
+    '{ states { name cities { name regions { name deliverable } } } }',
+  )
   for (const state of states) {
     for (const city of state.cities) {
       const region = city.regions.find((each) => each.deliverable)

@@ -10,7 +10,10 @@ export const SECRET = 'PG::ConnectionBad host=10.0.0.7'
 /** Longer than the timeout of the bff in these tests (ms). */
 const SLOW_MS = 700
 
-/** Starts a proxy before `url`. `calls` are the calls that passed it (`GET /products/{}`); one of them can be made to fail. */
+/**
+ * Starts a proxy before `url`. `calls` are the calls that passed it (`GET /products/{}`); one of them can be made to
+ * fail.
+ */
 export async function startFaultyProxy(url: string) {
   const calls = new Set<string>()
   let failing: { call: string; kind: FaultKind } | undefined
@@ -19,9 +22,16 @@ export async function startFaultyProxy(url: string) {
     calls.add(call)
     const kind = failing?.call === call ? failing.kind : undefined
     if (kind === 'reset') return void asked.socket.destroy()
-    if (kind === '500') return void answer.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ status: false, message: SECRET }))
-    if (kind === 'garbage') return void answer.writeHead(200, { 'content-type': 'application/json' }).end(`<html>${SECRET}`)
-    if (kind === 'wrong shape') return void answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ status: true, data: { text: SECRET } }))
+    if (kind === '500')
+      return void answer
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ status: false, message: SECRET }))
+    if (kind === 'garbage')
+      return void answer.writeHead(200, { 'content-type': 'application/json' }).end(`<html>${SECRET}`)
+    if (kind === 'wrong shape')
+      return void answer
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ status: true, data: { text: SECRET } }))
     const forward = () => {
       const sent = request(url + asked.url, { method: asked.method, headers: asked.headers }, (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers)

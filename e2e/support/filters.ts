@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Shop } from './test.ts'
 
-/** Filters the open list by the first value of a filter. Beside the list it applies immediately, in the drawer of phones by a button. */
+/**
+ * Filters the open list by the first value of a filter. Beside the list it applies immediately, in the drawer of phones
+ * by a button.
+ */
 export async function applyFilter({ page, t, like }: Shop, label: string, name: string): Promise<void> {
   const open = page.getByRole('main').getByRole('button', { name: t('search:filter.open') })
   const onPhone = await open.isVisible()
@@ -17,5 +20,8 @@ export async function applyFilter({ page, t, like }: Shop, label: string, name: 
     await panel.getByRole('button', { name: like('search:filter.show') }).click()
   }
   await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
-  await expect(page.getByRole('main').locator('[aria-busy="true"]'), 'the list is dimmed until the filtered one is there').toHaveCount(0)
+  await expect(
+    page.getByRole('main').locator('[aria-busy="true"]'),
+    'the list is dimmed until the filtered one is there',
+  ).toHaveCount(0)
 }

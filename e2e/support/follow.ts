@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Follows a link to an address. It clicks again when nothing happened: during a page transition, mouse down and mouse up can hit different
- * elements.
+ * Follows a link to an address. It clicks again when nothing happened: during a page transition, mouse down and mouse
+ * up can hit different elements.
  */
 export async function follow(link: Locator, url: RegExp): Promise<void> {
   const page = link.page()
@@ -15,15 +15,21 @@ export async function follow(link: Locator, url: RegExp): Promise<void> {
 }
 
 /**
- * Expects the page of an address. The address changes before the page does: a new page takes the focus once it is rendered, unless it came as
- * a document of its own. Not for an address that differs only in its query.
+ * Expects the page of an address. The address changes before the page does: a new page takes the focus once it is
+ * rendered, unless it came as a document of its own. Not for an address that differs only in its query.
  */
 export async function expectArrived(page: Page, url: RegExp): Promise<void> {
   await expect(page).toHaveURL(url)
   const isShown = () =>
-    page.evaluate(() => document.activeElement?.id === 'main' || new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname === location.pathname)
+    page.evaluate(
+      () =>
+        document.activeElement?.id === 'main' ||
+        new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname === location.pathname,
+    )
   // A document that is being replaced answers no question.
-  await expect(async () => expect(await isShown(), `the page of ${page.url()} is shown`).toBe(true)).toPass({ timeout: 20_000 })
+  await expect(async () => expect(await isShown(), `the page of ${page.url()} is shown`).toBe(true)).toPass({
+    timeout: 20_000,
+  })
 }
 
 /** Waits for three frames: the browser keeps the old page visible until the transition starts. */

@@ -16,7 +16,10 @@ export async function openGate(url: string): Promise<Gate> {
   const server = createServer((from) => {
     if (!isOpen) return void from.destroy()
     const to = connect(Number(port), hostname)
-    for (const [one, other] of [[from, to], [to, from]] as const) {
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
       sockets.add(one)
       one.on('error', () => other.destroy()).on('close', () => sockets.delete(one))
       one.pipe(other)

@@ -18,16 +18,25 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 /** The rules of axe that depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Expects no serious finding of axe. `colours` checks only the colours, for a page that was checked in the other theme. */
+/**
+ * Expects no serious finding of axe. `colours` checks only the colours, for a page that was checked in the other theme.
+ */
 export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'all'): Promise<void> {
   // Not by @axe-core/playwright, which loads axe again for each check and takes twice the time. The shop has no frames.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   // No video plays by itself; its check would load all style sheets again.
-  const options: RunOptions = { resultTypes: ['violations'], preload: false, ...(what === 'colours' && { runOnly: COLOUR_RULES }) }
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    preload: false,
+    ...(what === 'colours' && { runOnly: COLOUR_RULES }),
+  }
   const results = await page.evaluate((chosen) => window.axe?.run(document, chosen), options)
   const grave = results?.violations
     .filter(({ impact }) => impact && FAILING_IMPACTS.includes(impact))
-    .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`)
+    .map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`,
+    )
   expect(grave, `what axe finds on ${page.url()}`).toEqual([])
 }
 

@@ -39,7 +39,8 @@ export async function openModal(shop: Shop, opener: Locator, key = 'Enter'): Pro
   const dialog = shop.page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   // Between the last and the first element the focus is on the browser's own controls; the page then reports the body.
-  const holds = () => dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)
+  const holds = () =>
+    dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)
   for (const step of ['', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     if (step) await shop.page.keyboard.press(step)
     await expect.poll(holds, `the dialog keeps the focus after ${step || key}`).toBe(true)

@@ -12,14 +12,23 @@ async function messagesTo(mobile: string): Promise<Message[]> {
   return ((await response.json()) as { data: Message[] }).data
 }
 
-type Wanted = { template?: string; /** Only messages with a higher id. */ after?: number; /** A text that the message must contain. */ about?: string }
+type Wanted = {
+  template?: string
+  /** Only messages with a higher id. */ after?: number
+  /** A text that the message must contain. */ about?: string
+}
 
 /** Waits for the newest message of a template and returns its code. */
-export async function codeFor(mobile: string, { template = 'verify_code', after = 0, about }: Wanted = {}): Promise<string> {
+export async function codeFor(
+  mobile: string,
+  { template = 'verify_code', after = 0, about }: Wanted = {},
+): Promise<string> {
   let found: Message | undefined
   await expect(async () => {
     const messages = await messagesTo(mobile)
-    found = messages.find(({ id, params, ...message }) => message.template === template && id > after && (!about || params.includes(about)))
+    found = messages.find(
+      ({ id, params, ...message }) => message.template === template && id > after && (!about || params.includes(about)),
+    )
     expect(found).toBeDefined()
   }).toPass({ timeout: 15_000 })
   const code = found?.params.find((param) => /^\d{4}$/.test(param)) ?? ''

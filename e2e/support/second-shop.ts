@@ -6,7 +6,10 @@ import { startService } from '../../scripts/processes/service.ts'
 import { built, storeApiUrl } from './addresses.ts'
 import { openGate } from './gate.ts'
 
-/** Starts a second web with the given settings and a second bff before the same store API, with gates between them that a test can shut. */
+/**
+ * Starts a second web with the given settings and a second bff before the same store API, with gates between them that
+ * a test can shut.
+ */
 export async function startSecondShop(testInfo: TestInfo, settings: Record<string, string> = {}) {
   const logs = testInfo.outputPath('logs')
   mkdirSync(logs, { recursive: true })
@@ -14,7 +17,13 @@ export async function startSecondShop(testInfo: TestInfo, settings: Record<strin
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const log = join(logs, `${name}.log`)
-    const service = await startService({ name, main, env: { ...env, [portName]: String(port) }, log, ready: `${url}/health` })
+    const service = await startService({
+      name,
+      main,
+      env: { ...env, [portName]: String(port) },
+      log,
+      ready: `${url}/health`,
+    })
     return { url, stop: service.stop }
   }
   const storeApi = await openGate(storeApiUrl())

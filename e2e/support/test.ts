@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page, type Response } from '@playwright/test'
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from '@playwright/test'
 import { shopUrl } from './addresses.ts'
 import { expectAccessible, expectNoSidewaysScrolling, waitUntilHydrated } from './judge.ts'
 import { type Language, patternOf, textOf, type Values } from './texts.ts'
@@ -16,7 +22,9 @@ export type Shop = {
   like: (key: string) => RegExp
   /** Opens an address of the shop, waits until it is hydrated, and checks it when no journey has before. */
   open: (path: string) => Promise<Response | null>
-  /** Checks the page: no horizontal scrolling, no serious accessibility finding. `colours` when only the theme changed. */
+  /**
+   * Checks the page: no horizontal scrolling, no serious accessibility finding. `colours` when only the theme changed.
+   */
   judge: (what?: 'all' | 'colours') => Promise<void>
   troubles: Troubles
 }
@@ -26,8 +34,8 @@ type Options = { javaScriptEnabled?: BrowserContextOptions['javaScriptEnabled'] 
 const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'
 
 /**
- * A test with a shop. It fails on each error of its pages, expected by the test or not. `pictures` are blank by default: a new shop draws
- * each picture at its first request, which is slow.
+ * A test with a shop. It fails on each error of its pages, expected by the test or not. `pictures` are blank by
+ * default: a new shop draws each picture at its first request, which is slow.
  */
 export const test = base.extend<{ shop: Shop; pictures: 'blank' | 'drawn' }>({
   pictures: ['blank', { option: true }],
@@ -55,7 +63,13 @@ const judged = new Set<string>()
 async function isNew(page: Page): Promise<boolean> {
   const look = await page.evaluate(() => {
     const { lang, dataset } = document.documentElement
-    return [lang, dataset.theme, innerWidth, location.pathname.replaceAll(/\d+/g, '1'), location.search.replaceAll(/=[^&]*/g, '=')].join(' ')
+    return [
+      lang,
+      dataset.theme,
+      innerWidth,
+      location.pathname.replaceAll(/\d+/g, '1'),
+      location.search.replaceAll(/=[^&]*/g, '='),
+    ].join(' ')
   })
   if (judged.has(look)) return false
   judged.add(look)

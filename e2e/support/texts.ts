@@ -9,8 +9,8 @@ type Tree = { [key: string]: string | Tree }
 const files = new Map<string, Tree>()
 
 /**
- * Returns the shop's text of a key, so that a new wording breaks no journey. `count` selects the plural form. Throws when there is no such
- * text.
+ * Returns the shop's text of a key, so that a new wording breaks no journey. `count` selects the plural form. Throws
+ * when there is no such text.
  */
 export function textOf(language: Language, key: string, values: Values = {}): string {
   return rawText(language, key, values.count).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -62,9 +62,14 @@ function read(language: Language, namespace: string): Tree {
   return tree
 }
 
-/** The store words refusals; the web has texts of faults alone. Read as text, since packages import no source of another. */
+/**
+ * The store words refusals; the web has texts of faults alone. Read as text, since packages import no source of
+ * another.
+ */
 function refusals(language: Language): Tree {
   const source = readFileSync(join(root, 'store-api/src/http/error-codes.ts'), 'utf8')
   const rows = [...source.matchAll(/^ {2}([A-Z_]+): \[\d+, (['"])(.*)\2, (['"])(.*)\4\],$/gm)]
-  return Object.fromEntries(rows.map(([, code, , arabic = '', , english = '']) => [code, language === 'ar' ? arabic : english]))
+  return Object.fromEntries(
+    rows.map(([, code, , arabic = '', , english = '']) => [code, language === 'ar' ? arabic : english]),
+  )
 }

@@ -19,15 +19,25 @@ export function watch(page: Page): Troubles {
   page.on('console', (message) => {
     if (isBad(message)) note(`console ${message.type()}: ${message.text()} (${pathOf(message.location().url)})`)
   })
-  page.on('framenavigated', (frame) => hasId(frame.url()) && note(`id of the API in the address: ${pathOf(frame.url())}`))
+  page.on(
+    'framenavigated',
+    (frame) => hasId(frame.url()) && note(`id of the API in the address: ${pathOf(frame.url())}`),
+  )
   page.on('requestfailed', (request) => {
     if (!wasCutOff(request)) note(`failed: ${request.failure()?.errorText} ${pathOf(request.url())}`)
   })
-  page.on('response', (response) => isRefused(response) && note(`${response.status()}: ${pathOf(response.url())}${operationOf(response.request())}`))
+  page.on(
+    'response',
+    (response) =>
+      isRefused(response) && note(`${response.status()}: ${pathOf(response.url())}${operationOf(response.request())}`),
+  )
   return { list, expect: (pattern) => expected.push(pattern) }
 }
 
-/** Chromium reports this when a navigation starts during the transition of the last one, or when the machine is too busy to draw it. */
+/**
+ * Chromium reports this when a navigation starts during the transition of the last one, or when the machine is too busy
+ * to draw it.
+ */
 function wasSkipped(error: Error): boolean {
   return /^Transition was (skipped|aborted because of timeout)/.test(error.message)
 }
@@ -45,7 +55,10 @@ const EXPECTED_ERRORS = [
 ]
 
 function isBad(message: ConsoleMessage): boolean {
-  return (message.type() === 'error' || message.type() === 'warning') && !EXPECTED_ERRORS.some((start) => message.text().startsWith(start))
+  return (
+    (message.type() === 'error' || message.type() === 'warning') &&
+    !EXPECTED_ERRORS.some((start) => message.text().startsWith(start))
+  )
 }
 
 /** The page navigated before the answer arrived, or JavaScript is off and its files are not loaded. */

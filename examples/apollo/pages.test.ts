@@ -9,11 +9,18 @@ import { testJourney } from '#examples/journey/test-journey.ts'
 
 const browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] })
 afterAll(() => browser.close())
-const bundle = await rolldown({ input: new URL('shop.ts', import.meta.url).pathname, platform: 'browser', transform: { define: { 'process.env.NODE_ENV': '"production"' } }, logLevel: 'silent' })
+const bundle = await rolldown({
+  input: new URL('shop.ts', import.meta.url).pathname,
+  platform: 'browser',
+  transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  logLevel: 'silent',
+})
 const { output } = await bundle.generate({ format: 'iife', name: 'shop', codeSplitting: false })
 const script = output[0].code
 // Another host than the shop's, not only another port: for a browser it is another site.
-const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>Partner</title>')).listen(0, '127.0.0.1')
+const site = createServer((_, response) =>
+  response.setHeader('content-type', 'text/html').end('<!doctype html><title>Partner</title>'),
+).listen(0, '127.0.0.1')
 await once(site, 'listening')
 afterAll(() => void site.close())
 const partner = `http://localhost:${(site.address() as AddressInfo).port}/`
@@ -28,11 +35,17 @@ async function openIn(address: string, url: string): Promise<ShopClient> {
   cookies.set(address, seen)
   await page.goto(address)
   await page.addScriptTag({ content: `${script};globalThis.client = shop.openBare(${JSON.stringify(url)})` })
-  const step = (name: keyof ShopClient) => async (...given: unknown[]) => {
-    const shown = await page.evaluate(([of, args]) => (globalThis as unknown as { client: Record<string, (...all: unknown[]) => unknown> }).client[of]?.(...args), [name, given] as const)
-    for (const cookie of await page.context().cookies()) seen.add(cookie.name)
-    return shown
-  }
+  const step =
+    (name: keyof ShopClient) =>
+    async (...given: unknown[]) => {
+      const shown = await page.evaluate(
+        ([of, args]) =>
+          (globalThis as unknown as { client: Record<string, (...all: unknown[]) => unknown> }).client[of]?.(...args),
+        [name, given] as const,
+      )
+      for (const cookie of await page.context().cookies()) seen.add(cookie.name)
+      return shown
+    }
   const names = ['browse', 'pageOn', 'addToCart', 'cart', 'logIn', 'order', 'follow', 'logOut'] as const
   return Object.fromEntries(names.map((name) => [name, step(name)])) as unknown as ShopClient
 }

@@ -5,20 +5,30 @@ import { relayStylePagination } from '@apollo/client/utilities'
 import * as operations from '#examples/__generated__/operations.ts'
 import { type ShopClient, Tokens } from '#examples/journey/shop-client.ts'
 
-type Policies = { possibleTypes: Record<string, string[]>; valueTypes: string[]; connections: Record<string, Record<string, string[]>> }
+type Policies = {
+  possibleTypes: Record<string, string[]>
+  valueTypes: string[]
+  connections: Record<string, Record<string, string[]>>
+}
 
 /** Opens a client with a bare cache. */
 export const openBare = (url: string) => open(url, new InMemoryCache())
 
 /** Opens a client whose cache knows the schema's policies: it merges value objects and grows lists. */
 export async function openWithPolicies(url: string): Promise<ShopClient> {
-  const { possibleTypes, valueTypes, connections } = (await (await fetch(`${url}/cache-policies.json`)).json()) as Policies
+  const { possibleTypes, valueTypes, connections } = (await (
+    await fetch(`${url}/cache-policies.json`)
+  ).json()) as Policies
   const merged = valueTypes.map((type) => [type, { merge: true }] as const)
   const growing = Object.entries(connections).map(([type, fields]) => {
     const policies = Object.entries(fields).map(([field, args]) => [field, relayStylePagination(args)] as const)
     return [type, { fields: Object.fromEntries(policies) }] as const
   })
-  return open(url, new InMemoryCache({ possibleTypes, typePolicies: Object.fromEntries([...merged, ...growing]) }), true)
+  return open(
+    url,
+    new InMemoryCache({ possibleTypes, typePolicies: Object.fromEntries([...merged, ...growing]) }),
+    true,
+  )
 }
 
 function open(url: string, cache: InMemoryCache, growsLists = false): ShopClient {
@@ -39,7 +49,11 @@ function open(url: string, cache: InMemoryCache, growsLists = false): ShopClient
     async pageOn() {
       const after = shown()?.pageInfo.endCursor
       if (growsLists) await list.fetchMore({ variables: { after } })
-      else await list.fetchMore({ variables: { after }, updateQuery: (previous, { fetchMoreResult }) => joined(previous as operations.ProductsQuery, fetchMoreResult) })
+      else
+        await list.fetchMore({
+          variables: { after },
+          updateQuery: (previous, { fetchMoreResult }) => joined(previous as operations.ProductsQuery, fetchMoreResult),
+        })
       return shownProducts()
     },
 
@@ -62,7 +76,10 @@ function open(url: string, cache: InMemoryCache, growsLists = false): ShopClient
     async order(delivery) {
       const ready = await client.mutate({ mutation: operations.SetDeliveryDocument, variables: delivery })
       const revision = ready.data?.cartAddressUpdate?.cart?.revision ?? 0
-      const { data } = await client.mutate({ mutation: operations.PlaceOrderDocument, variables: { idempotencyKey: crypto.randomUUID(), revision } })
+      const { data } = await client.mutate({
+        mutation: operations.PlaceOrderDocument,
+        variables: { idempotencyKey: crypto.randomUUID(), revision },
+      })
       return data?.orderPlace?.order?.id
     },
 

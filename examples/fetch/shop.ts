@@ -7,7 +7,11 @@ import { type ShopClient, Tokens } from '#examples/journey/shop-client.ts'
 export function openFetch(url: string): ShopClient {
   const tokens = new Tokens()
   const post = (query: string, variables: object, headers = {}) =>
-    fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...tokens.headers(), ...headers }, body: JSON.stringify({ query, variables }) })
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...tokens.headers(), ...headers },
+      body: JSON.stringify({ query, variables }),
+    })
 
   const send: Send = async (document, variables) => {
     const { data, errors } = await (await post(print(document), variables)).json()

@@ -11,8 +11,15 @@ export const openSingle = (url: string) => open(url, true)
 function open(url: string, singleConnection: boolean): ShopClient {
   const tokens = new Tokens()
   const client = createClient({ url, singleConnection: singleConnection as true, headers: () => tokens.headers() })
-  const send: Send = (document, variables) => onlyResult(client.iterate({ query: print(document), variables: variables as never }) as never)
+  const send: Send = (document, variables) =>
+    onlyResult(client.iterate({ query: print(document), variables: variables as never }) as never)
   return clientByRequest(send, tokens, (id, until) =>
-    statusesUntil(client.iterate<operations.FollowOrderSubscription>({ query: print(operations.FollowOrderDocument), variables: { id } }), until),
+    statusesUntil(
+      client.iterate<operations.FollowOrderSubscription>({
+        query: print(operations.FollowOrderDocument),
+        variables: { id },
+      }),
+      until,
+    ),
   )
 }

@@ -2,7 +2,10 @@ import type { TypedDocumentNode } from '@apollo/client'
 import * as operations from '#examples/__generated__/operations.ts'
 import type { Product, ShopClient, Tokens } from './shop-client.ts'
 
-export type Send = <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
+export type Send = <Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>
 
 /** The steps of a client without a cache: it sends each operation, and shows what the answer says. */
 export function clientByRequest(send: Send, tokens: Tokens, follow?: ShopClient['follow']): ShopClient {
@@ -39,7 +42,10 @@ export function clientByRequest(send: Send, tokens: Tokens, follow?: ShopClient[
     async order(delivery) {
       const { cartAddressUpdate } = await send(operations.SetDeliveryDocument, delivery)
       const revision = cartAddressUpdate?.cart?.revision ?? 0
-      const { orderPlace } = await send(operations.PlaceOrderDocument, { idempotencyKey: crypto.randomUUID(), revision })
+      const { orderPlace } = await send(operations.PlaceOrderDocument, {
+        idempotencyKey: crypto.randomUUID(),
+        revision,
+      })
       return orderPlace?.order?.id
     },
 
@@ -55,7 +61,9 @@ export function clientByRequest(send: Send, tokens: Tokens, follow?: ShopClient[
 }
 
 /** Returns the one result of a query or mutation that is sent like a subscription. */
-export async function onlyResult<Data>(results: AsyncIterableIterator<{ data?: Data | null; errors?: readonly { message: string }[] }>): Promise<Data> {
+export async function onlyResult<Data>(
+  results: AsyncIterableIterator<{ data?: Data | null; errors?: readonly { message: string }[] }>,
+): Promise<Data> {
   const { value } = await results.next()
   await results.return?.()
   if (!value?.data) throw new Error(value?.errors?.[0]?.message ?? 'No result')
@@ -63,7 +71,10 @@ export async function onlyResult<Data>(results: AsyncIterableIterator<{ data?: D
 }
 
 /** Reads the statuses of an order from the results of a subscription until one is `until`. */
-export async function statusesUntil(results: AsyncIterable<{ data?: operations.FollowOrderSubscription | null }>, until: string): Promise<string[]> {
+export async function statusesUntil(
+  results: AsyncIterable<{ data?: operations.FollowOrderSubscription | null }>,
+  until: string,
+): Promise<string[]> {
   const statuses: string[] = []
   for await (const { data } of results) {
     if (data?.orderMoved.to) statuses.push(data.orderMoved.to)

@@ -28,8 +28,16 @@ export async function newCustomer(variantId: string) {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   let token = ''
   async function ask<Data>(query: string, variables: object): Promise<Data> {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await fetch(`${inject('bffUrl')}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+    const headers = {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+    const response = await fetch(`${inject('bffUrl')}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables }),
+    })
     const { data, errors } = (await response.json()) as { data: Data; errors?: object[] }
     if (errors) throw new Error(JSON.stringify(errors))
     return data
@@ -37,19 +45,42 @@ export async function newCustomer(variantId: string) {
 
   const mobile = `010${randomInt(10_000_000, 99_999_999)}`
   const fullName = 'سلمى محمود عبد الله'
-  const input = { fullName, mobile, password: PASSWORD, passwordConfirmation: PASSWORD, gender: 'FEMALE', dateOfBirth: '1994-05-17', acceptTerms: true }
-  await ask('mutation ($input: AccountRegisterInput!) { accountRegister(input: $input) { userErrors { code } } }', { input })
+  const input = {
+    fullName,
+    mobile,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    gender: 'FEMALE',
+    dateOfBirth: '1994-05-17',
+    acceptTerms: true,
+  }
+  await ask('mutation ($input: AccountRegisterInput!) { accountRegister(input: $input) { userErrors { code } } }', {
+    input,
+  })
   const check = { mobile, code: await codeFor(`+2${mobile}`), purpose: 'REGISTER' }
-  const { accountCodeCheck } = await ask<{ accountCodeCheck: { token: string } }>('mutation ($input: AccountCodeCheckInput!) { accountCodeCheck(input: $input) { token } }', { input: check })
+  const { accountCodeCheck } = await ask<{ accountCodeCheck: { token: string } }>(
+    'mutation ($input: AccountCodeCheckInput!) { accountCodeCheck(input: $input) { token } }',
+    { input: check },
+  )
   token = accountCodeCheck.token
-  await ask('mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { userErrors { code } } }', { v: variantId })
-  const delivery: Delivery = { contact: { fullName, mobile, anotherMobile: '01112345678' }, address: await anyAddress(ask) }
+  await ask('mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { userErrors { code } } }', {
+    v: variantId,
+  })
+  const delivery: Delivery = {
+    contact: { fullName, mobile, anotherMobile: '01112345678' },
+    address: await anyAddress(ask),
+  }
   const cancel = (id: string) =>
-    ask<{ orderCancel: { userErrors: object[] } }>('mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { userErrors { code } } }', { input: { id } })
+    ask<{ orderCancel: { userErrors: object[] } }>(
+      'mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { userErrors { code } } }',
+      { input: { id } },
+    )
   return { mobile, password: PASSWORD, fullName, delivery, cancel }
 }
 
-async function anyAddress(ask: <Data>(query: string, variables: object) => Promise<Data>): Promise<Delivery['address']> {
+async function anyAddress(
+  ask: <Data>(query: string, variables: object) => Promise<Data>,
+): Promise<Delivery['address']> {
   const { states } = await ask<Places>('{ states { id cities { id regions { id deliverable } } } }', {})
   for (const state of states) {
     for (const city of state.cities) {

@@ -3,7 +3,10 @@ import type { AddressInput, ContactDetailsInput, ProductsQuery } from '#examples
 export type Product = NonNullable<ProductsQuery['products']>['edges'][number]['node']
 export type Delivery = { contact: ContactDetailsInput; address: AddressInput }
 
-/** A client of the shop, made as its library documents. Each step returns what the client shows after it, from its cache where it has one. */
+/**
+ * A client of the shop, made as its library documents. Each step returns what the client shows after it, from its cache
+ * where it has one.
+ */
 export interface ShopClient {
   /** Returns the first page of a list of products. */
   browse: () => Promise<Product[]>
@@ -39,6 +42,9 @@ export class Tokens {
 
   /** Headers of a request, or `connectionParams` of a WebSocket. */
   headers(): Record<string, string> {
-    return { ...(this.#session && { authorization: `Bearer ${this.#session}` }), ...(this.#cart && { 'x-cart-token': this.#cart }) }
+    return {
+      ...(this.#session && { authorization: `Bearer ${this.#session}` }),
+      ...(this.#cart && { 'x-cart-token': this.#cart }),
+    }
   }
 }

@@ -9,8 +9,15 @@ export const MISSING: Record<string, readonly string[]> = { 'graphql-request': [
 /** At most this long after a change of its order a client shows it, in milliseconds. */
 const LIVE_MS = 2_000
 
-/** Tests the whole journey of a customer with a client of the GraphQL endpoint. Each title begins with a column of docs/clients.md. */
-export function testJourney(name: string, open: (url: string) => ShopClient | Promise<ShopClient>, url = `${inject('bffUrl')}/graphql`): void {
+/**
+ * Tests the whole journey of a customer with a client of the GraphQL endpoint. Each title begins with a column of
+ * docs/clients.md.
+ */
+export function testJourney(
+  name: string,
+  open: (url: string) => ShopClient | Promise<ShopClient>,
+  url = `${inject('bffUrl')}/graphql`,
+): void {
   describe(`a customer with ${name}`, () => {
     let client: ShopClient
     let customer: Awaited<ReturnType<typeof newCustomer>>

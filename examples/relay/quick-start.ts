@@ -14,7 +14,15 @@ const environment = new Environment({ network: Network.create(fetchFn), store: n
 const query = graphql`
   query quickStartQuery($club: String!) {
     products(first: 3, filter: { club: [$club] }) @connection(key: "quickStart_products") {
-      edges { node { id name price { formatted } } }
+      edges {
+        node {
+          id
+          name
+          price {
+            formatted
+          }
+        }
+      }
     }
   }
 `

@@ -1,6 +1,24 @@
-// Relay 21 without React: its compiler on the published schema, a network by fetch, and subscriptions by graphql-ws, as its guide shows them.
+// Relay 21 without React: its compiler on the published schema, a network by fetch, and subscriptions by graphql-ws, as
+// its guide shows them.
 import { createClient } from 'graphql-ws'
-import { commitMutation, type ConcreteRequest, createOperationDescriptor, Environment, fetchQuery, type FetchFunction, getRequest, graphql, type GraphQLTaggedNode, type MutationParameters, Network, Observable, type OperationType, RecordSource, requestSubscription, Store } from 'relay-runtime'
+import {
+  commitMutation,
+  type ConcreteRequest,
+  createOperationDescriptor,
+  Environment,
+  fetchQuery,
+  type FetchFunction,
+  getRequest,
+  graphql,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  Network,
+  Observable,
+  type OperationType,
+  RecordSource,
+  requestSubscription,
+  Store,
+} from 'relay-runtime'
 import { type Product, type ShopClient, Tokens } from '#examples/journey/shop-client.ts'
 import type { shopAddToCartMutation } from './__generated__/shopAddToCartMutation.graphql.ts'
 import type { shopCartQuery } from './__generated__/shopCartQuery.graphql.ts'
@@ -12,63 +30,174 @@ import type { shopProductsQuery } from './__generated__/shopProductsQuery.graphq
 import type { shopReadyMutation } from './__generated__/shopReadyMutation.graphql.ts'
 import type { shopViewerQuery } from './__generated__/shopViewerQuery.graphql.ts'
 
-const cartQuery = graphql`query shopCartQuery { cart { id quantity } }`
-const viewerQuery = graphql`query shopViewerQuery { viewer { id fullName } }`
+const cartQuery = graphql`
+  query shopCartQuery {
+    cart {
+      id
+      quantity
+    }
+  }
+`
+const viewerQuery = graphql`
+  query shopViewerQuery {
+    viewer {
+      id
+      fullName
+    }
+  }
+`
 const productsQuery = graphql`
   query shopProductsQuery($after: String) {
     products(first: 4, after: $after, filter: { inStock: true }, sort: PRICE_ASC) @connection(key: "shop_products") {
-      edges { node { id name price { amount formatted } variants { id available } } }
-      pageInfo { hasNextPage endCursor }
+      edges {
+        node {
+          id
+          name
+          price {
+            amount
+            formatted
+          }
+          variants {
+            id
+            available
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `
 const addToCart = graphql`
   mutation shopAddToCartMutation($variantId: ID!) {
-    cartLinesAdd(input: { lines: [{ variantId: $variantId }] }) { cart { id token quantity } userErrors { message } }
+    cartLinesAdd(input: { lines: [{ variantId: $variantId }] }) {
+      cart {
+        id
+        token
+        quantity
+      }
+      userErrors {
+        message
+      }
+    }
   }
 `
 const logIn = graphql`
   mutation shopLogInMutation($email: String!, $password: String!) {
-    accountLogin(input: { email: $email, password: $password }) { token customer { id fullName } cart { id quantity } userErrors { message } }
+    accountLogin(input: { email: $email, password: $password }) {
+      token
+      customer {
+        id
+        fullName
+      }
+      cart {
+        id
+        quantity
+      }
+      userErrors {
+        message
+      }
+    }
   }
 `
 const ready = graphql`
   mutation shopReadyMutation($contact: ContactDetailsInput!, $address: AddressInput!) {
-    cartContactUpdate(input: { contact: $contact }) { userErrors { message } }
-    cartAddressUpdate(input: { address: $address }) { cart { id revision } userErrors { message } }
+    cartContactUpdate(input: { contact: $contact }) {
+      userErrors {
+        message
+      }
+    }
+    cartAddressUpdate(input: { address: $address }) {
+      cart {
+        id
+        revision
+      }
+      userErrors {
+        message
+      }
+    }
   }
 `
 const placeOrder = graphql`
   mutation shopOrderMutation($idempotencyKey: String!, $revision: Int!) {
-    orderPlace(input: { idempotencyKey: $idempotencyKey, expectedRevision: $revision, acceptTerms: true }) { order { id number } cart { id quantity } userErrors { message } }
+    orderPlace(input: { idempotencyKey: $idempotencyKey, expectedRevision: $revision, acceptTerms: true }) {
+      order {
+        id
+        number
+      }
+      cart {
+        id
+        quantity
+      }
+      userErrors {
+        message
+      }
+    }
   }
 `
-const follow = graphql`subscription shopFollowSubscription($id: ID!) { orderMoved(id: $id) { seq to order { id status } } }`
-const logOut = graphql`mutation shopLogOutMutation { accountLogout { userErrors { message } } }`
+const follow = graphql`
+  subscription shopFollowSubscription($id: ID!) {
+    orderMoved(id: $id) {
+      seq
+      to
+      order {
+        id
+        status
+      }
+    }
+  }
+`
+const logOut = graphql`
+  mutation shopLogOutMutation {
+    accountLogout {
+      userErrors {
+        message
+      }
+    }
+  }
+`
 
 export function openRelay(url: string): ShopClient {
   const tokens = new Tokens()
   const fetchFn: FetchFunction = async ({ text: query }, variables) => {
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...tokens.headers() }, body: JSON.stringify({ query, variables }) })
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...tokens.headers() },
+      body: JSON.stringify({ query, variables }),
+    })
     return response.json()
   }
   const socket = createClient({ url: url.replace('http', 'ws'), connectionParams: () => tokens.headers() })
-  const subscribeFn = ({ name: operationName, text: query }: { name: string; text: string | null | undefined }, variables: Record<string, unknown>) =>
-    Observable.create<never>((sink) => socket.subscribe({ operationName, query: query ?? '', variables }, sink as never))
-  const newEnvironment = () => new Environment({ network: Network.create(fetchFn, subscribeFn), store: new Store(new RecordSource()) })
+  const subscribeFn = (
+    { name: operationName, text: query }: { name: string; text: string | null | undefined },
+    variables: Record<string, unknown>,
+  ) =>
+    Observable.create<never>((sink) =>
+      socket.subscribe({ operationName, query: query ?? '', variables }, sink as never),
+    )
+  const newEnvironment = () =>
+    new Environment({ network: Network.create(fetchFn, subscribeFn), store: new Store(new RecordSource()) })
   let environment = newEnvironment()
 
-  const ask = async <T extends OperationType>(query: GraphQLTaggedNode, variables: T['variables'], fetchPolicy?: 'store-or-network') =>
-    fetchQuery<T>(environment, query, variables, { fetchPolicy }).toPromise()
+  const ask = async <T extends OperationType>(
+    query: GraphQLTaggedNode,
+    variables: T['variables'],
+    fetchPolicy?: 'store-or-network',
+  ) => fetchQuery<T>(environment, query, variables, { fetchPolicy }).toPromise()
   const change = <T extends MutationParameters>(mutation: GraphQLTaggedNode, variables: T['variables']) =>
-    new Promise<T['response']>((resolve, reject) => commitMutation<T>(environment, { mutation, variables, onCompleted: resolve, onError: reject }))
+    new Promise<T['response']>((resolve, reject) =>
+      commitMutation<T>(environment, { mutation, variables, onCompleted: resolve, onError: reject }),
+    )
   /** The list as the store has it: Relay appends each page of a connection. */
   const shownProducts = () => {
     const operation = createOperationDescriptor(getRequest(productsQuery) as ConcreteRequest, {})
     environment.retain(operation)
     return environment.lookup(operation.fragment).data as shopProductsQuery['response']
   }
-  const nodesOf = ({ products }: shopProductsQuery['response']) => (products?.edges ?? []).map(({ node }) => node as Product)
+  const nodesOf = ({ products }: shopProductsQuery['response']) =>
+    (products?.edges ?? []).map(({ node }) => node as Product)
 
   return {
     async browse() {
@@ -100,7 +229,10 @@ export function openRelay(url: string): ShopClient {
     async order({ contact, address }) {
       const { cartAddressUpdate } = await change<shopReadyMutation>(ready, { contact, address })
       const revision = cartAddressUpdate?.cart?.revision ?? 0
-      const { orderPlace } = await change<shopOrderMutation>(placeOrder, { idempotencyKey: crypto.randomUUID(), revision })
+      const { orderPlace } = await change<shopOrderMutation>(placeOrder, {
+        idempotencyKey: crypto.randomUUID(),
+        revision,
+      })
       return orderPlace?.order?.id
     },
 

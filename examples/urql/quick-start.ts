@@ -10,11 +10,29 @@ const client = new Client({
 
 const LOG_IN = gql<{ accountLogin: { token: string | null; userErrors: { message: string }[] } }>`
   mutation ($email: String!, $password: String!) {
-    accountLogin(input: { email: $email, password: $password }) { token userErrors { message } }
+    accountLogin(input: { email: $email, password: $password }) {
+      token
+      userErrors {
+        message
+      }
+    }
   }
 `
 const VIEWER = gql<{ viewer: { fullName: string; orders: { totalCount: number } } | null }>`
-  query { viewer { id fullName orders(first: 5) { totalCount nodes { id number status } } } }
+  query {
+    viewer {
+      id
+      fullName
+      orders(first: 5) {
+        totalCount
+        nodes {
+          id
+          number
+          status
+        }
+      }
+    }
+  }
 `
 
 const login = await client.mutation(LOG_IN, { email: '01000000001', password: 'modarag2026' }).toPromise()

@@ -16,14 +16,27 @@ export async function openGraphcache(url: string): Promise<ShopClient> {
   const { valueTypes, connections } = (await (await fetch(`${url}/cache-policies.json`)).json()) as Policies
   const sdl = await (await fetch(`${url}/schema.graphql`)).text()
   const keys = Object.fromEntries(valueTypes.map((type) => [type, () => null]))
-  const growing = Object.entries(connections).map(([type, fields]) => [type, Object.fromEntries(Object.keys(fields).map((field) => [field, relayPagination()]))] as const)
-  const cache = graphcache({ schema: introspectionFromSchema(buildSchema(sdl)), keys, resolvers: Object.fromEntries(growing) })
+  const growing = Object.entries(connections).map(
+    ([type, fields]) =>
+      [type, Object.fromEntries(Object.keys(fields).map((field) => [field, relayPagination()]))] as const,
+  )
+  const cache = graphcache({
+    schema: introspectionFromSchema(buildSchema(sdl)),
+    keys,
+    resolvers: Object.fromEntries(growing),
+  })
   return open(url, cache, true)
 }
 
 function open(url: string, cache: Exchange, growsLists = false): ShopClient {
   const tokens = new Tokens()
-  const newClient = () => new Client({ url, exchanges: [cache, fetchExchange], fetchOptions: () => ({ headers: tokens.headers() }), fetchSubscriptions: true })
+  const newClient = () =>
+    new Client({
+      url,
+      exchanges: [cache, fetchExchange],
+      fetchOptions: () => ({ headers: tokens.headers() }),
+      fetchSubscriptions: true,
+    })
   let client = newClient()
   let shown: Product[] = []
   let endCursor: string | null | undefined
@@ -59,7 +72,9 @@ function open(url: string, cache: Exchange, growsLists = false): ShopClient {
     async order(delivery) {
       const ready = await client.mutation(operations.SetDeliveryDocument, delivery).toPromise()
       const revision = ready.data?.cartAddressUpdate?.cart?.revision ?? 0
-      const { data } = await client.mutation(operations.PlaceOrderDocument, { idempotencyKey: crypto.randomUUID(), revision }).toPromise()
+      const { data } = await client
+        .mutation(operations.PlaceOrderDocument, { idempotencyKey: crypto.randomUUID(), revision })
+        .toPromise()
       return data?.orderPlace?.order?.id
     },
 

@@ -14,7 +14,18 @@ import { unitTests } from './unit-tests.ts'
 /** Runs before all parts: they need the generated types, which a fresh clone does not have. */
 export const first: Check = { name: 'the types are generated', run: typesAreFresh }
 
-const typedFolders = ['server-kit', 'store-api', 'demo', 'bff', 'web', 'web/service-worker', 'e2e', 'bench', 'examples', 'scripts']
+const typedFolders = [
+  'server-kit',
+  'store-api',
+  'demo',
+  'bff',
+  'web',
+  'web/service-worker',
+  'e2e',
+  'bench',
+  'examples',
+  'scripts',
+]
 
 /** Returns the file in which tsc keeps its results for a folder, so that the next check reads only changed files. */
 const known = (folder: string) => join(root, 'node_modules/.cache/modarag', `types-${folder.replaceAll('/', '-')}.json`)
@@ -22,7 +33,13 @@ const known = (folder: string) => join(root, 'node_modules/.cache/modarag', `typ
 /** One type check for each folder with a tsconfig.json. */
 const typeChecks: Check[] = typedFolders
   .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
-  .map((folder) => ({ name: `types of ${folder}`, run: () => fromCommand(run('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', known(folder), '--project', '.'], { in: folder })) }))
+  .map((folder) => ({
+    name: `types of ${folder}`,
+    run: () =>
+      fromCommand(
+        run('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', known(folder), '--project', '.'], { in: folder }),
+      ),
+  }))
 
 /** The parts of `npm test` by name, the fast ones first. */
 export const checks: Record<string, Check[]> = {
@@ -40,7 +57,12 @@ export const checks: Record<string, Check[]> = {
     { name: 'import rules', run: () => importRulesHold() },
     { name: 'each small file with a single importer has a reason', run: smallFilesHaveReasons },
   ],
-  'dead-code': [{ name: 'no dead files, exports or dependencies', run: () => fromCommand(run('knip', ['--no-progress', '--no-config-hints'])) }],
+  'dead-code': [
+    {
+      name: 'no dead files, exports or dependencies',
+      run: () => fromCommand(run('knip', ['--no-progress', '--no-config-hints'])),
+    },
+  ],
   css: [{ name: 'no physical directions in CSS', run: cssIsLogical }],
   unit: [{ name: 'unit and integration tests', alone: true, run: () => unitTests() }],
   e2e: [

@@ -10,7 +10,8 @@ export const canApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Installs a package of Debian without what it only recommends. Never throws. */
 export async function installDebian(name: string): Promise<CommandResult> {
-  const apt = (...args: string[]) => run('apt-get', [...args, ...OPTIONS], { env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: INSTALL_TIMEOUT_MS })
+  const apt = (...args: string[]) =>
+    run('apt-get', [...args, ...OPTIONS], { env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: INSTALL_TIMEOUT_MS })
   await apt('update')
   return apt('install', '-y', '--no-install-recommends', name)
 }

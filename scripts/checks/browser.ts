@@ -17,18 +17,21 @@ const KNOWN_PATHS = [
 ]
 
 /**
- * Returns a Chromium for the browser tests: CHROMIUM_PATH, otherwise an installed one, otherwise a new one by apt-get (root on Debian, which
- * prefers the headless shell) or by Playwright.
+ * Returns a Chromium for the browser tests: CHROMIUM_PATH, otherwise an installed one, otherwise a new one by apt-get
+ * (root on Debian, which prefers the headless shell) or by Playwright.
  */
 export async function findOrInstallBrowser(): Promise<{ path: string } | { problem: string }> {
   const given = process.env.CHROMIUM_PATH
-  if (given) return existsSync(given) ? { path: given } : { problem: `CHROMIUM_PATH names ${given}, which is not there.` }
+  if (given)
+    return existsSync(given) ? { path: given } : { problem: `CHROMIUM_PATH names ${given}, which is not there.` }
   const found = find()
   if (found && (found === KNOWN_PATHS[0] || !canApt)) return { path: found }
   say('  … installing Chromium for the browser tests (once)')
   const output = canApt ? await installByApt(found !== undefined) : await installByPlaywright()
   const installed = find()
-  return installed ? { path: installed } : { problem: `No Chromium could be installed; set CHROMIUM_PATH to one.\n${output}` }
+  return installed
+    ? { path: installed }
+    : { problem: `No Chromium could be installed; set CHROMIUM_PATH to one.\n${output}` }
 }
 
 function find(): string | undefined {

@@ -51,6 +51,7 @@ test('does not say that nothing changed in a folder that git does not know', asy
 function checkout() {
   const folder = mkdtempSync(join(tmpdir(), 'contracts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const git = (...args: string[]) => run('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { in: folder })
+  const git = (...args: string[]) =>
+    run('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { in: folder })
   return { folder, git, write: (file: string, text: string) => writeFileSync(join(folder, file), text) }
 }

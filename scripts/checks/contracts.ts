@@ -30,32 +30,44 @@ export async function typesAreFresh(): Promise<Outcome> {
 }
 
 /**
- * Checks the schema against the one of the last release. A change that can break a client is listed, in the words of this check, in
- * docs/schema-changes.md with its reason.
+ * Checks the schema against the one of the last release. A change that can break a client is listed, in the words of
+ * this check, in docs/schema-changes.md with its reason.
  */
 export async function schemaKeepsItsClients(): Promise<Outcome> {
   const accepted = readFileSync(join(root, ACCEPTED_CHANGES), 'utf8')
-  const changes = changesForClients(readFileSync(releaseFile, 'utf8'), sdlOnDisk()).filter((change) => !accepted.includes(change))
+  const changes = changesForClients(readFileSync(releaseFile, 'utf8'), sdlOnDisk()).filter(
+    (change) => !accepted.includes(change),
+  )
   if (changes.length === 0) return passed
-  return failedWith(`Clients of the last release can break. Keep the old field beside the new one, or write in ${ACCEPTED_CHANGES} why not:\n${changes.join('\n')}`)
+  return failedWith(
+    `Clients of the last release can break. Keep the old field beside the new one, or write in ${ACCEPTED_CHANGES} why not:\n${changes.join('\n')}`,
+  )
 }
 
-/** Returns the changes between two schemas that can break clients, one sentence each: breaking ones, then dangerous ones. */
+/**
+ * Returns the changes between two schemas that can break clients, one sentence each: breaking ones, then dangerous
+ * ones.
+ */
 export function changesForClients(before: string, after: string): string[] {
   const [old, now] = [buildSchema(before), buildSchema(after)]
   // Clients that do not name an optional input or argument do not notice it.
-  const dangerous = findDangerousChanges(old, now).filter(({ type }) => !type.startsWith('OPTIONAL_')).map(({ description }) => `Dangerous: ${description}`)
+  const dangerous = findDangerousChanges(old, now)
+    .filter(({ type }) => !type.startsWith('OPTIONAL_'))
+    .map(({ description }) => `Dangerous: ${description}`)
   return [...findBreakingChanges(old, now).map(({ description }) => description), ...dangerous]
 }
 
 /**
- * Returns the files that differ from main (on main: from the commit before), with new ones and without deleted ones, paths from the root;
- * undefined when git does not tell. `checkout`: a path from the root.
+ * Returns the files that differ from main (on main: from the commit before), with new ones and without deleted ones,
+ * paths from the root; undefined when git does not tell. `checkout`: a path from the root.
  */
 export async function changedFiles(checkout = '.'): Promise<string[] | undefined> {
   const ask = (...args: string[]) => run('git', args, { in: checkout })
   const base = await ask('merge-base', 'HEAD', (await baseCommit(checkout)) ?? 'HEAD')
-  const found = await Promise.all([ask('diff', '--name-only', '-z', '--diff-filter=d', base.stdout.trim()), ask('ls-files', '-z', '--others', '--exclude-standard')])
+  const found = await Promise.all([
+    ask('diff', '--name-only', '-z', '--diff-filter=d', base.stdout.trim()),
+    ask('ls-files', '-z', '--others', '--exclude-standard'),
+  ])
   if (![base, ...found].every(({ ok }) => ok)) return undefined
   return [...new Set(found.flatMap(({ stdout }) => stdout.split('\0').filter(Boolean)))]
 }

@@ -6,14 +6,23 @@ import { root } from '../processes/command.ts'
 const IGNORED = /(^|\/)(node_modules|build|\.data|\.git)(\/|$)/
 const everyPath = globSync('**', { cwd: root, exclude: (path) => IGNORED.test(path) })
 const known = new Set(everyPath)
-const documents = everyPath.filter((path) => /^(?:README|CONTRIBUTING)\.md$|^(?:docs|web|demo)\/(?:.+\/)?[^/]+\.md$/.test(path))
-const code = everyPath.filter((path) => /\.(ts|tsx|mjs|graphql|json|css|sql|yaml|conf|sh)$/.test(path) && !documents.includes(path))
-const names = new Set(code.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []))
+const documents = everyPath.filter((path) =>
+  /^(?:README|CONTRIBUTING)\.md$|^(?:docs|web|demo)\/(?:.+\/)?[^/]+\.md$/.test(path),
+)
+const code = everyPath.filter(
+  (path) => /\.(ts|tsx|mjs|graphql|json|css|sql|yaml|conf|sh)$/.test(path) && !documents.includes(path),
+)
+const names = new Set(
+  code.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []),
+)
 
 /** Words in backticks outside of blocks of code, with their document. */
 const quoted = documents.flatMap((path) => {
   const text = readFileSync(join(root, path), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '')
-  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => ({ path, word: word.replace(/^#app\//, 'web/app/') }))
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => ({
+    path,
+    word: word.replace(/^#app\//, 'web/app/'),
+  }))
 })
 
 const SOURCE = /^[\w.@{}*,/-]+\.(?:tsx?|mjs|graphql|yaml|css|sql|conf)$/
@@ -21,8 +30,13 @@ const SOURCE = /^[\w.@{}*,/-]+\.(?:tsx?|mjs|graphql|yaml|css|sql|conf)$/
 /** Whether a path exists: from the root, from the document, or as the end of one path of the project. */
 function exists(path: string, from: string): boolean {
   const pattern = path.replaceAll(/<[^>]+>/g, '*')
-  if (/[*{]/.test(pattern)) return everyPath.some((known) => matchesGlob(known, pattern) || matchesGlob(known, `**/${pattern}`))
-  return known.has(pattern) || known.has(join(dirname(from), pattern)) || everyPath.some((known) => known.endsWith(`/${pattern}`))
+  if (/[*{]/.test(pattern))
+    return everyPath.some((known) => matchesGlob(known, pattern) || matchesGlob(known, `**/${pattern}`))
+  return (
+    known.has(pattern) ||
+    known.has(join(dirname(from), pattern)) ||
+    everyPath.some((known) => known.endsWith(`/${pattern}`))
+  )
 }
 
 test('each source file that a document names exists', () => {
@@ -35,8 +49,14 @@ test('each source file that a document names exists', () => {
 const WRITTEN = new Set(['bench/results.json'])
 
 test('each folder of the sources that a document names exists', () => {
-  const named = quoted.filter(({ word }) => /^(?:schema|bff|web|store-api|demo|e2e|bench|examples|scripts|deploy|docs|server-kit)\/[\w./-]*$/.test(word) && !WRITTEN.has(word))
-  expect(named.filter(({ word }) => !known.has(word.replace(/\/$/, ''))).map(({ word, path }) => `${path}: ${word}`)).toEqual([])
+  const named = quoted.filter(
+    ({ word }) =>
+      /^(?:schema|bff|web|store-api|demo|e2e|bench|examples|scripts|deploy|docs|server-kit)\/[\w./-]*$/.test(word) &&
+      !WRITTEN.has(word),
+  )
+  expect(
+    named.filter(({ word }) => !known.has(word.replace(/\/$/, ''))).map(({ word, path }) => `${path}: ${word}`),
+  ).toEqual([])
 })
 
 /** Documents with names of earlier releases and of other clients' libraries. */
@@ -45,16 +65,31 @@ const OTHERS = /^docs\/(schema-changes|graphql-guide)\.md$/
 test('each function, type and field that a document names stands in the code', () => {
   const named = quoted.filter(({ path, word }) => !OTHERS.test(path) && /^[a-z]+[A-Z]\w*(?:\(\))?$/.test(word))
   expect(named.length).toBeGreaterThan(100)
-  expect(named.filter(({ word }) => !names.has(word.replace('()', ''))).map(({ word, path }) => `${path}: ${word}`)).toEqual([])
+  expect(
+    named.filter(({ word }) => !names.has(word.replace('()', ''))).map(({ word, path }) => `${path}: ${word}`),
+  ).toEqual([])
 })
 
 test('each npm command that a document names is in package.json', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-  const commands = documents.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, word = '']) => ({ path, word })))
-  expect(commands.filter(({ word }) => !(word in scripts)).map(({ word, path }) => `${path}: npm run ${word}`)).toEqual([])
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const commands = documents.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, word = '']) => ({
+      path,
+      word,
+    })),
+  )
+  expect(commands.filter(({ word }) => !(word in scripts)).map(({ word, path }) => `${path}: npm run ${word}`)).toEqual(
+    [],
+  )
 })
 
 test('each decision says since when it holds', () => {
   const records = documents.filter((path) => path.startsWith('docs/decisions/'))
-  expect(records.filter((path) => !/^# \d{3}.*\n\n\*In force since 20\d\d-\d\d-\d\d\.\*\n/.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
+  expect(
+    records.filter(
+      (path) => !/^# \d{3}.*\n\n\*In force since 20\d\d-\d\d-\d\d\.\*\n/.test(readFileSync(join(root, path), 'utf8')),
+    ),
+  ).toEqual([])
 })

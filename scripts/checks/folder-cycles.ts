@@ -15,8 +15,8 @@ export interface OneWay {
 }
 
 /**
- * Returns each import between two folders of one scope, as `[from, to]`, whose target folder leads back to the first. An import of types
- * alone counts: a reader follows it too.
+ * Returns each import between two folders of one scope, as `[from, to]`, whose target folder leads back to the first.
+ * An import of types alone counts: a reader follows it too.
  */
 export function folderCycles(modules: Module[], { within, folder, except }: OneWay): [from: string, to: string][] {
   const scopeOf = (file: string) => file.match(within)?.[1]
@@ -27,10 +27,14 @@ export function folderCycles(modules: Module[], { within, folder, except }: OneW
     const scope = scopeOf(source)
     if (!scope || source.match(except)) continue
     const from = folderOf(source)
-    const inScope = dependencies.filter(({ resolved }) => scopeOf(resolved) === scope).map(({ resolved }) => folderOf(resolved))
+    const inScope = dependencies
+      .filter(({ resolved }) => scopeOf(resolved) === scope)
+      .map(({ resolved }) => folderOf(resolved))
     targets.set(from, new Set([...(targets.get(from) ?? []), ...inScope.filter((target) => target !== from)]))
   }
-  return [...targets].flatMap(([from, to]) => [...to].filter((target) => leadsTo(target, from, targets)).map((target): [string, string] => [from, target]))
+  return [...targets].flatMap(([from, to]) =>
+    [...to].filter((target) => leadsTo(target, from, targets)).map((target): [string, string] => [from, target]),
+  )
 }
 
 function leadsTo(start: string, end: string, targets: Map<string, Set<string>>, seen = new Set<string>()): boolean {

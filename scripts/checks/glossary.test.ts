@@ -7,14 +7,22 @@ import { root } from '../processes/command.ts'
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const textOf = (pattern: RegExp) => tracked.filter((file) => pattern.test(file)).map(read).join('\n')
+const textOf = (pattern: RegExp) =>
+  tracked
+    .filter((file) => pattern.test(file))
+    .map(read)
+    .join('\n')
 
 /** The rows of the table: for each column the names in backticks, and the Arabic. */
 const rows = read('docs/glossary.md')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| term '))
   .map((line) => line.slice(2, -2).split(' | '))
-  .map(([term = '', arabic = '', ...cells]) => ({ term, arabic, names: cells.map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)) }))
+  .map(([term = '', arabic = '', ...cells]) => ({
+    term,
+    arabic,
+    names: cells.map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
+  }))
 
 test.each([
   ['code', 0, namesInCode()],
@@ -57,11 +65,18 @@ function membersOf(type: object): string[] {
   return Object.values(type.getFields()).flatMap(({ name, args }) => [name, ...args.map((argument) => argument.name)])
 }
 
-/** Returns tables and `table.column` of store-api/src/db/tables, which tables.test.ts compares with the migrations; `integer` is a type. */
+/**
+ * Returns tables and `table.column` of store-api/src/db/tables, which tables.test.ts compares with the migrations;
+ * `integer` is a type.
+ */
 function namesInDatabase(): Set<string> {
   const text = textOf(/^store-api\/src\/db\/tables\/\w+\.ts$/)
-  const interfaces = new Map([...text.matchAll(/interface (\w+)[^{]*\{\n([\s\S]*?)\n\}/g)].map(([, name = '', body = '']) => [name, body]))
-  const tables = [...interfaces].filter(([name]) => name.endsWith('Tables')).flatMap(([, body]) => [...body.matchAll(/^ {2}(\w+): (\w+)/gm)])
+  const interfaces = new Map(
+    [...text.matchAll(/interface (\w+)[^{]*\{\n([\s\S]*?)\n\}/g)].map(([, name = '', body = '']) => [name, body]),
+  )
+  const tables = [...interfaces]
+    .filter(([name]) => name.endsWith('Tables'))
+    .flatMap(([, body]) => [...body.matchAll(/^ {2}(\w+): (\w+)/gm)])
   const columns = tables.flatMap(([, table = '', row = '']) =>
     [...(interfaces.get(row) ?? '').matchAll(/^ {2}(\w+)\??:/gm)].map(([, column = '']) => `${table}.${column}`),
   )

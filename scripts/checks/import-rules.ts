@@ -5,7 +5,21 @@ import { folderCycles, type Module } from './folder-cycles.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
 /** All source folders, as arguments of dependency-cruiser. */
-const FOLDERS = ['server-kit/src', 'store-api/src', 'demo', 'bff/src', 'bff/graphiql', 'web/app', 'web/server', 'web/codegen', 'web/*.ts', 'scripts', 'e2e', 'bench', 'examples']
+const FOLDERS = [
+  'server-kit/src',
+  'store-api/src',
+  'demo',
+  'bff/src',
+  'bff/graphiql',
+  'web/app',
+  'web/server',
+  'web/codegen',
+  'web/*.ts',
+  'scripts',
+  'e2e',
+  'bench',
+  'examples',
+]
 const SOURCE = FOLDERS.map((folder) => (folder.includes('*') ? folder : `${folder}/**/*.{ts,tsx}`))
 const NOT_OURS = /(^|\/)(node_modules|__generated__|build|\.react-router)(\/|$)/
 
@@ -15,11 +29,13 @@ type Cruise = {
 }
 
 /**
- * Checks the import rules of all source files, or of those among `changed`, and that dependency-cruiser read each file on disk: with an unsupported compiler it reads nothing and reports no
- * violation.
+ * Checks the import rules of all source files, or of those among `changed`, and that dependency-cruiser read each file
+ * on disk: with an unsupported compiler it reads nothing and reports no violation.
  */
 export async function importRulesHold(changed?: readonly string[]): Promise<Outcome> {
-  const files = globSync(SOURCE, { cwd: root, exclude: (path) => NOT_OURS.test(path) }).filter((file) => changed?.includes(file) ?? true)
+  const files = globSync(SOURCE, { cwd: root, exclude: (path) => NOT_OURS.test(path) }).filter(
+    (file) => changed?.includes(file) ?? true,
+  )
   if (files.length === 0) return passed
   const { violations, modules, output } = await cruise(root, files)
   if (output) return failedWith(output)
@@ -29,12 +45,17 @@ export async function importRulesHold(changed?: readonly string[]): Promise<Outc
 }
 
 /**
- * Runs the project's import rules over files of a folder. Returns one line for each violation, 'rule: from → to', the modules
- * that were read, and, when dependency-cruiser itself failed, its output.
+ * Runs the project's import rules over files of a folder. Returns one line for each violation, 'rule: from → to', the
+ * modules that were read, and, when dependency-cruiser itself failed, its output.
  */
-export async function cruise(folder: string, files: string[]): Promise<{ violations: string[]; modules: string[]; output?: string }> {
+export async function cruise(
+  folder: string,
+  files: string[],
+): Promise<{ violations: string[]; modules: string[]; output?: string }> {
   const config = `${root}dependency-cruiser.config.mjs`
-  const { output, stdout } = await run('depcruise', ['--config', config, '--output-type', 'json', ...files], { in: folder })
+  const { output, stdout } = await run('depcruise', ['--config', config, '--output-type', 'json', ...files], {
+    in: folder,
+  })
   try {
     const result = JSON.parse(stdout) as Cruise
     const violations = result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)

@@ -14,7 +14,7 @@ test.each([
   '  right: 0;',
   '  text-align: left;',
   'border-top-left-radius: 4px;',
-  "style={{ paddingLeft: 4 }}",
+  'style={{ paddingLeft: 4 }}',
   'style={{ top: 0, left: x }}',
 ])('finds a physical direction in %s', (line) => {
   expect(physicalSides(`first\n${line}`)).toEqual([`2: ${line.trim()}`])

@@ -24,10 +24,15 @@ const PHYSICAL = [
   /\btextAlign:\s*['"](?:left|right)\b/,
 ]
 
-/** Checks that the web app has no physical direction (left, right) in its styles: right-to-left and left-to-right share the code. */
+/**
+ * Checks that the web app has no physical direction (left, right) in its styles: right-to-left and left-to-right share
+ * the code.
+ */
 export async function cssIsLogical(): Promise<Outcome> {
   const files = globSync('web/app/**/*.{ts,tsx,css}', { cwd: root, exclude: (path) => path.includes('__generated__') })
-  const found = files.flatMap((file) => physicalSides(readFileSync(join(root, file), 'utf8')).map((place) => `${file}:${place}`))
+  const found = files.flatMap((file) =>
+    physicalSides(readFileSync(join(root, file), 'utf8')).map((place) => `${file}:${place}`),
+  )
   return found.length === 0 ? passed : failedWith(found.join('\n'))
 }
 

@@ -10,5 +10,7 @@ test('an operation needs its fixed segments and its method in one test, whole or
   const close = { closeTicket: { method: 'post', path: '/internal/tickets/{number}/close' } }
   const helper = ["call(method, `/internal/tickets${path}`); asShop('POST', `/${number}/close`)"]
   expect(uncalledOperations(close, helper)).toEqual([])
-  expect(uncalledOperations(close, ["call('GET', '/internal/tickets/7/close')", "call('POST', '/tickets')"])).toEqual(['POST /internal/tickets/{number}/close (closeTicket)'])
+  expect(uncalledOperations(close, ["call('GET', '/internal/tickets/7/close')", "call('POST', '/tickets')"])).toEqual([
+    'POST /internal/tickets/{number}/close (closeTicket)',
+  ])
 })

@@ -8,7 +8,11 @@ const unitFile = (statuses: string[], message = '') => ({
   message,
   startTime: 1_000,
   endTime: 3_500,
-  assertionResults: statuses.map((status, n) => ({ status, fullName: `test ${n}`, failureMessages: status === 'failed' ? ['wrong'] : [] })),
+  assertionResults: statuses.map((status, n) => ({
+    status,
+    fullName: `test ${n}`,
+    failureMessages: status === 'failed' ? ['wrong'] : [],
+  })),
 })
 
 test('counts unit tests one by one, with their messages', () => {
@@ -38,14 +42,23 @@ const journey = (status: string, results: { duration: number; error?: { message:
 test('counts browser tests of all suites, with their messages', () => {
   const suites = [{ specs: [journey('expected', [fine])], suites: [{ specs: [journey('unexpected', [broken])] }] }]
   const { passed, failed, failures, unsteady, times } = readBrowserReport({ suites, errors: [] }, false, '')
-  expect({ passed, failed, unsteady, times }).toEqual({ passed: 1, failed: 1, unsteady: [], times: [{ name: 'buy.spec.ts', ms: 1_400 }] })
+  expect({ passed, failed, unsteady, times }).toEqual({
+    passed: 1,
+    failed: 1,
+    unsteady: [],
+    times: [{ name: 'buy.spec.ts', ms: 1_400 }],
+  })
   expect(failures).toEqual(['buy.spec.ts [ar-360]\na guest buys\nno button'])
 })
 
 test('counts a browser test that passed when it was run again as passed, and reports it as unsteady', () => {
   const suites = [{ specs: [journey('flaky', [broken, fine]), journey('unexpected', [broken, broken])] }]
   const { passed, failed, runs, unsteady } = readBrowserReport({ suites, errors: [] }, false, '')
-  expect({ passed, failed, runs: runs?.map((run) => run.passed) }).toEqual({ passed: 1, failed: 1, runs: [true, false] })
+  expect({ passed, failed, runs: runs?.map((run) => run.passed) }).toEqual({
+    passed: 1,
+    failed: 1,
+    runs: [true, false],
+  })
   expect(unsteady).toEqual(['buy.spec.ts [ar-360]\na guest buys\nno button'])
 })
 

@@ -7,13 +7,24 @@ import { root } from '../processes/command.ts'
 /** This file names both words to search for them. */
 const thisFile = 'scripts/checks/rule-citations.test.ts'
 
-const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
 const isText = /\.(ts|tsx|mts|mjs|js|graphql|json|md|css|sql|ya?ml)$/
-const texts = paths.filter((path) => isText.test(path) && path !== thisFile && existsSync(join(root, path))).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const texts = paths
+  .filter((path) => isText.test(path) && path !== thisFile && existsSync(join(root, path)))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
 /** Returns the anchor of a heading as GitHub makes it. */
 function anchorOf(heading: string): string {
-  return heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replaceAll(' ', '-')
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
 }
 
 function anchorsOf(file: string): Set<string> {
@@ -30,7 +41,11 @@ function faultOf(file: string, anchor: string | undefined): string | undefined {
 test('each citation of a file under docs/ names an existing file and heading', () => {
   const cited = texts.flatMap(({ path, text }) => [
     // Paths in code and text start at the root, those of Markdown links at the file itself.
-    ...[...text.matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md)(?:#([\w\p{L}-]+))?/gu)].map(([, file = '', anchor]) => ({ path, file, anchor })),
+    ...[...text.matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md)(?:#([\w\p{L}-]+))?/gu)].map(([, file = '', anchor]) => ({
+      path,
+      file,
+      anchor,
+    })),
     ...(path.endsWith('.md') ? [...text.matchAll(/\]\((?!\w+:)([\w./-]*\.md)?(?:#([\w\p{L}-]+))?\)/gu)] : [])
       .filter(([, file, anchor]) => file ?? anchor)
       .map(([, file, anchor]) => ({ path, file: file ? normalize(join(dirname(path), file)) : path, anchor })),

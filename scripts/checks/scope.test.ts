@@ -8,7 +8,9 @@ afterEach(() => void vi.unstubAllEnvs())
 
 test('each file and journey of the list exists', () => {
   expect(fullOnlyFiles.filter((file) => !existsSync(join(root, file)))).toEqual([])
-  expect(shortJourneys.filter(({ file, title }) => !readFileSync(join(root, 'e2e/journeys', file), 'utf8').includes(title))).toEqual([])
+  expect(
+    shortJourneys.filter(({ file, title }) => !readFileSync(join(root, 'e2e/journeys', file), 'utf8').includes(title)),
+  ).toEqual([])
 })
 
 test('npm test leaves out the listed files, the slow projects and the other journeys', () => {
@@ -16,13 +18,26 @@ test('npm test leaves out the listed files, the slow projects and the other jour
   expect(leftOut('bff')).toContain('src/rest/resource-guards.test.ts')
   expect(['bff', 'examples', 'store-api-icu'].map(runsProject)).toEqual([true, false, false])
   const [first] = shortJourneys
-  expect(shortGrep('ar-360')?.some((pattern) => pattern.test(`ar-360 ${first?.file} ${first?.title} @everywhere`))).toBe(true)
-  expect([isLeftOut(`e2e/journeys/${first?.file}`, first?.title ?? ''), isLeftOut('e2e/journeys/toasts.test.ts', 'three toasts')]).toEqual([false, true])
+  expect(
+    shortGrep('ar-360')?.some((pattern) => pattern.test(`ar-360 ${first?.file} ${first?.title} @everywhere`)),
+  ).toBe(true)
+  expect([
+    isLeftOut(`e2e/journeys/${first?.file}`, first?.title ?? ''),
+    isLeftOut('e2e/journeys/toasts.test.ts', 'three toasts'),
+  ]).toEqual([false, true])
 })
 
 test('the full run leaves out nothing, and a run by hand no file', () => {
-  for (const [scope, repeated] of [['full', true], ['', false]] as const) {
+  for (const [scope, repeated] of [
+    ['full', true],
+    ['', false],
+  ] as const) {
     vi.stubEnv(SCOPE, scope)
-    expect([leftOut('bff'), shortGrep('ar-360'), runsProject('examples'), runsProject('store-api-icu')]).toEqual([[], undefined, true, repeated])
+    expect([leftOut('bff'), shortGrep('ar-360'), runsProject('examples'), runsProject('store-api-icu')]).toEqual([
+      [],
+      undefined,
+      true,
+      repeated,
+    ])
   }
 })

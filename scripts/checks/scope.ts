@@ -1,16 +1,23 @@
-// The one list of tests that `npm test` leaves to `npm run test:full`. A runner started by hand runs every test of its files.
+// The one list of tests that `npm test` leaves to `npm run test:full`. A runner started by hand runs every test of its
+// files.
 
 /** Set by scripts/test.ts for the runners: `short` by `npm test`, `full` by `npm run test:full`. */
 export const SCOPE = 'TEST_SCOPE'
 export const isFull = () => process.env[SCOPE] === 'full'
 const isShort = () => process.env[SCOPE] === 'short'
 
-/** Projects of vitest.config.ts that repeat tests as an attacked production server or on a foreign PostgreSQL. By hand too they need `TEST_SCOPE=full`. */
+/**
+ * Projects of vitest.config.ts that repeat tests as an attacked production server or on a foreign PostgreSQL. By hand
+ * too they need `TEST_SCOPE=full`.
+ */
 const repeatedProjects = ['bff-production', 'store-api-production', 'store-api-icu']
 /** Projects with servers of their own: nginx, and the clients of other makers with a browser. */
 const slowProjects = ['scripts-production', 'examples']
 
-/** Test files, from the root, of faults (killed, silent, locked or hanging servers) and of whole commands: they wait for time limits or start processes. */
+/**
+ * Test files, from the root, of faults (killed, silent, locked or hanging servers) and of whole commands: they wait for
+ * time limits or start processes.
+ */
 export const fullOnlyFiles = [
   'bff/src/graphql/partial-answers.test.ts',
   'bff/src/main.test.ts',
@@ -53,17 +60,32 @@ const inEnglish = (file: string, title: string): Journey => ({ file, title, proj
 
 /** The journeys of `npm test`, which carry the shop: each in one language and width. */
 export const shortJourneys: readonly Journey[] = [
-  inArabic('buy.test.ts', 'a guest finds the kit of a club, orders it with cash on delivery and follows the order until delivery'),
-  inArabic('account.test.ts', 'a new customer verifies her mobile, orders, follows the order live and returns one unit'),
+  inArabic(
+    'buy.test.ts',
+    'a guest finds the kit of a club, orders it with cash on delivery and follows the order until delivery',
+  ),
+  inArabic(
+    'account.test.ts',
+    'a new customer verifies her mobile, orders, follows the order live and returns one unit',
+  ),
   inEnglish('account.test.ts', 'the login merges the guest cart into the customer cart and says so'),
   inEnglish('account.test.ts', 'buy now orders one size and leaves the cart unchanged'),
   inEnglish('find.test.ts', 'a misspelt Arabic search leads through filters and the club to a shirt in the cart'),
   inArabic('list.test.ts', '‘back’ from a product restores the length and scroll position of the list'),
-  inEnglish('coupon.test.ts', 'a coupon is applied, falls below its minimum, is ordered with, and no cart tells that its mobile used it'),
+  inEnglish(
+    'coupon.test.ts',
+    'a coupon is applied, falls below its minimum, is ordered with, and no cart tells that its mobile used it',
+  ),
   inEnglish('pickup.test.ts', 'a customer chooses a branch, gets the code when the order is ready, and collects it'),
-  inArabic('confirm.test.ts', 'a guest is told the one step that is left, gets the code by SMS, asks for a call, and confirms'),
+  inArabic(
+    'confirm.test.ts',
+    'a guest is told the one step that is left, gets the code by SMS, asks for a call, and confirms',
+  ),
   inArabic('order-code.test.ts', 'a second unconfirmed order of a mobile needs the code sent to the mobile'),
-  inEnglish('exchange.test.ts', 'a customer exchanges a size, and the courier brings the new one and takes the old one'),
+  inEnglish(
+    'exchange.test.ts',
+    'a customer exchanges a size, and the courier brings the new one and takes the old one',
+  ),
   inArabic('once.test.ts', 'a double click places one order'),
   inArabic('first-press.test.ts', 'a press on add-to-cart soon after the first paint adds one unit'),
   inEnglish('keyboard.test.ts', 'a guest orders with the keyboard alone'),
@@ -77,21 +99,33 @@ export function runsProject(name: string): boolean {
 
 /** Returns the patterns of test files that a project with this root does not run. */
 export function leftOut(projectRoot: string): string[] {
-  return isShort() ? fullOnlyFiles.filter((file) => file.startsWith(`${projectRoot}/`)).map((file) => file.slice(projectRoot.length + 1)) : []
+  return isShort()
+    ? fullOnlyFiles
+        .filter((file) => file.startsWith(`${projectRoot}/`))
+        .map((file) => file.slice(projectRoot.length + 1))
+    : []
 }
 
-/** Returns the `grep` of a project of playwright.config.ts in `npm test`, and undefined when it runs every journey of its tags. */
+/**
+ * Returns the `grep` of a project of playwright.config.ts in `npm test`, and undefined when it runs every journey of
+ * its tags.
+ */
 export function shortGrep(project: string): RegExp[] | undefined {
   if (!isShort()) return undefined
   // Playwright matches 'project file title @tag', separated by spaces.
-  return shortJourneys.filter((journey) => journey.project === project).map(({ file, title }) => new RegExp(`${escaped(file)} ${escaped(title)}(?: @\\w+)*$`))
+  return shortJourneys
+    .filter((journey) => journey.project === project)
+    .map(({ file, title }) => new RegExp(`${escaped(file)} ${escaped(title)}(?: @\\w+)*$`))
 }
 
 /** Whether `npm test` leaves out the test of this file (from the root) and title. */
 export function isLeftOut(file: string, title: string): boolean {
   if (!isShort()) return false
   if (fullOnlyFiles.includes(file) || /^examples\/|^scripts\/nginx\.test/.test(file)) return true
-  return file.startsWith('e2e/') && !shortJourneys.some((journey) => file.endsWith(`/${journey.file}`) && journey.title === title)
+  return (
+    file.startsWith('e2e/') &&
+    !shortJourneys.some((journey) => file.endsWith(`/${journey.file}`) && journey.title === title)
+  )
 }
 
 function escaped(text: string): string {

@@ -5,7 +5,12 @@ const service = (imports: string) => `${imports}\n${'// a line\n'.repeat(40)}`
 
 test('finds a small file that one file imports, however it is imported', () => {
   const texts = new Map([
-    ['store-api/src/domains/cart/cart.service.ts', service("import { max } from './limits.ts'\nimport type { A } from '#src/http/a.ts'\nnew URL('./thread.ts', import.meta.url)")],
+    [
+      'store-api/src/domains/cart/cart.service.ts',
+      service(
+        "import { max } from './limits.ts'\nimport type { A } from '#src/http/a.ts'\nnew URL('./thread.ts', import.meta.url)",
+      ),
+    ],
     ['store-api/src/domains/cart/limits.ts', 'export const max = 1\n'],
     ['store-api/src/domains/cart/thread.ts', 'export {}\n'],
     ['store-api/src/http/a.ts', 'export type A = 1\n'],
@@ -23,7 +28,9 @@ test('finds a small component of the web application', () => {
     ['web/app/routes/home/page.tsx', "import { Hero } from '#app/domains/content/hero.tsx'\n"],
     ['web/app/domains/content/hero.tsx', 'export const Hero = () => null\n'],
   ])
-  expect(loneSmallFiles(texts)).toEqual([{ file: 'web/app/domains/content/hero.tsx', lines: 1, importer: 'web/app/routes/home/page.tsx' }])
+  expect(loneSmallFiles(texts)).toEqual([
+    { file: 'web/app/domains/content/hero.tsx', lines: 1, importer: 'web/app/routes/home/page.tsx' },
+  ])
 })
 
 test('leaves large files, files with two importers, tests and fixtures alone', () => {

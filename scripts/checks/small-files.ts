@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { root } from '../processes/command.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
 
-/** A file with at most this many lines and a single importer needs a reason to stand alone; otherwise it belongs into its importer or a sibling. */
+/**
+ * A file with at most this many lines and a single importer needs a reason to stand alone; otherwise it belongs into
+ * its importer or a sibling.
+ */
 const SMALL = 30
 const FOLDERS = ['server-kit/src', 'store-api/src/**', 'bff/src/**', 'bff', 'web/app/**', 'scripts/**', 'bench/**']
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'((?:\.{1,2}|#src|#app|server-kit)\/[^']+\.tsx?)'/g
@@ -17,23 +20,47 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^store-api\/src\/db\/tables\//, 'The columns of one domain each; tables.ts puts them together.'],
   [/^store-api\/src\/domains\/order\/returns\/reorder\.service\.ts$/, 'A use case of its own beside the returns.'],
   [/^store-api\/src\/domains\/account\/privacy\/own-data\.service\.ts$/, 'A use case of its own beside the deletion.'],
-  [/^store-api\/src\/http\/signed-link\.ts$/, 'Signs tokens without knowing what they open; its tests attack it apart from orders.'],
+  [
+    /^store-api\/src\/http\/signed-link\.ts$/,
+    'Signs tokens without knowing what they open; its tests attack it apart from orders.',
+  ],
   [/^store-api\/src\/cli\/ops\/delivery\.ts$/, 'One file of commands per subject, as the others of ops.'],
   [/^store-api\/src\/domains\/order\/replies\/reply-words\.ts$/, 'Words of replies, tested as a table without orders.'],
   [/^store-api\/src\/domains\/account\/device\.ts$/, 'Names of devices, tested as a table without sessions.'],
-  [/^store-api\/src\/domains\/message\/sms\.ts$/, 'A sender like whatsapp.ts, tested against a gateway without the jobs.'],
+  [
+    /^store-api\/src\/domains\/message\/sms\.ts$/,
+    'A sender like whatsapp.ts, tested against a gateway without the jobs.',
+  ],
   [/^store-api\/src\/domains\/career\/cv-thread\.ts$/, 'Entry point of a worker thread.'],
-  [/^store-api\/src\/domains\/catalog\/find-share\.service\.ts$/, 'In share.service.ts it would close a cycle: share → catalog → share.'],
-  [/^bff\/src\/domains\/.+\.(?:resolvers|source)\.ts$/, 'One of each per concern; only app.ts and sources.ts collect them.'],
-  [/^bff\/src\/domains\/.+-models\.ts$/, 'Models that bff/codegen-resolvers.ts names; the generated types import them.'],
+  [
+    /^store-api\/src\/domains\/catalog\/find-share\.service\.ts$/,
+    'In share.service.ts it would close a cycle: share → catalog → share.',
+  ],
+  [
+    /^bff\/src\/domains\/.+\.(?:resolvers|source)\.ts$/,
+    'One of each per concern; only app.ts and sources.ts collect them.',
+  ],
+  [
+    /^bff\/src\/domains\/.+-models\.ts$/,
+    'Models that bff/codegen-resolvers.ts names; the generated types import them.',
+  ],
   [/^bff\/src\/graphql\/published-schema\.ts$/, 'What generators of clients read, tested without a shop.'],
   [/^bench\/reference-server\.ts$/, 'Entry point of a worker thread.'],
   [/^scripts\/dev\/log-line\.ts$/, 'Its test cannot import dev.ts, which starts the shop.'],
-  [/^web\/app\/ui\/sprite-icon\.tsx$/, 'The build puts it in place of each icon of lucide (web/codegen/icons-from-sprite.ts).'],
+  [
+    /^web\/app\/ui\/sprite-icon\.tsx$/,
+    'The build puts it in place of each icon of lucide (web/codegen/icons-from-sprite.ts).',
+  ],
   [/^web\/app\/domains\/catalog\/club\/club-kinds\.tsx$/, 'A choice with its own address, tested without its page.'],
   [/^web\/app\/domains\/cart\/cart-writes\.ts$/, 'Its test performs the writes without the page.'],
-  [/^web\/app\/domains\/(catalog\/(recent\/recent-rail|product\/related-rest)|content\/home\/home-rest)\.tsx$/, 'Loaded when it comes near the screen.'],
-  [/^web\/app\/domains\/branch\/lower-egypt\.ts$/, 'web/codegen, which this check does not read, draws the outlines by it.'],
+  [
+    /^web\/app\/domains\/(catalog\/(recent\/recent-rail|product\/related-rest)|content\/home\/home-rest)\.tsx$/,
+    'Loaded when it comes near the screen.',
+  ],
+  [
+    /^web\/app\/domains\/branch\/lower-egypt\.ts$/,
+    'web/codegen, which this check does not read, draws the outlines by it.',
+  ],
   [/^web\/app\/domains\/order\/invoice\/invoice-load\.ts$/, 'Tests load an invoice without its page.'],
   [/^web\/app\/lib\/pixels\/ad-click\.ts$/, 'Tests run it without hydrating a page.'],
   [/^web\/app\/lib\/head\/language-address\.ts$/, 'The sitemap in web/server uses it too.'],
@@ -41,24 +68,40 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^web\/app\/lib\/notify\/toast-styles\.ts$/, 'It must run before notistack, so before the file that imports both.'],
   [/^web\/app\/lib\/notify\/toasts\.tsx$/, 'The shell mounts it; the rest of notify loads with the first toast.'],
   [/^web\/app\/styles\/fonts\.ts$/, 'URLs of the generated fonts, beside the styles that use them.'],
-  [/^web\/app\/(?:domains\/.+|lib\/structured-data)\/[^/]*-?meta\.ts$/, 'Structured data of a page: the browser never loads it.'],
+  [
+    /^web\/app\/(?:domains\/.+|lib\/structured-data)\/[^/]*-?meta\.ts$/,
+    'Structured data of a page: the browser never loads it.',
+  ],
 ]
 
-/** Fails on each small file with a single importer that has no reason, and on a reason that no such file needs any more. */
+/**
+ * Fails on each small file with a single importer that has no reason, and on a reason that no such file needs any more.
+ */
 export async function smallFilesHaveReasons(): Promise<Outcome> {
-  const paths = globSync(FOLDERS.map((folder) => `${folder}/*.{ts,tsx}`), { cwd: root, exclude: (path) => path.endsWith('__generated__') })
+  const paths = globSync(
+    FOLDERS.map((folder) => `${folder}/*.{ts,tsx}`),
+    { cwd: root, exclude: (path) => path.endsWith('__generated__') },
+  )
   const lone = loneSmallFiles(new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])))
   const unexplained = lone.filter(({ file }) => !reasons.some(([files]) => files.test(file)))
   const unneeded = reasons.filter(([files]) => !lone.some(({ file }) => files.test(file)))
   const problems = [
-    ...unexplained.map(({ file, lines, importer }) => `${file}: ${lines} lines that only ${importer} imports. Join them, or give a reason in scripts/checks/small-files.ts.`),
+    ...unexplained.map(
+      ({ file, lines, importer }) =>
+        `${file}: ${lines} lines that only ${importer} imports. Join them, or give a reason in scripts/checks/small-files.ts.`,
+    ),
     ...unneeded.map(([files]) => `scripts/checks/small-files.ts: no file needs the reason of ${files}.`),
   ]
   return problems.length === 0 ? passed : failedWith(problems.join('\n'))
 }
 
-/** The files with at most 30 lines that exactly one other file imports, tests not counted. `texts` are all sources by path from the root. */
-export function loneSmallFiles(texts: ReadonlyMap<string, string>): { file: string; lines: number; importer: string }[] {
+/**
+ * The files with at most 30 lines that exactly one other file imports, tests not counted. `texts` are all sources by
+ * path from the root.
+ */
+export function loneSmallFiles(
+  texts: ReadonlyMap<string, string>,
+): { file: string; lines: number; importer: string }[] {
   const importers = new Map<string, Set<string>>()
   for (const [path, text] of texts) {
     if (OF_TESTS.test(path)) continue

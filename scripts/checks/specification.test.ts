@@ -21,11 +21,15 @@ test('accepts a row whose tests passed in each browser and with each value', () 
 })
 
 test('refuses a row with a test that did not run, under that name or at all', () => {
-  expect(theme && unprovenTests(theme, runs.slice(1))).toEqual(['did not run: e2e/journeys/switches.test.ts: the theme is dark'])
+  expect(theme && unprovenTests(theme, runs.slice(1))).toEqual([
+    'did not run: e2e/journeys/switches.test.ts: the theme is dark',
+  ])
   expect(theme && unprovenTests({ ...theme, tests: [] }, runs)).toEqual(['names no test'])
 })
 
 test('refuses a row with a test that failed once', () => {
   const red = { file: 'web/theme.test.ts', title: 'a theme of "dark" lasts 365 days', passed: false }
-  expect(theme && unprovenTests(theme, [...runs, red])).toEqual(['did not pass: web/theme.test.ts: a theme of %s lasts $days.all days'])
+  expect(theme && unprovenTests(theme, [...runs, red])).toEqual([
+    'did not pass: web/theme.test.ts: a theme of %s lasts $days.all days',
+  ])
 })

@@ -1,6 +1,11 @@
-/** What a shop without these resources cannot do. The first pattern that fits a resource counts; those without a consequence are needed to sell. */
+/**
+ * What a shop without these resources cannot do. The first pattern that fits a resource counts; those without a
+ * consequence are needed to sell.
+ */
 const consequences: [resources: RegExp, consequence?: string][] = [
-  [/^get \/(products|products\/\{id\}|product-details|availability|categories|states|cities|regions|delivery-quote|home|cart|orders\/\{id\})$/],
+  [
+    /^get \/(products|products\/\{id\}|product-details|availability|categories|states|cities|regions|delivery-quote|home|cart|orders\/\{id\})$/,
+  ],
   [/^post \/(cart\/(add|update|remove|clear|refresh|contact|address)|orders)$/],
   [/^get \/(categories\/\{id\})/, 'a category has no page of its own'],
   [/^get \/(brands|brands\/\{id\})/, 'no pages and no filter of brands'],
@@ -28,13 +33,19 @@ const consequences: [resources: RegExp, consequence?: string][] = [
   [/\/orders\/\{id\}\/events/, 'pages of orders are refreshed instead of followed live'],
   [/\/(guest-order|track-order|order-access)/, 'an order is found by its link alone'],
   [/^get \/orders/, 'customers have no list of orders'],
-  [/\/(login|logout|register|send-code|check-code|code-channels|reset-password|profile|change-|remove-image|own-data|delete-account|keep-account|marketing-consent)/, 'no accounts'],
+  [
+    /\/(login|logout|register|send-code|check-code|code-channels|reset-password|profile|change-|remove-image|own-data|delete-account|keep-account|marketing-consent)/,
+    'no accounts',
+  ],
   [/\/sessions/, 'customers see no list of their logins'],
   [/\/addresses/, 'no address book'],
   [/\/wishlist/, 'no wishlist of accounts'],
 ]
 
-/** Returns what the shop cannot do without a resource; undefined when it cannot sell without it. Throws for one that no line names. */
+/**
+ * Returns what the shop cannot do without a resource; undefined when it cannot sell without it. Throws for one that no
+ * line names.
+ */
 export function consequenceOf(key: string): string | undefined {
   const found = consequences.find(([resources]) => resources.test(key))
   if (!found) throw new Error(`scripts/conformance/consequences.ts says nothing of ${key}`)

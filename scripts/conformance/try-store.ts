@@ -15,8 +15,8 @@ type Verdict = { word: 'fine' | 'slow' | 'missing' | 'wrong' | 'skipped'; detail
 type Reply = { status: number; body: unknown; isJson: boolean }
 
 /**
- * Calls each public operation and prints its outcome as one line, then what the shop cannot do and its grade. Returns whether the shop sells
- * from this store and nothing is wrong.
+ * Calls each public operation and prints its outcome as one line, then what the shop cannot do and its grade. Returns
+ * whether the shop sells from this store and nothing is wrong.
  */
 export async function tryStore(options: Options, tell: (line: string) => void): Promise<boolean> {
   const known = new Map<string, unknown>()
@@ -36,16 +36,28 @@ export async function tryStore(options: Options, tell: (line: string) => void): 
     counts[verdict.word] += 1
     if (isNeeded && (verdict.word === 'missing' || verdict.word === 'wrong')) lacks.push({ key, word: verdict.word })
     const [method = '', path] = key.split(' ')
-    tell(`${verdict.word.padEnd(8)} ${method.toUpperCase().padEnd(4)} ${path}  ${ms} ms${isFault && !isNeeded ? ' (the shop does without it)' : ''}`)
+    tell(
+      `${verdict.word.padEnd(8)} ${method.toUpperCase().padEnd(4)} ${path}  ${ms} ms${isFault && !isNeeded ? ' (the shop does without it)' : ''}`,
+    )
     for (const detail of verdict.details ?? []) tell(`           ${detail}`)
   }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  tell(`${total} calls: ${Object.entries(counts).map(([word, count]) => `${count} ${word}`).join(', ')}.`)
+  tell(
+    `${total} calls: ${Object.entries(counts)
+      .map(([word, count]) => `${count} ${word}`)
+      .join(', ')}.`,
+  )
   const needed = lacks.filter(({ key }) => consequenceOf(key) === undefined)
   for (const [consequence, keys] of Map.groupBy(lacks, ({ key }) => consequenceOf(key) ?? 'the shop cannot sell')) {
     tell(`no ${keys.map(({ key }) => key.split(' ')[1]).join(', ')}: ${consequence}`)
   }
-  tell(lacks.length === 0 ? 'Grade A: the contract holds.' : needed.length === 0 ? 'Grade B: the shop sells from this store, without the above.' : `Grade C: the shop cannot sell from this store: ${needed.length} resources do not hold.`)
+  tell(
+    lacks.length === 0
+      ? 'Grade A: the contract holds.'
+      : needed.length === 0
+        ? 'Grade B: the shop sells from this store, without the above.'
+        : `Grade C: the shop cannot sell from this store: ${needed.length} resources do not hold.`,
+  )
   return needed.length === 0 && lacks.every(({ word }) => word === 'missing')
 }
 
@@ -56,14 +68,20 @@ function sortCalls(withWrites: boolean): string[] {
     const early = ['get /orders', 'get /cities', 'get /products/{id}', 'get /orders/{id}'].indexOf(key)
     return answers[key]?.needs.length === 0 ? -1 : early < 0 ? Infinity : early
   }
-  return [...reads.toSorted((a, b) => (place(a) < place(b) ? -1 : Number(place(a) > place(b)))), ...(withWrites ? Object.keys(writes) : [])]
+  return [
+    ...reads.toSorted((a, b) => (place(a) < place(b) ? -1 : Number(place(a) > place(b)))),
+    ...(withWrites ? Object.keys(writes) : []),
+  ]
 }
 
 async function tryCall(key: string, options: Options, at: At, known: Map<string, unknown>): Promise<Verdict> {
   const [method = '', path = ''] = key.split(' ')
-  const values = parameters[key]?.(at) ?? (path.includes('{id}') && method === 'get' ? { id: at(`get ${path.split('/{')[0]}`, 0, 'id') } : {})
+  const values =
+    parameters[key]?.(at) ??
+    (path.includes('{id}') && method === 'get' ? { id: at(`get ${path.split('/{')[0]}`, 0, 'id') } : {})
   const unknown = Object.entries(values).flatMap(([name, value]) => (value === '' ? [name] : []))
-  if (unknown.length > 0) return { word: 'skipped', details: [`nothing to ask with: no answer gave ${unknown.join(', ')}`] }
+  if (unknown.length > 0)
+    return { word: 'skipped', details: [`nothing to ask with: no answer gave ${unknown.join(', ')}`] }
   const query = new URLSearchParams(Object.entries(values).filter(([name]) => !path.includes(`{${name}}`)))
   const address = `${options.url}${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))}?${query.toString()}`
   const body = method === 'post' ? writes[key]?.(at) : undefined
@@ -97,7 +115,9 @@ async function send(address: string, request: RequestInit & { headers: { accept:
     }
   } catch (error) {
     const { name, message, cause } = error as Error
-    return name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1_000} s` : `no answer: ${(cause as Error | undefined)?.message ?? message}`
+    return name === 'TimeoutError'
+      ? `no answer within ${TIMEOUT_MS / 1_000} s`
+      : `no answer: ${(cause as Error | undefined)?.message ?? message}`
   }
 }
 
@@ -117,19 +137,28 @@ async function firstEvent({ body }: Response): Promise<string> {
 
 function judge(key: string, { status, body, isJson }: Reply, { token }: Options): Verdict {
   const isEnvelope = isJson && typeof body === 'object' && body !== null && 'status' in body && body.status === false
-  if (status === 501 || status === 405 || (status === 404 && !isEnvelope)) return { word: 'missing', details: [`answered ${status}`] }
+  if (status === 501 || status === 405 || (status === 404 && !isEnvelope))
+    return { word: 'missing', details: [`answered ${status}`] }
   if (status >= 400) {
-    if (!isEnvelope) return { word: 'wrong', details: [`answered ${status} without the envelope {status: false, message, error}`] }
+    if (!isEnvelope)
+      return { word: 'wrong', details: [`answered ${status} without the envelope {status: false, message, error}`] }
     if (status === 401 && token === '') return { word: 'skipped', details: ['needs a session: --token'] }
     return { word: 'wrong', details: [`answered ${status} ${(body as { error?: string }).error ?? ''}`.trim()] }
   }
   if (!isJson || typeof body !== 'object' || body === null) {
-    return body === 'no event' ? { word: 'fine' } : { word: 'wrong', details: [`answered ${status} with no JSON object: ${JSON.stringify(body)}`] }
+    return body === 'no event'
+      ? { word: 'fine' }
+      : { word: 'wrong', details: [`answered ${status} with no JSON object: ${JSON.stringify(body)}`] }
   }
   const check = answers[key]?.check
   // Later calls do not need the ids of the removed items.
   const { wrong } = check ? fitAnswer(check, body) : { wrong: [] }
   if (wrong.length === 0) return { word: 'fine' }
-  const details = wrong.slice(0, MAX_FAULTS).map(({ pointer, expected, got }) => `${pointer || '/'}: expected ${expected}, got ${got}`)
-  return { word: 'wrong', details: wrong.length > MAX_FAULTS ? [...details, `and ${wrong.length - MAX_FAULTS} more`] : details }
+  const details = wrong
+    .slice(0, MAX_FAULTS)
+    .map(({ pointer, expected, got }) => `${pointer || '/'}: expected ${expected}, got ${got}`)
+  return {
+    word: 'wrong',
+    details: wrong.length > MAX_FAULTS ? [...details, `and ${wrong.length - MAX_FAULTS} more`] : details,
+  }
 }

@@ -25,7 +25,9 @@ test.each<[string, Partial<Plan>]>([
 
 test('the web server restarts for each module of the pages that it imports', () => {
   const sources = globSync('web/server/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
-  const imported = sources.flatMap((text) => [...text.matchAll(/'(?:#|\.\.\/)(app\/[^']+)'/g)].map(([, path]) => `web/${path}`))
+  const imported = sources.flatMap((text) =>
+    [...text.matchAll(/'(?:#|\.\.\/)(app\/[^']+)'/g)].map(([, path]) => `web/${path}`),
+  )
   expect(imported).toContain('web/app/lib/locale/locale.ts')
   for (const file of imported) expect([file, planFor([file]).restart]).toEqual([file, ['web']])
 })
@@ -48,7 +50,13 @@ test('the servers restart also when a migration and the types fail', async () =>
   const failing = async () => Promise.reject(new Error('syntax error'))
   await carryOut(
     { migrate: true, types: true, contract: false, restart: ['storeApi', 'bff'] },
-    { migrate: failing, types: failing, restart: step, contract: () => step('contract'), tell: ({ message }) => void done.push(message) },
+    {
+      migrate: failing,
+      types: failing,
+      restart: step,
+      contract: () => step('contract'),
+      tell: ({ message }) => void done.push(message),
+    },
   )
   expect(done).toEqual(['syntax error', 'syntax error', 'storeApi', 'bff'])
 })

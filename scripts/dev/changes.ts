@@ -5,9 +5,17 @@ import { root } from '../processes/command.ts'
 const ICON = /lucide-react\/icons\/([\w-]+)/g
 const SPRITE = 'web/app/ui/__generated__/icons.svg'
 
-export type Plan = { /** Migrate the database. */ migrate: boolean; /** Write openapi.json. */ contract: boolean; /** Generate types. */ types: boolean; restart: ('storeApi' | 'bff' | 'web')[] }
+export type Plan = {
+  /** Migrate the database. */ migrate: boolean
+  /** Write openapi.json. */ contract: boolean
+  /** Generate types. */ types: boolean
+  restart: ('storeApi' | 'bff' | 'web')[]
+}
 
-/** Returns the work that changed files of `checkout` need, paths from there. Most pages, components and texts need none: Vite updates them. */
+/**
+ * Returns the work that changed files of `checkout` need, paths from there. Most pages, components and texts need none:
+ * Vite updates them.
+ */
 export function planFor(files: string[], checkout = root): Plan {
   const has = (...patterns: RegExp[]) => patterns.some((pattern) => files.some((file) => pattern.test(file)))
   const kit = /^server-kit\//
@@ -19,7 +27,15 @@ export function planFor(files: string[], checkout = root): Plan {
   return {
     migrate: has(/^store-api\/src\/db\/migrations\//),
     contract: has(/^store-api\/src\//),
-    types: has(...contracts, /\.graphql$/, /\.source\.ts$/, /-(enums|status)\.ts$/, /^web\/codegen\//, /^web\/server\/sitemap\.ts$/) || files.some((file) => hasNewIcon(file, checkout)),
+    types:
+      has(
+        ...contracts,
+        /\.graphql$/,
+        /\.source\.ts$/,
+        /-(enums|status)\.ts$/,
+        /^web\/codegen\//,
+        /^web\/server\/sitemap\.ts$/,
+      ) || files.some((file) => hasNewIcon(file, checkout)),
     restart: [
       ...(has(kit, identity, /^store-api\/src\//) ? (['storeApi'] as const) : []),
       ...(has(kit, identity, ...contracts, /^bff\/src\//) ? (['bff'] as const) : []),

@@ -17,7 +17,13 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(root, '.data/dev-server-'))
   writeFileSync(join(dataDir, 'secrets.json'), '{}')
   const env = { PORT: String(port), HOST: '', LOG_LEVEL: 'silent', NODE_ENV: 'development', PUBLIC_URL: '' }
-  web = await startService({ name: 'web', main: 'web/dev-server.ts', env, log: () => undefined, ready: `http://127.0.0.1:${port}/health` })
+  web = await startService({
+    name: 'web',
+    main: 'web/dev-server.ts',
+    env,
+    log: () => undefined,
+    ready: `http://127.0.0.1:${port}/health`,
+  })
 })
 
 afterAll(async () => {
@@ -26,19 +32,32 @@ afterAll(async () => {
 })
 
 test('the development server refuses files outside of web and of the packages', async () => {
-  const files = [join(dataDir, 'secrets.json'), join(root, 'package.json'), join(root, 'store-api/src/main.ts'), join(root, '.git')]
+  const files = [
+    join(dataDir, 'secrets.json'),
+    join(root, 'package.json'),
+    join(root, 'store-api/src/main.ts'),
+    join(root, '.git'),
+  ]
   for (const file of files) expect([file, await statusOf(`/@fs${file}`)]).toEqual([file, 403])
   expect(await statusOf(`/@fs${join(dataDir, 'secrets.json')}?raw`)).toBe(403)
 })
 
 test('the development server serves modules of pages and packages', async () => {
-  const paths = ['/app/entry.client.tsx', '/@vite/client', `/@fs${join(root, 'web/shop.config.ts')}`, `/@fs${join(root, 'node_modules/vite/dist/client/env.mjs')}`]
+  const paths = [
+    '/app/entry.client.tsx',
+    '/@vite/client',
+    `/@fs${join(root, 'web/shop.config.ts')}`,
+    `/@fs${join(root, 'node_modules/vite/dist/client/env.mjs')}`,
+  ]
   for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 200])
 })
 
 test('the development server listens on the loopback address only, without HOST', async () => {
-  const others = Object.values(networkInterfaces()).flatMap((found) => found ?? []).filter(({ internal, family }) => !internal && family === 'IPv4')
-  for (const { address } of others) await expect(fetch(`http://${address}:${port}/health`)).rejects.toThrow('fetch failed')
+  const others = Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+  for (const { address } of others)
+    await expect(fetch(`http://${address}:${port}/health`)).rejects.toThrow('fetch failed')
 })
 
 async function statusOf(path: string): Promise<number> {

@@ -26,7 +26,9 @@ test('a server that cannot start says why, and the next change starts it', async
   const { write, server, answer, printed } = await program()
   write('this is no program')
   await server.restart()
-  expect(printed.join('\n')).toMatch(/SyntaxError[^]*server ended while starting \(exit code 1\); the next change starts it/)
+  expect(printed.join('\n')).toMatch(
+    /SyntaxError[^]*server ended while starting \(exit code 1\); the next change starts it/,
+  )
   write(answering('mended'))
   await server.restart()
   expect(await answer()).toBe('mended')
@@ -49,10 +51,19 @@ async function program() {
   const url = `http://127.0.0.1:${port}/`
   const printed: string[] = []
   const print = (line: string) => void printed.push(line)
-  const server = restarting({ name: 'server', main: relative(root, file), env: { PORT: String(port) }, log: print, ready: url }, print)
+  const server = restarting(
+    { name: 'server', main: relative(root, file), env: { PORT: String(port) }, log: print, ready: url },
+    print,
+  )
   onTestFinished(async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   })
-  return { server, printed, port, write: (text: string) => writeFileSync(file, text), answer: async () => (await fetch(url)).text() }
+  return {
+    server,
+    printed,
+    port,
+    write: (text: string) => writeFileSync(file, text),
+    answer: async () => (await fetch(url)).text(),
+  }
 }

@@ -1,7 +1,10 @@
 import { type ServiceOptions, startService, type Service } from '../processes/service.ts'
 
 export type Restarting = {
-  /** Stops the server if it runs and starts it anew. Never throws: a server that does not start waits for the next change. */
+  /**
+   * Stops the server if it runs and starts it anew. Never throws: a server that does not start waits for the next
+   * change.
+   */
   restart: () => Promise<void>
   /** Ends the server for good. */
   stop: () => Promise<void>
@@ -28,7 +31,9 @@ export function restarting(options: ServiceOptions, print: (line: string) => voi
       const service = await startService({ ...options, signal })
       current = service
       print(`ready in ${Math.round(performance.now() - began)} ms`)
-      void service.ended.then((how) => current === service && !signal.aborted && print(`ended (${how}); the next change starts it`))
+      void service.ended.then(
+        (how) => current === service && !signal.aborted && print(`ended (${how}); the next change starts it`),
+      )
     } catch (error) {
       if (!signal.aborted) print(`${(error as Error).message}; the next change starts it`)
     }

@@ -4,20 +4,29 @@ import { dirname, extname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { WATCHED, watchSources } from './watch-sources.ts'
 
-test.each(['bff/src/domains/cart/cart.source.ts', 'web/shop.config.ts'])('each change of %s is seen when an editor replaces the file', async (file) => {
-  const { path, changes } = watched(file)
-  for (const count of [1, 2, 3]) {
-    writeFileSync(path('new'), `export const count = ${count}`)
-    renameSync(path('new'), path(file))
-    await expect.poll(() => [...changes], { message: `after ${count} replacements` }).toEqual([file])
-    changes.clear()
-  }
-})
+test.each(['bff/src/domains/cart/cart.source.ts', 'web/shop.config.ts'])(
+  'each change of %s is seen when an editor replaces the file',
+  async (file) => {
+    const { path, changes } = watched(file)
+    for (const count of [1, 2, 3]) {
+      writeFileSync(path('new'), `export const count = ${count}`)
+      renameSync(path('new'), path(file))
+      await expect.poll(() => [...changes], { message: `after ${count} replacements` }).toEqual([file])
+      changes.clear()
+    }
+  },
+)
 
 test('a new and a deleted file are changes, a generated and a temporary one are not', async () => {
   const { path, changes } = watched('schema/cart.graphql')
   mkdirSync(path('schema/__generated__'))
-  for (const file of ['schema/__generated__/a.ts', 'schema/.cart.graphql.swp', 'web/package.json', 'schema/new.graphql']) writeFileSync(path(file), '')
+  for (const file of [
+    'schema/__generated__/a.ts',
+    'schema/.cart.graphql.swp',
+    'web/package.json',
+    'schema/new.graphql',
+  ])
+    writeFileSync(path(file), '')
   await expect.poll(() => [...changes]).toEqual(['schema/new.graphql'])
   rmSync(path('schema/cart.graphql'))
   await expect.poll(() => [...changes]).toEqual(['schema/new.graphql', 'schema/cart.graphql'])

@@ -6,13 +6,26 @@ import { root } from '../processes/command.ts'
 const QUIET_MS = 40
 
 /** Folders and files that the servers are made of. */
-export const WATCHED = ['schema', 'server-kit/src', 'store-api/src', 'store-api/openapi.json', 'bff/src', 'web/app', 'web/server', 'web/codegen', 'web/dev-server.ts', 'web/shop.config.ts']
+export const WATCHED = [
+  'schema',
+  'server-kit/src',
+  'store-api/src',
+  'store-api/openapi.json',
+  'bff/src',
+  'web/app',
+  'web/server',
+  'web/codegen',
+  'web/dev-server.ts',
+  'web/shop.config.ts',
+]
 const IGNORED = /(^|\/)(node_modules|__generated__)(\/|$)|\.(test|fixture)\.tsx?$|~$|\.sw.$/
-const isWatched = (path: string) => !IGNORED.test(path) && WATCHED.some((watched) => `${path}/`.startsWith(`${watched}/`))
+const isWatched = (path: string) =>
+  !IGNORED.test(path) && WATCHED.some((watched) => `${path}/`.startsWith(`${watched}/`))
 
 /**
- * Calls `changed` with the changed files of `checkout`, paths from there, once they are quiet. Returns a function that ends it. It watches
- * each folder by itself: on Linux a recursive watch of Node loses a file that an editor or git replaces.
+ * Calls `changed` with the changed files of `checkout`, paths from there, once they are quiet. Returns a function that
+ * ends it. It watches each folder by itself: on Linux a recursive watch of Node loses a file that an editor or git
+ * replaces.
  */
 export function watchSources(changed: (files: string[]) => void, checkout = root): () => void {
   const files = new Set<string>()
@@ -33,7 +46,10 @@ export function watchSources(changed: (files: string[]) => void, checkout = root
   const watchFolder = (folder: string) => {
     watchers.get(folder)?.close()
     try {
-      watchers.set(folder, watch(join(checkout, folder), (_event, name) => note(join(folder, name ?? ''))))
+      watchers.set(
+        folder,
+        watch(join(checkout, folder), (_event, name) => note(join(folder, name ?? ''))),
+      )
       for (const name of readdirSync(join(checkout, folder))) note(join(folder, name))
     } catch {
       // It was deleted a moment ago.

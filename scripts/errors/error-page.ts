@@ -10,14 +10,30 @@ export const ERROR_PAGE = join(root, 'docs/errors.md')
 /** Returns docs/errors.md: every code, reason and rule of an error, from the code and the schema. */
 export function errorPage(): string {
   const enums = enumsOfSchema()
-  const faults = Object.entries(faultCatalogue).map(([code, { meaning, action, ...entry }]) => [`\`${code}\``, 'status' in entry ? entry.status : '', meaning, action])
-  const reasons = Object.entries(errorCodes).map(([code, [status, , text]]) => [`\`${code}\``, `\`${codeOfStatus(status)}\``, text])
+  const faults = Object.entries(faultCatalogue).map(([code, { meaning, action, ...entry }]) => [
+    `\`${code}\``,
+    'status' in entry ? entry.status : '',
+    meaning,
+    action,
+  ])
+  const reasons = Object.entries(errorCodes).map(([code, [status, , text]]) => [
+    `\`${code}\``,
+    `\`${codeOfStatus(status)}\``,
+    text,
+  ])
   const meanings = new Map<string, { of: string[]; text: string }>()
   for (const { name, values } of enums.filter(({ name }) => name.endsWith('ErrorCode'))) {
-    for (const { code, text } of values) meanings.set(code, { of: [...(meanings.get(code)?.of ?? []), name], text: meanings.get(code)?.text ?? text })
+    for (const { code, text } of values)
+      meanings.set(code, { of: [...(meanings.get(code)?.of ?? []), name], text: meanings.get(code)?.text ?? text })
   }
-  const refusals = [...meanings].map(([code, { of, text }]) => [`\`${code}\``, text, of.map((name) => `\`${name}\``).join(', ')])
-  const rules = enums.filter(({ name }) => name === 'FieldRule').flatMap(({ values }) => values.map(({ code, text }) => [`\`${code}\``, text]))
+  const refusals = [...meanings].map(([code, { of, text }]) => [
+    `\`${code}\``,
+    text,
+    of.map((name) => `\`${name}\``).join(', '),
+  ])
+  const rules = enums
+    .filter(({ name }) => name === 'FieldRule')
+    .flatMap(({ values }) => values.map(({ code, text }) => [`\`${code}\``, text]))
   return `# Errors
 
 Written by \`npm run errors\` from \`bff/src/graphql/fault-catalogue.ts\`, the schema and the error codes of the store API; a test compares it. How to handle the two kinds of errors: [guide](graphql-guide.md#two-kinds-of-errors).
@@ -49,9 +65,17 @@ ${table(['rule', 'meaning'], rules)}
 }
 
 function enumsOfSchema() {
-  const schema = buildSchema(globSync(join(root, 'schema/*.graphql')).toSorted().map((file) => readFileSync(file, 'utf8')).join('\n'))
+  const schema = buildSchema(
+    globSync(join(root, 'schema/*.graphql'))
+      .toSorted()
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  )
   const types = Object.values(schema.getTypeMap()).filter((type): type is GraphQLEnumType => isEnumType(type))
-  return types.map((type) => ({ name: type.name, values: type.getValues().map(({ name, description }) => ({ code: name, text: description ?? '' })) }))
+  return types.map((type) => ({
+    name: type.name,
+    values: type.getValues().map(({ name, description }) => ({ code: name, text: description ?? '' })),
+  }))
 }
 
 function table(head: string[], rows: unknown[][]): string {

@@ -1,6 +1,6 @@
 /**
- * Rule files of each package (money, stock, status table, guards, validation, error mapping), and the tests that cover them without a database.
- * Not `error-codes.ts`: Stryker changes no numbers, so only its texts would change.
+ * Rule files of each package (money, stock, status table, guards, validation, error mapping), and the tests that cover
+ * them without a database. Not `error-codes.ts`: Stryker changes no numbers, so only its texts would change.
  * @type {Record<string, { mutate: string[]; tests: string[] }>}
  */
 const packages = {

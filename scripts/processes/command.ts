@@ -42,14 +42,17 @@ export function run(command: string, args: string[], options: CommandOptions = {
       running.delete(child)
       done({ ok, output: parts.join('') + text, stdout: out.join('') })
     }
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => parts.push(text))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => parts.push(text))
     child.stdout.on('data', (text: string) => out.push(text))
     child.once('error', (error) => end(false, error.message))
     child.once('close', (code) => end(code === 0))
   })
 }
 
-/** Interrupts all running commands of `run`, and kills those that have not ended after `graceMs` with their children. */
+/**
+ * Interrupts all running commands of `run`, and kills those that have not ended after `graceMs` with their children.
+ */
 export async function interruptCommands(graceMs = 30_000): Promise<void> {
   const ends = [...running].map((child) => once(child, 'close'))
   for (const child of running) child.kill('SIGINT')

@@ -1,5 +1,5 @@
-// Preloaded into a server: tells its parent process of its first request, and ends it with that one, even when that one is killed.
-// JavaScript: for a single file of TypeScript Node would load its compiler, 17 MB in each server.
+// Preloaded into a server: tells its parent process of its first request, and ends it with that one, even when that one
+// is killed. JavaScript: for a single file of TypeScript Node would load its compiler, 17 MB in each server.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 const GRACE_MS = 8_000

@@ -25,7 +25,9 @@ test('starts a server, waits until it answers, and stops it', async () => {
 
 test('throws the last lines of a server that ends while starting', async () => {
   const { options } = await program(`console.error('SHOP_SECRET must be set'); process.exit(1)`)
-  await expect(startService(options)).rejects.toThrow('server ended while starting (exit code 1)\nSHOP_SECRET must be set')
+  await expect(startService(options)).rejects.toThrow(
+    'server ended while starting (exit code 1)\nSHOP_SECRET must be set',
+  )
 })
 
 test('an answer of another program on the port does not count', async () => {
@@ -45,7 +47,10 @@ test('nobody asks for a server that has ended', async () => {
 test('a server ends with its parent process, even when that one is killed', async () => {
   const { options, port, folder } = await program(server)
   const starter = join(folder, 'starter.ts')
-  writeFileSync(starter, `import { PAUSE_MS, startService } from '${root}scripts/processes/service.ts'\nawait startService(${JSON.stringify(options)})`)
+  writeFileSync(
+    starter,
+    `import { PAUSE_MS, startService } from '${root}scripts/processes/service.ts'\nawait startService(${JSON.stringify(options)})`,
+  )
   const parent = spawn(process.execPath, [starter], { stdio: 'inherit' })
   await expect.poll(() => isTaken(port), { timeout: 10_000 }).toBe(true)
   parent.kill('SIGKILL')
@@ -55,7 +60,10 @@ test('a server ends with its parent process, even when that one is killed', asyn
 /** Another program on the port. Returns the addresses that are requested from it. */
 async function answerOn(port: number): Promise<string[]> {
   const requests: string[] = []
-  const other = createServer(({ url = '' }, response) => (requests.push(url), response.end('ok'))).listen(port, '127.0.0.1')
+  const other = createServer(({ url = '' }, response) => (requests.push(url), response.end('ok'))).listen(
+    port,
+    '127.0.0.1',
+  )
   onTestFinished(() => void other.close())
   await once(other, 'listening')
   return requests
@@ -68,6 +76,12 @@ async function program(text: string) {
   writeFileSync(join(folder, 'main.mjs'), text)
   const port = await freePort()
   const main = relative(root, join(folder, 'main.mjs'))
-  const options = { name: 'server', main, env: { PORT: String(port) }, log: join(folder, 'log'), ready: `http://127.0.0.1:${port}/` }
+  const options = {
+    name: 'server',
+    main,
+    env: { PORT: String(port) },
+    log: join(folder, 'log'),
+    ready: `http://127.0.0.1:${port}/`,
+  }
   return { options, port, folder }
 }

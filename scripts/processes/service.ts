@@ -37,10 +37,19 @@ export type ServiceOptions = {
 }
 
 /**
- * Starts a server (`main`, a path from the root or a whole one) and returns when a GET of `ready` answers 2xx. Another program on the port does
- * not count. A log file has mode 600. Throws an Error with the last lines of the log when the server ends before that or takes more than 60 s.
+ * Starts a server (`main`, a path from the root or a whole one) and returns when a GET of `ready` answers 2xx. Another
+ * program on the port does not count. A log file has mode 600. Throws an Error with the last lines of the log when the
+ * server ends before that or takes more than 60 s.
  */
-export async function startService({ name, main, env, log, ready, stopDelayMs = 0, signal }: ServiceOptions): Promise<Service> {
+export async function startService({
+  name,
+  main,
+  env,
+  log,
+  ready,
+  stopDelayMs = 0,
+  signal,
+}: ServiceOptions): Promise<Service> {
   const output = typeof log === 'string' ? openLog(log) : 'pipe'
   // A process group of its own: Ctrl-C reaches only the parent, which stops the servers in their order.
   const child = spawn(process.execPath, ['--import', endWithParent, resolve(root, main)], {
@@ -51,13 +60,17 @@ export async function startService({ name, main, env, log, ready, stopDelayMs = 
     signal,
   })
   if (typeof output === 'number') closeSync(output)
-  if (typeof log === 'function') for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', log)
+  if (typeof log === 'function')
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', log)
   const service = serviceOf(name, child, log, stopDelayMs)
   const polling = new AbortController()
   let hasRequest = false
   child.once('message', () => (hasRequest = true))
   try {
-    await Promise.race([waitUntilReady(ready, () => hasRequest, polling.signal), service.ended.then((how) => Promise.reject(new Error(`${name} ended while starting (${how})`)))])
+    await Promise.race([
+      waitUntilReady(ready, () => hasRequest, polling.signal),
+      service.ended.then((how) => Promise.reject(new Error(`${name} ended while starting (${how})`))),
+    ])
     return service
   } catch (error) {
     service.kill()
@@ -86,7 +99,8 @@ function serviceOf(name: string, child: ChildProcess, log: ServiceOptions['log']
     await ended
     clearTimeout(late)
   }
-  const lastLines = () => (typeof log === 'function' ? '' : readFileSync(log, 'utf8')).trim().split('\n').slice(-8).join('\n')
+  const lastLines = () =>
+    (typeof log === 'function' ? '' : readFileSync(log, 'utf8')).trim().split('\n').slice(-8).join('\n')
   return { name, ended, stop, kill: () => child.kill('SIGKILL'), lastLines }
 }
 

@@ -26,8 +26,13 @@ export async function startDemoDatabase(): Promise<{ url: string; stop: () => Pr
   return { url: (await makeDatabase(fillDemo)).url, stop }
 }
 
-/** Starts a store API for each size of catalogue, each with its own database on one PostgreSQL. `stop` removes all of it. */
-export async function startScaledStores(sizes: readonly number[]): Promise<{ stores: ScaledStore[]; stop: () => Promise<void> }> {
+/**
+ * Starts a store API for each size of catalogue, each with its own database on one PostgreSQL. `stop` removes all of
+ * it.
+ */
+export async function startScaledStores(
+  sizes: readonly number[],
+): Promise<{ stores: ScaledStore[]; stop: () => Promise<void> }> {
   const { makeDatabase, stop: stopPostgres } = await testServer()
   const dataDir = mkdtempSync(join(tmpdir(), 'scale-'))
   const started: (() => Promise<void>)[] = []
@@ -46,14 +51,27 @@ export async function startScaledStores(sizes: readonly number[]): Promise<{ sto
       const service = await startService({
         name: `store API with ${products} products`,
         main: 'store-api/src/main.ts',
-        env: { STORE_API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn', METRICS_KEY: SCALED_METRICS_KEY },
+        env: {
+          STORE_API_PORT: String(port),
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: dataDir,
+          NODE_ENV: 'test',
+          LOG_LEVEL: 'warn',
+          METRICS_KEY: SCALED_METRICS_KEY,
+        },
         log: join(dataDir, `store-api-${products}.log`),
         ready: `${url}/ready`,
       })
       started.push(service.stop)
       const startedAt = performance.now()
       await (await fetch(`${url}/products?first=1`)).text()
-      stores.push({ products, url, databaseUrl, indexMs: performance.now() - startedAt, renameBrand: (name) => renameLargestBrand(databaseUrl, name) })
+      stores.push({
+        products,
+        url,
+        databaseUrl,
+        indexMs: performance.now() - startedAt,
+        renameBrand: (name) => renameLargestBrand(databaseUrl, name),
+      })
     }
     return { stores, stop }
   } catch (error) {

@@ -1,5 +1,6 @@
-// Builds each server with its libraries as JavaScript in `dist/` of its package: hundreds of TypeScript files take Node twice as long to
-// load, and keep more memory. Tests run the sources. `--source-maps` is for debugging: the servers then take more memory.
+// Builds each server with its libraries as JavaScript in `dist/` of its package: hundreds of TypeScript files take Node
+// twice as long to load, and keep more memory. Tests run the sources. `--source-maps` is for debugging: the servers
+// then take more memory.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
@@ -33,17 +34,28 @@ async function build(folder: string, main: string): Promise<void> {
   if (!sourcemap) for (const file of globSync(join(dir, '*.js'))) escapeLetters(file)
 }
 
-/** Escapes letters outside of ASCII: a single one doubles the memory of a program's text. They stand in strings and patterns; `String.raw` may hold them for patterns only. */
+/**
+ * Escapes letters outside of ASCII: a single one doubles the memory of a program's text. They stand in strings and
+ * patterns; `String.raw` may hold them for patterns only.
+ */
 function escapeLetters(file: string): void {
   const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
   writeFileSync(file, readFileSync(file, 'utf8').replace(/[^\0-\x7f]/g, escape))
 }
 
-/** Makes `import.meta.url` of our modules the address of their source: beside it are the files that they read and the workers they start. */
+/**
+ * Makes `import.meta.url` of our modules the address of their source: beside it are the files that they read and the
+ * workers they start.
+ */
 function addressesOfSources(dir: string): Plugin {
   const handler = (code: string, id: string) => {
     const source = (path: string) => `new URL(${JSON.stringify(relative(dir, path))}, import.meta.url)`
-    return code.replaceAll('import.meta.url', `${source(id)}.href`).replaceAll('import.meta.dirname', `decodeURIComponent(${source(dirname(id))}.pathname)`)
+    return code
+      .replaceAll('import.meta.url', `${source(id)}.href`)
+      .replaceAll('import.meta.dirname', `decodeURIComponent(${source(dirname(id))}.pathname)`)
   }
-  return { name: 'addresses-of-sources', transform: { filter: { code: 'import.meta', id: { exclude: /node_modules/ } }, handler } }
+  return {
+    name: 'addresses-of-sources',
+    transform: { filter: { code: 'import.meta', id: { exclude: /node_modules/ } }, handler },
+  }
 }

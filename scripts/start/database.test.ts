@@ -29,9 +29,18 @@ test('production starts with the reference data alone, without the demo login', 
   const { start } = await makeShop(false)
   const { database, call } = await start(PRODUCTION)
   expect(database).toMatchObject({ isEmpty: true })
-  expect([database.login, (await call('/login', DEMO_LOGIN)).status, (await call('/products')).body.data]).toEqual([undefined, 401, []])
-  const lists = await Promise.all(['/branches', '/categories', '/states'].map(async (path) => (await call(path)).body.data as unknown[]))
-  expect(lists.map(({ length }) => length), 'branches, categories, governorates').toEqual([0, 0, 27])
+  expect([database.login, (await call('/login', DEMO_LOGIN)).status, (await call('/products')).body.data]).toEqual([
+    undefined,
+    401,
+    [],
+  ])
+  const lists = await Promise.all(
+    ['/branches', '/categories', '/states'].map(async (path) => (await call(path)).body.data as unknown[]),
+  )
+  expect(
+    lists.map(({ length }) => length),
+    'branches, categories, governorates',
+  ).toEqual([0, 0, 27])
 })
 
 test('the demo login works in development and never in production', { timeout: 240_000 }, async () => {
@@ -48,7 +57,10 @@ test('the demo login works in development and never in production', { timeout: 2
   expect(statSync(join(folder, 'log')).mode & 0o777).toBe(0o600)
 })
 
-/** Makes a database, only migrated or with the demo shop. `start` prepares it as `npm start` does and starts the store API. */
+/**
+ * Makes a database, only migrated or with the demo shop. `start` prepares it as `npm start` does and starts the store
+ * API.
+ */
 async function makeShop(demo: boolean) {
   const { url: databaseUrl, drop } = await makeDatabase(inject('postgres'), demo ? fillDemo : 'reference')
   const folder = mkdtempSync(join(tmpdir(), 'start-database-'))
@@ -62,11 +74,28 @@ async function makeShop(demo: boolean) {
     const port = await freePort()
     const database = await startDatabase(readSettings({ ...env, DATABASE_URL: databaseUrl }), watchRunning())
     const url = `http://127.0.0.1:${port}`
-    const own = { NODE_ENV: 'development', ...env, STORE_API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: folder, STOP_DELAY_MS: '0' }
-    const service = await startService({ name: 'store API', main: 'store-api/src/main.ts', log, ready: `${url}/ready`, env: own })
+    const own = {
+      NODE_ENV: 'development',
+      ...env,
+      STORE_API_PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      STOP_DELAY_MS: '0',
+    }
+    const service = await startService({
+      name: 'store API',
+      main: 'store-api/src/main.ts',
+      log,
+      ready: `${url}/ready`,
+      env: own,
+    })
     onTestFinished(() => service.stop())
     const call = async (path: string, body?: object) => {
-      const sent = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      const sent = body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }
       const response = await fetch(url + path, sent)
       return { status: response.status, body: (await response.json()) as { data?: unknown } }
     }

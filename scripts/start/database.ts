@@ -1,7 +1,12 @@
 import { type Embedded, explainFailure, startEmbedded } from '../../store-api/src/db/embedded.ts'
 import { demoCustomer, demoLogin } from '../../demo/customers/demo-customer.ts'
 import { demoShop } from '../../demo/shop.ts'
-import { fillDatabase, hasPasswordHash, migrateDatabase, withoutPassword } from '../../store-api/src/local-shop/database.ts'
+import {
+  fillDatabase,
+  hasPasswordHash,
+  migrateDatabase,
+  withoutPassword,
+} from '../../store-api/src/local-shop/database.ts'
 import { step } from './progress.ts'
 import type { Running } from './running.ts'
 import type { Settings } from './settings.ts'
@@ -16,7 +21,9 @@ export type Database = {
   login?: string
 }
 
-/** Starts the embedded database unless DATABASE_URL names one, migrates it, and fills it when it is empty (`fillOnce`). */
+/**
+ * Starts the embedded database unless DATABASE_URL names one, migrates it, and fills it when it is empty (`fillOnce`).
+ */
 export async function startDatabase(settings: Settings, running: Running): Promise<Database> {
   const { databaseUrl } = settings
   if (databaseUrl) return prepare({ url: databaseUrl, place: withoutPassword(databaseUrl) }, settings)

@@ -25,7 +25,9 @@ test('prints each new message once, oldest first, and retries while the store AP
   const done = printOutbox({ storeApi, serviceKey: 'key', print: (line) => void lines.push(line), signal: stop.signal })
   await once(server, 'request')
   outbox.push({ id: 2, mobile: '+201000000002', text: 'كود 4821' }, { id: 3, mobile: '+201000000003', text: 'three' })
-  await expect.poll(() => lines, { timeout: 5_000 }).toEqual(['  WhatsApp → +201000000002  كود 4821', '  WhatsApp → +201000000003  three'])
+  await expect
+    .poll(() => lines, { timeout: 5_000 })
+    .toEqual(['  WhatsApp → +201000000002  كود 4821', '  WhatsApp → +201000000003  three'])
   stop.abort()
   await done
 })

@@ -25,10 +25,12 @@ function checkDataDir(dataDir: string): void {
 
 async function checkPort(name: string, port: number): Promise<void> {
   if (port < 1024 && process.getuid?.() !== 0) return
-  if (await isTaken(port)) throw new Error(`Port ${port} is taken by another program; choose another one with ${name}=… npm start.`)
+  if (await isTaken(port))
+    throw new Error(`Port ${port} is taken by another program; choose another one with ${name}=… npm start.`)
   // fetch and browsers refuse the ports of some other protocols.
   const answer = await fetch(localUrl(port)).catch((error: Error) => error)
-  if (answer instanceof Error && answer.cause instanceof Error && answer.cause.message === 'bad port') throw new Error(`Port ${port} is refused by browsers; choose another one with ${name}=… npm start.`)
+  if (answer instanceof Error && answer.cause instanceof Error && answer.cause.message === 'bad port')
+    throw new Error(`Port ${port} is refused by browsers; choose another one with ${name}=… npm start.`)
 }
 
 /** Accepts any answer: a merchant's own store API may have no health check. */
@@ -37,6 +39,8 @@ async function checkStoreApi(url: string): Promise<void> {
     await fetch(url, { signal: AbortSignal.timeout(5_000) })
   } catch (error) {
     const { message, cause } = error as Error
-    throw new Error(`The store API at ${url} (STORE_API_URL) does not answer: ${cause instanceof Error ? cause.message : message}.`)
+    throw new Error(
+      `The store API at ${url} (STORE_API_URL) does not answer: ${cause instanceof Error ? cause.message : message}.`,
+    )
   }
 }

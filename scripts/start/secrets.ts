@@ -7,8 +7,9 @@ const NAMES = ['SHOP_SECRET', 'SERVICE_KEY'] as const
 export type Secrets = Record<(typeof NAMES)[number], string>
 
 /**
- * Returns the secrets that the servers share: environment variables, otherwise those of DATA_DIR/secrets.json, which the first start
- * writes with mode 600. In production with DATABASE_URL `readSettings` refuses a start without the variables: there may be other machines.
+ * Returns the secrets that the servers share: environment variables, otherwise those of DATA_DIR/secrets.json, which
+ * the first start writes with mode 600. In production with DATABASE_URL `readSettings` refuses a start without the
+ * variables: there may be other machines.
  */
 export function readSecrets(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
   const file = join(dataDir, 'secrets.json')

@@ -22,8 +22,8 @@ type Parts = {
 export type Server = { name: string; main: string; ready: string; env: Record<string, string> }
 
 /**
- * Starts store API, bff and web, and returns when all are ready. They load their code at the same time: bff and web need the others only
- * for requests. Throws the error of the first that fails.
+ * Starts store API, bff and web, and returns when all are ready. They load their code at the same time: bff and web
+ * need the others only for requests. Throws the error of the first that fails.
  */
 export async function startServers({ settings, secrets, running, built, databaseUrl }: Parts): Promise<void> {
   const logs = join(settings.dataDir, 'logs')
@@ -33,7 +33,11 @@ export async function startServers({ settings, secrets, running, built, database
   const servers = describeServers(settings, secrets)
   const start = async (server: Server): Promise<Service> => {
     await built
-    const service = startService({ ...server, log: join(logs, `${server.name}.log`), stopDelayMs: settings.stopDelayMs })
+    const service = startService({
+      ...server,
+      log: join(logs, `${server.name}.log`),
+      stopDelayMs: settings.stopDelayMs,
+    })
     await step(server.name, async () => void (await service))
     return service
   }
@@ -53,7 +57,12 @@ export function addresses({ ports, storeApiUrl }: Settings, host = loopback) {
 export function describeServers(settings: Settings, secrets: Secrets) {
   const at = addresses(settings)
   const { ports, media } = settings
-  const shared = { ...secrets, DATA_DIR: settings.dataDir, PUBLIC_URL: settings.publicUrl, DEV_PAGES: settings.devPages ? '1' : '' }
+  const shared = {
+    ...secrets,
+    DATA_DIR: settings.dataDir,
+    PUBLIC_URL: settings.publicUrl,
+    DEV_PAGES: settings.devPages ? '1' : '',
+  }
   const storeApi = (databaseUrl: string): Server => ({
     name: 'store-api',
     main: BUILT.storeApi,
@@ -61,7 +70,12 @@ export function describeServers(settings: Settings, secrets: Secrets) {
     // It stops after the bff, its only client here.
     env: { ...shared, STORE_API_PORT: String(ports.storeApi), DATABASE_URL: databaseUrl, STOP_DELAY_MS: '0', ...media },
   })
-  const bff: Server = { name: 'bff', main: BUILT.bff, ready: `${at.bff}/health`, env: { ...shared, BFF_PORT: String(ports.bff), STORE_API_URL: at.storeApi } }
+  const bff: Server = {
+    name: 'bff',
+    main: BUILT.bff,
+    ready: `${at.bff}/health`,
+    env: { ...shared, BFF_PORT: String(ports.bff), STORE_API_URL: at.storeApi },
+  }
   const web: Server = {
     name: 'web',
     main: BUILT.web,

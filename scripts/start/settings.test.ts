@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { faultsOfAll, readSettings } from './settings.ts'
 
 /** The least settings of production for a shop in a private network, on its embedded database. */
-const REAL = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example', PRIVATE_NETWORK: 'on', WHATSAPP: 'off', SMS_URL: 'https://sms.example', SMS_KEY: 'k', SMS_SENDER: 'SHOP' }
+const REAL = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  PRIVATE_NETWORK: 'on',
+  WHATSAPP: 'off',
+  SMS_URL: 'https://sms.example',
+  SMS_KEY: 'k',
+  SMS_SENDER: 'SHOP',
+}
 
 test('uses the default ports and folder without environment variables', () => {
   const { ports, dataDir, databaseUrl, storeApiUrl } = readSettings({})
@@ -32,7 +40,9 @@ test('accepts the address of a database behind a unix socket', () => {
 })
 
 test('allows the port of our store API for others when the merchant has a store API', () => {
-  expect(readSettings({ STORE_API_URL: 'https://api.example.com/v1/', PORT: '5000' })).toMatchObject({ storeApiUrl: 'https://api.example.com/v1' })
+  expect(readSettings({ STORE_API_URL: 'https://api.example.com/v1/', PORT: '5000' })).toMatchObject({
+    storeApiUrl: 'https://api.example.com/v1',
+  })
 })
 
 test('fills an empty database with the demo shop unless DEMO=off, and never in production', () => {
@@ -50,13 +60,25 @@ test('shows the pictures and films of the demo shop unless the operator names ot
 
 test('npm start in production refuses for all servers at once', () => {
   const named = (env: Record<string, string>) => faultsOfAll(env).map((line) => /^[A-Z_]+/.exec(line)?.[0])
-  expect(named({ NODE_ENV: 'production', PORT: 'x' })).toEqual(['PORT', 'PUBLIC_URL', 'T', 'WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'])
+  expect(named({ NODE_ENV: 'production', PORT: 'x' })).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'T',
+    'WHATSAPP_TOKEN',
+    'WHATSAPP_PHONE_ID',
+    'WHATSAPP_APP_SECRET',
+    'WHATSAPP_VERIFY_TOKEN',
+  ])
   expect(named(REAL)).toEqual([])
 })
 
 test('npm start in production makes secrets of its own for the embedded database alone: with DATABASE_URL there may be other machines', () => {
   const DATABASE_URL = 'postgres://shop@db/shop'
-  expect(() => readSettings({ ...REAL, DATABASE_URL })).toThrow(/^SHOP_SECRET must be set: .*node -p.*\nSERVICE_KEY must be set: .*node -p/)
-  expect(readSettings({ ...REAL, DATABASE_URL, SHOP_SECRET: 'x'.repeat(24), SERVICE_KEY: 'y'.repeat(24) })).toMatchObject({ publicUrl: 'https://shop.example', stopDelayMs: 5_000 })
+  expect(() => readSettings({ ...REAL, DATABASE_URL })).toThrow(
+    /^SHOP_SECRET must be set: .*node -p.*\nSERVICE_KEY must be set: .*node -p/,
+  )
+  expect(
+    readSettings({ ...REAL, DATABASE_URL, SHOP_SECRET: 'x'.repeat(24), SERVICE_KEY: 'y'.repeat(24) }),
+  ).toMatchObject({ publicUrl: 'https://shop.example', stopDelayMs: 5_000 })
   expect(readSettings(REAL)).toMatchObject({ stopDelayMs: 5_000, devPages: false })
 })

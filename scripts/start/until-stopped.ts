@@ -2,15 +2,17 @@ import { killCommands } from '../processes/command.ts'
 import { say, warn } from '../terminal.ts'
 import { type Running, watchRunning } from './running.ts'
 
-/** Signals within this time (ms) are one request: the terminal, npm and scripts/run.mjs each pass on the same Ctrl-C. */
+/**
+ * Signals within this time (ms) are one request: the terminal, npm and scripts/run.mjs each pass on the same Ctrl-C.
+ */
 const SAME_REQUEST_MS = 1_000
 
 /** The exit code, and the error to print. */
 export type StopRequest = { code: number; line?: string }
 
 /**
- * Resolves when the user or the parent process asks this process to stop. A second request at least a second later ends this process
- * immediately.
+ * Resolves when the user or the parent process asks this process to stop. A second request at least a second later ends
+ * this process immediately.
  */
 export function askedToStop(): Promise<StopRequest> {
   const asked = Promise.withResolvers<StopRequest>()
@@ -29,7 +31,10 @@ export function askedToStop(): Promise<StopRequest> {
   return asked.promise
 }
 
-/** Runs `start` and what it adds to its parts until the user asks to stop, a part crashes or `start` fails. Then stops all parts and ends this process. */
+/**
+ * Runs `start` and what it adds to its parts until the user asks to stop, a part crashes or `start` fails. Then stops
+ * all parts and ends this process.
+ */
 export async function runUntilStopped(start: (running: Running) => Promise<void>): Promise<never> {
   const running = watchRunning()
   const asked = askedToStop()

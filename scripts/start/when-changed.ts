@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type CommandResult, root } from '../processes/command.ts'
 
@@ -15,8 +25,8 @@ export type Derived = {
 const SKIPPED = /(^|\/)(node_modules|__generated__|build|dist|\.react-router)(\/|$)/
 
 /**
- * Runs `make` unless its output exists and its input is unchanged since the last run. Returns 'made' or 'unchanged'. Throws an Error of
- * one line when `make` fails or the checkout is read-only.
+ * Runs `make` unless its output exists and its input is unchanged since the last run. Returns 'made' or 'unchanged'.
+ * Throws an Error of one line when `make` fails or the checkout is read-only.
  */
 export async function whenChanged({ name, from, makes, make }: Derived): Promise<string> {
   const stampFile = join(root, 'node_modules', '.cache', 'modarag', `${name}.sha256`)
@@ -36,7 +46,9 @@ function requireWritable(name: string): void {
   try {
     accessSync(root, constants.W_OK)
   } catch {
-    throw new Error(`The build (${name}) is missing or old, and ${root} cannot be written: run npm run build where it can.`)
+    throw new Error(
+      `The build (${name}) is missing or old, and ${root} cannot be written: run npm run build where it can.`,
+    )
   }
 }
 
@@ -50,6 +62,10 @@ function hashOf(patterns: string[]): string {
   const paths = globSync(patterns, { cwd: root, exclude: (path) => SKIPPED.test(path) })
   const files = paths.filter((path) => !SKIPPED.test(path) && statSync(join(root, path)).isFile()).sort()
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0')
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
   return hash.digest('hex')
 }

@@ -19,7 +19,10 @@ declare module 'vitest' {
   }
 }
 
-/** Global setup of the tests of clients: starts a shop for them, with one page in place of the web app, and finds a browser. */
+/**
+ * Global setup of the tests of clients: starts a shop for them, with one page in place of the web app, and finds a
+ * browser.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await findOrInstallBrowser()
   if ('problem' in browser) throw new Error(browser.problem)

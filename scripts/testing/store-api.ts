@@ -35,8 +35,19 @@ export async function startStoreApi(postgres: TestPostgres): Promise<{ url: stri
   try {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    const env = { STORE_API_PORT: String(port), DATABASE_URL: database.url, DATA_DIR: dataDir, NODE_ENV: 'test', ...demoMedia }
-    const options = { name: 'store API', main: 'store-api/src/main.ts', log: join(dataDir, 'store-api.log'), ready: `${url}/ready` }
+    const env = {
+      STORE_API_PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      NODE_ENV: 'test',
+      ...demoMedia,
+    }
+    const options = {
+      name: 'store API',
+      main: 'store-api/src/main.ts',
+      log: join(dataDir, 'store-api.log'),
+      ready: `${url}/ready`,
+    }
     const service = await startService({ ...options, env })
     return { url, stop: () => service.stop().then(clear) }
   } catch (error) {

@@ -4,7 +4,12 @@ import { connectionSlots } from './connection-slots.ts'
 test('a key, and all together, hold as many slots as allowed, and a released one is free again', () => {
   const slots = connectionSlots({ all: 3, each: 2 })
   const first = slots.take('mona')
-  expect([slots.take('mona'), slots.take('mona'), slots.take('ali'), slots.take('hany')].map(Boolean)).toEqual([true, false, true, false])
+  expect([slots.take('mona'), slots.take('mona'), slots.take('ali'), slots.take('hany')].map(Boolean)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
   first?.()
   expect(slots.take('hany')).toBeDefined()
 })

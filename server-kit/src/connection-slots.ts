@@ -1,6 +1,7 @@
 /**
- * Limits concurrent long-lived connections: `all` together, and `each` for every key. `take` returns the function that releases the
- * slot, or undefined, and takes nothing, when none is free. A second call of the release function does nothing.
+ * Limits concurrent long-lived connections: `all` together, and `each` for every key. `take` returns the function that
+ * releases the slot, or undefined, and takes nothing, when none is free. A second call of the release function does
+ * nothing.
  */
 export function connectionSlots({ all, each }: { all: number; each: number }) {
   const taken = new Map<string, number>()

@@ -21,17 +21,30 @@ test.each([
   expect([allows(origin), trusts(origin)]).toEqual([isAllowed, isTrusted])
 })
 
-test.each(['app.example', 'https://app.example/path', 'https://a*.example', 'https://*'])('%s is no origin', (given) => {
-  expect(() => corsOrigins.parse(given, 'CORS_ORIGINS')).toThrow('CORS_ORIGINS must be origins')
-})
+test.each(['app.example', 'https://app.example/path', 'https://a*.example', 'https://*'])(
+  '%s is no origin',
+  (given) => {
+    expect(() => corsOrigins.parse(given, 'CORS_ORIGINS')).toThrow('CORS_ORIGINS must be origins')
+  },
+)
 
 test('never allows cookies together with any origin, and lets caches tell origins apart', async () => {
   const app = Fastify()
-  await allowOrigins(app, corsOrigins.parse('*, https://app.example', ''), { methods: ['GET'], exposed: ['retry-after'] })
+  await allowOrigins(app, corsOrigins.parse('*, https://app.example', ''), {
+    methods: ['GET'],
+    exposed: ['retry-after'],
+  })
   app.get('/', () => Promise.reject(new Error('broken')))
   const headersFor = async (origin: string) => (await app.inject({ url: '/', headers: { origin } })).headers
   const any = await headersFor('https://any.example')
-  expect(any).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after', vary: 'Origin' })
+  expect(any).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'retry-after',
+    vary: 'Origin',
+  })
   expect(any).not.toHaveProperty('access-control-allow-credentials')
-  expect(await headersFor('https://app.example')).toMatchObject({ 'access-control-allow-origin': 'https://app.example', 'access-control-allow-credentials': 'true' })
+  expect(await headersFor('https://app.example')).toMatchObject({
+    'access-control-allow-origin': 'https://app.example',
+    'access-control-allow-credentials': 'true',
+  })
 })

@@ -8,7 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** How long running requests may take once the listener is closed, in milliseconds. `npm start` kills a server after 8 s. */
+/**
+ * How long running requests may take once the listener is closed, in milliseconds. `npm start` kills a server after 8
+ * s.
+ */
 const END_LIMIT = 6_000
 
 /** Prepares a server for `stopOnSignal`. Must come before its routes. */
@@ -23,10 +26,14 @@ export function addStop(app: FastifyInstance): void {
 }
 
 /**
- * Stops the server on SIGTERM, SIGINT and the end of its parent: not ready for `delayMs`, then no new connection, running requests
- * end, `release` frees what they used, exit code 0. After 6 s more it ends as it is, exit code 1.
+ * Stops the server on SIGTERM, SIGINT and the end of its parent: not ready for `delayMs`, then no new connection,
+ * running requests end, `release` frees what they used, exit code 0. After 6 s more it ends as it is, exit code 1.
  */
-export function stopOnSignal(app: FastifyInstance, delayMs: number, release: () => Promise<void> = async () => undefined): void {
+export function stopOnSignal(
+  app: FastifyInstance,
+  delayMs: number,
+  release: () => Promise<void> = async () => undefined,
+): void {
   let isStopping = false
   const stop = async () => {
     if (isStopping) return

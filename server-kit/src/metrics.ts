@@ -10,8 +10,8 @@ collectDefaultMetrics({ register: processMetrics })
 const METRICS_ROUTE = { logLevel: 'warn', config: { pressureHandler: () => undefined } } as const
 
 /**
- * Measures the responses of a server by method, route (its pattern, never the requested path) and status. Returns the metrics of `app`
- * and of the process, with those of `others`.
+ * Measures the responses of a server by method, route (its pattern, never the requested path) and status. Returns the
+ * metrics of `app` and of the process, with those of `others`.
  */
 function measureRequests(app: FastifyInstance, others: Registry[]): Registry {
   const requests = new Registry()
@@ -28,14 +28,17 @@ function measureRequests(app: FastifyInstance, others: Registry[]): Registry {
 }
 
 /**
- * Serves `/metrics`, with those of `others`, as Prometheus text to callers that send `Authorization: Bearer <key>`. For all others, and
- * without a key, the route returns 404.
+ * Serves `/metrics`, with those of `others`, as Prometheus text to callers that send `Authorization: Bearer <key>`. For
+ * all others, and without a key, the route returns 404.
  */
 export function serveMetrics(app: FastifyInstance, key: string, others: Registry[] = []): void {
   if (!key) return
   const metrics = measureRequests(app, others)
   app.get('/metrics', METRICS_ROUTE, async ({ headers }, reply) => {
     if (!equalInConstantTime(headers.authorization ?? '', `Bearer ${key}`)) return reply.callNotFound()
-    return reply.type(metrics.contentType).header('cache-control', 'no-store').send(await metrics.metrics())
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.metrics())
   })
 }

@@ -24,7 +24,9 @@ test('a server on every address answers on each loopback address of the machine'
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const own = Object.values(networkInterfaces()).flatMap((found) => found ?? []).filter(({ internal, address }) => internal && /^(127\.0\.0\.1|::1)$/.test(address))
+  const own = Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .filter(({ internal, address }) => internal && /^(127\.0\.0\.1|::1)$/.test(address))
   for (const { address } of own) expect(await (await fetch(localUrl(port, address))).text()).toBe('here')
   expect(await (await fetch(localUrl(port))).text()).toBe('here')
 })

@@ -42,7 +42,8 @@ test('metrics count responses by the pattern of their route, for callers with th
 
 test('a request keeps an id that is safe to log, and gets a new one for any other', () => {
   expect(requestIdOf({ headers: { 'x-request-id': 'from.the:web-1' } })).toBe('from.the:web-1')
-  for (const id of [undefined, '', 'x'.repeat(101), 'a b', 'x" forged="1']) expect(requestIdOf({ headers: { 'x-request-id': id } })).toMatch(/^[\da-f-]{36}$/)
+  for (const id of [undefined, '', 'x'.repeat(101), 'a b', 'x" forged="1'])
+    expect(requestIdOf({ headers: { 'x-request-id': id } })).toMatch(/^[\da-f-]{36}$/)
 })
 
 test('an overloaded server refuses requests, except on routes that stay open', async () => {
@@ -56,10 +57,15 @@ test('a young process refuses no request', async () => {
   expect(await statuses()).toEqual([200, 200])
 })
 
-/** Builds a server for which any lag is too much. Returns a function that asks a route, and one that stays open, for their status. */
+/**
+ * Builds a server for which any lag is too much. Returns a function that asks a route, and one that stays open, for
+ * their status.
+ */
 async function makeOverloaded(after: number) {
   const app = makeServer()
-  await shedLoad(app, { maxLag: 1e-9, after }, async () => Promise.reject(Object.assign(new Error('busy'), { statusCode: 503 })))
+  await shedLoad(app, { maxLag: 1e-9, after }, async () =>
+    Promise.reject(Object.assign(new Error('busy'), { statusCode: 503 })),
+  )
   app.get('/page', () => 'page')
   app.get('/health', { config: { pressureHandler: () => undefined } }, () => 'ok')
   await app.ready()
@@ -69,10 +75,15 @@ async function makeOverloaded(after: number) {
 test('logs one line for each request, with its path alone', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
-  const app = fastify({ logger: { level: 'info', stream }, logController: new RequestLog(({ method }) => ({ note: method })) })
+  const app = fastify({
+    logger: { level: 'info', stream },
+    logController: new RequestLog(({ method }) => ({ note: method })),
+  })
   app.get('/a', async () => ({ ok: true }))
   await app.inject('/a?mobile=0100')
   const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-  expect(said).toMatchObject([{ method: 'GET', path: '/a', status: 200, ms: expect.any(Number), note: 'GET', reqId: expect.any(String) }])
+  expect(said).toMatchObject([
+    { method: 'GET', path: '/a', status: 200, ms: expect.any(Number), note: 'GET', reqId: expect.any(String) },
+  ])
   expect(lines.join('')).not.toContain('0100')
 })

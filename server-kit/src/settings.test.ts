@@ -16,10 +16,28 @@ const table = {
 
 test('a setting that is missing or blank has its default; others are read without spaces, addresses without slashes at their end', () => {
   expect(readTable(table, { PORT: ' ', BFF_URL: '' })).toEqual({
-    PORT: 3000, BFF_URL: 'http://127.0.0.1:4000', DATABASE_URL: '', KEY: '', DEMO: true, GRAPHIQL: false, EVERY: 500,
+    PORT: 3000,
+    BFF_URL: 'http://127.0.0.1:4000',
+    DATABASE_URL: '',
+    KEY: '',
+    DEMO: true,
+    GRAPHIQL: false,
+    EVERY: 500,
   })
-  const given = { PORT: ' 8080 ', BFF_URL: ' https://bff.example/v1// ', DATABASE_URL: 'postgres://shop:pw@/shop?host=/run', DEMO: 'off', GRAPHIQL: '1' }
-  expect(readTable(table, given)).toMatchObject({ PORT: 8080, BFF_URL: 'https://bff.example/v1', DATABASE_URL: 'postgres://shop:pw@/shop?host=/run', DEMO: false, GRAPHIQL: true })
+  const given = {
+    PORT: ' 8080 ',
+    BFF_URL: ' https://bff.example/v1// ',
+    DATABASE_URL: 'postgres://shop:pw@/shop?host=/run',
+    DEMO: 'off',
+    GRAPHIQL: '1',
+  }
+  expect(readTable(table, given)).toMatchObject({
+    PORT: 8080,
+    BFF_URL: 'https://bff.example/v1',
+    DATABASE_URL: 'postgres://shop:pw@/shop?host=/run',
+    DEMO: false,
+    GRAPHIQL: true,
+  })
 })
 
 test.each([
@@ -53,7 +71,9 @@ test('production wants a public address by https, and secrets of its own', () =>
     expect.stringMatching(/^SHOP_SECRET must be set: signs links\. Make it with: node -p "crypto/),
   ])
   expect(faultsOf(shop, { ...PRIVATE, ...own, PUBLIC_URL: 'http://10.0.0.7' })).toEqual([])
-  expect(faultsOf(shop, { ...PRIVATE, PUBLIC_URL: 'http://10.0.0.7', SHOP_SECRET: 'demo' })).toEqual([expect.stringContaining('SHOP_SECRET must have at least 24 characters of its own')])
+  expect(faultsOf(shop, { ...PRIVATE, PUBLIC_URL: 'http://10.0.0.7', SHOP_SECRET: 'demo' })).toEqual([
+    expect.stringContaining('SHOP_SECRET must have at least 24 characters of its own'),
+  ])
   expect(faultsOf(shop, { ...PRIVATE, ...own, PRIVATE_NETWORK: 'off', PUBLIC_URL: 'http://shop.example' })).toEqual([
     'PUBLIC_URL must start with https:// in production, unless PRIVATE_NETWORK=on.',
     expect.stringMatching(/^The shop still has the identity of the example/),
@@ -61,14 +81,28 @@ test('production wants a public address by https, and secrets of its own', () =>
 })
 
 test('the identity of the example is named value by value, with what customers do with it', () => {
-  const own = { ...settings, name: { ar: 'ملعب', en: 'Malaab' }, whatsapp: '201012345678', phone: '02 2735 1234', email: 'a@malaab.eg', taxNumber: '123-456-789', commercialRegister: '98765' }
+  const own = {
+    ...settings,
+    name: { ar: 'ملعب', en: 'Malaab' },
+    whatsapp: '201012345678',
+    phone: '02 2735 1234',
+    email: 'a@malaab.eg',
+    taxNumber: '123-456-789',
+    commercialRegister: '98765',
+  }
   expect(identityFault(own, false)).toBeUndefined()
   expect(identityFault({ ...own, whatsapp: '201012340000', phone: '02 2735 0000' }, false)).toBeUndefined()
-  expect(identityFault({ ...own, phone: '02 2000 0000' }, true)).toMatch(/: phone \(customers call it\), the mark in web\/public\/favicon\.svg/)
-  for (const what of ['name', 'whatsapp', 'phone', 'email', 'taxNumber', 'commercialRegister', 'favicon.svg']) expect(identityFault()).toContain(what)
+  expect(identityFault({ ...own, phone: '02 2000 0000' }, true)).toMatch(
+    /: phone \(customers call it\), the mark in web\/public\/favicon\.svg/,
+  )
+  for (const what of ['name', 'whatsapp', 'phone', 'email', 'taxNumber', 'commercialRegister', 'favicon.svg'])
+    expect(identityFault()).toContain(what)
 })
 
 test('a stopping server serves for 5 s in production and not at all elsewhere', () => {
-  const delay = (env: Record<string, string>) => readTable({ STOP_DELAY_MS: sharedSettings.STOP_DELAY_MS }, env).STOP_DELAY_MS
-  expect([delay({}), delay({ NODE_ENV: 'production' }), delay({ STOP_DELAY_MS: '120000' })]).toEqual([0, 5_000, 120_000])
+  const delay = (env: Record<string, string>) =>
+    readTable({ STOP_DELAY_MS: sharedSettings.STOP_DELAY_MS }, env).STOP_DELAY_MS
+  expect([delay({}), delay({ NODE_ENV: 'production' }), delay({ STOP_DELAY_MS: '120000' })]).toEqual([
+    0, 5_000, 120_000,
+  ])
 })

@@ -23,7 +23,9 @@ export const isSet = (env: Env, name: string): boolean => Boolean(env[name]?.tri
 export function readTable<Table extends Settings>(table: Table, env: Env): ValuesOf<Table> {
   const faults = faultsOf(table, env)
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, setting.parse(textOf(setting, env, name), name)])) as ValuesOf<Table>
+  return Object.fromEntries(
+    Object.entries(table).map(([name, setting]) => [name, setting.parse(textOf(setting, env, name), name)]),
+  ) as ValuesOf<Table>
 }
 
 /** Returns one line for each setting that is missing, cannot be read or contradicts another. */
@@ -58,10 +60,20 @@ export function secret(purpose: string, min = 0): Setting<string> {
 }
 
 /** A whole number from `min` to `max`; `what` says of what, e.g. milliseconds. */
-export function wholeNumber(purpose: string, { min, max, otherwise, what = '' }: { min: number; max: number; otherwise: number | ((env: Env) => number); what?: string }): Setting<number> {
+export function wholeNumber(
+  purpose: string,
+  {
+    min,
+    max,
+    otherwise,
+    what = '',
+  }: { min: number; max: number; otherwise: number | ((env: Env) => number); what?: string },
+): Setting<number> {
   const parse = (given: string, name: string) => {
     if (/^\d{1,15}$/.test(given) && Number(given) >= min && Number(given) <= max) return Number(given)
-    throw new Error(`${name} must be a number ${what && `of ${what} `}from ${min} to ${max}, not "${given.slice(0, 40)}".`)
+    throw new Error(
+      `${name} must be a number ${what && `of ${what} `}from ${min} to ${max}, not "${given.slice(0, 40)}".`,
+    )
   }
   return { purpose, otherwise: (env) => String(typeof otherwise === 'number' ? otherwise : otherwise(env)), parse }
 }
@@ -72,12 +84,19 @@ export function port(purpose: string, otherwise: number, min = 0): Setting<numbe
 }
 
 /** An address without slashes at its end. */
-export function url(purpose: string, otherwise: Setting<string>['otherwise'] = '', protocols = ['http:', 'https:']): Setting<string> {
+export function url(
+  purpose: string,
+  otherwise: Setting<string>['otherwise'] = '',
+  protocols = ['http:', 'https:'],
+): Setting<string> {
   // The address is not quoted: it may hold a password or a key.
   const parse = (given: string, name: string) => {
     // A PostgreSQL URL without a host names a unix socket in its query; the URL class accepts it only with a host.
     const known = protocols.includes(URL.parse(given.replace('@/', '@socket/'))?.protocol ?? '')
-    if (given && !known) throw new Error(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
+    if (given && !known)
+      throw new Error(
+        `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+      )
     return given.replace(/\/+$/, '')
   }
   return { purpose, otherwise, parse }
@@ -89,7 +108,11 @@ export function onOff(purpose: string, otherwise: boolean | ((env: Env) => boole
     if (given === 'on' || given === 'off') return given === 'on'
     throw new Error(`${name} must be on or off, not "${given.slice(0, 40)}".`)
   }
-  return { purpose, otherwise: (env) => ((typeof otherwise === 'boolean' ? otherwise : otherwise(env)) ? 'on' : 'off'), parse }
+  return {
+    purpose,
+    otherwise: (env) => ((typeof otherwise === 'boolean' ? otherwise : otherwise(env)) ? 'on' : 'off'),
+    parse,
+  }
 }
 
 /** 1 or 0. */
@@ -98,7 +121,11 @@ export function flag(purpose: string, otherwise: boolean | ((env: Env) => boolea
     if (/^(1|true|0|false)$/.test(given)) return given === '1' || given === 'true'
     throw new Error(`${name} must be 1 or 0, not "${given.slice(0, 40)}".`)
   }
-  return { purpose, otherwise: (env) => ((typeof otherwise === 'boolean' ? otherwise : otherwise(env)) ? '1' : '0'), parse }
+  return {
+    purpose,
+    otherwise: (env) => ((typeof otherwise === 'boolean' ? otherwise : otherwise(env)) ? '1' : '0'),
+    parse,
+  }
 }
 
 export function oneOf(purpose: string, values: readonly string[], otherwise: string): Setting<string> {
@@ -112,6 +139,8 @@ export function oneOf(purpose: string, values: readonly string[], otherwise: str
 /** A setting that must be set where `isNeeded` holds. `hint` says how to get a value. */
 export function needed<Value>(setting: Setting<Value>, isNeeded: (env: Env) => boolean, hint = ''): Setting<Value> {
   const faultOf: Setting<Value>['faultOf'] = (env, name) =>
-    isNeeded(env) && !isSet(env, name) ? [`${name} must be set: ${setting.purpose}.`, hint].filter(Boolean).join(' ') : setting.faultOf?.(env, name)
+    isNeeded(env) && !isSet(env, name)
+      ? [`${name} must be set: ${setting.purpose}.`, hint].filter(Boolean).join(' ')
+      : setting.faultOf?.(env, name)
   return { ...setting, faultOf }
 }

@@ -9,25 +9,38 @@ export const sharedSettings = {
   NODE_ENV: text('`production` for a real shop: it refuses what is missing, and has nothing for developers'),
   PUBLIC_URL: needed(
     {
-      ...url('the address by which customers reach the shop, e.g. `https://shop.example`: links of messages, feeds, the sitemap and pages begin with it'),
+      ...url(
+        'the address by which customers reach the shop, e.g. `https://shop.example`: links of messages, feeds, the sitemap and pages begin with it',
+      ),
       faultOf: (env, name) =>
-        isProduction(env) && !isPrivate(env) && !env[name]?.trim().startsWith('https:') ? `${name} must start with https:// in production, unless PRIVATE_NETWORK=on.` : undefined,
+        isProduction(env) && !isPrivate(env) && !env[name]?.trim().startsWith('https:')
+          ? `${name} must start with https:// in production, unless PRIVATE_NETWORK=on.`
+          : undefined,
     },
     isProduction,
   ),
   PRIVATE_NETWORK: {
-    ...onOff('`on`: the shop is used or tried inside a private network alone. `PUBLIC_URL` may then start with `http://`, and `web/shop.config.ts` may hold placeholders', false),
+    ...onOff(
+      '`on`: the shop is used or tried inside a private network alone. `PUBLIC_URL` may then start with `http://`, and `web/shop.config.ts` may hold placeholders',
+      false,
+    ),
     faultOf: (env: Env) => (isProduction(env) && !isPrivate(env) ? identityFault() : undefined),
   },
-  TRUST_PROXY: text('addresses or networks, separated by commas, whose `X-Forwarded-*` headers are trusted; `loopback` for nginx on this machine'),
-  STOP_DELAY_MS: wholeNumber('how long requests are still served after a signal, while `/ready` is 503; longer than the interval of the load balancer\'s health check', {
-    min: 0, max: 120_000, what: 'milliseconds', otherwise: (env) => (isProduction(env) ? 5_000 : 0),
-  }),
+  TRUST_PROXY: text(
+    'addresses or networks, separated by commas, whose `X-Forwarded-*` headers are trusted; `loopback` for nginx on this machine',
+  ),
+  STOP_DELAY_MS: wholeNumber(
+    "how long requests are still served after a signal, while `/ready` is 503; longer than the interval of the load balancer's health check",
+    { min: 0, max: 120_000, what: 'milliseconds', otherwise: (env) => (isProduction(env) ? 5_000 : 0) },
+  ),
   LOG_LEVEL: oneOf('from which level lines are logged', LEVELS, 'info'),
 }
 
 /** Opens `/metrics` of a public server. */
-export const metricsKey = secret('opens `/metrics` (`Authorization: Bearer …`), at least 24 characters; without it there is no such address', 24)
+export const metricsKey = secret(
+  'opens `/metrics` (`Authorization: Bearer …`), at least 24 characters; without it there is no such address',
+  24,
+)
 
 /** The command that makes a secret. */
 const MAKE_SECRET = `node -p "crypto.randomBytes(32).toString('base64url')"`
@@ -39,7 +52,9 @@ export const ownSecret = (purpose: string, demo: string) =>
       ...secret(purpose),
       otherwise: (env: Env) => (isProduction(env) ? '' : demo),
       faultOf: (env: Env, name: string) =>
-        isProduction(env) && isSet(env, name) && (env[name] === demo || (env[name]?.trim().length ?? 0) < 24) ? `${name} must have at least 24 characters of its own in production. Make it with: ${MAKE_SECRET}` : undefined,
+        isProduction(env) && isSet(env, name) && (env[name] === demo || (env[name]?.trim().length ?? 0) < 24)
+          ? `${name} must have at least 24 characters of its own in production. Make it with: ${MAKE_SECRET}`
+          : undefined,
     },
     isProduction,
     `Make it with: ${MAKE_SECRET}`,

@@ -9,8 +9,15 @@ export interface Shedding {
   after: number
 }
 
-/** Lets `refuse` answer, or throw, while the event loop lags. A route with `config: { pressureHandler: () => undefined }` is always served. */
-export async function shedLoad(app: FastifyInstance, { maxLag, after }: Shedding, refuse: (request: FastifyRequest, reply: FastifyReply) => Promise<void>): Promise<void> {
+/**
+ * Lets `refuse` answer, or throw, while the event loop lags. A route with `config: { pressureHandler: () => undefined
+ * }` is always served.
+ */
+export async function shedLoad(
+  app: FastifyInstance,
+  { maxLag, after }: Shedding,
+  refuse: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxLag,
     pressureHandler: async (request, reply) => {

@@ -30,9 +30,15 @@ function hasExampleMark(): boolean {
   return existsSync(MARK) && createHash('sha256').update(readFileSync(MARK)).digest('hex') === EXAMPLE_MARK
 }
 
-/** Returns one line about what a real shop would show to its customers of the example; undefined when nothing is left of it. */
+/**
+ * Returns one line about what a real shop would show to its customers of the example; undefined when nothing is left of
+ * it.
+ */
 export function identityFault(config: ShopConfig = settings, isExampleMark = hasExampleMark()): string | undefined {
   const left = placeholdersOf(config)
-  if (isExampleMark) left.push('the mark in web/public/favicon.svg (tabs and phones show it; then npx node scripts/draw-icons.ts)')
-  return left.length > 0 ? `The shop still has the identity of the example. Set in web/shop.config.ts: ${left.join(', ')}.` : undefined
+  if (isExampleMark)
+    left.push('the mark in web/public/favicon.svg (tabs and phones show it; then npx node scripts/draw-icons.ts)')
+  return left.length > 0
+    ? `The shop still has the identity of the example. Set in web/shop.config.ts: ${left.join(', ')}.`
+    : undefined
 }

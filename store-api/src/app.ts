@@ -84,19 +84,30 @@ export const SHEDDING = { maxLag: atMost('max-lag', 1_000), after: 30_000 }
 const BODY_LIMIT = atMost('body', 64 * 1024)
 /** How long a request may take to arrive, milliseconds; Fastify alone would wait for ever. */
 const REQUEST_LIMIT = 15_000
-/** Its head alone. Must be less: Node takes the longer of the two for whole requests, and its own default is a minute. */
+/**
+ * Its head alone. Must be less: Node takes the longer of the two for whole requests, and its own default is a minute.
+ */
 const HEADERS_LIMIT = 10_000
 const CHECK_INTERVAL = 2_500
 
 /** Builds the API without listening; the caller closes app and db. */
-export async function buildApp({ config, db, logger, now = () => new Date(), shedding }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  logger,
+  now = () => new Date(),
+  shedding,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? false,
     bodyLimit: BODY_LIMIT,
     requestIdHeader: false,
     genReqId: requestIdOf,
     requestTimeout: REQUEST_LIMIT,
-    ...unreadableRequests(safeHeaders(''), { headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: CHECK_INTERVAL }),
+    ...unreadableRequests(safeHeaders(''), {
+      headersTimeout: HEADERS_LIMIT,
+      connectionsCheckingInterval: CHECK_INTERVAL,
+    }),
     frameworkErrors: handleError,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
@@ -112,7 +123,16 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   app.decorateRequest('context', null as unknown as Context)
   app.addHook('onRequest', async (request, reply) => {
     const { authorization, 'accept-language': languages, 'user-agent': userAgent } = request.headers
-    request.context = { db, config, now, language: languageOf(languages), token: bearerOf(authorization), address: request.ip, userAgent, hasLeft: () => request.socket.destroyed }
+    request.context = {
+      db,
+      config,
+      now,
+      language: languageOf(languages),
+      token: bearerOf(authorization),
+      address: request.ip,
+      userAgent,
+      hasLeft: () => request.socket.destroyed,
+    }
     reply.headers({ ...safeHeaders(request.url), 'x-request-id': request.id })
   })
   refuseOddHeads(app, safeHeaders(''))
@@ -177,11 +197,18 @@ export async function buildApp({ config, db, logger, now = () => new Date(), she
   const canDraw = config.drawings !== ''
   const images = imageProcess()
   app.addHook('preClose', images.close)
-  const pictures = createPictureStore(cacheDir, { images, drawings: config.drawings, onKeepFailed: (error) => app.log.warn({ err: error }, 'caching an image failed') })
+  const pictures = createPictureStore(cacheDir, {
+    images,
+    drawings: config.drawings,
+    onKeepFailed: (error) => app.log.warn({ err: error }, 'caching an image failed'),
+  })
   await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id, canDraw), store: pictures })
   await app.register(shareRoutes, { findShare, cacheDir, images, pictures })
   await app.register(videoFilesRoutes, { folder: config.videosDir })
   // So that the first shopper need not wait for it.
-  app.addHook('onListen', () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'loading the catalogue failed')))
+  app.addHook(
+    'onListen',
+    () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'loading the catalogue failed')),
+  )
   return app
 }

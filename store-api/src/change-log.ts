@@ -39,14 +39,18 @@ function logOf(db: Db): Log {
   return log
 }
 
-/** Calls the follower for each change that is read after this call. What the follower keeps must be read after this call too. */
+/**
+ * Calls the follower for each change that is read after this call. What the follower keeps must be read after this call
+ * too.
+ */
 export function followChanges(db: Db, follower: Follower): void {
   logOf(db).followers.add(follower)
 }
 
 /**
- * Passes the changes of all transactions that ended before this call to the followers (decision 008). Callers at the same time share one
- * statement; inside a transaction, where nothing is kept, it does nothing. Throws the driver's error when the database does not answer.
+ * Passes the changes of all transactions that ended before this call to the followers (decision 008). Callers at the
+ * same time share one statement; inside a transaction, where nothing is kept, it does nothing. Throws the driver's
+ * error when the database does not answer.
  */
 export async function readChanges(db: Db): Promise<void> {
   if (!db.isTransaction) await logOf(db).read()
@@ -86,7 +90,8 @@ function idsOf(changes: Change[]): Changed {
 }
 
 /**
- * Runs work one at a time. Callers that arrive during a run share the next one: the current run may have started too early for them.
+ * Runs work one at a time. Callers that arrive during a run share the next one: the current run may have started too
+ * early for them.
  */
 export function oneAfterAnother<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve()

@@ -35,13 +35,18 @@ export interface Config {
   newDays: number
   /** How long the link to an order works, days. */
   orderLinkDays: number
-  /** An edit by the order's link that raises the total above it needs a new confirmation, piastres (docs/rules/orders.md#changing). */
+  /**
+   * An edit by the order's link that raises the total above it needs a new confirmation, piastres
+   * (docs/rules/orders.md#changing).
+   */
   confirmAbove: number
   /** How messages reach customers; null: they stay in the outbox, where developers read them. */
   whatsapp: WhatsappConfig | null
   /** Whether the shop has no WhatsApp on purpose: codes go by SMS, and the shop calls to confirm orders. */
   whatsappIsOff: boolean
-  /** The second way of codes; null: SMS are not offered, or stay in the outbox where WhatsApp has no credentials either. */
+  /**
+   * The second way of codes; null: SMS are not offered, or stay in the outbox where WhatsApp has no credentials either.
+   */
   sms: SmsConfig | null
   /** Whether `/dev/outbox` shows the messages to everybody; never in production. */
   devPages: boolean
@@ -97,7 +102,13 @@ export function readConfig(env: Env): Config {
     orderLinkDays: 90,
     confirmAbove: 400_000,
     whatsapp: wantsWhatsapp(env)
-      ? { apiUrl: set.WHATSAPP_API_URL, phoneId: set.WHATSAPP_PHONE_ID, token: set.WHATSAPP_TOKEN, appSecret: set.WHATSAPP_APP_SECRET, verifyToken: set.WHATSAPP_VERIFY_TOKEN }
+      ? {
+          apiUrl: set.WHATSAPP_API_URL,
+          phoneId: set.WHATSAPP_PHONE_ID,
+          token: set.WHATSAPP_TOKEN,
+          appSecret: set.WHATSAPP_APP_SECRET,
+          verifyToken: set.WHATSAPP_VERIFY_TOKEN,
+        }
       : null,
     whatsappIsOff: whatsappIsOff(env),
     sms: wantsSms(env) ? { url: set.SMS_URL, key: set.SMS_KEY, sender: set.SMS_SENDER } : null,

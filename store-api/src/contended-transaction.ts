@@ -1,11 +1,14 @@
 import { type Db, poolRoom } from '#src/db/pool.ts'
 
-/** Maximum share of a pool's connections that waits for locks of orders and stock; the rest serves pages and carts meanwhile. */
+/**
+ * Maximum share of a pool's connections that waits for locks of orders and stock; the rest serves pages and carts
+ * meanwhile.
+ */
 const SHARE = 0.6
 
 /**
- * Runs a transaction that locks rows with much contention (orders, stock levels). Throws what `work` throws, and lock_not_available (55P03)
- * when too many such transactions wait.
+ * Runs a transaction that locks rows with much contention (orders, stock levels). Throws what `work` throws, and
+ * lock_not_available (55P03) when too many such transactions wait.
  */
 export async function contendedTransaction<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
   const leave = await enter(db)

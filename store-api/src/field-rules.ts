@@ -1,7 +1,7 @@
 /**
- * Bounds of the fields of forms (docs/rules/validation.md#forms). Lengths count characters, minimum lengths exclude spaces; patterns apply
- * to text with digits 0-9 and without redundant spaces. The contract carries them as `x-field-rules`, from which the web generates
- * what it checks before it sends a form.
+ * Bounds of the fields of forms (docs/rules/validation.md#forms). Lengths count characters, minimum lengths exclude
+ * spaces; patterns apply to text with digits 0-9 and without redundant spaces. The contract carries them as
+ * `x-field-rules`, from which the web generates what it checks before it sends a form.
  */
 export const fieldRules = {
   fullName: { min: 8, max: 80 },
@@ -51,5 +51,10 @@ interface FieldBounds {
 export function contractFieldRules(): Record<string, Record<string, number | string>> {
   const textOf = (value: number | RegExp) => (typeof value === 'number' ? value : value.source)
   const entries = Object.entries<FieldBounds>(fieldRules)
-  return Object.fromEntries(entries.map(([name, bounds]) => [name, Object.fromEntries(Object.entries(bounds).map(([bound, value]) => [bound, textOf(value as number | RegExp)]))]))
+  return Object.fromEntries(
+    entries.map(([name, bounds]) => [
+      name,
+      Object.fromEntries(Object.entries(bounds).map(([bound, value]) => [bound, textOf(value as number | RegExp)])),
+    ]),
+  )
 }

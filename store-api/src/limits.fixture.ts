@@ -5,7 +5,10 @@ import { closeDb, GRACE, openDb, REQUEST_LIMITS } from './db/pool.ts'
 import { limits } from './limits.ts'
 import '#src/jobs/jobs.ts'
 
-/** Timeouts in milliseconds; `query` is the client's own. The tests of scripts/ compare them with those of the other servers and with the docs. */
+/**
+ * Timeouts in milliseconds; `query` is the client's own. The tests of scripts/ compare them with those of the other
+ * servers and with the docs.
+ */
 export const timeLimits = { ...REQUEST_LIMITS, query: REQUEST_LIMITS.statement + GRACE }
 
 /** Returns all limits of the store API, those of single routes included. Each process counts the latter by itself. */
@@ -19,7 +22,8 @@ async function limitsOfRoutes(): Promise<{ name: string; tries: number; seconds:
     const { fastify } = message as { fastify: Awaited<ReturnType<typeof buildApp>> }
     fastify.addHook('onRoute', ({ method, url, config }) => {
       const { max, timeWindow } = config?.rateLimit || {}
-      if (max && method !== 'HEAD') found.push({ name: `${String(method)} ${url}`, tries: Number(max), seconds: Number(timeWindow) / 1000 })
+      if (max && method !== 'HEAD')
+        found.push({ name: `${String(method)} ${url}`, tries: Number(max), seconds: Number(timeWindow) / 1000 })
     })
   })
   const db = openDb('postgres://localhost/none')

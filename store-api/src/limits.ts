@@ -8,7 +8,10 @@ export interface Limit {
   [declared]: true
 }
 
-/** All limits. Each stands in a table of docs/ with its number, whose it is and why: `scripts/limit-tables.test.ts` compares them. */
+/**
+ * All limits. Each stands in a table of docs/ with its number, whose it is and why: `scripts/limit-tables.test.ts`
+ * compares them.
+ */
 export const limits: Limit[] = []
 
 /** Declares a limit of tries, which `http/rate-limit.ts` counts. */

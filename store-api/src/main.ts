@@ -24,7 +24,12 @@ async function start(): Promise<void> {
   if (config.production) await closePublishedLogin(db)
   const app = await buildApp({ config, db, logger: loggerOptions(config.logLevel), shedding: SHEDDING })
   const jobsDb = openDb(config.databaseUrl, { max: 2, limits: JOB_LIMITS })
-  const jobs = { databaseUrl: config.databaseUrl, jobs: scheduledJobs(jobsDb, config), now: () => new Date(), log: app.log }
+  const jobs = {
+    databaseUrl: config.databaseUrl,
+    jobs: scheduledJobs(jobsDb, config),
+    now: () => new Date(),
+    log: app.log,
+  }
   const scheduler = createScheduler(jobs)
   let jobsEnded: Promise<void> | undefined
   app.addHook('preClose', async () => void (jobsEnded = scheduler.stop()))

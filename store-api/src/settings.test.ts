@@ -15,8 +15,16 @@ test('production names all that it misses at once, each with what it is for', ()
       return (error as Error).message.split('\n')
     }
   })()
-  expect(lines.map((line) => /^[A-Z_]+/.exec(line)?.[0])).toEqual(['PUBLIC_URL', 'T', 'SHOP_SECRET', 'SERVICE_KEY', ...WHATSAPP])
-  expect(lines.filter((line) => line.includes('must be set: ')).every((line) => /must be set: .{20}/.test(line))).toBe(true)
+  expect(lines.map((line) => /^[A-Z_]+/.exec(line)?.[0])).toEqual([
+    'PUBLIC_URL',
+    'T',
+    'SHOP_SECRET',
+    'SERVICE_KEY',
+    ...WHATSAPP,
+  ])
+  expect(lines.filter((line) => line.includes('must be set: ')).every((line) => /must be set: .{20}/.test(line))).toBe(
+    true,
+  )
   expect(lines[2]).toContain(`Make it with: node -p "crypto.randomBytes(32).toString('base64url')"`)
 })
 
@@ -30,5 +38,7 @@ test('production starts with WHATSAPP=off and SMS, and not without a way for cod
   const off = { ...PRODUCTION, ...unset(...WHATSAPP), WHATSAPP: 'off' }
   expect(readConfig({ ...off, ...SMS })).toMatchObject({ whatsapp: null, whatsappIsOff: true, sms: { sender: 'SHOP' } })
   expect(() => readConfig(off)).toThrow(/^SMS_URL must be set: .* Without WhatsApp and SMS no code reaches a customer/)
-  expect(() => readConfig({ ...off, ...SMS, WHATSAPP_TOKEN: 'token' })).toThrow('WHATSAPP is off, but WHATSAPP_TOKEN is set: remove one of the two.')
+  expect(() => readConfig({ ...off, ...SMS, WHATSAPP_TOKEN: 'token' })).toThrow(
+    'WHATSAPP is off, but WHATSAPP_TOKEN is set: remove one of the two.',
+  )
 })

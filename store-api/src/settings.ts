@@ -1,4 +1,16 @@
-import { type Env, flag, isProduction, isSet, needed, onOff, port, secret, text, url, wholeNumber } from 'server-kit/settings.ts'
+import {
+  type Env,
+  flag,
+  isProduction,
+  isSet,
+  needed,
+  onOff,
+  port,
+  secret,
+  text,
+  url,
+  wholeNumber,
+} from 'server-kit/settings.ts'
 import { metricsKey, ownSecret, sharedSettings } from 'server-kit/shared-settings.ts'
 
 const SMS = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
@@ -8,36 +20,62 @@ const isAnySet = (env: Env, names: string[]) => names.some((name) => isSet(env, 
 /** Whether messages go by WhatsApp, or would: `WHATSAPP=off` says no. */
 export const whatsappIsOff = (env: Env): boolean => env.WHATSAPP?.trim() === 'off'
 /** All of it, or none of it where a shop need not reach anybody. */
-export const wantsWhatsapp = (env: Env): boolean => !whatsappIsOff(env) && (isProduction(env) || isAnySet(env, WHATSAPP))
+export const wantsWhatsapp = (env: Env): boolean =>
+  !whatsappIsOff(env) && (isProduction(env) || isAnySet(env, WHATSAPP))
 /** All of it or none; without WhatsApp codes need it. */
 export const wantsSms = (env: Env): boolean => isAnySet(env, SMS) || (whatsappIsOff(env) && isProduction(env))
 
-const NO_CODES = 'Without WhatsApp and SMS no code reaches a customer: nobody could register, log in by code or prove an order.'
-const ofWhatsapp = (setting: ReturnType<typeof text>) => needed(setting, wantsWhatsapp, 'Or set WHATSAPP=off (docs/messages.md).')
+const NO_CODES =
+  'Without WhatsApp and SMS no code reaches a customer: nobody could register, log in by code or prove an order.'
+const ofWhatsapp = (setting: ReturnType<typeof text>) =>
+  needed(setting, wantsWhatsapp, 'Or set WHATSAPP=off (docs/messages.md).')
 const ofSms = (setting: ReturnType<typeof text>) => needed(setting, wantsSms, NO_CODES)
 
 /** The settings of the store API. */
 export const storeApiSettings = {
   ...sharedSettings,
-  PUBLIC_URL: { ...sharedSettings.PUBLIC_URL, otherwise: (env: Env) => (isProduction(env) ? '' : 'http://localhost:3000') },
+  PUBLIC_URL: {
+    ...sharedSettings.PUBLIC_URL,
+    otherwise: (env: Env) => (isProduction(env) ? '' : 'http://localhost:3000'),
+  },
   STORE_API_PORT: port('port of the store API', 5000),
   STORE_API_HOST: text('address that it listens on; this machine alone where it is not set'),
-  DATABASE_URL: { ...url('a PostgreSQL (15 or later, UTF-8); `npm start` brings its own where it is not set', '', ['postgres:', 'postgresql:']), isSecret: true },
+  DATABASE_URL: {
+    ...url('a PostgreSQL (15 or later, UTF-8); `npm start` brings its own where it is not set', '', [
+      'postgres:',
+      'postgresql:',
+    ]),
+    isSecret: true,
+  },
   DB_POOL: wholeNumber('connections to the database', { min: 1, max: 100, otherwise: 10 }),
-  SHOP_SECRET: ownSecret('signs links to orders and codes, the same on all machines. Another one invalidates every link and every pending code', 'demo-shop-secret-not-for-production'),
-  SERVICE_KEY: ownSecret('opens the calls of the staff (`npm run ops`), the same on all machines', 'demo-service-key-not-for-production'),
+  SHOP_SECRET: ownSecret(
+    'signs links to orders and codes, the same on all machines. Another one invalidates every link and every pending code',
+    'demo-shop-secret-not-for-production',
+  ),
+  SERVICE_KEY: ownSecret(
+    'opens the calls of the staff (`npm run ops`), the same on all machines',
+    'demo-service-key-not-for-production',
+  ),
   METRICS_KEY: metricsKey,
-  DATA_DIR: text('folder of images, films and logs, and of database and secrets that `npm start` makes; `.data` of the checkout', '.data'),
+  DATA_DIR: text(
+    'folder of images, films and logs, and of database and secrets that `npm start` makes; `.data` of the checkout',
+    '.data',
+  ),
   DRAWINGS: text('the module that draws the pictures that are no photos; `npm start` sets it with the demo shop'),
   VIDEOS: text('folder of the films; `videos` of `DATA_DIR` where it is not set'),
   WHATSAPP: {
-    ...onOff('`off`: nothing goes by WhatsApp. Codes go by SMS, and the shop calls customers to confirm their orders ([messages.md](messages.md#without-whatsapp))', true),
+    ...onOff(
+      '`off`: nothing goes by WhatsApp. Codes go by SMS, and the shop calls customers to confirm their orders ([messages.md](messages.md#without-whatsapp))',
+      true,
+    ),
     faultOf: (env: Env) => {
       const also = whatsappIsOff(env) ? WHATSAPP.filter((name) => isSet(env, name)) : []
       return also.length > 0 ? `WHATSAPP is off, but ${also.join(', ')} is set: remove one of the two.` : undefined
     },
   },
-  WHATSAPP_TOKEN: ofWhatsapp(secret('token of a system user with `whatsapp_business_messaging`, for messages to customers')),
+  WHATSAPP_TOKEN: ofWhatsapp(
+    secret('token of a system user with `whatsapp_business_messaging`, for messages to customers'),
+  ),
   WHATSAPP_PHONE_ID: ofWhatsapp(text('id of the number that sends messages')),
   WHATSAPP_APP_SECRET: ofWhatsapp(secret('secret of the app; it signs delivery reports and answers')),
   WHATSAPP_VERIFY_TOKEN: ofWhatsapp(secret('any text, the same as in the settings of the webhook')),
@@ -45,6 +83,11 @@ export const storeApiSettings = {
   SMS_URL: ofSms({ ...url('address of the SMS gateway ([messages.md](messages.md#sms))'), isSecret: true }),
   SMS_KEY: ofSms(secret('sent to it as bearer token')),
   SMS_SENDER: ofSms(text('name or number that the phone shows')),
-  SCHEDULER_EVERY: wholeNumber('pause between two looks for orders that wait too long', { min: 100, max: 3_600_000, what: 'milliseconds', otherwise: 30_000 }),
+  SCHEDULER_EVERY: wholeNumber('pause between two looks for orders that wait too long', {
+    min: 100,
+    max: 3_600_000,
+    what: 'milliseconds',
+    otherwise: 30_000,
+  }),
   DEV_PAGES: flag('`1`: `/dev/outbox` shows messages to everybody, never in production. `npm start` sets it', false),
 }

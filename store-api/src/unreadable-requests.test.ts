@@ -14,7 +14,8 @@ test('refuses HTTP/1.1 without Host with the envelope', async () => {
   const app = await server()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const answer = await sendRaw(app.server, 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')
-  for (const part of ['HTTP/1.1 400 ', 'x-content-type-options: nosniff', '"error":"BAD_REQUEST"']) expect(answer).toContain(part)
+  for (const part of ['HTTP/1.1 400 ', 'x-content-type-options: nosniff', '"error":"BAD_REQUEST"'])
+    expect(answer).toContain(part)
 })
 
 /** Refusing asks no database, so that there is none. */

@@ -12,7 +12,8 @@ import { readDocument } from '#app/lib/route/document-data.ts'
 beginNavigation()
 loadDocumentOnLostPart()
 // All click parameters of advertisements end like this; the code loads only for them.
-if (/clk?id=|ad_click=/.test(location.search)) void import('#app/lib/pixels/ad-click.ts').then((they) => they.rememberAdClick(location.search))
+if (/clk?id=|ad_click=/.test(location.search))
+  void import('#app/lib/pixels/ad-click.ts').then((they) => they.rememberAdClick(location.search))
 const locale = asLocale(document.documentElement.lang) ?? 'ar'
 // The document fetches it beside the scripts.
 const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? `/texts/${locale}.json`
@@ -28,22 +29,29 @@ if (!isLeft()) {
     </ApolloProvider>
   )
   const restore = keepDocument()
-  startTransition(() => void hydrateRoot(document, page, {
-    onRecoverableError: (error) => isLeft() || reportError(error),
-    onUncaughtError: (error) => {
-      reportError(error)
-      restore()
-    },
-  }))
+  startTransition(
+    () =>
+      void hydrateRoot(document, page, {
+        onRecoverableError: (error) => isLeft() || reportError(error),
+        onUncaughtError: (error) => {
+          reportError(error)
+          restore()
+        },
+      }),
+  )
 }
 
 /**
- * Keeps the document as the server sent it until the page is hydrated. The returned function puts it back: React empties the document when
- * it cannot render, and the server's page works without JavaScript.
+ * Keeps the document as the server sent it until the page is hydrated. The returned function puts it back: React
+ * empties the document when it cannot render, and the server's page works without JavaScript.
  */
 function keepDocument(): () => void {
   const { documentElement, head, body } = document
-  let kept = [documentElement, head, body].map((element) => ({ element, attributes: [...element.attributes], nodes: [...element.childNodes] }))
+  let kept = [documentElement, head, body].map((element) => ({
+    element,
+    attributes: [...element.attributes],
+    nodes: [...element.childNodes],
+  }))
   addEventListener('live', () => (kept = []), { once: true })
   return () => {
     if (kept.length === 0) return

@@ -27,12 +27,20 @@ export const streamTimeout = 8_000
 const RETRY_AFTER: Record<number, string> = { 503: '120', 429: '10' }
 
 /** Renders the document: streamed to people, whole to bots; non-documents get only the status (specification §8). */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   headers.set('content-type', 'text/html; charset=utf-8')
   const policy = documentPolicy(request, nonce)
   // In development Vite brings styles as elements.
-  headers.set('content-security-policy', import.meta.hot ? policy.replace("style-src 'self'", "$& 'unsafe-inline'") : policy)
+  headers.set(
+    'content-security-policy',
+    import.meta.hot ? policy.replace("style-src 'self'", "$& 'unsafe-inline'") : policy,
+  )
   context.staticHandlerContext.loaderData = plainData(context.staticHandlerContext.loaderData)
   const whose = pageOwnerHeader(new URL(request.url).pathname, context.staticHandlerContext.loaderData)
   if (whose) headers.set('x-page-of', whose)
@@ -47,7 +55,8 @@ export default function handleRequest(request: Request, status: number, headers:
   const ready = bot || isShared ? 'onAllReady' : 'onShellReady'
   const { loaderData, actionData } = context.staticHandlerContext
   const answers = answersIn([...Object.values(loaderData), ...Object.values(actionData ?? {})])
-  const isComplete = status === 200 && whose?.endsWith(' guest keep') && answers.every(({ failed }) => failed.length === 0)
+  const isComplete =
+    status === 200 && whose?.endsWith(' guest keep') && answers.every(({ failed }) => failed.length === 0)
   if (isShared && isComplete) headers.set('cache-control', sharedLife(answers.map(({ name }) => name)))
   const client = serverClient(answers)
   return new Promise((resolve, reject) => {

@@ -52,17 +52,32 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   // Header and footer render without their data, so that the error page has them too.
   const parts = ['categories', 'cart'] as const
   const { query, answers } = serverQuery(args)
-  const [, viewer] = await Promise.all([query(RootShellDocument, {}, { parts }).catch(() => null), viewerOf(request, query, answers)])
+  const [, viewer] = await Promise.all([
+    query(RootShellDocument, {}, { parts }).catch(() => null),
+    viewerOf(request, query, answers),
+  ])
   const { year } = cairoTime(new Date().toISOString())
   const origin = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || new URL(request.url).origin
   const { pixels, asks } = consentOf(request)
   const owner = viewer?.id ?? (hasSession(request.headers.get('cookie')) ? null : '')
-  return inDocument(withAnswers({ locale, theme: themeOf(request), origin, owner, pixels, asks, textsUrl: textsUrl(locale), year }, answers))
+  return inDocument(
+    withAnswers(
+      { locale, theme: themeOf(request), origin, owner, pixels, asks, textsUrl: textsUrl(locale), year },
+      answers,
+    ),
+  )
 }
 
-/** The customer of the token cookie (specification §4); undefined when the call failed. The GraphQL layer clears the token of an ended session. */
+/**
+ * The customer of the token cookie (specification §4); undefined when the call failed. The GraphQL layer clears the
+ * token of an ended session.
+ */
 async function viewerOf(request: Request, query: Query, answers: Answer[]): Promise<Viewer | null | undefined> {
-  if (hasSession(request.headers.get('cookie'))) return query(RootViewerDocument, {}).then(({ viewer }) => viewer, () => undefined)
+  if (hasSession(request.headers.get('cookie')))
+    return query(RootViewerDocument, {}).then(
+      ({ viewer }) => viewer,
+      () => undefined,
+    )
   answers.push(answerTo(RootViewerDocument, {}, { viewer: null }))
   return null
 }
@@ -109,7 +124,11 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? draftsScript : '' }}
           suppressHydrationWarning
         />
-        <script {...documentScript} dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? documentJson(loaded) : '' }} suppressHydrationWarning />
+        <script
+          {...documentScript}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? documentJson(loaded) : '' }}
+          suppressHydrationWarning
+        />
         <ScrollRestoration />
         <PageScripts texts={textsUrl} held={textOf(locale)('shell:held')} />
       </body>

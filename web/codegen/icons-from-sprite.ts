@@ -5,8 +5,8 @@ const LUCIDE = 'lucide-react/icons/'
 const spriteIcon = join(import.meta.dirname, '../app/ui/sprite-icon.tsx')
 
 /**
- * Vite plugin: `lucide-react/icons/NAME` is a reference into the sprite of write-icons.ts. A page repeats 40 bytes per icon instead of its
- * shapes, and the browser gets no code of lucide.
+ * Vite plugin: `lucide-react/icons/NAME` is a reference into the sprite of write-icons.ts. A page repeats 40 bytes per
+ * icon instead of its shapes, and the browser gets no code of lucide.
  */
 export function iconsFromSprite(): Plugin {
   return {

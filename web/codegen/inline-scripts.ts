@@ -5,8 +5,9 @@ import { minify, type Plugin, transformWithOxc } from 'vite'
 const QUERY = '?script'
 
 /**
- * Vite plugin: `./keep-drafts.ts?script` is the text of a minified script that calls `keepDrafts()` of that file, for the document itself.
- * The server's own build leaves functions as they are written, and every page would carry their long names. Throws when the file imports.
+ * Vite plugin: `./keep-drafts.ts?script` is the text of a minified script that calls `keepDrafts()` of that file, for
+ * the document itself. The server's own build leaves functions as they are written, and every page would carry their
+ * long names. Throws when the file imports.
  */
 export function inlineScripts(): Plugin {
   return {

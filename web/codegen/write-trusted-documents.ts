@@ -1,4 +1,5 @@
-// Writes bff/src/__generated__/trusted-documents.json: the text of each operation of the shop's pages by its SHA-256, as the pages send it.
+// Writes bff/src/__generated__/trusted-documents.json: the text of each operation of the shop's pages by its SHA-256,
+// as the pages send it.
 import { createHash } from 'node:crypto'
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +14,10 @@ for (const file of globSync('**/__generated__/*.ts', { cwd: app }).toSorted()) {
     texts.set(createHash('sha256').update(text).digest('hex'), text)
   }
 }
-writeFileSync(new URL('../../bff/src/__generated__/trusted-documents.json', import.meta.url), `${JSON.stringify(Object.fromEntries(texts), null, 1)}\n`)
+writeFileSync(
+  new URL('../../bff/src/__generated__/trusted-documents.json', import.meta.url),
+  `${JSON.stringify(Object.fromEntries(texts), null, 1)}\n`,
+)
 
 function isOperation(value: unknown): value is DocumentNode {
   const { kind, definitions } = (value ?? {}) as Partial<DocumentNode>

@@ -21,7 +21,10 @@ import { addRobots } from './robots.ts'
 import { addServiceWorker, addStaticFiles } from './static-files.ts'
 import { addSitemap } from './sitemap.ts'
 
-/** Timeouts of a whole request, for slow phones, and of its headers, in milliseconds. The latter must be shorter, or Node never times out the body. */
+/**
+ * Timeouts of a whole request, for slow phones, and of its headers, in milliseconds. The latter must be shorter, or
+ * Node never times out the body.
+ */
 const REQUEST_LIMIT = 30_000
 const HEADERS_LIMIT = 15_000
 
@@ -38,7 +41,11 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   const app = fastify({
     bodyLimit: limits.body,
     requestTimeout: REQUEST_LIMIT,
-    ...unreadableRequests(fixedHeaders(settings), { ...webSocketsOnly, headersTimeout: HEADERS_LIMIT, connectionsCheckingInterval: HEADERS_LIMIT / 4 }),
+    ...unreadableRequests(fixedHeaders(settings), {
+      ...webSocketsOnly,
+      headersTimeout: HEADERS_LIMIT,
+      connectionsCheckingInterval: HEADERS_LIMIT / 4,
+    }),
     trustProxy: settings.trustProxy,
     genReqId: requestIdOf,
     requestIdHeader: false,
@@ -60,7 +67,10 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
   app.get('/health', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   // Not its /ready: a bff without a store still answers from its cache, and with errors for the rest.
   app.get('/ready', { logLevel: 'silent' }, async (_, reply) => {
-    const isReady = await fetch(`${settings.bffUrl}/health`, { signal: AbortSignal.timeout(READY_LIMIT) }).then(({ ok }) => ok, () => false)
+    const isReady = await fetch(`${settings.bffUrl}/health`, { signal: AbortSignal.timeout(READY_LIMIT) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'the GraphQL layer does not answer' })
   })
   await app.register(fastifyCompress, {
@@ -85,22 +95,25 @@ export async function buildApp({ settings, build, client }: AppOptions): Promise
 }
 
 /**
- * Refuses absolute addresses of another site (`GET http://evil.example/`), hosts that are more than a name and a port, and addresses with
- * U+0000: browsers send none of them, the first two would get into links, the last into HTML, which allows none. HTTP/1.0 has no host.
+ * Refuses absolute addresses of another site (`GET http://evil.example/`), hosts that are more than a name and a port,
+ * and addresses with U+0000: browsers send none of them, the first two would get into links, the last into HTML, which
+ * allows none. HTTP/1.0 has no host.
  */
 function refuseOddAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url, host }) => {
-    if (!url.startsWith('/') || url.includes('%00') || !/^([\w.-]+|\[[\da-f:.]+\])?(:\d{1,5})?$/i.test(host)) throw Object.assign(new Error('The address is not one.'), { statusCode: 400 })
+    if (!url.startsWith('/') || url.includes('%00') || !/^([\w.-]+|\[[\da-f:.]+\])?(:\d{1,5})?$/i.test(host))
+      throw Object.assign(new Error('The address is not one.'), { statusCode: 400 })
   })
 }
 
 /**
- * Answers a fault in words. First reads what is left of a body that is too large: closed before that, the connection is reset, and browsers
- * and proxies show a fault of their own instead of the answer.
+ * Answers a fault in words. First reads what is left of a body that is too large: closed before that, the connection is
+ * reset, and browsers and proxies show a fault of their own instead of the answer.
  */
 async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
-  if (status === 413) await finished(request.raw.resume(), { signal: AbortSignal.timeout(DRAIN_LIMIT) }).catch(() => undefined)
+  if (status === 413)
+    await finished(request.raw.resume(), { signal: AbortSignal.timeout(DRAIN_LIMIT) }).catch(() => undefined)
   if (status >= 500) request.log.error(error)
   const { type, body } = plainError(status, request)
   return reply.code(status).type(type).header('content-security-policy', PLAIN_POLICY).send(body)

@@ -27,15 +27,27 @@ export async function buildWorker(root: string, folder: string): Promise<void> {
       outDir: `${folder}/server`,
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: { input: `${root}/service-worker/main.ts`, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+      rolldownOptions: {
+        input: `${root}/service-worker/main.ts`,
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
     },
   })
 }
 
-/** Returns the addresses of the scripts and styles of the front pages, and of their dynamic imports. Further files are cached at first use. */
+/**
+ * Returns the addresses of the scripts and styles of the front pages, and of their dynamic imports. Further files are
+ * cached at first use.
+ */
 export function filesOfFrontPages(manifest: Manifest): string[] {
-  const atOnce = withImports(manifest, Object.keys(manifest).filter((key) => FRONT.test(key)))
-  const later = withImports(manifest, [...atOnce].flatMap((key) => manifest[key]?.dynamicImports ?? []))
+  const atOnce = withImports(
+    manifest,
+    Object.keys(manifest).filter((key) => FRONT.test(key)),
+  )
+  const later = withImports(
+    manifest,
+    [...atOnce].flatMap((key) => manifest[key]?.dynamicImports ?? []),
+  )
   const files = [...atOnce, ...later].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())
   return [...new Set(files)].sort().map((file) => `/${file}`)
 }
@@ -52,9 +64,15 @@ function withImports(manifest: Manifest, keys: string[], found = new Set<string>
 /** Maximum time of a trial, in milliseconds. */
 const TRIAL_MS = 60_000
 
-/** Starts the home page's scripts as a browser would (entry-trial.ts). Throws when they cannot start. `root`: the folder of web. */
+/**
+ * Starts the home page's scripts as a browser would (entry-trial.ts). Throws when they cannot start. `root`: the folder
+ * of web.
+ */
 export function tryEntry(root: string, client: string): void {
-  const { status, stderr, error } = spawnSync(process.execPath, [`${root}/server/entry-trial.ts`, client], { encoding: 'utf8', timeout: TRIAL_MS })
+  const { status, stderr, error } = spawnSync(process.execPath, [`${root}/server/entry-trial.ts`, client], {
+    encoding: 'utf8',
+    timeout: TRIAL_MS,
+  })
   if (status !== 0) throw new Error(`No page would start in a browser: ${stderr.trim() || error?.message}`)
 }
 

@@ -24,15 +24,22 @@ export function fixedHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record
 /** Adds security headers, `Cache-Control`, `Vary` and the request id to a response. */
 export function addHeaders(request: FastifyRequest, reply: FastifyReply, settings: Pick<Settings, 'publicUrl'>): void {
   const policy = reply.getHeader('content-security-policy')
-  const embedders = reply.getHeader('cross-origin-resource-policy') ?? (PUBLIC_FILES.test(request.url) ? 'cross-origin' : 'same-origin')
-  reply.headers(fixedHeaders(settings)).headers({ 'x-request-id': request.id, 'cross-origin-resource-policy': embedders })
+  const embedders =
+    reply.getHeader('cross-origin-resource-policy') ?? (PUBLIC_FILES.test(request.url) ? 'cross-origin' : 'same-origin')
+  reply
+    .headers(fixedHeaders(settings))
+    .headers({ 'x-request-id': request.id, 'cross-origin-resource-policy': embedders })
   if (policy) reply.header('content-security-policy', policy)
   if (request.protocol === 'https') reply.header('strict-transport-security', HTTPS_ONLY)
   addCaching(request, reply)
 }
 
 /** Adds `Secure` to the cookies of a page when the shop is reached by https: pages write them without knowing that. */
-export function secureCookies({ headers }: Response, { protocol }: FastifyRequest, { publicUrl }: Pick<Settings, 'publicUrl'>): void {
+export function secureCookies(
+  { headers }: Response,
+  { protocol }: FastifyRequest,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): void {
   if (protocol !== 'https' && !publicUrl?.startsWith('https:')) return
   const cookies = headers.getSetCookie()
   headers.delete('set-cookie')
@@ -40,14 +47,21 @@ export function secureCookies({ headers }: Response, { protocol }: FastifyReques
 }
 
 /**
- * Sets `Cache-Control` and `Vary` of a response. `no-store`: writes, personal pages, and all responses to a customer without a lifetime of their
- * own, because each document contains the customer's name. Pages of guests are cached by their browser only, for back navigation.
+ * Sets `Cache-Control` and `Vary` of a response. `no-store`: writes, personal pages, and all responses to a customer
+ * without a lifetime of their own, because each document contains the customer's name. Pages of guests are cached by
+ * their browser only, for back navigation.
  */
 function addCaching({ method, url, headers }: FastifyRequest, reply: FastifyReply): void {
   const own = reply.getHeader('cache-control')
   const isWrite = method !== 'GET' && method !== 'HEAD'
-  const life = isWrite || isPersonal(url.split('?', 1)[0] ?? '') ? 'no-store' : (own ?? (hasSession(headers.cookie) ? 'no-store' : 'private, no-cache'))
-  const known = String(reply.getHeader('vary') ?? '').toLowerCase().split(/ *, */).filter(Boolean)
+  const life =
+    isWrite || isPersonal(url.split('?', 1)[0] ?? '')
+      ? 'no-store'
+      : (own ?? (hasSession(headers.cookie) ? 'no-store' : 'private, no-cache'))
+  const known = String(reply.getHeader('vary') ?? '')
+    .toLowerCase()
+    .split(/ *, */)
+    .filter(Boolean)
   const by = String(life).includes('public') ? [] : ['cookie', 'accept-language']
   reply.header('cache-control', life).header('vary', [...new Set([...known, ...by, 'accept-encoding'])].join(', '))
 }

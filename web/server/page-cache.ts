@@ -27,10 +27,13 @@ const MAX_BYTES = 16 * 1024 * 1024
 type Render = (request: Request) => Promise<Response>
 
 /**
- * Keeps pages for all guests: each is rendered once for all who wait, and again behind the visitors while it is stale (docs/decisions/029).
- * `now` is in milliseconds, `maxBytes` the memory of all.
+ * Keeps pages for all guests: each is rendered once for all who wait, and again behind the visitors while it is stale
+ * (docs/decisions/029). `now` is in milliseconds, `maxBytes` the memory of all.
  */
-export function sharedPages(render: Render, { now = Date.now, maxBytes = MAX_BYTES }: { now?: () => number; maxBytes?: number } = {}) {
+export function sharedPages(
+  render: Render,
+  { now = Date.now, maxBytes = MAX_BYTES }: { now?: () => number; maxBytes?: number } = {},
+) {
   const pages = new LRUCache<string, SharedPage, () => Promise<SharedPage>>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 8,
@@ -54,31 +57,45 @@ export function sharedPages(render: Render, { now = Date.now, maxBytes = MAX_BYT
   }
 }
 
-/** Throws for an answer to one visitor: it sets a cookie, or tells of a limit or an outage. A kept page stays as it is then. */
+/**
+ * Throws for an answer to one visitor: it sets a cookie, or tells of a limit or an outage. A kept page stays as it is
+ * then.
+ */
 async function rendered(response: Response, madeAt: number): Promise<SharedPage> {
   const { status } = response
-  if (status === 429 || status >= 500 || response.headers.has('set-cookie')) throw new Error(`The answer with status ${status} is for one visitor.`)
+  if (status === 429 || status >= 500 || response.headers.has('set-cookie'))
+    throw new Error(`The answer with status ${status} is for one visitor.`)
   const whole = await response.text()
   const headers = Object.fromEntries(response.headers)
   const { html, policy } = withoutNonce(whole, headers['content-security-policy'])
   if (policy) headers['content-security-policy'] = policy
   const body = Buffer.from(html)
   const life = lifeIn(response.headers.get('cache-control'))
-  if (life) Object.assign(headers, { vary: 'cookie, accept-language', etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` })
+  if (life)
+    Object.assign(headers, {
+      vary: 'cookie, accept-language',
+      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    })
   return { status, headers, br: await compressed(body, 'br'), life, madeAt }
 }
 
 /**
- * Replaces the nonce by the hashes of the scripts that have it: a nonce that many visitors share protects none of them. Inline scripts
- * without it, which would be injected ones, stay forbidden. Throws when the nonce is part of something else.
+ * Replaces the nonce by the hashes of the scripts that have it: a nonce that many visitors share protects none of them.
+ * Inline scripts without it, which would be injected ones, stay forbidden. Throws when the nonce is part of something
+ * else.
  */
 export function withoutNonce(html: string, policy = ''): { html: string; policy: string } {
   const nonce = /'nonce-([\w+/=-]+)'/.exec(policy)?.[1]
   if (!nonce) return { html, policy }
   const mark = ` nonce="${nonce}"`
-  const scripts = html.split('<script').slice(1).filter((part) => part.slice(0, part.indexOf('>')).includes(mark))
+  const scripts = html
+    .split('<script')
+    .slice(1)
+    .filter((part) => part.slice(0, part.indexOf('>')).includes(mark))
   const texts = scripts.map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</script')))
-  const hashes = new Set(texts.filter(Boolean).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
+  const hashes = new Set(
+    texts.filter(Boolean).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  )
   const [shared, allowed] = [html.replaceAll(mark, ''), policy.replaceAll(`'nonce-${nonce}'`, [...hashes].join(' '))]
   if (shared.includes(nonce)) throw new Error('The nonce of a shared page is not only in its elements.')
   return { html: shared, policy: allowed }

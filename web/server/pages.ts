@@ -14,7 +14,11 @@ const WITH_FILE = ['/profile/photo', '/suggest-product', '/hiring/:job/apply']
 export type Pages = ServerBuild | (() => Promise<ServerBuild>)
 
 /** Serves every other address as a page. Methods that no page accepts get 405. */
-export async function addPages(app: FastifyInstance, build: Pages, settings: Pick<Settings, 'publicUrl'>): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  build: Pages,
+  settings: Pick<Settings, 'publicUrl'>,
+): Promise<void> {
   const isBuilt = typeof build !== 'function'
   const handle = createRequestHandler(build, isBuilt ? 'production' : 'development')
   const readShared = sharedPages(handle)
@@ -79,15 +83,21 @@ function asRequest(request: FastifyRequest, reply: FastifyReply, address: URL): 
   headers.set('x-forwarded-proto', request.protocol)
   headers.delete(SHARED_PAGE)
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined
-  return new Request(address, { method: request.method, headers, signal: left.signal, body: body && new Uint8Array(body) })
+  return new Request(address, {
+    method: request.method,
+    headers,
+    signal: left.signal,
+    body: body && new Uint8Array(body),
+  })
 }
 
 /** Sections whose addresses are lower case; other addresses contain case-sensitive codes, tokens and names. */
-const SMALL = /^\/(products|about|search|categories|offers|blogs|multimedia|branches|hiring|contact-us|terms|social|accessibility|coming-soon|find-product|suggest-product|my-cart|cart|login|register|track-order)(?=\/|$)/i
+const SMALL =
+  /^\/(products|about|search|categories|offers|blogs|multimedia|branches|hiring|contact-us|terms|social|accessibility|coming-soon|find-product|suggest-product|my-cart|cart|login|register|track-order)(?=\/|$)/i
 
 /**
- * Returns the redirect target of an address that is not canonical: repeated slashes, a trailing slash, capitals. Undefined for a canonical one.
- * The search is kept, and the target is always a path of this site.
+ * Returns the redirect target of an address that is not canonical: repeated slashes, a trailing slash, capitals.
+ * Undefined for a canonical one. The search is kept, and the target is always a path of this site.
  */
 export function canonicalAddress(url: string): string | undefined {
   const [path = '', ...search] = url.split('?')

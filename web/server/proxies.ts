@@ -7,11 +7,20 @@ import { PUBLIC_FILES } from './headers.ts'
 import { limits, type Settings } from './settings.ts'
 
 const TIME_OUT = 30_000
-/** `closeTimeout`: how long a client may take to close its WebSocket when the server stops, in milliseconds. The types do not have it. */
+/**
+ * `closeTimeout`: how long a client may take to close its WebSocket when the server stops, in milliseconds. The types
+ * do not have it.
+ */
 const socketLimits = { maxPayload: limits.body, closeTimeout: 1_000 }
 
-/** Proxies GraphQL on the shop's origin, and pictures, videos and feeds with their upstream caching headers. CORS of GraphQL is the bff's. */
-export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, storeApiUrl, devPages, corsOrigins }: Settings): Promise<void> {
+/**
+ * Proxies GraphQL on the shop's origin, and pictures, videos and feeds with their upstream caching headers. CORS of
+ * GraphQL is the bff's.
+ */
+export async function addProxies(
+  app: FastifyInstance,
+  { bffUrl, imagesUrl, storeApiUrl, devPages, corsOrigins }: Settings,
+): Promise<void> {
   endStreams(app)
   // Bodies pass through unparsed: Fastify would re-encode them by their type, which may be missing.
   app.removeContentTypeParser('text/plain')
@@ -27,11 +36,19 @@ export async function addProxies(app: FastifyInstance, { bffUrl, imagesUrl, stor
     wsServerOptions: socketLimits,
     wsClientOptions: socketToBff,
   })
-  const read = [['/images', imagesUrl], ['/media', imagesUrl], ['/feeds', storeApiUrl]] as const
+  const read = [
+    ['/images', imagesUrl],
+    ['/media', imagesUrl],
+    ['/feeds', storeApiUrl],
+  ] as const
   const developed = devPages ? ([['/dev/outbox', storeApiUrl]] as const) : []
   for (const [prefix, upstream] of [...read, ...developed]) {
     const files: FastifyPluginAsync = async (scope) => {
-      await allowOrigins(scope, corsOrigins, { methods: ['GET', 'HEAD'], exposed: ['x-request-id'], urls: PUBLIC_FILES })
+      await allowOrigins(scope, corsOrigins, {
+        methods: ['GET', 'HEAD'],
+        exposed: ['x-request-id'],
+        urls: PUBLIC_FILES,
+      })
       await scope.register(httpProxy, {
         upstream,
         rewritePrefix: prefix,
@@ -62,8 +79,8 @@ function endStreams(app: FastifyInstance): void {
 }
 
 /**
- * Only a POST has a body. Node's client frames no body of other methods without a length, and a client can remove the length by its
- * `Connection`: the bff would read a second request.
+ * Only a POST has a body. Node's client frames no body of other methods without a length, and a client can remove the
+ * length by its `Connection`: the bff would read a second request.
  */
 function dropOtherBodies(request: FastifyRequest, _: FastifyReply, done: () => void): void {
   if (request.method !== 'POST') request.body = undefined
@@ -73,14 +90,33 @@ function dropOtherBodies(request: FastifyRequest, _: FastifyReply, done: () => v
 type ReplyOptions = Required<NonNullable<FastifyHttpProxyOptions['replyOptions']>>
 
 /**
- * Headers of one connection (RFC 9110, 7.6.1, 7.6.2 and 11.7), beside those that `Connection` names. @fastify/reply-from drops only the
- * latter, and only of requests. A `trailer` without chunks would make Node's client throw outside of the request.
+ * Headers of one connection (RFC 9110, 7.6.1, 7.6.2 and 11.7), beside those that `Connection` names.
+ * @fastify/reply-from drops only the latter, and only of requests. A `trailer` without chunks would make Node's client
+ * throw outside of the request.
  */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade']
-/** Headers of a body. reply-from forwards no body of a GET, and announced all the same it would swallow the next request of the connection. */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+]
+/**
+ * Headers of a body. reply-from forwards no body of a GET, and announced all the same it would swallow the next request
+ * of the connection.
+ */
 const OF_BODY = ['content-length', 'transfer-encoding']
 /** Headers of the WebSocket between client and web server; that to the bff has its own. */
-const OF_HANDSHAKE = ['host', 'sec-websocket-key', 'sec-websocket-version', 'sec-websocket-extensions', 'sec-websocket-protocol']
+const OF_HANDSHAKE = [
+  'host',
+  'sec-websocket-key',
+  'sec-websocket-version',
+  'sec-websocket-extensions',
+  'sec-websocket-protocol',
+]
 
 const without = <Headers extends object>(headers: Headers, names: string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers
@@ -93,7 +129,10 @@ const forwarded = (request: FastifyRequest, headers: IncomingHttpHeaders): Incom
   'x-forwarded-proto': request.protocol,
 })
 
-/** Drops the headers of one connection in both directions and adds the client's address. `transfer-encoding` of a request stays: Node encodes its body anew. */
+/**
+ * Drops the headers of one connection in both directions and adds the client's address. `transfer-encoding` of a
+ * request stays: Node encodes its body anew.
+ */
 const ofOneConnection: Pick<ReplyOptions, 'rewriteHeaders' | 'rewriteRequestHeaders'> = {
   rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
   rewriteHeaders: (headers) => {
@@ -106,7 +145,8 @@ const ofOneConnection: Pick<ReplyOptions, 'rewriteHeaders' | 'rewriteRequestHead
 const socketToBff = {
   maxPayload: limits.body,
   perMessageDeflate: false,
-  rewriteRequestHeaders: (_: object, request: FastifyRequest) => forwarded(request, without(request.headers, OF_HANDSHAKE)),
+  rewriteRequestHeaders: (_: object, request: FastifyRequest) =>
+    forwarded(request, without(request.headers, OF_HANDSHAKE)),
 }
 
 const noGraphql: ReplyOptions['onError'] = (reply) => {

@@ -2,16 +2,30 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from './settings.ts'
 
 /** Personal pages, and addresses with side effects. */
-const PRIVATE = ['/cart', '/my-cart', '/client/', '/profile', '/order-placed/', '/products/purchase-product/', '/track-order/open', '/logout', '/locale', '/theme']
+const PRIVATE = [
+  '/cart',
+  '/my-cart',
+  '/client/',
+  '/profile',
+  '/order-placed/',
+  '/products/purchase-product/',
+  '/track-order/open',
+  '/logout',
+  '/locale',
+  '/theme',
+]
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const HOUR = 3_600
 
 /**
- * `/robots.txt`: allows search engines under the shop's own host (PUBLIC_URL), and on localhost for tools. Disallows them under any other host,
- * such as a staging host or an IP address, so that no page is indexed twice. `SEARCH_ENGINES=off` disallows them everywhere, also by a header
- * of every response.
+ * `/robots.txt`: allows search engines under the shop's own host (PUBLIC_URL), and on localhost for tools. Disallows
+ * them under any other host, such as a staging host or an IP address, so that no page is indexed twice.
+ * `SEARCH_ENGINES=off` disallows them everywhere, also by a header of every response.
  */
-export function addRobots(app: FastifyInstance, { publicUrl, searchEngines }: Pick<Settings, 'publicUrl' | 'searchEngines'>): void {
+export function addRobots(
+  app: FastifyInstance,
+  { publicUrl, searchEngines }: Pick<Settings, 'publicUrl' | 'searchEngines'>,
+): void {
   const publicHost = publicUrl && new URL(publicUrl).host
   if (!searchEngines) app.addHook('onSend', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/robots.txt', ({ headers: { host = '' }, protocol }, reply) => {

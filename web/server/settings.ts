@@ -7,7 +7,11 @@ import { androidApps, type AndroidApp, appleApps } from './app-links.ts'
 import { pictureOrigins } from '#app/lib/pixels/content-security-policy.ts'
 
 /** A setting that pages read themselves; the server reads it only to fail on start. */
-const ofPages = (purpose: string, read: (env: Env) => unknown): Setting<unknown> => ({ purpose, otherwise: '', parse: (given, name) => read({ [name]: given }) })
+const ofPages = (purpose: string, read: (env: Env) => unknown): Setting<unknown> => ({
+  purpose,
+  otherwise: '',
+  parse: (given, name) => read({ [name]: given }),
+})
 
 const storeApi = (env: Env) => `http://localhost:${env.STORE_API_PORT?.trim() || 5000}`
 
@@ -18,18 +22,30 @@ export const webSettings = {
   HOST: text('address that it listens on; every one of the machine where it is not set'),
   BFF_URL: url('address of the bff', 'http://localhost:4000'),
   STORE_API_URL: url('address of the store API, for feeds and sitemaps', storeApi),
-  IMAGES_URL: url('origin of `/images/` and `/media/`: the store API or a CDN before it', (env) => env.STORE_API_URL?.trim() || storeApi(env)),
-  PICTURE_ORIGINS: ofPages('origins of images and videos of an external store API that returns absolute URLs, e.g. `https://cdn.example.com`, separated by spaces or commas', pictureOrigins),
+  IMAGES_URL: url(
+    'origin of `/images/` and `/media/`: the store API or a CDN before it',
+    (env) => env.STORE_API_URL?.trim() || storeApi(env),
+  ),
+  PICTURE_ORIGINS: ofPages(
+    'origins of images and videos of an external store API that returns absolute URLs, e.g. `https://cdn.example.com`, separated by spaces or commas',
+    pictureOrigins,
+  ),
   CORS_ORIGINS: corsOrigins,
   APPLE_APPS: appleApps,
   ANDROID_APPS: androidApps,
   METRICS_KEY: metricsKey,
   SEARCH_ENGINES: onOff('whether search engines may list the shop ([search-engines.md](search-engines.md))', true),
-  SERVICE_WORKER: onOff('`off` unregisters the service worker and deletes its offline data ([offline.md](offline.md))', true),
+  SERVICE_WORKER: onOff(
+    '`off` unregisters the service worker and deletes its offline data ([offline.md](offline.md))',
+    true,
+  ),
   AD_PIXEL_ID: ofPages("Meta's pixel, 8 to 20 digits ([analytics.md](analytics.md))", readPixels),
   TAG_MANAGER_ID: ofPages("Google's tag manager, `GTM-…`", readPixels),
   VIDEO_AD_PIXEL_ID: ofPages("TikTok's pixel, 16 to 32 capital letters and digits", readPixels),
-  CONSENT: ofPages('`opt-in` (recommended under the Egyptian law 151/2020): pixels wait until the visitor agrees. `opt-out`: they load until she refuses. Not set: they load for everybody (specification §1)', readConsentMode),
+  CONSENT: ofPages(
+    '`opt-in` (recommended under the Egyptian law 151/2020): pixels wait until the visitor agrees. `opt-out`: they load until she refuses. Not set: they load for everybody (specification §1)',
+    readConsentMode,
+  ),
   DEV_PAGES: flag('`1`: `/dev/outbox` and `/dev/ui` exist. `npm start` sets it', false),
 }
 
@@ -86,7 +102,10 @@ export function readSettings(env: Env): Settings {
   }
 }
 
-/** All limits of request bodies, in bytes. Each stands in a table of docs/ with its reason: `scripts/limit-tables.test.ts` compares them. */
+/**
+ * All limits of request bodies, in bytes. Each stands in a table of docs/ with its reason:
+ * `scripts/limit-tables.test.ts` compares them.
+ */
 export const limits = {
   body: 1024 * 1024,
   /** Form with a file: above the store's own limit, so that the store's message is shown. */

@@ -14,11 +14,14 @@ export type SharedVisit = { /** Equal for all visitors who get the same page. */
 const BROWSER = 'Mozilla/5.0 (any) AppleWebKit/537.36 Safari/537.36'
 
 /**
- * Returns a request for the same page by nobody: it has the address, language, theme and consent, and nothing else that the visitor sent,
- * so the page can contain nothing of her (docs/decisions/029). Undefined for a visitor with a cart, a session or a report to show, and
- * for pages of one visitor.
+ * Returns a request for the same page by nobody: it has the address, language, theme and consent, and nothing else that
+ * the visitor sent, so the page can contain nothing of her (docs/decisions/029). Undefined for a visitor with a cart, a
+ * session or a report to show, and for pages of one visitor.
  */
-export function sharedVisit({ method, headers, id, ip, host, protocol }: FastifyRequest, address: URL): SharedVisit | undefined {
+export function sharedVisit(
+  { method, headers, id, ip, host, protocol }: FastifyRequest,
+  address: URL,
+): SharedVisit | undefined {
   const { cookie = '' } = headers
   if (method !== 'GET' || hasOwnCookies(cookie) || isPersonal(address.pathname)) return undefined
   const asked = { url: address.href, headers: { get: (name: string) => headers[name]?.toString() ?? null } }
@@ -35,6 +38,7 @@ export function sharedVisit({ method, headers, id, ip, host, protocol }: Fastify
   return {
     key: [address.href, ...Object.values(known)].join('\n'),
     // The IP address is for the limits of the GraphQL layer alone.
-    toRequest: () => new Request(address, { headers: { ...known, [SHARED_PAGE]: '1', 'x-request-id': id, 'x-forwarded-for': ip } }),
+    toRequest: () =>
+      new Request(address, { headers: { ...known, [SHARED_PAGE]: '1', 'x-request-id': id, 'x-forwarded-for': ip } }),
   }
 }

@@ -11,7 +11,9 @@ import { sendPage, sharedPages } from './page-cache.ts'
 /** Entries per request to the store: bounds the memory. */
 const STEP = 1_000
 const TIME_OUT = 15_000
-/** Browsers and search engines an hour; this server ten minutes, and then for a day while a new file is made behind it. */
+/**
+ * Browsers and search engines an hour; this server ten minutes, and then for a day while a new file is made behind it.
+ */
 const LIFE = 'public, max-age=3600, s-maxage=600, stale-while-revalidate=86400'
 const PARTS_KEPT_MS = 60_000
 /** Memory of the kept files, in bytes: a file of 5,000 products with six pictures each takes 1.6 MB. */
@@ -21,9 +23,10 @@ const NAMESPACES = { news: false, video: false, xhtml: true, image: true }
 type Shop = Pick<Settings, 'publicUrl' | 'storeApiUrl'>
 
 /**
- * `/sitemap.xml`, an index, and the files that it lists, `/sitemaps/products-0.xml`. Each is made once and kept like pages; one is made at a
- * time. Returns 503 when the store does not answer, so that search engines retry. Without PUBLIC_URL, addresses begin with the `Host`, which
- * is part of the key; `X-Forwarded-Host` is not, and most balancers pass on the client's.
+ * `/sitemap.xml`, an index, and the files that it lists, `/sitemaps/products-0.xml`. Each is made once and kept like
+ * pages; one is made at a time. Returns 503 when the store does not answer, so that search engines retry. Without
+ * PUBLIC_URL, addresses begin with the `Host`, which is part of the key; `X-Forwarded-Host` is not, and most balancers
+ * pass on the client's.
  */
 export function addSitemap(app: FastifyInstance, { publicUrl, storeApiUrl }: Shop): void {
   const partsOf = keptParts(storeApiUrl)
@@ -42,8 +45,10 @@ export function addSitemap(app: FastifyInstance, { publicUrl, storeApiUrl }: Sho
   }
 
   app.get('/sitemap.xml', (request, reply) => send(request, reply, '/sitemap.xml'))
-  app.get<{ Params: { kind: string; part: string } }>('/sitemaps/:kind(^[a-z]+)-:part(^\\d{1,6}).xml', (request, reply) =>
-    send(request, reply, `/sitemaps/${request.params.kind}-${request.params.part}.xml`))
+  app.get<{ Params: { kind: string; part: string } }>(
+    '/sitemaps/:kind(^[a-z]+)-:part(^\\d{1,6}).xml',
+    (request, reply) => send(request, reply, `/sitemaps/${request.params.kind}-${request.params.part}.xml`),
+  )
 }
 
 type Make = (request: Request) => Promise<Response>
@@ -63,20 +68,32 @@ function keptParts(storeApiUrl: string): () => Promise<Part[]> {
   let kept: { at: number; parts: Promise<Part[]> } | undefined
   return () => {
     if (kept && performance.now() - kept.at < PARTS_KEPT_MS) return kept.parts
-    const parts = ask<Part>(storeApiUrl, '/sitemap').then((all) => all.filter(({ kind }) => pathOf(kind, '') !== undefined))
+    const parts = ask<Part>(storeApiUrl, '/sitemap').then((all) =>
+      all.filter(({ kind }) => pathOf(kind, '') !== undefined),
+    )
     kept = { at: performance.now(), parts }
     parts.catch(() => (kept = undefined))
     return parts
   }
 }
 
-async function answerTo(storeApiUrl: string, { origin, pathname }: URL, partsOf: () => Promise<Part[]>): Promise<Response> {
+async function answerTo(
+  storeApiUrl: string,
+  { origin, pathname }: URL,
+  partsOf: () => Promise<Part[]>,
+): Promise<Response> {
   const file = /^\/sitemaps\/(?<kind>.+)-(?<part>\d+)\.xml$/.exec(pathname)?.groups
   if (file?.kind === 'pages' && file.part === '0') return xmlOf(PAGES.flatMap((path) => itemsOf(origin, path)))
   const parts = await partsOf()
   if (!file) {
-    const files = parts.map(({ kind, part, changedAt }) => ({ url: `${origin}/sitemaps/${kind}-${part}.xml`, lastmod: changedAt ?? undefined }))
-    return xmlOf([{ url: `${origin}/sitemaps/pages-0.xml` }, ...files], new SitemapIndexStream({ level: ErrorLevel.SILENT }))
+    const files = parts.map(({ kind, part, changedAt }) => ({
+      url: `${origin}/sitemaps/${kind}-${part}.xml`,
+      lastmod: changedAt ?? undefined,
+    }))
+    return xmlOf(
+      [{ url: `${origin}/sitemaps/pages-0.xml` }, ...files],
+      new SitemapIndexStream({ level: ErrorLevel.SILENT }),
+    )
   }
   const known = parts.find(({ kind, part }) => kind === file.kind && part === Number(file.part))
   return known ? xmlOf(items(storeApiUrl, known, origin)) : new Response(null, { status: 404 })
@@ -84,12 +101,19 @@ async function answerTo(storeApiUrl: string, { origin, pathname }: URL, partsOf:
 
 async function* items(storeApiUrl: string, { kind, part }: Part, origin: string) {
   const next = (after: number) => ask<Entry>(storeApiUrl, `/sitemap/${kind}?part=${part}&after=${after}&first=${STEP}`)
-  for (let entries = await next(0); entries.length > 0; entries = entries.length < STEP ? [] : await next(entries.at(-1)?.id ?? 0)) {
+  for (
+    let entries = await next(0);
+    entries.length > 0;
+    entries = entries.length < STEP ? [] : await next(entries.at(-1)?.id ?? 0)
+  ) {
     for (const entry of entries) yield* itemsOf(origin, pathOf(kind, entry.slug) ?? '/', entry)
   }
 }
 
-async function xmlOf(all: Iterable<unknown> | AsyncIterable<unknown>, xml: Transform = new SitemapStream({ xmlns: NAMESPACES, level: ErrorLevel.SILENT })): Promise<Response> {
+async function xmlOf(
+  all: Iterable<unknown> | AsyncIterable<unknown>,
+  xml: Transform = new SitemapStream({ xmlns: NAMESPACES, level: ErrorLevel.SILENT }),
+): Promise<Response> {
   const body = await pipeline(Readable.from(all), xml, (pieces: AsyncIterable<Buffer>) => text(pieces))
   return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': LIFE } })
 }
@@ -120,9 +144,30 @@ const paths: Record<string, (slug: string) => string> = {
 
 /** Pages without a parameter. */
 const PAGES = [
-  '/', '/categories', '/offers', '/search', '/about', '/about/best-seller', '/about/new-arrivals', '/about/top-products', '/about/top-teams',
-  '/about/top-brands', '/branches', '/blogs', '/multimedia/photos', '/multimedia/videos', '/multimedia/news', '/hiring', '/contact-us',
-  '/contact-us/complaints', '/find-product', '/suggest-product', '/social', '/terms', '/accessibility', '/coming-soon',
+  '/',
+  '/categories',
+  '/offers',
+  '/search',
+  '/about',
+  '/about/best-seller',
+  '/about/new-arrivals',
+  '/about/top-products',
+  '/about/top-teams',
+  '/about/top-brands',
+  '/branches',
+  '/blogs',
+  '/multimedia/photos',
+  '/multimedia/videos',
+  '/multimedia/news',
+  '/hiring',
+  '/contact-us',
+  '/contact-us/complaints',
+  '/find-product',
+  '/suggest-product',
+  '/social',
+  '/terms',
+  '/accessibility',
+  '/coming-soon',
 ]
 
 /** Returns the path of an entry's page; undefined for a kind without pages. */
@@ -133,7 +178,10 @@ function pathOf(kind: string, slug: string): string | undefined {
 /** Renders an entry of a sitemap: the address in each language, each with its alternates. */
 function itemsOf(origin: string, path: string, { changedAt = null, images = [] }: Partial<Entry> = {}) {
   const address = origin + path
-  const links = [...locales.map((lang) => ({ lang, url: languageAddress(address, lang) })), { lang: 'x-default', url: address }]
+  const links = [
+    ...locales.map((lang) => ({ lang, url: languageAddress(address, lang) })),
+    { lang: 'x-default', url: address },
+  ]
   const lastmod = changedAt ?? undefined
   const img = images.map((image) => ({ url: `${origin}${image}/1200.jpg` }))
   return locales.map((locale) => ({ url: languageAddress(address, locale), lastmod, links, img }))

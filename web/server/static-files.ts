@@ -17,13 +17,18 @@ export async function addStaticFiles(app: FastifyInstance, root: string): Promis
     index: false,
     setHeaders: (response, path) => {
       const hashed = basename(dirname(path)) === 'assets'
-      void response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : `public, max-age=${DAY}`)
+      void response.setHeader(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : `public, max-age=${DAY}`,
+      )
     },
   })
   // Missing files of an older release: a script tag needs no error page.
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found.\n'))
   // Browsers request this icon for pages without one, e.g. the outbox.
-  app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', `public, max-age=${DAY}`).redirect('/favicon.svg', 301))
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', `public, max-age=${DAY}`).redirect('/favicon.svg', 301),
+  )
 }
 
 /** A worker that removes itself and all its caches. */
@@ -34,7 +39,9 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()))
 `
 
-/** Serves `/service-worker.js`: the built worker, or one that removes itself when offline support is off. Never cached. */
+/**
+ * Serves `/service-worker.js`: the built worker, or one that removes itself when offline support is off. Never cached.
+ */
 export function addServiceWorker(app: FastifyInstance, { serviceWorker }: Settings, file: string): void {
   const text = serviceWorker && existsSync(file) ? readFileSync(file, 'utf8') : GOES
   app.get('/service-worker.js', (_request, reply) =>

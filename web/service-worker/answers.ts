@@ -28,7 +28,8 @@ async function keptAnswer(key: string | undefined, event: FetchEvent): Promise<R
 async function keepAnswer(key: string, came: Response): Promise<void> {
   const text = await came.text()
   // A partial result is not cached.
-  if (came.status === 200 && !text.includes('"errors":')) await answers.keep(key, text, { 'content-type': 'application/json' })
+  if (came.status === 200 && !text.includes('"errors":'))
+    await answers.keep(key, text, { 'content-type': 'application/json' })
 }
 
 async function keyOf(request: Request): Promise<string | undefined> {

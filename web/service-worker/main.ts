@@ -14,13 +14,27 @@ declare const self: ServiceWorkerGlobalScope
 type PageMessage = { seen?: Seen; takeOver?: true }
 type Seen = { files: string[]; pictures: string[]; pages: string[] }
 
-const here = (url: URL, ...starts: string[]) => url.origin === location.origin && starts.some((start) => url.pathname.startsWith(start))
+const here = (url: URL, ...starts: string[]) =>
+  url.origin === location.origin && starts.some((start) => url.pathname.startsWith(start))
 
-registerRoute(({ request, url }) => request.mode === 'navigate' && here(url, '/'), ({ event }) => page(event as FetchEvent))
-registerRoute(({ url }) => here(url, '/assets/', '/texts/', '/icons/', '/favicon.svg'), ({ request }) => file(request))
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && here(url, '/'),
+  ({ event }) => page(event as FetchEvent),
+)
+registerRoute(
+  ({ url }) => here(url, '/assets/', '/texts/', '/icons/', '/favicon.svg'),
+  ({ request }) => file(request),
+)
 registerRoute(({ url }) => here(url, '/images/'), pictures)
 // Event streams are not intercepted.
-registerRoute(({ request, url }) => url.origin === location.origin && url.pathname === '/graphql' && request.headers.get('accept') !== 'text/event-stream', ({ event }) => answer(event as FetchEvent), 'POST')
+registerRoute(
+  ({ request, url }) =>
+    url.origin === location.origin &&
+    url.pathname === '/graphql' &&
+    request.headers.get('accept') !== 'text/event-stream',
+  ({ event }) => answer(event as FetchEvent),
+  'POST',
+)
 
 // Controls the page of the first visit too.
 clientsClaim()
@@ -42,7 +56,11 @@ self.addEventListener('message', (event) => {
 
 async function tidy(): Promise<void> {
   const releases = await dropOldReleases()
-  await Promise.all([pages.dropAllBut(releases), answers.dropAllBut(releases), self.registration.navigationPreload?.enable()])
+  await Promise.all([
+    pages.dropAllBut(releases),
+    answers.dropAllBut(releases),
+    self.registration.navigationPreload?.enable(),
+  ])
 }
 
 async function keepSeen({ files, pictures: addresses, pages }: Seen, event: ExtendableEvent): Promise<void> {

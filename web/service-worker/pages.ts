@@ -47,7 +47,9 @@ async function keepPage(address: string, answer: Response): Promise<void> {
   if (wish === 'keep' && answer.status === 200 && !answer.redirected) {
     const html = await answer.text()
     const title = /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
-    const headers = Object.fromEntries(['content-type', 'content-security-policy', 'x-page-of'].map((name) => [name, answer.headers.get(name) ?? '']))
+    const headers = Object.fromEntries(
+      ['content-type', 'content-security-policy', 'x-page-of'].map((name) => [name, answer.headers.get(name) ?? '']),
+    )
     await pages.keep(pageKey(address, locale), html, { ...headers, 'x-kept-title': encodeURIComponent(title) })
   }
 }
@@ -56,7 +58,9 @@ async function keepPage(address: string, answer: Response): Promise<void> {
 async function keptPage(address: string): Promise<Response | undefined> {
   const known = await visitor()
   if (!known) return undefined
-  const found = (await pages.find(pageKey(address, known.locale))) ?? (await pages.find(pageKey(address, known.locale === 'ar' ? 'en' : 'ar')))
+  const found =
+    (await pages.find(pageKey(address, known.locale))) ??
+    (await pages.find(pageKey(address, known.locale === 'ar' ? 'en' : 'ar')))
   return found?.headers.get('x-page-of')?.split(' ')[1] === known.whose ? found : undefined
 }
 
@@ -85,7 +89,10 @@ async function visitor(): Promise<Visitor | undefined> {
 /** Stores the visitor that a document reports, and returns what changed. */
 async function noteVisitor({ locale, whose }: Visitor): Promise<{ otherPerson: boolean; otherLocale: boolean }> {
   const before = await visitor()
-  const changed = { otherPerson: before !== undefined && before.whose !== whose, otherLocale: before?.locale !== locale }
+  const changed = {
+    otherPerson: before !== undefined && before.whose !== whose,
+    otherLocale: before?.locale !== locale,
+  }
   if (!before || changed.otherPerson || changed.otherLocale) {
     await (await caches.open(CACHE)).put(KEY, Response.json({ locale, whose }))
   }

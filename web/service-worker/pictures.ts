@@ -18,5 +18,9 @@ export const pictures = new CacheFirst({
 
 /** Whether a picture may be cached: a customer's photo may not. */
 export function mayStay({ status, headers }: Response): boolean {
-  return status === 200 && !/no-store|private/.test(headers.get('cache-control') ?? '') && Number(headers.get('content-length') ?? 0) <= LARGEST
+  return (
+    status === 200 &&
+    !/no-store|private/.test(headers.get('cache-control') ?? '') &&
+    Number(headers.get('content-length') ?? 0) <= LARGEST
+  )
 }

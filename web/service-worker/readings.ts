@@ -1,4 +1,7 @@
-/** Operations with public results, which may be cached. Results of a customer, the cart and the checkout are never cached. */
+/**
+ * Operations with public results, which may be cached. Results of a customer, the cart and the checkout are never
+ * cached.
+ */
 export const READINGS: readonly string[] = [
   'HomePage',
   'SearchPage',

@@ -17,19 +17,31 @@ export function badField(path: string[], rule: FieldRule, message: Text): GraphQ
 }
 
 /**
- * Creates the error of a request that the protocol refuses, with the numbers that its text names. Fastify takes its status from `statusCode`;
- * `detail` is an English message for developers.
+ * Creates the error of a request that the protocol refuses, with the numbers that its text names. Fastify takes its
+ * status from `statusCode`; `detail` is an English message for developers.
  */
-export function protocolFault(code: FaultCode, facts: Record<string, number> = {}, detail?: string): GraphQLError & { statusCode: number } {
+export function protocolFault(
+  code: FaultCode,
+  facts: Record<string, number> = {},
+  detail?: string,
+): GraphQLError & { statusCode: number } {
   const { status = 400 } = faultCatalogue[code] as { status?: number }
-  const error = new GraphQLError(detail ?? faultText(code, 'en', facts) ?? code, { extensions: { code, ...facts, http: { status } } })
+  const error = new GraphQLError(detail ?? faultText(code, 'en', facts) ?? code, {
+    extensions: { code, ...facts, http: { status } },
+  })
   return Object.assign(error, { statusCode: status })
 }
 
-/** Returns the idempotency key of a write. Throws BAD_USER_INPUT for a key that is too short or not a valid HTTP header value. */
+/**
+ * Returns the idempotency key of a write. Throws BAD_USER_INPUT for a key that is too short or not a valid HTTP header
+ * value.
+ */
 export function requireIdempotencyKey(key: string, name: string): string {
   if (/^[\x21-\x7e]{8,100}$/.test(key)) return key
-  const text = { ar: 'لازم يكون من 8 لـ 100 حرف إنجليزي من غير مسافات.', en: 'Must be 8 to 100 visible ASCII characters.' }
+  const text = {
+    ar: 'لازم يكون من 8 لـ 100 حرف إنجليزي من غير مسافات.',
+    en: 'Must be 8 to 100 visible ASCII characters.',
+  }
   throw badField(['input', name], key.length < 8 ? 'MIN' : key.length > 100 ? 'MAX' : 'TYPE', text)
 }
 
@@ -41,7 +53,8 @@ export function requirePageSize(first: number, max: number): number {
 
 /** Throws BAD_USER_INPUT for a list of more than `max` ids. */
 export function refuseLongList(ids: readonly string[], max: number): void {
-  if (ids.length > max) throw badField(['ids'], 'MAX_ITEMS', { ar: `${max} بالكتير في المرة.`, en: `At most ${max} at once.` })
+  if (ids.length > max)
+    throw badField(['ids'], 'MAX_ITEMS', { ar: `${max} بالكتير في المرة.`, en: `At most ${max} at once.` })
 }
 
 /** Returns the number in the id of an object of `type`. Throws BAD_USER_INPUT for any other text. */

@@ -19,8 +19,14 @@ export interface Spent extends Budget {
   wait: number
 }
 
-/** Returns the budget that the operations of a visitor are counted against: that of its client key, else of its network with `networkCost` points. */
-export function budgetOf({ client, address }: { client?: Client | undefined; address: string }, networkCost: number): Budget {
+/**
+ * Returns the budget that the operations of a visitor are counted against: that of its client key, else of its network
+ * with `networkCost` points.
+ */
+export function budgetOf(
+  { client, address }: { client?: Client | undefined; address: string },
+  networkCost: number,
+): Budget {
   if (client) return { owner: `client ${client.name}`, points: client.costPerMinute, seconds: 60 }
   return { owner: `network ${networkOf(address)}`, points: networkCost, seconds: limits.networkSeconds }
 }
@@ -29,9 +35,9 @@ export function budgetOf({ client, address }: { client?: Client | undefined; add
 const MOST = 20_000
 
 /**
- * Budgets by owner, one for each kind of operation. `spend` takes `requested` points, or takes nothing and says how long to wait. The reserve
- * stops expensive operations first: a client blocks others of its network only from operations that cost at least as much as its own. `now`
- * is in milliseconds.
+ * Budgets by owner, one for each kind of operation. `spend` takes `requested` points, or takes nothing and says how
+ * long to wait. The reserve stops expensive operations first: a client blocks others of its network only from
+ * operations that cost at least as much as its own. `now` is in milliseconds.
  */
 export function refillingBudgets(now: () => number) {
   const known = new LRUCache<string, { left: number; at: number }>({ max: MOST })
@@ -41,7 +47,9 @@ export function refillingBudgets(now: () => number) {
       const key = `${kind} ${owner}`
       const at = now()
       const before = known.get(key)
-      const left = before ? Math.min(points, before.left + (Math.max(0, at - before.at) / 1000) * (points / seconds)) : points
+      const left = before
+        ? Math.min(points, before.left + (Math.max(0, at - before.at) / 1000) * (points / seconds))
+        : points
       // A small budget can run a large operation when it is full.
       const missing = Math.min(requested * limits.reserve, points) - left
       if (missing > 0) return { ...budget, kind, requested, left, wait: Math.ceil(missing / (points / seconds)) }

@@ -15,9 +15,11 @@ afterAll(() => shop.app.close())
 const policies = (await (await fetch(`${origin}/graphql/cache-policies.json`)).json()) as Policies
 
 /** Parts of a page that select different fields of the same value objects. */
-const parts = ['amount', 'formatted'].map((field) => gql`
+const parts = ['amount', 'formatted'].map(
+  (field) => gql`
   query { product(id: "1") { id price { ${field} } rating { ${field === 'amount' ? 'average' : 'count'} } } home { ${field === 'amount' ? 'newest { id }' : 'bestSellers { id }'} } }
-`)
+`,
+)
 
 /** Shows all parts until nothing is sent any more; returns what each shows, and the number of requests. */
 async function show(cache: InMemoryCache) {
@@ -33,8 +35,14 @@ async function show(cache: InMemoryCache) {
 }
 
 const whole = [
-  { product: { price: { amount: expect.any(String) }, rating: { average: expect.any(Number) } }, home: { newest: expect.any(Array) } },
-  { product: { price: { formatted: expect.any(String) }, rating: { count: expect.any(Number) } }, home: { bestSellers: expect.any(Array) } },
+  {
+    product: { price: { amount: expect.any(String) }, rating: { average: expect.any(Number) } },
+    home: { newest: expect.any(Array) },
+  },
+  {
+    product: { price: { formatted: expect.any(String) }, rating: { count: expect.any(Number) } },
+    home: { bestSellers: expect.any(Array) },
+  },
 ]
 
 test('with the published policies parts of a page share value objects, and each asks once', async () => {

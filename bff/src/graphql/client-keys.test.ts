@@ -7,7 +7,11 @@ const SERVICE = { 'content-type': 'application/json', 'x-service-key': 'demo-ser
 const STATES = '{ states { id } }'
 
 async function staff<Data>(path: string, body: object): Promise<Data> {
-  const response = await fetch(`${inject('storeApiUrl')}${path}`, { method: 'POST', headers: SERVICE, body: JSON.stringify(body) })
+  const response = await fetch(`${inject('storeApiUrl')}${path}`, {
+    method: 'POST',
+    headers: SERVICE,
+    body: JSON.stringify(body),
+  })
   return ((await response.json()) as { data: Data }).data
 }
 
@@ -21,7 +25,12 @@ async function openBff(url = inject('storeApiUrl'), options: Parameters<typeof s
   const clock = { now: Date.now() }
   const bff = await startBff(url, { storeApi: { now: () => clock.now }, ...options })
   onTestFinished(() => bff.app.close())
-  return { ...bff, clock, withKey: (key: string, query = STATES, headers = {}) => bff.ask(query, { headers: { 'x-client-key': key, ...headers } }) }
+  return {
+    ...bff,
+    clock,
+    withKey: (key: string, query = STATES, headers = {}) =>
+      bff.ask(query, { headers: { 'x-client-key': key, ...headers } }),
+  }
 }
 
 test('a client with a key has a line of its own in logs and metrics, without the key', async () => {
@@ -32,21 +41,35 @@ test('a client with a key has a line of its own in logs and metrics, without the
   const { name, key } = await madeKey()
   expect((await withKey(key)).errors).toEqual([])
   expect((await ask(STATES)).errors).toEqual([])
-  const logged = lines.map((line) => JSON.parse(line) as { client?: string; path?: string }).filter(({ path }) => path === '/graphql')
+  const logged = lines
+    .map((line) => JSON.parse(line) as { client?: string; path?: string })
+    .filter(({ path }) => path === '/graphql')
   expect(logged.map(({ client }) => client)).toEqual([name, undefined])
   const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsKey}` } })
   expect(body).toContain(`client_requests_total{client="${name}",status="200"} 1`)
   expect(lines.join('') + body).not.toContain(key)
 })
 
-test.each([['x'.repeat(43)], ['short'], ['']])('the unknown key "%s" is refused in the language of the client', async (key) => {
-  const { withKey } = await openBff()
-  const english = await withKey(key)
-  expect([english.status, english.data, english.errors]).toEqual([
-    401, null, [{ message: 'The X-Client-Key is unknown or was revoked.', extensions: { code: 'CLIENT_KEY_UNKNOWN', requestId: expect.any(String) } }],
-  ])
-  expect((await withKey(key, STATES, { 'accept-language': 'ar' })).errors[0]?.message).toBe('الـ X-Client-Key ده مش معروف أو اتلغى.')
-})
+test.each([['x'.repeat(43)], ['short'], ['']])(
+  'the unknown key "%s" is refused in the language of the client',
+  async (key) => {
+    const { withKey } = await openBff()
+    const english = await withKey(key)
+    expect([english.status, english.data, english.errors]).toEqual([
+      401,
+      null,
+      [
+        {
+          message: 'The X-Client-Key is unknown or was revoked.',
+          extensions: { code: 'CLIENT_KEY_UNKNOWN', requestId: expect.any(String) },
+        },
+      ],
+    ])
+    expect((await withKey(key, STATES, { 'accept-language': 'ar' })).errors[0]?.message).toBe(
+      'الـ X-Client-Key ده مش معروف أو اتلغى.',
+    )
+  },
+)
 
 test('the store is asked once in a minute for a key, and a revoked one is refused within it', async () => {
   const { clock, withKey } = await openBff()

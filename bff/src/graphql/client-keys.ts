@@ -18,8 +18,8 @@ declare module 'fastify' {
 const KEPT = { fresh: 50_000, stale: 0 }
 
 /**
- * Finds the client of each request with `X-Client-Key`, and refuses a key that the store API does not know: CLIENT_KEY_UNKNOWN, 401. Returns
- * the metrics of the requests by client.
+ * Finds the client of each request with `X-Client-Key`, and refuses a key that the store API does not know:
+ * CLIENT_KEY_UNKNOWN, 401. Returns the metrics of the requests by client.
  */
 export function identifyClients(app: FastifyInstance, storeApi: StoreApi): Registry {
   const metrics = new Registry()

@@ -28,19 +28,28 @@ interface List {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
 }
 
-const FIELDS = '{ totalCount nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }'
+const FIELDS =
+  '{ totalCount nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }'
 
 const headers: Record<string, string> = {}
 beforeAll(async () => {
-  const { data } = await visit('mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }')
+  const { data } = await visit(
+    'mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }',
+  )
   headers.authorization = `Bearer ${(data as unknown as { accountLogin: { token: string } }).accountLogin.token}`
   const products = await visit('{ products(first: 6) { nodes { id } } }')
-  for (const { id } of (products.data?.products as unknown as List).nodes) await change('wishlistAdd', 'WishlistAddInput', { productId: id })
-  for (const subject of ['ميعاد التوصيل', 'الطلب', 'المقاس']) await change('ticketOpen', 'TicketOpenInput', { subject, message: 'الطلب هيوصل إمتى؟' })
+  for (const { id } of (products.data?.products as unknown as List).nodes)
+    await change('wishlistAdd', 'WishlistAddInput', { productId: id })
+  for (const subject of ['ميعاد التوصيل', 'الطلب', 'المقاس'])
+    await change('ticketOpen', 'TicketOpenInput', { subject, message: 'الطلب هيوصل إمتى؟' })
 })
 
 async function change(field: string, type: string, input: object): Promise<void> {
-  const { errors } = await visit(`mutation ($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`, { input }, headers)
+  const { errors } = await visit(
+    `mutation ($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`,
+    { input },
+    headers,
+  )
   expect(errors).toEqual([])
 }
 
@@ -58,7 +67,7 @@ const idsOf = (list: List) => list.edges.map(({ node }) => node.id)
 /** Pages on from the middle of each page: takes two items of a page of three. */
 async function walk(ask: typeof visit, query: string): Promise<string[]> {
   const seen: string[] = []
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const list = await load(ask, query, `first: 3${after && `, after: "${after}"`}`)
     expect(list.nodes.map(({ id }) => id)).toEqual(idsOf(list))
     expect(list.pageInfo).toMatchObject({
@@ -76,14 +85,19 @@ async function walk(ask: typeof visit, query: string): Promise<string[]> {
 test.each(Object.entries(lists))('pages of %s that start behind any edge make up the whole list', async (_, query) => {
   const whole = await load(visit, query, 'first: 48')
   expect(whole.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false })
-  expect([whole.edges.length, new Set(whole.edges.map(({ cursor }) => cursor)).size]).toEqual([whole.totalCount, whole.totalCount])
+  expect([whole.edges.length, new Set(whole.edges.map(({ cursor }) => cursor)).size]).toEqual([
+    whole.totalCount,
+    whole.totalCount,
+  ])
   expect(whole.totalCount).toBeGreaterThan(2)
   expect(await walk(visit, query)).toEqual(idsOf(whole))
 })
 
 test('the store API is asked for the cursors of items only when the operation selects them', async () => {
   const items = [1, 2, 3].map((id) => sample('NewsItem', { id }))
-  const upstream = await startUpstream({ '/news': () => ({ status: true, data: items, meta: { total: 3, endCursor: 'e', hasNext: false } }) })
+  const upstream = await startUpstream({
+    '/news': () => ({ status: true, data: items, meta: { total: 3, endCursor: 'e', hasNext: false } }),
+  })
   const bff = await startBff(upstream.url)
   const asked = async (fields: string) => {
     await bff.ask(`{ news(first: ${upstream.asked.length + 1}) { ${fields} } }`)

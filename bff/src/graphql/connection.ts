@@ -24,7 +24,10 @@ interface PageQuery {
   cursors: boolean | undefined
 }
 
-/** Loads the page that the arguments of a connection ask for, with the cursors of its items only when the operation selects them. */
+/**
+ * Loads the page that the arguments of a connection ask for, with the cursors of its items only when the operation
+ * selects them.
+ */
 export async function loadPage<L extends List<unknown>>(
   { first, after }: { first?: number | null; after?: string | null },
   info: GraphQLResolveInfo,
@@ -33,7 +36,7 @@ export async function loadPage<L extends List<unknown>>(
   const start = startOf(after)
   const list = await load({
     // One item behind the skipped ones always fits: the page that they were on had it.
-    first: start.skipped > 0 ? Math.max(first ?? 0, start.skipped + 1) : first ?? undefined,
+    first: start.skipped > 0 ? Math.max(first ?? 0, start.skipped + 1) : (first ?? undefined),
     after: start.behind,
     cursors: asksFor(info, ['edges.cursor', 'pageInfo.startCursor']) || undefined,
   })
@@ -43,7 +46,8 @@ export async function loadPage<L extends List<unknown>>(
 /** The resolvers of a connection type. The default ones serve its edges. */
 export const connection = {
   nodes: <Item>({ data }: List<Item>) => [...data],
-  edges: <Item extends { id: number }>(page: Page<List<Item>>) => page.data.map((node, place) => ({ node, cursor: cursorOf(page, place) })),
+  edges: <Item extends { id: number }>(page: Page<List<Item>>) =>
+    page.data.map((node, place) => ({ node, cursor: cursorOf(page, place) })),
   pageInfo: (page: Page<List<{ id: number }>>) => ({
     hasNextPage: page.meta.hasNext,
     hasPreviousPage: page.start.behind !== undefined || page.start.skipped > 0,
@@ -53,7 +57,10 @@ export const connection = {
   totalCount: ({ meta }: List<unknown>) => meta.total,
 }
 
-/** Returns the cursor of an item of a page. For a store API without cursors of items it names the start of the page and the item's place. */
+/**
+ * Returns the cursor of an item of a page. For a store API without cursors of items it names the start of the page and
+ * the item's place.
+ */
 function cursorOf({ data, meta, start }: Page<List<{ id: number }>>, place: number): string {
   if (meta.endCursor !== null && place === data.length - 1) return meta.endCursor
   return meta.cursors?.[data[place]?.id ?? 0] ?? `+${start.skipped + place + 1}+${start.behind ?? ''}`
@@ -62,5 +69,7 @@ function cursorOf({ data, meta, start }: Page<List<{ id: number }>>, place: numb
 /** Reads `after`: a cursor of the store API, or one that `cursorOf` made. */
 function startOf(after: string | null | undefined): Start {
   const [, skipped, behind] = /^\+([1-9]\d{0,2})\+(.*)$/s.exec(after ?? '') ?? []
-  return skipped ? { skipped: Number(skipped), behind: behind || undefined } : { skipped: 0, behind: after ?? undefined }
+  return skipped
+    ? { skipped: Number(skipped), behind: behind || undefined }
+    : { skipped: 0, behind: after ?? undefined }
 }

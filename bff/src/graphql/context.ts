@@ -39,7 +39,10 @@ export interface GraphContext {
 /** The request of an operation. */
 export interface Asking {
   request: FastifyRequest
-  /** Absent on a WebSocket, whose messages have no headers: its clients keep tokens, and the cookies of its request are only read. */
+  /**
+   * Absent on a WebSocket, whose messages have no headers: its clients keep tokens, and the cookies of its request are
+   * only read.
+   */
   reply?: FastifyReply
   /** Replace those of the request. */
   headers?: IncomingHttpHeaders
@@ -49,12 +52,26 @@ export interface Asking {
 export type MakeContext = ReturnType<typeof contextMaker>
 
 /** Creates the context of one operation. `secureCookies` marks cookies Secure even when the request came over HTTP. */
-export function contextMaker(storeApi: StoreApi, config: Pick<Config, 'secureCookies' | 'publicUrl' | 'corsOrigins' | 'production'>) {
-  return async ({ request, reply, headers = request.headers, kind = kindOf(request) }: Asking): Promise<GraphContext> => {
+export function contextMaker(
+  storeApi: StoreApi,
+  config: Pick<Config, 'secureCookies' | 'publicUrl' | 'corsOrigins' | 'production'>,
+) {
+  return async ({
+    request,
+    reply,
+    headers = request.headers,
+    kind = kindOf(request),
+  }: Asking): Promise<GraphContext> => {
     const language = languageOf(headers['accept-language'])
     const looked = { personal: false }
     const cookies = cookiesOf(request, sessionKindOf(request, headers, config) === 'cookie', config.secureCookies)
-    const visitor = { language, token: sessionTokenOf(headers, cookies), requestId: request.id, address: request.ip, left: reply && leavingOf(reply) }
+    const visitor = {
+      language,
+      token: sessionTokenOf(headers, cookies),
+      requestId: request.id,
+      address: request.ip,
+      left: reply && leavingOf(reply),
+    }
     const client = storeApi.forVisitor(visitor, kind)
     return {
       language,
@@ -80,8 +97,14 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
   return left.signal
 }
 
-/** Returns PUBLIC_URL, or the origin of the request without it, and where a developer opened the shop by another address of the machine. */
-function originOf({ headers, protocol, host }: FastifyRequest, { publicUrl, production }: Pick<Config, 'publicUrl' | 'production'>): string {
+/**
+ * Returns PUBLIC_URL, or the origin of the request without it, and where a developer opened the shop by another address
+ * of the machine.
+ */
+function originOf(
+  { headers, protocol, host }: FastifyRequest,
+  { publicUrl, production }: Pick<Config, 'publicUrl' | 'production'>,
+): string {
   const opened = !production && headers['x-forwarded-host'] !== undefined
   return publicUrl && !opened ? publicUrl : `${protocol}://${host}`
 }
@@ -104,7 +127,12 @@ function cookiesOf({ cookies, protocol }: FastifyRequest, areKept: boolean, secu
 }
 
 /** `looked` is called when data of the visitor is read. */
-function visitorHttp(headers: IncomingHttpHeaders, cookies: Cookies, reply: FastifyReply | undefined, looked: { personal: boolean }): VisitorHttp {
+function visitorHttp(
+  headers: IncomingHttpHeaders,
+  cookies: Cookies,
+  reply: FastifyReply | undefined,
+  looked: { personal: boolean },
+): VisitorHttp {
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: cookies.isSecure } as const
   const jar = cookies.areKept ? reply : undefined
   const set = new Map<string, string>()
@@ -121,7 +149,11 @@ function visitorHttp(headers: IncomingHttpHeaders, cookies: Cookies, reply: Fast
     },
     setCookie(name, value, maxAge, { readable = false } = {}) {
       set.set(name, value)
-      jar?.setCookie(readable ? name : cookieName(name, cookies.isSecure), value, { ...attributes, httpOnly: !readable, maxAge })
+      jar?.setCookie(readable ? name : cookieName(name, cookies.isSecure), value, {
+        ...attributes,
+        httpOnly: !readable,
+        maxAge,
+      })
     },
     clearCookie(name) {
       set.set(name, '')

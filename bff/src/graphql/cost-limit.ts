@@ -21,16 +21,20 @@ interface Asking {
 export type CostGuard = ReturnType<typeof costGuard>
 
 /**
- * Takes the cost of an operation from the budget of its client key, or its network with `networkCost` points. Throws TOO_EXPENSIVE, or RATE_LIMITED when too little is left. Writes have a
- * separate budget, so that reads of other clients on the network never block an order. Counts in the memory of this process. `now` is in
- * milliseconds.
+ * Takes the cost of an operation from the budget of its client key, or its network with `networkCost` points. Throws
+ * TOO_EXPENSIVE, or RATE_LIMITED when too little is left. Writes have a separate budget, so that reads of other clients
+ * on the network never block an order. Counts in the memory of this process. `now` is in milliseconds.
  */
 export function costGuard(networkCost: number, now: () => number = Date.now) {
   const budgets = refillingBudgets(now)
   return ({ schema, document, operation, variables, visitor }: Asking): Spent => {
     const cost = costOf(schema, document, operation)(variables ?? {})
     if (cost > limits.cost) throw protocolFault('TOO_EXPENSIVE', { cost, limit: limits.cost })
-    const spent = budgets.spend(operation.operation === 'mutation' ? 'writes' : 'reads', budgetOf(visitor, networkCost), limits.operation + cost)
+    const spent = budgets.spend(
+      operation.operation === 'mutation' ? 'writes' : 'reads',
+      budgetOf(visitor, networkCost),
+      limits.operation + cost,
+    )
     if (spent.wait > 0) throw tooMuch(spent.wait, visitor.language, headersOf(spent))
     return spent
   }
@@ -40,15 +44,20 @@ export function costGuard(networkCost: number, now: () => number = Date.now) {
 export const COME_BACK_IN = 30
 
 /** Creates the error for a client or stream that must wait, in seconds. */
-export function tooMuch(retryAfter: number, language: Language, more: [name: string, value: string][] = []): GraphQLError {
+export function tooMuch(
+  retryAfter: number,
+  language: Language,
+  more: [name: string, value: string][] = [],
+): GraphQLError {
   const originalError = new RestError('answer', errorText('tooMuch', language), { status: 429, retryAfter })
   const headers = new HeaderMap([['retry-after', String(retryAfter)], ...more])
   return new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 429, headers } } })
 }
 
 /**
- * Applies `guard` to queries and mutations, and tells their clients what is left: by the header fields of draft-ietf-httpapi-ratelimit-headers,
- * and in `extensions.cost` to who sends the header `x-cost`. Rejects subscriptions, which come as streams.
+ * Applies `guard` to queries and mutations, and tells their clients what is left: by the header fields of
+ * draft-ietf-httpapi-ratelimit-headers, and in `extensions.cost` to who sends the header `x-cost`. Rejects
+ * subscriptions, which come as streams.
  */
 export function costLimit(guard: CostGuard): ApolloServerPlugin<GraphContext> {
   return {

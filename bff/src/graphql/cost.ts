@@ -18,8 +18,8 @@ import {
 
 type Variables = Record<string, unknown>
 /**
- * Counts the fields of a response. `seen` caches the cost of fragments in this run, so that each is counted once; `page` is the `first` of
- * the parent field, which sizes the lists of a connection.
+ * Counts the fields of a response. `seen` caches the cost of fragments in this run, so that each is counted once;
+ * `page` is the `first` of the parent field, which sizes the lists of a connection.
  */
 type Count = (variables: Variables, seen: Map<string, number>, page?: number) => number
 type Cost = (variables: Variables) => number
@@ -29,16 +29,23 @@ const USUAL_LENGTH = 10
 const known = new WeakMap<OperationDefinitionNode, Cost>()
 
 /**
- * Computes how many fields the response to an operation may contain. A list counts `first` times (its own, or that of its connection) or
- * once per given id, else ten times; nested lists multiply. Returns a function of the variables, created once per document.
+ * Computes how many fields the response to an operation may contain. A list counts `first` times (its own, or that of
+ * its connection) or once per given id, else ten times; nested lists multiply. Returns a function of the variables,
+ * created once per document.
  */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Cost {
   const counted = known.get(operation)
   if (counted) return counted
   const fragments = new Map(
-    document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
+    document.definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
   )
-  const count = selectionCost(operation.selectionSet, schema.getRootType(operation.operation), { schema, fragments, counts: new Map() })
+  const count = selectionCost(operation.selectionSet, schema.getRootType(operation.operation), {
+    schema,
+    fragments,
+    counts: new Map(),
+  })
   const defaults = defaultsOf(operation)
   const cost: Cost = (variables) => count({ ...defaults, ...variables }, new Map())
   known.set(operation, cost)
@@ -59,7 +66,11 @@ interface Plan {
   counts: Map<string, Count>
 }
 
-function selectionCost({ selections }: SelectionSetNode, parent: GraphQLOutputType | null | undefined, plan: Plan): Count {
+function selectionCost(
+  { selections }: SelectionSetNode,
+  parent: GraphQLOutputType | null | undefined,
+  plan: Plan,
+): Count {
   const counts = selections.map((node) => {
     if (node.kind === Kind.FRAGMENT_SPREAD) return fragmentCost(node.name.value, plan)
     if (node.kind === Kind.INLINE_FRAGMENT) {
@@ -91,14 +102,17 @@ function fieldCost(node: FieldNode, parent: GraphQLOutputType | null | undefined
   if (!field || !node.selectionSet) return () => 1
   const sizeIn = argumentSize(node, field)
   const below = selectionCost(node.selectionSet, getNamedType(field.type), plan)
-  if (!isListType(getNullableType(field.type))) return (variables, seen) => 1 + below(variables, seen, sizeIn?.(variables))
+  if (!isListType(getNullableType(field.type)))
+    return (variables, seen) => 1 + below(variables, seen, sizeIn?.(variables))
   return (variables, seen, page = USUAL_LENGTH) => 1 + (sizeIn?.(variables) ?? page) * below(variables, seen)
 }
 
 /** Returns the list length given by a field's arguments: `first`, or the number of ids. */
 function argumentSize(node: FieldNode, { args, type }: GraphQLField<unknown, unknown>): Cost | undefined {
   const isList = isListType(getNullableType(type))
-  const sizing = args.find((argument) => argument.name === 'first' || (isList && isListType(getNullableType(argument.type))))
+  const sizing = args.find(
+    (argument) => argument.name === 'first' || (isList && isListType(getNullableType(argument.type))),
+  )
   if (!sizing) return undefined
   const given = node.arguments?.find(({ name }) => name.value === sizing.name)?.value
   return (variables) => {

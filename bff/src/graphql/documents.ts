@@ -6,8 +6,8 @@ import type { GraphContext } from './context.ts'
 type DocumentStore = NonNullable<ApolloServerOptions<GraphContext>['documentStore']>
 
 /**
- * Limits of the document cache: number of entries, and total characters of their source texts. A parsed document takes about a hundred
- * times the memory of its text, and clients can send arbitrary texts.
+ * Limits of the document cache: number of entries, and total characters of their source texts. A parsed document takes
+ * about a hundred times the memory of its text, and clients can send arbitrary texts.
  */
 const MOST = { max: 500, maxSize: 400_000 }
 

@@ -13,10 +13,15 @@ import { acceptWebSockets, refuseForeignSockets, webSocketHandler } from './web-
 const ALLOW = 'GET, HEAD, POST, PUT, DELETE, OPTIONS'
 
 /**
- * Serves operations at `path`: queries and mutations as JSON, and subscriptions, by the `Accept` of the request, as server-sent events or as
- * parts; all of them over a WebSocket too. Closes the long-lived connections before the server stops.
+ * Serves operations at `path`: queries and mutations as JSON, and subscriptions, by the `Accept` of the request, as
+ * server-sent events or as parts; all of them over a WebSocket too. Closes the long-lived connections before the server
+ * stops.
  */
-export async function serveGraphql(app: FastifyInstance, path: string, { site, documents, ...parts }: OperationParts & { site: Site; documents: PersistedDocuments }): Promise<void> {
+export async function serveGraphql(
+  app: FastifyInstance,
+  path: string,
+  { site, documents, ...parts }: OperationParts & { site: Site; documents: PersistedDocuments },
+): Promise<void> {
   const operations = operationsOf(parts)
   const connections = longLivedAnswers(app)
   const asEvents = eventStreams(operations, connections)
@@ -31,7 +36,8 @@ export async function serveGraphql(app: FastifyInstance, path: string, { site, d
       if (isOfSingleConnection(request)) return asEvents(request, reply)
       const asked = askedIn(request)
       const kind = operations.kindOf(asked)
-      if (kind !== OperationTypeNode.SUBSCRIPTION && (takesJson(request) || !takesEvents)) return asJson.call(app, asGet(request), reply)
+      if (kind !== OperationTypeNode.SUBSCRIPTION && (takesJson(request) || !takesEvents))
+        return asJson.call(app, asGet(request), reply)
       return takesEvents ? asEvents(request, reply) : asParts(request, reply, asked)
     })
   }
@@ -41,10 +47,20 @@ export async function serveGraphql(app: FastifyInstance, path: string, { site, d
     // Some caches between the server and a visitor store responses without `Cache-Control`.
     if (url?.split('?', 1)[0] === path) reply.header('cache-control', 'no-store')
   })
-  app.route({ method: 'GET', url: path, onRequest: [refuseForeignSockets(site), allowSimpleReads(site)], handler: answer, wsHandler: webSocketHandler(operations, connections, documents) })
+  app.route({
+    method: 'GET',
+    url: path,
+    onRequest: [refuseForeignSockets(site), allowSimpleReads(site)],
+    handler: answer,
+    wsHandler: webSocketHandler(operations, connections, documents),
+  })
   app.route({ method: ['POST', 'PUT', 'DELETE'], url: path, handler: answer })
   app.route({ method: 'OPTIONS', url: path, handler: (_, reply) => reply.code(204).header('allow', ALLOW).send() })
-  app.route({ method: ['PATCH', 'TRACE'], url: path, handler: (_, reply) => reply.code(405).header('allow', ALLOW).send() })
+  app.route({
+    method: ['PATCH', 'TRACE'],
+    url: path,
+    handler: (_, reply) => reply.code(405).header('allow', ALLOW).send(),
+  })
 }
 
 /** The parameters of an operation, unchecked. */
@@ -64,8 +80,9 @@ function asGet(request: FastifyRequest): FastifyRequest {
 }
 
 /**
- * Lets reads pass without the header that Apollo asks for against cross-site request forgery. Refuses those that a page of another site
- * embeds or links to: the browser sends them without a preflight and without `Origin`. Scripts of other origins have no cookies here.
+ * Lets reads pass without the header that Apollo asks for against cross-site request forgery. Refuses those that a page
+ * of another site embeds or links to: the browser sends them without a preflight and without `Origin`. Scripts of other
+ * origins have no cookies here.
  */
 function allowSimpleReads(site: Site) {
   return async (request: FastifyRequest): Promise<void> => {

@@ -19,16 +19,28 @@ interface Call {
 }
 /** An interface is no Record. */
 type Context = GraphContext & Record<PropertyKey, unknown>
-type Handle = (request: { method: string; url: string; headers: { get: (name: string) => string | undefined }; body: Record<string, unknown>; raw: FastifyRequest; context: Call }) => Promise<Response>
+type Handle = (request: {
+  method: string
+  url: string
+  headers: { get: (name: string) => string | undefined }
+  body: Record<string, unknown>
+  raw: FastifyRequest
+  context: Call
+}) => Promise<Response>
 
 /** Whether the request belongs to a single connection of graphql-sse. */
 export function isOfSingleConnection({ method, headers, query }: FastifyRequest): boolean {
-  return method === 'PUT' || method === 'DELETE' || headers[TOKEN] !== undefined || (query as { token?: unknown }).token !== undefined
+  return (
+    method === 'PUT' ||
+    method === 'DELETE' ||
+    headers[TOKEN] !== undefined ||
+    (query as { token?: unknown }).token !== undefined
+  )
 }
 
 /**
- * Server-sent events by the protocol of graphql-sse: a connection for each operation (distinct), or one for all operations of a client
- * (single), which `PUT` reserves.
+ * Server-sent events by the protocol of graphql-sse: a connection for each operation (distinct), or one for all
+ * operations of a client (single), which `PUT` reserves.
  */
 export function eventStreams(operations: Operations, connections: LongLived) {
   const handle = handlerOf(operations)
@@ -42,7 +54,9 @@ export function eventStreams(operations: Operations, connections: LongLived) {
       if (!reserved.delete(token)) return
       leave()
       // graphql-sse forgets a stream only when it ends after it was opened.
-      void ask(handle, request, { reply, token }, TYPE, 'GET').then(([body]) => (typeof body === 'object' ? body?.return(undefined) : undefined))
+      void ask(handle, request, { reply, token }, TYPE, 'GET').then(([body]) =>
+        typeof body === 'object' ? body?.return(undefined) : undefined,
+      )
     }
     reserved.set(token, { end, expiry: setTimeout(end, RESERVED_FOR).unref() })
     return sendWhole(reply, await ask(handle, request, { reply, token }))
@@ -50,7 +64,8 @@ export function eventStreams(operations: Operations, connections: LongLived) {
 
   async function ofSingle(request: FastifyRequest, reply: FastifyReply, token: string): Promise<FastifyReply> {
     const stream = reserved.get(token)
-    if (!stream) throw badInput({ ar: 'مفيش stream بالـ token ده.', en: 'There is no such stream.' }, 'STREAM_NOT_FOUND')
+    if (!stream)
+      throw badInput({ ar: 'مفيش stream بالـ token ده.', en: 'There is no such stream.' }, 'STREAM_NOT_FOUND')
     const isOpening = request.headers.accept?.includes(TYPE)
     const [body, init] = await ask(handle, request, { reply, token }, isOpening ? TYPE : '*/*')
     if (typeof body !== 'object' || body === null) return sendWhole(reply, [body, init])
@@ -64,7 +79,9 @@ export function eventStreams(operations: Operations, connections: LongLived) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (isOfSingleConnection(request)) {
       const { token } = request.query as { token?: string }
-      return request.method === 'PUT' ? reserve(request, reply) : ofSingle(request, reply, String(request.headers[TOKEN] ?? token ?? ''))
+      return request.method === 'PUT'
+        ? reserve(request, reply)
+        : ofSingle(request, reply, String(request.headers[TOKEN] ?? token ?? ''))
     }
     const leave = connections.take(request)
     const [body, init] = await ask(handle, request, { reply }, TYPE)
@@ -86,10 +103,15 @@ function handlerOf(operations: Operations): Handle {
     validate: () => [],
     async onSubscribe({ raw, context: { reply } }, asked) {
       try {
-        return (await operations.prepare(asked as Asked, { request: raw, reply })) as Prepared & { contextValue: Context }
+        return (await operations.prepare(asked as Asked, { request: raw, reply })) as Prepared & {
+          contextValue: Context
+        }
       } catch (error) {
         const { status, headers, body } = refusalOf(operations, raw, error)
-        return [JSON.stringify(body), { status, statusText: '', headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } }]
+        return [
+          JSON.stringify(body),
+          { status, statusText: '', headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } },
+        ]
       }
     },
     // The results are in their public form, which is only printed.
@@ -98,11 +120,20 @@ function handlerOf(operations: Operations): Handle {
   })
 }
 
-function ask(handle: Handle, raw: FastifyRequest, context: Call, accept = '*/*', method = raw.method): Promise<Response> {
+function ask(
+  handle: Handle,
+  raw: FastifyRequest,
+  context: Call,
+  accept = '*/*',
+  method = raw.method,
+): Promise<Response> {
   const get = (name: string) => (name === 'accept' ? accept : raw.headers[name]?.toString())
   return handle({ method, url: raw.url, headers: { get }, body: raw.body as Record<string, unknown>, raw, context })
 }
 
 function sendWhole(reply: FastifyReply, [body, { status, headers }]: Response): FastifyReply {
-  return reply.code(status).headers({ ...headers, 'cache-control': 'no-store' }).send(body)
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .send(body)
 }

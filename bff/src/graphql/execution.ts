@@ -8,14 +8,27 @@ import { createTextCache } from './documents.ts'
 import { formatFault, toPublicError } from './faults.ts'
 import { variableErrors } from './variable-errors.ts'
 
-/** Executes operations with code compiled per document; what it saves, and when it goes: docs/decisions/032-shortcuts-of-the-bff-are-measured.md. */
+/**
+ * Executes operations with code compiled per document; what it saves, and when it goes:
+ * docs/decisions/032-shortcuts-of-the-bff-are-measured.md.
+ */
 export function compiledExecution(): ApolloServerPlugin<GraphContext> {
   const compiled = createTextCache<CompiledQuery>()
   return {
     async requestDidStart() {
       return {
-        async responseForOperation({ schema, document, operation, operationName, queryHash, request, source, contextValue }) {
-          // An unknown operation name: its cost and kind were not checked, and compiled code would run the only operation.
+        async responseForOperation({
+          schema,
+          document,
+          operation,
+          operationName,
+          queryHash,
+          request,
+          source,
+          contextValue,
+        }) {
+          // An unknown operation name: its cost and kind were not checked, and compiled code would run the only
+          // operation.
           if (!operation) return null
           const key = `${queryHash} ${operationName ?? ''}`
           const query = compiled.get(key) ?? compileQuery(schema, document, operationName ?? undefined)
@@ -42,7 +55,10 @@ export function compiledExecution(): ApolloServerPlugin<GraphContext> {
 function bodyOf({ data, errors }: ExecutionResult, context: GraphContext) {
   if (!errors) return { kind: 'single' as const, singleResult: { data } }
   const formatted = errors.map((error) => formattedOf(error, data === undefined, context))
-  return { kind: 'single' as const, singleResult: data === undefined ? { errors: formatted } : { errors: formatted, data } }
+  return {
+    kind: 'single' as const,
+    singleResult: data === undefined ? { errors: formatted } : { errors: formatted, data },
+  }
 }
 
 /** A field of a resource that the store does not have is null without an error; `/ready` names the resource. */
@@ -76,12 +92,20 @@ export function completeResponses(tellCalls: boolean): ApolloServerPlugin<GraphC
           if (tellCalls) http.headers.set('x-upstream-calls', String(calls))
           if (body.kind === 'single') dropMissing(body.singleResult)
           const errors = body.kind === 'single' ? body.singleResult.errors : undefined
-          contextValue.note({ operation: operationName, calls, codes: errors?.map(({ extensions }) => extensions?.code) })
+          contextValue.note({
+            operation: operationName,
+            calls,
+            codes: errors?.map(({ extensions }) => extensions?.code),
+          })
           if (body.kind === 'single' && !errors) contextValue.share()
           if (body.kind !== 'single' || !errors) return
           body.singleResult.errors = errors.map((error) => toPublicError(error, contextValue))
-          // GraphQL over HTTP: a client that does not accept the newer media type treats any other status as a server failure.
-          if (http.status === 400 && !request.http?.headers.get('accept')?.includes('application/graphql-response+json'))
+          // GraphQL over HTTP: a client that does not accept the newer media type treats any other status as a server
+          // failure.
+          if (
+            http.status === 400 &&
+            !request.http?.headers.get('accept')?.includes('application/graphql-response+json')
+          )
             http.status = 200
         },
       }

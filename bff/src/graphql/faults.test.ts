@@ -40,25 +40,39 @@ test.each([
 const SECRET = 'PG::ConnectionBad: could not connect,\n host=10.0.0.7 password=hunter2'
 
 test.each([
-  [500, 'UPSTREAM_UNAVAILABLE', { status: false, message: SECRET, error: SECRET, errors: { [SECRET]: [{ rule: SECRET, message: SECRET }] } }],
+  [
+    500,
+    'UPSTREAM_UNAVAILABLE',
+    { status: false, message: SECRET, error: SECRET, errors: { [SECRET]: [{ rule: SECRET, message: SECRET }] } },
+  ],
   [502, 'UPSTREAM_UNAVAILABLE', SECRET],
   [503, 'UPSTREAM_UNAVAILABLE', { error: SECRET, retryAfter: SECRET }],
   [504, 'UPSTREAM_TIMEOUT', { message: SECRET }],
-])('of an answer of %i only our own text goes out, and the text of the store goes to the log', async (status, code, body) => {
-  const { ask, logged } = await bffBefore({ '/brands': (_, reply) => reply.code(status).send(body) })
-  const texts = { ar: /[\u0600-\u06ff]/, en: /^[A-Z][\x20-\x7e]+$/ }
-  for (const [language, text] of Object.entries(texts)) {
-    const answer = await ask(BRANDS, { headers: { 'accept-language': language, 'x-request-id': 'r-1' } })
-    expect(JSON.stringify(answer)).not.toContain('hunter2')
-    expect(answer.errors).toMatchObject([{ message: expect.stringMatching(text), extensions: { code } }])
-  }
-  expect(logged('STORE_FAILED')[0]).toMatchObject({ operation: 'listBrands', path: '/brands', status, requestId: 'r-1' })
-  expect(logged('STORE_FAILED')[0]?.text).toMatch(/^.*could not connect,.*hunter2.*$/)
-})
+])(
+  'of an answer of %i only our own text goes out, and the text of the store goes to the log',
+  async (status, code, body) => {
+    const { ask, logged } = await bffBefore({ '/brands': (_, reply) => reply.code(status).send(body) })
+    const texts = { ar: /[\u0600-\u06ff]/, en: /^[A-Z][\x20-\x7e]+$/ }
+    for (const [language, text] of Object.entries(texts)) {
+      const answer = await ask(BRANDS, { headers: { 'accept-language': language, 'x-request-id': 'r-1' } })
+      expect(JSON.stringify(answer)).not.toContain('hunter2')
+      expect(answer.errors).toMatchObject([{ message: expect.stringMatching(text), extensions: { code } }])
+    }
+    expect(logged('STORE_FAILED')[0]).toMatchObject({
+      operation: 'listBrands',
+      path: '/brands',
+      status,
+      requestId: 'r-1',
+    })
+    expect(logged('STORE_FAILED')[0]?.text).toMatch(/^.*could not connect,.*hunter2.*$/)
+  },
+)
 
 test('a 200 response with status false keeps its text, by the chain of the specification', async () => {
   const { ask } = await bffBefore({ '/brands': () => ({ status: false, error: 'Closed until noon' }) })
-  expect((await ask(BRANDS)).errors).toMatchObject([{ message: 'Closed until noon', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+  expect((await ask(BRANDS)).errors).toMatchObject([
+    { message: 'Closed until noon', extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+  ])
 })
 
 test('a store that is silent is a time-out in the language of the request', async () => {
@@ -71,9 +85,13 @@ test('a store that is silent is a time-out in the language of the request', asyn
 })
 
 test('an unexpected error hides its message from clients', async () => {
-  const { ask } = await bffBefore({ '/track-order': () => ({ status: true, data: sample('TrackedOrder', { status: 'hunter2' }) }) })
+  const { ask } = await bffBefore({
+    '/track-order': () => ({ status: true, data: sample('TrackedOrder', { status: 'hunter2' }) }),
+  })
   const answer = await ask('{ trackedOrder(number: "MD-1", mobile: "0") { status } }')
-  expect(answer.errors).toMatchObject([{ message: 'An unknown error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } }])
+  expect(answer.errors).toMatchObject([
+    { message: 'An unknown error occurred', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+  ])
   expect(JSON.stringify(answer)).not.toContain('hunter2')
 })
 
@@ -84,7 +102,9 @@ test('an expired link gives the reason LINK_EXPIRED', async () => {
 })
 
 test('without the store API cached responses are returned and others are UPSTREAM_UNAVAILABLE', async () => {
-  const { ask, upstream } = await bffBefore({ '/brands': () => ({ status: true, data: [sample('Brand', { name: 'Adidas' })] }) })
+  const { ask, upstream } = await bffBefore({
+    '/brands': () => ({ status: true, data: [sample('Brand', { name: 'Adidas' })] }),
+  })
   await ask(BRANDS)
   await upstream.close()
   expect((await ask(BRANDS)).data).toEqual({ brands: [{ id: 'Brand_1', name: 'Adidas' }] })
@@ -98,14 +118,22 @@ test('one field that fails leaves the others', async () => {
     '/brands': () => ({ status: true, data: [] }),
   })
   const { data, errors } = await ask('{ product(id: "1") { id } brands { id } }')
-  expect({ data, paths: errors.map(({ path }) => path) }).toEqual({ data: { product: null, brands: [] }, paths: [['product']] })
+  expect({ data, paths: errors.map(({ path }) => path) }).toEqual({
+    data: { product: null, brands: [] },
+    paths: [['product']],
+  })
 })
 
 test('an order with an unknown status has a null status', async () => {
-  const events = [sample('OrderEvent', { seq: 2, to: 'teleported' }), sample('OrderEvent', { seq: 1, from: 'new', to: 'new' })]
+  const events = [
+    sample('OrderEvent', { seq: 2, to: 'teleported' }),
+    sample('OrderEvent', { seq: 1, from: 'new', to: 'new' }),
+  ]
   const order = sample('TrackedOrder', { number: 'MD-1', status: 'teleported', events })
   const { ask } = await bffBefore({ '/track-order': () => ({ status: true, data: order }) })
-  const { data, errors } = await ask('{ trackedOrder(number: "MD-1", mobile: "0") { number status events { seq from to } } }')
+  const { data, errors } = await ask(
+    '{ trackedOrder(number: "MD-1", mobile: "0") { number status events { seq from to } } }',
+  )
   expect(data).toEqual({ trackedOrder: { number: 'MD-1', status: null, events: [{ seq: 1, from: 'NEW', to: 'NEW' }] } })
   expect(errors.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
     ['trackedOrder.status', 'INTERNAL_SERVER_ERROR'],

@@ -12,18 +12,26 @@ const codesOfApollo: Record<string, FaultCode> = {
   OPERATION_RESOLUTION_FAILURE: 'OPERATION_NOT_FOUND',
 }
 /** Codes of errors that Apollo calls BAD_REQUEST, by their HTTP status. */
-const codesOfRefusal: Record<number, FaultCode> = { 405: 'METHOD_NOT_ALLOWED', 406: 'NOT_ACCEPTABLE', 415: 'UNSUPPORTED_MEDIA_TYPE' }
+const codesOfRefusal: Record<number, FaultCode> = {
+  405: 'METHOD_NOT_ALLOWED',
+  406: 'NOT_ACCEPTABLE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+}
 
 /** Keys of `extensions` that are part of an error's public form. */
 const SHOWN = ['reason', 'errors', 'limit', 'found', 'cost', 'texts']
 
 /**
- * Converts an error to its public form: `extensions.code` is a FaultCode, `reason` gives details where there are any. Errors of the store
- * API keep their message; `toPublicError` sets the others in the language of the request.
+ * Converts an error to its public form: `extensions.code` is a FaultCode, `reason` gives details where there are any.
+ * Errors of the store API keep their message; `toPublicError` sets the others in the language of the request.
  */
-export function formatFault({ message, extensions = {}, ...where }: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+export function formatFault(
+  { message, extensions = {}, ...where }: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? error.originalError : error
-  if (original instanceof RestError) return { message: messageOf(original), ...where, extensions: extensionsOf(original) }
+  if (original instanceof RestError)
+    return { message: messageOf(original), ...where, extensions: extensionsOf(original) }
   const code = requestFaultOf(error, extensions.code)
   if (!code) return { message: errorText('unknown', 'en'), ...where, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
   const tokens = code === 'PARSE_FAILED' ? /more that (\d+) tokens/.exec(message)?.[1] : undefined
@@ -45,7 +53,9 @@ function requestFaultOf(error: unknown, formatted: unknown): FaultCode | undefin
   const code = codesOfApollo[String(formatted)] ?? formatted
   if (isFaultCode(code) && code !== 'INTERNAL_SERVER_ERROR') return code
   // Errors of graphql-js and Apollo about a request have no code, those of a field have a path.
-  return extensions.code || originalError || path ? undefined : (codesOfText.find(([start]) => start.test(message))?.[1] ?? 'VALIDATION_FAILED')
+  return extensions.code || originalError || path
+    ? undefined
+    : (codesOfText.find(([start]) => start.test(message))?.[1] ?? 'VALIDATION_FAILED')
 }
 
 const codesOfText: [RegExp, FaultCode][] = [
@@ -67,15 +77,36 @@ export function toPublicError(
 ): GraphQLFormattedError {
   const { code } = extensions
   const own = isFaultCode(code) ? faultText(code, language, extensions, message) : undefined
-  const text = code === 'INTERNAL_SERVER_ERROR' ? errorText('unknown', language) : ((texts as Text | undefined)?.[language] ?? own ?? message)
-  const problems = (errors as { message: Text | string }[] | undefined)?.map((each) => ({ ...each, message: typeof each.message === 'object' ? each.message[language] : each.message }))
+  const text =
+    code === 'INTERNAL_SERVER_ERROR'
+      ? errorText('unknown', language)
+      : ((texts as Text | undefined)?.[language] ?? own ?? message)
+  const problems = (errors as { message: Text | string }[] | undefined)?.map((each) => ({
+    ...each,
+    message: typeof each.message === 'object' ? each.message[language] : each.message,
+  }))
   return { ...where, message: text, extensions: { ...extensions, ...(problems && { errors: problems }), requestId } }
 }
 
 function extensionsOf({ kind, facts }: RestError): Record<string, unknown> {
   const { code: reason, errors, available, limit, minimum, total, missing, retryAfter } = facts
-  const faults = errors && Object.entries(errors).map(([path, [fault]]) => ({ path: path.split('.'), rule: ruleOf(fault?.rule), message: fault?.message }))
-  const details = Object.entries({ reason, errors: faults, available, limit, minimum, total, missing, retryAfter }).filter(([, value]) => value !== undefined)
+  const faults =
+    errors &&
+    Object.entries(errors).map(([path, [fault]]) => ({
+      path: path.split('.'),
+      rule: ruleOf(fault?.rule),
+      message: fault?.message,
+    }))
+  const details = Object.entries({
+    reason,
+    errors: faults,
+    available,
+    limit,
+    minimum,
+    total,
+    missing,
+    retryAfter,
+  }).filter(([, value]) => value !== undefined)
   return { code: codeOf(kind, facts.status), ...Object.fromEntries(details) }
 }
 

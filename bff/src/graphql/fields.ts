@@ -7,8 +7,8 @@ type Resolvers<Parent, Full, Known extends PropertyKey> = {
 }
 
 /**
- * Creates resolvers for the fields that the model `full` of the store API has and `brief` lacks: they read the parent if it has the field,
- * else the result of `load`. They throw what `load` throws.
+ * Creates resolvers for the fields that the model `full` of the store API has and `brief` lacks: they read the parent
+ * if it has the field, else the result of `load`. They throw what `load` throws.
  */
 export function missingFields<B extends keyof Models, F extends keyof Models>(
   brief: B,
@@ -25,13 +25,21 @@ export function lazyFields<Known extends PropertyKey, Parent, F extends keyof Mo
   load: (parent: Parent, context: GraphContext) => Promise<Models[F]>,
 ): Resolvers<Parent, Models[F], Known> {
   const has = new Set<PropertyKey>(known)
-  const resolverOf = (field: keyof Models[F]) => (parent: object & Parent & Models[F], _: unknown, context: GraphContext) =>
-    field in parent ? parent[field] : load(parent, context).then((model) => model[field])
+  const resolverOf =
+    (field: keyof Models[F]) => (parent: object & Parent & Models[F], _: unknown, context: GraphContext) =>
+      field in parent ? parent[field] : load(parent, context).then((model) => model[field])
   const missing = fieldsOf[full].filter((field) => !has.has(field))
-  return Object.fromEntries(missing.map((field) => [field, resolverOf(field)])) as unknown as Resolvers<Parent, Models[F], Known>
+  return Object.fromEntries(missing.map((field) => [field, resolverOf(field)])) as unknown as Resolvers<
+    Parent,
+    Models[F],
+    Known
+  >
 }
 
-/** Whether the operation selects only `names` below the current field: then the parent knows enough, and nothing is loaded. */
+/**
+ * Whether the operation selects only `names` below the current field: then the parent knows enough, and nothing is
+ * loaded.
+ */
 export function asksOnly({ fieldNodes, fragments }: GraphQLResolveInfo, names: readonly string[]): boolean {
   const isKnown = (node: SelectionNode): boolean => {
     if (node.kind === Kind.FIELD) return node.name.value === '__typename' || names.includes(node.name.value)
@@ -44,7 +52,8 @@ export function asksOnly({ fieldNodes, fragments }: GraphQLResolveInfo, names: r
 /** Whether the operation selects any of `paths` below the current field, e.g. `facets` or `pageInfo.startCursor`. */
 export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, paths: readonly string[]): boolean {
   const selects = (node: SelectionNode, path: readonly string[]): boolean => {
-    if (node.kind !== Kind.FIELD) return hasIn(node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value] : node, path)
+    if (node.kind !== Kind.FIELD)
+      return hasIn(node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value] : node, path)
     return node.name.value === path[0] && (path.length === 1 || hasIn(node, path.slice(1)))
   }
   const hasIn = (node: { selectionSet?: SelectionSetNode } | undefined, path: readonly string[]): boolean =>

@@ -9,7 +9,11 @@ declare module 'graphql-upload/processRequest.mjs' {
     createReadStream: () => Readable
   }
   type Limits = { maxFieldSize: number; maxFileSize: number; maxFiles: number }
-  export default function processRequest(request: IncomingMessage, response: ServerResponse, limits: Limits): Promise<unknown>
+  export default function processRequest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    limits: Limits,
+  ): Promise<unknown>
 }
 declare module 'graphql-upload/Upload.mjs' {
   import type { FileUpload } from 'graphql-upload/processRequest.mjs'

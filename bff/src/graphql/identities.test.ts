@@ -9,9 +9,20 @@ const shop = await startShop()
 afterAll(() => shop.app.close())
 const visit = visitorOf(shop)
 const schema = buildSchema([])
-const all = (type: string, depth: number, ...skip: string[]) => everythingOf(schema, type, depth, ['SearchNote', ...skip])
+const all = (type: string, depth: number, ...skip: string[]) =>
+  everythingOf(schema, type, depth, ['SearchNote', ...skip])
 
-const CARD = all('Product', 3, 'ReviewConnection', 'Variant', 'BundlePart', 'GalleryImage', 'SizeChart', 'ReviewSummary', 'Product')
+const CARD = all(
+  'Product',
+  3,
+  'ReviewConnection',
+  'Variant',
+  'BundlePart',
+  'GalleryImage',
+  'SizeChart',
+  'ReviewSummary',
+  'Product',
+)
 const PAGE = all('Product', 3, 'Product', 'ReviewConnection', 'BranchAvailability')
 
 /** Every place where a shopper meets the same things. */
@@ -36,9 +47,14 @@ test('an object with an id has the same fields from every operation', async () =
   for (const query of pages) remember((await visited(query)).data, known, query)
   for (const { query, variables } of examples) {
     // The examples of a purchase change what they ask for.
-    if (/^(#.*\n)*query/.test(query) && !missingStep(variables)) remember((await visited(query, variables)).data, known, query)
+    if (/^(#.*\n)*query/.test(query) && !missingStep(variables))
+      remember((await visited(query, variables)).data, known, query)
   }
-  const { order, token, visit: buyer } = await placeOrder<{ id: string; lines: { id: string }[] }>(shop, 'id lines { id }')
+  const {
+    order,
+    token,
+    visit: buyer,
+  } = await placeOrder<{ id: string; lines: { id: string }[] }>(shop, 'id lines { id }')
   const orders = `query ($id: ID!, $item: ID!, $token: String!) {
     order(id: $id, token: $token) ${all('Order', 3)} guestOrder(id: $id, item: $item, token: $token) ${all('GuestOrder', 3)}
   }`
@@ -48,14 +64,18 @@ test('an object with an id has the same fields from every operation', async () =
 })
 
 async function visited(query: string, variables?: Record<string, unknown>) {
-  const bought = query.includes('cart {') ? await visit('mutation { cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { userErrors { code } } }') : undefined
+  const bought = query.includes('cart {')
+    ? await visit('mutation { cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { userErrors { code } } }')
+    : undefined
   expect(bought?.errors ?? []).toEqual([])
   const answer = await visit(query, variables)
   expect(answer.errors.map(({ message }) => message)).toEqual([])
   return answer
 }
 
-/** The values that were seen of each field of each thing, by what a default Apollo cache knows it by: `Type:id.field`. */
+/**
+ * The values that were seen of each field of each thing, by what a default Apollo cache knows it by: `Type:id.field`.
+ */
 type Known = Map<string, Map<string, string>>
 
 /** Notes the fields of everything in an answer; gives what stands for it where it is mentioned. */

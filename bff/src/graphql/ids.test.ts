@@ -6,7 +6,9 @@ const shop = await startShop()
 afterAll(() => shop.app.close())
 const visit = visitorOf(shop)
 const { order, token } = await placeOrder<{ id: string }>(shop, 'id')
-const { data } = await visit('mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }')
+const { data } = await visit(
+  'mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }',
+)
 const authorization = `Bearer ${(data as unknown as { accountLogin: { token: string } }).accountLogin.token}`
 
 /** An id in the right form that nothing has, and texts that are no ids. */
@@ -17,8 +19,10 @@ const own = 'id: $order, token: $token'
 const rest = 'streetAddress: "شارع النصر", buildingNumber: "12", floorNumber: "3", apartmentNumber: "7"'
 const { fullName, mobile, anotherMobile } = contact
 const buyer = `contact: { fullName: "${fullName}", mobile: "${mobile}", anotherMobile: "${anotherMobile}" }`
-const buy = (what: string) => `orderBuyNow(input: { ${what}, idempotencyKey: "never-ordered", quantity: 1, expectedUnitPrice: "1.00", acceptTerms: true, ${buyer} })`
-const book = (place: string) => `addressAdd(input: { address: { ${place}, ${rest} }, fullName: "${fullName}", mobile: "${mobile}", anotherMobile: "${anotherMobile}" })`
+const buy = (what: string) =>
+  `orderBuyNow(input: { ${what}, idempotencyKey: "never-ordered", quantity: 1, expectedUnitPrice: "1.00", acceptTerms: true, ${buyer} })`
+const book = (place: string) =>
+  `addressAdd(input: { address: { ${place}, ${rest} }, fullName: "${fullName}", mobile: "${mobile}", anotherMobile: "${anotherMobile}" })`
 
 const fields = [
   'cartLinesAdd(input: { lines: [{ variantId: $id }] })',
@@ -48,7 +52,9 @@ const choices = [
 
 /** Returns the answers of a mutation to each id, as JSON. */
 async function answersOf(field: string, ids: string[]): Promise<string[]> {
-  const declared = ['$id: ID!', '$order: ID!', '$token: String'].filter((variable) => field.includes(variable.split(':', 1)[0] ?? ''))
+  const declared = ['$id: ID!', '$order: ID!', '$token: String'].filter((variable) =>
+    field.includes(variable.split(':', 1)[0] ?? ''),
+  )
   const query = `mutation (${declared.join(', ')}) { done: ${field} { userErrors { code path rule } } }`
   const answers = ids.map(async (id) => {
     const { data, errors } = await visit(query, { id, order: order.id, token }, { authorization })
@@ -64,5 +70,7 @@ test.each([...fields, ...choices])('refuses a text that is no id as it does an u
 })
 
 test.each(choices)('takes an empty text for a required choice that was not made: %s', async (field) => {
-  expect((await answersOf(field, ['']))[0]).toMatch(/"path":\[("destination",)?"address",("stateId"|"cityId"|"region","id")\],"rule":"REQUIRED"/)
+  expect((await answersOf(field, ['']))[0]).toMatch(
+    /"path":\[("destination",)?"address",("stateId"|"cityId"|"region","id")\],"rule":"REQUIRED"/,
+  )
 })

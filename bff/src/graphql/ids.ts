@@ -11,8 +11,8 @@ export function globalId(type: string, id: number | string): string {
 }
 
 /**
- * Returns the number in the id of an object of `type`: `Product_12`, or the number alone, as in the addresses of the shop. Null for any
- * other text, as for the id of another type.
+ * Returns the number in the id of an object of `type`: `Product_12`, or the number alone, as in the addresses of the
+ * shop. Null for any other text, as for the id of another type.
  */
 export function numberIn(type: string, id: string): number | null {
   const [, named = type, digits] = FORM.exec(id) ?? []
@@ -25,7 +25,10 @@ export function withNumber<T>(type: string, id: string, load: (number: number) =
   return number === null ? null : load(number)
 }
 
-/** Returns the number in the id of an object of `type`, or one that no object has: for a call that answers an unknown id. */
+/**
+ * Returns the number in the id of an object of `type`, or one that no object has: for a call that answers an unknown
+ * id.
+ */
 export function idOf(type: string, id: string): number {
   return numberIn(type, id) ?? UNKNOWN
 }
@@ -35,7 +38,10 @@ export function choiceOf(type: string, id: string | null | undefined): number {
   return id ? idOf(type, id) : 0
 }
 
-/** Returns what an address of the store API takes for an object that has an id and a slug: the number of its id, or the slug. */
+/**
+ * Returns what an address of the store API takes for an object that has an id and a slug: the number of its id, or the
+ * slug.
+ */
 export function keyOf(type: string, idOrSlug: string): string {
   return String(numberIn(type, idOrSlug) ?? idOrSlug)
 }

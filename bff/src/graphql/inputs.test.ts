@@ -11,7 +11,9 @@ interface Body {
   anyOf?: Body[]
 }
 
-const { paths, components } = JSON.parse(readFileSync(new URL('../../../store-api/openapi.json', import.meta.url), 'utf8')) as {
+const { paths, components } = JSON.parse(
+  readFileSync(new URL('../../../store-api/openapi.json', import.meta.url), 'utf8'),
+) as {
   paths: Record<string, { post: { requestBody: { content: Record<string, { schema: Body }> } } }>
   components: { schemas: Record<string, Body> }
 }
@@ -62,19 +64,46 @@ const bodies: Record<string, string> = {
   WishlistRemoveInput: '/wishlist/remove',
 }
 
-/** Inputs without a body of their own: filters of lists, the id of an order or a session, a wrapper, and one of several forms of a body. */
+/**
+ * Inputs without a body of their own: filters of lists, the id of an order or a session, a wrapper, and one of several
+ * forms of a body.
+ */
 const bodiless = [
-  'AddressDefaultSetInput', 'AddressDeleteInput', 'AddressRegionInput', 'CartAddressUpdateInput', 'CartContactUpdateInput', 'CartLinesAddInput', 'MapPointInput',
-  'OrderCallRequestInput', 'OrderCodeSmsSendInput', 'OrderDestinationInput', 'OrderEditBeginInput', 'OrderEditDestinationInput', 'OrderEditDiscardInput',
-  'OrderReorderInput', 'OrderReturnWithdrawInput', 'ProductFilter', 'SessionRevokeInput', 'TicketCloseInput',
+  'AddressDefaultSetInput',
+  'AddressDeleteInput',
+  'AddressRegionInput',
+  'CartAddressUpdateInput',
+  'CartContactUpdateInput',
+  'CartLinesAddInput',
+  'MapPointInput',
+  'OrderCallRequestInput',
+  'OrderCodeSmsSendInput',
+  'OrderDestinationInput',
+  'OrderEditBeginInput',
+  'OrderEditDestinationInput',
+  'OrderEditDiscardInput',
+  'OrderReorderInput',
+  'OrderReturnWithdrawInput',
+  'ProductFilter',
+  'SessionRevokeInput',
+  'TicketCloseInput',
 ]
 
 /** Fields that are stricter than the body: REST knows another name for them, or a default. */
-const stricter = ['AccountPasswordResetInput.emailOrMobile', 'AccountCodeSendInput.purpose', 'AccountCodeCheckInput.purpose']
+const stricter = [
+  'AccountPasswordResetInput.emailOrMobile',
+  'AccountCodeSendInput.purpose',
+  'AccountCodeCheckInput.purpose',
+]
 
 test('an input field is required where the body of the REST contract requires it, and only there', () => {
   const inputs = Object.values(buildSchema([]).getTypeMap()).filter(isInputObjectType)
-  expect(inputs.map(({ name }) => name).filter((name) => !bodiless.includes(name)).toSorted()).toEqual(Object.keys(bodies).toSorted())
+  expect(
+    inputs
+      .map(({ name }) => name)
+      .filter((name) => !bodiless.includes(name))
+      .toSorted(),
+  ).toEqual(Object.keys(bodies).toSorted())
   const differences = inputs.flatMap((input) => {
     const { properties = {}, required = [] } = bodyOf(bodies[input.name])
     return Object.values(input.getFields())
@@ -89,7 +118,9 @@ test('every required field of a body can be given', () => {
   const missing = Object.entries(bodies).flatMap(([name, address]) => {
     const input = schema.getType(name)
     const fields = isInputObjectType(input) ? fieldsOf(input) : []
-    return (bodyOf(address).required ?? []).filter((field) => !fields.includes(field)).map((field) => `${name}.${field}`)
+    return (bodyOf(address).required ?? [])
+      .filter((field) => !fields.includes(field))
+      .map((field) => `${name}.${field}`)
   })
   expect(missing).toEqual([])
 })

@@ -9,10 +9,12 @@ export function shapeRules(): ValidationRule[] {
   // Armor throws by default, which Apollo would report as an internal error.
   const reportAs = (code: FaultCode) => ({
     propagateOnRejection: false,
-    onReject: [(context: ValidationContext | null, { message }: GraphQLError) => {
-      const [, limit, found] = /limit of (\d+) exceeded, found (\d+)/.exec(message) ?? []
-      context?.reportError(protocolFault(code, { limit: Number(limit), found: Number(found) }))
-    }],
+    onReject: [
+      (context: ValidationContext | null, { message }: GraphQLError) => {
+        const [, limit, found] = /limit of (\d+) exceeded, found (\d+)/.exec(message) ?? []
+        context?.reportError(protocolFault(code, { limit: Number(limit), found: Number(found) }))
+      },
+    ],
   })
   const armor = new ApolloArmor({
     maxDepth: { n: limits.depth, flattenFragments: true, ...reportAs('TOO_DEEP') },

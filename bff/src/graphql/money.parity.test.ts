@@ -13,13 +13,24 @@ test.each([
   [123_456_789_012, '1234567890.12', 'EGP\u00a01,234,567,890.12', '1,234,567,890.12\u00a0ج.م'],
 ])('the store API, the bff and the web write and read %i piastres alike', (piastres, amount, en, ar) => {
   expect([storeAmount(piastres), amountOf(piastres), moneyOf(piastres, 'en').amount]).toEqual([amount, amount, amount])
-  expect([storeFormat(piastres, 'en'), formatMoney(piastres, 'en'), moneyOf(piastres, 'en').formatted]).toEqual([en, en, en])
-  expect([storeFormat(piastres, 'ar'), formatMoney(piastres, 'ar'), moneyOf(piastres, 'ar').formatted]).toEqual([ar, ar, ar])
+  expect([storeFormat(piastres, 'en'), formatMoney(piastres, 'en'), moneyOf(piastres, 'en').formatted]).toEqual([
+    en,
+    en,
+    en,
+  ])
+  expect([storeFormat(piastres, 'ar'), formatMoney(piastres, 'ar'), moneyOf(piastres, 'ar').formatted]).toEqual([
+    ar,
+    ar,
+    ar,
+  ])
   expect([piastresOf(amount), webPiastres({ amount })]).toEqual([piastres, piastres])
 })
 
 test('the store API and the bff write a negative sum alike', () => {
-  expect([storeFormat(-149_050, 'en'), formatMoney(-149_050, 'en')]).toEqual(['EGP\u00a0-1,490.50', 'EGP\u00a0-1,490.50'])
+  expect([storeFormat(-149_050, 'en'), formatMoney(-149_050, 'en')]).toEqual([
+    'EGP\u00a0-1,490.50',
+    'EGP\u00a0-1,490.50',
+  ])
 })
 
 test('pounds are grouped as the English of Egypt groups them', () => {

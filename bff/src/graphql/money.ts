@@ -17,9 +17,9 @@ export function amountOf(piastres: number): string {
 }
 
 /**
- * Formats piastres for display: `1,490 ج.م`, `EGP 1,490.50`. Western digits in both languages; without bidirectional marks, which would
- * differ between server and browser. The store API (messages, share pictures) and the web (optimistic sums) format alike:
- * bff/src/graphql/money.parity.test.ts.
+ * Formats piastres for display: `1,490 ج.م`, `EGP 1,490.50`. Western digits in both languages; without bidirectional
+ * marks, which would differ between server and browser. The store API (messages, share pictures) and the web
+ * (optimistic sums) format alike: bff/src/graphql/money.parity.test.ts.
  */
 export function formatMoney(piastres: number, language: Language): string {
   const [pounds = '', rest] = amountOf(piastres).split('.')

@@ -5,7 +5,8 @@ import { HEARTBEAT, type LongLived } from './long-lived.ts'
 import type { Asked, Operations, Results } from './operations.ts'
 
 /** Whether the client takes results as parts (Apollo's multipart subscription protocol 1.0). */
-export const takesParts = ({ headers }: FastifyRequest): boolean => /multipart\/mixed[^,]*subscriptionSpec="?1\.0/i.test(headers.accept ?? '')
+export const takesParts = ({ headers }: FastifyRequest): boolean =>
+  /multipart\/mixed[^,]*subscriptionSpec="?1\.0/i.test(headers.accept ?? '')
 
 /** Answers a subscription with one part for each result, for Apollo Client, iOS and Kotlin. */
 export function multipartAnswers(operations: Operations, connections: LongLived) {
@@ -13,10 +14,15 @@ export function multipartAnswers(operations: Operations, connections: LongLived)
     const leave = connections.take(request)
     try {
       const results = await operations.subscribe(await operations.prepare(asked, { request, reply }))
-      return connections.send(reply, 'multipart/mixed;boundary="graphql";subscriptionSpec="1.0"', partsOf(results), () => {
-        if ('next' in results) void results.return()
-        leave()
-      })
+      return connections.send(
+        reply,
+        'multipart/mixed;boundary="graphql";subscriptionSpec="1.0"',
+        partsOf(results),
+        () => {
+          if ('next' in results) void results.return()
+          leave()
+        },
+      )
     } catch (error) {
       leave()
       throw error
@@ -35,9 +41,11 @@ async function* partsOf(results: Results | FormattedExecutionResult): AsyncGener
 
 /** Yields undefined when there was no result for HEARTBEAT. */
 async function* withHeartbeats(results: Results): AsyncGenerator<FormattedExecutionResult | undefined, void, void> {
-  for (let next = results.next(); ; ) {
+  for (let next = results.next(); ;) {
     const answered = new AbortController()
-    const step = await Promise.race([next, setTimeout(HEARTBEAT, undefined, { signal: answered.signal })]).finally(() => answered.abort())
+    const step = await Promise.race([next, setTimeout(HEARTBEAT, undefined, { signal: answered.signal })]).finally(() =>
+      answered.abort(),
+    )
     if (step?.done) return
     yield step?.value
     if (step) next = results.next()

@@ -14,13 +14,15 @@ const LIST_PAGE = `{ products(first: 24) { nodes { id slug variants { ${'id sku 
 /** About 22,400 with what an operation costs by itself; other ids each time, so that no kept answer helps. */
 const ATTACK = `query ($ids: [ID!]!) { ${['a', 'b'].map((alias) => `${alias}: productsByIds(ids: $ids) { variants { availability { band } } }`).join(' ')} }`
 const DEMO = { email: '01000000001', password: 'modarag2026' }
-const LOGIN = 'mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { customer { id } userErrors { code } } }'
+const LOGIN =
+  'mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { customer { id } userErrors { code } } }'
 
 async function startSharedAddress() {
   const shop = await startShop({ shedding: { maxLag: 1_000, after: 0 } })
   onTestFinished(() => shop.app.close())
   const address = `41.33.${randomInt(256)}.${randomInt(256)}`
-  const ask: Shop['ask'] = (query, sent) => shop.ask(query, { ...sent, headers: { ...sent?.headers, 'x-forwarded-for': address } })
+  const ask: Shop['ask'] = (query, sent) =>
+    shop.ask(query, { ...sent, headers: { ...sent?.headers, 'x-forwarded-for': address } })
   return { ...shop, ask }
 }
 
@@ -32,7 +34,9 @@ test('whoever spends the cost of an address stops neither the pages nor the writ
   const started = performance.now()
   lag.enable()
   const attacks = Array.from({ length: 60 }, async (_, n) => {
-    const answer = await shop.ask(ATTACK, { variables: { ids: Array.from({ length: 100 }, (__, id) => String(id + n)) } })
+    const answer = await shop.ask(ATTACK, {
+      variables: { ids: Array.from({ length: 100 }, (__, id) => String(id + n)) },
+    })
     return { answer, health: (await shop.app.inject('/health')).statusCode }
   })
   const done = await Promise.all(attacks)
@@ -59,7 +63,10 @@ test('whoever spends the cost of an address stops neither the pages nor the writ
   expect(lag.max / 1e6).toBeLessThan(1_500)
 })
 
-/** How many of 1,000 operations pass that a network with a tenth of the usual budget sends within ten seconds at an even pace. */
+/**
+ * How many of 1,000 operations pass that a network with a tenth of the usual budget sends within ten seconds at an even
+ * pace.
+ */
 async function passedInTenSeconds(query: string, headers: (n: number) => Record<string, string> = () => ({})) {
   const clock = { ms: 0 }
   const { app, ask } = await startShop({ storeApi: { now: () => clock.ms }, env: { NETWORK_COST: '60000' } })
@@ -76,17 +83,26 @@ async function passedInTenSeconds(query: string, headers: (n: number) => Record<
 test('cheap operations are cut to 577 of 1,000 and stop no write of a neighbour', async () => {
   const { ask, passed } = await passedInTenSeconds('{ __typename }')
   expect(passed).toBe(577)
-  expect((await ask(LOGIN, { variables: { input: DEMO } })).data).toMatchObject({ accountLogin: { customer: { id: expect.any(String) } } })
+  expect((await ask(LOGIN, { variables: { input: DEMO } })).data).toMatchObject({
+    accountLogin: { customer: { id: expect.any(String) } },
+  })
 })
 
 test('forged tokens open no further budget', async () => {
-  const { passed } = await passedInTenSeconds('{ __typename }', (n) => ({ authorization: `Bearer forged-${n}`, 'x-cart-token': `forged-${n}`, cookie: `token=f${n}; cart=f${n}` }))
+  const { passed } = await passedInTenSeconds('{ __typename }', (n) => ({
+    authorization: `Bearer forged-${n}`,
+    'x-cart-token': `forged-${n}`,
+    cookie: `token=f${n}; cart=f${n}`,
+  }))
   expect(passed).toBe(577)
 })
 
 test('mutations that read much are refused before those of the shop', async () => {
   const shop = await startSharedAddress()
-  const wishes = Array.from({ length: 12 }, (_, n) => `a${n}: wishlistRemove(input: { productId: "1" }) { userErrors { code } }`).join(' ')
+  const wishes = Array.from(
+    { length: 12 },
+    (_, n) => `a${n}: wishlistRemove(input: { productId: "1" }) { userErrors { code } }`,
+  ).join(' ')
   const reading = `mutation { ${wishes} cartClear { cart { lines { product { related(first: 24) { variants { ${'id sku '.repeat(4)} } } } } } } }`
   let last = await shop.ask(reading)
   for (let n = 0; n < 100 && codeOf(last) !== 'RATE_LIMITED'; n += 1) last = await shop.ask(reading)

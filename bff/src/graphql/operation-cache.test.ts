@@ -16,7 +16,10 @@ const product = { '/products/:id': () => ({ status: true, data: sample('ProductD
 test('one visitor never gets the answer that shows the cart of another', async () => {
   const routes = {
     ...product,
-    '/cart': ({ headers }: { headers: Record<string, unknown> }) => ({ status: true, data: sample('Cart', { revision: headers['x-cart-token'] === 'mona' ? 1 : 2 }) }),
+    '/cart': ({ headers }: { headers: Record<string, unknown> }) => ({
+      status: true,
+      data: sample('Cart', { revision: headers['x-cart-token'] === 'mona' ? 1 : 2 }),
+    }),
   }
   const { ask } = await bffBefore(routes)
   const nobody = await ask(STOCK)
@@ -31,7 +34,11 @@ test('a shared response is computed once for concurrent requests, in each langua
   })
   const names = async (language: string) =>
     JSON.stringify(
-      (await ask('{ brands { name } }', { headers: { ...PAGE, 'accept-language': language, cookie: `cart=${Math.random()}` } })).data,
+      (
+        await ask('{ brands { name } }', {
+          headers: { ...PAGE, 'accept-language': language, cookie: `cart=${Math.random()}` },
+        })
+      ).data,
     )
   expect(await Promise.all(['ar', 'en', 'ar', 'en'].map(names))).toEqual(
     ['ar', 'en', 'ar', 'en'].map((name) => `{"brands":[{"name":"${name}"}]}`),
@@ -41,9 +48,13 @@ test('a shared response is computed once for concurrent requests, in each langua
 
 test('other variables are another answer', async () => {
   const { ask } = await bffBefore({
-    '/brands/:id': ({ params }) => ({ status: true, data: sample('Brand', { id: Number((params as { id: string }).id) }) }),
+    '/brands/:id': ({ params }) => ({
+      status: true,
+      data: sample('Brand', { id: Number((params as { id: string }).id) }),
+    }),
   })
-  const idOf = async (id: string) => (await ask('query ($id: ID!) { brand(id: $id) { id } }', { variables: { id } })).data
+  const idOf = async (id: string) =>
+    (await ask('query ($id: ID!) { brand(id: $id) { id } }', { variables: { id } })).data
   expect([await idOf('1'), await idOf('2')]).toEqual([{ brand: { id: 'Brand_1' } }, { brand: { id: 'Brand_2' } }])
 })
 
@@ -57,7 +68,10 @@ test('a cached response carries the request id of its own request and no cookie'
 })
 
 test('an answer with an error is not kept', async () => {
-  const brands = vi.fn<() => object>().mockReturnValueOnce({ status: false, message: 'later' }).mockReturnValue({ status: true, data: [] })
+  const brands = vi
+    .fn<() => object>()
+    .mockReturnValueOnce({ status: false, message: 'later' })
+    .mockReturnValue({ status: true, data: [] })
   const { ask } = await bffBefore({ '/brands': brands })
   expect((await ask('{ brands { id } }')).errors).toHaveLength(1)
   expect((await ask('{ brands { id } }')).data).toEqual({ brands: [] })

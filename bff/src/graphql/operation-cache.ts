@@ -23,9 +23,15 @@ interface Answer {
   etag?: string
 }
 
-/** Lifetime in milliseconds, enough for a traffic peak on one page. Adds to the age of stock: see STOCK in rest/cache.ts. */
+/**
+ * Lifetime in milliseconds, enough for a traffic peak on one page. Adds to the age of stock: see STOCK in
+ * rest/cache.ts.
+ */
 const KEPT_FOR = 1_500
-/** Lifetime of shared answers to GET in browsers and proxies, in seconds; with the others an answer is never older than 5 s. */
+/**
+ * Lifetime of shared answers to GET in browsers and proxies, in seconds; with the others an answer is never older than
+ * 5 s.
+ */
 const MAX_AGE = 2
 const MAX_BYTES = 8 * 1024 * 1024
 /** Size in bytes below which compression saves nothing. */
@@ -34,8 +40,8 @@ const WORTH_IT = 1_024
 const VARY = ['Accept', 'Accept-Language', 'Accept-Encoding', 'Origin']
 
 /**
- * Caches complete responses of `path` to operations whose resolvers read nothing of the visitor except the language, compresses all, and tells
- * other caches what they may keep. `now` is in milliseconds.
+ * Caches complete responses of `path` to operations whose resolvers read nothing of the visitor except the language,
+ * compresses all, and tells other caches what they may keep. `now` is in milliseconds.
  */
 export function keepSharedAnswers(app: FastifyInstance, path: string, now: () => number = Date.now): void {
   const answers = new LRUCache<string, Answer>({
@@ -60,7 +66,11 @@ export function keepSharedAnswers(app: FastifyInstance, path: string, now: () =>
     const { answerKey, keptAnswer, answerIsShared } = request
     if (!answerKey || !(keptAnswer || typeof payload === 'string')) return undefined
     // Encoded once, for the response and for the cache, which then stays out of the heap.
-    const answer = keptAnswer ?? { bytes: Buffer.from(String(payload)), type: String(reply.getHeader('content-type')), encoded: {} }
+    const answer = keptAnswer ?? {
+      bytes: Buffer.from(String(payload)),
+      type: String(reply.getHeader('content-type')),
+      encoded: {},
+    }
     const isShared = Boolean(keptAnswer) || (answerIsShared && reply.statusCode === 200)
     if (isShared && !keptAnswer) answers.set(answerKey, answer)
     reply.header('vary', VARY.join(', ')).header('content-language', languageOf(request.headers['accept-language']))
@@ -79,7 +89,11 @@ function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: Answe
   return headers['if-none-match']?.split(/ *, */).includes(answer.etag) ?? false
 }
 
-async function encodedFor({ headers }: FastifyRequest, reply: FastifyReply, { bytes, encoded }: Answer): Promise<Buffer> {
+async function encodedFor(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, encoded }: Answer,
+): Promise<Buffer> {
   const encoding = bytes.length < WORTH_IT ? 'identity' : encodingFor(headers['accept-encoding'])
   if (encoding === 'identity') return bytes
   const body = await (encoded[encoding] ??= compressed(bytes, encoding))

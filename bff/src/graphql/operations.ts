@@ -47,7 +47,10 @@ export type Prepared = ExecutionArgs & { contextValue: GraphContext; query: stri
 export type Results = AsyncGenerator<FormattedExecutionResult, void, void>
 export type Operations = ReturnType<typeof operationsOf>
 
-/** The operations of the long-lived transports: the same limits, errors and contexts for all. Results have errors in their public form. */
+/**
+ * The operations of the long-lived transports: the same limits, errors and contexts for all. Results have errors in
+ * their public form.
+ */
 export function operationsOf({ apollo, schema, guard, context, tellsSchema }: OperationParts) {
   const known = createTextCache<DocumentNode>()
   const rules = [...specifiedRules, ...shapeRules()]
@@ -78,7 +81,10 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
         return undefined
       }
     },
-    /** Throws a GraphQLError for an operation that is invalid or, for a subscription, above the limits. Apollo checks those of the others. */
+    /**
+     * Throws a GraphQLError for an operation that is invalid or, for a subscription, above the limits. Apollo checks
+     * those of the others.
+     */
     async prepare({ query, operationName, variables }: Asked, asking: Asking): Promise<Prepared> {
       const document = documentOf(query)
       const operation = getOperationAST(document, operationName)
@@ -91,7 +97,14 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
         if (fault) throw fault
         guard({ schema, document, operation, variables, visitor })
       }
-      return { schema, document, operationName, variableValues: variables, contextValue: visitor, query: query as string }
+      return {
+        schema,
+        document,
+        operationName,
+        variableValues: variables,
+        contextValue: visitor,
+        query: query as string,
+      }
     },
     /** Runs a query or a mutation. */
     async execute({ query, operationName, variableValues, contextValue }: Prepared): Promise<FormattedExecutionResult> {
@@ -100,7 +113,10 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
       if (body.kind !== 'single') throw new Error('Incremental delivery is not supported')
       return body.singleResult
     },
-    /** Starts a subscription; it ends at `return`, also while the next result is awaited. Returns one result when it is refused. */
+    /**
+     * Starts a subscription; it ends at `return`, also while the next result is awaited. Returns one result when it is
+     * refused.
+     */
     async subscribe(args: Prepared): Promise<Results | FormattedExecutionResult> {
       const visitor = args.contextValue
       const leave = slots.take(networkOf(visitor.address))
@@ -114,7 +130,10 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
       return shown(results, visitor)
     },
     /** Converts an error that was thrown before an operation ran. */
-    refused({ id, headers }: Pick<FastifyRequest, 'id' | 'headers'>, ...errors: unknown[]): { errors: GraphQLFormattedError[] } {
+    refused(
+      { id, headers }: Pick<FastifyRequest, 'id' | 'headers'>,
+      ...errors: unknown[]
+    ): { errors: GraphQLFormattedError[] } {
       const visitor = { language: languageOf(headers['accept-language']), requestId: id }
       return { errors: errors.map((error) => toPublicFault(error, visitor, tellsSchema)) }
     },
@@ -123,13 +142,21 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
 
 type Visitor = Pick<GraphContext, 'language' | 'requestId'>
 
-function isResults(results: ExecutionResult | AsyncGenerator<ExecutionResult, void, void>): results is AsyncGenerator<ExecutionResult, void, void> {
+function isResults(
+  results: ExecutionResult | AsyncGenerator<ExecutionResult, void, void>,
+): results is AsyncGenerator<ExecutionResult, void, void> {
   return Symbol.asyncIterator in results
 }
 
 /** Not a generator function: `return` of one waits for the result that is awaited. `onEnd` is called at least once. */
-function mapped(results: AsyncGenerator<ExecutionResult, void, void>, show: (result: ExecutionResult) => FormattedExecutionResult, onEnd: () => void): Results {
-  async function step(next: Promise<IteratorResult<ExecutionResult, void>>): Promise<IteratorResult<FormattedExecutionResult, void>> {
+function mapped(
+  results: AsyncGenerator<ExecutionResult, void, void>,
+  show: (result: ExecutionResult) => FormattedExecutionResult,
+  onEnd: () => void,
+): Results {
+  async function step(
+    next: Promise<IteratorResult<ExecutionResult, void>>,
+  ): Promise<IteratorResult<FormattedExecutionResult, void>> {
     const { done, value } = await next.catch((error: unknown) => {
       onEnd()
       throw error

@@ -28,34 +28,49 @@ test('every root may be null: a fault of one leaves the others', () => {
   expect(required.map(({ name }) => name)).toEqual([])
 })
 
-test('when one operation of the store fails, the fields behind it are null and nothing above them', { timeout: 60_000 }, async () => {
-  const gate = await startGate()
-  const ask = await askerOf(gate.url)
-  const found: string[] = []
-  const lost = new Set<string>()
-  for (const { query, name } of roots.flatMap(questionOf)) {
-    gate.calls.clear()
-    const whole = await ask(query)
-    for (const call of gate.calls) {
-      gate.fail(call)
-      const { data, errors } = await ask(query)
-      gate.fail(undefined)
-      for (const { path = [], extensions } of errors) {
-        lost.add(path.filter((step) => typeof step === 'string').join('.'))
-        const isOwn = at(data, path) === null && at(data, path.slice(0, -1)) !== null
-        // A customer takes ten copies of her data an hour.
-        if (path.at(-1) === 'ownData' && extensions.code === 'RATE_LIMITED') continue
-        if (!isOwn || extensions.code !== 'UPSTREAM_UNAVAILABLE') found.push(`${name} without ${call}: ${path.join('.')} ${String(extensions.code)}`)
+test(
+  'when one operation of the store fails, the fields behind it are null and nothing above them',
+  { timeout: 60_000 },
+  async () => {
+    const gate = await startGate()
+    const ask = await askerOf(gate.url)
+    const found: string[] = []
+    const lost = new Set<string>()
+    for (const { query, name } of roots.flatMap(questionOf)) {
+      gate.calls.clear()
+      const whole = await ask(query)
+      for (const call of gate.calls) {
+        gate.fail(call)
+        const { data, errors } = await ask(query)
+        gate.fail(undefined)
+        for (const { path = [], extensions } of errors) {
+          lost.add(path.filter((step) => typeof step === 'string').join('.'))
+          const isOwn = at(data, path) === null && at(data, path.slice(0, -1)) !== null
+          // A customer takes ten copies of her data an hour.
+          if (path.at(-1) === 'ownData' && extensions.code === 'RATE_LIMITED') continue
+          if (!isOwn || extensions.code !== 'UPSTREAM_UNAVAILABLE')
+            found.push(`${name} without ${call}: ${path.join('.')} ${String(extensions.code)}`)
+        }
+        const changed = differences(whole.data, data, [])
+        const reported = errors.map(({ path = [] }) => path.join('.'))
+        for (const path of changed)
+          if (!reported.includes(path)) found.push(`${name} without ${call}: ${path} changed without an error`)
       }
-      const changed = differences(whole.data, data, [])
-      const reported = errors.map(({ path = [] }) => path.join('.'))
-      for (const path of changed) if (!reported.includes(path)) found.push(`${name} without ${call}: ${path} changed without an error`)
     }
-  }
-  expect(found).toEqual([])
-  // The test must reach fields below a root: of a single object and of objects in a list.
-  expect([...lost]).toEqual(expect.arrayContaining(['product', 'product.related', 'product.reviews', 'products.nodes.gallery', 'viewer.wishlist', 'club.kits']))
-})
+    expect(found).toEqual([])
+    // The test must reach fields below a root: of a single object and of objects in a list.
+    expect([...lost]).toEqual(
+      expect.arrayContaining([
+        'product',
+        'product.related',
+        'product.reviews',
+        'products.nodes.gallery',
+        'viewer.wishlist',
+        'club.kits',
+      ]),
+    )
+  },
+)
 
 test('of two mutations the first is answered though the second failed', async () => {
   const gate = await startGate()
@@ -67,7 +82,9 @@ test('of two mutations the first is answered though the second failed', async ()
     cartContactUpdate(input: { contact: { fullName: "Mona Ali", mobile: "01012345678", anotherMobile: "01112345678" } }) { userErrors { code } }
   }`)
   expect(data).toEqual({ cartLinesAdd: { userErrors: [] }, cartContactUpdate: null })
-  expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['cartContactUpdate'], 'UPSTREAM_UNAVAILABLE']])
+  expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([
+    [['cartContactUpdate'], 'UPSTREAM_UNAVAILABLE'],
+  ])
 })
 
 test.each([
@@ -79,7 +96,8 @@ test.each([
   ['orderReorder', 'cart', '{ id: "1" }'],
 ])('%s tells its refusal though its %s cannot be read', async (mutation, field, input) => {
   const upstream = await startUpstream({
-    '/*': ({ method }, reply) => (method === 'GET' ? reply.code(503).send({ status: false }) : refuse(reply, 422, 'VALIDATION_FAILED')),
+    '/*': ({ method }, reply) =>
+      method === 'GET' ? reply.code(503).send({ status: false }) : refuse(reply, 422, 'VALIDATION_FAILED'),
   })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
@@ -94,13 +112,22 @@ test('a product that the store lists but does not describe has no details; the l
   const upstream = await startUpstream({
     '/brands': () => ({ status: true, data: [] }),
     '/product-details': () => ({ status: true, data: [] }),
-    '/products': () => ({ status: true, data: [sample('ProductCard', { id: 7, name: 'Shirt' })], meta: sample('ProductListMeta') }),
+    '/products': () => ({
+      status: true,
+      data: [sample('ProductCard', { id: 7, name: 'Shirt' })],
+      meta: sample('ProductListMeta'),
+    }),
   })
-  const bff = await startBff(upstream.url, { logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } } })
+  const bff = await startBff(upstream.url, {
+    logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } },
+  })
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const { data, errors } = await bff.ask('{ products(first: 1) { nodes { name material gallery { image { id } } } } }')
   expect(data).toEqual({ products: { nodes: [{ name: 'Shirt', material: null, gallery: null }] } })
-  expect(errors.map(({ path, extensions }) => [path?.at(-1), extensions.code])).toEqual([['material', 'UPSTREAM_UNAVAILABLE'], ['gallery', 'UPSTREAM_UNAVAILABLE']])
+  expect(errors.map(({ path, extensions }) => [path?.at(-1), extensions.code])).toEqual([
+    ['material', 'UPSTREAM_UNAVAILABLE'],
+    ['gallery', 'UPSTREAM_UNAVAILABLE'],
+  ])
   expect(logged).toEqual([expect.stringContaining('ANSWER_PARTLY_WRONG')])
 })
 
@@ -153,7 +180,9 @@ async function startGate() {
 async function askerOf(url: string) {
   const bff = await startBff(url, { storeApi: { maxCacheBytes: 4 } })
   onTestFinished(() => bff.app.close())
-  const { data } = await bff.ask('mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }')
+  const { data } = await bff.ask(
+    'mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }',
+  )
   const authorization = `Bearer ${String((data?.accountLogin as unknown as { token: string } | undefined)?.token)}`
   let turn = 0
   // Finished answers are kept by the body of the request: another variable makes another body.
@@ -161,7 +190,10 @@ async function askerOf(url: string) {
 }
 
 function at(data: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step], data)
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step],
+    data,
+  )
 }
 
 /** Returns the paths at which the second answer is null and the first is not. */

@@ -8,14 +8,18 @@ import { protocolFault } from './bad-input.ts'
 const manifest = new URL('../__generated__/trusted-documents.json', import.meta.url)
 const trusted = new Map(Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>))
 
-/** Limits of the other documents: number, and total characters of their texts. One that is longer than a page of the shop needs is not kept. */
+/**
+ * Limits of the other documents: number, and total characters of their texts. One that is longer than a page of the
+ * shop needs is not kept.
+ */
 const KEPT = { max: 2_000, maxSize: 4_000_000, maxEntrySize: 20_000 }
 
 export type PersistedDocuments = ReturnType<typeof persistedDocuments>
 
 /**
- * Documents by their SHA-256 (Apollo's automatic persisted queries): those of the shop's pages, and those that other clients have sent and
- * that passed the limits. With `onlyTrusted` a browser may send those of the pages alone, unless it has a client key.
+ * Documents by their SHA-256 (Apollo's automatic persisted queries): those of the shop's pages, and those that other
+ * clients have sent and that passed the limits. With `onlyTrusted` a browser may send those of the pages alone, unless
+ * it has a client key.
  */
 export function persistedDocuments({ onlyTrusted }: { onlyTrusted: boolean }) {
   const kept = new LRUCache<string, string>({ ...KEPT, sizeCalculation: (text) => text.length })
@@ -27,7 +31,8 @@ export function persistedDocuments({ onlyTrusted }: { onlyTrusted: boolean }) {
     const text = query || (typeof hash === 'string' ? textOf(hash) : undefined)
     if (!text) throw protocolFault('PERSISTED_QUERY_NOT_FOUND', {}, 'PersistedQueryNotFound')
     const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
-    if (onlyTrusted && isBrowser && !headers['x-client-key'] && !trusted.has(sha256(text))) throw protocolFault('DOCUMENT_NOT_TRUSTED')
+    if (onlyTrusted && isBrowser && !headers['x-client-key'] && !trusted.has(sha256(text)))
+      throw protocolFault('DOCUMENT_NOT_TRUSTED')
     return text
   }
 
@@ -47,7 +52,10 @@ interface Asked {
   extensions?: { persistedQuery?: { sha256Hash?: unknown } } | null
 }
 
-/** Fills in the texts of operations that come to `path` as a hash, and refuses those that are not trusted. Runs after `refuseUnreadable`. */
+/**
+ * Fills in the texts of operations that come to `path` as a hash, and refuses those that are not trusted. Runs after
+ * `refuseUnreadable`.
+ */
 export function fillDocuments(app: FastifyInstance, path: string, documents: PersistedDocuments): void {
   app.addHook('preHandler', async ({ method, body, query, headers, routeOptions }) => {
     if (!routeOptions.url?.startsWith(path)) return
@@ -58,7 +66,10 @@ export function fillDocuments(app: FastifyInstance, path: string, documents: Per
     const parameters = query as { query?: string; extensions?: string }
     // Apollo reads those of a GET from its address.
     if (method === 'GET' && (parameters.query || parameters.extensions)) {
-      documents.textIn({ query: parameters.query, extensions: JSON.parse(parameters.extensions ?? 'null') as Asked['extensions'] }, headers)
+      documents.textIn(
+        { query: parameters.query, extensions: JSON.parse(parameters.extensions ?? 'null') as Asked['extensions'] },
+        headers,
+      )
     }
   })
 }

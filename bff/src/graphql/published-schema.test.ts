@@ -6,7 +6,11 @@ test('serves the schema and the policies of caches in production, where introspe
   const { app } = await startBff('http://127.0.0.1:1', { env: { NODE_ENV: 'production' } })
   onTestFinished(() => app.close())
   const { statusCode, headers, body } = await app.inject('/graphql/schema.graphql')
-  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/plain; charset=utf-8', 'public, max-age=300'])
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    'public, max-age=300',
+  ])
   expect(buildSchema(body).getMutationType()?.getFields()).toHaveProperty('orderPlace')
   const known = await app.inject({ url: '/graphql/schema.graphql', headers: { 'if-none-match': headers.etag } })
   expect([known.statusCode, known.body]).toEqual([304, ''])

@@ -4,8 +4,8 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import cachePolicies from '#src/__generated__/cache-policies.json' with { type: 'json' }
 
 /**
- * Serves below `url` the schema as SDL and what normalising caches must know of it, also where introspection is off: they are the public
- * contract, and generators of clients read them.
+ * Serves below `url` the schema as SDL and what normalising caches must know of it, also where introspection is off:
+ * they are the public contract, and generators of clients read them.
  */
 export function publishSchema(app: FastifyInstance, url: string, schema: GraphQLSchema): void {
   publish(app, `${url}/schema.graphql`, 'text/plain', printSchema(lexicographicSortSchema(schema)))

@@ -26,7 +26,10 @@ const lists = [
   { field: 'tickets', on: 'Customer', parent: 'viewer' },
 ]
 
-/** A module with a list that grows, as Relay's guide shows it: a refetchable fragment with a connection, and the page's query. */
+/**
+ * A module with a list that grows, as Relay's guide shows it: a refetchable fragment with a connection, and the page's
+ * query.
+ */
 function moduleOf({ field, on, args = '', parent }: (typeof lists)[number]): string {
   return `import { graphql } from 'relay-runtime'
 graphql\`fragment ${field}_list on ${on} @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
@@ -37,13 +40,21 @@ graphql\`query ${field}Query { ${parent ? `${parent} { ...${field}_list }` : `..
 `
 }
 
-/** Compiles the modules of all lists in a new folder; returns a function that reads the text of a compiled operation. */
+/**
+ * Compiles the modules of all lists in a new folder; returns a function that reads the text of a compiled operation.
+ */
 async function compile() {
   const folder = await mkdtemp(join(tmpdir(), 'relay-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'src'))
-  await writeFile(join(folder, 'schema.graphql'), printSchema(buildClientSchema(introspectionFromSchema(buildSchema([])))))
-  await writeFile(join(folder, 'relay.config.json'), JSON.stringify({ src: './src', schema: './schema.graphql', language: 'typescript' }))
+  await writeFile(
+    join(folder, 'schema.graphql'),
+    printSchema(buildClientSchema(introspectionFromSchema(buildSchema([])))),
+  )
+  await writeFile(
+    join(folder, 'relay.config.json'),
+    JSON.stringify({ src: './src', schema: './schema.graphql', language: 'typescript' }),
+  )
   for (const list of lists) await writeFile(join(folder, 'src', `${list.field}.ts`), moduleOf(list))
   const require = createRequire(import.meta.url)
   const compiler = require.resolve('relay-compiler/cli.js')
@@ -61,12 +72,19 @@ interface Connection {
 
 test('the Relay compiler accepts a growing list of each connection, and what it makes loads page after page', async () => {
   const textOf = await compile()
-  const { data } = await shop.ask('mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }')
-  const headers = { authorization: `Bearer ${(data as unknown as { accountLogin: { token: string } }).accountLogin.token}` }
+  const { data } = await shop.ask(
+    'mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }',
+  )
+  const headers = {
+    authorization: `Bearer ${(data as unknown as { accountLogin: { token: string } }).accountLogin.token}`,
+  }
   for (const { field, parent } of lists) {
     const first = await shop.ask(await textOf(`${field}Query`), { headers })
     expect([field, first.errors]).toEqual([field, []])
-    const owner = (parent ? Object.values(first.data ?? {})[0] : first.data) as unknown as { id?: string } & Record<string, Connection>
+    const owner = (parent ? Object.values(first.data ?? {})[0] : first.data) as unknown as { id?: string } & Record<
+      string,
+      Connection
+    >
     const variables = { count: 2, cursor: owner[field]?.pageInfo.endCursor, ...(parent && { id: owner.id }) }
     const next = await shop.ask(await textOf(`${field}NextQuery`), { headers, variables })
     expect([field, next.errors]).toEqual([field, []])
@@ -78,7 +96,9 @@ test('the Relay compiler accepts a growing list of each connection, and what it 
 
 test('a list grows in an Apollo cache with relayStylePagination, and pages replace each other where only nodes are selected', async () => {
   const uri = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
-  const cache = new InMemoryCache({ typePolicies: { Query: { fields: { products: relayStylePagination(['filter', 'sort']) } } } })
+  const cache = new InMemoryCache({
+    typePolicies: { Query: { fields: { products: relayStylePagination(['filter', 'sort']) } } },
+  })
   const client = new ApolloClient({ link: new HttpLink({ uri }), cache })
   const page = async (fields: string, after?: string) => {
     const query = gql`query ($after: String) { products(first: 3, after: $after, sort: NEWEST) { ${fields} pageInfo { hasNextPage endCursor } } }`

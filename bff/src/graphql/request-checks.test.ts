@@ -25,9 +25,17 @@ test.each([
 ])('a body that is no operation gets %i %s in both languages', async (status, code, headers, payload) => {
   const [en, ar] = await Promise.all(
     ['en', 'ar'].map(async (language) => {
-      const response = await app.inject({ method: 'POST', url: '/graphql', headers: { ...headers, 'accept-language': language }, payload })
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { ...headers, 'accept-language': language },
+        payload,
+      })
       const [error] = response.json().errors
-      expect([response.statusCode, error.extensions]).toMatchObject([status, { code, requestId: response.headers['x-request-id'] }])
+      expect([response.statusCode, error.extensions]).toMatchObject([
+        status,
+        { code, requestId: response.headers['x-request-id'] },
+      ])
       return error.message as string
     }),
   )
@@ -41,5 +49,8 @@ test.each([
   ['query', 'operationName=x'],
 ])('a GET with odd %s is no operation: %s', async (name, query) => {
   const response = await app.inject({ url: `/graphql?${query}`, headers: { 'apollo-require-preflight': '1' } })
-  expect([response.statusCode, response.json().errors[0]]).toMatchObject([400, { message: expect.stringContaining(name), extensions: { code: 'BAD_REQUEST' } }])
+  expect([response.statusCode, response.json().errors[0]]).toMatchObject([
+    400,
+    { message: expect.stringContaining(name), extensions: { code: 'BAD_REQUEST' } },
+  ])
 })

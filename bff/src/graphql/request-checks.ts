@@ -8,8 +8,8 @@ import { isDeeperThan } from './limits.ts'
 const ANSWERED = /\*\/\*|application\/(\*|json|graphql-response\+json)|text\/(\*|event-stream|html)|multipart\/mixed/
 
 /**
- * Refuses requests to `path` that are no operation by a fault of the catalogue, in the language of the request. Apollo would refuse them too,
- * in English.
+ * Refuses requests to `path` that are no operation by a fault of the catalogue, in the language of the request. Apollo
+ * would refuse them too, in English.
  */
 export function refuseUnreadable(app: FastifyInstance, path: string): void {
   app.addHook('preHandler', async (request) => {
@@ -18,21 +18,24 @@ export function refuseUnreadable(app: FastifyInstance, path: string): void {
     if (request.routeOptions.url !== path) return
     if (headers.accept && !ANSWERED.test(headers.accept)) throw protocolFault('NOT_ACCEPTABLE')
     if (method === 'POST') refuseOddBody(request)
-    if (method === 'GET' && !request.ws && !isOfSingleConnection(request)) refuseOddParameters(query as Record<string, unknown>)
+    if (method === 'GET' && !request.ws && !isOfSingleConnection(request))
+      refuseOddParameters(query as Record<string, unknown>)
   })
 }
 
 /** Forms and texts, which other sites can send without a preflight, are no JSON. */
 function refuseOddBody({ body, headers }: FastifyRequest): void {
   const type = headers['content-type'] ?? ''
-  if (type && !/^(application\/(json|graphql-response\+json)|multipart\/form-data)\b/i.test(type)) throw protocolFault('UNSUPPORTED_MEDIA_TYPE')
+  if (type && !/^(application\/(json|graphql-response\+json)|multipart\/form-data)\b/i.test(type))
+    throw protocolFault('UNSUPPORTED_MEDIA_TYPE')
   if (Array.isArray(body)) throw unreadable('A request has one operation: batches are not taken.')
   if (typeof body !== 'object' || body === null) throw unreadable('The body must be a JSON object.')
   const { query, operationName, ...objects } = body as Record<string, unknown>
   if (query != null && typeof query !== 'string') throw unreadable('query must be a text.')
   if (operationName != null && typeof operationName !== 'string') throw unreadable('operationName must be a text.')
   for (const name of ['variables', 'extensions']) {
-    if (objects[name] != null && (typeof objects[name] !== 'object' || Array.isArray(objects[name]))) throw unreadable(`${name} must be an object.`)
+    if (objects[name] != null && (typeof objects[name] !== 'object' || Array.isArray(objects[name])))
+      throw unreadable(`${name} must be an object.`)
   }
   if (!query && !isPersisted(objects.extensions)) throw unreadable('query is missing.')
 }
@@ -40,7 +43,8 @@ function refuseOddBody({ body, headers }: FastifyRequest): void {
 function refuseOddParameters(parameters: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(parameters)) {
     if (typeof value !== 'string') throw unreadable(`${name} must be sent once.`)
-    if ((name === 'variables' || name === 'extensions') && !isJsonObject(value)) throw unreadable(`${name} must be a JSON object.`)
+    if ((name === 'variables' || name === 'extensions') && !isJsonObject(value))
+      throw unreadable(`${name} must be a JSON object.`)
   }
   if (!parameters.query && !/persistedQuery/.test(String(parameters.extensions))) throw unreadable('query is missing.')
 }

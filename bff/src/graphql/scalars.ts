@@ -30,7 +30,8 @@ export const Upload = new GraphQLScalarType({
   },
 })
 
-const noFile = () => badInput({ ar: 'الـ Upload ملف بيتبعت multipart.', en: 'An Upload is a file of a multipart request.' })
+const noFile = () =>
+  badInput({ ar: 'الـ Upload ملف بيتبعت multipart.', en: 'An Upload is a file of a multipart request.' })
 
 function textOf(node: ValueNode): string {
   return node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : ''
@@ -39,5 +40,8 @@ function textOf(node: ValueNode): string {
 function decimal(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(text)) return text
-  throw badInput({ ar: 'الـ Decimal رقم بالجنيه وبعده خانتين بالكتير، زي "1249.50".', en: 'A Decimal is a number of pounds with at most two decimals, e.g. "1249.50".' })
+  throw badInput({
+    ar: 'الـ Decimal رقم بالجنيه وبعده خانتين بالكتير، زي "1249.50".',
+    en: 'A Decimal is a number of pounds with at most two decimals, e.g. "1249.50".',
+  })
 }

@@ -49,7 +49,12 @@ test('every type, field, argument, input and value says what it is', () => {
 
 test('every scalar but the file and the number of pounds names its specification', () => {
   const scalars = ownTypes(buildSchema(resolvers)).filter(isScalarType)
-  expect(scalars.filter(({ specifiedByURL }) => !specifiedByURL).map(({ name }) => name).sort()).toEqual(['Decimal', 'Upload'])
+  expect(
+    scalars
+      .filter(({ specifiedByURL }) => !specifiedByURL)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Decimal', 'Upload'])
 })
 
 test('no input field is required and has a default: compiled operations would refuse to leave it out', () => {
@@ -61,7 +66,10 @@ test('no input field is required and has a default: compiled operations would re
 
 test('every mutation answers with userErrors that have a path and a message', () => {
   const schema = buildSchema([])
-  const payloads = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, type }) => [name, String(type)])
+  const payloads = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ name, type }) => [
+    name,
+    String(type),
+  ])
   for (const [mutation, payload] of payloads) {
     const type = schema.getType(String(payload).replace('!', ''))
     const errors = isObjectType(type) ? String(type.getFields().userErrors?.type) : `${mutation} has no payload`
@@ -80,17 +88,27 @@ test.each(Object.entries({ ...catalogEnums, ...cartEnums, ...orderEnums, OrderSt
 )
 
 /** Types whose parent is a model of another name (`ownMappers` in codegen-resolvers.ts). */
-const otherModel: Record<string, string> = { Brand: 'BrandRef', Category: 'CategoryRef', Club: 'ClubRef', Product: 'ProductCard', ProductColor: 'CardColor' }
+const otherModel: Record<string, string> = {
+  Brand: 'BrandRef',
+  Category: 'CategoryRef',
+  Club: 'ClubRef',
+  Product: 'ProductCard',
+  ProductColor: 'CardColor',
+}
 /** Fields that the model of the bff adds to the one of the store. */
 const added = ['CartChange.line', 'GalleryImage.color', 'OrderReturnLine.line']
 
 test('every field without a resolver of its own is a field of the model that its parent is', () => {
   const models: Record<string, readonly string[]> = fieldsOf
-  const unanswered = ownTypes(buildSchema(resolvers)).filter(isObjectType).flatMap((type) => {
-    const answered = models[otherModel[type.name] ?? type.name]
-    const fields = Object.values(type.getFields()).filter(({ name, resolve }) => answered && !resolve && !answered.includes(name))
-    return fields.map(({ name }) => `${type.name}.${name}`)
-  })
+  const unanswered = ownTypes(buildSchema(resolvers))
+    .filter(isObjectType)
+    .flatMap((type) => {
+      const answered = models[otherModel[type.name] ?? type.name]
+      const fields = Object.values(type.getFields()).filter(
+        ({ name, resolve }) => answered && !resolve && !answered.includes(name),
+      )
+      return fields.map(({ name }) => `${type.name}.${name}`)
+    })
   expect(unanswered.toSorted()).toEqual(added)
 })
 

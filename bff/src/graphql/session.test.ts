@@ -4,7 +4,15 @@ import { sample } from '#src/testing/sample.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 
 const LOGIN = 'mutation { accountLogin(input: { email: "a", password: "b" }) { token } }'
-const customer = { id: 7, mobile: '+201012345678', email: null, fullName: 'منى', gender: 'female', dateOfBirth: null, image: null }
+const customer = {
+  id: 7,
+  mobile: '+201012345678',
+  email: null,
+  fullName: 'منى',
+  gender: 'female',
+  dateOfBirth: null,
+  image: null,
+}
 
 async function openBff(env: Record<string, string> = {}) {
   const upstream = await startUpstream({
@@ -38,18 +46,36 @@ test.each<[who: string, headers: Record<string, string>, env: Record<string, str
 ])('%s keeps its session and its cart either by cookie or by token', async (_, headers, env, hasCookie) => {
   const { ask } = await openBff(env)
   const login = await ask(LOGIN, { headers })
-  expect([login.data, login.cookies.map(({ name }) => name)]).toEqual([{ accountLogin: { token: hasCookie ? null : 'new' } }, hasCookie ? ['token'] : []])
-  const added = await ask('mutation { cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { cart { token } } }', { headers })
-  expect([added.data, added.cookies.map(({ name }) => name)]).toEqual([{ cartLinesAdd: { cart: { token: hasCookie ? null : 'cart-1' } } }, hasCookie ? ['cart'] : []])
+  expect([login.data, login.cookies.map(({ name }) => name)]).toEqual([
+    { accountLogin: { token: hasCookie ? null : 'new' } },
+    hasCookie ? ['token'] : [],
+  ])
+  const added = await ask('mutation { cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { cart { token } } }', {
+    headers,
+  })
+  expect([added.data, added.cookies.map(({ name }) => name)]).toEqual([
+    { cartLinesAdd: { cart: { token: hasCookie ? null : 'cart-1' } } },
+    hasCookie ? ['cart'] : [],
+  ])
 })
 
 test.each([
-  ['a page of the shop that sends a token', { ...PAGE, authorization: 'Bearer own', 'x-cart-token': 'own' }, 'Bearer own'],
+  [
+    'a page of the shop that sends a token',
+    { ...PAGE, authorization: 'Bearer own', 'x-cart-token': 'own' },
+    'Bearer own',
+  ],
   ['a page of another origin', { origin: 'https://evil.example', 'x-session': 'cookie' }, undefined],
-  ['a page of another origin without Origin', { 'sec-fetch-site': 'cross-site', 'apollo-require-preflight': '1' }, undefined],
+  [
+    'a page of another origin without Origin',
+    { 'sec-fetch-site': 'cross-site', 'apollo-require-preflight': '1' },
+    undefined,
+  ],
 ])('the cookies in the jar of %s are neither read nor set', async (_, headers, authorization) => {
   const { ask, upstream } = await openBff()
-  const { cookies } = await ask('{ viewer { id } cart { id } }', { headers: { ...headers, cookie: 'token=jar; cart=jar' } as Record<string, string> })
+  const { cookies } = await ask('{ viewer { id } cart { id } }', {
+    headers: { ...headers, cookie: 'token=jar; cart=jar' } as Record<string, string>,
+  })
   expect(cookies).toEqual([])
   expect(upstream.asked.find(({ url }) => url === '/profile')?.headers.authorization).toBe(authorization)
   expect(JSON.stringify(upstream.asked.map(({ headers: sent, body }) => [sent, body]))).not.toContain('jar')
@@ -57,7 +83,13 @@ test.each([
 
 test('pages of any origin read every answer, errors too, and the headers that they need', async () => {
   const { app } = await openBff()
-  const ask = (payload: string, more: Record<string, string> = {}) => app.inject({ method: 'POST', url: '/graphql', payload, headers: { origin: APP, 'content-type': 'application/json', ...more } })
+  const ask = (payload: string, more: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload,
+      headers: { origin: APP, 'content-type': 'application/json', ...more },
+    })
   const answers = [
     await ask('{"query":"{ __typename }"}'),
     await ask('{'),
@@ -67,7 +99,11 @@ test('pages of any origin read every answer, errors too, and the headers that th
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 400, 413, 400, 404])
   for (const { headers } of answers) {
-    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'x-request-id, retry-after, x-cart-token, ratelimit, ratelimit-policy', vary: expect.stringContaining('Origin') })
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'x-request-id, retry-after, x-cart-token, ratelimit, ratelimit-policy',
+      vary: expect.stringContaining('Origin'),
+    })
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
   }
 })
@@ -75,12 +111,24 @@ test('pages of any origin read every answer, errors too, and the headers that th
 test('a preflight is answered for a day, with credentials for named origins alone, and not for those that are not allowed', async () => {
   const preflight = async (env: Record<string, string>, origin: string) => {
     const { app } = await openBff(env)
-    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type,x-session' }
+    const headers = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type,x-session',
+    }
     return app.inject({ method: 'OPTIONS', url: '/graphql', headers })
   }
   const any = await preflight({}, 'ionic://localhost')
   expect(any.statusCode).toBe(204)
-  expect(any.headers).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE', 'access-control-allow-headers': 'authorization,content-type,x-session', 'access-control-max-age': '86400' })
-  expect((await preflight(named, APP)).headers).toMatchObject({ 'access-control-allow-origin': APP, 'access-control-allow-credentials': 'true' })
+  expect(any.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+    'access-control-allow-headers': 'authorization,content-type,x-session',
+    'access-control-max-age': '86400',
+  })
+  expect((await preflight(named, APP)).headers).toMatchObject({
+    'access-control-allow-origin': APP,
+    'access-control-allow-credentials': 'true',
+  })
   expect((await preflight(named, 'https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
 })

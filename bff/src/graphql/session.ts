@@ -12,8 +12,9 @@ export interface Site {
 }
 
 /**
- * Returns the kind of session of a request. The header `x-session` decides; else clients that send a token have one, then pages of the
- * shop have cookies, and all others tokens. A page of another origin never has cookies, unless CORS_ORIGINS names it.
+ * Returns the kind of session of a request. The header `x-session` decides; else clients that send a token have one,
+ * then pages of the shop have cookies, and all others tokens. A page of another origin never has cookies, unless
+ * CORS_ORIGINS names it.
  */
 export function sessionKindOf(request: FastifyRequest, headers: IncomingHttpHeaders, site: Site): SessionKind {
   const isOwn = isOwnPage(request, site)
@@ -25,8 +26,9 @@ export function sessionKindOf(request: FastifyRequest, headers: IncomingHttpHead
 }
 
 /**
- * Whether the request comes from a page of the shop. `Sec-Fetch-Site` decides, because no script can set it. Browsers omit it on plain http
- * and before 2023; then the host in `Origin` must be that of the shop: of PUBLIC_URL, or the requested one.
+ * Whether the request comes from a page of the shop. `Sec-Fetch-Site` decides, because no script can set it. Browsers
+ * omit it on plain http and before 2023; then the host in `Origin` must be that of the shop: of PUBLIC_URL, or the
+ * requested one.
  */
 function isOwnPage({ headers, host }: FastifyRequest, { publicUrl }: Site): boolean {
   const site = headers['sec-fetch-site']
@@ -35,8 +37,14 @@ function isOwnPage({ headers, host }: FastifyRequest, { publicUrl }: Site): bool
   return Boolean(from) && [URL.parse(publicUrl)?.host, host, headers.host].includes(from)
 }
 
-/** Whether a page of another origin, which CORS_ORIGINS does not name, made the browser send the request. Programs send neither header. */
-function isForeignPage({ headers: { origin, 'sec-fetch-site': site } }: FastifyRequest, { corsOrigins }: Site): boolean {
+/**
+ * Whether a page of another origin, which CORS_ORIGINS does not name, made the browser send the request. Programs send
+ * neither header.
+ */
+function isForeignPage(
+  { headers: { origin, 'sec-fetch-site': site } }: FastifyRequest,
+  { corsOrigins }: Site,
+): boolean {
   if (origin !== undefined) return !corsOrigins.trusts(origin)
   return site !== undefined && site !== 'none'
 }

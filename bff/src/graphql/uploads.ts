@@ -11,8 +11,9 @@ const MAX_FIELD = 20 * 1024
 const TAKES_FILES = /\b(?:accountImageUpdate|jobApplicationAdd|productRequestAdd)\b/
 
 /**
- * Accepts requests to `path` with files per the GraphQL multipart request specification: one file, for a mutation that takes one, and only
- * with a header that other sites cannot send without a preflight (Apollo's CSRF prevention checks it again).
+ * Accepts requests to `path` with files per the GraphQL multipart request specification: one file, for a mutation that
+ * takes one, and only with a header that other sites cannot send without a preflight (Apollo's CSRF prevention checks
+ * it again).
  */
 export function takeUploads(app: FastifyInstance, path: string): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
@@ -44,10 +45,15 @@ function queryOf(operations: unknown): string {
   return typeof query === 'string' ? query : ''
 }
 
-/** Waits until every file of the form, a variable or a field of an input, has begun to arrive. Throws 400 when the form ends without one. */
+/**
+ * Waits until every file of the form, a variable or a field of an input, has begun to arrive. Throws 400 when the form
+ * ends without one.
+ */
 async function arrival(operations: unknown): Promise<void> {
   const { variables } = (operations ?? {}) as { variables?: object | null }
-  const values = Object.values(variables ?? {}).flatMap((value) => (value instanceof Upload ? [value] : Object.values(value ?? {})))
+  const values = Object.values(variables ?? {}).flatMap((value) =>
+    value instanceof Upload ? [value] : Object.values(value ?? {}),
+  )
   const files = values.filter((value) => value instanceof Upload)
   await Promise.all(files.map(({ promise }) => promise))
 }

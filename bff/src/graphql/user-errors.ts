@@ -23,13 +23,15 @@ export interface Refusal {
 type Outcome<T> = { done: T; userErrors: [] } | { done: null; userErrors: Refusal[] }
 
 /**
- * The input field at fault, with dots: by error code for errors of the store API that name no field, and by the name of the store API's
- * field where the two differ, with `*` for a number at its end. The empty text: that field is in no input, and the code decides.
+ * The input field at fault, with dots: by error code for errors of the store API that name no field, and by the name of
+ * the store API's field where the two differ, with `*` for a number at its end. The empty text: that field is in no
+ * input, and the code decides.
  */
 export type FieldsAtFault = Partial<Record<string, string>>
 
 /**
- * Runs a write. Returns errors of the store API (4xx) with a UserErrorCode as `userErrors`, one per invalid field; throws all others.
+ * Runs a write. Returns errors of the store API (4xx) with a UserErrorCode as `userErrors`, one per invalid field;
+ * throws all others.
  */
 export async function refusable<T>(
   { schema }: Pick<GraphQLResolveInfo, 'schema'>,
@@ -60,7 +62,9 @@ function refusalsOf({ message, facts }: RestError, code: UserErrorCode, fieldsAt
   if (fields.length === 0) return [{ ...common, path: pathOf(fieldsAtFault[code]), message, rule: null, max: limit }]
   return fields.map(([field, [fault]]) => ({
     ...common,
-    path: pathOf((fieldsAtFault[field] ?? fieldsAtFault[field.replace(/\.\d+$/, '.*')] ?? field) || fieldsAtFault[code]),
+    path: pathOf(
+      (fieldsAtFault[field] ?? fieldsAtFault[field.replace(/\.\d+$/, '.*')] ?? field) || fieldsAtFault[code],
+    ),
     message: fault?.message ?? message,
     rule: ruleOf(fault?.rule),
     min: fault?.min,
@@ -74,10 +78,38 @@ function pathOf(field: string | undefined): string[] {
 
 /** REST names of rules that differ from the lower-case GraphQL name. */
 const rules: Record<string, FieldRule> = {
-  minimum: 'MIN', maximum: 'MAX', maxItems: 'MAX_ITEMS', fileSize: 'FILE_SIZE', fileType: 'FILE_TYPE', soldOut: 'SOLD_OUT', needed: 'REQUIRED',
-  required: 'REQUIRED', min: 'MIN', max: 'MAX', type: 'TYPE', ref: 'REF', mobile: 'MOBILE', email: 'EMAIL', emob: 'EMOB', different: 'DIFFERENT',
-  same: 'SAME', code: 'CODE', date: 'DATE', age: 'AGE', taken: 'TAKEN', wrong: 'WRONG', quantity: 'QUANTITY', deliverable: 'DELIVERABLE',
-  link: 'LINK', available: 'AVAILABLE', unavailable: 'UNAVAILABLE', price: 'PRICE', units: 'UNITS', kept: 'UNITS', hygiene: 'HYGIENE', pickup: 'REF',
+  minimum: 'MIN',
+  maximum: 'MAX',
+  maxItems: 'MAX_ITEMS',
+  fileSize: 'FILE_SIZE',
+  fileType: 'FILE_TYPE',
+  soldOut: 'SOLD_OUT',
+  needed: 'REQUIRED',
+  required: 'REQUIRED',
+  min: 'MIN',
+  max: 'MAX',
+  type: 'TYPE',
+  ref: 'REF',
+  mobile: 'MOBILE',
+  email: 'EMAIL',
+  emob: 'EMOB',
+  different: 'DIFFERENT',
+  same: 'SAME',
+  code: 'CODE',
+  date: 'DATE',
+  age: 'AGE',
+  taken: 'TAKEN',
+  wrong: 'WRONG',
+  quantity: 'QUANTITY',
+  deliverable: 'DELIVERABLE',
+  link: 'LINK',
+  available: 'AVAILABLE',
+  unavailable: 'UNAVAILABLE',
+  price: 'PRICE',
+  units: 'UNITS',
+  kept: 'UNITS',
+  hygiene: 'HYGIENE',
+  pickup: 'REF',
 }
 
 /** Returns the GraphQL name of a rule, or null for an unknown one. */

@@ -15,8 +15,8 @@ import { badField } from './bad-input.ts'
 import type { Text } from './fault-catalogue.ts'
 
 /**
- * Lists the errors of an operation's variables, each with its path. The compiled code only detects that there is one: its message treats
- * fields as variables and repeats the input.
+ * Lists the errors of an operation's variables, each with its path. The compiled code only detects that there is one:
+ * its message treats fields as variables and repeats the input.
  */
 export function variableErrors(
   schema: GraphQLSchema,
@@ -54,11 +54,25 @@ function typeAt(type: GraphQLInputType, keys: string[]): GraphQLInputType {
 }
 
 /** None of the texts repeats the input: it may be a password. */
-const missingText = (type: GraphQLInputType): Text => ({ ar: `لازم قيمة من نوع ${String(type)}.`, en: `A value of the type ${String(type)} must be given.` })
-const unknownText = (field: string, type: GraphQLInputType): Text => ({ ar: `النوع ${String(getNamedType(type))} مافيهوش ${field}.`, en: `The type ${String(getNamedType(type))} has no field ${field}.` })
+const missingText = (type: GraphQLInputType): Text => ({
+  ar: `لازم قيمة من نوع ${String(type)}.`,
+  en: `A value of the type ${String(type)} must be given.`,
+})
+const unknownText = (field: string, type: GraphQLInputType): Text => ({
+  ar: `النوع ${String(getNamedType(type))} مافيهوش ${field}.`,
+  en: `The type ${String(getNamedType(type))} has no field ${field}.`,
+})
 
 function typeText(type: GraphQLInputType): Text {
   const named = getNamedType(type)
-  const values = isEnumType(named) ? ` (${named.getValues().map(({ name }) => name).join(', ')})` : ''
-  return { ar: `لازم تكون القيمة من نوع ${named.name}${values}.`, en: `The value must be of the type ${named.name}${values}.` }
+  const values = isEnumType(named)
+    ? ` (${named
+        .getValues()
+        .map(({ name }) => name)
+        .join(', ')})`
+    : ''
+  return {
+    ar: `لازم تكون القيمة من نوع ${named.name}${values}.`,
+    en: `The value must be of the type ${named.name}${values}.`,
+  }
 }

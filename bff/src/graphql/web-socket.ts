@@ -13,7 +13,10 @@ import { isRefusedPage, type Site } from './session.ts'
 
 /** Time to send `connection_init`, in milliseconds, for slow phones. */
 const INIT_LIMIT = 10_000
-/** `closeTimeout`: how long a client may take to close its socket when the server stops, in milliseconds. The types do not have it. */
+/**
+ * `closeTimeout`: how long a client may take to close its socket when the server stops, in milliseconds. The types do
+ * not have it.
+ */
 const socketOptions = { maxPayload: limits.body, handleProtocols, closeTimeout: 1_000 }
 /** Headers that a client may send as `connectionParams`: a browser can set none on a WebSocket. */
 const PARAMS = ['authorization', 'x-session', 'x-cart-token', 'accept-language', 'x-client-key']
@@ -30,7 +33,10 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Refuses the WebSocket of a page that CORS_ORIGINS does not allow: browsers send it with cookies, and without a preflight. */
+/**
+ * Refuses the WebSocket of a page that CORS_ORIGINS does not allow: browsers send it with cookies, and without a
+ * preflight.
+ */
 export function refuseForeignSockets(site: Site) {
   return async (request: FastifyRequest): Promise<void> => {
     if (request.ws && isRefusedPage(request, site)) throw protocolFault('CSRF')
@@ -51,7 +57,8 @@ export function webSocketHandler(operations: Operations, connections: LongLived,
           return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })]
         }
       },
-      onError: ({ connectionParams, extra: { request } }, _id, _payload, errors) => operations.refused({ id: request.id, headers: headersOf(request, connectionParams) }, ...errors).errors,
+      onError: ({ connectionParams, extra: { request } }, _id, _payload, errors) =>
+        operations.refused({ id: request.id, headers: headersOf(request, connectionParams) }, ...errors).errors,
       execute: (args: ExecutionArgs) => operations.execute(args as Prepared) as Promise<ExecutionResult>,
       subscribe: (args: ExecutionArgs) => operations.subscribe(args as Prepared) as Promise<ExecutionResult>,
       // The results are in their public form, which is only printed.
@@ -65,7 +72,10 @@ export function webSocketHandler(operations: Operations, connections: LongLived,
       const opened = performance.now()
       socket.once('close', (code) => {
         leave()
-        request.log.info({ path: request.url.split('?', 1)[0], code, ms: Math.round(performance.now() - opened) }, 'WebSocket closed')
+        request.log.info(
+          { path: request.url.split('?', 1)[0], code, ms: Math.round(performance.now() - opened) },
+          'WebSocket closed',
+        )
       })
       void handle.call(this, socket, request)
     } catch {
@@ -76,6 +86,8 @@ export function webSocketHandler(operations: Operations, connections: LongLived,
 }
 
 function headersOf({ headers }: FastifyRequest, params: Record<string, unknown> = {}): IncomingHttpHeaders {
-  const named = Object.entries(params).flatMap(([name, value]) => (PARAMS.includes(name.toLowerCase()) && typeof value === 'string' ? [[name.toLowerCase(), value]] : []))
+  const named = Object.entries(params).flatMap(([name, value]) =>
+    PARAMS.includes(name.toLowerCase()) && typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
+  )
   return { ...headers, ...(Object.fromEntries(named) as IncomingHttpHeaders) }
 }

@@ -4,8 +4,8 @@ import DataLoader from 'dataloader'
 const MAX_IDS = 100
 
 /**
- * Collects the ids that one turn of the event loop asks for and loads them by one call, matched by id: what the answer lacks is
- * null. Ids go out in ascending order, so that equal batches are equal addresses.
+ * Collects the ids that one turn of the event loop asks for and loads them by one call, matched by id: what the answer
+ * lacks is null. Ids go out in ascending order, so that equal batches are equal addresses.
  */
 export function batchById<V>(
   load: (ids: number[]) => Promise<readonly V[]>,

@@ -50,7 +50,10 @@ export function createCallReports(log: StoreLog) {
       return isMissing
     },
     lacks: (): Lack[] =>
-      Array.from(lacking, ([key, because]) => ({ resource: key.replace(/^\w+/, (method) => method.toUpperCase()), because })),
+      Array.from(lacking, ([key, because]) => ({
+        resource: key.replace(/^\w+/, (method) => method.toUpperCase()),
+        because,
+      })),
   }
 }
 

@@ -9,10 +9,16 @@ import { RestError } from './rest-error.ts'
 const visitor = { language: 'ar', token: 'secret', requestId: 'request-1', address: '10.0.0.7' } as const
 
 /** Only where an answer never comes are the limits short: on a busy machine the first answer takes its time. */
-async function clientBefore(routes: Parameters<typeof startUpstream>[0], timeLimits: StoreApiOptions['timeLimits'] = {}) {
+async function clientBefore(
+  routes: Parameters<typeof startUpstream>[0],
+  timeLimits: StoreApiOptions['timeLimits'] = {},
+) {
   const upstream = await startUpstream(routes)
   onTestFinished(() => upstream.close())
-  return { ...upstream, api: createStoreApi({ timeLimits, url: upstream.url, log: { warn: () => undefined } }).forVisitor(visitor) }
+  return {
+    ...upstream,
+    api: createStoreApi({ timeLimits, url: upstream.url, log: { warn: () => undefined } }).forVisitor(visitor),
+  }
 }
 
 const never = () => new Promise(() => undefined)
@@ -49,7 +55,10 @@ test('lists go out as one comma-separated value', async () => {
 
 test('a read that takes too long is a time-out', async () => {
   const { api } = await clientBefore({ '/brands': never }, { call: 60 })
-  expect(await errorOf(api.get('/brands', {}))).toMatchObject({ kind: 'timeout', message: 'الاتصال أخد وقت طويل. جرّب تاني.' })
+  expect(await errorOf(api.get('/brands', {}))).toMatchObject({
+    kind: 'timeout',
+    message: 'الاتصال أخد وقت طويل. جرّب تاني.',
+  })
 })
 
 test('a write that takes too long is a time-out and is not sent again', async () => {
@@ -63,7 +72,8 @@ test('two writes, or two shared reads, of one operation share its time', async (
   const { api } = await clientBefore({ '/*': never }, { call: 900, operation: 1_200 })
   const started = performance.now()
   const [write, read] = [() => api.post('/cart/clear', {}), () => api.get('/brands', {}, SHARED)]
-  for (const call of [write, read, write, read, write, read]) expect(await errorOf(call())).toMatchObject({ kind: 'timeout' })
+  for (const call of [write, read, write, read, write, read])
+    expect(await errorOf(call())).toMatchObject({ kind: 'timeout' })
   // Six calls of 900 ms each would take 5,400.
   expect(performance.now() - started).toBeLessThan(4_500)
 })
@@ -82,7 +92,9 @@ test('a shared read outlives the operation that asked first, for the others that
 
 test('a refusal keeps its code, fields and facts', async () => {
   const errors = { quantity: [{ rule: 'max', message: 'too many' }] }
-  const { api } = await clientBefore({ '/cart/clear': (_, reply) => refuse(reply, 422, 'QUANTITY_LIMIT', { errors, limit: 10 }) })
+  const { api } = await clientBefore({
+    '/cart/clear': (_, reply) => refuse(reply, 422, 'QUANTITY_LIMIT', { errors, limit: 10 }),
+  })
   expect(await errorOf(api.post('/cart/clear', {}))).toMatchObject({
     kind: 'answer',
     message: 'text of QUANTITY_LIMIT',
@@ -115,15 +127,31 @@ test.each(['..', '.', '', 'x'.repeat(121), 'a\0b', '\ud83d'])('%j asks for nothi
 
 test('half a character in a question is a mistake in it, not an outage', async () => {
   const { api, asked } = await clientBefore({ '/*': () => ({ status: true, data: [] }) })
-  expect(await errorOf(api.get('/products', { query: { q: '\ud83d' } }))).toMatchObject({ kind: 'answer', facts: { status: 400 } })
+  expect(await errorOf(api.get('/products', { query: { q: '\ud83d' } }))).toMatchObject({
+    kind: 'answer',
+    facts: { status: 400 },
+  })
   expect(asked).toHaveLength(0)
 })
 
 test.each([
   ['announces its length', (reply: FastifyReply) => reply.send('x'.repeat(9_000_000))],
-  ['does not', (reply: FastifyReply) => reply.send(Readable.from((function* () { for (;;) yield 'x'.repeat(100_000) })()))],
+  [
+    'does not',
+    (reply: FastifyReply) =>
+      reply.send(
+        Readable.from(
+          (function* () {
+            for (;;) yield 'x'.repeat(100_000)
+          })(),
+        ),
+      ),
+  ],
 ])('an answer without end that %s is broken off', async (_, send) => {
-  const { api } = await clientBefore({ '/brands': (_request, reply) => send(reply.type('application/json')) }, { call: 15_000 })
+  const { api } = await clientBefore(
+    { '/brands': (_request, reply) => send(reply.type('application/json')) },
+    { call: 15_000 },
+  )
   // By its size: the time limit would make it a time-out.
   expect(await errorOf(api.get('/brands', {}))).toMatchObject({ kind: 'unreachable' })
 })

@@ -40,7 +40,10 @@ export function createStoreApi(options: StoreApiOptions) {
   const forVisitor = (visitor: Visitor, kind: OperationKind = 'operation') =>
     createVisitorClient({ base, cache, reports, guards, visitor, timeLimits, kind })
   const probe = onceAMinute(async () => {
-    const { get } = forVisitor({ language: 'en', token: '', requestId: `probe-${randomUUID()}`, address: '127.0.0.1' }, 'stream')
+    const { get } = forVisitor(
+      { language: 'en', token: '', requestId: `probe-${randomUUID()}`, address: '127.0.0.1' },
+      'stream',
+    )
     for (const path of rootsToRead) await get(path, {}).catch(() => undefined)
   })
   return {
@@ -49,10 +52,13 @@ export function createStoreApi(options: StoreApiOptions) {
     metrics: guards.metrics,
     /** Asks the store's `/ready` (`shopLacksOf`). */
     shopLacks: () =>
-      sendRequest({ method: 'GET', origin, path: `${base.prefix}/ready`, headers: {}, limit: timeLimits.call }).then(shopLacksOf, () => undefined),
+      sendRequest({ method: 'GET', origin, path: `${base.prefix}/ready`, headers: {}, limit: timeLimits.call }).then(
+        shopLacksOf,
+        () => undefined,
+      ),
     /**
-     * Returns the resources that the store lacks, by the last call to each. Calls resources without parameters itself, at most once a
-     * minute; the first caller waits for that, at most 2 s.
+     * Returns the resources that the store lacks, by the last call to each. Calls resources without parameters itself,
+     * at most once a minute; the first caller waits for that, at most 2 s.
      */
     async lacks(): Promise<Lack[]> {
       await probe()
@@ -93,7 +99,12 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
   let calls = 0
   let personal = false
 
-  async function send(method: 'get' | 'post', path: string, request: AnyRequest, sending: Sending): Promise<Loaded<unknown>> {
+  async function send(
+    method: 'get' | 'post',
+    path: string,
+    request: AnyRequest,
+    sending: Sending,
+  ): Promise<Loaded<unknown>> {
     refuseOddSegments(request.path, language)
     const call = { key: `${method} ${path}`, requestId: visitor.requestId }
     const { status, bytes } = await exchange(call.key, path, request, sending)
@@ -110,24 +121,44 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
     return { value: answer, size: bytes.length, again: isIntact ? () => parsed(bytes) : undefined }
   }
 
-  /** Sends a call within the guards of its resource; a read may be repeated. Throws a RestError when there is no response. */
-  async function exchange(key: string, path: string, request: AnyRequest, { token, limit, signal }: Sending): Promise<Received> {
+  /**
+   * Sends a call within the guards of its resource; a read may be repeated. Throws a RestError when there is no
+   * response.
+   */
+  async function exchange(
+    key: string,
+    path: string,
+    request: AnyRequest,
+    { token, limit, signal }: Sending,
+  ): Promise<Received> {
     const isRead = key.startsWith('get ')
     const once = () =>
       guards.send(key, () => {
         calls += 1
         const headers = headersOf({ ...visitor, token }, request)
-        return sendRequest({ method: isRead ? 'GET' : 'POST', origin: base.origin, path: base.prefix + addressOf(path, request), headers, body: request.body, limit: limit(), signal })
+        return sendRequest({
+          method: isRead ? 'GET' : 'POST',
+          origin: base.origin,
+          path: base.prefix + addressOf(path, request),
+          headers,
+          body: request.body,
+          limit: limit(),
+          signal,
+        })
       })
     try {
       return isRead ? await repeatOnce.execute(once, signal) : await once()
     } catch (error) {
-      if (isRefusal(error)) throw new RestError('unreachable', errorText('unreachable', language), { retryAfter: PAUSE / 1_000 }, error)
+      if (isRefusal(error))
+        throw new RestError('unreachable', errorText('unreachable', language), { retryAfter: PAUSE / 1_000 }, error)
       throw unansweredError(error, language)
     }
   }
 
-  /** Sends a read of the visitor, or shares that of an equal one. The answers of a stream, which runs for hours, are shared in flight. */
+  /**
+   * Sends a read of the visitor, or shares that of an equal one. The answers of a stream, which runs for hours, are
+   * shared in flight.
+   */
   function readOnce(path: string, request: AnyRequest): Promise<Loaded<unknown>> {
     const key = `${path} ${JSON.stringify(request)}`
     const known = reads.get(key)
@@ -139,8 +170,8 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
   }
 
   /**
-   * Parses the envelope of a response; `isIntact` when nothing had to be repaired. Throws a RestError when there is none, or when it reports
-   * an error.
+   * Parses the envelope of a response; `isIntact` when nothing had to be repaired. Throws a RestError when there is
+   * none, or when it reports an error.
    */
   function envelopeIn(call: Call, bytes: Buffer): { answer: object; isIntact: boolean } {
     const answer = parsed(bytes)
@@ -152,33 +183,47 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
 
   /** Whether a response satisfies the contract after its invalid parts were removed, and what was wrong. */
   function fitted(call: Call, answer: unknown) {
-    const found = isObject(answer) ? fitAnswer(checkOf(call), answer) : { fits: false, wrong: [{ pointer: '', expected: 'object', got: 'no JSON object' }] }
+    const found = isObject(answer)
+      ? fitAnswer(checkOf(call), answer)
+      : { fits: false, wrong: [{ pointer: '', expected: 'object', got: 'no JSON object' }] }
     reports.checked(call, found.fits, found.wrong)
     return found
   }
 
   return {
-    /** Reads. With `keep` the response is the same for every visitor and is shared; the call then carries no token. Throws a RestError. */
-    async get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>, keep?: Keep): Promise<AnswerOf<'get', P>> {
+    /**
+     * Reads. With `keep` the response is the same for every visitor and is shared; the call then carries no token.
+     * Throws a RestError.
+     */
+    async get<P extends PathOf<'get'>>(
+      path: P,
+      request: RequestOf<'get', P>,
+      keep?: Keep,
+    ): Promise<AnswerOf<'get', P>> {
       if (!keep) {
         personal = true
         return (await readOnce(path, request)).value as AnswerOf<'get', P>
       }
       const key = `${language} ${path} ${JSON.stringify(request)}`
       // Other operations share this call: the deadline ends only the waiting of this operation.
-      const load = (signal: AbortSignal) => send('get', path, request, { token: '', limit: () => timeLimits.call, signal }) as Promise<Loaded<AnswerOf<'get', P>>>
+      const load = (signal: AbortSignal) =>
+        send('get', path, request, { token: '', limit: () => timeLimits.call, signal }) as Promise<
+          Loaded<AnswerOf<'get', P>>
+        >
       return deadline.within(cache.read(key, keep, load, left))
     },
     /** Writes once; never retries, and completes when the client leaves. Throws a RestError. */
     async post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<AnswerOf<'post', P>> {
       personal = true
       reads.clear()
-      const { value } = await send('post', path, request, { token: own, limit: deadline.call }).finally(() => reads.clear())
+      const { value } = await send('post', path, request, { token: own, limit: deadline.call }).finally(() =>
+        reads.clear(),
+      )
       return value as AnswerOf<'post', P>
     },
     /**
-     * Opens the event stream of a path (`openEvents`). `read` converts the data of an event; events that violate the contract are skipped.
-     * Throws a RestError.
+     * Opens the event stream of a path (`openEvents`). `read` converts the data of an event; events that violate the
+     * contract are skipped. Throws a RestError.
      */
     async events<P extends PathOf<'get'>, T>(path: P, request: RequestOf<'get', P>, read: (data: EventOf<P>) => T) {
       const { path: segments } = request as AnyRequest
@@ -197,7 +242,9 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
     },
     /** Logs that a response omits an id that the store itself returned elsewhere. Returns the error to throw. */
     leftOut(path: PathOf<'get'>, id: number): RestError {
-      reports.checked({ key: `get ${path}`, requestId: visitor.requestId }, true, [{ pointer: `/data (without id ${id})` }])
+      reports.checked({ key: `get ${path}`, requestId: visitor.requestId }, true, [
+        { pointer: `/data (without id ${id})` },
+      ])
       return new RestError('answer', errorText('failed', language), { status: 502 })
     },
     /** The session token of the visitor; empty for a guest. */

@@ -1,7 +1,10 @@
 import type { Language } from 'server-kit/language.ts'
 import { unansweredError } from './rest-error.ts'
 
-/** Milliseconds. Each timeout is shorter than that of its caller and longer than that of its callee: docs/operations.md, 'Timeouts'. */
+/**
+ * Milliseconds. Each timeout is shorter than that of its caller and longer than that of its callee: docs/operations.md,
+ * 'Timeouts'.
+ */
 export const TIME_LIMITS = {
   /** One call to the store API. */
   call: 3_000,
@@ -25,8 +28,12 @@ export function deadlineOf(kind: OperationKind, { call, operation, upload }: typ
     async within<T>(answer: Promise<T>): Promise<T> {
       if (end === Infinity) return answer
       const { promise, resolve, reject } = Promise.withResolvers<T>()
-      const timer = setTimeout(() => reject(unansweredError(new DOMException('The operation took too long', 'TimeoutError'), language)), left())
-      // A pending timer, or a race with a promise of the whole operation, would keep the response in memory until the deadline.
+      const timer = setTimeout(
+        () => reject(unansweredError(new DOMException('The operation took too long', 'TimeoutError'), language)),
+        left(),
+      )
+      // A pending timer, or a race with a promise of the whole operation, would keep the response in memory until the
+      // deadline.
       answer.then(resolve, reject)
       return promise.finally(() => clearTimeout(timer))
     },

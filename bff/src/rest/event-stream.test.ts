@@ -15,7 +15,14 @@ async function dataOf(...chunks: (string | Buffer)[]): Promise<unknown[]> {
   onTestFinished(() => upstream.close())
   const refused = () => expect.unreachable()
   const seen: unknown[] = []
-  for await (const data of await openEvents({ url: `${upstream.url}/events`, headers: {}, language: 'en', read: (data) => data, refused })) seen.push(data)
+  for await (const data of await openEvents({
+    url: `${upstream.url}/events`,
+    headers: {},
+    language: 'en',
+    read: (data) => data,
+    refused,
+  }))
+    seen.push(data)
   return seen
 }
 
@@ -24,7 +31,9 @@ test('joins the lines of data of one event', async () => {
 })
 
 test.each(['\n', '\r\n', '\r'])('ends lines at %j, wherever the stream is cut', async (end) => {
-  const bytes = Buffer.from(`\uFEFF: hello${end}retry: 10${end}data: {"name":${end}data: "قميص"}${end}${end}data:[2]${end}${end}${end}data: "cut off"`)
+  const bytes = Buffer.from(
+    `\uFEFF: hello${end}retry: 10${end}data: {"name":${end}data: "قميص"}${end}${end}data:[2]${end}${end}${end}data: "cut off"`,
+  )
   expect(await dataOf(...Array.from(bytes, (byte) => Buffer.of(byte)))).toEqual([{ name: 'قميص' }, [2]])
 })
 
@@ -35,5 +44,7 @@ test('leaves out events without data', async () => {
 test('ends the stream at data that is no JSON or longer than 64 KiB, after the events before it', async () => {
   const long = 'x'.repeat(1024)
   expect(await dataOf('data: 1\n\n', 'data: {oops\n\n', 'data: 3\n\n')).toEqual([1])
-  expect(await dataOf('data: 1\n\n', ...Array.from({ length: 70 }, () => `data: ${long}\n`), '\n', 'data: 3\n\n')).toEqual([1])
+  expect(
+    await dataOf('data: 1\n\n', ...Array.from({ length: 70 }, () => `data: ${long}\n`), '\n', 'data: 3\n\n'),
+  ).toEqual([1])
 })

@@ -26,10 +26,17 @@ export interface Wanted<T> {
 }
 
 /**
- * Opens a stream of server-sent events and yields them. `return` ends the request immediately, even while the next event is awaited. A
- * broken stream ends; the caller may open it again. Throws a RestError when it cannot be opened.
+ * Opens a stream of server-sent events and yields them. `return` ends the request immediately, even while the next
+ * event is awaited. A broken stream ends; the caller may open it again. Throws a RestError when it cannot be opened.
  */
-export async function openEvents<T>({ url, headers, language, left, read, refused }: Wanted<T>): Promise<AsyncIterableIterator<T>> {
+export async function openEvents<T>({
+  url,
+  headers,
+  language,
+  left,
+  read,
+  refused,
+}: Wanted<T>): Promise<AsyncIterableIterator<T>> {
   const end = new AbortController()
   const late = setTimeout(() => end.abort(), OPENS_IN)
   const response = await open(url, headers, AbortSignal.any(left ? [end.signal, left] : [end.signal]))

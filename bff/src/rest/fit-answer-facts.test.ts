@@ -24,11 +24,14 @@ test.each([
   ['a missing field of a field', { category: { id: 1, slug: 'kits' } }, '/data/1/category/name', 'a value', 'nothing'],
   ['a day that is none', { publishedAt: 'yesterday' }, '/data/1/publishedAt', 'date-time', 'string'],
   ['an unknown name', { kind: 'subscription' }, '/data/1/kind', 'simple | bundle', 'string'],
-])('removes a product with %s, and says its place, the expected and the actual type', (_, fields, pointer, expected, got) => {
-  const answer = listOf(card(1), card(2, fields), card(3))
-  expect(fitList(answer)).toEqual({ fits: true, wrong: [{ pointer, expected, got }] })
-  expect(answer.data).toEqual([card(1), card(3)])
-})
+])(
+  'removes a product with %s, and says its place, the expected and the actual type',
+  (_, fields, pointer, expected, got) => {
+    const answer = listOf(card(1), card(2, fields), card(3))
+    expect(fitList(answer)).toEqual({ fits: true, wrong: [{ pointer, expected, got }] })
+    expect(answer.data).toEqual([card(1), card(3)])
+  },
+)
 
 test('makes an invalid nullable field null, and an absent one too', () => {
   const answer = listOf(card(1, { kitType: 'pyjama', rating: undefined }))
@@ -41,7 +44,9 @@ test('makes an invalid nullable field null, and an absent one too', () => {
 })
 
 test('removes only the item of a list within a product', () => {
-  const answer = listOf(card(1, { sizes: [sample('CardSize', { variantId: 5 }), sample('CardSize', { variantId: 'x' })] }))
+  const answer = listOf(
+    card(1, { sizes: [sample('CardSize', { variantId: 5 }), sample('CardSize', { variantId: 'x' })] }),
+  )
   expect(fitList(answer)).toMatchObject({ fits: true, wrong: [{ pointer: '/data/0/sizes/1/variantId' }] })
   expect(answer.data).toEqual([card(1, { sizes: [sample('CardSize', { variantId: 5 })] })])
 })
@@ -64,8 +69,14 @@ test('a list that was empty is usable, one of which nothing is left is not', () 
 
 test('a product that is invalid itself is unusable, and so is a list that is none', () => {
   const product = { status: true, data: sample('ProductDetail', { name: undefined }) }
-  expect(fitAnswer(checkOf('get /products/{id}'), product)).toMatchObject({ fits: false, wrong: [{ pointer: '/data/name' }] })
-  expect(fitList({ status: true, data: {}, meta })).toMatchObject({ fits: false, wrong: [{ pointer: '/data', expected: 'array', got: 'object' }] })
+  expect(fitAnswer(checkOf('get /products/{id}'), product)).toMatchObject({
+    fits: false,
+    wrong: [{ pointer: '/data/name' }],
+  })
+  expect(fitList({ status: true, data: {}, meta })).toMatchObject({
+    fits: false,
+    wrong: [{ pointer: '/data', expected: 'array', got: 'object' }],
+  })
   expect(fitList({ status: true })).toMatchObject({ fits: false })
 })
 
@@ -95,9 +106,17 @@ const checkThat = (isRight: (data: never) => boolean, ...faults: Fault[]) => {
 const notText = (instancePath: string) => ({ instancePath, keyword: 'type', params: { type: 'string' } })
 
 test('the deepest of several faults is repaired first', () => {
-  const check = checkThat(({ block }: { block: { a: { b: unknown } } | null }) => block?.a.b === null, notText('/data'), notText('/data/block/a/b'), notText('/data/block'))
+  const check = checkThat(
+    ({ block }: { block: { a: { b: unknown } } | null }) => block?.a.b === null,
+    notText('/data'),
+    notText('/data/block/a/b'),
+    notText('/data/block'),
+  )
   const answer = { data: { block: { a: { b: 7 } } } }
-  expect(fitAnswer(check, answer)).toEqual({ fits: true, wrong: [{ pointer: '/data/block/a/b', expected: 'string', got: 'number' }] })
+  expect(fitAnswer(check, answer)).toEqual({
+    fits: true,
+    wrong: [{ pointer: '/data/block/a/b', expected: 'string', got: 'number' }],
+  })
   expect(answer).toEqual({ data: { block: { a: { b: null } } } })
 })
 
@@ -110,12 +129,20 @@ test('a field that may not be null keeps its value', () => {
 })
 
 test('a check that says no without a fault makes a response unusable', () => {
-  expect(fitAnswer(checkThat(() => false), { data: {} })).toEqual({ fits: false, wrong: [] })
+  expect(
+    fitAnswer(
+      checkThat(() => false),
+      { data: {} },
+    ),
+  ).toEqual({ fits: false, wrong: [] })
 })
 
 test('names that hold the separators of a pointer are found again', () => {
   const check = checkThat((data: Record<string, unknown>) => data['a/b~1'] === null, notText('/data/a~1b~01'))
   const answer = { data: { 'a/b~1': 7 } }
-  expect(fitAnswer(check, answer)).toEqual({ fits: true, wrong: [{ pointer: '/data/a~1b~01', expected: 'string', got: 'number' }] })
+  expect(fitAnswer(check, answer)).toEqual({
+    fits: true,
+    wrong: [{ pointer: '/data/a~1b~01', expected: 'string', got: 'number' }],
+  })
   expect(answer).toEqual({ data: { 'a/b~1': null } })
 })

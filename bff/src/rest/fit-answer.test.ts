@@ -33,19 +33,33 @@ test.each([
   const { data, log } = await productsOf([card(1), card(2, fields), card(3)])
   expect(data.map(({ id }) => id)).toEqual([1, 3])
   expect(log).toEqual([
-    { code: 'ANSWER_PARTLY_WRONG', operation: 'listProducts', method: 'GET', path: '/products', requestId: 'r-1', faults: 1, pointers: [pointer] },
+    {
+      code: 'ANSWER_PARTLY_WRONG',
+      operation: 'listProducts',
+      method: 'GET',
+      path: '/products',
+      requestId: 'r-1',
+      faults: 1,
+      pointers: [pointer],
+    },
   ])
 })
 
 test('every place is named as it was in the answer, and no value is', async () => {
-  const { data, log } = await productsOf([1, 2, 3, 4, 5].map((id) => card(id, id % 2 ? {} : { name: { secret: 'hunter2' } })))
+  const { data, log } = await productsOf(
+    [1, 2, 3, 4, 5].map((id) => card(id, id % 2 ? {} : { name: { secret: 'hunter2' } })),
+  )
   expect(data.map(({ id }) => id)).toEqual([1, 3, 5])
   expect(log[0]?.pointers).toEqual(['/data/1/name', '/data/3/name'])
   expect(JSON.stringify(log)).not.toContain('hunter2')
 })
 
 test.each([
-  ['is wrong', { rating: { average: 'good', count: 1 }, kitType: 'pyjama' }, ['/data/0/kitType', '/data/0/rating/average']],
+  [
+    'is wrong',
+    { rating: { average: 'good', count: 1 }, kitType: 'pyjama' },
+    ['/data/0/kitType', '/data/0/rating/average'],
+  ],
   ['is not there', { rating: undefined, kitType: undefined }, ['/data/0/kitType', '/data/0/rating']],
 ])('a field that may be null and %s is null, and its product stays', async (_, fields, pointers) => {
   const { data, log } = await productsOf([card(1, fields)])
@@ -54,7 +68,9 @@ test.each([
 })
 
 test('of a list within a product only the item goes', async () => {
-  const { data } = await productsOf([card(1, { sizes: [sample('CardSize', { variantId: 5 }), sample('CardSize', { variantId: 'x' })] })])
+  const { data } = await productsOf([
+    card(1, { sizes: [sample('CardSize', { variantId: 5 }), sample('CardSize', { variantId: 'x' })] }),
+  ])
   expect(data).toMatchObject([{ sizes: [{ variantId: 5 }] }])
 })
 
@@ -75,11 +91,14 @@ test.each([
   expect(log).toMatchObject([{ code: 'ANSWER_UNUSABLE', path, pointers: [pointer] }])
 })
 
-test.each(['', 'hello', '5', '[]', 'null', '{"status":true', '{"status":true}', '{"status":"yes","data":[]}'])('the garbage %j cannot be used', async (text) => {
-  const { api, log } = await clientBefore(text)
-  await expect(api.get('/brands', {})).rejects.toMatchObject({ kind: 'unreachable' })
-  expect(log).toMatchObject([{ code: 'ANSWER_UNUSABLE', operation: 'listBrands' }])
-})
+test.each(['', 'hello', '5', '[]', 'null', '{"status":true', '{"status":true}', '{"status":"yes","data":[]}'])(
+  'the garbage %j cannot be used',
+  async (text) => {
+    const { api, log } = await clientBefore(text)
+    await expect(api.get('/brands', {})).rejects.toMatchObject({ kind: 'unreachable' })
+    expect(log).toMatchObject([{ code: 'ANSWER_UNUSABLE', operation: 'listBrands' }])
+  },
+)
 
 test('a list in which everything is wrong is given up after a while', async () => {
   const { api } = await clientBefore({ status: true, data: Array.from({ length: 20_000 }, () => 1) })
@@ -96,9 +115,15 @@ test('an answer that is kept was looked at once, when it came in', async () => {
 })
 
 test('an event of another shape is left out, and the stream goes on', async () => {
-  const events = [sample('OrderEvent', { seq: 'first' }), 7, sample('OrderEvent', { seq: 2, to: 'teleported' }), sample('OrderEvent', { seq: 3 })]
+  const events = [
+    sample('OrderEvent', { seq: 'first' }),
+    7,
+    sample('OrderEvent', { seq: 2, to: 'teleported' }),
+    sample('OrderEvent', { seq: 3 }),
+  ]
   const upstream = await startUpstream({
-    '/orders/7/events': (_, reply) => reply.type('text/event-stream').send(events.map((data) => `data: ${JSON.stringify(data)}\n\n`).join('')),
+    '/orders/7/events': (_, reply) =>
+      reply.type('text/event-stream').send(events.map((data) => `data: ${JSON.stringify(data)}\n\n`).join('')),
   })
   onTestFinished(() => upstream.close())
   const api = createStoreApi({ url: upstream.url, log: { warn: () => undefined } }).forVisitor(visitor)

@@ -20,9 +20,10 @@ interface Fitted {
 }
 
 /**
- * Repairs a response in place so that it satisfies the contract: removes the smallest removable part around an invalid value, a list item
- * or a nullable field. An unknown enum value without such a part stays: GraphQL then returns null for that field alone. Not usable: a
- * response with an invalid value in no removable part, and a list without valid items.
+ * Repairs a response in place so that it satisfies the contract: removes the smallest removable part around an invalid
+ * value, a list item or a nullable field. An unknown enum value without such a part stays: GraphQL then returns null
+ * for that field alone. Not usable: a response with an invalid value in no removable part, and a list without valid
+ * items.
  */
 export function fitAnswer(check: Check, answer: object): Fitted {
   if (check(answer)) return { fits: true, wrong: [] }
@@ -46,7 +47,10 @@ interface Place extends Pick<Fault, 'keyword' | 'params'> {
   path: string[]
 }
 
-/** Returns the deepest fault. Every branch of an `anyOf` reports one; the branch that matched furthest is the intended one. */
+/**
+ * Returns the deepest fault. Every branch of an `anyOf` reports one; the branch that matched furthest is the intended
+ * one.
+ */
 function deepest(faults: Fault[]): Place | undefined {
   const places = faults.map(({ instancePath, keyword, params }) => {
     const path = instancePath.split('/').slice(1).map(unescapePointer)
@@ -70,7 +74,13 @@ function takeOut(check: Check, answer: object, path: string[], shifts: Map<unkno
   return false
 }
 
-function becomesNull(check: Check, answer: object, holder: Record<string, unknown>, key: string, path: string[]): boolean {
+function becomesNull(
+  check: Check,
+  answer: object,
+  holder: Record<string, unknown>,
+  key: string,
+  path: string[],
+): boolean {
   const before = Object.getOwnPropertyDescriptor(holder, key)
   holder[key] = null
   const pointer = toPointer(path)
@@ -81,7 +91,11 @@ function becomesNull(check: Check, answer: object, holder: Record<string, unknow
 }
 
 /** Replaces an unknown value with a known one, so that the rest of the response is validated too. */
-function standIn(answer: object, { keyword, params, path }: Place, unknown: [Record<string, unknown>, string, string][]): boolean {
+function standIn(
+  answer: object,
+  { keyword, params, path }: Place,
+  unknown: [Record<string, unknown>, string, string][],
+): boolean {
   const holder = valueAt(answer, path.slice(0, -1)) as Record<string, unknown> | undefined
   const key = path.at(-1) ?? ''
   const text = holder?.[key]
@@ -108,10 +122,12 @@ function valueAt(answer: object, path: string[]): Holder | undefined {
 
 /** Invalid values are found in list order, so removed items precede the next one found. */
 function pointerOf(answer: object, path: string[], shifts: Map<unknown, number>): string {
-  return toPointer(path.map((key, depth) => {
-    const shift = shifts.get(valueAt(answer, path.slice(0, depth)))
-    return shift ? String(Number(key) + shift) : key
-  }))
+  return toPointer(
+    path.map((key, depth) => {
+      const shift = shifts.get(valueAt(answer, path.slice(0, depth)))
+      return shift ? String(Number(key) + shift) : key
+    }),
+  )
 }
 
 const toPointer = (path: string[]) => path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

@@ -5,7 +5,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 
-/** A bff before a store that answers nothing but `/orders/7/events`; `ended` lists the paths of the calls that the bff ended. */
+/**
+ * A bff before a store that answers nothing but `/orders/7/events`; `ended` lists the paths of the calls that the bff
+ * ended.
+ */
 async function silentShop() {
   const ended: string[] = []
   const silent = (request: FastifyRequest, reply: FastifyReply) => {
@@ -19,7 +22,10 @@ async function silentShop() {
   /** Sends an operation and returns the function by which its client leaves. */
   const ask = (query: string, accept = 'application/json') => {
     const headers = { 'content-type': 'application/json', accept, authorization: 'Bearer t' }
-    const request = requestHttp(`${url}/graphql`, { method: 'POST', headers, agent: false }).on('error', () => undefined)
+    const request = requestHttp(`${url}/graphql`, { method: 'POST', headers, agent: false }).on(
+      'error',
+      () => undefined,
+    )
     request.end(JSON.stringify({ query }))
     onTestFinished(() => void request.destroy())
     return () => void request.destroy()

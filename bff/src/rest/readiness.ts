@@ -4,7 +4,10 @@ import type { PathOf } from './operations.ts'
 import { isObject, isOk, parsed } from './request-parts.ts'
 import type { Received } from './transport.ts'
 
-/** The required resources without parameters. A resource of a customer counts as present when the store responds that the session is missing. */
+/**
+ * The required resources without parameters. A resource of a customer counts as present when the store responds that
+ * the session is missing.
+ */
 export const rootsToRead = Object.entries(answers).flatMap(([key, { needs, isUsed }]) => {
   const [method, path] = key.split(' ')
   return isUsed && method === 'get' && needs.length === 0 ? [path as PathOf<'get'>] : []
@@ -24,8 +27,8 @@ export function onceAMinute(work: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Returns what the shop lacks before customers can order, by the answer of the store's `/ready`: one sentence each for its owner; undefined
- * while the store cannot serve. A store without `/ready` counts as ready.
+ * Returns what the shop lacks before customers can order, by the answer of the store's `/ready`: one sentence each for
+ * its owner; undefined while the store cannot serve. A store without `/ready` counts as ready.
  */
 export function shopLacksOf({ status, bytes }: Received): string[] | undefined {
   if (!isOk(status)) return status === 404 || status === 501 ? [] : undefined

@@ -13,12 +13,24 @@ export interface AnyRequest {
 /** Path and query of a call; a list is one value with commas. Throws a URIError for half a surrogate pair. */
 export function addressOf(template: string, { path: segments = {}, query }: AnyRequest): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(segments[name] ?? ''))
-  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => (value == null ? [] : [`${name}=${[value].flat().map((each) => encodeURIComponent(String(each))).join(',')}`]))
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value == null
+      ? []
+      : [
+          `${name}=${[value]
+            .flat()
+            .map((each) => encodeURIComponent(String(each)))
+            .join(',')}`,
+        ],
+  )
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
 
 /** Headers of a call for a visitor, with those of the request that have a value. */
-export function headersOf({ language, token, requestId, address }: Visitor, { header = {} }: AnyRequest): Record<string, string> {
+export function headersOf(
+  { language, token, requestId, address }: Visitor,
+  { header = {} }: AnyRequest,
+): Record<string, string> {
   const given = Object.entries(header).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
   return {
     accept: 'application/json',

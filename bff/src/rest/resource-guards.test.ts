@@ -18,7 +18,13 @@ async function storeBefore(routes: Parameters<typeof startUpstream>[0], options:
   /** The outcome of a read by another visitor, and its duration in milliseconds. */
   const read = async (path: '/brands' | '/clubs') => {
     const started = performance.now()
-    const error = await store.forVisitor(visitor).get(path, {}).then(() => undefined, (thrown: RestError) => thrown)
+    const error = await store
+      .forVisitor(visitor)
+      .get(path, {})
+      .then(
+        () => undefined,
+        (thrown: RestError) => thrown,
+      )
     return { error, ms: performance.now() - started }
   }
   return { ...upstream, store, read, warned }
@@ -26,11 +32,17 @@ async function storeBefore(routes: Parameters<typeof startUpstream>[0], options:
 
 test('a resource that hangs fails at once after six time-outs, others keep their latency, and it returns after one good answer', async () => {
   let hangs = true
-  const { read, store, warned, asked } = await storeBefore({ '/brands': () => (hangs ? never() : empty()), '/clubs': empty }, { timeLimits: { call: 300 } })
+  const { read, store, warned, asked } = await storeBefore(
+    { '/brands': () => (hangs ? never() : empty()), '/clubs': empty },
+    { timeLimits: { call: 300 } },
+  )
   await read('/clubs')
   const slow = await Promise.all(Array.from({ length: 6 }, () => read('/brands')))
   const calls = asked.length
-  const [fast, others] = [await Promise.all(Array.from({ length: 50 }, () => read('/brands'))), await Promise.all(Array.from({ length: 50 }, () => read('/clubs')))]
+  const [fast, others] = [
+    await Promise.all(Array.from({ length: 50 }, () => read('/brands'))),
+    await Promise.all(Array.from({ length: 50 }, () => read('/clubs'))),
+  ]
   expect(slow.map(({ error }) => error?.kind)).toEqual(Array(6).fill('timeout'))
   expect(new Set(fast.map(({ error }) => error?.kind))).toEqual(new Set(['unreachable']))
   expect(fast[0]?.error?.facts).toEqual({ retryAfter: 2 })
@@ -38,7 +50,9 @@ test('a resource that hangs fails at once after six time-outs, others keep their
   expect(asked.length - calls).toBe(50)
   expect(Math.max(...fast.map(({ ms }) => ms))).toBeLessThan(100)
   expect(warned).toEqual([{ code: 'RESOURCE_REFUSED', method: 'get', resource: 'brands', retryAfterMs: PAUSE }])
-  expect(await store.metrics.metrics()).toContain('store_api_refused_calls_total{method="get",resource="brands",by="breaker"} 50')
+  expect(await store.metrics.metrics()).toContain(
+    'store_api_refused_calls_total{method="get",resource="brands",by="breaker"} 50',
+  )
   expect(await store.metrics.metrics()).toContain('store_api_breaker_open{method="get",resource="brands"} 1')
   await setTimeout(PAUSE)
   // While one call tries it, the others do not wait for that call.
@@ -51,25 +65,52 @@ test('a resource that hangs fails at once after six time-outs, others keep their
 })
 
 test('a resource has a number of concurrent calls, and the other method of it another', async () => {
-  const { read, store } = await storeBefore({ '/cart': never, '/brands': never, '/cart/clear': (_, reply) => refuse(reply, 409, 'CART_EMPTY') }, { maxCalls: 3, timeLimits: { call: 400 } })
+  const { read, store } = await storeBefore(
+    { '/cart': never, '/brands': never, '/cart/clear': (_, reply) => refuse(reply, 409, 'CART_EMPTY') },
+    { maxCalls: 3, timeLimits: { call: 400 } },
+  )
   const results = await Promise.all(Array.from({ length: 5 }, () => read('/brands')))
-  expect(results.map(({ error }) => error?.kind)).toEqual(['timeout', 'timeout', 'timeout', 'unreachable', 'unreachable'])
-  expect(await store.metrics.metrics()).toContain('store_api_refused_calls_total{method="get",resource="brands",by="bulkhead"} 2')
-  const reads = Array.from({ length: 3 }, () => store.forVisitor(visitor).get('/cart', {}).catch(() => undefined))
-  expect(await store.forVisitor(visitor).post('/cart/clear', {}).catch((error: RestError) => error.facts.code)).toBe('CART_EMPTY')
+  expect(results.map(({ error }) => error?.kind)).toEqual([
+    'timeout',
+    'timeout',
+    'timeout',
+    'unreachable',
+    'unreachable',
+  ])
+  expect(await store.metrics.metrics()).toContain(
+    'store_api_refused_calls_total{method="get",resource="brands",by="bulkhead"} 2',
+  )
+  const reads = Array.from({ length: 3 }, () =>
+    store
+      .forVisitor(visitor)
+      .get('/cart', {})
+      .catch(() => undefined),
+  )
+  expect(
+    await store
+      .forVisitor(visitor)
+      .post('/cart/clear', {})
+      .catch((error: RestError) => error.facts.code),
+  ).toBe('CART_EMPTY')
   await Promise.all(reads)
 })
 
 test('what fails at once opens no breaker: the store is used as soon as it is back', async () => {
   let isDown = true
-  const { read } = await storeBefore({ '/brands': (request, reply) => (isDown ? cut(request, reply) : empty()), '/clubs': (_, reply) => (isDown ? refuse(reply, 503, 'UNAVAILABLE') : empty()) })
+  const { read } = await storeBefore({
+    '/brands': (request, reply) => (isDown ? cut(request, reply) : empty()),
+    '/clubs': (_, reply) => (isDown ? refuse(reply, 503, 'UNAVAILABLE') : empty()),
+  })
   for (let n = 0; n < 12; n += 1) await Promise.all([read('/brands'), read('/clubs')])
   isDown = false
   expect([(await read('/brands')).error, (await read('/clubs')).error]).toEqual([undefined, undefined])
 })
 
 const cut = (_: FastifyRequest, reply: FastifyReply) => void reply.hijack().raw.destroy()
-const status = (code: number, headers = {}) => (_: FastifyRequest, reply: FastifyReply) => refuse(reply.headers(headers), code, 'X')
+const status =
+  (code: number, headers = {}) =>
+  (_: FastifyRequest, reply: FastifyReply) =>
+    refuse(reply.headers(headers), code, 'X')
 
 test.each([
   ['whose connection broke', cut, 2],
@@ -79,21 +120,34 @@ test.each([
   ['that was refused', status(409), 1],
 ])('a read %s is sent %3$s times in all', async (_, first, times) => {
   let count = 0
-  const { read, asked } = await storeBefore({ '/brands': (request, reply) => ((count += 1) === 1 ? first(request, reply) : empty()) })
+  const { read, asked } = await storeBefore({
+    '/brands': (request, reply) => ((count += 1) === 1 ? first(request, reply) : empty()),
+  })
   expect((await read('/brands')).error === undefined).toBe(times === 2)
   expect(asked).toHaveLength(times)
 })
 
 test('a write whose connection broke is not repeated', async () => {
   const { store, asked } = await storeBefore({ '/cart/clear': cut })
-  expect(await store.forVisitor(visitor).post('/cart/clear', {}).catch((error: RestError) => error.kind)).toBe('unreachable')
+  expect(
+    await store
+      .forVisitor(visitor)
+      .post('/cart/clear', {})
+      .catch((error: RestError) => error.kind),
+  ).toBe('unreachable')
   expect(asked).toHaveLength(1)
 })
 
 test('a call has the time that is left of its operation, and its connection closes then', async () => {
   const closed = Promise.withResolvers<number>()
-  const hang = (request: FastifyRequest) => (request.raw.socket.once('close', () => closed.resolve(performance.now())), never())
-  const { store } = await storeBefore({ '/brands': async () => (await setTimeout(200), empty()), '/clubs': hang }, { timeLimits: { call: 3_000, operation: 500 } })
+  const hang = (request: FastifyRequest) => (
+    request.raw.socket.once('close', () => closed.resolve(performance.now())),
+    never()
+  )
+  const { store } = await storeBefore(
+    { '/brands': async () => (await setTimeout(200), empty()), '/clubs': hang },
+    { timeLimits: { call: 3_000, operation: 500 } },
+  )
   const [api, started] = [store.forVisitor(visitor), performance.now()]
   await api.get('/brands', {})
   await expect(api.get('/clubs', {})).rejects.toMatchObject({ kind: 'timeout' })
@@ -101,9 +155,18 @@ test('a call has the time that is left of its operation, and its connection clos
 })
 
 test('equal reads of one operation are one call, until a write', async () => {
-  const { store, asked } = await storeBefore({ '/brands': empty, '/clubs': empty, '/cart/clear': (_, reply) => refuse(reply, 409, 'CART_EMPTY') })
+  const { store, asked } = await storeBefore({
+    '/brands': empty,
+    '/clubs': empty,
+    '/cart/clear': (_, reply) => refuse(reply, 409, 'CART_EMPTY'),
+  })
   const api = store.forVisitor(visitor)
-  await Promise.all([api.get('/brands', {}), api.get('/brands', {}), api.get('/brands', { query: { ids: [1] } }), api.get('/clubs', {})])
+  await Promise.all([
+    api.get('/brands', {}),
+    api.get('/brands', {}),
+    api.get('/brands', { query: { ids: [1] } }),
+    api.get('/clubs', {}),
+  ])
   await api.get('/brands', {})
   expect(asked).toHaveLength(3)
   await api.post('/cart/clear', {}).catch(() => undefined)

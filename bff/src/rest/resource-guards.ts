@@ -1,10 +1,24 @@
-import { BrokenCircuitError, bulkhead, CircuitState, circuitBreaker, CountBreaker, DelegateBackoff, handleWhen, isBrokenCircuitError, isBulkheadRejectedError, retry } from 'cockatiel'
+import {
+  BrokenCircuitError,
+  bulkhead,
+  CircuitState,
+  circuitBreaker,
+  CountBreaker,
+  DelegateBackoff,
+  handleWhen,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+  retry,
+} from 'cockatiel'
 import { Counter, Gauge, Registry } from 'prom-client'
 import { limits } from '#src/limits.ts'
 import type { StoreLog } from './call-reports.ts'
 import type { Received } from './transport.ts'
 
-/** The breaker opens when more than half of the last 10 calls, of at least 5, timed out. What fails at once costs nobody time, and works at once when the store is back. */
+/**
+ * The breaker opens when more than half of the last 10 calls, of at least 5, timed out. What fails at once costs nobody
+ * time, and works at once when the store is back.
+ */
 const JUDGED = { threshold: 0.5, size: 10, minimumNumberOfCalls: 5 }
 /** Milliseconds after which an open breaker lets one call through; its success closes the breaker. */
 export const PAUSE = 2_000
@@ -14,38 +28,60 @@ const SLOW = 1_000
 export type ResourceGuards = ReturnType<typeof createResourceGuards>
 
 /**
- * A breaker and a bulkhead for each resource of the store API, the method and first segment of a path: one that hangs takes neither
- * time nor connections from calls of the others. `maxCalls` is the number of concurrent calls of a resource.
+ * A breaker and a bulkhead for each resource of the store API, the method and first segment of a path: one that hangs
+ * takes neither time nor connections from calls of the others. `maxCalls` is the number of concurrent calls of a
+ * resource.
  */
 export function createResourceGuards(log: StoreLog, maxCalls: number = limits.upstreamCalls) {
   const guards = new Map<string, ReturnType<typeof createGuard>>()
   const metrics = new Registry()
   const labelNames = ['method', 'resource']
-  const refusals = new Counter({ name: 'store_api_refused_calls_total', help: 'Calls that were not sent, because the breaker is open or the bulkhead full.', labelNames: [...labelNames, 'by'], registers: [metrics] })
+  const refusals = new Counter({
+    name: 'store_api_refused_calls_total',
+    help: 'Calls that were not sent, because the breaker is open or the bulkhead full.',
+    labelNames: [...labelNames, 'by'],
+    registers: [metrics],
+  })
   gauge('store_api_calls_in_flight', 'Concurrent calls of a resource.', ({ slots }) => maxCalls - slots.executionSlots)
-  gauge('store_api_breaker_open', '1 while calls of a resource are refused, else 0.', ({ breaker }) => Number(breaker.state !== CircuitState.Closed))
+  gauge('store_api_breaker_open', '1 while calls of a resource are refused, else 0.', ({ breaker }) =>
+    Number(breaker.state !== CircuitState.Closed),
+  )
 
   function gauge(name: string, help: string, valueOf: (guard: ReturnType<typeof createGuard>) => number): void {
-    const made: Gauge = new Gauge({ name, help, labelNames, registers: [metrics], collect: () => guards.forEach((guard) => made.set(guard.labels, valueOf(guard))) })
+    const made: Gauge = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [metrics],
+      collect: () => guards.forEach((guard) => made.set(guard.labels, valueOf(guard))),
+    })
   }
 
   function addGuard(resource: string) {
     const guard = createGuard(resource, maxCalls)
-    guard.breaker.onBreak(() => log.warn({ code: 'RESOURCE_REFUSED', ...guard.labels, retryAfterMs: PAUSE }, 'breaker of a store API resource opened'))
+    guard.breaker.onBreak(() =>
+      log.warn(
+        { code: 'RESOURCE_REFUSED', ...guard.labels, retryAfterMs: PAUSE },
+        'breaker of a store API resource opened',
+      ),
+    )
     guards.set(resource, guard)
     return guard
   }
 
   return {
     metrics,
-    /** Sends a call of `key` (method and path template). Throws a cockatiel error at once when the resource is refused. */
+    /**
+     * Sends a call of `key` (method and path template). Throws a cockatiel error at once when the resource is refused.
+     */
     async send(key: string, call: () => Promise<Received>): Promise<Received> {
       const resource = key.split('/', 2).join('')
       const guard = guards.get(resource) ?? addGuard(resource)
       try {
         return await guard.send(call)
       } catch (error) {
-        if (isRefusal(error)) refusals.inc({ ...guard.labels, by: isBrokenCircuitError(error) ? 'breaker' : 'bulkhead' })
+        if (isRefusal(error))
+          refusals.inc({ ...guard.labels, by: isBrokenCircuitError(error) ? 'breaker' : 'bulkhead' })
         throw error
       }
     },
@@ -75,20 +111,32 @@ async function timed(call: () => Promise<Received>): Promise<Received> {
   try {
     return await call()
   } catch (error) {
-    if (isLeaving(error) && performance.now() - started > SLOW) throw new DOMException('The client left a slow call', 'TimeoutError')
+    if (isLeaving(error) && performance.now() - started > SLOW)
+      throw new DOMException('The client left a slow call', 'TimeoutError')
     throw error
   }
 }
 
-/** Repeats a read once, after 50 to 150 ms, when its connection broke, or when the store cannot serve it and says not when to come back. */
-export const repeatOnce = retry(handleWhen(isLost).orWhenResult((received) => isDown((received as Received).status) && !(received as Received).retryAfter), {
-  maxAttempts: 1,
-  backoff: new DelegateBackoff(() => 50 + Math.random() * 100),
-})
+/**
+ * Repeats a read once, after 50 to 150 ms, when its connection broke, or when the store cannot serve it and says not
+ * when to come back.
+ */
+export const repeatOnce = retry(
+  handleWhen(isLost).orWhenResult(
+    (received) => isDown((received as Received).status) && !(received as Received).retryAfter,
+  ),
+  { maxAttempts: 1, backoff: new DelegateBackoff(() => 50 + Math.random() * 100) },
+)
 
 /** Whether the connection broke; errors of undici and of the system have a code. */
 function isLost(error: unknown): boolean {
-  return error instanceof Error && !(error instanceof DOMException) && 'code' in error && error.code !== 'UND_ERR_RES_EXCEEDED_MAX_SIZE' && !(error instanceof URIError)
+  return (
+    error instanceof Error &&
+    !(error instanceof DOMException) &&
+    'code' in error &&
+    error.code !== 'UND_ERR_RES_EXCEEDED_MAX_SIZE' &&
+    !(error instanceof URIError)
+  )
 }
 
 /** Whether the store, or a proxy before it, cannot serve now. Not 500, which one faulty object causes. */

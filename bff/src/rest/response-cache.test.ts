@@ -133,7 +133,8 @@ test('a failure behind a stale answer reaches nobody, and whoever waits for the 
 test('a caller that joins a call whose callers have all left starts another', async () => {
   const cache = createCache({ maxBytes: 1_000_000 })
   const left = new AbortController()
-  const untilEnded = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(outage)))
+  const untilEnded = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(outage)))
   const first = cache.read('k', KEEP, untilEnded, left.signal).catch((error: unknown) => error)
   left.abort()
   const second = cache.read('k', KEEP, async () => ({ value: 'answer', size: 1 }), new AbortController().signal)

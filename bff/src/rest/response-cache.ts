@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { isOutage } from './rest-error.ts'
 
-/** Lifetime of a response in milliseconds: used as it is for `fresh`, then for `stale` longer while a refresh runs in the background. */
+/**
+ * Lifetime of a response in milliseconds: used as it is for `fresh`, then for `stale` longer while a refresh runs in
+ * the background.
+ */
 export interface Keep {
   fresh: number
   stale: number
@@ -12,7 +15,8 @@ export const SHARED: Keep = { fresh: 20_000, stale: 180_000 }
 
 /**
  * For stock on pages where customers decide: enough for a traffic peak on one page. Together with the response cache
- * (graphql/answer-cache.ts, 1.5 s) and the reuse in the browser (web/app/lib/apollo/load-query.ts, 2.5 s) it is never older than 5 s.
+ * (graphql/answer-cache.ts, 1.5 s) and the reuse in the browser (web/app/lib/apollo/load-query.ts, 2.5 s) it is never
+ * older than 5 s.
  */
 export const STOCK: Keep = { fresh: 1_000, stale: 0 }
 
@@ -33,15 +37,19 @@ interface Entry extends Loaded<unknown> {
 /** Maximum age of a response while the store API is unavailable, in milliseconds. */
 const USED_IN_OUTAGE = 3_600_000
 
-/** Time after a failure during which no caller waits for a retry, in milliseconds: one attempt in five seconds is enough. */
+/**
+ * Time after a failure during which no caller waits for a retry, in milliseconds: one attempt in five seconds is
+ * enough.
+ */
 const NO_WAIT = 5_000
 
 /** Memory of an entry besides its response text, in bytes. */
 const OVERHEAD = 1_000
 
 /**
- * Caches responses of the store API that are the same for every visitor. Equal requests in flight share one call, unless the entry of the
- * first is evicted before its response. `now` is in milliseconds. Values are shared between requests and must not be mutated.
+ * Caches responses of the store API that are the same for every visitor. Equal requests in flight share one call,
+ * unless the entry of the first is evicted before its response. `now` is in milliseconds. Values are shared between
+ * requests and must not be mutated.
  */
 export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
   /** Calls in flight; a call ends when every caller that waited for it has left. */
@@ -88,19 +96,27 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
 
   return {
     /**
-     * Returns the response for `key`, cached or fetched by `load`. Throws the error of `load` when no cached response can replace it. `left`
-     * is aborted when the caller needs no response any more.
+     * Returns the response for `key`, cached or fetched by `load`. Throws the error of `load` when no cached response
+     * can replace it. `left` is aborted when the caller needs no response any more.
      */
-    async read<T>(key: string, keep: Keep, load: (signal: AbortSignal) => Promise<Loaded<T>>, left?: AbortSignal): Promise<T> {
+    async read<T>(
+      key: string,
+      keep: Keep,
+      load: (signal: AbortSignal) => Promise<Loaded<T>>,
+      left?: AbortSignal,
+    ): Promise<T> {
       const kept = entries.get(key)
       const age = kept ? now() - kept.at : Infinity
       if (kept && age <= keep.fresh) return valueOf(kept) as T
       const isOut = kept?.outAt !== undefined && now() - kept.outAt <= NO_WAIT && age <= USED_IN_OUTAGE
       const ending = running.get(key)?.end.signal
       try {
-        // With `allowStale` the cached response is returned immediately, and no caller sees an error of the background refresh.
+        // With `allowStale` the cached response is returned immediately, and no caller sees an error of the background
+        // refresh.
         const allowStale = age <= keep.fresh + keep.stale || isOut
-        return valueOf(await joined(key, entries.forceFetch(key, { context: load, forceRefresh: true, allowStale }), left)) as T
+        return valueOf(
+          await joined(key, entries.forceFetch(key, { context: load, forceRefresh: true, allowStale }), left),
+        ) as T
       } catch (error) {
         // The others left before this caller joined them.
         if (ending?.aborted && !left?.aborted) return this.read(key, keep, load, left)
@@ -112,8 +128,9 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
 }
 
 /**
- * Drops the value of a new entry once the requests that waited for it have it: only its bytes are kept, outside of the heap. Most responses
- * are used once, and thousands of parsed ones would cost the garbage collector more than parsing the popular ones a second time.
+ * Drops the value of a new entry once the requests that waited for it have it: only its bytes are kept, outside of the
+ * heap. Most responses are used once, and thousands of parsed ones would cost the garbage collector more than parsing
+ * the popular ones a second time.
  */
 function forOneUse(entry: Entry): Entry {
   if (entry.again) setImmediate(() => void (entry.value = entry.again ? undefined : entry.value))

@@ -2,12 +2,24 @@ import { expect, test } from 'vitest'
 import { errorText } from './error-text.ts'
 import { answeredError, isOutage, isUnauthenticated, orNull, RestError, unansweredError } from './rest-error.ts'
 
-const refusal = { status: false, error: 'OUT_OF_STOCK', message: 'Sold out', errors: { quantity: [] }, available: 2, limit: 10, retryAfter: 5 }
+const refusal = {
+  status: false,
+  error: 'OUT_OF_STOCK',
+  message: 'Sold out',
+  errors: { quantity: [] },
+  available: 2,
+  limit: 10,
+  retryAfter: 5,
+}
 
 test('keeps the facts of a refusal', () => {
   const { kind, facts, name } = answeredError(409, refusal, 'en')
   const { errors, available, limit, retryAfter } = refusal
-  expect([name, kind, facts]).toEqual(['RestError', 'answer', { status: 409, code: 'OUT_OF_STOCK', errors, available, limit, retryAfter }])
+  expect([name, kind, facts]).toEqual([
+    'RestError',
+    'answer',
+    { status: 409, code: 'OUT_OF_STOCK', errors, available, limit, retryAfter },
+  ])
 })
 
 test.each([
@@ -65,10 +77,15 @@ test.each([
 test('an object that does not exist is null, every other error is thrown', async () => {
   expect(await orNull(Promise.resolve(7))).toBe(7)
   expect(await orNull(Promise.reject(new RestError('answer', '', { status: 404 })))).toBeNull()
-  for (const error of [new RestError('answer', '', { status: 410 }), new Error('another')]) await expect(orNull(Promise.reject(error))).rejects.toBe(error)
+  for (const error of [new RestError('answer', '', { status: 410 }), new Error('another')])
+    await expect(orNull(Promise.reject(error))).rejects.toBe(error)
 })
 
 test('only a 401 says that the session is invalid', () => {
-  const errors = [new RestError('answer', '', { status: 401 }), new RestError('answer', '', { status: 403 }), { facts: { status: 401 } }]
+  const errors = [
+    new RestError('answer', '', { status: 401 }),
+    new RestError('answer', '', { status: 403 }),
+    { facts: { status: 401 } },
+  ]
   expect(errors.map(isUnauthenticated)).toEqual([true, false, false])
 })

@@ -5,7 +5,9 @@ import type { Language } from 'server-kit/language.ts'
 /** `answer`: the store API returned an error; `timeout` and `unreachable`: there was no usable response. */
 export type RestErrorKind = 'answer' | 'timeout' | 'unreachable'
 
-type Facts = Partial<Pick<ErrorEnvelope, 'errors' | 'available' | 'limit' | 'minimum' | 'total' | 'missing' | 'retryAfter'>> & { status?: number; code?: string }
+type Facts = Partial<
+  Pick<ErrorEnvelope, 'errors' | 'available' | 'limit' | 'minimum' | 'total' | 'missing' | 'retryAfter'>
+> & { status?: number; code?: string }
 
 /** A failed call. `message` is for display, in the language of the request. */
 export class RestError extends Error {
@@ -21,8 +23,8 @@ export class RestError extends Error {
 }
 
 /**
- * The error of a response with HTTP status 400 or above, or with `status: false` in its envelope. Of a server error (5xx) only the status
- * and `retryAfter` are kept, because its text may contain internals.
+ * The error of a response with HTTP status 400 or above, or with `status: false` in its envelope. Of a server error
+ * (5xx) only the status and `retryAfter` are kept, because its text may contain internals.
  */
 export function answeredError(status: number, answer: unknown, language: Language): RestError {
   const { error, errors, available, limit, minimum, total, missing, retryAfter } = (
@@ -30,10 +32,23 @@ export function answeredError(status: number, answer: unknown, language: Languag
   ) as Partial<ErrorEnvelope>
   if (status >= 500) {
     const wait = typeof retryAfter === 'number' ? retryAfter : undefined
-    return new RestError('answer', errorText(status === 504 ? 'timeout' : 'failed', language), { status, retryAfter: wait })
+    return new RestError('answer', errorText(status === 504 ? 'timeout' : 'failed', language), {
+      status,
+      retryAfter: wait,
+    })
   }
   const code = typeof error === 'string' ? error : undefined
-  const facts = { status: status < 400 ? 502 : status, code, errors, available, limit, minimum, total, missing, retryAfter }
+  const facts = {
+    status: status < 400 ? 502 : status,
+    code,
+    errors,
+    available,
+    limit,
+    minimum,
+    total,
+    missing,
+    retryAfter,
+  }
   return new RestError('answer', textOfAnswer(answer, language), facts)
 }
 
@@ -48,7 +63,8 @@ export function missingError(language: Language): RestError {
 /** Creates the error of a call without a usable response: an abort is a timeout (specification §8). */
 export function unansweredError(cause: unknown, language: Language): RestError {
   // JSON may contain a lone surrogate, a URL may not: no request was sent.
-  if (cause instanceof URIError) return new RestError('answer', errorText('unreadable', language), { status: 400 }, cause)
+  if (cause instanceof URIError)
+    return new RestError('answer', errorText('unreadable', language), { status: 400 }, cause)
   const kind = cause instanceof DOMException && /^(Timeout|Abort)Error$/.test(cause.name) ? 'timeout' : 'unreachable'
   return new RestError(kind, errorText(kind, language), {}, cause)
 }
@@ -60,7 +76,10 @@ export function isOutage(error: unknown): boolean {
   return error.kind !== 'answer' || status >= 500 || status === 429
 }
 
-/** Returns the result of a call, or null when the store API responds that the object does not exist. Throws other errors. */
+/**
+ * Returns the result of a call, or null when the store API responds that the object does not exist. Throws other
+ * errors.
+ */
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call

@@ -4,7 +4,9 @@ import { Agent, interceptors } from 'undici'
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_REDIRECTS = 5
 
-const connections = new Agent({ maxResponseSize: MAX_BYTES }).compose(interceptors.redirect({ maxRedirections: MAX_REDIRECTS }))
+const connections = new Agent({ maxResponseSize: MAX_BYTES }).compose(
+  interceptors.redirect({ maxRedirections: MAX_REDIRECTS }),
+)
 
 export interface Sent {
   method: 'GET' | 'POST'
@@ -27,9 +29,10 @@ export interface Received {
 }
 
 /**
- * Sends a request over a kept connection: FormData as a form, any other body as JSON. Throws a DOMException TimeoutError after `limit` and
- * AbortError after `signal`, and an Error when there is no complete response. `fetch` and its streams take several times the CPU time,
- * `request` of undici up to twice (docs/decisions/032-shortcuts-of-the-bff-are-measured.md).
+ * Sends a request over a kept connection: FormData as a form, any other body as JSON. Throws a DOMException
+ * TimeoutError after `limit` and AbortError after `signal`, and an Error when there is no complete response. `fetch`
+ * and its streams take several times the CPU time, `request` of undici up to twice
+ * (docs/decisions/032-shortcuts-of-the-bff-are-measured.md).
  */
 export async function sendRequest({ method, origin, path, headers, body, limit, signal }: Sent): Promise<Received> {
   signal?.throwIfAborted()
@@ -64,7 +67,8 @@ export async function sendRequest({ method, origin, path, headers, body, limit, 
         if (Number(headers['content-length']) > MAX_BYTES) controller.abort(new Error('The response is too large'))
       },
       onResponseData: (_, chunk) => void chunks.push(chunk),
-      onResponseEnd: () => resolve({ status, retryAfter, bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) }),
+      onResponseEnd: () =>
+        resolve({ status, retryAfter, bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) }),
       onResponseError: (_, error) => reject(error),
     },
   )

@@ -16,7 +16,10 @@ export interface Visitor {
 export const SESSION_COOKIE = 'token'
 export const CART_COOKIE = 'cart'
 
-/** Returns the name of a cookie in a request: with the prefix `__Host-` over HTTPS, so that no other site of the same domain can set it. */
+/**
+ * Returns the name of a cookie in a request: with the prefix `__Host-` over HTTPS, so that no other site of the same
+ * domain can set it.
+ */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name
 }
@@ -29,7 +32,10 @@ export interface VisitorHttp {
   setHeader: (name: string, value: string) => void
   /** The value that a client that keeps cookies sent, or the one set since. */
   cookie: (name: string) => string | undefined
-  /** Sets a cookie with SameSite=Lax for the whole site; HttpOnly unless scripts may read it. For a client that keeps tokens only `cookie` has it. */
+  /**
+   * Sets a cookie with SameSite=Lax for the whole site; HttpOnly unless scripts may read it. For a client that keeps
+   * tokens only `cookie` has it.
+   */
   setCookie: (name: string, value: string, maxAgeSeconds: number, options?: { readable?: boolean }) => void
   /** Deletes a cookie. */
   clearCookie: (name: string) => void

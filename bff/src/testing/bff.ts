@@ -23,12 +23,22 @@ const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example',
 
 type Sent = { variables?: Record<string, unknown>; operationName?: string; headers?: Record<string, string> }
 
-/** Starts a bff for the store API at `url`; `ask` sends an operation like an external client, in English unless a header says otherwise. */
+/**
+ * Starts a bff for the store API at `url`; `ask` sends an operation like an external client, in English unless a header
+ * says otherwise.
+ */
 export async function startBff(
   url: string,
   { env = {}, ...options }: Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> } = {},
 ) {
-  const app = await buildApp({ ...options, config: readConfig({ ...((env.NODE_ENV ?? process.env.NODE_ENV) === 'production' && PRODUCTION), STORE_API_URL: url, ...env }) })
+  const app = await buildApp({
+    ...options,
+    config: readConfig({
+      ...((env.NODE_ENV ?? process.env.NODE_ENV) === 'production' && PRODUCTION),
+      STORE_API_URL: url,
+      ...env,
+    }),
+  })
   return {
     app,
     async ask(query: string, { variables, operationName, headers }: Sent = {}): Promise<GraphAnswer> {

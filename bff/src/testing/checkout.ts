@@ -1,19 +1,26 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Shop, visitorOf } from './shop.ts'
 
-type Found = { products: { nodes: { variants: { id: string; available: number; discountPercent: number | null }[] }[] } }
+type Found = {
+  products: { nodes: { variants: { id: string; available: number; discountPercent: number | null }[] }[] }
+}
 type Places = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
 
 /** Units of a variant that the tests never sell out. */
 const ENOUGH = 5
 
-/** Returns a random variant in stock without a discount, of `category` if given: unconfirmed guests hold only a part of each variant, and coupons reduce no offers. */
+/**
+ * Returns a random variant in stock without a discount, of `category` if given: unconfirmed guests hold only a part of
+ * each variant, and coupons reduce no offers.
+ */
 export async function anyVariant({ ask }: Shop, category?: string): Promise<string> {
   const { data } = await ask(
     'query ($filter: ProductFilter) { products(first: 40, filter: $filter, sort: PRICE_ASC) { nodes { variants { id available discountPercent } } } }',
     { variables: { filter: { inStock: true, ...(category && { category: [category] }) } } },
   )
-  const variants = (data as unknown as Found).products.nodes.flatMap((node) => node.variants).filter(({ available, discountPercent }) => available > ENOUGH && discountPercent === null)
+  const variants = (data as unknown as Found).products.nodes
+    .flatMap((node) => node.variants)
+    .filter(({ available, discountPercent }) => available > ENOUGH && discountPercent === null)
   const variant = variants[randomInt(Math.max(1, variants.length))]
   if (!variant) throw new Error('The demo shop has nothing in stock')
   return variant.id
@@ -52,7 +59,8 @@ export async function readyToOrder(shop: Shop, variantId?: string) {
     }`,
     { contact: newContact(), address: await anyAddress(shop) },
   )
-  const { cart } = (data as unknown as { cartAddressUpdate: { cart: { revision: number; nextStep: string } } }).cartAddressUpdate
+  const { cart } = (data as unknown as { cartAddressUpdate: { cart: { revision: number; nextStep: string } } })
+    .cartAddressUpdate
   return { visit, revision: cart.revision, nextStep: cart.nextStep }
 }
 

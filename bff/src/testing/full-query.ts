@@ -1,4 +1,13 @@
-import { getNamedType, type GraphQLField, type GraphQLSchema, isEnumType, isObjectType, isRequiredArgument, isScalarType, isUnionType } from 'graphql'
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isEnumType,
+  isObjectType,
+  isRequiredArgument,
+  isScalarType,
+  isUnionType,
+} from 'graphql'
 
 /** Fields of these types that every object has without a call of its own. The other fields load when they are asked. */
 const brief: Record<string, string> = {
@@ -9,8 +18,9 @@ const brief: Record<string, string> = {
 }
 
 /**
- * Builds a selection of every field of the type `name`, `depth` objects deep, for tests that resolve every field. Omits types in `skip`, so
- * that cycles end, and tells of categories, brands, clubs and sizes below another type only what costs no call; required arguments below the type are "1".
+ * Builds a selection of every field of the type `name`, `depth` objects deep, for tests that resolve every field. Omits
+ * types in `skip`, so that cycles end, and tells of categories, brands, clubs and sizes below another type only what
+ * costs no call; required arguments below the type are "1".
  */
 export function everythingOf(schema: GraphQLSchema, name: string, depth: number, skip: readonly string[] = []): string {
   const type = schema.getType(name)

@@ -12,10 +12,15 @@ type Data = Record<string, never>
 export const SERVICE = { 'content-type': 'application/json', 'x-service-key': 'demo-service-key-not-for-production' }
 export const PHOTO = readFileSync(new URL('../../../web/public/icons/192.png', import.meta.url))
 
-/** A visitor who runs examples by name, and keeps what GraphiQL keeps; `url` is where `shop` listens, `ran` collects the names. */
+/**
+ * A visitor who runs examples by name, and keeps what GraphiQL keeps; `url` is where `shop` listens, `ran` collects the
+ * names.
+ */
 export function openPlayground(shop: Shop, url: string, ran = new Set<string>()) {
   const visit = visitorOf(shop)
-  const headers: Record<string, string> = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
+  const headers: Record<string, string> = {
+    'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+  }
   const facts: { now: Facts } = { now: {} }
 
   async function run(name: string, given?: Record<string, unknown>): Promise<Data> {
@@ -34,7 +39,11 @@ export function openPlayground(shop: Shop, url: string, ran = new Set<string>())
     return data ?? {}
   }
 
-  async function send(name: string, query: string, variables: Record<string, unknown>): Promise<{ data: Data | null; errors?: object[] }> {
+  async function send(
+    name: string,
+    query: string,
+    variables: Record<string, unknown>,
+  ): Promise<{ data: Data | null; errors?: object[] }> {
     if (name === 'FollowOrder') {
       const client = createClient({ url, retryAttempts: 0, headers })
       onTestFinished(() => client.dispose())
@@ -42,7 +51,14 @@ export function openPlayground(shop: Shop, url: string, ran = new Set<string>())
       return value as { data: Data }
     }
     if (name === 'UploadPhoto') {
-      const sent = { query, variables, files: [PHOTO], filename: 'me.png', map: { 0: ['variables.image'] }, headers: { ...headers, ...PREFLIGHT } }
+      const sent = {
+        query,
+        variables,
+        files: [PHOTO],
+        filename: 'me.png',
+        map: { 0: ['variables.image'] },
+        headers: { ...headers, ...PREFLIGHT },
+      }
       return (await sendFiles(shop, sent)).json()
     }
     return visit(query, variables, headers)
@@ -56,7 +72,9 @@ export function openPlayground(shop: Shop, url: string, ran = new Set<string>())
 
 /** The code that was last sent to a mobile. */
 async function codeTo(mobile: string): Promise<string | undefined> {
-  const answer = await fetch(`${inject('storeApiUrl')}/outbox?mobile=${encodeURIComponent(mobile)}`, { headers: SERVICE })
+  const answer = await fetch(`${inject('storeApiUrl')}/outbox?mobile=${encodeURIComponent(mobile)}`, {
+    headers: SERVICE,
+  })
   const { data } = (await answer.json()) as { data: { text: string }[] }
   return data[0]?.text.match(/\b\d{4}\b/)?.[0]
 }

@@ -23,7 +23,18 @@ export function sample(name: string, fields: object = {}): object {
 }
 
 /** Empty strings and lists, minimum numbers, null wherever allowed. */
-function smallest({ $ref, anyOf, enum: values, type, format, minimum, minItems = 0, items, properties, required }: Schema): unknown {
+function smallest({
+  $ref,
+  anyOf,
+  enum: values,
+  type,
+  format,
+  minimum,
+  minItems = 0,
+  items,
+  properties,
+  required,
+}: Schema): unknown {
   if ($ref) return smallest(components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {})
   if (anyOf) return anyOf.some((branch) => branch.type === 'null') ? null : smallest(anyOf[0] ?? {})
   if (values) return values[0]

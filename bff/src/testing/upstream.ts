@@ -2,7 +2,10 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** A fake store API that responds with its handlers and records the requests. It simulates failures that the real one cannot produce on demand. */
+/**
+ * A fake store API that responds with its handlers and records the requests. It simulates failures that the real one
+ * cannot produce on demand.
+ */
 export async function startUpstream(routes: Record<string, Handler>) {
   const app = Fastify({ forceCloseConnections: true })
   const asked: FastifyRequest[] = []

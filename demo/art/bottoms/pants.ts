@@ -61,7 +61,7 @@ function legArt(pen: Pen, { pattern, second }: Spec, outline: string): string {
     gradient: () => path(outline, pen.linear(0, 380, 0, 880, fade(second, '0:0 1:.9'))),
     swirl: () =>
       stroke(
-        repeat(9, i => `M200 ${420 + i * 56}Q300 ${340 + i * 60} 400 ${460 + i * 56}T600 ${420 + i * 56}`),
+        repeat(9, (i) => `M200 ${420 + i * 56}Q300 ${340 + i * 60} 400 ${460 + i * 56}T600 ${420 + i * 56}`),
         second,
         9,
         { strokeOpacity: 0.7 },
@@ -71,7 +71,7 @@ function legArt(pen: Pen, { pattern, second }: Spec, outline: string): string {
 
 /** Slanting pockets and ribbed ankles. */
 const trackParts = (pen: Pen, main: string, back: boolean): Markup =>
-  SIDES.map(side => {
+  SIDES.map((side) => {
     const X = fromMiddle(side)
     const pocket =
       stroke(`M${X(136)} 168L${X(164)} 290`, darken(main, 0.5), 4) +
@@ -81,7 +81,9 @@ const trackParts = (pen: Pen, main: string, back: boolean): Markup =>
   })
 
 const tightSeams = (back: boolean): Markup => [
-  SIDES.map(side => stitch(line(pts('150,160 120,330 96,560 100,700 84,890').map(byX(fromMiddle(side)))), LIGHT, 0.3)),
+  SIDES.map((side) =>
+    stitch(line(pts('150,160 120,330 96,560 100,700 84,890').map(byX(fromMiddle(side)))), LIGHT, 0.3),
+  ),
   back ? seam('M262 214Q340 268 400 262Q460 268 538 214', 0.26) : '',
 ]
 
@@ -91,11 +93,13 @@ function legs(pen: Pen, p: Spec, view: ArtView, tight: boolean): Markup {
   const outline = tight ? TIGHT : TRACK
   const [edge, top] = tight ? [532, 84] : [548, 88]
   const high = tight ? 150 : 132
-  const waist = mirrored(pts(`400,94 490,92 ${edge},${top}* ${tight ? 553 : 560},${high - 8}* 490,${high + 2} 400,${high + 6}`))
+  const waist = mirrored(
+    pts(`400,94 490,92 ${edge},${top}* ${tight ? 553 : 560},${high - 8}* 490,${high + 2} 400,${high + 6}`),
+  )
   const inside = mirrored(pts(`400,70 470,73 ${edge - 2},${top + 2}* 470,104 400,108`))
-  const sheen = [330, 480].map(x => pen.spot(x, 300, 50, 130, LIGHT, 0.15 * t.light))
+  const sheen = [330, 480].map((x) => pen.spot(x, 300, 50, 130, LIGHT, 0.15 * t.light))
   const folds = creases(pen, tight).draw(pen, t, tight ? 6 : 8, [190, 80, 420, 830])
-  const shade = [SIDES.map(side => legShade(pen, outline, side, tight ? 170 : 184, 20, t)), tight ? sheen : '', folds]
+  const shade = [SIDES.map((side) => legShade(pen, outline, side, tight ? 170 : 184, 20, t)), tight ? sheen : '', folds]
   return [
     pen.shadow(400, 932, 200, 20, 0.36),
     back ? '' : path(inside, darken(p.main, 0.55)),

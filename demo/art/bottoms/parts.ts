@@ -11,11 +11,15 @@ import type { Pen } from '#demo/art/kit/pen.ts'
 
 /** A gathered, ribbed waistband or ankle between x1 and x2. */
 export const waistband = (pen: Pen, d: string, fill: string, x1: number, x2: number): string =>
-  coat(pen, d, [fill, ribs(pen, 9, 0.15), pen.linear(x1, 0, x2, 0, ramp('0:-.42k .35:+.14 .65:-.04 1:-.46k', tone(fill)))])
+  coat(pen, d, [
+    fill,
+    ribs(pen, 9, 0.15),
+    pen.linear(x1, 0, x2, 0, ramp('0:-.42k .35:+.14 .65:-.04 1:-.46k', tone(fill))),
+  ])
 
 /** The two hanging ends of a drawcord. */
 export const drawcords = (pen: Pen, x: number, y: number, color: string, length: number): Markup =>
-  SIDES.map(side => {
+  SIDES.map((side) => {
     const bend = r1(x + side * pen.jitter(26, 36))
     const end = r1(x + side * pen.jitter(20, 34))
     const d = `M${x + side * 9} ${y}C${x + side * 12} ${y + 30} ${bend} ${r1(y + length * 0.6)} ${end} ${y + length}`

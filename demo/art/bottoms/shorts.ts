@@ -13,7 +13,9 @@ import type { Folds } from '#demo/art/kit/fold.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
-const OUTLINE = mirrored(pts('400,226 500,224 566,216* 600,330 636,480 668,690* 590,716 500,726 424,722* 414,610 400,520*'))
+const OUTLINE = mirrored(
+  pts('400,226 500,224 566,216* 600,330 636,480 668,690* 590,716 500,726 424,722* 414,610 400,520*'),
+)
 const WAIST = mirrored(pts('400,226 500,224 566,216* 573,250* 500,262 400,266'))
 
 function creases(pen: Pen): Folds {
@@ -48,7 +50,10 @@ function shortsArt(pen: Pen, { pattern, second }: Spec): string {
 export function shorts(pen: Pen, p: Spec, view: ArtView): Markup {
   const t = tone(p.main)
   const back = view === 'back'
-  const shade = [SIDES.map(side => legShade(pen, OUTLINE, side, 260, 0, t)), creases(pen).draw(pen, t, 8, [120, 200, 560, 540])]
+  const shade = [
+    SIDES.map((side) => legShade(pen, OUTLINE, side, 260, 0, t)),
+    creases(pen).draw(pen, t, 8, [120, 200, 560, 540]),
+  ]
   const art = group({ transform: back ? 'matrix(-1 0 0 1 800 0)' : undefined }, shortsArt(pen, p))
   const color = ink(p.main, p.second)
   const front = [
@@ -62,7 +67,7 @@ export function shorts(pen: Pen, p: Spec, view: ArtView): Markup {
     back ? '' : path(mirrored(pts('400,196 490,200 564,218* 490,236 400,240')), darken(p.main, 0.55)),
     sheet(pen, OUTLINE, p.main, { t, art, texture: sportsMesh(pen, p.main), shade }),
     seam('M400 262V520', 0.3),
-    SIDES.map(side => {
+    SIDES.map((side) => {
       const hem = stitch(line(pts('24,708 100,712 190,702 265,676').map(byX(fromMiddle(side)))), LIGHT, 0.28)
       const pocket = seam(line(pts('166,250 196,360 214,400').map(byX(fromMiddle(side)))), 0.3)
       return back ? hem : hem + pocket

@@ -27,7 +27,7 @@ function sockArt(p: Spec, { top, ...place }: Place): string {
     ring: () => path(hoop(top + 70, 12), p.second),
     hoops: () =>
       path(
-        repeat(4, i => hoop(top + 120 + i * 88, 44)),
+        repeat(4, (i) => hoop(top + 120 + i * 88, 44)),
         p.second,
       ),
     bands: () => path(hoop(top + 62, 20) + hoop(top + 96, 20), p.second),
@@ -64,7 +64,9 @@ function sock(pen: Pen, p: Spec, place: Place): string {
     path(d, pen.linear(0, 760, 0, 880, ramp('0:-0 1:-.3k', t))),
     folds.draw(pen, t, 5, [Math.min(X(-80), X(190)), 640, 280, 250]),
   ]
-  const cuff = curve(pts(`-59,${top}* 0,${top - 6} 59,${top}* 61,${top + 44}* 0,${top + 52} -61,${top + 44}*`).map(byX(X)))
+  const cuff = curve(
+    pts(`-59,${top}* 0,${top - 6} 59,${top}* 61,${top + 44}* 0,${top + 52} -61,${top + 44}*`).map(byX(X)),
+  )
   const cuffColor = p.trim ?? (p.pattern === 'top' ? p.second : p.main)
   const cuffShade = pen.linear(X(-60), 0, X(60), 0, ramp('0:-.4k .4:+.14 1:-.4k', t))
   return (
@@ -84,5 +86,9 @@ export function socks(pen: Pen, p: Spec, view: ArtView): Markup {
       sock(pen, p, { side: 1, dx: -100, top }),
     ]
   }
-  return [pen.shadow(400, 894, 260, 22, 0.4), sock(pen, p, { side: -1, dx: -96, top }), sock(pen, p, { side: 1, dx: 96, top })]
+  return [
+    pen.shadow(400, 894, 260, 22, 0.4),
+    sock(pen, p, { side: -1, dx: -96, top }),
+    sock(pen, p, { side: 1, dx: 96, top }),
+  ]
 }

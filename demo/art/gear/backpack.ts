@@ -19,7 +19,7 @@ const SIDES = [-1, 1]
 
 /** Contour lines, as on a map. */
 const contours = (count: number, top: number, color: string) => {
-  const lines = repeat(count, i => {
+  const lines = repeat(count, (i) => {
     const y = top + i * 52
     const rise = `M180 ${y}C300 ${y - 80 + i * 4} 380 ${y + 96 - i * 9} 480 ${y}`
     return `${rise}S600 ${y + 20 - i * 4} 640 ${y - 10}`
@@ -62,7 +62,10 @@ function frontPocket(pen: Pen, p: Spec): Markup {
   const t = tone(color)
   const art = p.pattern === 'topo' ? contours(8, 530, p.second) : ''
   const shade = round(pen, 226, 574, t, 0.8) + path(POCKET, pen.linear(0, 520, 0, 834, ramp('0:+.2k .3:+0 1:-.3k', t)))
-  const tab = coat(pen, box(352, 650, 96, 40, 6), [mix(color, DARK, 0.25), pen.linear(0, 650, 0, 690, ramp('0:+.16 1:-.2'))])
+  const tab = coat(pen, box(352, 650, 96, 40, 6), [
+    mix(color, DARK, 0.25),
+    pen.linear(0, 650, 0, 690, ramp('0:+.16 1:-.2')),
+  ])
   return [
     path(POCKET, DARK, { fillOpacity: 0.28, transform: 'translate(0 7)' }),
     sheet(pen, POCKET, color, { t, texture: weave(pen), art, shade }),
@@ -99,10 +102,10 @@ function fromFront(pen: Pen, p: Spec): Markup {
   ]
   return [
     pen.shadow(400, 876, 250, 26, 0.6),
-    SIDES.map(side => shoulderStrap(p.main, side)),
+    SIDES.map((side) => shoulderStrap(p.main, side)),
     stroke(handle, darken(p.main, 0.4), 24) + stroke(handle, darken(p.main, 0.1), 17),
     stroke('M351 170C347 90 453 90 449 170', LIGHT, 2, { strokeOpacity: 0.25 }),
-    SIDES.map(side => sidePocket(pen, p, side)),
+    SIDES.map((side) => sidePocket(pen, p, side)),
     sheet(pen, BODY, p.main, { t, art: bodyArt(pen, p), texture: weave(pen), scale: 1.1, shade }),
     zipLine(line(pts('226,560 228,400 244,280 292,214 400,198 508,214 556,280 572,400 574,560'))),
     zipPull(238, 308, p.accent, 12) + zipPull(562, 308, p.accent, -12),
@@ -116,21 +119,29 @@ function fromFront(pen: Pen, p: Spec): Markup {
 function backPad(pen: Pen, main: string, side: number): string {
   const d = curve(pts('84,250 128,280 140,420 132,560 84,580 40,560 34,420 42,280').map(byX(fromMiddle(side))))
   const color = luminance(main) < 0.3 ? lighten(main, 0.1) : darken(main, 0.3)
-  const grooves = [340, 420, 500].map(y =>
-    stroke(`M${400 + side * 48} ${y}L${400 + side * 124} ${y - 14}`, DARK, 5, { strokeOpacity: 0.28, strokeLinecap: 'round' }),
+  const grooves = [340, 420, 500].map((y) =>
+    stroke(`M${400 + side * 48} ${y}L${400 + side * 124} ${y - 14}`, DARK, 5, {
+      strokeOpacity: 0.28,
+      strokeLinecap: 'round',
+    }),
   )
   return (
-    coat(pen, d, [color, mesh(pen, 10, 0.35), pen.linear(0, 240, 0, 590, ramp('0:+.14 1:-.3'))], { drop: 5 }) + grooves.join('')
+    coat(pen, d, [color, mesh(pen, 10, 0.35), pen.linear(0, 240, 0, 590, ramp('0:+.14 1:-.3'))], { drop: 5 }) +
+    grooves.join('')
   )
 }
 
 /** A shoulder strap with its webbing, buckle and chest clip. */
 function backStrap(pen: Pen, p: Spec, side: number): Markup {
   const X = fromMiddle(side)
-  const d = curve(pts('40,176* 96,168 150,240 184,420 176,600 140,700* 104,700* 120,560 118,400 90,270 44,230*').map(byX(X)))
+  const d = curve(
+    pts('40,176* 96,168 150,240 184,420 176,600 140,700* 104,700* 120,560 118,400 90,270 44,230*').map(byX(X)),
+  )
   const edge = line(pts('60,184 104,184 138,248 168,420 162,596 132,690').map(byX(X)))
   return [
-    coat(pen, d, [p.main, mesh(pen, 10, 0.25), pen.linear(X(40), 0, X(184), 0, ramp('0:+.1 .5:+.06 1:-.5'))], { drop: 10 }),
+    coat(pen, d, [p.main, mesh(pen, 10, 0.25), pen.linear(X(40), 0, X(184), 0, ramp('0:+.1 .5:+.06 1:-.5'))], {
+      drop: 10,
+    }),
     stitch(edge, p.accent === p.main ? LIGHT : p.accent, 0.7),
     stroke(`M${X(122)} 700L${X(150)} 800`, darken(p.main, 0.35), 24),
     coat(pen, box(X(124) - 24, 688, 48, 30, 6), ['#23262e', pen.linear(0, 688, 0, 718, ramp('0:+.3 1:-.2'))]),
@@ -143,15 +154,20 @@ function fromBehind(pen: Pen, p: Spec): Markup {
   return [
     pen.shadow(400, 876, 240, 24, 0.5),
     stroke('M352 176C352 104 448 104 448 176', darken(p.main, 0.2), 20),
-    SIDES.map(side => sidePocket(pen, p, side)),
+    SIDES.map((side) => sidePocket(pen, p, side)),
     sheet(pen, BODY, darken(p.main, 0.1), { t, texture: weave(pen), shade: round(pen, 194, 606, t) }),
-    coat(pen, panel, [darken(p.main, 0.24), mesh(pen, 8, 0.22), pen.linear(240, 0, 560, 0, ramp('0:-.3k .4:+.1k 1:-.34k', t))]),
-    SIDES.map(side => backPad(pen, p.main, side)),
-    SIDES.map(side => backStrap(pen, p, side)),
+    coat(pen, panel, [
+      darken(p.main, 0.24),
+      mesh(pen, 8, 0.22),
+      pen.linear(240, 0, 560, 0, ramp('0:-.3k .4:+.1k 1:-.34k', t)),
+    ]),
+    SIDES.map((side) => backPad(pen, p.main, side)),
+    SIDES.map((side) => backStrap(pen, p, side)),
     stroke('M300 420H500', '#15181f', 12) +
       coat(pen, box(376, 408, 48, 24, 6), ['#2b2f38', pen.linear(0, 408, 0, 432, ramp('0:+.3 1:-.2'))]),
     stitch(box(240, 780, 320, 40, 8), LIGHT, 0.2),
   ]
 }
 
-export const backpack = (pen: Pen, p: Spec, view: ArtView): Markup => (view === 'back' ? fromBehind(pen, p) : fromFront(pen, p))
+export const backpack = (pen: Pen, p: Spec, view: ArtView): Markup =>
+  view === 'back' ? fromBehind(pen, p) : fromFront(pen, p)

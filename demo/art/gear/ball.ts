@@ -47,7 +47,11 @@ const dots = (pen: Pen, size: number, r: number, opacity: number): string => {
   const dot = (x: number, y: number, radius: number, color: string, alpha: number) =>
     `<circle cx="${x}" cy="${y}" r="${r1(radius)}" fill="${color}" fill-opacity="${alpha}"/>`
   const [a, b] = [r1(size * 0.28), r1(size * 0.78)]
-  return pen.tile(size, size, dot(a, a, r, DARK, opacity) + dot(b, b, r, DARK, opacity) + dot(a, b, r * 0.6, LIGHT, opacity))
+  return pen.tile(
+    size,
+    size,
+    dot(a, a, r, DARK, opacity) + dot(b, b, r, DARK, opacity) + dot(a, b, r * 0.6, LIGHT, opacity),
+  )
 }
 
 const onGround = (pen: Pen, ...layers: Markup[]): Markup => [
@@ -68,11 +72,23 @@ function football(pen: Pen, p: Spec, turn: Turn): Markup {
 
 function basketball(pen: Pen, p: Spec, [, , az]: Turn, back: boolean): Markup {
   const ball = ballAt(CX, CY, R, back ? [0.9, -0.7, az] : [0.35, 0.5, az])
-  const side = (z: number) => loop(60, a => [Math.cos(a), 0.55 * Math.sin(a), z * (0.62 + 0.34 * Math.cos(2 * a))])
-  const lines = [loop(48, a => [Math.cos(a), 0, Math.sin(a)]), loop(48, a => [0, Math.cos(a), Math.sin(a)]), side(1), side(-1)]
+  const side = (z: number) => loop(60, (a) => [Math.cos(a), 0.55 * Math.sin(a), z * (0.62 + 0.34 * Math.cos(2 * a))])
+  const lines = [
+    loop(48, (a) => [Math.cos(a), 0, Math.sin(a)]),
+    loop(48, (a) => [0, Math.cos(a), Math.sin(a)]),
+    side(1),
+    side(-1),
+  ]
   const d = lines.map(ball.trace).join('')
-  const ribsOfRubber = stroke(d, LIGHT, 13, { strokeOpacity: 0.16, transform: 'translate(2 3)' }) + stroke(d, p.second, 11)
-  return onGround(pen, path(DISC, p.main), path(DISC, dots(pen, 9, 1.7, 0.2)), ribsOfRubber, ballShade(pen, CX, CY, R, 1, 0.55))
+  const ribsOfRubber =
+    stroke(d, LIGHT, 13, { strokeOpacity: 0.16, transform: 'translate(2 3)' }) + stroke(d, p.second, 11)
+  return onGround(
+    pen,
+    path(DISC, p.main),
+    path(DISC, dots(pen, 9, 1.7, 0.2)),
+    ribsOfRubber,
+    ballShade(pen, CX, CY, R, 1, 0.55),
+  )
 }
 
 const AXES: readonly (readonly [Vector, Vector, Vector])[] = [
@@ -97,8 +113,8 @@ const AXES: readonly (readonly [Vector, Vector, Vector])[] = [
 function volleyball(pen: Pen, p: Spec, [, , az]: Turn, back: boolean): Markup {
   const ball = ballAt(CX, CY, R, back ? [-0.7, 2.2, az] : [0.5, 0.55, az])
   const strips = AXES.flatMap(([normal, along, across]) =>
-    [1, -1].flatMap(side =>
-      [0, 1, 2].map(i => {
+    [1, -1].flatMap((side) =>
+      [0, 1, 2].map((i) => {
         const low = -1 + (i * 2) / 3
         const at = (x: number, y: number) => toward([normal, side], [along, x], [across, y])
         const rim = [-1, -0.5, 0, 0.5, 1]
@@ -106,24 +122,36 @@ function volleyball(pen: Pen, p: Spec, [, , az]: Turn, back: boolean): Markup {
         const outer = i === (side > 0 ? 0 : 2)
         return {
           fill: i === 1 ? p.second : outer ? p.accent : p.main,
-          d: ball.patch([...rim.map(x => at(x, low)), ...rim.toReversed().map(x => at(x, high))], 2),
+          d: ball.patch([...rim.map((x) => at(x, low)), ...rim.toReversed().map((x) => at(x, high))], 2),
         }
       }),
     ),
   )
-  const painted = strips.map(strip => path(strip.d, strip.fill))
-  const seams = groove(strips.map(strip => strip.d).join(''))
-  return onGround(pen, path(DISC, p.main), painted, seams, path(DISC, mesh(pen, 8, 0.06)), ballShade(pen, CX, CY, R, 0.95, 0.8))
+  const painted = strips.map((strip) => path(strip.d, strip.fill))
+  const seams = groove(strips.map((strip) => strip.d).join(''))
+  return onGround(
+    pen,
+    path(DISC, p.main),
+    painted,
+    seams,
+    path(DISC, mesh(pen, 8, 0.06)),
+    ballShade(pen, CX, CY, R, 0.95, 0.8),
+  )
 }
 
 /** A felt ball with its seam. */
 function feltBall(pen: Pen, p: Spec, x: number, y: number, radius: number, turn: number): Markup {
   const ball = ballAt(x, y, radius, [0.4 + turn, 0.5 + turn * 1.7, turn])
   const d = ball.trace(
-    loop(72, a => [Math.cos(a) + 0.36 * Math.cos(3 * a), Math.sin(a) - 0.36 * Math.sin(3 * a), 1.02 * Math.sin(2 * a)]),
+    loop(72, (a) => [
+      Math.cos(a) + 0.36 * Math.cos(3 * a),
+      Math.sin(a) - 0.36 * Math.sin(3 * a),
+      1.02 * Math.sin(2 * a),
+    ]),
   )
   const disc = ellipse(x, y, radius)
-  const hairs = (d: string, color: string, opacity: number) => `<path d="${d}" stroke="${color}" stroke-opacity="${opacity}"/>`
+  const hairs = (d: string, color: string, opacity: number) =>
+    `<path d="${d}" stroke="${color}" stroke-opacity="${opacity}"/>`
   const felt = pen.tile(
     11,
     11,

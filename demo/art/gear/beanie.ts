@@ -11,7 +11,9 @@ import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
 const CROWN = curve(pts('206,640* 204,520 226,410 290,330 400,302 510,330 574,410 596,520 594,640*'))
-const CUFF = curve(pts('190,600* 300,616 400,620 500,616 610,600* 616,680 606,752* 500,770 400,774 300,770 194,752* 184,680'))
+const CUFF = curve(
+  pts('190,600* 300,616 400,620 500,616 610,600* 616,680 606,752* 500,770 400,774 300,770 194,752* 184,680'),
+)
 
 function pompon(pen: Pen, color: string): Markup {
   const threads = repeat(70, () => {
@@ -33,7 +35,7 @@ function pompon(pen: Pen, color: string): Markup {
 /** A knitted hat with a turned-up cuff. */
 export function beanie(pen: Pen, p: Spec): Markup {
   const t = tone(p.main)
-  const ribLines = repeat(15, i => {
+  const ribLines = repeat(15, (i) => {
     const u = Math.sin((i / 14 - 0.5) * Math.PI * 0.96)
     return `M${r1(400 + u * 196)} 640Q${r1(400 + u * 200)} 430 ${r1(400 + u * 40)} 306`
   })

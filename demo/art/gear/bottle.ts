@@ -24,15 +24,17 @@ function bodyArt({ pattern, second, accent }: Spec): string {
   return artwork(pattern, {
     slash: () => path('M250 620L550 560V680L250 740Z', second) + path('M250 760L550 700V716L250 776Z', accent),
     wave: () =>
-      path('M250 640Q330 590 400 640T560 640V900H250Z', second) + stroke('M250 620Q330 570 400 620T560 620', accent, 10),
-    bands: () => path('M250 600Q400 616 550 600v40Q400 656 250 640ZM250 666Q400 682 550 666v16Q400 698 250 682Z', second),
+      path('M250 640Q330 590 400 640T560 640V900H250Z', second) +
+      stroke('M250 620Q330 570 400 620T560 620', accent, 10),
+    bands: () =>
+      path('M250 600Q400 616 550 600v40Q400 656 250 640ZM250 666Q400 682 550 666v16Q400 698 250 682Z', second),
   })
 }
 
 /** The scale of the contents: a long mark every second line. */
 const scale = (x: number, color: string, k: number) =>
   stroke(
-    repeat(6, i => `M${x} ${640 + i * 34}h${(i % 2 ? 14 : 24) * k}`),
+    repeat(6, (i) => `M${x} ${640 + i * 34}h${(i % 2 ? 14 : 24) * k}`),
     color,
     3 * k,
     { strokeOpacity: 0.7 },
@@ -41,13 +43,17 @@ const scale = (x: number, color: string, k: number) =>
 /** The back has a transparent strip with a scale in millilitres. */
 function window(pen: Pen, p: Spec): Markup {
   const strip = box(352, 612, 96, 236, 20)
-  const level = path('M352 716Q400 726 448 716V828Q448 848 428 848H372Q352 848 352 828Z', '#9fc6de', { fillOpacity: 0.7 })
-  const marks = [600, 450, 300, 150].map((ml, i) => text(String(ml), 412, 640 + i * 50, 16, '#14171f', { weight: 0.18 }))
+  const level = path('M352 716Q400 726 448 716V828Q448 848 428 848H372Q352 848 352 828Z', '#9fc6de', {
+    fillOpacity: 0.7,
+  })
+  const marks = [600, 450, 300, 150].map((ml, i) =>
+    text(String(ml), 412, 640 + i * 50, 16, '#14171f', { weight: 0.18 }),
+  )
   return [
     coat(pen, strip, [mix(p.main, LIGHT, 0.72)]),
     group({ clipPath: pen.clip(strip) }, level),
     stroke(
-      repeat(4, i => `M358 ${648 + i * 50}h22`),
+      repeat(4, (i) => `M358 ${648 + i * 50}h22`),
       '#14171f',
       3,
     ),
@@ -68,7 +74,12 @@ function standing(pen: Pen, p: Spec, back: boolean): Markup {
     coat(pen, NOZZLE, [p.accent, gloss(pen, 368, 432)]),
     coat(pen, NECK, [darken(p.second, 0.2), gloss(pen, 350, 450)]),
     coat(pen, CAP, [p.second, ribs(pen, 9, 0.2), gloss(pen, 314, 486)]),
-    sheet(pen, BODY, p.main, { scale: 0.7, bounds: [284, 330, 516, 886], art: back ? [art, window(pen, p)] : art, shade }),
+    sheet(pen, BODY, p.main, {
+      scale: 0.7,
+      bounds: [284, 330, 516, 886],
+      art: back ? [art, window(pen, p)] : art,
+      shade,
+    }),
     back ? '' : scale(474, ink(p.main, LIGHT), 1),
   ]
 }

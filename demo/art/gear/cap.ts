@@ -11,9 +11,13 @@ import type { Tone } from '#demo/art/kit/color.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
-const CROWN = curve(pts('172,596* 170,500 210,400 296,332 400,310 504,332 590,400 630,500 628,596* 520,570 400,562 280,570'))
+const CROWN = curve(
+  pts('172,596* 170,500 210,400 296,332 400,310 504,332 590,400 630,500 628,596* 520,570 400,562 280,570'),
+)
 const BRIM = curve(
-  pts('172,592* 280,560 400,550 520,560 628,592* 656,640 664,700 640,716 540,690 400,678 260,690 160,716 136,700 144,640'),
+  pts(
+    '172,592* 280,560 400,550 520,560 628,592* 656,640 664,700 640,716 540,690 400,678 260,690 160,716 136,700 144,640',
+  ),
 )
 const UNDER_BRIM = curve(pts('150,712* 260,686 400,674 540,686 650,712* 540,706 400,698 260,706'))
 const PANEL_SEAMS = ['M400 312V562', 'M400 312Q290 380 262 574', 'M400 312Q510 380 538 574']
@@ -45,7 +49,9 @@ function fromFront(pen: Pen, p: Spec): Markup {
   ]
   const rows = [0, 26, 52, 78].map((up, i) =>
     stitch(
-      line(pts(`${156 + i * 6},${690 - up} 260,${672 - up} 400,${660 - up} 540,${672 - up} ${644 - i * 6},${690 - up}`)),
+      line(
+        pts(`${156 + i * 6},${690 - up} 260,${672 - up} 400,${660 - up} 540,${672 - up} ${644 - i * 6},${690 - up}`),
+      ),
       LIGHT,
       0.22,
     ),
@@ -80,11 +86,18 @@ function fromBehind(pen: Pen, p: Spec): Markup {
     ]),
     path(inside, darken(p.main, 0.6)),
     path(inside, pen.linear(0, 520, 0, 672, ramp('0:-.6 1:-.1'))),
-    sheet(pen, crown, p.main, { t, bounds: [170, 310, 630, 660], texture: twill(pen), shade: crownShade(pen, crown, t) }),
+    sheet(pen, crown, p.main, {
+      t,
+      bounds: [170, 310, 630, 660],
+      texture: twill(pen),
+      shade: crownShade(pen, crown, t),
+    }),
     ['M400 312V528', 'M400 312Q290 380 236 640', 'M400 312Q510 380 564 640'].map(doubleSeam),
     stitch(line(pts('304,660 318,586 354,546 400,536 446,546 482,586 496,660')), LIGHT, 0.3),
     topButton(p.main) + eyelet(316, 430, p.main) + eyelet(484, 430, p.main),
-    coat(pen, strap, [darken(p.main, 0.16), twill(pen), pen.linear(300, 0, 500, 0, ramp('0:-.4 .4:+.12 1:-.4'))], { drop: 5 }),
+    coat(pen, strap, [darken(p.main, 0.16), twill(pen), pen.linear(300, 0, 500, 0, ramp('0:-.4 .4:+.12 1:-.4'))], {
+      drop: 5,
+    }),
     stitch('M306 622Q400 640 494 622M306 644Q400 662 494 644', LIGHT, 0.25),
     coat(pen, box(424, 620, 44, 44, 6), ['#b9bec7', pen.linear(424, 620, 468, 664, ramp('0:+.4 1:-.4'))]),
     path(box(434, 630, 24, 24, 3), darken(p.main, 0.3)),

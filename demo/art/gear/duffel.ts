@@ -51,7 +51,9 @@ function bodyArt({ pattern, second, accent }: Spec): string {
 }
 
 function roundEnd(pen: Pen, p: Spec, left: boolean): string {
-  const d = curve(pts('120,452* 150,440 190,600 170,768* 140,766 96,728 78,640 84,520').map(byX(x => (left ? x : 800 - x))))
+  const d = curve(
+    pts('120,452* 150,440 190,600 170,768* 140,766 96,728 78,640 84,520').map(byX((x) => (left ? x : 800 - x))),
+  )
   const across = pen.linear(left ? 78 : 722, 0, left ? 190 : 610, 0, ramp('0:-.45 .6:+.08 1:-.16'))
   return coat(pen, d, [
     p.pattern === 'ends' ? p.second : darken(p.main, 0.16),
@@ -77,14 +79,24 @@ function fromFront(pen: Pen, p: Spec): Markup {
     pen.shadow(400, 790, 330, 26, 0.6),
     stroke(LONG_STRAP, darken(p.main, 0.35), 20) + stitch(LONG_STRAP, LIGHT, 0.2),
     handle(p, -22, 0.4),
-    sheet(pen, BODY, p.main, { t, scale: 1.1, bounds: [80, 400, 720, 780], texture: weave(pen), art: bodyArt(p), shade }),
+    sheet(pen, BODY, p.main, {
+      t,
+      scale: 1.1,
+      bounds: [80, 400, 720, 780],
+      texture: weave(pen),
+      art: bodyArt(p),
+      shade,
+    }),
     roundEnd(pen, p, true) + roundEnd(pen, p, false),
     zipLine('M196 436Q400 416 604 436') + zipPull(560, 436, p.accent, -70),
-    [284, 516].map(x => webbing(pen, p, x)),
+    [284, 516].map((x) => webbing(pen, p, x)),
     handle(p, 6, 0.1),
-    coat(pen, box(330, 560, 140, 150, 14), [mix(p.main, DARK, 0.08), pen.linear(0, 560, 0, 710, ramp('0:+.14 1:-.22'))], {
-      drop: 4,
-    }),
+    coat(
+      pen,
+      box(330, 560, 140, 150, 14),
+      [mix(p.main, DARK, 0.08), pen.linear(0, 560, 0, 710, ramp('0:+.14 1:-.22'))],
+      { drop: 4 },
+    ),
     zipLine('M340 588H460', 7) + zipPull(448, 590, p.accent),
   ]
 }
@@ -126,4 +138,5 @@ function fromEnd(pen: Pen, p: Spec): Markup {
   ]
 }
 
-export const duffel = (pen: Pen, p: Spec, view: ArtView): Markup => (view === 'side' ? fromEnd(pen, p) : fromFront(pen, p))
+export const duffel = (pen: Pen, p: Spec, view: ArtView): Markup =>
+  view === 'side' ? fromEnd(pen, p) : fromFront(pen, p)

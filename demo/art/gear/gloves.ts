@@ -37,7 +37,10 @@ function finger(pen: Pen, p: Spec, { side, palmUp, X }: Hand, { x, y, turn, heig
   ]
   const latex = [
     path(box(cx - 19, y + 8, 38, height - 20, 18), lighten(p.second, 0.12)),
-    stroke(`M${cx - 16} ${y + 74}h32M${cx - 16} ${y + 124}h32`, DARK, 5, { strokeOpacity: 0.16, strokeLinecap: 'round' }),
+    stroke(`M${cx - 16} ${y + 74}h32M${cx - 16} ${y + 124}h32`, DARK, 5, {
+      strokeOpacity: 0.16,
+      strokeLinecap: 'round',
+    }),
     pen.spot(cx - 5, y + 40, 10, 26, LIGHT, 0.4),
   ]
   return group(
@@ -60,7 +63,7 @@ function hand(pen: Pen, p: Spec, side: number, palmUp: boolean): Markup {
   const backArt = [
     path(shape(pts('-70,470* 0,446 80,470* 70,600 0,650 -62,600')), p.second),
     stroke(
-      repeat(4, i => `M${X(-56)} ${500 + i * 34}Q${X(4)} ${480 + i * 34} ${X(64)} ${500 + i * 34}`),
+      repeat(4, (i) => `M${X(-56)} ${500 + i * 34}Q${X(4)} ${480 + i * 34} ${X(64)} ${500 + i * 34}`),
       p.accent,
       9,
     ),
@@ -77,7 +80,7 @@ function hand(pen: Pen, p: Spec, side: number, palmUp: boolean): Markup {
   const strapStitches = stitch(curve(pts('-84,724* 86,710* 88,756* -84,768*').map(byX(X))), LIGHT, 0.4)
   return [
     coat(pen, shape(THUMB), [color, pen.linear(X(-172), 0, X(-90), 0, ramp('0:-.34k .35:+.16 1:-.4k', t))]),
-    FINGERS.map(one => finger(pen, p, { side, palmUp, X }, one)),
+    FINGERS.map((one) => finger(pen, p, { side, palmUp, X }, one)),
     sheet(pen, palm, color, {
       t,
       art: palmUp ? palmArt : backArt,

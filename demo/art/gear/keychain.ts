@@ -22,7 +22,7 @@ function ringAndChain(pen: Pen): Markup {
     stroke(ring, DARK, 18, { strokeOpacity: 0.25, transform: 'translate(5 7)' }),
     stroke(ring, metal, 16),
     stroke(ellipse(400, 210, 84), DARK, 1.4, { strokeOpacity: 0.3 }),
-    [0, 1, 2, 3].map(i => stroke(LINK(i), '#5d646e', 9) + stroke(LINK(i), metal, 6.5)),
+    [0, 1, 2, 3].map((i) => stroke(LINK(i), '#5d646e', 9) + stroke(LINK(i), metal, 6.5)),
     path(box(384, 436, 32, 30, 8), '#9aa1ab'),
   ]
 }

@@ -25,7 +25,7 @@ function mugArt(p: Spec, back: boolean): string {
         : text(p.word ?? 'GOAL', 360, 534, 76, color, { weight: 0.2, shape: { width: 0.6, gap: 0.3 } })),
     stripes: () =>
       path(
-        repeat(5, i => {
+        repeat(5, (i) => {
           const u = (i / 4 - 0.5) * 2.2
           const width = 34 * Math.cos(u) + 8
           return `M${r1(360 + Math.sin(u) * 150 - width / 2)} 300h${r1(width)}v520h${r1(-width)}Z`
@@ -36,7 +36,8 @@ function mugArt(p: Spec, back: boolean): string {
       path(
         repeat(
           3,
-          i => `M180 ${420 + i * 120}Q360 ${450 + i * 120} 540 ${420 + i * 120}v60Q360 ${510 + i * 120} 180 ${480 + i * 120}Z`,
+          (i) =>
+            `M180 ${420 + i * 120}Q360 ${450 + i * 120} 540 ${420 + i * 120}v60Q360 ${510 + i * 120} 180 ${480 + i * 120}Z`,
         ),
         second,
       ),
@@ -54,7 +55,13 @@ function handle(main: string): Markup {
 
 function standing(pen: Pen, p: Spec, back: boolean): Markup {
   const t = tone(p.main)
-  const gloss = pen.linear(190, 0, 530, 0, ramp('0:-.42k .14:-.1 .22:+.1 .29:+.55 .35:+.08 .65:-.04 .9:-.3k 1:-.46k', t))
+  const gloss = pen.linear(
+    190,
+    0,
+    530,
+    0,
+    ramp('0:-.42k .14:-.1 .22:+.1 .29:+.55 .35:+.08 .65:-.04 .9:-.3k 1:-.46k', t),
+  )
   const mouth = ellipse(360, 332, 160, 33)
   const art = mugArt(p, back)
   const body = [

@@ -11,7 +11,10 @@ import type { Pen } from '#demo/art/kit/pen.ts'
 /** The wrapped grip between two heights; `w` is half its width. */
 function grip(pen: Pen, p: Spec, y1: number, y2: number, w: number): Markup {
   const d = `M${-w} ${y1}L${-w - 2} ${y2 - 14}Q${-w - 2} ${y2} 0 ${y2}Q${w + 2} ${y2} ${w + 2} ${y2 - 14}L${w} ${y1}Z`
-  const turns = repeat(Math.ceil((y2 - y1 + 10) / 22), i => `M${-w - 4} ${y1 + 6 + i * 22}L${w + 4} ${y1 - 10 + i * 22}`)
+  const turns = repeat(
+    Math.ceil((y2 - y1 + 10) / 22),
+    (i) => `M${-w - 4} ${y1 + 6 + i * 22}L${w + 4} ${y1 - 10 + i * 22}`,
+  )
   return [
     coat(pen, d, ['#1b1e25', pen.linear(-w, 0, w, 0, ramp('0:-.5 .35:+.24 1:-.6'))]),
     group(
@@ -31,11 +34,11 @@ function tennis(pen: Pen, p: Spec): Markup {
   const head = ellipse(0, -150, 168, 214)
   const mains = repeat(
     15,
-    i => `M${(i - 7) * 19} ${r1(-150 - reach((i - 7) * 19, 146, 192))}V${r1(-150 + reach((i - 7) * 19, 146, 192))}`,
+    (i) => `M${(i - 7) * 19} ${r1(-150 - reach((i - 7) * 19, 146, 192))}V${r1(-150 + reach((i - 7) * 19, 146, 192))}`,
   )
   const crosses = repeat(
     19,
-    i => `M${r1(-reach((i - 9) * 20, 192, 146))} ${-330 + i * 20}H${r1(reach((i - 9) * 20, 192, 146))}`,
+    (i) => `M${r1(-reach((i - 9) * 20, 192, 146))} ${-330 + i * 20}H${r1(reach((i - 9) * 20, 192, 146))}`,
   )
   const throat = 'M-96 24Q-60 100 -16 156V190H16V156Q60 100 96 24L72 44Q46 90 0 120Q-46 90 -72 44Z'
   return [
@@ -62,7 +65,7 @@ const PADEL_FACE = curve(
   pts('0,-366 98,-348 162,-280 182,-180 162,-72 104,16 0,66 -104,16 -162,-72 -182,-180 -162,-280 -98,-348'),
 )
 
-const padelHoles = repeat(15 * 11, i => {
+const padelHoles = repeat(15 * 11, (i) => {
   const row = Math.floor(i / 11) - 8
   const x = ((i % 11) - 5) * 30 + (row % 2 ? 15 : 0)
   const y = -170 + row * 26
@@ -91,7 +94,7 @@ function onEdge(pen: Pen, p: Spec): Markup {
   const right = `0,-392 ${slim},-384 ${thick},-340 ${thick},-60 ${slim},90 18,160*`
   const frame = curve(pts(`${right} -18,160* ${-slim},90 ${-thick},-60 ${-thick},-340 ${-slim},-384`))
   const stripe = path(box(-thick, -250, thick * 2, 130), p.second) + path(box(-thick, -108, thick * 2, 22), p.accent)
-  const dots = repeat(11, i => ellipse(0, -330 + i * 36, 4, 6))
+  const dots = repeat(11, (i) => ellipse(0, -330 + i * 36, 4, 6))
   const shade = path(frame, pen.linear(-thick, 0, thick, 0, ramp('0:-.5 .24:+.06 .36:+.5 .5:+.06 1:-.56')))
   return [
     sheet(pen, frame, p.main, { scale: 0.5, bounds: [-40, -392, 40, 160], art: stripe, shade }),
@@ -103,7 +106,8 @@ function onEdge(pen: Pen, p: Spec): Markup {
 /** A tennis racket, or (by default) one for padel. */
 export function racket(pen: Pen, p: Spec, view: ArtView): Markup {
   pen.plain = true // turned: see createPen
-  const drawing = view === 'side' ? onEdge(pen, p) : p.type === 'tennis' ? tennis(pen, p) : padel(pen, p, view === 'back')
+  const drawing =
+    view === 'side' ? onEdge(pen, p) : p.type === 'tennis' ? tennis(pen, p) : padel(pen, p, view === 'back')
   const turn = view === 'back' ? -12 : view === 'side' ? 6 : 14
   return [pen.shadow(400, 936, 170, 18, 0.3), group({ transform: `translate(400 490) rotate(${turn})` }, drawing)]
 }

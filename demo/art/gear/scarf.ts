@@ -12,7 +12,9 @@ import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Point } from '#demo/art/kit/outline.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
-/** A scarf that hangs from a hook: its centre line, and half its width along it (narrow at the neck, wide at the ends). */
+/**
+ * A scarf that hangs from a hook: its centre line, and half its width along it (narrow at the neck, wide at the ends).
+ */
 const MIDDLE = pts('300,836 296,700 286,540 284,400 306,270 400,196 494,270 516,400 512,540 500,660 494,780')
 const HALF = [76, 75, 72, 66, 60, 62, 60, 66, 72, 75, 76]
 
@@ -38,7 +40,7 @@ function scarfArt(p: Spec, middle: string): string {
 }
 
 const fringe = (pen: Pen, p: Spec, x: number, y: number, width: number): Markup => {
-  const threads = repeat(15, i => {
+  const threads = repeat(15, (i) => {
     const left = x - width / 2 + 6 + (i * (width - 12)) / 14
     return `M${r1(left)} ${y}q${r1(pen.jitter(6))} 30 ${r1(pen.jitter(9))} ${r1(58 + pen.jitter(6))}`
   })
@@ -82,15 +84,19 @@ function folded(pen: Pen, p: Spec): Markup {
   const layer = (y: number) => box(150, y, 470, 214, 22)
   const top = layer(344)
   const rows = artwork(p.pattern, {
-    blocks: () => path([0, 2, 4].map(i => box(150 + i * 94, 300, 94, 300)).join(''), p.second),
-    bars: () => path([400, 460].map(x => box(x, 300, 34, 300)).join(''), p.second) + path(box(196, 300, 34, 300), p.accent),
+    blocks: () => path([0, 2, 4].map((i) => box(150 + i * 94, 300, 94, 300)).join(''), p.second),
+    bars: () =>
+      path([400, 460].map((x) => box(x, 300, 34, 300)).join(''), p.second) + path(box(196, 300, 34, 300), p.accent),
     vertical: () => path(box(150, 414, 470, 74), p.second),
   })
   const shade = [
     path(top, pen.linear(0, 344, 0, 558, ramp('0:+.16k .3:+.02 .8:-.1k 1:-.4k', t))),
     path(top, pen.linear(150, 0, 620, 0, ramp('0:-.3k .2:+.06 .8:-.04 1:-.16k', t))),
   ]
-  const threads = repeat(9, i => `M616 ${366 + i * 21}q30 ${r1(pen.jitter(5))} ${r1(62 + pen.jitter(6))} ${r1(pen.jitter(8))}`)
+  const threads = repeat(
+    9,
+    (i) => `M616 ${366 + i * 21}q30 ${r1(pen.jitter(5))} ${r1(62 + pen.jitter(6))} ${r1(pen.jitter(8))}`,
+  )
   const under = [436, 390].map((y, i) =>
     coat(pen, layer(y), [
       darken(i ? p.main : p.second, 0.16 - i * 0.06),

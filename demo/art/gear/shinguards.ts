@@ -14,11 +14,11 @@ import type { Pen } from '#demo/art/kit/pen.ts'
 /** Closed outline about x = cx from its right half; the mirrored half is left of cx. */
 const about = (cx: number, right: readonly Point[]): string =>
   curve([
-    ...right.map(byX(x => cx + x)),
+    ...right.map(byX((x) => cx + x)),
     ...right
       .toReversed()
       .filter(([x]) => x !== 0)
-      .map(byX(x => cx - x)),
+      .map(byX((x) => cx - x)),
   ])
 
 const RIM = pts('0,170 70,182 112,240 118,400 104,600 80,760 44,816 0,828')
@@ -46,13 +46,17 @@ function front(pen: Pen, p: Spec, c: number): Markup {
     path(plate, pen.linear(0, 206, 0, 786, ramp('0:+.2 .3:+0 1:-.3'))),
   ]
   const vents = [622, 650, 678, 706].map(
-    y =>
+    (y) =>
       path(box(c - 34, y, 68, 9, 4), DARK, { fillOpacity: 0.45 }) +
       path(box(c - 34, y + 8, 68, 2, 1), LIGHT, { fillOpacity: 0.3 }),
   )
   return [
     path(rim, DARK, { fillOpacity: 0.3, transform: 'translate(6 8)' }),
-    coat(pen, rim, [darken(p.second, 0.25), mesh(pen, 9, 0.3), pen.linear(c - 118, 0, c + 118, 0, ramp('0:-.5 .4:+.1 1:-.5'))]),
+    coat(pen, rim, [
+      darken(p.second, 0.25),
+      mesh(pen, 9, 0.3),
+      pen.linear(c - 118, 0, c + 118, 0, ramp('0:-.5 .4:+.1 1:-.5')),
+    ]),
     sheet(pen, plate, p.main, { t, scale: 0.8, art: plateArt(p, c), shade }),
     vents,
   ]
@@ -64,16 +68,17 @@ function back(pen: Pen, p: Spec, c: number): Markup {
   const t = tone(foam)
   const rim = about(c, RIM)
   const pad = about(c, PLATE)
-  const cells = repeat(9, i => box(c - 52, 250 + i * 56, 104, 36, 16))
+  const cells = repeat(9, (i) => box(c - 52, 250 + i * 56, 104, 36, 16))
   const strap = (y: number) =>
-    curve(pts(`-132,${y}* 0,${y + 14} 132,${y}* 132,${y + 54}* 0,${y + 70} -132,${y + 54}*`).map(byX(x => c + x)))
+    curve(pts(`-132,${y}* 0,${y + 14} 132,${y}* 132,${y + 54}* 0,${y + 70} -132,${y + 54}*`).map(byX((x) => c + x)))
   const roundness = pen.linear(c - 88, 0, c + 88, 0, ramp('0:-.34k .3:+.1 .6:-.04 1:-.4k', t))
   return [
     path(rim, DARK, { fillOpacity: 0.3, transform: 'translate(6 8)' }),
     coat(pen, rim, [darken(p.main, 0.2), pen.linear(c - 118, 0, c + 118, 0, ramp('0:-.4 .4:+.12 1:-.5'))]),
     sheet(pen, pad, foam, { t, scale: 0.7, texture: mesh(pen, 8, 0.12), shade: path(pad, roundness) }),
-    path(cells, DARK, { fillOpacity: 0.1 }) + stroke(cells, LIGHT, 2, { strokeOpacity: 0.3, transform: 'translate(0 2)' }),
-    [330, 600].map(y => [
+    path(cells, DARK, { fillOpacity: 0.1 }) +
+      stroke(cells, LIGHT, 2, { strokeOpacity: 0.3, transform: 'translate(0 2)' }),
+    [330, 600].map((y) => [
       coat(
         pen,
         strap(y),
@@ -92,5 +97,5 @@ function back(pen: Pen, p: Spec, c: number): Markup {
 /** A pair of shin guards, outside or inside. */
 export const shinguards = (pen: Pen, p: Spec, view: ArtView): Markup => [
   pen.shadow(400, 858, 260, 24, 0.45),
-  [250, 550].map(c => (view === 'back' ? back(pen, p, c) : front(pen, p, c))),
+  [250, 550].map((c) => (view === 'back' ? back(pen, p, c) : front(pen, p, c))),
 ]

@@ -8,7 +8,8 @@ export const DARK = '#000011'
 export const LIGHT = '#ffffff'
 
 /** Whether a text is `#rgb` or `#rrggbb`. */
-export const isHex = (text: unknown): text is Hex => typeof text === 'string' && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
+export const isHex = (text: unknown): text is Hex =>
+  typeof text === 'string' && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
 
 function channels(color: Hex): [number, number, number] {
   const digits = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color
@@ -36,7 +37,7 @@ export const lighten = (color: Hex, amount: number): Hex => mix(color, LIGHT, am
 
 /** Returns the first candidate with enough contrast on `ground`, otherwise near-black or white. */
 export function ink(ground: Hex, ...candidates: Hex[]): Hex {
-  const readable = candidates.find(candidate => Math.abs(luminance(candidate) - luminance(ground)) > 0.3)
+  const readable = candidates.find((candidate) => Math.abs(luminance(candidate) - luminance(ground)) > 0.3)
   return readable ?? (luminance(ground) > 0.55 ? '#14171f' : LIGHT)
 }
 

@@ -4,13 +4,18 @@ import { fromMiddle } from './outline.ts'
 import type { Tone } from './color.ts'
 import type { Pen } from './pen.ts'
 
-/** Collects spindle-shaped folds in one path, painted dark and, shifted towards the light, bright, under a single blur. */
+/**
+ * Collects spindle-shaped folds in one path, painted dark and, shifted towards the light, bright, under a single blur.
+ */
 export type Folds = {
   isEmpty: () => boolean
   /** adds a fold from one point to another; `bend` curves it sideways, `width` is its half width in the middle */
   add: (x1: number, y1: number, x2: number, y2: number, bend?: number, width?: number) => Folds
   /** returns `add` for a half of the sheet, with distances from its middle for x; `fullness` multiplies the widths */
-  half: (side: number, fullness?: number) => (x1: number, y1: number, x2: number, y2: number, bend: number, width: number) => Folds
+  half: (
+    side: number,
+    fullness?: number,
+  ) => (x1: number, y1: number, x2: number, y2: number, bend: number, width: number) => Folds
   /** @param area x, y, width and height of the blurred area; a smaller one is faster */
   draw: (pen: Pen, t: Pick<Tone, 'shade' | 'light'>, deviation: number, area?: Area, towardsLight?: string) => string
 }

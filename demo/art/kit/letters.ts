@@ -2,7 +2,10 @@ import { stroke } from './markup.ts'
 import { r1 } from './number.ts'
 import type { Attributes } from './markup.ts'
 
-/** Strokes of the letters on a grid of 5 × 7: `xy xy …`, strokes separated by a bar. Drawn without a font, so that every machine draws the same. */
+/**
+ * Strokes of the letters on a grid of 5 × 7: `xy xy …`, strokes separated by a bar. Drawn without a font, so that every
+ * machine draws the same.
+ */
 const GLYPHS: Readonly<Record<string, string>> = {
   0: '10 30 41 45 36 16 05 01 10',
   1: '10 20 26',
@@ -46,7 +49,8 @@ const GLYPHS: Readonly<Record<string, string>> = {
 }
 
 /** Whether a text can be drawn: Latin letters, digits, space, hyphen and dot. */
-export const isWritable = (text: string): boolean => [...text.toUpperCase()].every(letter => GLYPHS[letter] !== undefined)
+export const isWritable = (text: string): boolean =>
+  [...text.toUpperCase()].every((letter) => GLYPHS[letter] !== undefined)
 
 /** `width` of a letter and `gap` between letters, as shares of the cap height. */
 export type LetterShape = { width: number; gap: number }
@@ -66,7 +70,7 @@ export function letters(
   height: number,
   shape: LetterShape = NORMAL,
 ): { d: string; total: number } {
-  const written = [...text.toUpperCase()].filter(letter => GLYPHS[letter] !== undefined)
+  const written = [...text.toUpperCase()].filter((letter) => GLYPHS[letter] !== undefined)
   const widthOf = (letter: string) => letterWidth(letter) * height * shape.width
   const gap = height * shape.gap
   const total = written.reduce((sum, letter) => sum + widthOf(letter) + (letter === ' ' ? 0 : gap), -gap)
@@ -90,7 +94,14 @@ export function letters(
 type TextLook = { weight?: number; shape?: LetterShape; more?: Attributes }
 
 /** Draws block letters; `weight` is the stroke width as a share of the cap height. */
-export const text = (value: string, cx: number, top: number, height: number, color: string, look: TextLook = {}): string =>
+export const text = (
+  value: string,
+  cx: number,
+  top: number,
+  height: number,
+  color: string,
+  look: TextLook = {},
+): string =>
   stroke(letters(value, cx, top, height, look.shape).d, color, r1(height * (look.weight ?? 0.17)), {
     strokeLinejoin: 'miter',
     strokeLinecap: 'butt',

@@ -13,7 +13,7 @@ export const attributes = (values: Attributes): string =>
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => {
       const text = typeof value === 'number' ? String(Number(value.toFixed(3))) : value
-      return ` ${name === 'viewBox' ? name : name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}="${text}"`
+      return ` ${name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${text}"`
     })
     .join('')
 

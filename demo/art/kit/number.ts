@@ -1,4 +1,6 @@
-/** Rounds to one decimal: precise enough for a drawing of 800 units, and equal on machines that differ in the last bits. */
+/**
+ * Rounds to one decimal: precise enough for a drawing of 800 units, and equal on machines that differ in the last bits.
+ */
 export const r1 = (n: number): number => Math.round(n * 10) / 10 || 0
 
 export const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n))

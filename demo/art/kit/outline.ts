@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number, corner?: boolean]
 
 /** Points written as `x,y` separated by blanks; a star makes a sharp corner: `'400,226 566,216* 600,330'`. */
 export function pts(text: string): Point[] {
-  return text.split(' ').map(item => {
+  return text.split(' ').map((item) => {
     const corner = item.endsWith('*')
     const [x, y] = (corner ? item.slice(0, -1) : item).split(',').map(Number)
     if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`not a point: '${item}'`)
@@ -77,7 +77,7 @@ export const curve = (points: readonly Point[]): string => spline(points, true)
 export const line = (points: readonly Point[]): string => spline(points, false)
 
 /** Mirrors points at the vertical middle of the sheet, in the order that continues the outline. */
-export const flip = (points: readonly Point[]): Point[] => points.map(byX(x => WIDTH - x)).reverse()
+export const flip = (points: readonly Point[]): Point[] => points.map(byX((x) => WIDTH - x)).reverse()
 
 /** Closed symmetric outline from its right half, listed from top to bottom. */
 export const mirrored = (right: readonly Point[]): string =>

@@ -54,17 +54,19 @@ export function createPen(key: string, plain = false) {
     jitter: (a: number, b: number = -a) => a + (b - a) * rand(),
     linear: (x1: number, y1: number, x2: number, y2: number, list: readonly Stop[]) => {
       const line = `x1="${r1(x1)}" y1="${r1(y1)}" x2="${r1(x2)}" y2="${r1(y2)}"`
-      return define(id => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${line}>${stops(list)}</linearGradient>`)
+      return define(
+        (id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${line}>${stops(list)}</linearGradient>`,
+      )
     },
     radial: (list: readonly Stop[], more: Attributes = {}) =>
-      define(id => `<radialGradient id="${id}"${attributes(more)}>${stops(list)}</radialGradient>`),
+      define((id) => `<radialGradient id="${id}"${attributes(more)}>${stops(list)}</radialGradient>`),
     clip: (...outlines: string[]) =>
-      define(id => {
-        const shapes = outlines.map(d => (d.startsWith('#') ? `<use href="${d}"/>` : `<path d="${d}"/>`))
+      define((id) => {
+        const shapes = outlines.map((d) => (d.startsWith('#') ? `<use href="${d}"/>` : `<path d="${d}"/>`))
         return `<clipPath id="${id}">${shapes.join('')}</clipPath>`
       }),
     blur: (deviation: number, [x, y, w, h]: readonly [number, number, number, number] = [40, 40, 720, 920]) =>
-      define(id => {
+      define((id) => {
         const area = `filterUnits="userSpaceOnUse" x="${r1(x)}" y="${r1(y)}" width="${r1(w)}" height="${r1(h)}"`
         const filter = `<feGaussianBlur stdDeviation="${deviation}"/>`
         return `<filter id="${id}" ${area} color-interpolation-filters="sRGB">${filter}</filter>`
@@ -72,12 +74,14 @@ export function createPen(key: string, plain = false) {
     /** returns a repeating tile, or 'none' when textures are omitted */
     tile: (w: number, h: number, inner: string) => {
       if (pen.plain || pen.enlarged) return 'none'
-      return define(id => `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">${inner}</pattern>`)
+      return define(
+        (id) => `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">${inner}</pattern>`,
+      )
     },
     /** stores an outline that is painted many times by `use` */
-    shape: (d: string) => reference(id => `<path id="${id}" d="${d}"/>`),
+    shape: (d: string) => reference((id) => `<path id="${id}" d="${d}"/>`),
     /** stores markup that is shown many times by `use` */
-    store: (markup: string) => reference(id => `<g id="${id}">${markup}</g>`),
+    store: (markup: string) => reference((id) => `<g id="${id}">${markup}</g>`),
     isStored: (d: string) => known.has(`<path id="?" d="${d}"/>`),
     use: (ref: string, more: Attributes = {}) => `<use href="${ref}"${attributes(more)}/>`,
     /** soft elliptical spot of shade or light, without a filter */
@@ -89,7 +93,9 @@ export function createPen(key: string, plain = false) {
     },
     /** the shadow of a product on the ground */
     shadow: (x: number, y: number, rx: number, ry: number, opacity = 0.4) =>
-      pen.floating ? '' : pen.spot(x, y, rx, ry, DARK, opacity) + pen.spot(x, y, rx * 0.72, ry * 0.5, DARK, opacity * 0.9),
+      pen.floating
+        ? ''
+        : pen.spot(x, y, rx, ry, DARK, opacity) + pen.spot(x, y, rx * 0.72, ry * 0.5, DARK, opacity * 0.9),
   }
   return pen
 }

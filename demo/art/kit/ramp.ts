@@ -6,9 +6,12 @@ export type Stop = readonly [at: number, color: Hex, opacity: number]
 
 const UNTONED: Tone = { shade: 1, light: 1, rim: 0 }
 
-/** Parses a gradient of shade and light: `'0:-.4k .4:+.12 1:-.5'` is dark .4, light .12, dark .5; `k` adjusts a stop to the tone of the cloth. */
+/**
+ * Parses a gradient of shade and light: `'0:-.4k .4:+.12 1:-.5'` is dark .4, light .12, dark .5; `k` adjusts a stop to
+ * the tone of the cloth.
+ */
 export function ramp(text: string, t: Tone = UNTONED): Stop[] {
-  return text.split(' ').map(item => {
+  return text.split(' ').map((item) => {
     const parts = /^([\d.]+):([+-])([\d.]+)(k?)$/.exec(item)
     if (!parts) throw new Error(`not a step of a ramp: '${item}'`)
     const lit = parts[2] === '+'
@@ -19,7 +22,7 @@ export function ramp(text: string, t: Tone = UNTONED): Stop[] {
 
 /** Parses a gradient of the opacity of one colour: `fade(red, '0:0 .5:.55 1:1')`. */
 export function fade(color: Hex, text: string): Stop[] {
-  return text.split(' ').map(item => {
+  return text.split(' ').map((item) => {
     const [at, opacity] = item.split(':').map(Number)
     if (at === undefined || opacity === undefined) throw new Error(`not a step of a fade: '${item}'`)
     return [at, color, opacity]

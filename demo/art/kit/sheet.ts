@@ -17,7 +17,7 @@ function edge(pen: Pen, ref: string, t: Tone, scale = 1, [x1, y1, x2, y2]: Bound
     [1, LIGHT, 0.3 + 0.2 * t.rim],
   ])
   const widths = pen.plain ? [24] : [30, 15]
-  const rolled = widths.map(width =>
+  const rolled = widths.map((width) =>
     pen.use(ref, { strokeWidth: width * scale, strokeOpacity: 0.075 * t.shade * (1 - 0.5 * t.rim) }),
   )
   const rim = pen.use(ref, {
@@ -40,7 +40,13 @@ export function sheet(pen: Pen, d: string, fill: string, look: SheetLook = {}): 
   const t = look.t ?? tone(isHex(fill) ? fill : '#888888')
   if (pen.enlarged && look.texture) pen.cloth.push(ref)
   const texture = look.texture && look.texture !== 'none' ? pen.use(ref, { fill: look.texture }) : ''
-  const body = [pen.use(ref, { fill }), look.art ?? '', texture, look.shade ?? '', edge(pen, ref, t, look.scale, look.bounds)]
+  const body = [
+    pen.use(ref, { fill }),
+    look.art ?? '',
+    texture,
+    look.shade ?? '',
+    edge(pen, ref, t, look.scale, look.bounds),
+  ]
   return group({ clipPath: pen.clip(ref) }, body)
 }
 
@@ -50,7 +56,7 @@ export function coat(pen: Pen, d: string, fills: readonly string[], { drop = 0 }
   return group(
     {},
     drop ? pen.use(ref, { fill: DARK, fillOpacity: 0.22, transform: `translate(0 ${drop})` }) : '',
-    fills.filter(fill => fill !== 'none').map(fill => pen.use(ref, { fill })),
+    fills.filter((fill) => fill !== 'none').map((fill) => pen.use(ref, { fill })),
     pen.use(ref, { fill: 'none', stroke: DARK, strokeWidth: 1.1, strokeOpacity: 0.3 }),
   )
 }

@@ -4,7 +4,9 @@ import { r1 } from './number.ts'
 import type { Hex } from './color.ts'
 import type { Pen } from './pen.ts'
 
-/** Textures return a fill, or 'none' when the pen draws without textures. `size` is the size of a tile in drawing units. */
+/**
+ * Textures return a fill, or 'none' when the pen draws without textures. `size` is the size of a tile in drawing units.
+ */
 
 export function knit(pen: Pen, size = 6, opacity = 0.07): string {
   const row = (y: number, color: string) => {
@@ -21,7 +23,8 @@ export function mesh(pen: Pen, size = 8, opacity = 0.12): string {
 }
 
 /** Holes of a sports mesh, stronger on dark cloth. */
-export const sportsMesh = (pen: Pen, cloth: Hex, size = 7): string => mesh(pen, size, luminance(cloth) < 0.25 ? 0.2 : 0.075)
+export const sportsMesh = (pen: Pen, cloth: Hex, size = 7): string =>
+  mesh(pen, size, luminance(cloth) < 0.25 ? 0.2 : 0.075)
 
 export function ribs(pen: Pen, size = 7, opacity = 0.2): string {
   const groove = `<rect width="${r1(size * 0.35)}" height="20" fill="${DARK}" fill-opacity="${opacity}"/>`
@@ -41,7 +44,11 @@ export const weave = (pen: Pen, size = 4, opacity = 0.07): string => {
 
 /** Twill, as on caps. */
 export const twill = (pen: Pen, size = 5, opacity = 0.07): string =>
-  pen.tile(size, size, `<path d="M0 ${size}L${size} 0" stroke="${DARK}" stroke-opacity="${opacity}" stroke-width="1.4"/>`)
+  pen.tile(
+    size,
+    size,
+    `<path d="M0 ${size}L${size} 0" stroke="${DARK}" stroke-opacity="${opacity}" stroke-width="1.4"/>`,
+  )
 
 /** Coarse hand-knit stitches, as on scarves. */
 export const stitches = (pen: Pen): string =>

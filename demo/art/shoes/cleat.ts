@@ -43,7 +43,7 @@ function bootArt(pen: Pen, { pattern, second, accent }: Spec): string {
     fade: () => path(UPPER, pen.linear(100, 0, 700, 0, fade(second, '0:1 .5:.35 .9:0'))),
     ribs: () =>
       stroke(
-        repeat(14, i => `M${380 + i * 26} 660Q${350 + i * 27} 600 ${392 + i * 26} ${448 + i * 16}`),
+        repeat(14, (i) => `M${380 + i * 26} 660Q${350 + i * 27} 600 ${392 + i * 26} ${448 + i * 16}`),
         second,
         5,
         { strokeOpacity: 0.8 },
@@ -58,8 +58,10 @@ function studs(pen: Pen, color: string): Markup {
     const d = `M${x - w} ${y}L${r1(x - w * 0.62)} ${y + h}Q${x} ${y + h + 6} ${r1(x + w * 0.62)} ${y + h}L${x + w} ${y}Z`
     return coat(pen, d, [color, pen.linear(x - w, 0, x + w, 0, ramp('0:-.4 .35:+.4 1:-.5'))])
   }
-  const far = [150, 232, 470, 560, 640].map(x => group({ opacity: 0.75, transform: 'translate(20 -2)' }, stud(x, 13, 24, 666)))
-  return [far, [138, 222, 448, 534].map(x => stud(x, 17, 32, 668)), stud(618, 16, 30, 668), stud(682, 13, 24, 656)]
+  const far = [150, 232, 470, 560, 640].map((x) =>
+    group({ opacity: 0.75, transform: 'translate(20 -2)' }, stud(x, 13, 24, 666)),
+  )
+  return [far, [138, 222, 448, 534].map((x) => stud(x, 17, 32, 668)), stud(618, 16, 30, 668), stud(682, 13, 24, 656)]
 }
 
 /** Inside of the opening: the high knitted collar, or lining and tongue. */
@@ -67,14 +69,22 @@ function opening(pen: Pen, { main, second }: Spec, high: boolean): Markup {
   if (!high) {
     return [
       coat(pen, LINING, [darken(main, 0.6), pen.linear(0, 450, 0, 530, ramp('0:+.14 1:-.7'))]),
-      coat(pen, TONGUE, [mix(main, second, 0.25), knit(pen, 5, 0.1), pen.linear(286, 0, 384, 0, ramp('0:-.4 .5:+.14 1:-.2'))]),
+      coat(pen, TONGUE, [
+        mix(main, second, 0.25),
+        knit(pen, 5, 0.1),
+        pen.linear(286, 0, 384, 0, ramp('0:-.4 .5:+.14 1:-.2')),
+      ]),
       stitch('M298 390Q308 374 332 384', LIGHT, 0.3),
     ]
   }
   const mouth = ellipse(222, 370, 125, 13)
   const transform = 'rotate(-6.5 222 370)'
   return [
-    coat(pen, SOCK, [mix(main, second, 0.2), ribs(pen, 9, 0.14), pen.linear(90, 0, 356, 0, ramp('0:-.5 .4:+.16 1:-.3'))]),
+    coat(pen, SOCK, [
+      mix(main, second, 0.2),
+      ribs(pen, 9, 0.14),
+      pen.linear(90, 0, 356, 0, ramp('0:-.5 .4:+.16 1:-.3')),
+    ]),
     path(mouth, darken(main, 0.55), { transform }),
     stroke(mouth, mix(main, second, 0.4), 5, { transform }),
   ]
@@ -96,7 +106,8 @@ function upper(pen: Pen, p: Spec): string {
     pen.spot(136, 560, 16, 60, LIGHT, 0.3 * t.light),
     folds.draw(pen, t, 7, [80, 420, 680, 260], '-4 -9'),
   ]
-  const grid = stroke('M0 9L9 0', LIGHT, 2, { strokeOpacity: 0.08 }) + stroke('M0 0L9 9', DARK, 2, { strokeOpacity: 0.08 })
+  const grid =
+    stroke('M0 9L9 0', LIGHT, 2, { strokeOpacity: 0.08 }) + stroke('M0 0L9 9', DARK, 2, { strokeOpacity: 0.08 })
   const texture = p.texture === 'knit' ? knit(pen, 7, 0.12) : pen.tile(9, 9, grid)
   return sheet(pen, UPPER, p.main, { t, texture, art: bootArt(pen, p), scale: 0.9, bounds: [90, 420, 720, 660], shade })
 }
@@ -107,7 +118,9 @@ export function cleat(pen: Pen, p: Spec): Markup {
   const plate = p.plate ?? p.accent
   const lace = p.laces ?? ink(main, second, LIGHT)
   const high = p.collar === 'high'
-  const stay = coat(pen, STAY, [mix(main, DARK, 0.22), pen.linear(340, 520, 440, 460, ramp('0:-.2 1:+.24'))], { drop: 5 })
+  const stay = coat(pen, STAY, [mix(main, DARK, 0.22), pen.linear(340, 520, 440, 460, ramp('0:-.2 1:+.24'))], {
+    drop: 5,
+  })
   const plateLight = path(PLATE, pen.linear(0, 630, 0, 680, ramp('0:+.4 .3:+.05 1:-.45')))
   return [
     studs(pen, mix(plate, second, 0.4)),

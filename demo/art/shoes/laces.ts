@@ -20,7 +20,10 @@ export function laceStrips(pen: Pen, d: string, color: string): string {
   )
 }
 
-/** Six rows of laces across the instep between two points of the opening; each wraps over its edge. `length` is the length of a row. */
+/**
+ * Six rows of laces across the instep between two points of the opening; each wraps over its edge. `length` is the
+ * length of a row.
+ */
 export function laces(pen: Pen, from: Place, to: Place, color: string, length: number): string {
   const rows = 6
   const along = Math.hypot(to[0] - from[0], to[1] - from[1])

@@ -30,7 +30,9 @@ const TONGUE = curve(pts('276,470* 292,410 286,358 296,334 320,332 342,362 362,3
 const LINING = curve(pts('98,412 140,436 196,462 240,452 276,418 306,384 330,420 250,500 190,510 130,470'))
 const HEEL = curve(pts('108,612* 96,566 102,512 100,474* 128,476 164,520 196,572 212,636*'))
 const TOE = curve(pts('708,622* 690,580 660,557* 628,578 604,606 592,640* 700,640*'))
-const STAY = curve(pts('308,404* 350,396 400,432 462,474 522,508 546,518* 532,540 500,540 440,512 380,480 330,462 284,446*'))
+const STAY = curve(
+  pts('308,404* 350,396 400,432 462,474 522,508 546,518* 532,540 500,540 440,512 380,480 330,462 284,446*'),
+)
 const RIM = line(pts('94,410 118,420 148,462 194,490 238,484 276,452 308,404'))
 const TREAD =
   'M118 673Q140 690 190 691L300 691L312 697H176Q130 696 118 673ZM420 691L560 691Q660 686 712 660L716 664Q668 696 570 698L410 697Z'
@@ -45,9 +47,10 @@ function quarterArt(pen: Pen, { pattern, second, accent }: Spec): string {
         [0.6, accent, 0.75],
         [1, accent, 0],
       ])
-      const flow = (y: number, i: number) => `M130 ${y}C280 ${y - 20 + i * 1.5} 420 ${y - 6 + i * 5} 660 ${y + 14 + i * 6}`
+      const flow = (y: number, i: number) =>
+        `M130 ${y}C280 ${y - 20 + i * 1.5} 420 ${y - 6 + i * 5} 660 ${y + 14 + i * 6}`
       return stroke(
-        repeat(13, i => flow(628 - i * 13, i)),
+        repeat(13, (i) => flow(628 - i * 13, i)),
         colors,
         5,
       )
@@ -59,8 +62,9 @@ function quarterArt(pen: Pen, { pattern, second, accent }: Spec): string {
       path(UPPER, pen.linear(90, 560, 640, 560, fade(second, '0:1 .35:.75 .75:0'))) +
       path(UPPER, pen.linear(480, 0, 740, 0, fade(accent, '0:0 1:.55'))),
     shards: () =>
-      path('M210 640L300 520L336 640ZM350 640L360 500L440 640ZM456 640L430 530L540 640Z', second, { fillOpacity: 0.9 }) +
-      path('M270 640L318 560L344 640ZM400 640L392 550L452 640Z', accent),
+      path('M210 640L300 520L336 640ZM350 640L360 500L440 640ZM456 640L430 530L540 640Z', second, {
+        fillOpacity: 0.9,
+      }) + path('M270 640L318 560L344 640ZM400 640L392 550L452 640Z', accent),
   })
 }
 
@@ -80,7 +84,14 @@ function upper(pen: Pen, p: Spec): string {
     folds.draw(pen, t, 7, [70, 380, 680, 280], '-4 -9'),
   ]
   const texture = mesh(pen, 8, luminance(p.main) < 0.25 ? 0.32 : 0.13)
-  return sheet(pen, UPPER, p.main, { t, texture, art: quarterArt(pen, p), scale: 0.9, bounds: [90, 380, 700, 650], shade })
+  return sheet(pen, UPPER, p.main, {
+    t,
+    texture,
+    art: quarterArt(pen, p),
+    scale: 0.9,
+    bounds: [90, 380, 700, 650],
+    shade,
+  })
 }
 
 /** Heel counter, toe cap and lace stay. */
@@ -103,10 +114,12 @@ function overlays(pen: Pen, { main, second, accent, heel }: Spec): Markup {
 
 function sole(pen: Pen, p: Spec): Markup {
   const color = p.midsole ?? (luminance(p.main) > 0.8 ? '#f1f2f4' : '#fbfbfa')
-  const wedge = path(curve(pts('60,640* 160,640 300,656 420,676 520,700* 60,720*')), p.wedge ?? p.accent, { fillOpacity: 0.95 })
+  const wedge = path(curve(pts('60,640* 160,640 300,656 420,676 520,700* 60,720*')), p.wedge ?? p.accent, {
+    fillOpacity: 0.95,
+  })
   const faded = p.pattern === 'fade' ? path(SOLE, pen.linear(400, 0, 744, 0, fade(p.second, '0:0 1:.5'))) : ''
   const creases = createFolds().add(84, 640, 380, 664, 14, 9).add(360, 664, 700, 640, 14, 8)
-  const grooves = repeat(9, i => `M${460 + i * 22} ${660 - i * 1.5}l10 14`)
+  const grooves = repeat(9, (i) => `M${460 + i * 22} ${660 - i * 1.5}l10 14`)
   const shade = [
     path(SOLE, pen.linear(0, 596, 0, 692, ramp('0:+.3 .25:+.06 .6:-.05 1:-.4'))),
     path(SOLE, pen.linear(72, 0, 744, 0, ramp('0:-.3 .1:-0 .9:-0 1:-.3'))),

@@ -18,7 +18,9 @@ export function slidesFromAbove(pen: Pen, p: Spec): Markup {
     const X = (x: number) => 400 + side * (146 + x)
     const rim = curve(LAST.map(([x, y]): Point => [X(x * 1.06), 490 + y * 1.05]))
     const footbed = curve(LAST.map(([x, y]): Point => [X(x * 0.9), 490 + y * 0.96]))
-    const strap = curve(pts('-116,300* -60,262 10,250 80,264 124,306* 126,470* 70,440 4,432 -60,440 -114,470*').map(byX(X)))
+    const strap = curve(
+      pts('-116,300* -60,262 10,250 80,264 124,306* 126,470* 70,440 4,432 -60,440 -114,470*').map(byX(X)),
+    )
     return [
       coat(pen, rim, [darken(main, 0.15), pen.linear(X(-110), 0, X(110), 0, ramp('0:-.4 .4:+.16 1:-.4'))]),
       coat(pen, footbed, [main, mesh(pen, 12, 0.18), pen.linear(0, 160, 0, 820, ramp('0:-.25 .6:+.05 1:-.3'))]),
@@ -39,7 +41,9 @@ const SOLE = curve(
       '120,680 78,652 70,600',
   ),
 )
-const FOOTBED = curve(pts('88,560* 180,548 300,570 420,566 560,544 680,536 730,560* 660,576 540,590 400,614 280,616 160,598'))
+const FOOTBED = curve(
+  pts('88,560* 180,548 300,570 420,566 560,544 680,536 730,560* 660,576 540,590 400,614 280,616 160,598'),
+)
 const STRAP = curve(pts('352,628* 376,556 416,486 456,448* 520,438 592,462 654,508 702,556 726,598* 640,632 480,650'))
 const STRAP_INSIDE = curve(pts('456,448* 430,424 388,444 344,510 318,590 352,628* 400,540'))
 
@@ -49,7 +53,7 @@ const STRAP_PLACE = 'translate(-56 -2)'
 /** A slide from the side; the toe points right. */
 export function slideSide(pen: Pen, p: Spec): Markup {
   const { main, second, accent } = p
-  const grooves = repeat(13, i => `M${130 + i * 46} ${652 - (i > 9 ? (i - 9) * 6 : 0)}l16 0`)
+  const grooves = repeat(13, (i) => `M${130 + i * 46} ${652 - (i > 9 ? (i - 9) * 6 : 0)}l16 0`)
   const soleShade = [
     path(SOLE, pen.linear(0, 560, 0, 684, ramp('0:+.28 .3:+.04 1:-.42'))),
     stroke('M76 620Q300 646 420 640Q600 632 746 606', DARK, 2, { strokeOpacity: 0.3 }),
@@ -63,7 +67,11 @@ export function slideSide(pen: Pen, p: Spec): Markup {
   ]
   return [
     group({ transform: STRAP_PLACE }, coat(pen, STRAP_INSIDE, [darken(second, 0.6)])),
-    coat(pen, FOOTBED, [lighten(main, 0.06), mesh(pen, 9, 0.16), pen.linear(80, 0, 740, 0, ramp('0:+.15 .5:-.34 1:+.1'))]),
+    coat(pen, FOOTBED, [
+      lighten(main, 0.06),
+      mesh(pen, 9, 0.16),
+      pen.linear(80, 0, 740, 0, ramp('0:+.15 .5:-.34 1:+.1')),
+    ]),
     pen.spot(450, 594, 190, 22, DARK, 0.5),
     sheet(pen, SOLE, main, { scale: 0.7, bounds: [80, 560, 740, 684], shade: soleShade }),
     group(

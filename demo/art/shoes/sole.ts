@@ -23,10 +23,13 @@ export function bootSoles(pen: Pen, p: Spec): Markup {
   const one = (side: number, cx: number) => {
     const d = curve(LAST.map(([x, y]): Point => [cx + side * x, 500 + y * 1.08]))
     const spine = curve(SPINE.map(([x, y]): Point => [cx + side * x, 500 + y]))
-    const chevrons = repeat(8, i => `M${cx - 80} ${470 + i * 22}L${cx} ${440 + i * 22}L${cx + 80} ${470 + i * 22}`)
+    const chevrons = repeat(8, (i) => `M${cx - 80} ${470 + i * 22}L${cx} ${440 + i * 22}L${cx + 80} ${470 + i * 22}`)
     const art = path(spine, mix(p.main, plate, 0.1)) + stroke(chevrons, p.second, 4, { strokeOpacity: 0.5 })
     const shade = path(d, pen.linear(cx - 110, 0, cx + 110, 0, ramp('0:-.35 .35:+.25 1:-.4')))
-    return [sheet(pen, d, plate, { art, shade }), STUDS.map(([x, y]) => stud(pen, p.second, cx + side * x, 500 + y * 1.05))]
+    return [
+      sheet(pen, d, plate, { art, shade }),
+      STUDS.map(([x, y]) => stud(pen, p.second, cx + side * x, 500 + y * 1.05)),
+    ]
   }
   return [pen.shadow(400, 880, 250, 22, 0.4), one(-1, 268), one(1, 532)]
 }

@@ -30,7 +30,7 @@ function upper(pen: Pen, p: Spec, foot: Foot, tall: number): string {
     .add(X(74), 620, X(48), 420, side * -8, 12)
   const inner = curve(pts('-110,560* -50,600 -50,840* -130,840*').map(byX(X)))
   const outer = curve(pts('120,560* 60,600 66,840* 130,840*').map(byX(X)))
-  const lines = repeat(5, i => `M${X(-110)} ${260 + i * 20}Q${X(0)} ${170 + i * 22} ${X(115)} ${270 + i * 20}`)
+  const lines = repeat(5, (i) => `M${X(-110)} ${260 + i * 20}Q${X(0)} ${170 + i * 22} ${X(115)} ${270 + i * 20}`)
   const art = path(inner + outer, p.second) + stroke(lines, pen.linear(0, 180, 0, 360, fade(p.accent, '0:.1 1:.8')), 5)
   const across = pen.linear(X(-side * 100), 0, X(side * 100), 0, ramp('0:-.4k .25:+.05 .45:+.16k .7:-.05 1:-.5k', t))
   const shade = [
@@ -47,7 +47,7 @@ function throatAndLaces(pen: Pen, p: Spec, { X }: Foot): Markup {
   const throat = curve(pts('-34,590* -40,480 -36,400 4,372 44,400 50,480 48,590*').map(byX(X)))
   const mouth = curve(pts('4,570 50,596 58,680 42,758 6,776 -28,758 -42,680 -36,596').map(byX(X)))
   const tongue = curve(pts('-34,640* -34,560 -30,520 4,512 38,520 44,560 44,640*').map(byX(X)))
-  const rows = repeat(6, i => `M${X(-50)} ${415 + i * 27}Q${X(4)} ${398 + i * 27} ${X(58)} ${415 + i * 27}`)
+  const rows = repeat(6, (i) => `M${X(-50)} ${415 + i * 27}Q${X(4)} ${398 + i * 27} ${X(58)} ${415 + i * 27}`)
   return [
     coat(pen, throat, [mix(main, DARK, 0.25), pen.linear(X(-40), 0, X(50), 0, ramp('0:-.4 .5:+.08 1:-.4'))]),
     stroke(throat, mix(main, accent, 0.4), 12, { strokeOpacity: 0.9 }),
@@ -66,7 +66,7 @@ function throatAndLaces(pen: Pen, p: Spec, { X }: Foot): Markup {
 /** A pair from above; `sole` is the colour of the rim that shows round the upper. */
 export function pairFromAbove(pen: Pen, p: Spec, sole: string, tall: number): Markup {
   const one = (side: number) => {
-    const foot: Foot = { side, X: x => 400 + side * (146 + x) }
+    const foot: Foot = { side, X: (x) => 400 + side * (146 + x) }
     const rim = pen.linear(foot.X(-110), 0, foot.X(110), 0, ramp('0:-.35 .3:+.15 1:-.4'))
     return [coat(pen, around(foot, 1.06, tall), [sole, rim]), upper(pen, p, foot, tall), throatAndLaces(pen, p, foot)]
   }

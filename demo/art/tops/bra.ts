@@ -16,9 +16,13 @@ export function bra(pen: Pen, p: Spec, view: ArtView): Markup {
   const t = tone(p.main)
   const body = back
     ? mirrored(
-        pts('400,388 424,372 452,330 470,262* 508,262* 500,350 492,430 520,496 622,540* 604,640* 598,690* 520,706 400,712'),
+        pts(
+          '400,388 424,372 452,330 470,262* 508,262* 500,350 492,430 520,496 622,540* 604,640* 598,690* 520,706 400,712',
+        ),
       )
-    : mirrored(pts('400,470 444,456 482,384 498,262* 542,268* 548,372 590,458 624,520* 604,640* 598,690* 520,706 400,712'))
+    : mirrored(
+        pts('400,470 444,456 482,384 498,262* 542,268* 548,372 590,458 624,520* 604,640* 598,690* 520,706 400,712'),
+      )
   const folds = createFolds()
   for (const side of SIDES) {
     const fold = folds.half(side)
@@ -35,7 +39,8 @@ export function bra(pen: Pen, p: Spec, view: ArtView): Markup {
       pen.spot(300, 640, 110, 26, DARK, 0.22 * t.shade) +
       pen.spot(500, 640, 110, 26, DARK, 0.22 * t.shade)
   const inside = mirrored(pts('400,420 450,392 498,258* 536,258* 552,390 612,512 400,580'))
-  const art = p.pattern === 'block' ? path('M100 530Q400 610 700 530V800H100Z', p.second) : shirtPrint(pen, p, back).body
+  const art =
+    p.pattern === 'block' ? path('M100 530Q400 610 700 530V800H100Z', p.second) : shirtPrint(pen, p, back).body
   // Small in an upright picture, so drawn larger than other clothes.
   const drawing = [
     pen.shadow(400, 752, 220, 20, 0.3),
@@ -56,20 +61,25 @@ function braBand(pen: Pen, p: Spec): string {
   const band = mirrored(pts('400,660 520,654 604,634* 599,692* 520,708 400,714'))
   const color = p.trim ?? (p.second === p.main ? darken(p.main, 0.14) : p.second)
   const roundness = pen.linear(190, 0, 610, 0, ramp('0:-.45 .35:+.12 .65:-.04 1:-.48'))
-  return coat(pen, band, [color, ribs(pen, 7, 0.12), roundness], { drop: -3 }) + stitch('M206 654Q400 686 594 654', LIGHT, 0.3)
+  return (
+    coat(pen, band, [color, ribs(pen, 7, 0.12), roundness], { drop: -3 }) +
+    stitch('M206 654Q400 686 594 654', LIGHT, 0.3)
+  )
 }
 
 function braSeams(back: boolean): Markup {
   if (back) {
     return [
-      SIDES.map(side => stitch(line(pts('78,272 86,350 82,430 112,494 214,546').map(byX(fromMiddle(side)))), LIGHT, 0.3)),
+      SIDES.map((side) =>
+        stitch(line(pts('78,272 86,350 82,430 112,494 214,546').map(byX(fromMiddle(side)))), LIGHT, 0.3),
+      ),
       stitch('M340 272Q352 340 400 382Q448 340 460 272', LIGHT, 0.3),
       seam('M400 392V650', 0.24),
     ]
   }
   return [
     stitch(line(pts('508,276 494,384 450,464 400,482 350,464 306,384 292,276')), LIGHT, 0.3),
-    SIDES.map(side => {
+    SIDES.map((side) => {
       const X = fromMiddle(side)
       const armhole = stitch(line(pts('134,280 140,380 182,468 214,528').map(byX(X))), LIGHT, 0.3)
       const cup = seam(line(pts('100,392 128,520 104,652').map(byX(X))), 0.3)

@@ -34,7 +34,9 @@ export function backCollar(pen: Pen, trim: string): Collar {
 function insideOfNeck(pen: Pen, main: string, trim: string, depth: number): string {
   const t = tone(trim)
   const inside = curve(pts(`476,148* 445,138 400,135 355,138 324,148* 344,200 400,${depth + 8} 456,200`))
-  const band = curve(pts('485,154* 472,143 440,134 400,131 360,134 328,143 315,154* 336,154* 364,155 400,156 436,155 464,154*'))
+  const band = curve(
+    pts('485,154* 472,143 440,134 400,131 360,134 328,143 315,154* 336,154* 364,155 400,156 436,155 464,154*'),
+  )
   const underside = pen.linear(0, 128, 0, 158, [
     [0, LIGHT, 0.12],
     [0.4, DARK, 0.12],
@@ -53,7 +55,10 @@ function insideOfNeck(pen: Pen, main: string, trim: string, depth: number): stri
 }
 
 function button(y: number, color: string): string {
-  const threads = stroke(`M398 ${y - 1}h.1m4 0h.1m-4.1 3h.1m4 0h.1`, DARK, 1.6, { strokeOpacity: 0.5, strokeLinecap: 'round' })
+  const threads = stroke(`M398 ${y - 1}h.1m4 0h.1m-4.1 3h.1m4 0h.1`, DARK, 1.6, {
+    strokeOpacity: 0.5,
+    strokeLinecap: 'round',
+  })
   const disc = ellipse(400, y, 5.6)
   return (
     path(ellipse(400, y + 1.5, 6), DARK, { fillOpacity: 0.3 }) +
@@ -72,7 +77,7 @@ function poloFront(pen: Pen, main: string, trim: string): string {
     {},
     coat(pen, placket, [main, pen.linear(386, 0, 414, 0, ramp('0:-.1 1:-.03'))]),
     stitch('M391 234V343H409V234', LIGHT, 0.25),
-    [262, 296, 330].map(y => button(y, buttons)),
+    [262, 296, 330].map((y) => button(y, buttons)),
     coat(pen, curve(leaf), [trim, light], { drop: 7 }),
     coat(pen, curve(flip(leaf)), [trim, light], { drop: 7 }),
   )

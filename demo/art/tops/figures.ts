@@ -17,19 +17,27 @@ const NAME: LetterShape = { width: 0.6, gap: 0.32 }
 export function figuresFor(p: Spec): Figures {
   const busy = p.pattern === 'halves' || /stripes|hoops|checks|quarters|bands/.test(p.pattern)
   if (!busy) return { ink: p.ink ?? ink(p.main, p.second, p.accent) }
-  const light = [p.main, p.second].every(color => luminance(color) > 0.5)
+  const light = [p.main, p.second].every((color) => luminance(color) > 0.5)
   const color = p.ink ?? (light ? '#14171f' : LIGHT)
   return { ink: color, edge: luminance(color) > 0.5 ? '#14171f' : LIGHT }
 }
 
 /** Draws the edge as copies shifted in all directions: a wider stroke would fill the counters of the letters. */
-function put(pen: Pen, figures: Figures, value: string, y: number, height: number, weight: number, shape: LetterShape): string {
+function put(
+  pen: Pen,
+  figures: Figures,
+  value: string,
+  y: number,
+  height: number,
+  weight: number,
+  shape: LetterShape,
+): string {
   const face = text(value, 400, y, height, figures.ink, { weight, shape })
   if (!figures.edge) return face
   const e = r1(height * 0.03 + 0.6)
   const ref = pen.shape(letters(value, 400, y, height, shape).d)
-  const nudges = [-e, 0, e].flatMap(dx => [-e, 0, e].map(dy => `translate(${dx} ${dy})`))
-  const edge = nudges.map(transform => pen.use(ref, { transform }))
+  const nudges = [-e, 0, e].flatMap((dx) => [-e, 0, e].map((dy) => `translate(${dx} ${dy})`))
+  const edge = nudges.map((transform) => pen.use(ref, { transform }))
   return group({ fill: 'none', stroke: figures.edge, strokeWidth: r1(height * weight) }, edge) + face
 }
 

@@ -56,10 +56,13 @@ function ribbing(pen: Pen, rib: string, torso: string, t: Tone): Markup {
     coat(pen, d, [rib, ribs(pen, 8, 0.16), pen.linear(x1, 0, x2, 0, ramp('0:-.42k .3:+.1 .65:-.06 1:-.46k', t))])
   const puckers = createFolds()
   const vary = pen.jitter
-  if (!pen.plain) for (let x = 210; x < 600; x += 34) puckers.add(x + vary(8), 846, x + vary(14), 800 + vary(14), vary(4), 6)
+  if (!pen.plain)
+    for (let x = 210; x < 600; x += 34) puckers.add(x + vary(8), 846, x + vary(14), 800 + vary(14), vary(4), 6)
   const cuff = ribbed(CUFF, 650, 750)
   return [
-    puckers.isEmpty() ? '' : group({ clipPath: pen.clip(pen.shape(torso)) }, puckers.draw(pen, t, 3.5, [180, 770, 440, 90])),
+    puckers.isEmpty()
+      ? ''
+      : group({ clipPath: pen.clip(pen.shape(torso)) }, puckers.draw(pen, t, 3.5, [180, 770, 440, 90])),
     ribbed(HEM, 184, 616),
     cuff,
     group({ transform: MIRROR }, cuff),
@@ -78,7 +81,8 @@ const zipColor = (p: Spec) => p.zip ?? ink(p.main, p.accent)
 
 function neckParts(pen: Pen, p: Spec, build: Build, back: boolean, rib: string): Markup {
   const t = tone(p.main)
-  if (build.hood) return back ? hoodDown(pen, p.main, t) : hoodFront(pen, p.main, p.cord ?? ink(p.main, p.second), build.zip)
+  if (build.hood)
+    return back ? hoodDown(pen, p.main, t) : hoodFront(pen, p.main, p.cord ?? ink(p.main, p.second), build.zip)
   if (build.collar === 'stand') {
     return standCollar(pen, p.collarColor ?? (p.pattern === 'block' ? p.second : p.main), back, zipColor(p))
   }
@@ -92,7 +96,14 @@ function heavy(pen: Pen, p: Spec, view: ArtView, build: Build): Markup {
   const rib = p.trim ?? darken(p.main, 0.1)
   const texture = build.zip ? knit(pen, 4, 0.035) : knit(pen, 5, 0.055)
   const neck = neckline(build, back)
-  const body = shell(pen, { fit: 'loose', sleeve: 'wide', fill: p.main, print: heavyPrint(pen, p, back), texture, neck })
+  const body = shell(pen, {
+    fit: 'loose',
+    sleeve: 'wide',
+    fill: p.main,
+    print: heavyPrint(pen, p, back),
+    texture,
+    neck,
+  })
   const behind = build.hood ? hoodLining(pen, p.lining ?? darken(p.main, 0.45)) : insideOfNeck(pen, p.main)
   return [
     pen.shadow(400, 934, 265, 20, 0.34),

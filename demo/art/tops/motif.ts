@@ -14,7 +14,7 @@ export function chestPrint(p: Spec): string {
 const MOTIFS: Record<NonNullable<Spec['print']>, (p: Spec, color: string) => string> = {
   lines: (_p, color) =>
     stroke(
-      repeat(6, i => `M${300 + i * 9} ${402 + i * 17}H${500 - i * 9}`),
+      repeat(6, (i) => `M${300 + i * 9} ${402 + i * 17}H${500 - i * 9}`),
       color,
       8,
     ),
@@ -31,7 +31,9 @@ const MOTIFS: Record<NonNullable<Spec['print']>, (p: Spec, color: string) => str
   },
   grid: (p, color) =>
     path(
-      repeat(25, i => ellipse(340 + (i % 5) * 30, 370 + Math.floor(i / 5) * 30, 3 + ((i * 7 + (p.seed % 9) * 3) % 9))),
+      repeat(25, (i) =>
+        ellipse(340 + (i % 5) * 30, 370 + Math.floor(i / 5) * 30, 3 + ((i * 7 + (p.seed % 9) * 3) % 9)),
+      ),
       color,
     ),
 }

@@ -73,7 +73,10 @@ export function shell(pen: Pen, look: Shell): { layers: Markup; torso: string } 
   const layers = [
     arms(pen, look, t),
     sheet(pen, torso, look.fill, { t, art: look.print.body, texture: look.texture, shade }),
-    group({ clipPath: pen.clip(pen.shape(torso)) }, folds.draw(pen, t, loose ? 9 : 8, [180, 200, 440, loose ? 650 : 705])),
+    group(
+      { clipPath: pen.clip(pen.shape(torso)) },
+      folds.draw(pen, t, loose ? 9 : 8, [180, 200, 440, loose ? 650 : 705]),
+    ),
     seam(line(armhole), 0.3),
     seam(line(flip(armhole)), 0.3),
   ]

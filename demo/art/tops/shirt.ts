@@ -32,7 +32,7 @@ type Shirt = { collar: CollarType; trim: string; cuffs?: string; texture: string
 
 function cuffs(pen: Pen, sleeve: 'short' | 'long', color: string | undefined): Markup {
   const { band, stitches } = CUFF[sleeve]
-  if (color === undefined) return [stitches, flip(stitches)].map(points => stitch(line(points), LIGHT, 0.22, '4 3'))
+  if (color === undefined) return [stitches, flip(stitches)].map((points) => stitch(line(points), LIGHT, 0.22, '4 3'))
   const cuff = coat(pen, band, [color, pen.linear(612, 0, 735, 0, ramp('0:-.42 .5:+.1 1:-.34'))])
   return [cuff, group({ transform: MIRROR }, cuff)]
 }
@@ -41,9 +41,22 @@ function shirt(pen: Pen, p: Spec, view: ArtView, look: Shirt): Markup[] {
   const back = view === 'back'
   const sleeve = p.sleeve ?? 'short'
   const neck = back ? backCollar(pen, look.trim) : frontCollar(pen, look.collar, p.main, look.trim)
-  const body = shell(pen, { sleeve, fill: p.main, print: shirtPrint(pen, p, back), texture: look.texture, neck: neck.neck })
+  const body = shell(pen, {
+    sleeve,
+    fill: p.main,
+    print: shirtPrint(pen, p, back),
+    texture: look.texture,
+    neck: neck.neck,
+  })
   const hem = stitch(line(HEM), LIGHT, 0.22, '4 3')
-  return [pen.shadow(400, 936, 250, 20, 0.34), neck.behind, body.layers, cuffs(pen, sleeve, look.cuffs), hem, neck.front]
+  return [
+    pen.shadow(400, 936, 250, 20, 0.34),
+    neck.behind,
+    body.layers,
+    cuffs(pen, sleeve, look.cuffs),
+    hem,
+    neck.front,
+  ]
 }
 
 const collarOf = (p: Spec): CollarType => (p.collar === undefined || p.collar === 'high' ? 'crew' : p.collar)

@@ -8,13 +8,17 @@ const MARKS = [
   (color: string) => path(box(-100, -22, 200, 27, 13) + box(-58, 13, 116, 9, 4), color),
   (color: string) => path(ellipse(-76, 0, 22) + box(-44, -20, 144, 17, 8) + box(-44, 5, 96, 15, 7), color),
   (color: string) => path('M-100 22L-76 -22H100L76 22Z', color),
-  (color: string) => stroke(box(-97, -19, 194, 38, 19), color, 6) + path(box(-72, -6, 112, 12, 6) + ellipse(66, 0, 8), color),
+  (color: string) =>
+    stroke(box(-97, -19, 194, 38, 19), color, 6) + path(box(-72, -6, 112, 12, 6) + ellipse(66, 0, 8), color),
 ]
 
 /** Free space of the chest by pattern: bands keep their field, so the mark is below them. */
 const HEIGHTS: Partial<Record<Spec['pattern'], number>> = { band: 566, 'two-bands': 552, yoke: 470 }
 
-/** Draws the mark of the sponsor; a sash leaves no space for it. A busy pattern gets a patch of the cloth. The colours of the shirt choose the mark. */
+/**
+ * Draws the mark of the sponsor; a sash leaves no space for it. A busy pattern gets a patch of the cloth. The colours
+ * of the shirt choose the mark.
+ */
 export function chestSponsor(p: Spec): string {
   if (!p.sponsor || p.pattern === 'sash') return ''
   const y = HEIGHTS[p.pattern] ?? (p.number === undefined || p.frontNumber === false ? 440 : 500)

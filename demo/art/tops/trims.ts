@@ -11,7 +11,7 @@ import type { Pen } from '#demo/art/kit/pen.ts'
 /** The pocket of a hoodie. */
 export function pouch(pen: Pen, main: string, t: Tone): string {
   const d = mirrored(pts('400,596 486,596* 560,716 572,744* 572,838* 400,846'))
-  const openings = SIDES.map(side => {
+  const openings = SIDES.map((side) => {
     const edge = line(pts('86,596 160,716 172,744').map(byX(fromMiddle(side))))
     const inset = group({ transform: `translate(${-side * 8} 3)` }, stitch(edge, LIGHT, 0.26))
     return stroke(edge, DARK, 8, { strokeOpacity: 0.25 * t.shade }) + inset
@@ -28,7 +28,7 @@ export function pouch(pen: Pen, main: string, t: Tone): string {
 
 /** Slanting zipped pockets of a jacket. */
 export const sidePockets = (main: string): Markup =>
-  SIDES.map(side => {
+  SIDES.map((side) => {
     const d = `M${400 + side * 128} 610L${400 + side * 172} 760`
     return [
       stroke(d, DARK, 13, { strokeOpacity: 0.2, strokeLinecap: 'round' }),

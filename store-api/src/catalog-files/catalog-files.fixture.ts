@@ -25,8 +25,9 @@ export async function aShop(options?: { demo?: boolean }) {
 }
 
 /**
- * Creates a shop (the small one of the catalogue's tests, or the demo shop) with a folder for its files. Call `close` in afterAll. A database
- * takes longer than most imports: tests that write nothing, or products of their own, share one.
+ * Creates a shop (the small one of the catalogue's tests, or the demo shop) with a folder for its files. Call `close`
+ * in afterAll. A database takes longer than most imports: tests that write nothing, or products of their own, share
+ * one.
  */
 export async function openShop({ demo = false } = {}) {
   const { db, url, close: closeDb } = await testDb({ demo })

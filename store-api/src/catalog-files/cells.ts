@@ -2,10 +2,16 @@ import { type Options, stringify } from 'csv-stringify/sync'
 import { cleanText } from '#src/db/postgres-values.ts'
 import { foldDigits } from '#src/http/text.ts'
 
-/** Matches cells that a spreadsheet runs as a formula, with leading apostrophes; some spreadsheets accept full-width signs too. */
+/**
+ * Matches cells that a spreadsheet runs as a formula, with leading apostrophes; some spreadsheets accept full-width
+ * signs too.
+ */
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 const GUARDED = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
-/** Matches characters that no product text needs: control characters, including our list separator, and direction overrides. */
+/**
+ * Matches characters that no product text needs: control characters, including our list separator, and direction
+ * overrides.
+ */
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202d\u202e]/g
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/u
 const EXCEL_TEXT = /^="(.*)"$/s
@@ -20,7 +26,10 @@ export function guard(text: string): string {
 
 /** Formats rows as CSV without formulas. Every CSV file of the shop is written by this function. */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[], options?: Options): string {
-  return stringify(rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guard(cell) : cell))), options)
+  return stringify(
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guard(cell) : cell))),
+    options,
+  )
 }
 
 /** Returns the text of a cell without our guard, Excel's `="0123"` and control characters. */
@@ -34,7 +43,10 @@ export function isVisible(text: string): boolean {
   return VISIBLE.test(text)
 }
 
-/** Parses an amount in EGP to piastres: '1249.5', '1,249.50', '1249,50', '١٢٤٩٫٥٠ ج.م'. Returns undefined for other text. */
+/**
+ * Parses an amount in EGP to piastres: '1249.5', '1,249.50', '1249,50', '١٢٤٩٫٥٠ ج.م'. Returns undefined for other
+ * text.
+ */
 export function piastres(cell: string): number | undefined {
   const text = foldDigits(cell)
     .replace(CURRENCY, '')
@@ -60,7 +72,10 @@ export function wholeNumber(cell: string): number | undefined {
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/
 const EGYPTIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
-/** Parses an ISO date or day/month/year to PostgreSQL's format. Without a zone it is Cairo time. Returns undefined for other text. */
+/**
+ * Parses an ISO date or day/month/year to PostgreSQL's format. Without a zone it is Cairo time. Returns undefined for
+ * other text.
+ */
 export function moment(cell: string): string | undefined {
   const text = foldDigits(cell).trim()
   const [, d, m, y] = EGYPTIAN.exec(text) ?? []
@@ -70,7 +85,9 @@ export function moment(cell: string): string | undefined {
   const date = `${year}-${month}-${day}`
   const parsed = new Date(`${date}T00:00:00Z`)
   const real =
-    !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) && /^([01]\d|2[0-3])(:[0-5]\d){1,2}/.test(time)
+    !Number.isNaN(parsed.getTime()) &&
+    parsed.toISOString().startsWith(date) &&
+    /^([01]\d|2[0-3])(:[0-5]\d){1,2}/.test(time)
   return real ? `${date} ${time}${zone}` : undefined
 }
 
@@ -79,7 +96,10 @@ export function joinList(entries: readonly string[]): string {
   return entries.map((entry) => entry.replace(/[\\|]/g, String.raw`\$&`)).join(' | ')
 }
 
-/** Inverse of `joinList`; an empty cell has no entries. Empty entries are kept, because the lists of a row are matched by position. */
+/**
+ * Inverse of `joinList`; an empty cell has no entries. Empty entries are kept, because the lists of a row are matched
+ * by position.
+ */
 export function splitList(cell: string): string[] {
   if (cell.trim() === '') return []
   const entries = ['']

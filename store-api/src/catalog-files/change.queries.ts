@@ -27,7 +27,9 @@ const OLD: Record<string, string> = {
 
 /** Compares the file with the shop: each difference becomes a row of import_change. */
 export async function compare(client: Client): Promise<void> {
-  const values = PRODUCT_COLUMNS.map((column) => `('${column}', ${OLD[column] ?? `p.${column}::text`}, t.${column}::text)`)
+  const values = PRODUCT_COLUMNS.map(
+    (column) => `('${column}', ${OLD[column] ?? `p.${column}::text`}, t.${column}::text)`,
+  )
   await client.query(`
     create temp table import_change (line integer, code text, sku text, field text, old text, new text) on commit drop;
 
@@ -111,15 +113,19 @@ export async function comparePictures(client: Client): Promise<void> {
 
 /** Returns the first changes, in the order of the file. */
 export async function selectChanges(client: Client, limit: number): Promise<Change[]> {
-  const { rows } = await client.query<Change>('select * from import_change order by line, sku collate "C" nulls first, field collate "C" limit $1', [
-    limit,
-  ])
+  const { rows } = await client.query<Change>(
+    'select * from import_change order by line, sku collate "C" nulls first, field collate "C" limit $1',
+    [limit],
+  )
   return rows
 }
 
 export async function countChanges(client: Client): Promise<Counts> {
   const { rows } = await client.query<
-    Record<'products' | 'newProducts' | 'changedProducts' | 'variants' | 'newVariants' | 'changedVariants' | 'fields', number>
+    Record<
+      'products' | 'newProducts' | 'changedProducts' | 'variants' | 'newVariants' | 'changedVariants' | 'fields',
+      number
+    >
   >(`
     select
       (select count(*) from import_product)::integer as products,

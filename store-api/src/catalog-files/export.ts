@@ -6,7 +6,13 @@ import iconv from 'iconv-lite'
 import type { Client } from 'pg'
 import { amountOf } from '#src/money.ts'
 import { csvOf, joinList } from './cells.ts'
-import { type ExportImage, type ExportProduct, type ExportVariant, selectBranches, selectProducts } from './export.queries.ts'
+import {
+  type ExportImage,
+  type ExportProduct,
+  type ExportVariant,
+  selectBranches,
+  selectProducts,
+} from './export.queries.ts'
 import { ANY_COLOR, LIST_COLUMNS, STOCK } from './shop-format.ts'
 import { PRODUCT_COLUMNS, VARIANT_COLUMNS } from './staged-row.ts'
 
@@ -29,10 +35,14 @@ const LINES = { record_delimiter: 'windows' } as const
 const HEADER = ['code', ...PRODUCT_COLUMNS, ...VARIANT_COLUMNS, ...LIST_COLUMNS]
 
 /**
- * Writes a snapshot of the whole catalogue to a file in our own format, hidden products included. An existing file is replaced when the new
- * one is complete.
+ * Writes a snapshot of the whole catalogue to a file in our own format, hidden products included. An existing file is
+ * replaced when the new one is complete.
  */
-export async function exportCatalogue(client: Client, path: string, options: ExportOptions = {}): Promise<ExportResult> {
+export async function exportCatalogue(
+  client: Client,
+  path: string,
+  options: ExportOptions = {},
+): Promise<ExportResult> {
   const { encoding = 'utf8', onProgress = () => undefined } = options
   const result: ExportResult = { products: 0, rows: 0, lost: [] }
   const lost = new Set<string>()
@@ -81,10 +91,13 @@ function rowsOf({ fields, parts, images, variants }: ExportProduct, branches: st
   const shown = new Set<string | null>()
   return rows.map((variant, i) => {
     const color = variant?.color ?? null
-    const here = (images ?? []).filter((image) => (image.color === null ? i === 0 : image.color === color && !shown.has(color)))
+    const here = (images ?? []).filter((image) =>
+      image.color === null ? i === 0 : image.color === color && !shown.has(color),
+    )
     shown.add(color)
     const product = PRODUCT_COLUMNS.map((column) => (i === 0 ? textOf(fields[column]) : ''))
-    const list = i === 0 ? joinList((parts ?? []).map(({ code, quantity }) => (quantity > 1 ? `${code}*${quantity}` : code))) : ''
+    const list =
+      i === 0 ? joinList((parts ?? []).map(({ code, quantity }) => (quantity > 1 ? `${code}*${quantity}` : code))) : ''
     return [
       textOf(fields.code),
       ...product,

@@ -18,7 +18,9 @@ test('an import locks only the stock levels that it changes', async () => {
 test('refuses a second import at the same time', async () => {
   const { bring, db } = await aShop()
   await db.transaction().execute(async (trx) => {
-    await trx.selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.cast(eb.val(7_140_008), 'bigint')]).as('lock')).execute()
+    await trx
+      .selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.cast(eb.val(7_140_008), 'bigint')]).as('lock'))
+      .execute()
     await expect(bring(csv(NEW))).rejects.toThrow('another import is under way')
   })
 })

@@ -8,7 +8,21 @@ afterAll(close)
 
 test('one invalid row stops the import, and each invalid row is named with its line and column', async () => {
   const { problems, written } = await bring([
-    ...withRow('SHO-2', 'شورت', 'Shorts', 'no-such', 'nobody', 'no-colour', 'xxx', 'SHO-2', '', 'free', '', 'many', '-1'),
+    ...withRow(
+      'SHO-2',
+      'شورت',
+      'Shorts',
+      'no-such',
+      'nobody',
+      'no-colour',
+      'xxx',
+      'SHO-2',
+      '',
+      'free',
+      '',
+      'many',
+      '-1',
+    ),
     NEW[0]!.map((_, i) => ['AHL-H', 'line one\nline two', '', '', '', '', '', 'BAL-5-W', '4006381333931'][i] ?? ''),
     NEW[0]!.map((_, i) => ['', 'x'][i] ?? ''),
   ])

@@ -1,9 +1,35 @@
-const columns = ['code', 'name_ar', 'name_en', 'category', 'brand', 'color', 'size', 'sku', 'barcode', 'price', 'compare_at_price']
+const columns = [
+  'code',
+  'name_ar',
+  'name_en',
+  'category',
+  'brand',
+  'color',
+  'size',
+  'sku',
+  'barcode',
+  'price',
+  'compare_at_price',
+]
 
 /** A file with one new product in two sizes: header and rows. */
 export const NEW = [
   [...columns, 'stock:nasr-city', 'stock:maadi'],
-  ['SHO-1', 'شورت تمرين', 'Training shorts', 'football-kits-home', 'adidas', 'red', 'm', 'SHO-1-R-M', '4006381333931', '349.50', '400', '3', ''],
+  [
+    'SHO-1',
+    'شورت تمرين',
+    'Training shorts',
+    'football-kits-home',
+    'adidas',
+    'red',
+    'm',
+    'SHO-1-R-M',
+    '4006381333931',
+    '349.50',
+    '400',
+    '3',
+    '',
+  ],
   ['SHO-1', '', '', '', '', 'red', 'l', 'SHO-1-R-L', '', '349.50', '', '', '7'],
 ]
 

@@ -45,9 +45,13 @@ test('a file with prices changes only prices and reports the old and new ones', 
     ['AHL-H', 'AHL-H-R-M', '1400', '1800'],
     ['AHL-H', 'AHL-H-R-L', '1500', '1800'],
   ])
-  expect(changes).toEqual([{ line: 2, code: 'AHL-H', sku: 'AHL-H-R-M', field: 'price', old: '1500.00', new: '1400.00' }])
+  expect(changes).toEqual([
+    { line: 2, code: 'AHL-H', sku: 'AHL-H-R-M', field: 'price', old: '1500.00', new: '1400.00' },
+  ])
   expect(counts?.variants).toEqual({ new: 0, changed: 1, unchanged: 1 })
-  expect(await rows(`select * from product where code = 'AHL-H'`)).toEqual([{ ...before[0], price_from: 140000, changed_at: expect.any(Date) }])
+  expect(await rows(`select * from product where code = 'AHL-H'`)).toEqual([
+    { ...before[0], price_from: 140000, changed_at: expect.any(Date) },
+  ])
 })
 
 test('a dry run reports the same and writes nothing', async () => {

@@ -57,14 +57,21 @@ const MOST_COLUMNS = 500
 const IMPORT_LOCK = 7_140_008
 
 /**
- * Imports the products of a file, all rows or none: existing products and variants (by code and SKU) are changed, new ones are added, all
- * others stay unchanged. The connection must have no open transaction. Throws UnreadableFile for a file that cannot be read.
+ * Imports the products of a file, all rows or none: existing products and variants (by code and SKU) are changed, new
+ * ones are added, all others stay unchanged. The connection must have no open transaction. Throws UnreadableFile for a
+ * file that cannot be read.
  */
-export async function importCatalogue(client: Client, path: string, options: ImportOptions = {}): Promise<ImportResult> {
+export async function importCatalogue(
+  client: Client,
+  path: string,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
   const file = await examineFile(path)
   await client.query(`begin; set local work_mem = '64MB'; set local statement_timeout = 0`)
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1::bigint) as mine', [IMPORT_LOCK])
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1::bigint) as mine', [
+      IMPORT_LOCK,
+    ])
     if (!rows[0]?.mine) throw new UnreadableFile('another import is under way')
     const result = await runImport(client, file, options)
     await client.query(result.written ? 'commit' : 'rollback')
@@ -78,15 +85,27 @@ export async function importCatalogue(client: Client, path: string, options: Imp
   }
 }
 
-/** Like `importCatalogue`, in the open transaction of the connection. Writes nothing when there are problems; the caller commits or rolls back. */
-export async function importInTransaction(client: Client, path: string, options: ImportOptions = {}): Promise<ImportResult> {
+/**
+ * Like `importCatalogue`, in the open transaction of the connection. Writes nothing when there are problems; the caller
+ * commits or rolls back.
+ */
+export async function importInTransaction(
+  client: Client,
+  path: string,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
   return runImport(client, await examineFile(path), options)
 }
 
-/** Conflicts that the checks cannot find: an order reserved the last unit meanwhile, or two rows of the file swap a unique value. */
+/**
+ * Conflicts that the checks cannot find: an order reserved the last unit meanwhile, or two rows of the file swap a
+ * unique value.
+ */
 function refused(error: Error & { code?: string; detail?: string }): Error {
   if (error.code !== '23505' && error.code !== '23514') return error
-  return new UnreadableFile(`nothing was written: the shop changed meanwhile, or two rows swap a value (${error.detail ?? error.message})`)
+  return new UnreadableFile(
+    `nothing was written: the shop changed meanwhile, or two rows swap a value (${error.detail ?? error.message})`,
+  )
 }
 
 async function runImport(client: Client, file: TextFile, options: ImportOptions): Promise<ImportResult> {
@@ -114,7 +133,12 @@ async function runImport(client: Client, file: TextFile, options: ImportOptions)
   await compare(client)
   await comparePictures(client)
   const warnings = await findWarnings(client, format.title)
-  const compared = { ...result, warnings, counts: await countChanges(client), changes: await selectChanges(client, SHOWN) }
+  const compared = {
+    ...result,
+    warnings,
+    counts: await countChanges(client),
+    changes: await selectChanges(client, SHOWN),
+  }
   if (dryRun) return { ...compared, written: false }
   onProgress({ step: 'writing', done: 0, of: 0 })
   await writeChanges(client)
@@ -122,10 +146,20 @@ async function runImport(client: Client, file: TextFile, options: ImportOptions)
 }
 
 /** Reads the rows of the file; a name without a visible character is a problem. */
-async function* namedRows({ rows, title }: Format, records: AsyncIterable<FileRecord>, problems: Problems): AsyncGenerator<StagedRow> {
+async function* namedRows(
+  { rows, title }: Format,
+  records: AsyncIterable<FileRecord>,
+  problems: Problems,
+): AsyncGenerator<StagedRow> {
   for await (const row of rows(records)) {
     const { line, code, sku, barcode, product } = row
-    for (const [column, name] of Object.entries({ code, sku, barcode, name_ar: product.name_ar, name_en: product.name_en })) {
+    for (const [column, name] of Object.entries({
+      code,
+      sku,
+      barcode,
+      name_ar: product.name_ar,
+      name_en: product.name_en,
+    })) {
       if (name && !isVisible(name)) problems.add(line, title(column), 'has no character that can be seen')
     }
     yield row
@@ -139,7 +173,8 @@ async function formatOf(
 ): Promise<Format> {
   const first = await records.next()
   const header: string[] = first.done ? [] : first.value.cells.map(unguard)
-  if (header.length > MOST_COLUMNS) throw new UnreadableFile(`line 1: ${header.length} columns are more than ${MOST_COLUMNS}`)
+  if (header.length > MOST_COLUMNS)
+    throw new UnreadableFile(`line 1: ${header.length} columns are more than ${MOST_COLUMNS}`)
   if ((wanted ?? (isShopify(header) ? 'shopify' : 'shop')) === 'shop') return shopFormat(header, options)
   if (!isShopify(header)) throw new UnreadableFile(`line 1: this is not the header of Shopify's product file`)
   return shopifyFormat(header, options)

@@ -36,7 +36,8 @@ const queries: Record<Subject, string> = {
 
 /** All entries that rows of a file may refer to. */
 export async function readNames(client: Client): Promise<Names> {
-  const read = async (subject: Subject) => [subject, dictionary((await client.query<Named>(queries[subject])).rows)] as const
+  const read = async (subject: Subject) =>
+    [subject, dictionary((await client.query<Named>(queries[subject])).rows)] as const
   const found: (readonly [Subject, Dictionary])[] = []
   for (const subject of Object.keys(queries) as Subject[]) found.push(await read(subject))
   return Object.fromEntries(found) as Names

@@ -109,7 +109,10 @@ function ask(address: string, { allowPrivate }: DownloadOptions, signal: AbortSi
   })
 }
 
-/** Checks the address that the connection uses, because a host name may resolve differently a second time (DNS rebinding). */
+/**
+ * Checks the address that the connection uses, because a host name may resolve differently a second time (DNS
+ * rebinding).
+ */
 function lookupOf(allowPrivate: boolean): NonNullable<RequestOptions['lookup']> {
   return (host, options, done) => {
     resolveName(host, { ...options, all: true }, (error, found) => {

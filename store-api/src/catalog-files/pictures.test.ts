@@ -159,7 +159,8 @@ test('refuses addresses of the own machine and network in any notation', async (
 test('follows three redirects, and refuses a picture that is too large, invalid or missing', async () => {
   const url = await aServer((request, answer) => {
     const [, kind, n] = (request.url ?? '').split('/')
-    if (kind === 'hop') return answer.writeHead(302, { location: Number(n) > 0 ? `/hop/${Number(n) - 1}` : '/picture' }).end()
+    if (kind === 'hop')
+      return answer.writeHead(302, { location: Number(n) > 0 ? `/hop/${Number(n) - 1}` : '/picture' }).end()
     if (kind === 'file') return answer.writeHead(302, { location: 'file:///etc/passwd' }).end()
     if (kind === 'page') return answer.setHeader('content-type', 'text/html').end('<html>')
     if (kind === 'large') return answer.setHeader('content-type', 'image/png').end(Buffer.alloc(9 * 1024 * 1024))
@@ -186,6 +187,8 @@ test('resizes a photo and removes its metadata; refuses decompression bombs and 
   const { format, exif, orientation } = await sharp(bytes).metadata()
   expect({ format, exif, orientation }).toEqual({ format: 'webp', exif: undefined, orientation: undefined })
   await expect(makePhoto(aBomb())).rejects.toThrow(/is no picture that can be read|pixels|broken/)
-  await expect(makePhoto(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).rejects.toThrow('is svg')
+  await expect(
+    makePhoto(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+  ).rejects.toThrow('is svg')
   await expect(makePhoto((await aJpeg(800, 800)).subarray(0, 900))).rejects.toThrow(/broken|read/)
 })

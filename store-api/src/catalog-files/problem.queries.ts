@@ -81,7 +81,11 @@ const checks = {
 }
 
 /** Finds conflicts among rows, and between rows and the shop. `title` returns the file's title of a column. */
-export async function findProblems(client: Client, problems: Problems, title: (column: string) => string): Promise<void> {
+export async function findProblems(
+  client: Client,
+  problems: Problems,
+  title: (column: string) => string,
+): Promise<void> {
   for (const check of Object.values(checks)) {
     const { rows } = await client.query<Problem>(`select * from (${check}) found order by line limit ${LISTED}`)
     for (const { line, column, message } of rows) problems.add(line, title(column), message)
@@ -89,8 +93,8 @@ export async function findProblems(client: Client, problems: Problems, title: (c
 }
 
 /**
- * Finds sizes that are missing from the product's size chart. A warning, not a problem: the product can be sold, and its page shows the size
- * without measures.
+ * Finds sizes that are missing from the product's size chart. A warning, not a problem: the product can be sold, and
+ * its page shows the size without measures.
  */
 export async function findWarnings(client: Client, title: (column: string) => string): Promise<Problem[]> {
   const { rows } = await client.query<Problem>(`

@@ -3,7 +3,10 @@ import type { FormatOptions } from './format.ts'
 import { type Named, slugOf, type Subject } from './names.ts'
 
 export interface Resolver {
-  /** Returns the slug that a cell refers to; null for an empty cell, and for an unknown name, which is reported as a problem. */
+  /**
+   * Returns the slug that a cell refers to; null for an empty cell, and for an unknown name, which is reported as a
+   * problem.
+   */
   slug: (subject: Subject, cell: string, line: number, column: string) => string | null
 }
 
@@ -36,10 +39,15 @@ export function resolver({ names, problems, createMissing }: FormatOptions): Res
       const [found, ...more] = names[subject].find(text)
       if (found && more.length === 0) return found.slug
       if (found) {
-        problems.add(line, column, `"${text}" can be ${[found, ...more].map(({ slug }) => slug).join(' or ')}: write which`)
+        problems.add(
+          line,
+          column,
+          `"${text}" can be ${[found, ...more].map(({ slug }) => slug).join(' or ')}: write which`,
+        )
         return null
       }
-      if (createMissing && CREATABLE.includes(subject) && text.length <= 80 && isVisible(text)) return create(subject, text).slug
+      if (createMissing && CREATABLE.includes(subject) && text.length <= 80 && isVisible(text))
+        return create(subject, text).slug
       problems.add(line, column, `there is no ${titles[subject]} "${text.slice(0, 80)}"`)
       return null
     },

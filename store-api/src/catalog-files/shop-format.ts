@@ -106,7 +106,9 @@ function rowReader(titles: string[], branches: Map<number, number>, options: For
     if (price !== null && compareAtPrice !== null && compareAtPrice <= price)
       bad('compare_at_price', 'must be more than the price')
     const sku = short('sku', LIMITS.sku)
-    const wanting = (['color', 'size', 'barcode', 'price', 'compare_at_price'] as const).find((title) => at(title).trim() !== '')
+    const wanting = (['color', 'size', 'barcode', 'price', 'compare_at_price'] as const).find(
+      (title) => at(title).trim() !== '',
+    )
     if (sku === null && wanting) bad('sku', `is empty, but ${wanting} is not`)
     return {
       line,
@@ -146,9 +148,12 @@ function rowReader(titles: string[], branches: Map<number, number>, options: For
     if (named) return slug(named, cell, line, column)
     const choices = CHOICES[column]
     if (choices) return choices.includes(text) ? text : bad(`must be ${choices.join(', ')}, not "${text.slice(0, 40)}"`)
-    if (column === 'published_at') return moment(text) ?? bad(`"${text.slice(0, 40)}" is no date; write 2026-11-30 or 30/11/2026`)
+    if (column === 'published_at')
+      return moment(text) ?? bad(`"${text.slice(0, 40)}" is no date; write 2026-11-30 or 30/11/2026`)
     if (column === 'slug')
-      return text.length <= LIMITS.slug && SLUG.test(text) ? text : bad('must be letters, digits and hyphens, at most 100')
+      return text.length <= LIMITS.slug && SLUG.test(text)
+        ? text
+        : bad('must be letters, digits and hyphens, at most 100')
     const most = column.startsWith('name_') ? LIMITS.name : LIMITS.text
     if (cell.length > most) return bad(`is longer than ${most} characters`)
     return LISTS.includes(column) ? splitList(cell).join(UNIT) : cell
@@ -170,7 +175,8 @@ function rowReader(titles: string[], branches: Map<number, number>, options: For
 type Bad = (title: string, message: string) => null
 
 function barcode(text: string, bad: Bad): string | null {
-  if (/^\d[.,]\d+E\+\d+$/i.test(text)) return bad('barcode', `"${text}" was cut by the spreadsheet: format the column as text`)
+  if (/^\d[.,]\d+E\+\d+$/i.test(text))
+    return bad('barcode', `"${text}" was cut by the spreadsheet: format the column as text`)
   return text.length > LIMITS.barcode ? bad('barcode', `is longer than ${LIMITS.barcode} characters`) : text || null
 }
 

@@ -112,7 +112,8 @@ function groupReader(header: string[], options: FormatOptions, branchId: number 
     for (const [i, { row }] of variants.entries()) {
       yield { ...base, ...row, product: i === 0 ? product : {}, images: i === 0 ? images : [], parts: [] }
     }
-    if (variants.length === 0) options.problems.add(first.line, title('price'), 'the product has no variant with a price')
+    if (variants.length === 0)
+      options.problems.add(first.line, title('price'), 'the product has no variant with a price')
   }
   return rows
 }

@@ -31,7 +31,12 @@ export function productReader({ cell, title }: ShopifyColumns, options: FormatOp
       .filter(Boolean)
     const words = [...tags, cell(cells, 'type'), cell(cells, 'category'), name]
     const gender = genderOf(
-      [cell(cells, 'targetGender'), cell(cells, 'googleGender'), cell(cells, 'ageGroup'), cell(cells, 'googleAge')].join(' '),
+      [
+        cell(cells, 'targetGender'),
+        cell(cells, 'googleGender'),
+        cell(cells, 'ageGroup'),
+        cell(cells, 'googleAge'),
+      ].join(' '),
       words,
     )
     const only = (subject: 'club' | 'season') => tags.flatMap((tag) => names[subject].find(tag)).at(0)?.slug ?? null

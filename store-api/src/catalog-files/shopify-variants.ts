@@ -41,10 +41,19 @@ export function variantReader({ cell, title }: ShopifyColumns, options: FormatOp
         ['option2Name', 'option2'],
         ['option3Name', 'option3'],
       ] as const
-    ).map(([name, column]) => ({ kind: OPTION_KINDS[fold(cell(cells, name))] ?? 'other', column, value: cell(cells, column) }))
+    ).map(([name, column]) => ({
+      kind: OPTION_KINDS[fold(cell(cells, name))] ?? 'other',
+      column,
+      value: cell(cells, column),
+    }))
   }
 
-  function variantOf({ line, cells }: FileRecord, handle: string, kinds: ReturnType<typeof optionKinds>, category: string) {
+  function variantOf(
+    { line, cells }: FileRecord,
+    handle: string,
+    kinds: ReturnType<typeof optionKinds>,
+    category: string,
+  ) {
     let color: string | null = null
     let size: string | null = null
     for (const { kind, column, value } of kinds) {
@@ -84,7 +93,10 @@ export function variantReader({ cell, title }: ShopifyColumns, options: FormatOp
   return { isVariant, optionKinds, variantOf }
 }
 
-/** Reads the gallery of a product: a picture belongs to the colour of the variants that use it, otherwise to the first colour. */
+/**
+ * Reads the gallery of a product: a picture belongs to the colour of the variants that use it, otherwise to the first
+ * colour.
+ */
 export function imagesOf(
   { cell }: ShopifyColumns,
   records: FileRecord[],

@@ -79,7 +79,10 @@ interface CategoryWords {
   gender: Gender | null
 }
 
-/** Returns the slug of the category named by the type, by the last part of the path or by a tag; undefined when it is ambiguous. */
+/**
+ * Returns the slug of the category named by the type, by the last part of the path or by a tag; undefined when it is
+ * ambiguous.
+ */
 export function categoryOf({ type, path, tags, gender }: CategoryWords, categories: Dictionary): string | undefined {
   for (const text of [type, ...path.split('>').toReversed(), ...tags]) {
     const found = text.trim() === '' ? [] : categories.find(text)

@@ -23,14 +23,16 @@ const NEW = titles(
 )
 type Cells = Record<string, string>
 
-const file = (header: string[], rows: Cells[]) => csv([header, ...rows.map((row) => header.map((title) => row[title] ?? ''))])
+const file = (header: string[], rows: Cells[]) =>
+  csv([header, ...rows.map((row) => header.map((title) => row[title] ?? ''))])
 
 /** URLs of the pictures of a product; `base` is the address that serves them. */
 export const shirtRows = (base: string): Cells[] => [
   {
     Handle: 'ahly-training-top',
     Title: 'Ahly Training Top',
-    'Body (HTML)': '<meta charset="utf-8"><p>Light &amp; <b>dry</b>.</p>\n<ul><li>Zip</li><li>Pockets</li></ul><img src="x.png">',
+    'Body (HTML)':
+      '<meta charset="utf-8"><p>Light &amp; <b>dry</b>.</p>\n<ul><li>Zip</li><li>Pockets</li></ul><img src="x.png">',
     Vendor: 'Adidas',
     'Product Category': 'Apparel & Accessories > Clothing > Activewear',
     Type: 'Home',
@@ -112,7 +114,10 @@ const cardRow: Cells = {
   Status: 'active',
 }
 
-/** An export with the old titles: a kit in two colours, an unpublished Arabic product, a draft without options, a gift card. */
+/**
+ * An export with the old titles: a kit in two colours, an unpublished Arabic product, a draft without options, a gift
+ * card.
+ */
 export const oldShopify = (base = '') => file(OLD, [...shirtRows(base), ballRow, plainRow, cardRow])
 
 /** Options linked to metafields, possible since 2024. */
@@ -121,7 +126,12 @@ export const linkedShopify = () =>
     [...OLD.slice(0, 10), ...LINKED, ...OLD.slice(10)],
     shirtRows('').map((row, i) =>
       i === 0
-        ? { ...row, 'Option1 Linked To': 'product.metafields.shopify.color-pattern', [LINKED[3] ?? '']: 'female', Tags: '' }
+        ? {
+            ...row,
+            'Option1 Linked To': 'product.metafields.shopify.color-pattern',
+            [LINKED[3] ?? '']: 'female',
+            Tags: '',
+          }
         : row,
     ),
   )

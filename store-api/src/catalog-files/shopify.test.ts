@@ -19,7 +19,7 @@ async function pictures(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test("recognises a Shopify file by its header and imports its products", async () => {
+test('recognises a Shopify file by its header and imports its products', async () => {
   const { bring, rows } = await aShop()
   const { format, problems, counts } = await bring(oldShopify())
   expect([format, problems]).toEqual(['shopify', []])
@@ -95,7 +95,9 @@ test('a second import of the file changes nothing and keeps the texts of the oth
   await rows(`update product set name_ar = 'توب تمرين الأهلي', season_id = null where code = 'ahly-training-top'`)
   const { counts, changes } = await bring(oldShopify())
   expect([counts?.fields, changes.map(({ field }) => field)]).toEqual([1, ['season']])
-  expect(await rows(`select name_ar from product where code = 'ahly-training-top'`)).toEqual([{ name_ar: 'توب تمرين الأهلي' }])
+  expect(await rows(`select name_ar from product where code = 'ahly-training-top'`)).toEqual([
+    { name_ar: 'توب تمرين الأهلي' },
+  ])
 })
 
 test('assigns pictures to the colour of their variants, the others to the first colour', async () => {
@@ -129,7 +131,9 @@ test('assigns stock to the given branch', async () => {
   const { bring, rows } = await aShop()
   await bring(newShopify(), { branch: 'maadi' })
   expect(
-    await rows(`select branch_id, on_hand from branch_stock s join variant v on v.id = s.variant_id where v.sku = 'MBP'`),
+    await rows(
+      `select branch_id, on_hand from branch_stock s join variant v on v.id = s.variant_id where v.sku = 'MBP'`,
+    ),
   ).toEqual([{ branch_id: 2, on_hand: 3 }])
   await expect(bring(newShopify(), { branch: 'moon' })).rejects.toThrow('there is no branch "moon"')
 })
@@ -169,7 +173,13 @@ test('reports two variants with the same colour and size', async () => {
     shopifyOf([
       shirt,
       ...more,
-      { Handle: 'ahly-training-top', 'Option1 Value': 'أحمر', 'Option2 Value': 'm', 'Variant SKU': 'TWIN', 'Variant Price': '5' },
+      {
+        Handle: 'ahly-training-top',
+        'Option1 Value': 'أحمر',
+        'Option2 Value': 'm',
+        'Variant SKU': 'TWIN',
+        'Variant Price': '5',
+      },
     ]),
   )
   expect(problems).toEqual([{ line: 7, column: 'size', message: 'TWIN has the colour and size of ATT-R-M' }])

@@ -11,7 +11,10 @@ const STEPS: Record<Progress['step'], string> = {
 const PATIENCE = 5_000
 
 /** Shows the progress of an import: a bar on a terminal, otherwise a line per step and every five seconds. */
-export function showProgress(output: NodeJS.WriteStream): { onProgress: (progress: Progress) => void; end: () => void } {
+export function showProgress(output: NodeJS.WriteStream): {
+  onProgress: (progress: Progress) => void
+  end: () => void
+} {
   return output.isTTY ? bar(output) : lines(output)
 }
 

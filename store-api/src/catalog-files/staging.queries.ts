@@ -50,7 +50,9 @@ function lineOf(row: StagedRow): string {
     row.size,
     row.price,
     row.compareAtPrice,
-    ...[row.stock, row.images, row.parts].map((value) => (Object.keys(value).length > 0 ? JSON.stringify(value) : null)),
+    ...[row.stock, row.images, row.parts].map((value) =>
+      Object.keys(value).length > 0 ? JSON.stringify(value) : null,
+    ),
   ]
   return `${values.map(field).join('\t')}\n`
 }

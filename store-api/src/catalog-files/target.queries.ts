@@ -26,7 +26,8 @@ export async function insertMissingNames(client: Client, names: Names): Promise<
     const fresh = names[table].all.filter(({ id }) => id === 0)
     count += fresh.length
     if (fresh.length === 0) continue
-    const more = table === 'club' ? [', kind, emblem', `, 'club', '{"pattern": "solid", "colors": ["#8d929b"]}'`] : ['', '']
+    const more =
+      table === 'club' ? [', kind, emblem', `, 'club', '{"pattern": "solid", "colors": ["#8d929b"]}'`] : ['', '']
     await client.query(
       `insert into ${table} (slug, name_ar, name_en, position ${more[0]})
        select slug, name, name, (select coalesce(max(position), 0) from ${table}) + n ${more[1]}
@@ -38,8 +39,9 @@ export async function insertMissingNames(client: Client, names: Names): Promise<
 }
 
 /**
- * Creates the target state from the rows, in the temporary tables import_product, import_variant, import_stock, import_part and import_picture
- * (each picture once; import_image holds its place). Columns that the file lacks are copied from the shop.
+ * Creates the target state from the rows, in the temporary tables import_product, import_variant, import_stock,
+ * import_part and import_picture (each picture once; import_image holds its place). Columns that the file lacks are
+ * copied from the shop.
  */
 export async function makeTargets(client: Client, says: Says): Promise<void> {
   await client.query(`
@@ -123,13 +125,17 @@ function valueOf(column: ProductColumn, { columns, clears }: Says): string {
   const otherwise = DEFAULTS[column]
   const fallback = otherwise ? `, ${otherwise}` : ''
   if (!columns.has(column)) return `coalesce(${old}, ${given}${fallback})`
-  return clears && !KEPT.includes(column) ? `coalesce(${given}${fallback || ', null'})` : `coalesce(${given}, ${old}${fallback})`
+  return clears && !KEPT.includes(column)
+    ? `coalesce(${given}${fallback || ', null'})`
+    : `coalesce(${given}, ${old}${fallback})`
 }
 
 /** SQL that keeps the shop's text when the file has texts in the other language only. */
 function languageKept(column: ProductColumn, value: string): string {
   const language = /_(ar|en)$/.exec(column)?.[1]
-  return language ? `case when p.id is not null and g.language <> '${language}' then p.${column} else ${value} end` : value
+  return language
+    ? `case when p.id is not null and g.language <> '${language}' then p.${column} else ${value} end`
+    : value
 }
 
 /** Makes slugs for new products without one: from the English name, with the code when that slug is taken. */

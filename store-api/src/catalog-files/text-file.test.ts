@@ -7,7 +7,19 @@ const { bring, client, rows, close } = await openShop()
 afterAll(close)
 
 const HEAD = ['code', 'name_ar', 'name_en', 'description_ar', 'category', 'sku', 'barcode', 'price']
-const ROWS = [HEAD, ['TXT-1', 'تيشيرت "تدريب"; مريح', 'Shirt, plain', 'سطر أول\nسطر تاني', 'balls', 'TXT-1', '="0012345678905"', '1,249.50']]
+const ROWS = [
+  HEAD,
+  [
+    'TXT-1',
+    'تيشيرت "تدريب"; مريح',
+    'Shirt, plain',
+    'سطر أول\nسطر تاني',
+    'balls',
+    'TXT-1',
+    '="0012345678905"',
+    '1,249.50',
+  ],
+]
 const utf8 = (text: string) => Buffer.from(text)
 const FILES: [name: string, make: () => Buffer, encoding: string, delimiter: string][] = [
   ['UTF-8', () => utf8(csv(ROWS)), 'utf8', ','],
@@ -47,7 +59,11 @@ const HOSTILE: [name: string, make: () => string | Buffer, message: RegExp][] = 
   ['a picture', () => deflateSync(Buffer.alloc(10_000)), /is not a text file|there is no column/],
   ['bytes of nothing', () => Buffer.alloc(100_000), /is not a text file/],
   ['a cell of ten megabytes', () => `code,name_ar\nX,"${'ا'.repeat(5_000_000)}"`, /line 2: the row does not end/],
-  ['a quotation mark that never closes', () => `code,name_ar\nX,"abc\n${'y,z\n'.repeat(10)}`, /line 2: the row does not end/],
+  [
+    'a quotation mark that never closes',
+    () => `code,name_ar\nX,"abc\n${'y,z\n'.repeat(10)}`,
+    /line 2: the row does not end/,
+  ],
   [
     'five thousand columns',
     () => `${Array.from({ length: 5000 }, (_, i) => `c${i}`).join(',')}\n`,

@@ -24,8 +24,8 @@ const LONGEST_RECORD = 500_000
 const HEAD = 64 * 1024
 
 /**
- * Detects encoding and separator of a file: UTF-8 with or without BOM, UTF-16 (Excel's 'Unicode text'), otherwise Windows-1256 (Arabic); commas,
- * semicolons or tabs. Throws UnreadableFile for a file that is no text.
+ * Detects encoding and separator of a file: UTF-8 with or without BOM, UTF-16 (Excel's 'Unicode text'), otherwise
+ * Windows-1256 (Arabic); commas, semicolons or tabs. Throws UnreadableFile for a file that is no text.
  */
 export async function examineFile(path: string): Promise<TextFile> {
   const { size } = await stat(path).catch(() => {
@@ -75,8 +75,8 @@ function delimiterOf(head: string): TextFile['delimiter'] {
 }
 
 /**
- * Streams the rows of a file in constant memory, without blank lines. `onRead` gets the number of bytes read so far. Throws UnreadableFile with
- * the line of an endless row.
+ * Streams the rows of a file in constant memory, without blank lines. `onRead` gets the number of bytes read so far.
+ * Throws UnreadableFile with the line of an endless row.
  */
 export async function* readRecords(file: TextFile, onRead: (bytes: number) => void): AsyncGenerator<FileRecord> {
   const source = createReadStream(file.path)

@@ -3,8 +3,8 @@ import { REFERENCES } from './target.queries.ts'
 import { PRODUCT_COLUMNS } from './staged-row.ts'
 
 /**
- * Writes the changes in the temporary tables. Unchanged rows are not touched, so that they are not locked; stock rows are locked in the same
- * order as by orders.
+ * Writes the changes in the temporary tables. Unchanged rows are not touched, so that they are not locked; stock rows
+ * are locked in the same order as by orders.
  */
 export async function writeChanges(client: Client): Promise<void> {
   for (const statement of [...products, ...variants, ...stock, ...colors, ...pictures, ...parts, ...finish])
@@ -81,7 +81,10 @@ const colors = [
    delete from product_image i using lonely where i.product_id = lonely.product_id and i.color_id = lonely.color_id`,
 ]
 
-/** Rewrites changed galleries as a whole, because their positions are consecutive; colours without pictures in the file keep theirs. */
+/**
+ * Rewrites changed galleries as a whole, because their positions are consecutive; colours without pictures in the file
+ * keep theirs.
+ */
 const pictures = [
   'update import_gallery g set product_id = t.id from import_product t where g.product_id is null and t.code = g.code',
   `create temp table import_shown on commit drop as

@@ -1,6 +1,9 @@
 import type { StoreClient } from './ops/store-client.ts'
 
-/** The surroundings of a command. Texts may hold what a file, a customer or a supplier wrote: both print functions must escape it. */
+/**
+ * The surroundings of a command. Texts may hold what a file, a customer or a supplier wrote: both print functions must
+ * escape it.
+ */
 export type Io = {
   env: NodeJS.ProcessEnv
   print: (text: string) => void

@@ -9,9 +9,17 @@ import { runCli } from './run-cli.fixture.ts'
 const advice = "create it with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'"
 
 test.each([
-  ["locale_provider libc encoding 'UTF8' lc_collate 'C' lc_ctype 'C'", 1, `its encoding is UTF8 and its LC_CTYPE C, by which Arabic letters are no letters and search finds nothing; ${advice}`],
+  [
+    "locale_provider libc encoding 'UTF8' lc_collate 'C' lc_ctype 'C'",
+    1,
+    `its encoding is UTF8 and its LC_CTYPE C, by which Arabic letters are no letters and search finds nothing; ${advice}`,
+  ],
   ["locale_provider libc encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'", 1, advice],
-  ["locale_provider icu icu_locale 'tr-TR' locale 'C.UTF-8' encoding 'UTF8'", 1, `its locale has another small letter for I, so that e-mails and searches would not match; ${advice}`],
+  [
+    "locale_provider icu icu_locale 'tr-TR' locale 'C.UTF-8' encoding 'UTF8'",
+    1,
+    `its locale has another small letter for I, so that e-mails and searches would not match; ${advice}`,
+  ],
   ["locale_provider libc encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'", 0, 'Applied 0001-search-functions'],
   ["locale_provider icu icu_locale 'ar-EG' locale 'C.UTF-8' encoding 'UTF8'", 0, 'Applied 0001-search-functions'],
 ])('migrate on a database created with %s exits with %d and prints one line', async (made, code, line) => {

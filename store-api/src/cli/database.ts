@@ -4,7 +4,10 @@ import { session } from '#src/db/session.ts'
 import { migrateDatabase, withDatabase, withShopDatabase } from '#src/local-shop/database.ts'
 import type { CommandContext } from './context.ts'
 
-/** Adds `migrate`, `shop:init`, `catalog:import`, `catalog:export` and `search:words`. Each loads the modules of its work when it runs: the importer alone brings an image library. */
+/**
+ * Adds `migrate`, `shop:init`, `catalog:import`, `catalog:export` and `search:words`. Each loads the modules of its
+ * work when it runs: the importer alone brings an image library.
+ */
 export function addDatabaseCommands(program: CommandUnknownOpts, context: CommandContext): void {
   const { env, print } = context
   program
@@ -19,7 +22,9 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
     })
   program
     .command('shop:init')
-    .description('Brings branches, delivery fees, categories, brands, clubs and pages of a folder into the shop, all or none (docs/first-shop.md).')
+    .description(
+      'Brings branches, delivery fees, categories, brands, clubs and pages of a folder into the shop, all or none (docs/first-shop.md).',
+    )
     .argument('[folder]', 'folder with the files of the shop; a template is templates/shop')
     .option('--dry-run', 'show the changes, write nothing')
     .option('--check', 'only say what the shop still lacks')
@@ -45,7 +50,12 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
     .argument('<file>', 'file of this shop or of Shopify')
     .option('--dry-run', 'show the changes, write nothing')
     .option('--pictures <folder>', 'folder of the pictures that the file names without an address')
-    .addOption(new Option('--format <format>', 'format of the file, otherwise recognised by its header').choices(['shop', 'shopify'] as const))
+    .addOption(
+      new Option('--format <format>', 'format of the file, otherwise recognised by its header').choices([
+        'shop',
+        'shopify',
+      ] as const),
+    )
     .option('--create-missing', 'create the brands and clubs that the shop does not have')
     .option('--branch <slug>', 'branch that gets the stock of a file without branches, otherwise the first one')
     .option('--category <slug>', 'category of products whose own category the shop does not have')
@@ -57,25 +67,40 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
       const { onProgress, end } = showProgress(process.stderr)
       const startedAt = performance.now()
       const result = await withShopDatabase(env, (url) =>
-        withConnection(url, (client) => importCatalogue(client, file, { ...options, folder: pictures, onProgress })).finally(end),
+        withConnection(url, (client) =>
+          importCatalogue(client, file, { ...options, folder: pictures, onProgress }),
+        ).finally(end),
       )
-      print(reportImport(result, (performance.now() - startedAt) / 1000, Math.round(process.resourceUsage().maxRSS / 1024)))
+      print(
+        reportImport(result, (performance.now() - startedAt) / 1000, Math.round(process.resourceUsage().maxRSS / 1024)),
+      )
       if (result.problemCount > 0) context.exitCode = 1
     })
   program
     .command('catalog:export')
     .description('Exports the whole catalogue to a CSV file, one row per variant (docs/catalog-files.md).')
     .argument('<file>', 'the CSV file; an existing one is replaced')
-    .addOption(new Option('--encoding <encoding>', 'encoding of the file').choices(['utf8', 'windows-1256'] as const).default('utf8' as const))
+    .addOption(
+      new Option('--encoding <encoding>', 'encoding of the file')
+        .choices(['utf8', 'windows-1256'] as const)
+        .default('utf8' as const),
+    )
     .action(async (file, { encoding }) => {
       const { exportCatalogue } = await import('#src/catalog-files/export.ts')
-      const { products, rows, lost } = await withShopDatabase(env, (url) => withConnection(url, (client) => exportCatalogue(client, file, { encoding })))
+      const { products, rows, lost } = await withShopDatabase(env, (url) =>
+        withConnection(url, (client) => exportCatalogue(client, file, { encoding })),
+      )
       print(`${file}: ${products} products in ${rows} rows`)
-      if (lost.length > 0) print(`Windows-1256 cannot encode ${lost.slice(0, 20).join(' ')}: replaced with question marks. UTF-8 encodes all characters.`)
+      if (lost.length > 0)
+        print(
+          `Windows-1256 cannot encode ${lost.slice(0, 20).join(' ')}: replaced with question marks. UTF-8 encodes all characters.`,
+        )
     })
   program
     .command('search:words')
-    .description('Exports the synonym groups of the search to a CSV file, one group a line, or replaces them by those of a file (docs/search.md).')
+    .description(
+      'Exports the synonym groups of the search to a CSV file, one group a line, or replaces them by those of a file (docs/search.md).',
+    )
     .addArgument(new Argument('<direction>', 'what to do').choices(['export', 'import'] as const))
     .argument('<file>', 'the CSV file')
     .action(async (direction, file) => {

@@ -26,7 +26,10 @@ function programOf(context: CommandContext): CommandUnknownOpts {
   const program: CommandUnknownOpts = new Command('npm run')
     .description('The commands of the store.')
     .exitOverride()
-    .configureOutput({ writeOut: (text) => context.print(text.trimEnd()), writeErr: (text) => context.printError(text.trimEnd()) })
+    .configureOutput({
+      writeOut: (text) => context.print(text.trimEnd()),
+      writeErr: (text) => context.printError(text.trimEnd()),
+    })
     .configureHelp({ commandUsage: usageOf, showGlobalOptions: true })
     .showHelpAfterError()
   addDatabaseCommands(program, context)

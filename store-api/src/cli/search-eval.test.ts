@@ -5,8 +5,14 @@ import { runCli } from './run-cli.fixture.ts'
 test('search:eval prints its tables, and of held-out phrasings no query', { timeout: 120_000 }, async () => {
   const { url, close } = await testDb({ demo: true })
   onTestFinished(close)
-  const evaluate = (...args: string[]) => runCli(['search:eval', '--count', '90', '--seed', '4', ...args], { DATABASE_URL: url })
-  const [shown, more, heldOut, refused] = [await evaluate('--show'), await evaluate('--more'), await evaluate('--held-out'), await evaluate('--held-out', '--show')]
+  const evaluate = (...args: string[]) =>
+    runCli(['search:eval', '--count', '90', '--seed', '4', ...args], { DATABASE_URL: url })
+  const [shown, more, heldOut, refused] = [
+    await evaluate('--show'),
+    await evaluate('--more'),
+    await evaluate('--held-out'),
+    await evaluate('--held-out', '--show'),
+  ]
   expect(shown.stdout).toMatch(/typed +meant +mistakes +shown\n[^]*asked for +clean[^]*mistake +egyptian +% +standard/)
   expect(more.stdout).toMatch(/^asked for +clean/)
   expect(heldOut.stdout).toMatch(/^asked for +clean/)

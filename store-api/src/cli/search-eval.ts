@@ -10,8 +10,13 @@ export function addSearchEval(program: CommandUnknownOpts, context: CommandConte
   const { env, print } = context
   program
     .command('search:eval')
-    .description('Asks the search queries that are made from the catalogue, and judges the answers by the facts of the products (docs/search.md).')
-    .argument('[log]', 'a CSV file of your own queries in place of made ones: one a line; with a header `query,club,size,…` also the conditions of each')
+    .description(
+      'Asks the search queries that are made from the catalogue, and judges the answers by the facts of the products (docs/search.md).',
+    )
+    .argument(
+      '[log]',
+      'a CSV file of your own queries in place of made ones: one a line; with a header `query,club,size,…` also the conditions of each',
+    )
     .option('--seed <number>', 'other queries', whole, 1)
     .option('--count <number>', 'about how many', whole, 3000)
     .option('--held-out', 'other phrasings, which nobody who works on the search reads: prints the tables alone')
@@ -32,7 +37,11 @@ export function addSearchEval(program: CommandUnknownOpts, context: CommandConte
             return
           }
           const { evaluate } = await import('#src/domains/search/eval/evaluate.ts')
-          const { tables, missed, failures } = await evaluate(db, await readPhrasings(heldOut ? 'heldOut' : more ? 'more' : 'development'), { seed, count })
+          const { tables, missed, failures } = await evaluate(
+            db,
+            await readPhrasings(heldOut ? 'heldOut' : more ? 'more' : 'development'),
+            { seed, count },
+          )
           if (show) printTable(failures)
           tables.forEach(printTable)
           print(missed.length === 0 ? 'All targets are reached.' : `Below their targets:\n${missed.join('\n')}`)

@@ -20,8 +20,8 @@ export interface ChangesRow {
 }
 
 /**
- * Selects the changes of all transactions from `watermark` on: those that ended since the last read, and some earlier ones. Without a
- * watermark, returns what a new reader already sees.
+ * Selects the changes of all transactions from `watermark` on: those that ended since the last read, and some earlier
+ * ones. Without a watermark, returns what a new reader already sees.
  */
 export async function selectChanges(db: Db, watermark?: number): Promise<ChangesRow> {
   const from = watermark === undefined ? null : String(watermark)

@@ -26,16 +26,29 @@ const shop = {
 const withoutSync = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /**
- * `shop` is our embedded server. The others are for tests alone and throw their data away: ours without durability; one with the settings of
- * `initdb`, whose texts are in the order of their bytes; one with ICU of an Egyptian office and what its administrator may have set.
+ * `shop` is our embedded server. The others are for tests alone and throw their data away: ours without durability; one
+ * with the settings of `initdb`, whose texts are in the order of their bytes; one with ICU of an Egyptian office and
+ * what its administrator may have set.
  */
 export const serverKinds = {
   shop,
-  throwaway: { initdb: shop.initdb, settings: { ...shop.settings, ...withoutSync, shared_buffers: '64MB', max_connections: '200' } },
-  defaults: { initdb: ['--encoding=UTF8', '--locale-provider=libc', '--locale=C.UTF-8', '--lc-collate=C'], settings: withoutSync },
+  throwaway: {
+    initdb: shop.initdb,
+    settings: { ...shop.settings, ...withoutSync, shared_buffers: '64MB', max_connections: '200' },
+  },
+  defaults: {
+    initdb: ['--encoding=UTF8', '--locale-provider=libc', '--locale=C.UTF-8', '--lc-collate=C'],
+    settings: withoutSync,
+  },
   icu: {
     initdb: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=ar-EG', '--locale=C.UTF-8'],
-    settings: { ...withoutSync, timezone: 'Africa/Cairo', datestyle: 'SQL, DMY', intervalstyle: 'sql_standard', default_transaction_isolation: 'repeatable read' },
+    settings: {
+      ...withoutSync,
+      timezone: 'Africa/Cairo',
+      datestyle: 'SQL, DMY',
+      intervalstyle: 'sql_standard',
+      default_transaction_isolation: 'repeatable read',
+    },
   },
 } satisfies Record<string, ServerKind>
 

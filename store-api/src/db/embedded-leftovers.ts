@@ -8,8 +8,8 @@ import type { Places } from './embedded-paths.ts'
 const STOP_TIMEOUT_MS = 10_000
 
 /**
- * Locks the data folder as long as the returned server listens: a listening socket ends with its process, so a crash leaves no stale lock.
- * Throws an Error of one line when another process holds the lock.
+ * Locks the data folder as long as the returned server listens: a listening socket ends with its process, so a crash
+ * leaves no stale lock. Throws an Error of one line when another process holds the lock.
  */
 export async function holdLock(places: Places): Promise<Server> {
   const path = join(places.socket, 'start')
@@ -29,8 +29,8 @@ function listens(path: string): Promise<boolean> {
 }
 
 /**
- * Cleans up after a killed process: stops a server that still runs (its owner is gone, since we hold the lock), and removes a pid file that
- * names a foreign process, as after a reboot: PostgreSQL would refuse to start.
+ * Cleans up after a killed process: stops a server that still runs (its owner is gone, since we hold the lock), and
+ * removes a pid file that names a foreign process, as after a reboot: PostgreSQL would refuse to start.
  */
 export async function clearLeftovers(places: Places, url: string): Promise<void> {
   const file = join(places.data, 'postmaster.pid')
@@ -45,7 +45,9 @@ async function isOurs(url: string, pid: number): Promise<boolean> {
   const client = new Client(url)
   try {
     await client.connect()
-    const { rows } = await client.query<{ pid: string }>(`select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid`)
+    const { rows } = await client.query<{ pid: string }>(
+      `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid`,
+    )
     await client.end()
     return Number(rows[0]?.pid) === pid
   } catch {

@@ -1,6 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -18,7 +29,10 @@ export type Places = {
 /** A folder that all users can traverse, unlike a clone below root's home. */
 const ROOT_HOME = '/var/lib/modarag'
 
-/** Returns the folders of the shop's database: in `dataDir`, or for root in a folder per `dataDir` below /var/lib/modarag. */
+/**
+ * Returns the folders of the shop's database: in `dataDir`, or for root in a folder per `dataDir` below
+ * /var/lib/modarag.
+ */
 export function shopPlaces(dataDir: string): Places {
   const own = resolve(dataDir)
   mkdirSync(own, { recursive: true, mode: 0o700 })
@@ -34,7 +48,12 @@ export function throwawayPlaces(): Places {
   const user = unprivilegedUser()
   const home = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'modarag-test-'))
   chmodSync(home, 0o755)
-  return { native: user ? copiedBinaries() : packagedBinaries(), data: join(home, 'postgres'), socket: join(home, 'socket'), user }
+  return {
+    native: user ? copiedBinaries() : packagedBinaries(),
+    data: join(home, 'postgres'),
+    socket: join(home, 'socket'),
+    user,
+  }
 }
 
 /** Makes a private folder that belongs to PostgreSQL's user. Throws when another user owns it. */
@@ -42,7 +61,8 @@ export function ownFolder(folder: string, user: Places['user']): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const found = lstatSync(folder)
   const owners = [process.getuid?.(), user?.uid]
-  if (!found.isDirectory() || !owners.includes(found.uid)) throw new Error(`${folder} belongs to somebody else; remove it.`)
+  if (!found.isDirectory() || !owners.includes(found.uid))
+    throw new Error(`${folder} belongs to somebody else; remove it.`)
   chmodSync(folder, 0o700)
   if (user) chownSync(folder, user.uid, user.gid)
 }

@@ -16,8 +16,8 @@ const STOP_TIMEOUT_MS = 10_000
 export type Server = { url: string; process: ChildProcess; stop: () => Promise<void> }
 
 /**
- * Starts PostgreSQL on a unix socket and returns when it answers. It creates a missing data folder, and recovers from an earlier crash.
- * Throws an Error of one line.
+ * Starts PostgreSQL on a unix socket and returns when it answers. It creates a missing data folder, and recovers from
+ * an earlier crash. Throws an Error of one line.
  */
 export async function startServer(places: Places, kind: ServerKind): Promise<Server> {
   ownFolder(places.socket, places.user)
@@ -53,15 +53,20 @@ function runAs(places: Places) {
   return { ...places.user, cwd: dirname(places.native), env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
 }
 
-/** Creates the data in a temporary folder and renames it when complete, so that an interrupted start leaves no broken database. */
+/**
+ * Creates the data in a temporary folder and renames it when complete, so that an interrupted start leaves no broken
+ * database.
+ */
 async function makeData(places: Places, locale: readonly string[]): Promise<void> {
   const half = `${places.data}.new`
   rmSync(half, { recursive: true, force: true })
   ownFolder(half, places.user)
   const flags = [`--username=${USER}`, '--auth=trust', '--no-instructions', '--no-sync', ...locale, '-D', half]
-  await promisify(execFile)(join(places.native, 'bin', 'initdb'), flags, runAs(places)).catch((error: { stderr?: string; message: string }) => {
-    throw new Error(`initdb failed: ${error.stderr?.trim().split('\n')[0] || error.message}`)
-  })
+  await promisify(execFile)(join(places.native, 'bin', 'initdb'), flags, runAs(places)).catch(
+    (error: { stderr?: string; message: string }) => {
+      throw new Error(`initdb failed: ${error.stderr?.trim().split('\n')[0] || error.message}`)
+    },
+  )
   renameSync(half, places.data)
 }
 
@@ -104,5 +109,10 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** Returns the last error that the server wrote to its log. */
 export function lastLine(log: string): string {
-  return readFileSync(log, 'utf8').trim().split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? `see ${log}`
+  return (
+    readFileSync(log, 'utf8')
+      .trim()
+      .split('\n')
+      .findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? `see ${log}`
+  )
 }

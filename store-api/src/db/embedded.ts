@@ -19,8 +19,8 @@ export type Embedded = {
 }
 
 /**
- * Starts the embedded PostgreSQL of `dataDir` in a process of its own and returns when it answers. The first start creates `dataDir`. Throws
- * an Error of one line when it cannot start.
+ * Starts the embedded PostgreSQL of `dataDir` in a process of its own and returns when it answers. The first start
+ * creates `dataDir`. Throws an Error of one line when it cannot start.
  */
 export function startEmbedded(dataDir: string): Promise<Embedded> {
   return start('shop', dataDir)
@@ -33,7 +33,10 @@ export function startThrowaway(kind: Exclude<ServerKindName, 'shop'>): Promise<E
 
 async function start(kind: ServerKindName, ...dataDir: string[]): Promise<Embedded> {
   // A process group of its own: Ctrl-C must reach the shop first, which needs the database to finish its requests.
-  const keeper = fork(fileURLToPath(new URL('./embedded-main.ts', import.meta.url)), [kind, ...dataDir], { detached: true, execArgv: [] })
+  const keeper = fork(fileURLToPath(new URL('./embedded-main.ts', import.meta.url)), [kind, ...dataDir], {
+    detached: true,
+    execArgv: [],
+  })
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
   const message = await Promise.race([
     new Promise<KeeperMessage>((resolve) => keeper.once('message', (sent) => resolve(sent as KeeperMessage))),

@@ -3,21 +3,45 @@ import { expect, test } from 'vitest'
 import { testDb } from './testing.ts'
 
 /**
- * Foreign keys to rows that the code neither deletes nor joins from: no statement would use an index. A manual deletion scans the table once
- * per row.
+ * Foreign keys to rows that the code neither deletes nor joins from: no statement would use an index. A manual deletion
+ * scans the table once per row.
  */
 const WITHOUT_INDEX: Record<string, string[]> = {
   'Places are never deleted, and addresses, branches and stock find their place by its primary key': [
-    'address.city_id', 'address.region_id', 'address.state_id', 'branch.state_id', 'branch_stock.branch_id',
-    'complaint.branch_id', 'order_line_stock.branch_id', 'state.delivery_group_id', 'stock_move.from_branch_id', 'stock_move.to_branch_id',
+    'address.city_id',
+    'address.region_id',
+    'address.state_id',
+    'branch.state_id',
+    'branch_stock.branch_id',
+    'complaint.branch_id',
+    'order_line_stock.branch_id',
+    'state.delivery_group_id',
+    'stock_move.from_branch_id',
+    'stock_move.to_branch_id',
   ],
-  'Names of the catalogue are never deleted; products of one are listed from memory or by an index of the shown products': [
-    'blog_post.brand_id', 'blog_post.club_id', 'club.kit_supplier_id', 'coupon_limit.brand_id', 'coupon_limit.category_id', 'coupon_limit.club_id', 'product.brand_id', 'product.category_id',
-    'product.club_id', 'product.season_id', 'product_image.color_id', 'size_chart.category_id', 'variant.color_id',
-  ],
+  'Names of the catalogue are never deleted; products of one are listed from memory or by an index of the shown products':
+    [
+      'blog_post.brand_id',
+      'blog_post.club_id',
+      'club.kit_supplier_id',
+      'coupon_limit.brand_id',
+      'coupon_limit.category_id',
+      'coupon_limit.club_id',
+      'product.brand_id',
+      'product.category_id',
+      'product.club_id',
+      'product.season_id',
+      'product_image.color_id',
+      'size_chart.category_id',
+      'variant.color_id',
+    ],
   'Coupons are stopped, not deleted': ['cart.coupon_id'],
   'Variants and images are hidden, not deleted; lines and stock are found by their cart, order or key': [
-    'cart_line.variant_id', 'image.photo_id', 'order_line.image_id', 'order_line_stock.variant_id', 'stock_move.variant_id',
+    'cart_line.variant_id',
+    'image.photo_id',
+    'order_line.image_id',
+    'order_line_stock.variant_id',
+    'stock_move.variant_id',
   ],
 }
 

@@ -4,7 +4,10 @@ import type { Db } from './pool.ts'
 import { session } from './session.ts'
 
 interface Leadership {
-  /** Tries to become the leader and returns whether this process is. It asks the database: a connection may have ended unnoticed. */
+  /**
+   * Tries to become the leader and returns whether this process is. It asks the database: a connection may have ended
+   * unnoticed.
+   */
   holds: () => Promise<boolean>
   /** The last known state. */
   held: () => boolean
@@ -18,8 +21,8 @@ const LOCK = 7_140_010
 const ANSWER_TIMEOUT_MS = 5_000
 
 /**
- * Elects one leader among all processes on a database: the holder of an advisory lock on a dedicated connection. PostgreSQL releases the
- * lock when the connection ends, even of a killed process.
+ * Elects one leader among all processes on a database: the holder of an advisory lock on a dedicated connection.
+ * PostgreSQL releases the lock when the connection ends, even of a killed process.
  */
 export function seekLeadership(databaseUrl: string): Leadership {
   let client: Client | undefined
@@ -64,12 +67,18 @@ async function connect(url: string, lost: () => void): Promise<Client> {
 }
 
 /**
- * Runs work in a transaction that only one process at a time may run, and returns its result, or undefined when another one runs it. `lock`
- * is a number that no other work uses.
+ * Runs work in a transaction that only one process at a time may run, and returns its result, or undefined when another
+ * one runs it. `lock` is a number that no other work uses.
  */
-export async function doAlone<Result>(db: Db, lock: number, work: (trx: Db) => Promise<Result>): Promise<Result | undefined> {
+export async function doAlone<Result>(
+  db: Db,
+  lock: number,
+  work: (trx: Db) => Promise<Result>,
+): Promise<Result | undefined> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lock}::bigint) as mine`.execute(trx)
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lock}::bigint) as mine`.execute(
+      trx,
+    )
     return rows[0]?.mine ? work(trx) : undefined
   })
 }

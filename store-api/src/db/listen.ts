@@ -62,7 +62,12 @@ async function keepListening(url: string, channel: string, heard: Heard, stop: A
 }
 
 /** Listens until the connection ends. Throws when it cannot connect. */
-async function listenOnce(url: string, channel: string, { message, connected }: Heard, stop: AbortSignal): Promise<void> {
+async function listenOnce(
+  url: string,
+  channel: string,
+  { message, connected }: Heard,
+  stop: AbortSignal,
+): Promise<void> {
   const client = new Client({
     ...session(url),
     application_name: 'store-api-listen',

@@ -6,17 +6,26 @@ export function texts(language: 'ar' | 'en'): (column: string) => RawBuilder<str
 }
 
 /**
- * Returns the columns of `table` for the fields `plain` (`kitType` is `p.kit_type`) and, in each language, `translated` (`name` is `p.name_ar`),
- * selected under these names. The names become raw SQL: they must come from the code.
+ * Returns the columns of `table` for the fields `plain` (`kitType` is `p.kit_type`) and, in each language, `translated`
+ * (`name` is `p.name_ar`), selected under these names. The names become raw SQL: they must come from the code.
  */
 export function columnsOf(table: string, plain: object, translated: object): Record<'ar' | 'en', RawBuilder<unknown>> {
-  const select = (field: string, suffix = '') => `${table}.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}${suffix} as "${field}"`
+  const select = (field: string, suffix = '') =>
+    `${table}.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}${suffix} as "${field}"`
   const inLanguage = (language: string) =>
-    sql.raw([...Object.keys(plain).map((field) => select(field)), ...Object.keys(translated).map((field) => select(field, `_${language}`))].join(', '))
+    sql.raw(
+      [
+        ...Object.keys(plain).map((field) => select(field)),
+        ...Object.keys(translated).map((field) => select(field, `_${language}`)),
+      ].join(', '),
+    )
   return { ar: inLanguage('ar'), en: inLanguage('en') }
 }
 
-/** The author of `review` as shown: a deleted account leaves no name (docs/rules/privacy.md#deletion), nor does one that is called like the shop. */
+/**
+ * The author of `review` as shown: a deleted account leaves no name (docs/rules/privacy.md#deletion), nor does one that
+ * is called like the shop.
+ */
 export function authorOf(language: 'ar' | 'en', review: string): RawBuilder<string> {
   return sql<string>`coalesce(nullif(${sql.ref(`${review}.author`)}, ''), ${language === 'ar' ? 'عميل' : 'A customer'})`
 }

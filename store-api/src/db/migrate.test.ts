@@ -15,14 +15,24 @@ async function migrated() {
     await close()
   })
   const known = await readMigrations()
-  const run = (migration: ShopMigration, tries = 400) => runMigrations(migrator, { ...known, [NAME]: migration }, { tries, pauseMs: 100 })
+  const run = (migration: ShopMigration, tries = 400) =>
+    runMigrations(migrator, { ...known, [NAME]: migration }, { tries, pauseMs: 100 })
   return { db, url, run }
 }
 
 test('e-mails get the domain that forms store, where no other account has it', async () => {
   const { db } = await migrated()
   const emails = ['mona@كورة.مصر', 'twin@bücher.eg', 'twin@xn--bcher-kva.eg', 'müna@example.com', 'mona@example.com']
-  const values = emails.map((email, n) => ({ mobile: `+20100000000${n}`, email, full_name: 'Mona Abdelrahman', password_hash: '', verified_at: new Date(), gender: null, date_of_birth: null, blocked_at: null }))
+  const values = emails.map((email, n) => ({
+    mobile: `+20100000000${n}`,
+    email,
+    full_name: 'Mona Abdelrahman',
+    password_hash: '',
+    verified_at: new Date(),
+    gender: null,
+    date_of_birth: null,
+    blocked_at: null,
+  }))
   await db.insertInto('customer').values(values).execute()
   const { '0052-ascii-domains': migration } = await readMigrations()
   for (let run = 0; run < 2; run += 1) await migration?.up(db)
@@ -30,7 +40,9 @@ test('e-mails get the domain that forms store, where no other account has it', a
   expect(rows.map(({ email }) => email)).toEqual(['mona@xn--ogbp7cua.xn--wgbh1c', ...emails.slice(1)])
 })
 
-const statement = (text: string): ShopMigration => ({ up: async (trx: Kysely<unknown>) => void (await sql.raw(text).execute(trx)) })
+const statement = (text: string): ShopMigration => ({
+  up: async (trx: Kysely<unknown>) => void (await sql.raw(text).execute(trx)),
+})
 
 /** Opens a transaction that reads `orders` and holds the lock of that until `end` is called. */
 async function reader(db: Db) {
@@ -49,7 +61,11 @@ async function reader(db: Db) {
 }
 
 const isWaiting = async (db: Db) =>
-  (await sql`select from pg_locks where relation = 'orders'::regclass and mode = 'AccessExclusiveLock' and not granted`.execute(db)).rows.length
+  (
+    await sql`select from pg_locks where relation = 'orders'::regclass and mode = 'AccessExclusiveLock' and not granted`.execute(
+      db,
+    )
+  ).rows.length
 
 test('requests behind a migration that waits for a lock are answered, and it runs when the lock is free', async () => {
   const { db, url, run } = await migrated()
@@ -70,9 +86,9 @@ test('requests behind a migration that waits for a lock are answered, and it run
 test('a migration that gets no lock names the oldest transaction and leaves nothing', async () => {
   const { db, run } = await migrated()
   const end = await reader(db)
-  await expect(run(statement('create table half (id integer); alter table orders add column later text'), 2)).rejects.toThrow(
-    /^9999-later did not get its locks: process \d+ \(store-api\) has had a transaction open since /,
-  )
+  await expect(
+    run(statement('create table half (id integer); alter table orders add column later text'), 2),
+  ).rejects.toThrow(/^9999-later did not get its locks: process \d+ \(store-api\) has had a transaction open since /)
   await end()
   expect((await sql`select to_regclass('half') as half`.execute(db)).rows).toEqual([{ half: null }])
   expect(await run(statement('alter table orders add column later text'))).toEqual([NAME])
@@ -85,7 +101,9 @@ test('an index is made concurrently while another migrator waits', async () => {
   const known = await readMigrations()
   const both = await Promise.all([run(migration), runMigrations(second, { ...known, [NAME]: migration })])
   expect(both.flat()).toEqual([NAME])
-  expect((await sql`select indisvalid as valid from pg_index where indexrelid = 'orders_later'::regclass`.execute(db)).rows).toEqual([{ valid: true }])
+  expect(
+    (await sql`select indisvalid as valid from pg_index where indexrelid = 'orders_later'::regclass`.execute(db)).rows,
+  ).toEqual([{ valid: true }])
   await closeDb(second)
 })
 

@@ -10,14 +10,17 @@ const folder = new URL('./migrations/', import.meta.url)
 /** Number of the advisory lock, used by no other lock of the database. */
 const LOCK = 7_140_003
 /**
- * Maximum wait of a migration for a lock (ms). Requests of the running version queue behind it meanwhile, so it is shorter than their own
- * wait (1.5 s), and than the time after which PostgreSQL ends a transaction of a deadlock (1 s).
+ * Maximum wait of a migration for a lock (ms). Requests of the running version queue behind it meanwhile, so it is
+ * shorter than their own wait (1.5 s), and than the time after which PostgreSQL ends a transaction of a deadlock (1 s).
  */
 const LOCK_TIMEOUT_MS = 500
 const LOCK_NOT_AVAILABLE = '55P03'
 
 export interface ShopMigration extends Migration {
-  /** False for statements that a transaction refuses or that must not hold locks until its end. The migration must be repeatable. */
+  /**
+   * False for statements that a transaction refuses or that must not hold locks until its end. The migration must be
+   * repeatable.
+   */
   transaction?: boolean
 }
 
@@ -29,10 +32,11 @@ export interface Patience {
 }
 
 /**
- * Migrates the database to the newest schema and returns the names of the migrations that ran. Concurrent calls wait for each other by a
- * lock in the database. A migration whose number is below one that ran runs too: changes made side by side land in any order. Each has a
- * transaction of its own, because the running version serves meanwhile (docs/operations.md, 'Migrations'). Throws the error of the database;
- * a failed migration is rolled back, those before it stay. A database that is newer than this version is left as it is.
+ * Migrates the database to the newest schema and returns the names of the migrations that ran. Concurrent calls wait
+ * for each other by a lock in the database. A migration whose number is below one that ran runs too: changes made side
+ * by side land in any order. Each has a transaction of its own, because the running version serves meanwhile
+ * (docs/operations.md, 'Migrations'). Throws the error of the database; a failed migration is rolled back, those before
+ * it stay. A database that is newer than this version is left as it is.
  */
 export async function migrate(db: Db): Promise<string[]> {
   // Loading all of them takes longer than the rest of most starts.
@@ -42,22 +46,29 @@ export async function migrate(db: Db): Promise<string[]> {
 
 /** Reads the files of migrations/. */
 export async function readMigrations(): Promise<Record<string, ShopMigration>> {
-  const read = async (name: string) => [name, (await import(new URL(`${name}.ts`, folder).href)) as ShopMigration] as const
+  const read = async (name: string) =>
+    [name, (await import(new URL(`${name}.ts`, folder).href)) as ShopMigration] as const
   return Object.fromEntries(await Promise.all((await migrationNames()).map(read)))
 }
 
-/** Runs those of `migrations` that the database lacks as `migrate` does. By default it waits about ten minutes for the locks of each. */
+/**
+ * Runs those of `migrations` that the database lacks as `migrate` does. By default it waits about ten minutes for the
+ * locks of each.
+ */
 export async function runMigrations(
   db: Db,
   migrations: Record<string, ShopMigration>,
   patience: Patience = { tries: 400, pauseMs: 1_000 },
 ): Promise<string[]> {
   return db.connection().execute(async (one) => {
-    // Polled: waiting in PostgreSQL takes a snapshot, and `create index concurrently` of the other call would wait for its end.
+    // Polled: waiting in PostgreSQL takes a snapshot, and `create index concurrently` of the other call would wait for
+    // its end.
     while (!(await isMine(one))) await sleep(100)
     try {
       const ran = await ranMigrations(one)
-      const missing = Object.keys(migrations).filter((name) => !ran.has(name)).sort()
+      const missing = Object.keys(migrations)
+        .filter((name) => !ran.has(name))
+        .sort()
       for (const name of missing) await runNext(one, migrations, name, patience)
       return missing
     } finally {
@@ -72,14 +83,24 @@ async function isMine(one: Db): Promise<boolean> {
 }
 
 /** Runs `name`, the first missing migration, until it gets its locks. */
-async function runNext(one: Db, migrations: Record<string, ShopMigration>, name: string, { tries, pauseMs }: Patience): Promise<void> {
+async function runNext(
+  one: Db,
+  migrations: Record<string, ShopMigration>,
+  name: string,
+  { tries, pauseMs }: Patience,
+): Promise<void> {
   const inTransaction = migrations[name]?.transaction !== false
   const up: Migration['up'] = async (trx) => {
     if (inTransaction) await sql`select set_config('lock_timeout', ${`${LOCK_TIMEOUT_MS}ms`}, true)`.execute(trx)
     await migrations[name]?.up(trx)
   }
   const provider = { getMigrations: async () => ({ ...migrations, [name]: { up } }) }
-  const migrator = new Migrator({ db: one, provider, allowUnorderedMigrations: true, disableTransactions: !inTransaction })
+  const migrator = new Migrator({
+    db: one,
+    provider,
+    allowUnorderedMigrations: true,
+    disableTransactions: !inTransaction,
+  })
   const { error } = await migrator.migrateUp()
   if (!error) return
   if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error
@@ -105,7 +126,9 @@ export async function missingMigrations(db: Db): Promise<string[]> {
 }
 
 async function ranMigrations(db: Db): Promise<Set<string>> {
-  const { rows: found } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(db)
+  const { rows: found } = await sql<{
+    exists: boolean
+  }>`select to_regclass('kysely_migration') is not null as exists`.execute(db)
   if (!found[0]?.exists) return new Set()
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return new Set(rows.map(({ name }) => name))
@@ -113,5 +136,8 @@ async function ranMigrations(db: Db): Promise<Set<string>> {
 
 async function migrationNames(): Promise<string[]> {
   const files = await readdir(folder)
-  return files.filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file)).map((file) => basename(file, '.ts')).sort()
+  return files
+    .filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file))
+    .map((file) => basename(file, '.ts'))
+    .sort()
 }

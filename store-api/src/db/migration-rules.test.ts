@@ -20,12 +20,16 @@ const OTHER = /^(?:prefer-|require-(?:lock-timeout|statement-timeout|enum-value-
 const OURS: [name: string, pattern: RegExp][] = [
   ['concurrently-in-a-transaction', /\bconcurrently\b/],
   ['rows-outside-of-batches', /^(?:update|delete|truncate|merge)\b/],
-  ['drops-what-runs', /^drop (?:function|procedure|trigger|view|materialized|type|domain|sequence|schema|extension|rule)\b|\bdisable trigger\b/],
+  [
+    'drops-what-runs',
+    /^drop (?:function|procedure|trigger|view|materialized|type|domain|sequence|schema|extension|rule)\b|\bdisable trigger\b/,
+  ],
   ['renames', /\brename\b/],
   ['rewrites-or-locks', /^(?:lock|cluster|refresh)\b|^vacuum .*\bfull\b|\bset (?:un)?logged\b|\bset tablespace\b/],
 ]
 /** Statements allowed without a transaction, where nothing limits the wait for a lock. */
-const WITHOUT_LOCK = /^(?:(?:create (?:unique )?index|drop index|reindex \w+) concurrently|alter table \S+ validate constraint|select|(?:with|update|delete)\b.*\blimit\b)/
+const WITHOUT_LOCK =
+  /^(?:(?:create (?:unique )?index|drop index|reindex \w+) concurrently|alter table \S+ validate constraint|select|(?:with|update|delete)\b.*\blimit\b)/
 
 /** Compiles the statements of a migration, without a database: its queries return no rows. */
 async function statementsOf({ up }: ShopMigration): Promise<string[]> {
@@ -47,8 +51,15 @@ async function statementsOf({ up }: ShopMigration): Promise<string[]> {
 
 /** Splits scripts into statements in lower case, without comments, texts and bodies of functions. */
 function plain(texts: string[]): string[] {
-  const script = texts.join(';').replace(/\$(\w*)\$.*?\$\1\$/gs, '').replace(/--.*$/gm, '').replace(/'[^']*'/g, "''")
-  return script.split(';').map((each) => each.replace(/\s+/g, ' ').trim().toLowerCase()).filter(Boolean)
+  const script = texts
+    .join(';')
+    .replace(/\$(\w*)\$.*?\$\1\$/gs, '')
+    .replace(/--.*$/gm, '')
+    .replace(/'[^']*'/g, "''")
+  return script
+    .split(';')
+    .map((each) => each.replace(/\s+/g, ' ').trim().toLowerCase())
+    .filter(Boolean)
 }
 
 interface Case {
@@ -62,10 +73,17 @@ function brokenRules(cases: Case[]): string[][] {
   try {
     cases.forEach(({ texts }, index) => writeFileSync(join(folder, `${index}.sql`), `${texts.join(';\n')};`))
     const found = [true, false].flatMap((inTransaction) => {
-      const files = cases.flatMap((each, index) => (each.inTransaction === inTransaction ? [join(folder, `${index}.sql`)] : []))
+      const files = cases.flatMap((each, index) =>
+        each.inTransaction === inTransaction ? [join(folder, `${index}.sql`)] : [],
+      )
       return files.length > 0 ? squawkOf(files, inTransaction) : []
     })
-    return cases.map((each, index) => [...new Set([...found.filter(({ file }) => basename(file) === `${index}.sql`).map(({ rule_name: rule }) => rule), ...ourRules(each)])])
+    return cases.map((each, index) => [
+      ...new Set([
+        ...found.filter(({ file }) => basename(file) === `${index}.sql`).map(({ rule_name: rule }) => rule),
+        ...ourRules(each),
+      ]),
+    ])
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -77,11 +95,19 @@ function ourRules({ texts, inTransaction }: Case): string[] {
   if (!inTransaction) {
     const locking = statements.filter((each) => !WITHOUT_LOCK.test(each)).map(() => 'needs-a-transaction')
     const made = statements.flatMap((each) => /^create (?:unique )?index concurrently (\S+)/.exec(each)?.[1] ?? [])
-    return [...locking, ...made.filter((name) => !statements.includes(`drop index concurrently if exists ${name}`)).map(() => 'not-repeatable')]
+    return [
+      ...locking,
+      ...made
+        .filter((name) => !statements.includes(`drop index concurrently if exists ${name}`))
+        .map(() => 'not-repeatable'),
+    ]
   }
   const created = new Set(statements.flatMap((each) => /^create table (?:if not exists )?(\w+)/.exec(each)?.[1] ?? []))
-  const isNew = (each: string) => created.has(/^(?:update|delete from|truncate(?: table)?) (?:only )?(\w+)/.exec(each)?.[1] ?? '')
-  return statements.filter((each) => !isNew(each)).flatMap((each) => OURS.filter(([, pattern]) => pattern.test(each)).map(([name]) => name))
+  const isNew = (each: string) =>
+    created.has(/^(?:update|delete from|truncate(?: table)?) (?:only )?(\w+)/.exec(each)?.[1] ?? '')
+  return statements
+    .filter((each) => !isNew(each))
+    .flatMap((each) => OURS.filter(([, pattern]) => pattern.test(each)).map(([name]) => name))
 }
 
 function squawkOf(files: string[], inTransaction: boolean): { file: string; rule_name: string }[] {
@@ -101,7 +127,9 @@ function outputOf(command: string[]): string {
 
 test('each migration lets the running version go on', async () => {
   const migrations = Object.entries(await readMigrations()).filter(([name]) => !isEarlier(name) && !(name in CONTRACTS))
-  const cases = await Promise.all(migrations.map(async ([, one]) => ({ texts: await statementsOf(one), inTransaction: one.transaction !== false })))
+  const cases = await Promise.all(
+    migrations.map(async ([, one]) => ({ texts: await statementsOf(one), inTransaction: one.transaction !== false })),
+  )
   const broken = brokenRules(cases)
   expect(migrations.map(([name], index) => [name, broken[index]])).toEqual(migrations.map(([name]) => [name, []]))
 })
@@ -122,7 +150,10 @@ const REFUSED: [text: string, rule: string, inTransaction?: false][] = [
   ['alter table orders alter column notes set not null', 'adding-not-nullable-field'],
   ['alter table orders alter column total drop not null', 'ban-drop-not-null'],
   ['alter table orders add check (total > 0)', 'constraint-missing-not-valid'],
-  ['alter table orders add constraint c check (total > 0) not valid; alter table orders validate constraint c', 'constraint-missing-not-valid'],
+  [
+    'alter table orders add constraint c check (total > 0) not valid; alter table orders validate constraint c',
+    'constraint-missing-not-valid',
+  ],
   ['alter table orders add unique (number)', 'disallowed-unique-constraint'],
   ['alter table orders drop column notes', 'ban-drop-column'],
   ['alter table orders rename column notes to note', 'renaming-column'],
@@ -151,11 +182,18 @@ const ACCEPTED: [text: string, inTransaction?: false][] = [
   ['alter table orders validate constraint c'],
   ['alter table orders drop constraint c'],
   ["alter table orders alter column notes set default ''"],
-  ['create table box (id integer primary key, size integer not null); create index box_size on box (size); update box set size = 1'],
-  ['create or replace function f() returns trigger language plpgsql as $f$ begin update orders set total = 1; return null; end $f$'],
+  [
+    'create table box (id integer primary key, size integer not null); create index box_size on box (size); update box set size = 1',
+  ],
+  [
+    'create or replace function f() returns trigger language plpgsql as $f$ begin update orders set total = 1; return null; end $f$',
+  ],
   ['create trigger t after insert on orders for each row execute function f()'],
   ["insert into state (id, iso) values (99, 'X')"],
-  ['drop index concurrently if exists orders_total; create unique index concurrently orders_total on orders (total)', false],
+  [
+    'drop index concurrently if exists orders_total; create unique index concurrently orders_total on orders (total)',
+    false,
+  ],
   ['drop index concurrently if exists orders_total', false],
   ['alter table orders validate constraint c', false],
   ['update orders set notes = $1 where id in (select id from orders where notes is null limit 1000)', false],
@@ -163,7 +201,9 @@ const ACCEPTED: [text: string, inTransaction?: false][] = [
 
 test('refuses each kind of statement that stops the running version', () => {
   const broken = brokenRules(REFUSED.map(([text, , inTransaction = true]) => ({ texts: [text], inTransaction })))
-  expect(REFUSED.flatMap(([text, rule], index) => (broken[index]?.includes(rule) ? [] : [[text, rule, broken[index]]]))).toEqual([])
+  expect(
+    REFUSED.flatMap(([text, rule], index) => (broken[index]?.includes(rule) ? [] : [[text, rule, broken[index]]])),
+  ).toEqual([])
 })
 
 test('accepts what expands the schema', () => {

@@ -19,7 +19,10 @@ test('prepares a repeated query once per connection', async () => {
   const fresh = await import('./pool.ts')
   const db = fresh.openDb(url, { max: 1 })
   for (const n of [1, 2, 3]) await sql`select ${n}::integer as repeated`.execute(db)
-  const { rows } = await sql`select generic_plans + custom_plans as runs from pg_prepared_statements where statement like ${'%repeated'}`.execute(db)
+  const { rows } =
+    await sql`select generic_plans + custom_plans as runs from pg_prepared_statements where statement like ${'%repeated'}`.execute(
+      db,
+    )
   expect(rows).toEqual([{ runs: 3 }])
   await fresh.closeDb(db)
   await close()
@@ -52,7 +55,8 @@ test('runs a transaction again as a whole when statements of it are stale on all
     db.transaction().execute(async (trx) => {
       runs += 1
       await sql`insert into box (n) values (${1}::integer)`.execute(trx)
-      for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) await sql`select *, ${sql.raw(`${n}`)} as n from box where id > ${0}::integer`.execute(trx)
+      for (const n of [1, 2, 3, 4, 5, 6, 7, 8])
+        await sql`select *, ${sql.raw(`${n}`)} as n from box where id > ${0}::integer`.execute(trx)
       await sql`select pg_sleep(0.05)`.execute(trx)
     })
   const tenTimes = () => Promise.all(Array.from({ length: 10 }, work))
@@ -72,9 +76,12 @@ test.each(['26000', '42P05'])('sends statements unnamed after a pooler moved or 
   const fresh = await import('./pool.ts')
   const { statementName: nameOf } = await import('./prepared.ts')
   const db = fresh.openDb(url, { max: 1 })
-  const read = async (n: number, on = db) => (await sql<{ pooled: number }>`select ${n}::integer as pooled, ${sql.raw(`${n}`)}`.execute(on)).rows[0]?.pooled
+  const read = async (n: number, on = db) =>
+    (await sql<{ pooled: number }>`select ${n}::integer as pooled, ${sql.raw(`${n}`)}`.execute(on)).rows[0]?.pooled
   const texts = [1, 2, 3, 4, 5, 6, 7]
-  if (code === '42P05') for (const n of texts) await sql`prepare ${sql.id(nameOf(`select $1::integer as pooled, ${n}`, [n]) ?? '')} as select 0`.execute(db)
+  if (code === '42P05')
+    for (const n of texts)
+      await sql`prepare ${sql.id(nameOf(`select $1::integer as pooled, ${n}`, [n]) ?? '')} as select 0`.execute(db)
   else {
     for (const n of texts) await read(n)
     await sql`deallocate all`.execute(db)
@@ -99,7 +106,9 @@ test.each([
   let runs = 0
   const work = db.transaction().execute(async (trx) => {
     runs += 1
-    await sql.raw(`do $$ begin perform pg_sleep(${seconds}); raise exception 'conflict' using errcode = '40001'; end $$`).execute(trx)
+    await sql
+      .raw(`do $$ begin perform pg_sleep(${seconds}); raise exception 'conflict' using errcode = '40001'; end $$`)
+      .execute(trx)
   })
   await expect(work).rejects.toThrow('conflict')
   expect(runs).toBe(most)
@@ -112,7 +121,14 @@ test('survives a connection that the server closes', async () => {
   const [victim, killer] = [openDb(url, { max: 1 }), openDb(url, { max: 1 })]
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(victim)
   await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(killer)
-  await expect.poll(() => sql`select 1 as one`.execute(victim).then((result) => result.rows, () => [])).toEqual([{ one: 1 }])
+  await expect
+    .poll(() =>
+      sql`select 1 as one`.execute(victim).then(
+        (result) => result.rows,
+        () => [],
+      ),
+    )
+    .toEqual([{ one: 1 }])
   await Promise.all([closeDb(victim), closeDb(killer)])
   await close()
 })
@@ -123,9 +139,23 @@ test('fails only the query of a connection that breaks while in use', async () =
   await victim.connection().execute(async (lent) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(lent)
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(killer)
-    await expect.poll(() => sql`select 1 as one`.execute(lent).then(() => 'alive', () => 'broken')).toBe('broken')
+    await expect
+      .poll(() =>
+        sql`select 1 as one`.execute(lent).then(
+          () => 'alive',
+          () => 'broken',
+        ),
+      )
+      .toBe('broken')
   })
-  await expect.poll(() => sql`select 1 as one`.execute(victim).then((result) => result.rows, () => [])).toEqual([{ one: 1 }])
+  await expect
+    .poll(() =>
+      sql`select 1 as one`.execute(victim).then(
+        (result) => result.rows,
+        () => [],
+      ),
+    )
+    .toEqual([{ one: 1 }])
   await Promise.all([closeDb(victim), closeDb(killer)])
   await close()
 })
@@ -160,11 +190,18 @@ test('recovers within 5 s from connections that die silently, and their locks ar
   const healed = performance.now()
   cut.resolve()
   // One after the other, as on a quiet day: no dead connection may be met twice.
-  const update = () => sql`update stock set id = id`.execute(db).then(() => true, () => false)
+  const update = () =>
+    sql`update stock set id = id`.execute(db).then(
+      () => true,
+      () => false,
+    )
   await expect.poll(update, { timeout: 5_000 }).toBe(true)
   expect(performance.now() - healed).toBeLessThan(5_000)
   expect((await failures).map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 'rejected'))
-  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(direct)
+  const { rows } =
+    await sql`select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(
+      direct,
+    )
   expect(rows).toEqual([])
   await closeDb(db)
   await proxy.close()

@@ -9,7 +9,10 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
-/** Timeouts of a request in PostgreSQL (ms). Each is shorter than the timeout of its caller: docs/operations.md, 'Timeouts'. */
+/**
+ * Timeouts of a request in PostgreSQL (ms). Each is shorter than the timeout of its caller: docs/operations.md,
+ * 'Timeouts'.
+ */
 export const REQUEST_LIMITS = {
   /** Waiting for a connection of the pool, or opening one. */
   connection: 2_000,
@@ -41,8 +44,8 @@ types.setTypeParser(INT8, Number)
 types.setTypeParser(DATE, String)
 
 /**
- * Opens a connection pool on a PostgreSQL URL. It connects lazily: the first query fails when the server is not reachable. int8 becomes
- * number, date 'YYYY-MM-DD', timestamptz Date, numeric text.
+ * Opens a connection pool on a PostgreSQL URL. It connects lazily: the first query fails when the server is not
+ * reachable. int8 becomes number, date 'YYYY-MM-DD', timestamptz Date, numeric text.
  */
 export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptions = {}): Db {
   const pool = new Pool({
@@ -59,7 +62,8 @@ export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptio
   if (onNotice) pool.on('connect', (client) => client.on('notice', ({ message = '' }) => onNotice(message)))
   // A connection that breaks while in use fails its query and emits an error event, which must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  // The next query replaces an idle connection that the server closed; an error event without a listener would end the process.
+  // The next query replaces an idle connection that the server closed; an error event without a listener would end the
+  // process.
   pool.on('error', () => undefined)
   const patience = limits === 'none' ? Number.POSITIVE_INFINITY : (limits.statement ?? REQUEST_LIMITS.statement)
   const db = new RetryingKysely({ dialect: new PostgresDialect({ pool }) }, patience)
@@ -69,28 +73,44 @@ export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptio
 }
 
 /**
- * PostgreSQL plans a prepared statement once per connection. By default it plans our joins over short lists of ids again for each call,
- * because it expects longer lists; that took longer than running them.
+ * PostgreSQL plans a prepared statement once per connection. By default it plans our joins over short lists of ids
+ * again for each call, because it expects longer lists; that took longer than running them.
  */
 const PLAN_ONCE = { plan_cache_mode: 'force_generic_plan' }
 
 /** The server detects a client that is gone within a second while it works for it, otherwise by TCP within seconds. */
-const DETECT_LOSS = { client_connection_check_interval: '1s', tcp_keepalives_idle: '5', tcp_keepalives_interval: '1', tcp_keepalives_count: '3', tcp_user_timeout: '5s' }
+const DETECT_LOSS = {
+  client_connection_check_interval: '1s',
+  tcp_keepalives_idle: '5',
+  tcp_keepalives_interval: '1',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '5s',
+}
 
 function limitedSession(url: string, { connection, statement, lock, idleInTransaction }: Limits): PoolConfig {
-  const limits = { statement_timeout: `${statement}`, lock_timeout: `${lock}`, idle_in_transaction_session_timeout: `${idleInTransaction}` }
-  return { ...session(url, { ...DETECT_LOSS, ...PLAN_ONCE, ...limits }), connectionTimeoutMillis: connection, query_timeout: statement + GRACE }
+  const limits = {
+    statement_timeout: `${statement}`,
+    lock_timeout: `${lock}`,
+    idle_in_transaction_session_timeout: `${idleInTransaction}`,
+  }
+  return {
+    ...session(url, { ...DETECT_LOSS, ...PLAN_ONCE, ...limits }),
+    connectionTimeoutMillis: connection,
+    query_timeout: statement + GRACE,
+  }
 }
 
 /**
- * A server that became a replica refuses writes (25006) on its existing connections; one that stops ends them (57P01 to 57P05, 08) soon
- * after its error. A statement that is stale (0A000) although it has just been prepared anew is one of a database function.
+ * A server that became a replica refuses writes (25006) on its existing connections; one that stops ends them (57P01 to
+ * 57P05, 08) soon after its error. A statement that is stale (0A000) although it has just been prepared anew is one of
+ * a database function.
  */
 const ENDED = /^(0A000|25006|57P0[1-5]|08\w{3})$/
 
 /**
- * Destroys a connection without an answer, without write access, with stale statements or about to be closed instead of returning it to the pool. After a missing answer it drops the
- * idle connections too: they use the same network, and each would delay a request.
+ * Destroys a connection without an answer, without write access, with stale statements or about to be closed instead of
+ * returning it to the pool. After a missing answer it drops the idle connections too: they use the same network, and
+ * each would delay a request.
  */
 function endWhenUnusable(pool: Pool, client: PoolClient): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
@@ -119,13 +139,16 @@ function dropIdle(pool: Pool): void {
   }
 }
 
-/** PostgreSQL rolled the transaction back, and the same one may succeed: deadlock, serialisation failure, stale prepared statement. */
+/**
+ * PostgreSQL rolled the transaction back, and the same one may succeed: deadlock, serialisation failure, stale prepared
+ * statement.
+ */
 const CONFLICTS = new Set(['40P01', '40001', ...STALE_STATEMENT])
 const TRIES = 5
 
 /**
- * Kysely whose transactions are run again as a whole after a conflict, so that their work may change nothing but the database: at most 5
- * runs, and none that starts when the patience (ms) of the caller is over.
+ * Kysely whose transactions are run again as a whole after a conflict, so that their work may change nothing but the
+ * database: at most 5 runs, and none that starts when the patience (ms) of the caller is over.
  */
 class RetryingKysely extends Kysely<Tables> {
   readonly #patience: number
@@ -138,12 +161,16 @@ class RetryingKysely extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
-    builder.execute = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) => retried(() => execute(work), { tries: TRIES, until: performance.now() + this.#patience })
+    builder.execute = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) =>
+      retried(() => execute(work), { tries: TRIES, until: performance.now() + this.#patience })
     return builder
   }
 }
 
-async function retried<Result>(run: () => Promise<Result>, { tries, until }: { tries: number; until: number }): Promise<Result> {
+async function retried<Result>(
+  run: () => Promise<Result>,
+  { tries, until }: { tries: number; until: number },
+): Promise<Result> {
   try {
     return await run()
   } catch (error) {
@@ -157,7 +184,9 @@ async function retried<Result>(run: () => Promise<Result>, { tries, until }: { t
 /** Returns queries on one connection, within the transaction that it may have open. */
 export function dbOn(client: Client): Db {
   const one = { query: client.query.bind(client) as PoolClient['query'], release: () => undefined }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { options: {}, connect: async () => one, end: async () => undefined } }) })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { options: {}, connect: async () => one, end: async () => undefined } }),
+  })
 }
 
 /** Numbers of connections in use, idle connections and waiting requests. */

@@ -7,12 +7,18 @@ import { REQUIRED_SETTINGS, session } from './session.ts'
 const FILL_LOCK = 7_140_002
 
 /**
- * Throws the driver's error when the database does not answer, and an Error of one line when answers would be wrong: by its encoding or
- * locale, or by settings of the session that a pooler did not pass on.
+ * Throws the driver's error when the database does not answer, and an Error of one line when answers would be wrong: by
+ * its encoding or locale, or by settings of the session that a pooler did not pass on.
  */
 export async function checkDatabase(db: Db): Promise<void> {
   const names = Object.keys(REQUIRED_SETTINGS)
-  const { rows } = await sql<{ encoding: string; ctype: string; has_arabic: boolean; has_latin: boolean; settings: string[] }>`
+  const { rows } = await sql<{
+    encoding: string
+    ctype: string
+    has_arabic: boolean
+    has_latin: boolean
+    settings: string[]
+  }>`
     select current_setting('server_encoding') as encoding, datctype as ctype, 'ك' ~ '[[:alpha:]]' as has_arabic,
       lower('AIZ') = 'aiz' as has_latin, array(select current_setting(name) from unnest(${names}::text[]) name) as settings
     from pg_database where datname = current_database()
@@ -23,7 +29,10 @@ export async function checkDatabase(db: Db): Promise<void> {
   if (found?.encoding !== 'UTF8' || !found.has_arabic) {
     throw new Error(`${locale}, by which Arabic letters are no letters and search finds nothing; ${advice}`)
   }
-  if (!found.has_latin) throw new Error(`its locale has another small letter for I, so that e-mails and searches would not match; ${advice}`)
+  if (!found.has_latin)
+    throw new Error(
+      `its locale has another small letter for I, so that e-mails and searches would not match; ${advice}`,
+    )
   const wrong = Object.entries(REQUIRED_SETTINGS).find(([, wanted], nth) => found.settings[nth] !== wanted)
   if (!wrong) return
   const [name, wanted] = wrong
@@ -35,14 +44,16 @@ export async function checkDatabase(db: Db): Promise<void> {
 /** A shop's data beside the store, with which `fillOnce` fills a database. Both functions run in its transaction. */
 export interface DemoShop {
   fillDemo: (client: Client) => Promise<unknown>
-  /** Adds what the demo shop has since an earlier version filled the database, and returns whether anything was added. */
+  /**
+   * Adds what the demo shop has since an earlier version filled the database, and returns whether anything was added.
+   */
   fillMissing: (db: Db) => Promise<boolean>
 }
 
 /**
- * Fills a database without products with the demo shop, wholly or not at all, or gives a demo shop of an earlier version what came
- * since, and returns what it did: 'empty' when the shop has no products and is not to be the demo. Concurrent starts wait for the
- * first.
+ * Fills a database without products with the demo shop, wholly or not at all, or gives a demo shop of an earlier
+ * version what came since, and returns what it did: 'empty' when the shop has no products and is not to be the demo.
+ * Concurrent starts wait for the first.
  */
 export function fillOnce(url: string, demo?: DemoShop): Promise<'filled' | 'completed' | 'kept' | 'empty'> {
   return inTransaction(url, async (client) => {
@@ -75,7 +86,10 @@ export async function inTransaction<Result>(url: string, work: (client: Client) 
   }
 }
 
-/** The hash of the demo customer's password, which README publishes; a constant, so that every machine's demo shop is the same. */
+/**
+ * The hash of the demo customer's password, which README publishes; a constant, so that every machine's demo shop is
+ * the same.
+ */
 export const publishedPasswordHash =
   '$argon2id$v=19$m=32768,t=3,p=1$FG1BNtIko91TPiJckxbnYA$3PsMz7GxnKzSjl/j2TsGGFmj0lmJdTNi9M0MHlIH4XE'
 

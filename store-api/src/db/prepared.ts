@@ -4,8 +4,8 @@ import type { PoolClient } from 'pg'
 /** A migration changed the columns of a prepared statement's result. */
 const CHANGED = '0A000'
 /**
- * SQLSTATEs of a prepared statement that a connection cannot run: it changed, or, behind a pooler, it was prepared on another connection
- * (26000) or its name is in use (42P05). Each is raised before the statement runs.
+ * SQLSTATEs of a prepared statement that a connection cannot run: it changed, or, behind a pooler, it was prepared on
+ * another connection (26000) or its name is in use (42P05). Each is raised before the statement runs.
  */
 export const STALE_STATEMENT = new Set([CHANGED, '26000', '42P05'])
 
@@ -15,21 +15,30 @@ const MAX_NAMES = 300
 const names = new Map<string, string>()
 /** Random: behind a pooler, the statement of another process may have the name. */
 let prefix = newPrefix()
-/** A pooler moves this process between connections without their prepared statements: all texts are sent unnamed from then on. */
+/**
+ * A pooler moves this process between connections without their prepared statements: all texts are sent unnamed from
+ * then on.
+ */
 let isMoved = false
 
 function newPrefix(): string {
   return randomBytes(4).toString('hex')
 }
 
-/** Gives all statements new names unless that of the failed one is an earlier one: the connections still hold other stale ones. */
+/**
+ * Gives all statements new names unless that of the failed one is an earlier one: the connections still hold other
+ * stale ones.
+ */
 function renewNames(text: string, failed: string): void {
   if (names.get(text) !== failed) return
   names.clear()
   prefix = newPrefix()
 }
 
-/** Returns the name of a prepared statement, or undefined for texts that are sent unnamed (utility statements, scripts of several statements, all behind a pooler). */
+/**
+ * Returns the name of a prepared statement, or undefined for texts that are sent unnamed (utility statements, scripts
+ * of several statements, all behind a pooler).
+ */
 export function statementName(text: string, values: readonly unknown[] | undefined): string | undefined {
   if (isMoved) return undefined
   const plain = !values || values.length === 0
@@ -42,14 +51,16 @@ export function statementName(text: string, values: readonly unknown[] | undefin
 }
 
 /**
- * Makes a connection send each text as a named prepared statement: PostgreSQL parses and plans it once per connection. Kysely supports no
- * names, so this replaces `query(text, values)` of the connection; other forms pass through. A stale statement is prepared under a new name
- * (behind a pooler without one) and sent again, except in a transaction, which the error has ended: pool.ts runs it again as a whole.
+ * Makes a connection send each text as a named prepared statement: PostgreSQL parses and plans it once per connection.
+ * Kysely supports no names, so this replaces `query(text, values)` of the connection; other forms pass through. A stale
+ * statement is prepared under a new name (behind a pooler without one) and sent again, except in a transaction, which
+ * the error has ended: pool.ts runs it again as a whole.
  */
 export function prepareByName(client: PoolClient & { getTransactionStatus?: () => string | null }): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const query = (first: unknown, values?: unknown, ...rest: unknown[]): unknown => {
-    if (typeof first !== 'string' || (values !== undefined && !Array.isArray(values))) return send(first, values, ...rest)
+    if (typeof first !== 'string' || (values !== undefined && !Array.isArray(values)))
+      return send(first, values, ...rest)
     const name = statementName(first, values)
     if (!name) return send(first, values, ...rest)
     const answer = send({ name, text: first, values }, ...rest)

@@ -13,8 +13,18 @@ const drawn = async (span?: number) => {
 test('ids that a customer sees have 15 digits and do not follow each other', async () => {
   const { rows } = await sql<{ table: string; rule: string }>`
     select table_name as "table", column_default as rule from information_schema.columns
-    where table_schema = current_schema() and column_name = 'id' and column_default like 'random_id%' order by 1`.execute(db)
-  expect(rows.map(({ table }) => table)).toEqual(['address', 'cart', 'cart_line', 'customer', 'order_line', 'order_return', 'ticket'])
+    where table_schema = current_schema() and column_name = 'id' and column_default like 'random_id%' order by 1`.execute(
+    db,
+  )
+  expect(rows.map(({ table }) => table)).toEqual([
+    'address',
+    'cart',
+    'cart_line',
+    'customer',
+    'order_line',
+    'order_return',
+    'ticket',
+  ])
   for (const { table, rule } of rows) expect(rule).toContain(`'${table}'`)
   await sql`create table box (id bigint primary key)`.execute(db)
   const ids = await Promise.all(Array.from({ length: 20 }, () => drawn()))
@@ -30,6 +40,8 @@ test('an id that a row has is not drawn again', async () => {
 })
 
 test('the previous version still draws ids of orders from their sequence', async () => {
-  const { rows } = await sql<{ sequence: string | null }>`select pg_get_serial_sequence('orders', 'id') as sequence`.execute(db)
+  const { rows } = await sql<{
+    sequence: string | null
+  }>`select pg_get_serial_sequence('orders', 'id') as sequence`.execute(db)
   expect(rows[0]?.sequence).toMatch(/orders_id_seq$/)
 })

@@ -24,7 +24,8 @@ async function foreignDatabase(settings: Record<string, string>): Promise<string
   const { db, url, close } = await testDb()
   onTestFinished(close)
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-  for (const [key, value] of Object.entries(settings)) await sql`alter database ${sql.id(rows[0]?.name ?? '')} set ${sql.raw(key)} = ${sql.lit(value)}`.execute(db)
+  for (const [key, value] of Object.entries(settings))
+    await sql`alter database ${sql.id(rows[0]?.name ?? '')} set ${sql.raw(key)} = ${sql.lit(value)}`.execute(db)
   return url
 }
 
@@ -47,22 +48,35 @@ const written = sql`
     current_setting('transaction_isolation') as isolation
 `
 
-test.each([{ limits: 'none' }, {}] as const)('reads the same from a server with other dates, zone, numbers and isolation (%o)', async (options) => {
-  const [foreign, plain] = [open(await foreignDatabase(FOREIGN), options), open(await foreignDatabase({}), options)]
-  expect((await written.execute(foreign)).rows).toEqual((await written.execute(plain)).rows)
-  await checkDatabase(foreign)
-})
+test.each([{ limits: 'none' }, {}] as const)(
+  'reads the same from a server with other dates, zone, numbers and isolation (%o)',
+  async (options) => {
+    const [foreign, plain] = [open(await foreignDatabase(FOREIGN), options), open(await foreignDatabase({}), options)]
+    expect((await written.execute(foreign)).rows).toEqual((await written.execute(plain)).rows)
+    await checkDatabase(foreign)
+  },
+)
 
-test.each([{ limits: 'none' }, {}] as const)('compiles no statement and has no limit of the role (%o)', async (options) => {
-  const db = open(await foreignDatabase(FOREIGN), options)
-  const { rows } = await sql`select current_setting('jit') as jit, current_setting('idle_session_timeout') as idle, pg_sleep(0.1)::text as slept`.execute(db)
-  expect(rows).toEqual([{ jit: 'off', idle: '0', slept: '' }])
-})
+test.each([{ limits: 'none' }, {}] as const)(
+  'compiles no statement and has no limit of the role (%o)',
+  async (options) => {
+    const db = open(await foreignDatabase(FOREIGN), options)
+    const { rows } =
+      await sql`select current_setting('jit') as jit, current_setting('idle_session_timeout') as idle, pg_sleep(0.1)::text as slept`.execute(
+        db,
+      )
+    expect(rows).toEqual([{ jit: 'off', idle: '0', slept: '' }])
+  },
+)
 
 test('keeps the options of the URL, but not against the settings of the store', async () => {
   const url = await foreignDatabase({})
   const options = encodeURIComponent('-c work_mem=7MB -c jit=on')
-  for (const parameter of [`options=${options}`, `options=${options}&application_name=x`, `options=${options}&options=-c%20jit%3Don`]) {
+  for (const parameter of [
+    `options=${options}`,
+    `options=${options}&application_name=x`,
+    `options=${options}&options=-c%20jit%3Don`,
+  ]) {
     const db = open(`${url}${url.includes('?') ? '&' : '?'}${parameter}`)
     const { rows } = await sql`select current_setting('work_mem') as memory, current_setting('jit') as jit`.execute(db)
     expect(rows).toEqual([{ memory: '7MB', jit: 'off' }])
@@ -75,7 +89,9 @@ test('names the setting whose options are not percent-encoded', () => {
 
 test('refuses sessions whose startup options were dropped with one line', async () => {
   const db = await rawDb(await foreignDatabase({ DateStyle: 'SQL, DMY' }))
-  await expect(checkDatabase(db)).rejects.toThrow(/^its sessions have DateStyle 'SQL, DMY' instead of 'ISO, MDY', .*ALTER ROLE/)
+  await expect(checkDatabase(db)).rejects.toThrow(
+    /^its sessions have DateStyle 'SQL, DMY' instead of 'ISO, MDY', .*ALTER ROLE/,
+  )
 })
 
 test('accepts sessions that have the settings from the role or the database', async () => {

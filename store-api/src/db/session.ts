@@ -1,8 +1,8 @@
 import type { ClientConfig } from 'pg'
 
 /**
- * Settings without which answers are wrong, whatever the server, the database or the role sets: how dates, intervals, numbers, arrays and
- * texts are written and read, and the isolation that our locks are written for.
+ * Settings without which answers are wrong, whatever the server, the database or the role sets: how dates, intervals,
+ * numbers, arrays and texts are written and read, and the isolation that our locks are written for.
  */
 export const REQUIRED_SETTINGS = {
   DateStyle: 'ISO, MDY',
@@ -15,8 +15,9 @@ export const REQUIRED_SETTINGS = {
 }
 
 /**
- * No JIT: PostgreSQL decides on it by estimated cost and then compiles a statement of a millisecond for half a second. No other limits than
- * those of the connection: a limit of the role would abort imports, and the connections that listen or lead are idle.
+ * No JIT: PostgreSQL decides on it by estimated cost and then compiles a statement of a millisecond for half a second.
+ * No other limits than those of the connection: a limit of the role would abort imports, and the connections that
+ * listen or lead are idle.
  */
 const SETTINGS = {
   ...REQUIRED_SETTINGS,
@@ -30,11 +31,16 @@ const SETTINGS = {
 const OPTIONS = /(?<=[?&])options=([^&]*)(?:&|$)/g
 
 /**
- * Returns how a connection of the store is opened: the URL, and the settings of its session, among them `more`; they win over the `options`
- * of the URL. Throws for `options` that are not percent-encoded.
+ * Returns how a connection of the store is opened: the URL, and the settings of its session, among them `more`; they
+ * win over the `options` of the URL. Throws for `options` that are not percent-encoded.
  */
-export function session(url: string, more: Record<string, string> = {}): Required<Pick<ClientConfig, 'connectionString' | 'options'>> {
-  const flags = Object.entries({ ...SETTINGS, ...more }).map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`)
+export function session(
+  url: string,
+  more: Record<string, string> = {},
+): Required<Pick<ClientConfig, 'connectionString' | 'options'>> {
+  const flags = Object.entries({ ...SETTINGS, ...more }).map(
+    ([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`,
+  )
   const own = [...url.matchAll(OPTIONS)].map(([, given = '']) => decoded(given))
   return { connectionString: url.replace(OPTIONS, ''), options: [...own, ...flags].join(' ') }
 }

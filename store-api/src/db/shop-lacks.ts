@@ -6,7 +6,15 @@ const PAGES = ['about', 'terms', 'accessibility']
 
 /** What a shop lacks before customers can order, one sentence each for its owner; the most important first. */
 export async function shopLacks(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ branch: boolean; delivery: boolean; category: boolean; product: boolean; stock: boolean; holiday: boolean; pages: string[] }>`
+  const { rows } = await sql<{
+    branch: boolean
+    delivery: boolean
+    category: boolean
+    product: boolean
+    stock: boolean
+    holiday: boolean
+    pages: string[]
+  }>`
     select
       exists (select from branch) as branch,
       exists (select from state join city on state_id = state.id join region on city_id = city.id where state.deliverable and region.deliverable) as delivery,
@@ -26,7 +34,10 @@ export async function shopLacks(db: Db): Promise<string[]> {
     [has.product, 'No product for sale: npm run catalog:import (docs/catalog-files.md).'],
     [!has.product || has.stock, 'No stock: every product is shown as sold out (column stock:BRANCH of the catalogue).'],
     [has.pages.length === 0, `No page ${has.pages.join(', ')}: the address answers 404 (pages/*.md).`],
-    [has.holiday, 'No public holiday later than 60 days from now: delivery dates will count holidays as working days (table holiday).'],
+    [
+      has.holiday,
+      'No public holiday later than 60 days from now: delivery dates will count holidays as working days (table holiday).',
+    ],
   ]
   return sentences.filter(([isThere]) => !isThere).map(([, sentence]) => sentence)
 }

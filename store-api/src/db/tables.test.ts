@@ -8,11 +8,15 @@ import { testDb } from './testing.ts'
 /** The columns of the types: `product.slug string`, with `?` for nullable and `=` for a default value. */
 function told(): string[] {
   const folder = new URL('./tables/', import.meta.url)
-  const source = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
+  const source = readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n')
   const interfaces = [...source.matchAll(/^(?:export )?interface (\w+).*\{\n((?: {2}.*\n)*)\}$/gm)]
   const bodies = new Map(interfaces.map(([, name = '', body = '']) => [name, body]))
   const tables = [...bodies].filter(([name]) => name.endsWith('Tables')).flatMap(([, body]) => linesOf(body))
-  return tables.flatMap(([table, type]) => linesOf(bodies.get(type) ?? '').map(([column, of]) => `${table}.${column} ${kindOf(of)}`))
+  return tables.flatMap(([table, type]) =>
+    linesOf(bodies.get(type) ?? '').map(([column, of]) => `${table}.${column} ${kindOf(of)}`),
+  )
 }
 
 /** Returns `name: type` of each line that is no comment. */
@@ -30,12 +34,27 @@ function kindOf(type: string): string {
 }
 
 const KINDS: Record<string, string> = {
-  bool: 'boolean', bytea: 'Buffer', jsonb: 'json', timestamptz: 'Date',
-  date: 'string', text: 'string', time: 'string', xid8: 'string', _text: 'string[]',
-  int2: 'number', int4: 'number', int8: 'number', float8: 'number', numeric: 'number', _int4: 'number[]',
+  bool: 'boolean',
+  bytea: 'Buffer',
+  jsonb: 'json',
+  timestamptz: 'Date',
+  date: 'string',
+  text: 'string',
+  time: 'string',
+  xid8: 'string',
+  _text: 'string[]',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  float8: 'number',
+  numeric: 'number',
+  _int4: 'number[]',
 }
 
-/** Columns that the files of the catalogue and of a first shop carry, by table. `round-trip.test.ts` shows that an export has those of the import. */
+/**
+ * Columns that the files of the catalogue and of a first shop carry, by table. `round-trip.test.ts` shows that an
+ * export has those of the import.
+ */
 const columnsInFiles: Record<string, readonly string[]> = {
   product: PRODUCT_COLUMNS,
   variant: VARIANT_COLUMNS,
@@ -46,9 +65,7 @@ const columnsInFiles: Record<string, readonly string[]> = {
 }
 
 /** Nullable columns of these tables that no file carries, each with the reason. */
-const NOT_IN_FILES: Record<string, string> = {
-  'product.compare_at_from': 'computed from the variants',
-}
+const NOT_IN_FILES: Record<string, string> = { 'product.compare_at_from': 'computed from the variants' }
 
 function fieldsOf(file: keyof typeof FILES): string[] {
   return Object.keys(FILES[file]).map((field) => field.replace('.', '_'))
@@ -69,13 +86,21 @@ test('the table types match the migrations and contain all columns', async () =>
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely_%'
   `.execute(db)
-  const made = rows.map(({ place, type, nullable, given }) => `${place} ${KINDS[type] ?? type}${nullable ? '?' : ''}${given ? '=' : ''}`)
+  const made = rows.map(
+    ({ place, type, nullable, given }) => `${place} ${KINDS[type] ?? type}${nullable ? '?' : ''}${given ? '=' : ''}`,
+  )
   const typed = told()
   expect(typed.filter((column) => !made.includes(column))).toEqual([])
   expect(made.filter((column) => !typed.includes(column))).toEqual([])
   const optional = rows.filter(({ nullable }) => nullable).map(({ place }) => place)
   const lost = optional.filter((place) => isLost(place))
-  expect(lost.filter((place) => !(place in NOT_IN_FILES)), 'nullable columns that no file of the shop reads').toEqual([])
-  expect(Object.keys(NOT_IN_FILES).filter((place) => !lost.includes(place)), 'exceptions without a column').toEqual([])
+  expect(
+    lost.filter((place) => !(place in NOT_IN_FILES)),
+    'nullable columns that no file of the shop reads',
+  ).toEqual([])
+  expect(
+    Object.keys(NOT_IN_FILES).filter((place) => !lost.includes(place)),
+    'exceptions without a column',
+  ).toEqual([])
   await close()
 })

@@ -15,8 +15,8 @@ import type { SearchTables } from './tables/search.ts'
 import type { WishlistTables } from './tables/wishlist.ts'
 
 /**
- * The table types for Kysely, one file per domain. Money is integer piastres, times are UTC, a `date` is 'YYYY-MM-DD'. A test compares them
- * with the database. A column with a default that only raw SQL uses may be left out.
+ * The table types for Kysely, one file per domain. Money is integer piastres, times are UTC, a `date` is 'YYYY-MM-DD'.
+ * A test compares them with the database. A column with a default that only raw SQL uses may be left out.
  */
 export interface Tables
   extends

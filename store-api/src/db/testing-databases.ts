@@ -17,10 +17,13 @@ export type TestRows = 'none' | 'reference' | FillDemo
 const TEMPLATE_LOCK = 7_140_001
 
 /**
- * Makes a database with the newest schema and these rows by cloning a template that the first caller of a run prepares. Returns its URL
- * and `drop`.
+ * Makes a database with the newest schema and these rows by cloning a template that the first caller of a run prepares.
+ * Returns its URL and `drop`.
  */
-export async function makeDatabase(postgres: TestPostgres, rows: TestRows): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function makeDatabase(
+  postgres: TestPostgres,
+  rows: TestRows,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   // Not counted: one process may load this file more than once.
   const name = `${postgres.prefix}_${randomBytes(6).toString('hex')}`
   await withAdmin(postgres.url, async (admin) => {
@@ -61,9 +64,21 @@ async function prepare(url: string, rows: TestRows): Promise<void> {
   if (typeof rows !== 'string') await inTransaction(url, rows)
 }
 
-/** So that a test's own rows are the only ones. TRUNCATE … CASCADE would reach the history of orders, which refuses it. */
+/**
+ * So that a test's own rows are the only ones. TRUNCATE … CASCADE would reach the history of orders, which refuses it.
+ */
 async function deleteReference(db: Db): Promise<void> {
-  for (const table of ['region', 'city', 'state', 'size', 'color', 'season', 'size_chart', 'search_synonym', 'catalog_change'] as const) {
+  for (const table of [
+    'region',
+    'city',
+    'state',
+    'size',
+    'color',
+    'season',
+    'size_chart',
+    'search_synonym',
+    'catalog_change',
+  ] as const) {
     await sql`delete from ${sql.table(table)}`.execute(db)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(db)
   }

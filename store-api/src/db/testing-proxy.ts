@@ -7,14 +7,19 @@ export interface SilentProxy {
   url: string
   /** Drops all packets of current and new connections without closing them. */
   swallow: () => void
-  /** Drops all packets once clients have sent these texts in this order, and resolves then. The last text is forwarded; its answer is lost. */
+  /**
+   * Drops all packets once clients have sent these texts in this order, and resolves then. The last text is forwarded;
+   * its answer is lost.
+   */
   swallowAfter: (...texts: string[]) => Promise<void>
   /** Forwards new connections again. Earlier ones stay silent. */
   heal: () => void
   close: () => Promise<void>
 }
 
-/** Starts a TCP proxy before the PostgreSQL of `url` (TCP or unix socket) that can drop packets like a broken network. */
+/**
+ * Starts a TCP proxy before the PostgreSQL of `url` (TCP or unix socket) that can drop packets like a broken network.
+ */
 export async function silentProxy(url: string): Promise<SilentProxy> {
   const { host, port, user = '', password, database } = new Client(url)
   const sockets = new Set<Socket>()

@@ -31,7 +31,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop
 }
 
-/** Returns the `testServer` of this kind and process, so that all projects of a run share it and the templates of its databases. The last `stop` ends it. */
+/**
+ * Returns the `testServer` of this kind and process, so that all projects of a run share it and the templates of its
+ * databases. The last `stop` ends it.
+ */
 export async function sharedTestServer(kind: TestServerKind = 'throwaway'): Promise<TestServer> {
   const servers = (run.testServers ??= new Map())
   const shared = servers.get(kind) ?? { starting: testServer(kind), users: 0 }
@@ -48,8 +51,9 @@ export async function sharedTestServer(kind: TestServerKind = 'throwaway'): Prom
 }
 
 /**
- * Starts the PostgreSQL of one run: the one of DATABASE_URL, otherwise one of this kind whose data is thrown away. `makeDatabase` makes a
- * database with the newest schema, filled with the demo shop on request; `stop` removes all databases of the run.
+ * Starts the PostgreSQL of one run: the one of DATABASE_URL, otherwise one of this kind whose data is thrown away.
+ * `makeDatabase` makes a database with the newest schema, filled with the demo shop on request; `stop` removes all
+ * databases of the run.
  */
 export async function testServer(kind: TestServerKind = 'throwaway') {
   const prefix = `test_${randomBytes(4).toString('hex')}`
@@ -62,7 +66,11 @@ export async function testServer(kind: TestServerKind = 'throwaway') {
 async function dropDatabases(url: string, prefix: string): Promise<void> {
   const client = new Client(url)
   await client.connect()
-  const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [prefix])
-  for (const { name } of rows) await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [prefix],
+  )
+  for (const { name } of rows)
+    await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
   await client.end()
 }

@@ -9,8 +9,9 @@ export type TestDb = { db: Db; url: string; close: () => Promise<void> }
 const BUSY_MACHINE = { connection: 20_000, statement: 20_000, lock: 20_000, idleInTransaction: 60_000 }
 
 /**
- * A database of its own for a test file, with the newest schema and no rows; `reference` keeps those of the migrations, `demo` adds the demo
- * shop. Nothing is shared with another test file, so a test may change everything. Call `close` in afterAll.
+ * A database of its own for a test file, with the newest schema and no rows; `reference` keeps those of the migrations,
+ * `demo` adds the demo shop. Nothing is shared with another test file, so a test may change everything. Call `close` in
+ * afterAll.
  */
 export async function testDb({ demo, reference }: { demo?: boolean; reference?: boolean } = {}): Promise<TestDb> {
   const { url, drop } = await makeDatabase(inject('postgres'), demo ? fillDemo : reference ? 'reference' : 'none')
@@ -23,4 +24,5 @@ export async function testDb({ demo, reference }: { demo?: boolean; reference?: 
 }
 
 /** The demo shop of the module that vitest.config.ts names: no file of the store imports it. */
-const fillDemo: FillDemo = async (client) => ((await import(inject('demoShop'))) as { fillDemo: FillDemo }).fillDemo(client)
+const fillDemo: FillDemo = async (client) =>
+  ((await import(inject('demoShop'))) as { fillDemo: FillDemo }).fillDemo(client)

@@ -25,7 +25,10 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the token of an `Authorization: Bearer …` header, or undefined for a guest, whose header is empty (specification §7). */
+/**
+ * Returns the token of an `Authorization: Bearer …` header, or undefined for a guest, whose header is empty
+ * (specification §7).
+ */
 export function bearerOf(header: string | undefined): string | undefined {
   return header?.match(/^Bearer +(\S{1,200})$/i)?.[1]
 }
@@ -34,7 +37,10 @@ interface QuerySchema {
   properties?: Record<string, { type?: string }>
 }
 
-/** Splits query parameters like `ids=1,2,3` that the route's schema declares as arrays (docs/rest-contract.md#lists-cursors-batches). Runs before validation. */
+/**
+ * Splits query parameters like `ids=1,2,3` that the route's schema declares as arrays
+ * (docs/rest-contract.md#lists-cursors-batches). Runs before validation.
+ */
 export async function splitLists(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.schema?.querystring as QuerySchema | undefined
   const query = request.query as Record<string, unknown>

@@ -15,7 +15,15 @@ afterAll(async () => {
   await shop.close()
 })
 
-const LISTS = ['/products?sort=relevance', '/products?sort=bestSeller', '/blogs?', '/news?', '/photos?', '/videos?', '/reviews?products=1']
+const LISTS = [
+  '/products?sort=relevance',
+  '/products?sort=bestSeller',
+  '/blogs?',
+  '/news?',
+  '/photos?',
+  '/videos?',
+  '/reviews?products=1',
+]
 /** The reviews of several products come as a page for each. */
 async function read(url: string) {
   const answer = await api.get(url)
@@ -23,7 +31,8 @@ async function read(url: string) {
   return page ? { ...answer, data: page.reviews, meta: page } : answer
 }
 
-const cursorOf = async (list: string, first = 1): Promise<string> => (await read(`${list}&first=${first}`)).meta.endCursor
+const cursorOf = async (list: string, first = 1): Promise<string> =>
+  (await read(`${list}&first=${first}`)).meta.endCursor
 
 test('a cursor tells no takings, sales and times, not even by its length', async () => {
   const cursors = await Promise.all(LISTS.flatMap((list) => [cursorOf(list), cursorOf(list, 2)]))
@@ -56,8 +65,14 @@ test('every list refuses a forged cursor, a changed one and that of another list
   const foreign = await cursorOf('/products?sort=newest')
   for (const list of LISTS) {
     const cursor = await cursorOf(list)
-    const changed = [5, 20, 80].map((at) => cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1))
-    const forged = [[9e15, 1], [1, 9e15], ['newest', 9e15, 9e15]].map((keys) => Buffer.from(JSON.stringify(keys)).toString('base64url'))
+    const changed = [5, 20, 80].map(
+      (at) => cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1),
+    )
+    const forged = [
+      [9e15, 1],
+      [1, 9e15],
+      ['newest', 9e15, 9e15],
+    ].map((keys) => Buffer.from(JSON.stringify(keys)).toString('base64url'))
     for (const after of ['x', '%00', 'AQ', cursor.slice(0, -4), foreign, ...changed, ...forged]) {
       const { error, errors } = await read(`${list}&after=${after}`)
       expect([list, after, error, errors?.after?.length]).toEqual([list, after, 'VALIDATION_FAILED', 1])
@@ -68,7 +83,9 @@ test('every list refuses a forged cursor, a changed one and that of another list
 test('a text opens with the secret and purpose it was sealed with alone', () => {
   const { shopSecret } = readConfig({})
   const sealed = sealText(shopSecret, 'a', 'مدرّج')
-  expect([openText(shopSecret, 'a', sealed), openText(shopSecret, 'b', sealed), openText(`${shopSecret}2`, 'a', sealed)]).toEqual([
-    'مدرّج', undefined, undefined,
-  ])
+  expect([
+    openText(shopSecret, 'a', sealed),
+    openText(shopSecret, 'b', sealed),
+    openText(`${shopSecret}2`, 'a', sealed),
+  ]).toEqual(['مدرّج', undefined, undefined])
 })

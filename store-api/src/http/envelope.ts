@@ -32,13 +32,28 @@ export const ErrorEnvelope = Type.Object(
     message: Type.String({ description: 'Text for display, in the language of the request' }),
     error: Type.String({ description: 'Stable error code, e.g. OUT_OF_STOCK' }),
     errors: Type.Optional(
-      Type.Record(Type.String(), Type.Array(FieldFault), { description: 'Errors by field path, e.g. `address.cityId`' }),
+      Type.Record(Type.String(), Type.Array(FieldFault), {
+        description: 'Errors by field path, e.g. `address.cityId`',
+      }),
     ),
-    available: Type.Optional(Type.Integer({ description: 'With OUT_OF_STOCK and QUANTITY_REDUCED: the available quantity' })),
-    limit: Type.Optional(Type.Integer({ description: 'With QUANTITY_LIMIT: the maximum quantity of a line; with LIMIT_REACHED: the maximum number of items' })),
-    minimum: Type.Optional(Type.Integer({ description: 'With COUPON_MINIMUM: what the items must cost at least, in piastres' })),
-    total: Type.Optional(Type.Integer({ description: 'With PRICE_CHANGED of a changed order: its new total, in piastres' })),
-    missing: Type.Optional(Type.Integer({ description: 'With COUPON_MINIMUM: what is missing to the minimum, in piastres' })),
+    available: Type.Optional(
+      Type.Integer({ description: 'With OUT_OF_STOCK and QUANTITY_REDUCED: the available quantity' }),
+    ),
+    limit: Type.Optional(
+      Type.Integer({
+        description:
+          'With QUANTITY_LIMIT: the maximum quantity of a line; with LIMIT_REACHED: the maximum number of items',
+      }),
+    ),
+    minimum: Type.Optional(
+      Type.Integer({ description: 'With COUPON_MINIMUM: what the items must cost at least, in piastres' }),
+    ),
+    total: Type.Optional(
+      Type.Integer({ description: 'With PRICE_CHANGED of a changed order: its new total, in piastres' }),
+    ),
+    missing: Type.Optional(
+      Type.Integer({ description: 'With COUPON_MINIMUM: what is missing to the minimum, in piastres' }),
+    ),
     retryAfter: Type.Optional(Type.Integer({ description: 'With RATE_LIMITED: seconds until a retry can succeed' })),
   },
   { title: 'ErrorEnvelope' },

@@ -14,7 +14,9 @@ test('the specification’s texts are used for the rules of its fields', () => {
   const said = (path: string, rule: string, values = {}) => fieldMessage(path, rule, 'en', values)
   expect(said('fullName', 'min', { min: 8 })).toBe('Full name must be at least 8 characters excluding spaces')
   expect(said('mobile', 'required')).toBe('Mobile number is required')
-  expect(said('address.streetAddress', 'min', { min: 3 })).toBe('Street address must be at least 3 characters excluding spaces')
+  expect(said('address.streetAddress', 'min', { min: 3 })).toBe(
+    'Street address must be at least 3 characters excluding spaces',
+  )
   expect(said('acceptTerms', 'required')).toBe('You must accept the terms and conditions')
 })
 

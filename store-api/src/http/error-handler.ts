@@ -7,8 +7,8 @@ import { fieldMessage } from './field-messages.ts'
 import { type Language, languageOf } from 'server-kit/language.ts'
 
 /**
- * Answers an error with the envelope. An unexpected error is logged and answered as INTERNAL without its text. Fastify also calls it before
- * any hook has run: `request.context` may be missing.
+ * Answers an error with the envelope. An unexpected error is logged and answered as INTERNAL without its text. Fastify
+ * also calls it before any hook has run: `request.context` may be missing.
  */
 export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void {
   const known = error instanceof ApiError ? error : apiErrorOf(error)
@@ -16,7 +16,10 @@ export function handleError(error: FastifyError | ApiError, request: FastifyRequ
   if (known.extras.retryAfter) reply.header('retry-after', known.extras.retryAfter)
   const size = sizeOf(error)
   if (size) reply.header('content-range', size)
-  reply.headers({ ...safeHeaders(request.url), 'x-request-id': request.id }).code(statusOf(known.code)).send(envelopeOf(known, languageOf(request.headers['accept-language'])))
+  reply
+    .headers({ ...safeHeaders(request.url), 'x-request-id': request.id })
+    .code(statusOf(known.code))
+    .send(envelopeOf(known, languageOf(request.headers['accept-language'])))
 }
 
 /** Refuses a request while the event loop lags. Throws UNAVAILABLE. */
@@ -27,9 +30,14 @@ export async function refuseOverload(): Promise<never> {
 /** Pictures, videos and feeds, which a CDN may serve from another origin. Photos of customers are not public. */
 const PUBLIC_FILES = /^\/(?:images|media|feeds)\/(?!customers\/)/
 
-/** Returns the security headers of an answer: no MIME sniffing, and only public files may be embedded by other origins. */
+/**
+ * Returns the security headers of an answer: no MIME sniffing, and only public files may be embedded by other origins.
+ */
 export function safeHeaders(url: string): Record<string, string> {
-  return { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': PUBLIC_FILES.test(url) ? 'cross-origin' : 'same-origin' }
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': PUBLIC_FILES.test(url) ? 'cross-origin' : 'same-origin',
+  }
 }
 
 /** Returns Content-Range of an unsatisfiable range request, so that the player can repeat it. */
@@ -46,7 +54,14 @@ function envelopeOf({ code, fields, extras }: ApiError, language: Language): Err
   const envelope: ErrorEnvelope = { status: false, message: messageOf(code, language), error: code, ...extras }
   if (!fields) return envelope
   const errors = Object.entries(fields).map(([path, rules]) => {
-    return [path, rules.map(({ rule, values }) => ({ rule, message: fieldMessage(path, rule, language, values), ...boundsOf(values) }))]
+    return [
+      path,
+      rules.map(({ rule, values }) => ({
+        rule,
+        message: fieldMessage(path, rule, language, values),
+        ...boundsOf(values),
+      })),
+    ]
   })
   return { ...envelope, errors: Object.fromEntries(errors) }
 }
@@ -83,20 +98,27 @@ function apiErrorOf(error: FastifyError): ApiError {
 }
 
 const rulesOfKeywords: Record<string, string> = {
-  required: 'required', maxLength: 'max', minLength: 'min', maxItems: 'maxItems', minimum: 'minimum', maximum: 'maximum',
+  required: 'required',
+  maxLength: 'max',
+  minLength: 'min',
+  maxItems: 'maxItems',
+  minimum: 'minimum',
+  maximum: 'maximum',
   additionalProperties: 'unknown',
 }
 
 /**
- * Converts schema errors to field faults with dotted paths (`lines.0.quantity`). Only the first fault of a path is kept: the others come
- * from the alternatives of a union.
+ * Converts schema errors to field faults with dotted paths (`lines.0.quantity`). Only the first fault of a path is
+ * kept: the others come from the alternatives of a union.
  */
 function fieldsOfValidation(errors: FastifySchemaValidationError[]): Record<string, FieldRule[]> {
   const fields: Record<string, FieldRule[]> = {}
   for (const { keyword, instancePath, params } of errors) {
     const named = params.missingProperty ?? params.additionalProperty
-    const path = [...instancePath.split('/').filter(Boolean), ...(typeof named === 'string' ? [named] : [])].join('.') || 'body'
-    const values = typeof params.limit === 'number' ? { [/max/i.test(keyword) ? 'max' : 'min']: params.limit } : undefined
+    const path =
+      [...instancePath.split('/').filter(Boolean), ...(typeof named === 'string' ? [named] : [])].join('.') || 'body'
+    const values =
+      typeof params.limit === 'number' ? { [/max/i.test(keyword) ? 'max' : 'min']: params.limit } : undefined
     fields[path] ??= [{ rule: rulesOfKeywords[keyword] ?? 'type', values }]
   }
   return fields

@@ -9,10 +9,15 @@ export type StreamEvent = { id: number; event: string; data: object } | null
 const READ_TIMEOUT_MS = 30_000
 
 /**
- * Answers with server-sent events until they end or the client disconnects. It buffers nothing for a slow client: it takes the next event
- * once the last one is sent, and disconnects a client that reads nothing for 30 s. Calls `left` at the end.
+ * Answers with server-sent events until they end or the client disconnects. It buffers nothing for a slow client: it
+ * takes the next event once the last one is sent, and disconnects a client that reads nothing for 30 s. Calls `left` at
+ * the end.
  */
-export async function sendEvents(reply: FastifyReply, events: AsyncIterable<StreamEvent>, left: () => void): Promise<void> {
+export async function sendEvents(
+  reply: FastifyReply,
+  events: AsyncIterable<StreamEvent>,
+  left: () => void,
+): Promise<void> {
   reply.hijack()
   const { raw } = reply
   raw.once('close', () => left())

@@ -7,20 +7,36 @@ const ofCode = (code: ErrorCode): Texts => [errorCodes[code][1], errorCodes[code
 
 const mobile: Record<string, Texts> = {
   required: ['اكتب رقم الموبايل', 'Mobile number is required'],
-  min: ['رقم الموبايل لازم يكون {min} أرقام على الأقل', 'Mobile number must be at least {min} characters excluding spaces'],
+  min: [
+    'رقم الموبايل لازم يكون {min} أرقام على الأقل',
+    'Mobile number must be at least {min} characters excluding spaces',
+  ],
   mobile: ['رقم الموبايل مش صحيح', 'Mobile number is not valid'],
 }
 const emob: Texts = ['اكتب بريد إلكتروني أو رقم موبايل صحيح', 'Must be a valid email or mobile number']
 
-/** The texts of the specification (§5) by field and rule; a rule without a text for its field uses the one for any field. */
+/**
+ * The texts of the specification (§5) by field and rule; a rule without a text for its field uses the one for any
+ * field.
+ */
 const texts: Record<string, Record<string, Texts>> = {
   fullName: {
     required: ['اكتب اسمك بالكامل', 'Full name is required'],
-    min: ['الاسم لازم يكون {min} حروف على الأقل من غير المسافات', 'Full name must be at least {min} characters excluding spaces'],
-    name: ['الاسم حروف بس، من غير أرقام ولا رموز ولا إيموجي ولا روابط، وبعد النقطة مسافة', 'Write your name in letters, without numbers, symbols, emoji or links, and with a space after a dot'],
+    min: [
+      'الاسم لازم يكون {min} حروف على الأقل من غير المسافات',
+      'Full name must be at least {min} characters excluding spaces',
+    ],
+    name: [
+      'الاسم حروف بس، من غير أرقام ولا رموز ولا إيموجي ولا روابط، وبعد النقطة مسافة',
+      'Write your name in letters, without numbers, symbols, emoji or links, and with a space after a dot',
+    ],
   },
   mobile: { ...mobile, emob, taken: ofCode('MOBILE_TAKEN') },
-  anotherMobile: { ...mobile, required: ['اكتب رقم موبايل تاني', 'Another mobile number is required'], different: ['اكتب رقم غير الرقم الأول', 'Give a number other than the first one'] },
+  anotherMobile: {
+    ...mobile,
+    required: ['اكتب رقم موبايل تاني', 'Another mobile number is required'],
+    different: ['اكتب رقم غير الرقم الأول', 'Give a number other than the first one'],
+  },
   email: {
     required: ['اكتب البريد الإلكتروني أو رقم الموبايل', 'Email or mobile number is required'],
     needed: ['اكتب بريدك الإلكتروني', 'Email is required'],
@@ -28,16 +44,16 @@ const texts: Record<string, Record<string, Texts>> = {
     emob,
     taken: ofCode('EMAIL_TAKEN'),
   },
-  emailOrMobile: {
-    required: ['اكتب البريد الإلكتروني أو رقم الموبايل', 'Email or mobile number is required'],
-    emob,
-  },
+  emailOrMobile: { required: ['اكتب البريد الإلكتروني أو رقم الموبايل', 'Email or mobile number is required'], emob },
   password: {
     required: ['اكتب كلمة السر', 'Password is required'],
     min: ['كلمة السر لازم تكون {min} حروف على الأقل', 'Password must be at least {min} characters'],
     max: ['كلمة السر أقصاها {max} حرف', 'Password must be at most {max} characters'],
     wrong: ['كلمة السر مش صحيحة', 'This is not your password'],
-    guessable: ['كلمة السر دي سهلة وبتتخمّن بسرعة. اختار واحدة أصعب، من غير اسمك ولا رقمك.', 'This password is easy to guess. Choose a harder one, without your name or number.'],
+    guessable: [
+      'كلمة السر دي سهلة وبتتخمّن بسرعة. اختار واحدة أصعب، من غير اسمك ولا رقمك.',
+      'This password is easy to guess. Choose a harder one, without your name or number.',
+    ],
     different: ['اختار كلمة سر غير القديمة', 'Choose a password other than the old one'],
   },
   oldPassword: {
@@ -73,19 +89,36 @@ const texts: Record<string, Record<string, Texts>> = {
     deliverable: ['مش بنوصّل للمنطقة دي لسه', 'We do not deliver to this area yet'],
   },
   regionName: {
-    min: ['اسم المنطقة لازم يكون {min} حروف على الأقل من غير المسافات', 'The name of the area must be at least {min} characters excluding spaces'],
+    min: [
+      'اسم المنطقة لازم يكون {min} حروف على الأقل من غير المسافات',
+      'The name of the area must be at least {min} characters excluding spaces',
+    ],
   },
   location: {
-    link: ['مالقيناش مكان في اللينك ده. لو لينك قصير، افتحه وانسخ اللينك الطويل، أو دوس «مكاني دلوقتي».', 'We found no place in this link. Open a short link and copy the long one, or press “Use my location”.'],
+    link: [
+      'مالقيناش مكان في اللينك ده. لو لينك قصير، افتحه وانسخ اللينك الطويل، أو دوس «مكاني دلوقتي».',
+      'We found no place in this link. Open a short link and copy the long one, or press “Use my location”.',
+    ],
     deliverable: ['المكان ده بره مصر', 'This place is outside of Egypt'],
   },
   streetAddress: {
     required: ['اكتب عنوان الشارع', 'Street address is required'],
-    min: ['عنوان الشارع لازم يكون {min} حروف على الأقل من غير المسافات', 'Street address must be at least {min} characters excluding spaces'],
+    min: [
+      'عنوان الشارع لازم يكون {min} حروف على الأقل من غير المسافات',
+      'Street address must be at least {min} characters excluding spaces',
+    ],
   },
-  buildingNumber: { min: ['رقم العمارة لازم يكون حرف أو رقم على الأقل', 'Building number must be at least 1 character excluding spaces'] },
-  floorNumber: { required: ['اكتب رقم الدور', 'Floor number is required'], min: ['رقم الدور لازم يكون حرف أو رقم على الأقل', 'Floor number must be at least 1 character'] },
-  apartmentNumber: { required: ['اكتب رقم الشقة', 'Apartment number is required'], min: ['رقم الشقة لازم يكون حرف أو رقم على الأقل', 'Apartment number must be at least 1 character'] },
+  buildingNumber: {
+    min: ['رقم العمارة لازم يكون حرف أو رقم على الأقل', 'Building number must be at least 1 character excluding spaces'],
+  },
+  floorNumber: {
+    required: ['اكتب رقم الدور', 'Floor number is required'],
+    min: ['رقم الدور لازم يكون حرف أو رقم على الأقل', 'Floor number must be at least 1 character'],
+  },
+  apartmentNumber: {
+    required: ['اكتب رقم الشقة', 'Apartment number is required'],
+    min: ['رقم الشقة لازم يكون حرف أو رقم على الأقل', 'Apartment number must be at least 1 character'],
+  },
   quantity: { quantity: ['الكمية لازم تكون رقم صحيح من 1 لـ {max}', 'Quantity must be a whole number from 1 to {max}'] },
   parts: { ref: ['اختار المقاس واللون لكل قطعة في المجموعة', 'Choose a size and colour for each part of the bundle'] },
   items: { units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose units, and each product once'] },
@@ -93,7 +126,10 @@ const texts: Record<string, Record<string, Texts>> = {
   expectedTotal: { price: ['الإجمالي اتغيّر. راجعه واحفظ تاني', 'The total has changed. Check it and save again'] },
   expectedRefund: { price: ['ده اللي هيرجعلك. لو تمام، اضغط تاني', 'This is what you get back. Press again to go on'] },
   expectedToPay: { price: ['المبلغ اتغيّر. راجعه وكمّل', 'The sum has changed. Check it and go on'] },
-  lines: { units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose units, and each product once'], required: ['حدّد القطع', 'Say which units'] },
+  lines: {
+    units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose units, and each product once'],
+    required: ['حدّد القطع', 'Say which units'],
+  },
   reason: {
     hygiene: [
       'المنتج ده بيلمس الجسم، فبيرجع لو فيه عيب أو جالك غلط بس',
@@ -111,7 +147,12 @@ const texts: Record<string, Record<string, Texts>> = {
     required: ['اكتب رسالتك', 'Write your message'],
     min: ['اكتب {min} حروف على الأقل علشان نفهمك', 'Write at least {min} characters, so that we understand'],
   },
-  orderNumber: { ref: ['مالقيناش طلب بالرقم ده معمول بالموبايل ده', 'There is no order of this number that was made with this mobile'] },
+  orderNumber: {
+    ref: [
+      'مالقيناش طلب بالرقم ده معمول بالموبايل ده',
+      'There is no order of this number that was made with this mobile',
+    ],
+  },
   orderId: { ref: ['الطلب ده مش من طلباتك', 'This is none of your orders'] },
   name: { required: ['اكتب اسم المنتج', 'Say what it is called'] },
   clubId: { required: ['اختار النادي أو الماركة', 'Club or brand is required'] },
@@ -164,7 +205,12 @@ const anyField: Record<string, Texts> = {
 }
 
 /** Returns the message of a broken rule. Only the last part of `path` counts (`address.cityId`). */
-export function fieldMessage(path: string, rule: string, language: Language, values: Record<string, number | string> = {}): string {
+export function fieldMessage(
+  path: string,
+  rule: string,
+  language: Language,
+  values: Record<string, number | string> = {},
+): string {
   const field = path.slice(path.lastIndexOf('.') + 1)
   const pair = texts[field]?.[rule] ?? anyField[rule] ?? anyField.type
   const text = pair?.[language === 'ar' ? 0 : 1] ?? rule

@@ -58,8 +58,15 @@ test('production serves no documentation, and no server metrics without the key'
     return statusCode
   }
   const config = readConfig({ METRICS_KEY })
-  expect([await statusOf(config, { url: '/docs/json' }), await statusOf({ ...config, production: true }, { url: '/docs/json' })]).toEqual([200, 404])
-  expect([await statusOf(config, scrape), await statusOf(config, { url: '/metrics' }), await statusOf(readConfig({}), scrape)]).toEqual([200, 404, 404])
+  expect([
+    await statusOf(config, { url: '/docs/json' }),
+    await statusOf({ ...config, production: true }, { url: '/docs/json' }),
+  ]).toEqual([200, 404])
+  expect([
+    await statusOf(config, scrape),
+    await statusOf(config, { url: '/metrics' }),
+    await statusOf(readConfig({}), scrape),
+  ]).toEqual([200, 404, 404])
   await closeDb(db)
 })
 
@@ -70,7 +77,8 @@ test('metrics count answers by route pattern and status, not by address', async 
   const text = (await app.inject(scrape)).body
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/states",status="200"} 2')
   expect(text).toContain('route="/products/:id",status="404"')
-  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) expect(text).toMatch(new RegExp(`^${name} [\\d.]+`, 'm'))
+  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
+    expect(text).toMatch(new RegExp(`^${name} [\\d.]+`, 'm'))
   expect(text).not.toMatch(/no-such-thing|nowhere/)
   await app.close()
   const another = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: false })
@@ -85,7 +93,9 @@ test('metrics show the used connections and the waiting queries', { timeout: 60_
   const app = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: false })
   const connections = async () => {
     const text = (await app.inject(scrape)).body
-    return [...text.matchAll(/^database_connections\{state="(\w+)"\} (\d+)$/gm)].map(([, state, count]) => `${state} ${count}`)
+    return [...text.matchAll(/^database_connections\{state="(\w+)"\} (\d+)$/gm)].map(
+      ([, state, count]) => `${state} ${count}`,
+    )
   }
   let waiting: Promise<unknown> = Promise.resolve()
   await db.connection().execute(async () => {
@@ -140,26 +150,30 @@ test('prints one line for invalid settings, a taken port or a missing database',
   await close()
 })
 
-test('stops gracefully: /ready fails immediately, requests are served for a moment, the exit code is 0', { timeout: 60_000 }, async () => {
-  const { url, close } = await testDb()
-  const server = run({ STORE_API_PORT: '0', DATABASE_URL: url, STOP_DELAY_MS: '3000' })
-  const address = await listening(server)
-  const exit = once(server.child, 'exit')
-  server.child.kill('SIGTERM')
-  await expect.poll(() => fetch(`${address}/ready`).then(({ status }) => status)).toBe(503)
-  const served = await fetch(`${address}/states`)
-  expect([served.status, served.headers.get('connection'), await exit]).toEqual([200, 'close', [0, null]])
-  await close()
-})
+test(
+  'stops gracefully: /ready fails immediately, requests are served for a moment, the exit code is 0',
+  { timeout: 60_000 },
+  async () => {
+    const { url, close } = await testDb()
+    const server = run({ STORE_API_PORT: '0', DATABASE_URL: url, STOP_DELAY_MS: '3000' })
+    const address = await listening(server)
+    const exit = once(server.child, 'exit')
+    server.child.kill('SIGTERM')
+    await expect.poll(() => fetch(`${address}/ready`).then(({ status }) => status)).toBe(503)
+    const served = await fetch(`${address}/states`)
+    expect([served.status, served.headers.get('connection'), await exit]).toEqual([200, 'close', [0, null]])
+    await close()
+  },
+)
 
 test('ends on SIGTERM, and when its parent disconnects', { timeout: 60_000 }, async () => {
   const { url, close } = await testDb()
   const env = { STORE_API_PORT: '0', DATABASE_URL: url }
   const [asked, left] = [run(env), run(env)]
   const addresses = await Promise.all([listening(asked), listening(left)])
-  expect(await Promise.all(addresses.map((address) => fetch(`${address}/ready`).then(({ status }) => status)))).toEqual([
-    200, 200,
-  ])
+  expect(await Promise.all(addresses.map((address) => fetch(`${address}/ready`).then(({ status }) => status)))).toEqual(
+    [200, 200],
+  )
   // Not 'close': it does not come for a child that was disconnected.
   const exits = Promise.all([asked, left].map(({ child }) => once(child, 'exit')))
   asked.child.kill('SIGTERM')

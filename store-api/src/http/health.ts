@@ -7,8 +7,9 @@ import { type Db, poolState } from '#src/db/pool.ts'
 import { shopLacks } from '#src/db/shop-lacks.ts'
 
 /**
- * Routes for operators, outside the contract: /health (the process is alive), /ready (503 until the database answers and has all migrations;
- * it names what the shop lacks before customers can order) and /metrics (Prometheus, by METRICS_KEY).
+ * Routes for operators, outside the contract: /health (the process is alive), /ready (503 until the database answers
+ * and has all migrations; it names what the shop lacks before customers can order) and /metrics (Prometheus, by
+ * METRICS_KEY).
  */
 export function healthRoutes(app: FastifyInstance, db: Db, metricsKey: string): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
@@ -43,7 +44,12 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
     level,
     hooks: { streamWrite: printable },
     serializers: {
-      err: (error: FastifyError) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack ?? '' }),
+      err: (error: FastifyError) => ({
+        type: error.name,
+        code: error.code,
+        message: error.message,
+        stack: error.stack ?? '',
+      }),
     },
   }
 }

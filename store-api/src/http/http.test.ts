@@ -22,7 +22,9 @@ test('answers an unknown address with the envelope in the requested language', a
 })
 
 test('answers an id that cannot exist with 404', async () => {
-  const answers = await Promise.all(['/orders/abc', '/orders/0', '/orders/1e99', '/guest-order/1/x'].map((path) => call('GET', path)))
+  const answers = await Promise.all(
+    ['/orders/abc', '/orders/0', '/orders/1e99', '/guest-order/1/x'].map((path) => call('GET', path)),
+  )
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 })
 
@@ -71,7 +73,10 @@ test.each([
 test('a staff call refuses parameters and fields that it does not have, a public one ignores them', async () => {
   const staff = { 'x-service-key': SERVICE_KEY, 'accept-language': 'en' }
   const unknown = await call('GET', '/internal/orders?phone=01012345678', undefined, staff)
-  expect([unknown.status, unknown.error.errors]).toEqual([422, { phone: [{ rule: 'unknown', message: 'There is no such field here' }] }])
+  expect([unknown.status, unknown.error.errors]).toEqual([
+    422,
+    { phone: [{ rule: 'unknown', message: 'There is no such field here' }] },
+  ])
   const withoutQuery = await call('GET', '/internal/delivery-groups?id=1', undefined, staff)
   expect(withoutQuery.error.errors).toHaveProperty('id')
   const field = await call('POST', '/internal/delivery-groups/1/free-from', { freeFrom: 1, group: 2 }, staff)
@@ -111,7 +116,10 @@ test('limits the wrong tries of order numbers', async () => {
   for (let tries = 0; tries < 11; tries += 1)
     answers.push(await call('GET', '/track-order?orderNumber=482135&mobile=01098765432', undefined, headers))
   expect(answers.slice(0, 10).every(({ status }) => status === 404)).toBe(true)
-  expect(answers[10]).toMatchObject({ status: 429, error: { error: 'RATE_LIMITED', message: expect.stringContaining('محاولات كتير ورا بعض') } })
+  expect(answers[10]).toMatchObject({
+    status: 429,
+    error: { error: 'RATE_LIMITED', message: expect.stringContaining('محاولات كتير ورا بعض') },
+  })
   expect(Number(answers[10]?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
@@ -119,7 +127,9 @@ test('trusts X-Forwarded-For of the loopback and of the configured proxies', asy
   const behind = await buildApp({ config: readConfig({ TRUST_PROXY: '10.0.0.5' }), db: shop.db, logger: false })
   const url = '/track-order?orderNumber=1&mobile=1'
   for (let tries = 0; tries < 21; tries += 1)
-    expect((await behind.inject({ url, headers: { 'x-forwarded-for': `203.0.113.${tries}, 10.0.0.5` } })).statusCode).toBe(404)
+    expect(
+      (await behind.inject({ url, headers: { 'x-forwarded-for': `203.0.113.${tries}, 10.0.0.5` } })).statusCode,
+    ).toBe(404)
   await behind.close()
 })
 
@@ -145,7 +155,12 @@ test.each([
 })
 
 test('answers UNAVAILABLE while the event loop lags, and /health still 200', async () => {
-  const busy = await buildApp({ config: readConfig({}), db: shop.db, logger: false, shedding: { maxLag: 500, after: 0 } })
+  const busy = await buildApp({
+    config: readConfig({}),
+    db: shop.db,
+    logger: false,
+    shedding: { maxLag: 500, after: 0 },
+  })
   onTestFinished(() => busy.close())
   let refused = await busy.inject('/nowhere')
   for (let block = 0; block < 10 && refused.statusCode !== 503; block += 1) {
@@ -154,7 +169,10 @@ test('answers UNAVAILABLE while the event loop lags, and /health still 200', asy
     await setImmediate()
     refused = await busy.inject('/nowhere')
   }
-  expect([refused.json(), refused.headers['retry-after']]).toMatchObject([{ status: false, error: 'UNAVAILABLE', retryAfter: 2 }, '2'])
+  expect([refused.json(), refused.headers['retry-after']]).toMatchObject([
+    { status: false, error: 'UNAVAILABLE', retryAfter: 2 },
+    '2',
+  ])
   expect((await busy.inject('/health')).statusCode).toBe(200)
 })
 
@@ -196,7 +214,9 @@ test('aborts a request that never ends', { timeout: 30_000 }, async () => {
   await patient.listen({ port: 0, host: '127.0.0.1' })
   const { port } = patient.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
-  socket.write('POST /cart/add HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"variantId"')
+  socket.write(
+    'POST /cart/add HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"variantId"',
+  )
   const [answer] = (await once(socket, 'data')) as [Buffer]
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /)
   await once(socket, 'close')

@@ -16,7 +16,12 @@ afterAll(() => shop.close())
 const SECRET = 'host=10.0.0.7 password=hunter2'
 
 /** Makes the database run this before it inserts a cart. */
-const failBy = (work: string) => sql.raw(`create or replace function fail() returns trigger language plpgsql as $f$ begin ${work}; return null; end $f$`).execute(shop.db)
+const failBy = (work: string) =>
+  sql
+    .raw(
+      `create or replace function fail() returns trigger language plpgsql as $f$ begin ${work}; return null; end $f$`,
+    )
+    .execute(shop.db)
 beforeEach(() => failBy('null'))
 
 /** Adds to a cart. Returns the answer and the log line of the failure. */
@@ -34,9 +39,28 @@ async function addToCart(url = shop.url, prepare?: RawBuilder<unknown>) {
   return { add, failure: () => lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed') }
 }
 
-const unavailable = { status: false, error: 'UNAVAILABLE', retryAfter: 2, message: 'The service is not available right now. Try again in a moment.' }
+const unavailable = {
+  status: false,
+  error: 'UNAVAILABLE',
+  retryAfter: 2,
+  message: 'The service is not available right now. Try again in a moment.',
+}
 
-test.each(['08006', '40001', '40P01', '53100', '53200', '53300', '57014', '57P01', '57P03', '58030', '55P03', '25P03', '25006'])(
+test.each([
+  '08006',
+  '40001',
+  '40P01',
+  '53100',
+  '53200',
+  '53300',
+  '57014',
+  '57P01',
+  '57P03',
+  '58030',
+  '55P03',
+  '25P03',
+  '25006',
+])(
   'an error of PostgreSQL with SQLSTATE %s is 503 UNAVAILABLE with Retry-After, and its text goes to the log alone',
   async (state) => {
     await failBy(`raise exception '${SECRET}' using errcode = '${state}'`)
@@ -80,7 +104,11 @@ test('a read that waits too long for a connection is never sent to PostgreSQL', 
     await sql`select 'held'`.execute(lent)
     expect((await fetch(`${url}/stats`)).status).toBe(503)
   })
-  const { rows } = await sql<{ query: string }>`select query from pg_stat_activity where datname = current_database() and query like '%held%' and pid <> pg_backend_pid()`.execute(shop.db)
+  const { rows } = await sql<{
+    query: string
+  }>`select query from pg_stat_activity where datname = current_database() and query like '%held%' and pid <> pg_backend_pid()`.execute(
+    shop.db,
+  )
   expect(rows).toEqual([{ query: `select 'held'` }])
 })
 

@@ -23,8 +23,9 @@ const MOST_EXHAUSTED = 10_000
 const REMEMBERED_MS = 10_000
 
 /**
- * Counts a try under all limits in their order, shared by all processes on one database. At the first exhausted limit it reverts the counts,
- * so that a refused try costs nothing, and throws RATE_LIMITED with the seconds to wait. `db` must be no transaction: failed tries count too.
+ * Counts a try under all limits in their order, shared by all processes on one database. At the first exhausted limit
+ * it reverts the counts, so that a refused try costs nothing, and throws RATE_LIMITED with the seconds to wait. `db`
+ * must be no transaction: failed tries count too.
  */
 export async function spend(db: Db, spent: readonly Spent[]): Promise<void> {
   const remembered = Math.max(...spent.map((each) => msLeft(db, each)))
@@ -102,7 +103,10 @@ function remember(db: Db, [limit, subject]: Spent, ms: number): void {
   const known = exhausted.get(db) ?? new Map<string, Exhausted>()
   if (known.size >= MOST_EXHAUSTED) known.clear()
   const now = Date.now()
-  exhausted.set(db, known.set(memoryKey(limit, subject), { endsAt: now + ms, askAt: now + Math.min(ms, REMEMBERED_MS) }))
+  exhausted.set(
+    db,
+    known.set(memoryKey(limit, subject), { endsAt: now + ms, askAt: now + Math.min(ms, REMEMBERED_MS) }),
+  )
 }
 
 function memoryKey({ name }: Limit, subject: string): string {

@@ -1,4 +1,5 @@
-// The field rules of docs/rules/validation.md#rules. Each takes a sent value and returns the value to store, or the broken rule.
+// The field rules of docs/rules/validation.md#rules. Each takes a sent value and returns the value to store, or the
+// broken rule.
 import { domainToASCII } from 'node:url'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from './api-error.ts'
@@ -16,7 +17,10 @@ export function name8(given: Given): Judged<string> {
   return judged.fault || isPersonName(visible) ? judged : { fault: { rule: 'name' } }
 }
 
-/** A required text with at least `min` characters without spaces and at most `max`; `blank` is the rule for an empty text. */
+/**
+ * A required text with at least `min` characters without spaces and at most `max`; `blank` is the rule for an empty
+ * text.
+ */
 export function text(
   given: Given,
   { min, max, blank = 'required' }: { min: number; max: number; blank?: 'required' | 'min' },
@@ -35,8 +39,8 @@ export function optionalText(given: Given, { max }: { max: number }): Judged<str
 }
 
 /**
- * mob: an Egyptian mobile number in any of its usual forms (Arabic digits, spaces, dashes, +20, 0020, 20, without its zero).
- * The value is E.164, `+201XXXXXXXXX`.
+ * mob: an Egyptian mobile number in any of its usual forms (Arabic digits, spaces, dashes, +20, 0020, 20, without its
+ * zero). The value is E.164, `+201XXXXXXXXX`.
  */
 export function mobile(given: Given): Judged<string> {
   const digits = foldDigits(tidyText(given ?? '')).replace(/[\s\-().]/g, '')
@@ -54,7 +58,10 @@ export function otherMobile(given: Given, first: Judged<string>): Judged<string>
   return same ? { fault: { rule: 'different' } } : judged
 }
 
-/** em, optional: trimmed, in lower case, the domain in ASCII; blank is null. One mailbox has one text, so that it has one account. */
+/**
+ * em, optional: trimmed, in lower case, the domain in ASCII; blank is null. One mailbox has one text, so that it has
+ * one account.
+ */
 export function optionalEmail(given: Given): Judged<string | null> {
   const typed = tidyText(given ?? '')
   if (typed === '') return { value: null }
@@ -74,7 +81,9 @@ export function chosenId(given: number | null | undefined): Judged<number> {
 /** A whole number from 1 to `max`, sent as a number or as a text, which may have Arabic digits. */
 export function wholeNumber(given: number | string, { max, rule }: { max: number; rule: string }): Judged<number> {
   const value = typeof given === 'number' ? given : wholeNumberOf(given)
-  return Number.isInteger(value) && value >= 1 && value <= max ? { value } : { fault: { rule, values: { min: 1, max } } }
+  return Number.isInteger(value) && value >= 1 && value <= max
+    ? { value }
+    : { fault: { rule, values: { min: 1, max } } }
 }
 
 function wholeNumberOf(given: string): number {

@@ -2,7 +2,9 @@ import { type Static, type TSchema, Type } from '@fastify/type-provider-typebox'
 
 export const Id = Type.Integer({ minimum: 1 })
 
-/** A required text of a form. A missing one counts as empty, so that the rules report all faults of the form at once. */
+/**
+ * A required text of a form. A missing one counts as empty, so that the rules report all faults of the form at once.
+ */
 export function FormText(maxLength: number) {
   return Type.String({ maxLength, default: '' })
 }
@@ -20,7 +22,12 @@ export const FormConsent = Type.Boolean({ default: false })
 export function pageQuery(maximum: number, fallback: number, cursorLength = 200) {
   return {
     first: Type.Optional(Type.Integer({ minimum: 1, maximum, default: fallback })),
-    after: Type.Optional(Type.String({ maxLength: cursorLength, description: 'A cursor of the same list: the page starts behind its item' })),
+    after: Type.Optional(
+      Type.String({
+        maxLength: cursorLength,
+        description: 'A cursor of the same list: the page starts behind its item',
+      }),
+    ),
     cursors: Type.Optional(Type.Boolean({ description: 'Whether `meta.cursors` is wanted' })),
   }
 }
@@ -31,7 +38,11 @@ export const PageMeta = Type.Object(
     total: Type.Integer(),
     endCursor: Nullable(Type.String({ description: 'Cursor of the last item' })),
     hasNext: Type.Boolean(),
-    cursors: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'With `cursors=true`: the cursor of each item by its id' })),
+    cursors: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: 'With `cursors=true`: the cursor of each item by its id',
+      }),
+    ),
   },
   { title: 'PageMeta' },
 )

@@ -4,7 +4,10 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync
 const VERSION = 1
 const NONCE = 12
 const TAG = 16
-/** Texts are padded to multiples of it, in UTF-16 code units (bytes of ASCII): their length must not tell how large a number is. */
+/**
+ * Texts are padded to multiples of it, in UTF-16 code units (bytes of ASCII): their length must not tell how large a
+ * number is.
+ */
 const BLOCK = 40
 const CIPHER = 'aes-256-gcm'
 
@@ -16,15 +19,21 @@ interface Keys {
 const keysOfSecrets = new Map<string, Keys>()
 
 /**
- * Encrypts a text for one purpose by AES-256-GCM. The nonce is the HMAC of purpose and text, so the same text gives the same result and two
- * texts never share a nonce. The text must not end with spaces.
+ * Encrypts a text for one purpose by AES-256-GCM. The nonce is the HMAC of purpose and text, so the same text gives the
+ * same result and two texts never share a nonce. The text must not end with spaces.
  */
 export function sealText(secret: string, purpose: string, text: string): string {
   const { cipher: key, nonce: nonceKey } = keysOf(secret)
   const padded = text.padEnd(Math.ceil(text.length / BLOCK) * BLOCK)
   const nonce = createHmac('sha256', nonceKey).update(`${purpose}\0${padded}`).digest().subarray(0, NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(purpose))
-  return Buffer.concat([Buffer.of(VERSION), nonce, cipher.update(padded, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+  return Buffer.concat([
+    Buffer.of(VERSION),
+    nonce,
+    cipher.update(padded, 'utf8'),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]).toString('base64url')
 }
 
 /** Decrypts a text of `sealText` with the same secret and purpose; returns undefined for any other. */
@@ -32,9 +41,13 @@ export function openText(secret: string, purpose: string, sealed: string): strin
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes[0] !== VERSION || bytes.length <= 1 + NONCE + TAG) return undefined
   const nonce = bytes.subarray(1, 1 + NONCE)
-  const decipher = createDecipheriv(CIPHER, keysOf(secret).cipher, nonce).setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(-TAG))
+  const decipher = createDecipheriv(CIPHER, keysOf(secret).cipher, nonce)
+    .setAAD(Buffer.from(purpose))
+    .setAuthTag(bytes.subarray(-TAG))
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE, -TAG)), decipher.final()]).toString('utf8').trimEnd()
+    return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE, -TAG)), decipher.final()])
+      .toString('utf8')
+      .trimEnd()
   } catch {
     return undefined
   }

@@ -2,15 +2,20 @@ import { createHmac } from 'node:crypto'
 import { equalInConstantTime } from 'server-kit/constant-time.ts'
 
 /**
- * Returns a token that opens `subject` until `expiresAt`: `<expiry in seconds, base 36>.<HMAC-SHA256, base64url>` over `<subject>:<expiry>`.
- * The same arguments give the same token.
+ * Returns a token that opens `subject` until `expiresAt`: `<expiry in seconds, base 36>.<HMAC-SHA256, base64url>` over
+ * `<subject>:<expiry>`. The same arguments give the same token.
  */
 export function signLink(secret: string, subject: string, expiresAt: Date): string {
   return signed(secret, subject, Math.floor(expiresAt.getTime() / 1000).toString(36))
 }
 
 /** Checks a token. `expired` means that it was valid once; all other invalid tokens are `wrong`. */
-export function checkLink(secret: string, subject: string, token: string | undefined, now: Date): 'valid' | 'expired' | 'wrong' {
+export function checkLink(
+  secret: string,
+  subject: string,
+  token: string | undefined,
+  now: Date,
+): 'valid' | 'expired' | 'wrong' {
   const expiry = token?.match(/^([0-9a-z]{1,9})\.[\w-]{43}$/)?.[1]
   if (!token || !expiry || !equalInConstantTime(token, signed(secret, subject, expiry))) return 'wrong'
   return Number.parseInt(expiry, 36) * 1000 > now.getTime() ? 'valid' : 'expired'

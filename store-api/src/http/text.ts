@@ -1,11 +1,13 @@
 /**
- * Normalises a typed text: removes control characters and broken surrogates (PostgreSQL refuses both) and direction marks, and collapses
- * spaces. `lines` keeps line breaks.
+ * Normalises a typed text: removes control characters and broken surrogates (PostgreSQL refuses both) and direction
+ * marks, and collapses spaces. `lines` keeps line breaks.
  */
 export function tidyText(text: string, { lines = false } = {}): string {
   const marks = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
   const sound = text.toWellFormed().replace(marks, '').replace(/\r\n?/g, '\n')
-  const kept = lines ? sound.replace(/[^\P{Cc}\n]/gu, ' ').replace(/[^\S\n]+/g, ' ') : sound.replace(/[\p{Cc}\s]+/gu, ' ')
+  const kept = lines
+    ? sound.replace(/[^\P{Cc}\n]/gu, ' ').replace(/[^\S\n]+/g, ' ')
+    : sound.replace(/[\p{Cc}\s]+/gu, ' ')
   return kept.trim()
 }
 
@@ -24,12 +26,13 @@ export function visibleText(text: string): string {
 
 /** Letters of any script, their marks, spaces, hyphens, apostrophes, dots, and the slash after a title (`م/ أحمد`). */
 const NAME = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘./]+$/u
-// A dot with letters directly after it, which phones turn into a link. Of Arabic letters only these domain endings count.
+// A dot with letters directly after it, which phones turn into a link. Of Arabic letters only these domain endings
+// count.
 const LINK_IN_NAME = /\.(?:(?!\p{Script=Arabic})\p{L}){2}|\.(?:مصر|شبكة|موقع|كوم|عرب)/u
 
 /**
- * Whether a text can be a person's name: one line of letters, no web address, number, markup or emoji. The shop's messages show names to
- * other people. The web has the same rule (`typed-text.ts`).
+ * Whether a text can be a person's name: one line of letters, no web address, number, markup or emoji. The shop's
+ * messages show names to other people. The web has the same rule (`typed-text.ts`).
  */
 export function isPersonName(text: string): boolean {
   const typed = text.trim().replace(/[^\P{Cc}\n\r\u0085]/gu, ' ')

@@ -18,8 +18,8 @@ export function formLimits(fileSize: number, fields: number) {
 }
 
 /**
- * Reads the fields of a form and its file `fileName`. Throws UNSUPPORTED_MEDIA_TYPE for another body, FILE_TOO_LARGE for a file over the
- * limit, FILE_TYPE for more than one file or an unreadable form.
+ * Reads the fields of a form and its file `fileName`. Throws UNSUPPORTED_MEDIA_TYPE for another body, FILE_TOO_LARGE
+ * for a file over the limit, FILE_TYPE for more than one file or an unreadable form.
  */
 export async function readForm(request: FastifyRequest, fileName: string): Promise<UploadForm> {
   if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA_TYPE')

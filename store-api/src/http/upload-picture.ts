@@ -20,9 +20,9 @@ export interface Redrawn {
 }
 
 /**
- * Re-encodes an uploaded picture as WebP: rotated upright, resized by `shape`, without metadata. The content decides the file type, not its
- * name. Throws FILE_TYPE for other types than JPEG, PNG and WebP, broken files and animations, FILE_TOO_LARGE above 5 MB or 6000 pixels a
- * side, UNAVAILABLE when too many wait.
+ * Re-encodes an uploaded picture as WebP: rotated upright, resized by `shape`, without metadata. The content decides
+ * the file type, not its name. Throws FILE_TYPE for other types than JPEG, PNG and WebP, broken files and animations,
+ * FILE_TOO_LARGE above 5 MB or 6000 pixels a side, UNAVAILABLE when too many wait.
  */
 export async function redraw(caller: WorkCaller, file: Buffer, shape: (picture: Sharp) => Sharp): Promise<Redrawn> {
   if (file.length > MAX_PICTURE) throw new ApiError('FILE_TOO_LARGE')

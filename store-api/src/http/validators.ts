@@ -6,12 +6,15 @@ import { StaffHeaders } from './service-key.ts'
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
- * Compiles the validator of a route with its first request. Compiling those of all routes takes more than a third of the start, and most
- * routes of a process are called seldom or never.
+ * Compiles the validator of a route with its first request. Compiling those of all routes takes more than a third of
+ * the start, and most routes of a process are called seldom or never.
  */
 export function lazyValidators(): FastifySchemaCompiler<unknown> {
   // With strict numbers Ajv would skip the bounds of a text that it converts to Infinity.
-  const compile = AjvCompiler()({}, { customOptions: { coerceTypes: true, allErrors: false, removeAdditional: false, strictNumbers: false } })
+  const compile = AjvCompiler()(
+    {},
+    { customOptions: { coerceTypes: true, allErrors: false, removeAdditional: false, strictNumbers: false } },
+  )
   return (route) => {
     let validate: ReturnType<typeof compile> | undefined
     return (data: unknown) => {
@@ -21,7 +24,10 @@ export function lazyValidators(): FastifySchemaCompiler<unknown> {
   }
 }
 
-/** Bounds each number of a schema to what is exact in JSON, so that Infinity (`1e309`) and numbers above PostgreSQL's bigint are refused. */
+/**
+ * Bounds each number of a schema to what is exact in JSON, so that Infinity (`1e309`) and numbers above PostgreSQL's
+ * bigint are refused.
+ */
 function boundNumbers(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(boundNumbers)
   if (schema === null || typeof schema !== 'object') return schema
@@ -31,8 +37,9 @@ function boundNumbers(schema: Json): Json {
 }
 
 /**
- * Adds to a staff route (one with `StaffHeaders`) that unknown fields and query parameters are refused: a misspelt filter would answer with
- * the orders of others (docs/shop-side.md#rest). Public routes ignore them, so that a store serves newer clients.
+ * Adds to a staff route (one with `StaffHeaders`) that unknown fields and query parameters are refused: a misspelt
+ * filter would answer with the orders of others (docs/shop-side.md#rest). Public routes ignore them, so that a store
+ * serves newer clients.
  */
 export function refuseUnknownOfStaff(schema: FastifySchema): void {
   if (schema.headers !== StaffHeaders) return
@@ -41,12 +48,14 @@ export function refuseUnknownOfStaff(schema: FastifySchema): void {
   if (body) schema.body = { ...body, additionalProperties: false }
 }
 
-/** Levels of lists and objects in a request; the deepest of the contract has less than ten. More would use up the stack. */
+/**
+ * Levels of lists and objects in a request; the deepest of the contract has less than ten. More would use up the stack.
+ */
 const MOST_LEVELS = 32
 
 /**
- * Replaces what PostgreSQL refuses in any text of the path, the query and a JSON body: U+0000 by a space, halves of surrogate pairs by
- * U+FFFD. Runs before validation. Throws BAD_REQUEST for a body of more than 32 levels.
+ * Replaces what PostgreSQL refuses in any text of the path, the query and a JSON body: U+0000 by a space, halves of
+ * surrogate pairs by U+FFFD. Runs before validation. Throws BAD_REQUEST for a body of more than 32 levels.
  */
 export async function cleanTexts(request: FastifyRequest): Promise<void> {
   request.params = cleaned(request.params)

@@ -5,7 +5,7 @@ import { createLimit } from './work-limit.ts'
 function aJob() {
   let finish: (error?: Error) => void = () => {}
   const done = new Promise<void>((resolve, reject) => {
-    finish = error => (error ? reject(error) : resolve())
+    finish = (error) => (error ? reject(error) : resolve())
   })
   return { work: () => done, finish }
 }
@@ -16,7 +16,7 @@ test('runs at most the given number of tasks at a time', async () => {
   let most = 0
   const work = async () => {
     most = Math.max(most, ++running)
-    await new Promise(resolve => setImmediate(resolve))
+    await new Promise((resolve) => setImmediate(resolve))
     running--
   }
   await Promise.all(Array.from({ length: 20 }, () => limit.run(work)))
@@ -45,7 +45,9 @@ test('a failed task frees its slot', async () => {
 
 const of = (address: string, more: { size?: number; hasLeft?: () => boolean } = {}) => ({ address, ...more })
 
-/** Runs named work while one place is taken by a network, then frees it; returns the names in the order of their starts. */
+/**
+ * Runs named work while one place is taken by a network, then frees it; returns the names in the order of their starts.
+ */
 async function orderOf(asked: [name: string, caller: ReturnType<typeof of>][]): Promise<string[]> {
   const limit = createLimit(1, 100)
   const job = aJob()
@@ -72,10 +74,13 @@ test('a network gets its turn however many new ones come', async () => {
   /** Work of a new network, during which that of the next one arrives. */
   async function newcomer(n: number): Promise<void> {
     let next: Promise<void> | undefined
-    await limit.run(async () => {
-      started.push(`new ${n}`)
-      if (n < 20) next = newcomer(n + 1)
-    }, of(`41.1.0.${n}`))
+    await limit.run(
+      async () => {
+        started.push(`new ${n}`)
+        if (n < 20) next = newcomer(n + 1)
+      },
+      of(`41.1.0.${n}`),
+    )
     await next
   }
   const newcomers = newcomer(0)
@@ -85,7 +90,10 @@ test('a network gets its turn however many new ones come', async () => {
 })
 
 test('small work of a network runs before its large work', async () => {
-  const large = Array.from({ length: 40 }, (_, n): [string, ReturnType<typeof of>] => [`large ${n}`, of('41.0.0.1', { size: 1200 })])
+  const large = Array.from({ length: 40 }, (_, n): [string, ReturnType<typeof of>] => [
+    `large ${n}`,
+    of('41.0.0.1', { size: 1200 }),
+  ])
   expect((await orderOf([...large, ['small', of('41.0.0.1', { size: 240 })]]))[0]).toBe('small')
 })
 
@@ -99,9 +107,20 @@ test('a full queue makes room for a network that waits with less', async () => {
   job.finish()
   expect(await neighbour).toBe('neighbour')
   await first
-  expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'rejected'])
+  expect((await settled).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'rejected',
+  ])
 })
 
 test('does not start the work of a caller who left', async () => {
-  expect(await orderOf([['left', of('41.0.0.1', { hasLeft: () => true })], ['stayed', of('41.0.0.1')]])).toEqual(['stayed'])
+  expect(
+    await orderOf([
+      ['left', of('41.0.0.1', { hasLeft: () => true })],
+      ['stayed', of('41.0.0.1')],
+    ]),
+  ).toEqual(['stayed'])
 })

@@ -7,8 +7,9 @@ export type WorkCaller = Pick<Context, 'address' | 'hasLeft'> & { size?: number 
 
 export interface WorkLimit {
   /**
-   * Runs the work when a place is free. The networks that wait take turns. When the queue is full, the network that waits with most gives up
-   * its last. Work of a caller who left is not started. Throws UNAVAILABLE with the seconds to wait.
+   * Runs the work when a place is free. The networks that wait take turns. When the queue is full, the network that
+   * waits with most gives up its last. Work of a caller who left is not started. Throws UNAVAILABLE with the seconds to
+   * wait.
    */
   run: <T>(work: () => Promise<T>, caller?: WorkCaller) => Promise<T>
 }
@@ -21,16 +22,25 @@ interface Waiting {
   refuse: (error: ApiError) => void
 }
 
-/** Runs at most `places` tasks at a time and lets at most `queue` tasks wait; refused ones are told to return after `retryAfter` seconds. */
+/**
+ * Runs at most `places` tasks at a time and lets at most `queue` tasks wait; refused ones are told to return after
+ * `retryAfter` seconds.
+ */
 export function createLimit(places: number, queue: number, retryAfter = 2): WorkLimit {
   const waiting: Waiting[] = []
   const running = new Map<string, number>()
-  /** The turn of each network that waits or runs: the number of its last start. A new network stands just before the one that started last. */
+  /**
+   * The turn of each network that waits or runs: the number of its last start. A new network stands just before the one
+   * that started last.
+   */
   const turns = new Map<string, number>()
   let free = places
   let starts = 0
 
-  async function run<T>(work: () => Promise<T>, { address, size = 0, hasLeft = () => false }: WorkCaller = {}): Promise<T> {
+  async function run<T>(
+    work: () => Promise<T>,
+    { address, size = 0, hasLeft = () => false }: WorkCaller = {},
+  ): Promise<T> {
     const network = networkOf(address)
     if (!turns.has(network)) turns.set(network, starts - 1)
     await new Promise<void>((start, refuse) => {
@@ -63,8 +73,9 @@ export function createLimit(places: number, queue: number, retryAfter = 2): Work
   }
 
   /**
-   * Networks with the fewest running tasks first, then those that waited longest for a turn, then small work, then early work. A new network
-   * goes before the one that started last and after all that waited before it came, so that an endless row of new ones stops nobody.
+   * Networks with the fewest running tasks first, then those that waited longest for a turn, then small work, then
+   * early work. A new network goes before the one that started last and after all that waited before it came, so that
+   * an endless row of new ones stops nobody.
    */
   function isBefore(one: Waiting, other: Waiting): boolean {
     const ranks = (each: Waiting) => [running.get(each.network) ?? 0, turns.get(each.network) ?? 0, each.size]
@@ -76,7 +87,9 @@ export function createLimit(places: number, queue: number, retryAfter = 2): Work
   function lastOfLargest(): Waiting | undefined {
     const byNetwork = Map.groupBy(waiting, ({ network }) => network)
     const largest = [...byNetwork.values()].reduce((most, each) => (each.length >= most.length ? each : most), [])
-    return largest.find(({ hasLeft }) => hasLeft()) ?? largest.reduce((last, one) => (one.size >= last.size ? one : last))
+    return (
+      largest.find(({ hasLeft }) => hasLeft()) ?? largest.reduce((last, one) => (one.size >= last.size ? one : last))
+    )
   }
 
   function remove<Item extends Waiting | undefined>(item: Item): Item {

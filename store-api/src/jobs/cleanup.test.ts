@@ -50,7 +50,9 @@ test('skips a cart that is being changed', async () => {
 
 test('deletes idempotency keys after 7 days', async () => {
   const insert = (key: string, day: string) =>
-    sql`insert into idempotency_key (scope, key, request_hash, created_at) values ('test', ${key}, '', ${day})`.execute(db)
+    sql`insert into idempotency_key (scope, key, request_hash, created_at) values ('test', ${key}, '', ${day})`.execute(
+      db,
+    )
   await insert('old', '2027-01-12T23:59:59Z')
   await insert('young', '2027-01-13T00:00:01Z')
   expect((await cleanUp(db, now))?.keys).toBeGreaterThanOrEqual(1)
@@ -60,9 +62,22 @@ test('deletes idempotency keys after 7 days', async () => {
 
 test('counts sales and deletes notify-me requests of half a year ago', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
-  await db.insertInto('notify_request').values({ product_id: 2, variant_id: BALL, mobile: '+201012345678', language: 'ar', created_at: new Date('2026-01-01') }).execute()
+  await db
+    .insertInto('notify_request')
+    .values({
+      product_id: 2,
+      variant_id: BALL,
+      mobile: '+201012345678',
+      language: 'ar',
+      created_at: new Date('2026-01-01'),
+    })
+    .execute()
   expect(await cleanUp(db, () => new Date(order.placedAt))).toMatchObject({ notifyRequests: 1 })
-  const { sold_count } = await db.selectFrom('product').select('sold_count').where('id', '=', 2).executeTakeFirstOrThrow()
+  const { sold_count } = await db
+    .selectFrom('product')
+    .select('sold_count')
+    .where('id', '=', 2)
+    .executeTakeFirstOrThrow()
   expect(sold_count).toBeGreaterThan(0)
   await cleanUp(db, now)
 })

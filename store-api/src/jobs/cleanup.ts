@@ -34,8 +34,8 @@ export interface CleanedUp {
 }
 
 /**
- * Removes what nobody needs any more, brings up to date what is counted, and says how much; undefined when another process is at
- * it.
+ * Removes what nobody needs any more, brings up to date what is counted, and says how much; undefined when another
+ * process is at it.
  */
 export function cleanUp(db: Db, now: () => Date = () => new Date()): Promise<CleanedUp | undefined> {
   return doAlone(db, LOCK, async (trx) => ({

@@ -11,7 +11,12 @@ function open(jobs: Job[]) {
   const clock = { now: 0 }
   const logged: [string, unknown][] = []
   const log = (level: string) => (facts: object) => void logged.push([level, facts])
-  const scheduler = createScheduler({ databaseUrl: url, jobs, now: () => new Date(clock.now), log: { info: log('info'), warn: log('warn') } as never })
+  const scheduler = createScheduler({
+    databaseUrl: url,
+    jobs,
+    now: () => new Date(clock.now),
+    log: { info: log('info'), warn: log('warn') } as never,
+  })
   onTestFinished(scheduler.stop)
   const after = async (ms: number) => {
     clock.now += ms
@@ -75,7 +80,12 @@ test('a stopping leader releases the leadership immediately', async () => {
 
 test('a scheduler without a database leads nothing and recovers', async () => {
   const job = counted('job', 1_000)
-  const scheduler = createScheduler({ databaseUrl: url.replace(/\/[^/?]*(\?|$)/, '/no_such_database$1'), jobs: [job], now: () => new Date(), log: {} as never })
+  const scheduler = createScheduler({
+    databaseUrl: url.replace(/\/[^/?]*(\?|$)/, '/no_such_database$1'),
+    jobs: [job],
+    now: () => new Date(),
+    log: {} as never,
+  })
   await scheduler.look()
   expect([scheduler.leads(), job.runs]).toEqual([false, 0])
   await scheduler.stop()

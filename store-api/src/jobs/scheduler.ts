@@ -33,8 +33,8 @@ const LOOK_EVERY = 1_000
 const STOP_PATIENCE = 4_000
 
 /**
- * Runs jobs in one of several processes: the one that holds a lock of the database. A job never runs twice at a time, and one that
- * fails or takes long hinders no other. Nothing happens until `look`, or `keepLooking`.
+ * Runs jobs in one of several processes: the one that holds a lock of the database. A job never runs twice at a time,
+ * and one that fails or takes long hinders no other. Nothing happens until `look`, or `keepLooking`.
  */
 export function createScheduler({ databaseUrl, jobs, now, log }: SchedulerOptions): Scheduler {
   const leadership = seekLeadership(databaseUrl)

@@ -7,10 +7,14 @@ import { checkDatabase, type DemoShop, fillOnce } from '#src/db/prepare.ts'
 import { readLocalShopSettings } from './settings.ts'
 
 /**
- * Runs `work` on the database of the local shop: that of DATABASE_URL, otherwise the embedded one of DATA_DIR, which is started and migrated
- * as `npm start` does when the shop is not running; only `npm start` fills it with the demo shop. Throws an Error of one line when there is none.
+ * Runs `work` on the database of the local shop: that of DATABASE_URL, otherwise the embedded one of DATA_DIR, which is
+ * started and migrated as `npm start` does when the shop is not running; only `npm start` fills it with the demo shop.
+ * Throws an Error of one line when there is none.
  */
-export async function withShopDatabase<Result>(env: NodeJS.ProcessEnv, work: (url: string) => Promise<Result>): Promise<Result> {
+export async function withShopDatabase<Result>(
+  env: NodeJS.ProcessEnv,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   const { databaseUrl, dataDir } = readLocalShopSettings(env)
   if (databaseUrl) {
     await checkDatabaseUrl(databaseUrl)
@@ -37,7 +41,10 @@ export async function withDatabase<Result>(url: string, work: (db: Db) => Promis
   }
 }
 
-/** Checks that the database of DATABASE_URL answers and can hold Arabic. Throws an Error of one line, without the password. */
+/**
+ * Checks that the database of DATABASE_URL answers and can hold Arabic. Throws an Error of one line, without the
+ * password.
+ */
 export async function checkDatabaseUrl(url: string): Promise<void> {
   const db = openDb(url, { max: 1 })
   try {
@@ -50,7 +57,10 @@ export async function checkDatabaseUrl(url: string): Promise<void> {
   }
 }
 
-/** Migrates a database to the newest schema and returns the names of the migrations that ran. Throws an Error of one line for a wrong encoding. */
+/**
+ * Migrates a database to the newest schema and returns the names of the migrations that ran. Throws an Error of one
+ * line for a wrong encoding.
+ */
 export function migrateDatabase(url: string): Promise<string[]> {
   return withDatabase(url, async (db) => {
     await checkDatabase(db)
@@ -64,9 +74,16 @@ export function fillDatabase(url: string, demo?: DemoShop): ReturnType<typeof fi
 }
 
 /** Whether the password of a customer is still the one with this hash. */
-export function hasPasswordHash(url: string, { mobile, passwordHash }: { mobile: string; passwordHash: string }): Promise<boolean> {
+export function hasPasswordHash(
+  url: string,
+  { mobile, passwordHash }: { mobile: string; passwordHash: string },
+): Promise<boolean> {
   return withDatabase(url, async (db) => {
-    const customer = await db.selectFrom('customer').select('password_hash').where('mobile', '=', mobile).executeTakeFirst()
+    const customer = await db
+      .selectFrom('customer')
+      .select('password_hash')
+      .where('mobile', '=', mobile)
+      .executeTakeFirst()
     return customer?.password_hash === passwordHash
   })
 }

@@ -24,11 +24,19 @@ export const localShopSettings = {
   NODE_ENV: storeApiSettings.NODE_ENV,
   DATA_DIR: storeApiSettings.DATA_DIR,
   DATABASE_URL: storeApiSettings.DATABASE_URL,
-  STORE_API_URL: url('a store API of the merchant in place of ours; it needs no database ([rest-contract.md](rest-contract.md))'),
+  STORE_API_URL: url(
+    'a store API of the merchant in place of ours; it needs no database ([rest-contract.md](rest-contract.md))',
+  ),
   STORE_API_PORT: port('port of the store API', 5000, 1),
   DEMO: {
-    ...onOff('whether an empty database is filled with the demo shop ([demo/README.md](../demo/README.md))', (env) => !isProduction(env)),
-    faultOf: (env: Env) => (env.DEMO?.trim() === 'on' && isProduction(env) ? 'DEMO=on is not allowed with NODE_ENV=production: the demo shop is for trying out.' : undefined),
+    ...onOff(
+      'whether an empty database is filled with the demo shop ([demo/README.md](../demo/README.md))',
+      (env) => !isProduction(env),
+    ),
+    faultOf: (env: Env) =>
+      env.DEMO?.trim() === 'on' && isProduction(env)
+        ? 'DEMO=on is not allowed with NODE_ENV=production: the demo shop is for trying out.'
+        : undefined,
   },
 }
 

@@ -6,7 +6,10 @@ type Rgb = readonly [r: number, g: number, b: number]
 const [NEAR, SURE] = [20, 9]
 /** Width of the soft edge in pixels, and how far from the ground its outermost pixel is. */
 const [EDGE, FAR] = [3, 80]
-/** Largest part of the picture that may be ground to the one measure and not to the other: white goods on white have more. */
+/**
+ * Largest part of the picture that may be ground to the one measure and not to the other: white goods on white have
+ * more.
+ */
 const DOUBT = 0.03
 /** Smallest part of the picture, and of the rectangle about it, that the goods take. */
 const [LEAST, FILLED] = [0.05, 0.3]
@@ -28,7 +31,11 @@ export function clearGround(raster: Raster, ground: Rgb): Raster {
 function farFrom(pixels: Buffer, [r, g, b]: Rgb): Uint8Array {
   const far = new Uint8Array(pixels.length / 4)
   for (let at = 0, i = 0; at < far.length; at++, i += 4) {
-    far[at] = Math.max(Math.abs((pixels[i] ?? 0) - r), Math.abs((pixels[i + 1] ?? 0) - g), Math.abs((pixels[i + 2] ?? 0) - b))
+    far[at] = Math.max(
+      Math.abs((pixels[i] ?? 0) - r),
+      Math.abs((pixels[i + 1] ?? 0) - g),
+      Math.abs((pixels[i + 2] ?? 0) - b),
+    )
   }
   return far
 }
@@ -78,7 +85,9 @@ function addEdge(mask: Uint8Array, far: Uint8Array, width: number): void {
   }
 }
 
-/** Whether what is left looks like one thing, and not like the seams and shadows of goods that went with their ground. */
+/**
+ * Whether what is left looks like one thing, and not like the seams and shadows of goods that went with their ground.
+ */
 function isThing(cleared: Uint8Array, width: number, height: number): boolean {
   let [left, right, top, bottom, size] = [width, 0, height, 0, 0]
   for (let y = 0, at = 0; y < height; y++) {

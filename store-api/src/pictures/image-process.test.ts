@@ -24,5 +24,6 @@ test('makes a picture of what the drawing module draws, and throws what the modu
 
 test('a module that cannot be loaded fails each drawing, not the server', async () => {
   const { nameDrawing } = images()
-  for (const gone of ['.gone', '.lost']) await expect(nameDrawing({ module: MODULE + gone, spec: {} })).rejects.toThrow('Cannot find module')
+  for (const gone of ['.gone', '.lost'])
+    await expect(nameDrawing({ module: MODULE + gone, spec: {} })).rejects.toThrow('Cannot find module')
 })

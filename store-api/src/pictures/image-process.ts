@@ -17,15 +17,22 @@ export type ImageProcess = {
 }
 
 /**
- * Draws and encodes pictures in a process of its own. It starts with the first picture and ends when it is idle: the drawing module, sharp
- * and fontkit take 150 MB that a server which makes no pictures does not need. It gets no environment variables: it decodes photos.
+ * Draws and encodes pictures in a process of its own. It starts with the first picture and ends when it is idle: the
+ * drawing module, sharp and fontkit take 150 MB that a server which makes no pictures does not need. It gets no
+ * environment variables: it decodes photos.
  */
 export function imageProcess(): ImageProcess {
   let pool: Promise<Tinypool> | undefined
   const open = async () => {
     const { Tinypool } = await import('tinypool')
     const size = { minThreads: 0, maxThreads: 1, concurrentTasksPerWorker: CONCURRENCY, idleTimeout: IDLE_MS }
-    return new Tinypool({ filename: WORKER, runtime: 'child_process', serialization: 'advanced', execArgv: [], ...size })
+    return new Tinypool({
+      filename: WORKER,
+      runtime: 'child_process',
+      serialization: 'advanced',
+      execArgv: [],
+      ...size,
+    })
   }
   const run = async (name: string, task: unknown): Promise<unknown> => {
     try {

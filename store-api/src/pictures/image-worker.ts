@@ -5,7 +5,10 @@ import type { Size } from './picture.ts'
 import { encode, type Raster, rasterise } from './render.ts'
 import { drawShare, type ShareCard } from './share-picture.ts'
 
-/** A module whose function `draw` turns a spec, which only it understands, into an SVG whose root has `width` and `height` in pixels. */
+/**
+ * A module whose function `draw` turns a spec, which only it understands, into an SVG whose root has `width` and
+ * `height` in pixels.
+ */
 export type Drawing = { module: string; spec: unknown }
 /** The key names a picture in caches, `natural` is its own width in pixels. */
 export type Named = { key: string; natural: number }
@@ -26,7 +29,15 @@ export async function nameDrawing(drawing: Drawing): Promise<Named> {
 }
 
 /** Returns a picture as a file. Throws what the drawing module throws, and the error of sharp for a broken photo. */
-export async function makePicture({ named, source, size }: { named: Named; source: Source; size: Size }): Promise<Buffer> {
+export async function makePicture({
+  named,
+  source,
+  size,
+}: {
+  named: Named
+  source: Source
+  size: Size
+}): Promise<Buffer> {
   const scale = Math.ceil(size.width / named.natural)
   return encode(await rasterOf(`${named.key}@${scale}`, source, scale), size)
 }
@@ -39,7 +50,8 @@ export function makeSharePicture({ card, picture }: { card: ShareCard; picture: 
 function rasterOf(name: string, source: Source, scale: number): Promise<Raster> {
   const kept = rasters.get(name)
   if (kept) return kept
-  const made = 'photo' in source ? rasterisePhoto(Buffer.from(source.photo)) : draw(source).then((svg) => rasterise(svg, scale))
+  const made =
+    'photo' in source ? rasterisePhoto(Buffer.from(source.photo)) : draw(source).then((svg) => rasterise(svg, scale))
   const [oldest] = rasters.keys()
   if (oldest !== undefined && rasters.size >= KEPT_RASTERS) rasters.delete(oldest)
   rasters.set(name, made)

@@ -10,8 +10,9 @@ const SAME = 24
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * A photo with the proportions of a card. One on a ground of one colour, or on none, is shown whole: its ground becomes clear, so that the goods stand
- * on the page like any other, or goes on to the edges where it cannot be told from the goods. Of any other the middle is shown.
+ * A photo with the proportions of a card. One on a ground of one colour, or on none, is shown whole: its ground becomes
+ * clear, so that the goods stand on the page like any other, or goes on to the edges where it cannot be told from the
+ * goods. Of any other the middle is shown.
  */
 export async function rasterisePhoto(bytes: Buffer): Promise<Raster> {
   const ground = await groundOf(bytes)
@@ -26,11 +27,20 @@ export async function rasterisePhoto(bytes: Buffer): Promise<Raster> {
 /** What stands behind the thing in a photo: transparent, the colour of its corners, or undefined where they differ. */
 async function groundOf(bytes: Buffer): Promise<{ r: number; g: number; b: number; alpha: number } | undefined> {
   const side = 32
-  const pixels = await sharp(bytes).resize(side, side, { fit: 'fill' }).toColourspace('srgb').ensureAlpha().raw().toBuffer()
-  const corners = [0, side - 1, side * (side - 1), side * side - 1].map((at) => [...pixels.subarray(at * 4, at * 4 + 4)])
+  const pixels = await sharp(bytes)
+    .resize(side, side, { fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  const corners = [0, side - 1, side * (side - 1), side * side - 1].map((at) => [
+    ...pixels.subarray(at * 4, at * 4 + 4),
+  ])
   if (corners.some(([, , , alpha = 255]) => alpha < 250)) return CLEAR
   const channels = [0, 1, 2].map((channel) => corners.map((corner) => corner[channel] ?? 0))
   if (channels.some((values) => Math.max(...values) - Math.min(...values) > SAME)) return undefined
-  const [r = 255, g = 255, b = 255] = channels.map((values) => Math.round(values.reduce((sum, value) => sum + value) / 4))
+  const [r = 255, g = 255, b = 255] = channels.map((values) =>
+    Math.round(values.reduce((sum, value) => sum + value) / 4),
+  )
   return { r, g, b, alpha: 1 }
 }

@@ -28,7 +28,10 @@ type Settings = {
 }
 
 /** Pictures made when first asked for, then kept in a folder. */
-export function createPictureStore(folder: string, { images, drawings: module = '', concurrency = 2, onKeepFailed = () => {} }: Settings) {
+export function createPictureStore(
+  folder: string,
+  { images, drawings: module = '', concurrency = 2, onKeepFailed = () => {} }: Settings,
+) {
   const limit = createLimit(Math.max(1, concurrency), QUEUE)
   const names = new Map<string, Promise<Named>>()
   const underway = new Map<string, Promise<Buffer>>()
@@ -80,15 +83,17 @@ export function createPictureStore(folder: string, { images, drawings: module = 
     /** A strong entity tag; known without making the picture. */
     etag: async (picture: Picture, size: Size) => `"${ENCODING}-${nameOf(await know(picture), size)}"`,
     /**
-     * The file's bytes. Asked for many times at once it is made once; small ones of a network come first. Throws UNAVAILABLE when too many
-     * wait, and what the drawing throws.
+     * The file's bytes. Asked for many times at once it is made once; small ones of a network come first. Throws
+     * UNAVAILABLE when too many wait, and what the drawing throws.
      */
     async open(picture: Picture, size: Size, { address }: Pick<WorkCaller, 'address'> = {}): Promise<Buffer> {
       const known = await know(picture)
       const file = fileOf(nameOf(known, size))
       const running = underway.get(file)
       if (running) return running
-      const work = find(file, size).then(found => found ?? limit.run(() => make(picture, known, size, file), { address, size: size.width }))
+      const work = find(file, size).then(
+        (found) => found ?? limit.run(() => make(picture, known, size, file), { address, size: size.width }),
+      )
       const tracked = work.finally(() => underway.delete(file))
       underway.set(file, tracked)
       return tracked

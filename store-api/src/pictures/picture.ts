@@ -12,12 +12,16 @@ export type Format = (typeof FORMATS)[number]
 
 export type Size = { width: Width; format: Format }
 
-export const CONTENT_TYPES: Readonly<Record<Format, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+export const CONTENT_TYPES: Readonly<Record<Format, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
 
 /** `480.avif` as a size; undefined for a width or a format that is not made, and for anything else. */
 export function parseSize(file: string): Size | undefined {
   const parts = /^(\d{3,4})\.([a-z]{3,4})$/.exec(file)
-  const width = WIDTHS.find(known => String(known) === parts?.[1])
-  const format = FORMATS.find(known => known === parts?.[2])
+  const width = WIDTHS.find((known) => String(known) === parts?.[1])
+  const format = FORMATS.find((known) => known === parts?.[2])
   return width && format ? { width, format } : undefined
 }

@@ -11,10 +11,14 @@ export type PicturesOptions = {
   store: PictureStore
 }
 
-/** Stands for the picture of a product that has none: a grey hanger on no ground. The number in `photo` names this drawing in caches. */
+/**
+ * Stands for the picture of a product that has none: a grey hanger on no ground. The number in `photo` names this
+ * drawing in caches.
+ */
 const NO_PICTURE: Photo = {
   photo: 'none-1',
-  read: async () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500" fill="none" stroke="#8d929b" stroke-width="28" stroke-linecap="round" stroke-linejoin="round">
+  read: async () =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500" fill="none" stroke="#8d929b" stroke-width="28" stroke-linecap="round" stroke-linejoin="round">
     <path d="M540 600a64 64 0 1 1 92 58c-22 11-32 28-32 52v20L300 920c-28 18-16 60 18 60h564c34 0 46-42 18-60L600 730"/></svg>`),
 }
 
@@ -24,7 +28,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 /** True when the browser holds this version already. */
 const holds = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some(tag => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+  (header ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
 /** GET /images/:id/:file, where file is one of `{240|480|800|1200}.{avif|webp|jpg}`. */
 export async function picturesRoutes(app: FastifyInstance, { findPicture, store }: PicturesOptions): Promise<void> {

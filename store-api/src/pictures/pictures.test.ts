@@ -32,14 +32,14 @@ async function aShop() {
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })
   app.setErrorHandler(handleError)
   const store = createPictureStore(cacheDir, { images, drawings, concurrency: 1 })
-  await app.register(picturesRoutes, { findPicture: async id => pictures[id] ?? null, store })
+  await app.register(picturesRoutes, { findPicture: async (id) => pictures[id] ?? null, store })
   onTestFinished(() => app.close())
   return { app, store, files: () => filesIn(cacheDir) }
 }
 
 const filesIn = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
 test('every width and format answers what it says, with the proportions of a card', async () => {
@@ -47,7 +47,13 @@ test('every width and format answers what it says, with the proportions of a car
   for (const width of WIDTHS) {
     for (const format of FORMATS) {
       const answer = await app.inject(`/images/red/${width}.${format}`)
-      const { width: wide, height, format: container, compression, hasAlpha } = await sharp(answer.rawPayload).metadata()
+      const {
+        width: wide,
+        height,
+        format: container,
+        compression,
+        hasAlpha,
+      } = await sharp(answer.rawPayload).metadata()
       expect(answer.statusCode).toBe(200)
       expect([wide, height]).toEqual([width, (width * 5) / 4])
       expect(format === 'avif' ? compression : container).toBe({ avif: 'av1', webp: 'webp', jpg: 'jpeg' }[format])
@@ -66,7 +72,7 @@ test('the ground shows through AVIF and WebP, and JPEG stands on a light one', a
   expect((await corner('480.webp')).at(3)).toBe(0)
   expect((await corner('480.avif')).at(3)).toBe(0)
   const [red = 0, green = 0, blue = 0] = await corner('480.jpg')
-  expect([red - 0xd9, green - 0xd6, blue - 0xd2].every(off => Math.abs(off) < 4)).toBe(true)
+  expect([red - 0xd9, green - 0xd6, blue - 0xd2].every((off) => Math.abs(off) < 4)).toBe(true)
 })
 
 test('a picture may be kept for ever, and is not sent to who has it', async () => {
@@ -88,19 +94,19 @@ test('a picture may be kept for ever, and is not sent to who has it', async () =
 test('fifty requests at once for one picture make it once', async () => {
   const { app, store, files } = await aShop()
   const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/images/red/480.avif')))
-  expect(new Set(answers.map(answer => answer.statusCode))).toEqual(new Set([200]))
-  expect(answers.every(answer => answer.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.alloc(0)))).toBe(true)
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
+  expect(answers.every((answer) => answer.rawPayload.equals(answers[0]?.rawPayload ?? Buffer.alloc(0)))).toBe(true)
   expect(store.renders()).toBe(1)
   expect(await files()).toHaveLength(1)
 })
 
 test('two hundred requests at once for all sizes of two pictures are all answered', async () => {
   const { app, store } = await aShop()
-  const urls = ['red', 'blue'].flatMap(id =>
-    WIDTHS.flatMap(width => ['webp', 'jpg'].map(format => `/images/${id}/${width}.${format}`)),
+  const urls = ['red', 'blue'].flatMap((id) =>
+    WIDTHS.flatMap((width) => ['webp', 'jpg'].map((format) => `/images/${id}/${width}.${format}`)),
   )
   const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => app.inject(urls[i % urls.length] ?? '')))
-  expect(answers.filter(answer => answer.statusCode !== 200)).toEqual([])
+  expect(answers.filter((answer) => answer.statusCode !== 200)).toEqual([])
   expect(store.renders()).toBe(urls.length)
 })
 
@@ -118,7 +124,7 @@ const UNKNOWN = [
   '/images/red%00/480.avif',
   `/images/${'a'.repeat(65)}/480.avif`,
 ]
-test.each(UNKNOWN)('%s is not found', async url => {
+test.each(UNKNOWN)('%s is not found', async (url) => {
   const { app, files } = await aShop()
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(404)
@@ -137,7 +143,7 @@ test('a kept file that is empty, cut off or something else is made again', async
   for (const format of FORMATS) {
     const url = `/images/red/240.${format}`
     const good = await app.inject(url)
-    const file = (await files()).find(name => name.endsWith(format)) ?? ''
+    const file = (await files()).find((name) => name.endsWith(format)) ?? ''
     const harms = [() => truncate(file), () => truncate(file, 300), () => writeFile(file, '<html>'.repeat(100))]
     for (const harm of harms) {
       await harm()
@@ -162,16 +168,26 @@ test('a folder that cannot be written to costs the keeping, not the picture', as
   const folder = await aFolder()
   await writeFile(join(folder, 'file'), '')
   const failures: unknown[] = []
-  const store = createPictureStore(join(folder, 'file', 'below'), { images, drawings, onKeepFailed: error => failures.push(error) })
+  const store = createPictureStore(join(folder, 'file', 'below'), {
+    images,
+    drawings,
+    onKeepFailed: (error) => failures.push(error),
+  })
   expect((await store.open(RED, SMALL)).length).toBeGreaterThan(100)
   expect(failures).toHaveLength(1)
 })
 
 /** A photo of the shop's: a red square in the corner of a ground. */
-async function aPhoto(photo: string, { width = 400, height = 400, ground = '#f0f0f0', square = 200 } = {}): Promise<Picture> {
+async function aPhoto(
+  photo: string,
+  { width = 400, height = 400, ground = '#f0f0f0', square = 200 } = {},
+): Promise<Picture> {
   const input = { create: { width: square, height: square, channels: 4, background: '#c8102e' } } as const
   const image = sharp({ create: { width, height, channels: 4, background: ground } })
-  const bytes = await image.composite(square > 1 ? [{ input, left: 0, top: 0 }] : []).webp().toBuffer()
+  const bytes = await image
+    .composite(square > 1 ? [{ input, left: 0, top: 0 }] : [])
+    .webp()
+    .toBuffer()
   return { photo, read: async () => bytes }
 }
 
@@ -199,22 +215,28 @@ test('the clear ground of a photo stays clear', async () => {
 test('a ground of one colour goes on to the edges', async () => {
   const store = createPictureStore(await aFolder(), { images })
   const bytes = await store.open(await aPhoto('plain', { square: 1 }), SMALL)
-  expect((await pixelOf(bytes, 120, 2)).every(value => value > 230)).toBe(true)
+  expect((await pixelOf(bytes, 120, 2)).every((value) => value > 230)).toBe(true)
 })
 
 test.each([
   ['white', '#ffffff', '#c8102e', 0],
   ['grey', '#e8e6e3', '#14161b', 0],
   ['white, with white goods', '#ffffff', '#f1f1f1', 255],
-])('the studio ground of a photo, %s, is clear where it can be told from the goods', async (name, ground, goods, alpha) => {
-  const store = createPictureStore(await aFolder(), { images })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="${ground}"/>
+])(
+  'the studio ground of a photo, %s, is clear where it can be told from the goods',
+  async (name, ground, goods, alpha) => {
+    const store = createPictureStore(await aFolder(), { images })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="${ground}"/>
     <ellipse cx="400" cy="880" rx="240" ry="30" fill="#000" opacity="0.12"/><path d="M250 200H550L700 380L600 440V860H200V440L100 380Z" fill="${goods}"/></svg>`
-  const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer()
-  const picture = await store.open({ photo: `studio ${name}`.replaceAll(/\W+/g, '-'), read: async () => bytes }, SMALL)
-  const [corner, middle] = await Promise.all([pixelOf(picture, 4, 4), pixelOf(picture, 120, 160)])
-  expect([corner[3], middle[3]]).toEqual([alpha, 255])
-})
+    const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer()
+    const picture = await store.open(
+      { photo: `studio ${name}`.replaceAll(/\W+/g, '-'), read: async () => bytes },
+      SMALL,
+    )
+    const [corner, middle] = await Promise.all([pixelOf(picture, 4, 4), pixelOf(picture, 120, 160)])
+    expect([corner[3], middle[3]]).toEqual([alpha, 255])
+  },
+)
 
 test('a photo whose corners differ is shown from its middle, without bars', async () => {
   const store = createPictureStore(await aFolder(), { images })

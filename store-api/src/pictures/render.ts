@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import type { Size } from './picture.ts'
 
-// Several pictures are made at once at most (`http/work-limit.ts`): more threads for each, or libvips' own cache, would only take memory.
+// Several pictures are made at once at most (`http/work-limit.ts`): more threads for each, or libvips' own cache, would
+// only take memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -16,8 +17,8 @@ export type Raster = { pixels: Buffer; width: number; height: number }
 /**
  * Rasterises an SVG so many times larger than its own size.
  *
- * @param scale a whole number: a texture's tiles are then copied; at 1.5 each one is resampled, which takes four times as long as drawing
- * twice the size and making that smaller
+ * @param scale a whole number: a texture's tiles are then copied; at 1.5 each one is resampled, which takes four
+ * times as long as drawing twice the size and making that smaller
  */
 export async function rasterise(svg: string, scale: number): Promise<Raster> {
   const image = sharp(Buffer.from(svg), { density: NATURAL_DENSITY * scale }).ensureAlpha()

@@ -12,7 +12,11 @@ test('Arabic letters are joined, and lam-alef is one', () => {
 
 test('Latin and numbers keep their order inside Arabic, and brackets turn with the text', () => {
   // From left to right.
-  expect(outlines('طقم 27 adidas')).toEqual([...outlines('27 adidas', 'ltr').slice(2), ...outlines('27', 'ltr'), ...outlines('طقم')])
+  expect(outlines('طقم 27 adidas')).toEqual([
+    ...outlines('27 adidas', 'ltr').slice(2),
+    ...outlines('27', 'ltr'),
+    ...outlines('طقم'),
+  ])
   expect(outlines('(أ')).toEqual([...outlines('أ'), ...outlines(')', 'ltr')])
 })
 
@@ -21,9 +25,20 @@ test('a sign that the typeface does not have is left out', () => {
 })
 
 test('a text is wrapped in the largest size that fits, and cut when none does', () => {
-  const block = { x: 0, y: 0, sizes: [60, 30], weight: 700, fill: '#fff', width: 400, lines: 2, direction: 'ltr' } as const
+  const block = {
+    x: 0,
+    y: 0,
+    sizes: [60, 30],
+    weight: 700,
+    fill: '#fff',
+    width: 400,
+    lines: 2,
+    direction: 'ltr',
+  } as const
   const lines = (text: string) => drawText({ ...block, text }).match(/<g transform/g)?.length
-  expect([lines('Ball'), lines('Al Ahly home shirt'), lines('word '.repeat(60)), lines('x'.repeat(200))]).toEqual([1, 2, 2, 1])
+  expect([lines('Ball'), lines('Al Ahly home shirt'), lines('word '.repeat(60)), lines('x'.repeat(200))]).toEqual([
+    1, 2, 2, 1,
+  ])
 })
 
 function outlines(text: string, direction: 'rtl' | 'ltr' = 'rtl'): string[] {

@@ -10,7 +10,9 @@ const SUBSETS = ['arabic', 'latin', 'latin-ext'] as const
 const packages = createRequire(import.meta.url)
 const known = new Map<Weight, Font[]>()
 
-/** The shop's typeface, a font for each script: no font of the machine is used, so a text looks the same on all of them. */
+/**
+ * The shop's typeface, a font for each script: no font of the machine is used, so a text looks the same on all of them.
+ */
 function fontsOf(weight: Weight): Font[] {
   const fonts = known.get(weight) ?? SUBSETS.map((subset) => open(`alexandria-${subset}-${weight}-normal.woff`))
   known.set(weight, fonts)

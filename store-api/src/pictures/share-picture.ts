@@ -33,8 +33,9 @@ const PICTURE = { width: 440, height: 550 }
 const ROOM = SHARE_WIDTH - PANEL_WIDTH - 2 * MARGIN
 
 /**
- * The picture of a page, a JPEG of 1200 × 630: its thing in front of the shop's disc, with name and price in its language, from the
- * right in Arabic. A `picture` wider than high is a scene and fills its side; without one the disc stands alone.
+ * The picture of a page, a JPEG of 1200 × 630: its thing in front of the shop's disc, with name and price in its
+ * language, from the right in Arabic. A `picture` wider than high is a scene and fills its side; without one the disc
+ * stands alone.
  */
 export async function drawShare(card: ShareCard, picture: Buffer | null): Promise<Buffer> {
   const panel = card.language === 'ar' ? 0 : SHARE_WIDTH - PANEL_WIDTH
@@ -48,8 +49,16 @@ export async function drawShare(card: ShareCard, picture: Buffer | null): Promis
 
 async function placed(picture: Buffer, panel: number) {
   const { width, height } = await sharp(picture).metadata()
-  if (width > height) return { input: await sharp(picture).resize(PANEL_WIDTH, SHARE_HEIGHT, { fit: 'cover' }).png().toBuffer(), left: panel, top: 0 }
-  const input = await sharp(picture).resize(PICTURE.width, PICTURE.height, { fit: 'contain', background: '#0000' }).png().toBuffer()
+  if (width > height)
+    return {
+      input: await sharp(picture).resize(PANEL_WIDTH, SHARE_HEIGHT, { fit: 'cover' }).png().toBuffer(),
+      left: panel,
+      top: 0,
+    }
+  const input = await sharp(picture)
+    .resize(PICTURE.width, PICTURE.height, { fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer()
   return { input, left: panel + (PANEL_WIDTH - PICTURE.width) / 2, top: (SHARE_HEIGHT - PICTURE.height) / 2 }
 }
 
@@ -74,7 +83,15 @@ function words({ language, title, kicker, price, before, shop }: ShareCard): str
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const x = direction === 'rtl' ? SHARE_WIDTH - MARGIN : MARGIN
   const block = { x, width: ROOM, direction, lines: 1 } as const
-  const name = drawText({ ...block, text: title, y: kicker ? 268 : 232, sizes: [64, 56, 48, 42], weight: 700, fill: CHALK, lines: 3 })
+  const name = drawText({
+    ...block,
+    text: title,
+    y: kicker ? 268 : 232,
+    sizes: [64, 56, 48, 42],
+    weight: 700,
+    fill: CHALK,
+    lines: 3,
+  })
   const above = kicker ? drawText({ ...block, text: kicker, y: 180, sizes: [28, 24], weight: 500, fill: GREY }) : ''
   const below = price ? priceLine(price, before, x, direction) : ''
   return mark(shop, x, direction) + above + name + below

@@ -21,7 +21,10 @@ export function shareStore(folder: string, { makeSharePicture }: ImageProcess, o
     return bytes && isWhole(bytes, 'jpg') ? bytes : undefined
   }
 
-  /** Written beside its place and moved there, so that nobody reads half of it. It is served all the same where it cannot be kept. */
+  /**
+   * Written beside its place and moved there, so that nobody reads half of it. It is served all the same where it
+   * cannot be kept.
+   */
   async function keep(file: string, bytes: Buffer): Promise<Buffer> {
     const draft = `${file}.${randomUUID()}.part`
     try {
@@ -36,8 +39,15 @@ export function shareStore(folder: string, { makeSharePicture }: ImageProcess, o
   }
 
   return {
-    /** The file of a key. `open` opens what is shown on it. Asked for many times at once it is drawn once. Throws UNAVAILABLE when too many wait. */
-    open(key: string, card: ShareCard, { open, caller }: { open: () => Promise<Buffer | null>; caller: WorkCaller }): Promise<Buffer> {
+    /**
+     * The file of a key. `open` opens what is shown on it. Asked for many times at once it is drawn once. Throws
+     * UNAVAILABLE when too many wait.
+     */
+    open(
+      key: string,
+      card: ShareCard,
+      { open, caller }: { open: () => Promise<Buffer | null>; caller: WorkCaller },
+    ): Promise<Buffer> {
       const file = join(home, `${key}.jpg`)
       const running = underway.get(file)
       if (running) return running

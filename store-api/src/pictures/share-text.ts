@@ -20,7 +20,8 @@ export type TextBlock = {
 const LEADING = 1.35
 
 /**
- * A text as SVG, wrapped between words, in the largest size in which all of it fits; what never fits ends in an ellipsis.
+ * A text as SVG, wrapped between words, in the largest size in which all of it fits; what never fits ends in an
+ * ellipsis.
  */
 export function drawText(block: TextBlock): string {
   const { x, y, weight, fill, direction, sizes } = block

@@ -11,7 +11,10 @@ function boxesFill(bytes: Buffer): boolean {
   return at === bytes.length
 }
 
-/** True when the bytes are a file of the format from its first mark to its end: not empty, not cut off, not something else. */
+/**
+ * True when the bytes are a file of the format from its first mark to its end: not empty, not cut off, not something
+ * else.
+ */
 export function isWhole(bytes: Buffer, format: Format): boolean {
   if (bytes.length < 32) return false
   if (format === 'avif') return bytes.toString('latin1', 4, 12) === 'ftypavif' && boxesFill(bytes)

@@ -22,7 +22,9 @@ afterAll(() => shop.close())
 function waste(statement: string, ...settings: string[]): Promise<string | undefined> {
   return shop.db.transaction().execute(async (trx) => {
     for (const setting of settings) await sql.raw(`set local ${setting}`).execute(trx)
-    const { rows } = await sql.raw<{ 'QUERY PLAN': [{ Plan: Explained['plan'] }] }>(`explain (analyze, buffers, format json) ${statement}`).execute(trx)
+    const { rows } = await sql
+      .raw<{ 'QUERY PLAN': [{ Plan: Explained['plan'] }] }>(`explain (analyze, buffers, format json) ${statement}`)
+      .execute(trx)
     const [explained] = rows[0]?.['QUERY PLAN'] ?? []
     return explained && wasteOf(explained.Plan)
   })

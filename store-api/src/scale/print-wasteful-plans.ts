@@ -1,6 +1,6 @@
-// `npm run bench -- plans`: prints each statement of a hot request that reads more than ten times what it returns, one line with the size of
-// the catalogue, the request and the waste, and below it its text and its plan, indented. The arguments are the absolute path of the module
-// whose `fillDemo` fills the demo shop, and numbers of products.
+// `npm run bench -- plans`: prints each statement of a hot request that reads more than ten times what it returns, one
+// line with the size of the catalogue, the request and the waste, and below it its text and its plan, indented. The
+// arguments are the absolute path of the module whose `fillDemo` fills the demo shop, and numbers of products.
 import type { FillDemo } from '#src/db/testing-databases.ts'
 import { testServer } from '#src/db/testing-server.ts'
 import { findWaste } from './hot-requests.ts'

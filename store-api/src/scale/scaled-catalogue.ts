@@ -1,8 +1,9 @@
 import { Client } from 'pg'
 
 /**
- * Scales the demo shop of a database to exactly `products` products: deletes the surplus, or copies its simple products as further models
- * with other prices and sales numbers, in the same sizes and colours, each variant in about a quarter of the branches.
+ * Scales the demo shop of a database to exactly `products` products: deletes the surplus, or copies its simple products
+ * as further models with other prices and sales numbers, in the same sizes and colours, each variant in about a quarter
+ * of the branches.
  */
 export async function scaleCatalogue(url: string, products: number): Promise<void> {
   const client = new Client(url)
@@ -12,7 +13,9 @@ export async function scaleCatalogue(url: string, products: number): Promise<voi
     await client.query(`set session_replication_role = replica; set statement_timeout = 0; set work_mem = '256MB'`)
     await client.query('delete from product where id > $1', [products])
     await client.query(copies, [products])
-    await client.query(`${copyRows}; select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`)
+    await client.query(
+      `${copyRows}; select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`,
+    )
     await client.query('analyze')
   } finally {
     await client.end()
@@ -55,7 +58,8 @@ export async function renameLargestBrand(url: string, name: string): Promise<voi
   const client = new Client(url)
   await client.connect()
   try {
-    const largest = 'select brand_id from product where brand_id is not null group by brand_id order by count(*) desc limit 1'
+    const largest =
+      'select brand_id from product where brand_id is not null group by brand_id order by count(*) desc limit 1'
     await client.query(`update brand set name_ar = $1, name_en = $1 where id = (${largest})`, [name])
   } finally {
     await client.end()

@@ -20,10 +20,13 @@ const between = (least: number, most: number) => (text: string) => {
   const value = Number(foldDigits(text))
   return Number.isFinite(value) && value >= least && value <= most ? value : undefined
 }
-const oneOf = (...values: string[]) => required(`one of ${values.join(', ')}`, (text) => (values.includes(text) ? text : undefined))
+const oneOf = (...values: string[]) =>
+  required(`one of ${values.join(', ')}`, (text) => (values.includes(text) ? text : undefined))
 
 const slug = required('lower-case Latin letters, digits and hyphens', matching(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/))
-const text = required('text of at most 1,000 characters', (given) => (given.length <= 1_000 ? cleanText(given) : undefined))
+const text = required('text of at most 1,000 characters', (given) =>
+  given.length <= 1_000 ? cleanText(given) : undefined,
+)
 const time = required('a time like "10:00", up to "24:00"', (given) => {
   const clock = foldDigits(given)
   return /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(clock) ? `${clock}:00` : undefined
@@ -48,14 +51,32 @@ const colors = required('two or three colours like "#c8102e"', (given) => {
   const list = given.split(' ')
   return list.length <= 3 && list.every((color) => /^#[0-9a-f]{6}$/.test(color)) ? list : undefined
 })
-const PATTERNS = ['solid', 'line', 'band', 'two-bands', 'thirds', 'stripes', 'hoops', 'halves', 'quarters', 'sash', 'checks']
+const PATTERNS = [
+  'solid',
+  'line',
+  'band',
+  'two-bands',
+  'thirds',
+  'stripes',
+  'hoops',
+  'halves',
+  'quarters',
+  'sash',
+  'checks',
+]
 
 /** Fields of an entry by their column: `name.ar` in a file is the column `name_ar`. */
 const inBoth = (name: string, field: Field) => ({ [`${name}.ar`]: field, [`${name}.en`]: field })
 
 /** The files of a shop and the fields of their entries. */
 export const FILES = {
-  'categories.yaml': { slug, parent: optional(slug), ...inBoth('name', text), ...inBoth('blurb', optional(text)), cover: optional(text) },
+  'categories.yaml': {
+    slug,
+    parent: optional(slug),
+    ...inBoth('name', text),
+    ...inBoth('blurb', optional(text)),
+    cover: optional(text),
+  },
   'brands.yaml': {
     slug,
     ...inBoth('name', text),
@@ -71,7 +92,10 @@ export const FILES = {
     'emblem.colors': colors,
     founded: optional(required('a year or a date like 1907-04-24', matching(/^\d{4}(-\d{2}(-\d{2})?)?$/))),
     supplier: optional(slug),
-    ...Object.assign({}, ...['founders', 'league', 'nicknames', 'stadium', 'kit_color'].map((name) => inBoth(name, optional(text)))) as Record<string, Field>,
+    ...(Object.assign(
+      {},
+      ...['founders', 'league', 'nicknames', 'stadium', 'kit_color'].map((name) => inBoth(name, optional(text))),
+    ) as Record<string, Field>),
   },
   'branches.yaml': {
     slug,
@@ -93,7 +117,9 @@ export const FILES = {
     fee: optional(fee),
     days_min: optional(days),
     days_max: optional(days),
-    group: optional(required('text of at most 60 characters', (given) => (given.length <= 60 ? cleanText(given) : undefined))),
+    group: optional(
+      required('text of at most 60 characters', (given) => (given.length <= 60 ? cleanText(given) : undefined)),
+    ),
     free_from: optional(required('an amount in EGP above 0 like 1500', (given) => piastres(given) || undefined)),
   },
 } satisfies Record<string, Record<string, Field>>

@@ -19,8 +19,8 @@ export interface ShopInit {
 const INIT_LOCK = 7_140_003
 
 /**
- * Brings the branches, delivery terms, categories, brands, clubs and pages of a folder into the shop, all of them or none. Nothing is removed.
- * Throws UnreadableFile for a folder that cannot be read.
+ * Brings the branches, delivery terms, categories, brands, clubs and pages of a folder into the shop, all of them or
+ * none. Nothing is removed. Throws UnreadableFile for a folder that cannot be read.
  */
 export async function initShop(db: Db, folder: string, { dryRun = false } = {}): Promise<ShopInit> {
   const files = await readShopFiles(folder)
@@ -50,10 +50,15 @@ function sorted(result: ShopInit): ShopInit {
 /** The report of a run for its owner; it ends with what the shop still lacks. */
 export function reportInit({ changes, problems, lacks }: ShopInit, dryRun: boolean): string {
   if (problems.length > 0) {
-    return [...problems.map(({ file, line, text }) => `${file}, line ${line}: ${text}`), `${problems.length} mistakes. Nothing was written.`].join('\n')
+    return [
+      ...problems.map(({ file, line, text }) => `${file}, line ${line}: ${text}`),
+      `${problems.length} mistakes. Nothing was written.`,
+    ].join('\n')
   }
   const lines = changes.map(({ table, key, isNew, columns }) =>
-    isNew ? `+ ${table} ${key}` : `~ ${table} ${key}: ${columns.map(({ column, from, to }) => `${column} ${brief(from)} → ${brief(to)}`).join(', ')}`,
+    isNew
+      ? `+ ${table} ${key}`
+      : `~ ${table} ${key}: ${columns.map(({ column, from, to }) => `${column} ${brief(from)} → ${brief(to)}`).join(', ')}`,
   )
   const count = changes.filter(({ isNew }) => isNew).length
   const end = dryRun ? 'Dry run: nothing was written.' : 'Written.'
@@ -62,7 +67,9 @@ export function reportInit({ changes, problems, lacks }: ShopInit, dryRun: boole
 
 /** What a shop lacks, as lines. */
 export function lacksReport(lacks: string[]): string[] {
-  return lacks.length === 0 ? ['The shop lacks nothing: customers can order.'] : ['The shop still lacks:', ...lacks.map((lack) => `- ${lack}`)]
+  return lacks.length === 0
+    ? ['The shop lacks nothing: customers can order.']
+    : ['The shop still lacks:', ...lacks.map((lack) => `- ${lack}`)]
 }
 
 /** New secrets of the servers: printed once, stored nowhere. The commands of the staff send SERVICE_KEY. */

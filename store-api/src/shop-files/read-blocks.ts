@@ -1,16 +1,22 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import type { BlockDocument } from '#src/db/block-document.ts'
 
-/** Converts Markdown to the blocks of a text (docs/content.md). Throws an Error for what no block supports: bold words, a link in a sentence. */
+/**
+ * Converts Markdown to the blocks of a text (docs/content.md). Throws an Error for what no block supports: bold words,
+ * a link in a sentence.
+ */
 export function readBlocks(parts: readonly Token[]): BlockDocument[] {
   const blocks = known(parts).filter(({ type }) => type !== 'space')
-  return blocks.flatMap((part, place) => (isTableName(part, blocks[place + 1]) ? [] : [blockOf(part, blocks[place - 1])]))
+  return blocks.flatMap((part, place) =>
+    isTableName(part, blocks[place + 1]) ? [] : [blockOf(part, blocks[place - 1])],
+  )
 }
 
 function blockOf(part: MarkedToken, before?: MarkedToken): BlockDocument {
   if (part.type === 'heading') return headingOf(part)
   if (part.type === 'paragraph') return paragraphOf(part)
-  if (part.type === 'list') return { type: 'list', ordered: part.ordered, items: part.items.map(({ tokens }) => wordsOf(tokens)) }
+  if (part.type === 'list')
+    return { type: 'list', ordered: part.ordered, items: part.items.map(({ tokens }) => wordsOf(tokens)) }
   if (part.type === 'blockquote') return quoteOf(part)
   if (part.type === 'table') return tableOf(part, before)
   if (part.type === 'code' && part.lang === 'products') return { type: 'products', slugs: part.text.split(/\s+/) }
@@ -47,7 +53,12 @@ function isTableName(part: MarkedToken, next?: MarkedToken): boolean {
 function tableOf({ header, rows }: Tokens.Table, before?: MarkedToken): BlockDocument {
   const [name] = before?.type === 'paragraph' ? known(before.tokens) : []
   if (name?.type !== 'strong') throw new Error('A table has its name in bold on the line before it')
-  return { type: 'table', name: wordsOf(name.tokens), head: header.map(cellOf), rows: rows.map((row) => row.map(cellOf)) }
+  return {
+    type: 'table',
+    name: wordsOf(name.tokens),
+    head: header.map(cellOf),
+    rows: rows.map((row) => row.map(cellOf)),
+  }
 }
 
 /** An empty cell becomes a dash, because a screen reader would read nothing. */

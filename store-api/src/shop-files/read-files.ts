@@ -38,7 +38,9 @@ const PAGES = 'pages'
 /** Files of the folder that other commands read. */
 const OTHER_FILES = /^(catalogue\.csv|README\.md|\..*)$/
 
-/** Reads the files of a shop's folder; each of them may be absent. Throws UnreadableFile when there is no such folder. */
+/**
+ * Reads the files of a shop's folder; each of them may be absent. Throws UnreadableFile when there is no such folder.
+ */
 export async function readShopFiles(folder: string): Promise<ShopFiles> {
   const names = await readdir(folder).catch(() => {
     throw new UnreadableFile(`${folder} is not a folder that can be read`)
@@ -52,7 +54,12 @@ export async function readShopFiles(folder: string): Promise<ShopFiles> {
     if (KEYED.includes(file)) refuseTwins(entries[file], add)
   }
   for (const name of names) {
-    if (!(name in FILES) && name !== PAGES && !OTHER_FILES.test(name)) problems.push({ file: name, line: 1, text: `is not a file of a shop; those are ${[...Object.keys(FILES), `${PAGES}/`].join(', ')}` })
+    if (!(name in FILES) && name !== PAGES && !OTHER_FILES.test(name))
+      problems.push({
+        file: name,
+        line: 1,
+        text: `is not a file of a shop; those are ${[...Object.keys(FILES), `${PAGES}/`].join(', ')}`,
+      })
   }
   return { entries, pages: names.includes(PAGES) ? await readPages(folder, problems) : [], problems }
 }
@@ -60,7 +67,11 @@ export async function readShopFiles(folder: string): Promise<ShopFiles> {
 async function readYaml(path: string, add: Add): Promise<RawEntry[]> {
   const counter = new LineCounter()
   // Every value stays the text that was written: `failsafe` knows neither numbers nor dates.
-  const document = parseDocument(await readFile(path, 'utf8'), { schema: 'failsafe', lineCounter: counter, prettyErrors: false })
+  const document = parseDocument(await readFile(path, 'utf8'), {
+    schema: 'failsafe',
+    lineCounter: counter,
+    prettyErrors: false,
+  })
   const lineOf = (node: Node | null | undefined) => counter.linePos(node?.range?.[0] ?? 0).line
   for (const { pos, message } of document.errors) add(counter.linePos(pos[0]).line, `is not YAML: ${message}`)
   if (document.errors.length > 0 || document.contents === null) return []
@@ -99,7 +110,10 @@ async function readCsv(path: string, add: Add): Promise<RawEntry[]> {
   }
   const [header, ...records] = rows
   const names = header?.cells.map((cell) => unguard(cell).trim()) ?? []
-  return records.map(({ line, cells }) => ({ line, cells: new Map(cells.map((cell, i) => [names[i] ?? '', { text: unguard(cell).trim(), line }])) }))
+  return records.map(({ line, cells }) => ({
+    line,
+    cells: new Map(cells.map((cell, i) => [names[i] ?? '', { text: unguard(cell).trim(), line }])),
+  }))
 }
 
 /** The entries whose fields can be read; a problem for each that cannot. */
@@ -108,7 +122,8 @@ function checked(raw: RawEntry[], fields: Record<string, Field>, add: Add): Entr
     const values: Record<string, unknown> = {}
     for (const [name, cell] of cells) {
       const field = fields[name]
-      if (!field) add(cell.line, `${name || 'this entry'} is not known; the fields are ${Object.keys(fields).join(', ')}`)
+      if (!field)
+        add(cell.line, `${name || 'this entry'} is not known; the fields are ${Object.keys(fields).join(', ')}`)
       if (!field || cell.text === '') continue
       const value = field.read(cell.text)
       if (value === undefined) add(cell.line, `${name}: "${cell.text.slice(0, 60)}" must be ${field.expected}`)
@@ -122,7 +137,10 @@ function checked(raw: RawEntry[], fields: Record<string, Field>, add: Add): Entr
 
 function refuseTwins(entries: Entry[], add: Add): void {
   const lines = new Map<unknown, number>()
-  for (const { line, values: { slug } } of entries) {
+  for (const {
+    line,
+    values: { slug },
+  } of entries) {
     if (lines.has(slug)) add(line, `slug: "${String(slug)}" is on line ${lines.get(slug)} already`)
     else if (slug !== undefined) lines.set(slug, line)
   }
@@ -136,13 +154,19 @@ async function readPages(folder: string, problems: Problem[]): Promise<ShopFiles
     const source = await readFile(join(folder, PAGES, name), 'utf8')
     const add: Add = (line, text) => problems.push({ file: `${PAGES}/${name}`, line, text })
     const slug = name.replace(/\.md$/, '')
-    if (!/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) add(1, 'its name must be lower-case Latin letters, digits and hyphens: it is the address of the page')
+    if (!/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+      add(1, 'its name must be lower-case Latin letters, digits and hyphens: it is the address of the page')
     try {
       const { head, body_ar, body_en } = readText(source)
       const names = ['title.ar', 'title.en', 'summary.ar', 'summary.en']
       const missing = names.filter((each) => !head.get(each))
       if (missing.length > 0) add(1, `the head lacks ${missing.join(', ')}`)
-      pages.push({ slug, body_ar, body_en, ...Object.fromEntries(names.map((each) => [each.replace('.', '_'), head.get(each)])) })
+      pages.push({
+        slug,
+        body_ar,
+        body_en,
+        ...Object.fromEntries(names.map((each) => [each.replace('.', '_'), head.get(each)])),
+      })
     } catch (error) {
       const { message } = error as Error
       add(lineOfQuoted(source, message), message)

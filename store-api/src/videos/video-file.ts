@@ -7,8 +7,8 @@ import { join } from 'node:path'
 const hashes = new Map<string, { version: string; hash: string }>()
 
 /**
- * Returns the public file name of a video of a folder, `{name}-{hash}.mp4`, or undefined when there is no `{name}.mp4`. The hash is of its
- * content, so the file never changes under its address.
+ * Returns the public file name of a video of a folder, `{name}-{hash}.mp4`, or undefined when there is no `{name}.mp4`.
+ * The hash is of its content, so the file never changes under its address.
  */
 export async function videoFile(folder: string, name: string): Promise<string | undefined> {
   if (!/^[a-z0-9-]{1,60}$/.test(name)) return undefined

@@ -28,14 +28,22 @@ async function aServer() {
 test('a film is sent whole, or the range that is asked for, and may be kept for ever', async () => {
   const { app, url } = await aServer()
   const whole = await app.inject(url)
-  expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([200, 'video/mp4', 'bytes'])
+  expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+    200,
+    'video/mp4',
+    'bytes',
+  ])
   expect(whole.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(whole.rawPayload.equals(FILM)).toBe(true)
   const part = await app.inject({ url, headers: { range: 'bytes=100-199' } })
   expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 100-199/1000'])
   expect(part.rawPayload.equals(FILM.subarray(100, 200))).toBe(true)
   const outside = await app.inject({ url, headers: { range: 'bytes=1000-' } })
-  expect([outside.statusCode, outside.headers['content-range'], outside.json().error]).toEqual([416, 'bytes */1000', 'RANGE_NOT_SATISFIABLE'])
+  expect([outside.statusCode, outside.headers['content-range'], outside.json().error]).toEqual([
+    416,
+    'bytes */1000',
+    'RANGE_NOT_SATISFIABLE',
+  ])
   expect(outside.headers['cache-control']).toBe('no-store')
   const again = await app.inject({ url, headers: { 'if-none-match': String(whole.headers.etag) } })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
@@ -53,8 +61,18 @@ test('a film whose content changes gets another address, and the old one is gone
 
 test('a film has no address where its file or the whole folder is missing, or where its name is no name', async () => {
   const { folder } = await aServer()
-  const addresses = [[folder, 'none'], [join(folder, 'none'), 'turn'], [folder, '../outside'], [folder, 'notes.txt']] as const
-  expect(await Promise.all(addresses.map(([place, name]) => videoFile(place, name)))).toEqual([undefined, undefined, undefined, undefined])
+  const addresses = [
+    [folder, 'none'],
+    [join(folder, 'none'), 'turn'],
+    [folder, '../outside'],
+    [folder, 'notes.txt'],
+  ] as const
+  expect(await Promise.all(addresses.map(([place, name]) => videoFile(place, name)))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test.each([

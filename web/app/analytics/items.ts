@@ -8,7 +8,10 @@ type Product = { code: string; name: string; price?: Money | null; category?: Na
 type Line = { product: { code: string; name: string }; quantity: number; unitPrice: Money }
 
 /** Returns the item of a product; `more` adds its position or quantity. */
-export function itemOf({ code, name, price, category, brand }: Product, more: Pick<Item, 'position' | 'quantity'> = {}): Item {
+export function itemOf(
+  { code, name, price, category, brand }: Product,
+  more: Pick<Item, 'position' | 'quantity'> = {},
+): Item {
   const pounds = price?.amount ? poundsOf(price) : undefined
   return { id: code, name, price: pounds, category: category?.name, brand: brand?.name, ...more }
 }
@@ -51,5 +54,8 @@ export function changeOf(before: Lines, after: Lines): { more: Item[]; less: Ite
     return item && by !== 0 ? [{ ...item, quantity: by }] : []
   })
   const more = changes.filter(({ quantity }) => quantity > 0)
-  return { more, less: changes.filter(({ quantity }) => quantity < 0).map((item) => ({ ...item, quantity: -item.quantity })) }
+  return {
+    more,
+    less: changes.filter(({ quantity }) => quantity < 0).map((item) => ({ ...item, quantity: -item.quantity })),
+  }
 }

@@ -40,7 +40,10 @@ const pages: { [Id in keyof Pages]: EventsOf<Pages[Id]> } = {
     ...list('home-best-sellers', shown.bestSellers),
     ...list('home-offers', shown.offers),
   ],
-  'routes/search/page': ({ products }, params) => [...searched(params, products.totalCount), ...list('search', products.nodes)],
+  'routes/search/page': ({ products }, params) => [
+    ...searched(params, products.totalCount),
+    ...list('search', products.nodes),
+  ],
   'routes/offers/page': ({ page }) => list('offers', page.products.nodes),
   'ranked/best-seller': ({ products }) => list('best-seller', products.nodes),
   'routes/new-arrivals/page': ({ page }) => list('new-arrivals', page.products.nodes),
@@ -52,10 +55,13 @@ const pages: { [Id in keyof Pages]: EventsOf<Pages[Id]> } = {
     { name: 'viewItem', item: itemOf({ ...shown, category: shown.breadcrumbs?.at(-1) }) },
   ],
   'routes/purchase-product/page': ({ quote }) => [{ name: 'beginCheckout', ...goodsOf([lineItem(quote)]) }],
-  'routes/cart/page': ({ cart: shown }) => (shown ? [{ name: 'beginCheckout', ...goodsOf(shown.lines.map(lineItem)) }] : []),
+  'routes/cart/page': ({ cart: shown }) =>
+    shown ? [{ name: 'beginCheckout', ...goodsOf(shown.lines.map(lineItem)) }] : [],
   // The only payment method is chosen as soon as its page is shown (specification §9).
   'routes/cart-payments/page': ({ page }) =>
-    page.cart ? [{ name: 'addPaymentInfo', method: 'cash_on_delivery', ...goodsOf(page.cart.lines.map(lineItem)) }] : [],
+    page.cart
+      ? [{ name: 'addPaymentInfo', method: 'cash_on_delivery', ...goodsOf(page.cart.lines.map(lineItem)) }]
+      : [],
 }
 
 /** Returns the events of a page besides its page view. `id` is the route id, `page` the loader data. */

@@ -12,7 +12,10 @@ import { linesOf } from './items.ts'
 import { moreEvents, pageEvents } from './page-events.ts'
 import { writeEvents } from './write-events.ts'
 
-/** Emits the events of pages when they are shown and of mutations when they have succeeded. Loaded after everything else. */
+/**
+ * Emits the events of pages when they are shown and of mutations when they have succeeded. Loaded after everything
+ * else.
+ */
 export function VisitTracking() {
   const { pixels, asks } = useRootData()
   const { cache } = useApolloClient()

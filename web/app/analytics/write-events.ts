@@ -6,7 +6,11 @@ import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/who
 import { changeOf, goodsOf, itemOf, type Lines, linesOf, poundsOf } from './items.ts'
 
 type Order = NonNullable<NonNullable<OrderBuyNowMutation['orderBuyNow']>['order']>
-type Payload = { userErrors?: readonly unknown[]; cart?: Partial<WholeCart_CartFragment> | null; order?: Partial<Order> | null }
+type Payload = {
+  userErrors?: readonly unknown[]
+  cart?: Partial<WholeCart_CartFragment> | null
+  order?: Partial<Order> | null
+}
 type Line = { variantId: string; quantity?: number }
 type Input = Record<string, string | undefined> & { lines?: readonly Line[] }
 type SucceededWrite = { input: Input; payload: Payload; cache: ApolloCache; before: Lines }
@@ -74,22 +78,33 @@ function purchaseEvents({ payload: { order }, cache }: SucceededWrite): ShopEven
   return [{ name: 'purchase', order: order.number, coupon: order.coupon?.code, items, value: poundsOf(order.total) }]
 }
 
-type Product = Parameters<typeof itemOf>[0] & { id: string; sizes?: { variant: { __ref: string } | null }[]; variants?: { __ref: string }[] }
+type Product = Parameters<typeof itemOf>[0] & {
+  id: string
+  sizes?: { variant: { __ref: string } | null }[]
+  variants?: { __ref: string }[]
+}
 type Entity = Partial<Product> & { __typename?: string }
 
 /** Returns a product from the cache by id; undefined if no page has shown it. */
 function productById(cache: ApolloCache, id: string): Item | undefined {
-  return productsIn(cache).filter((product) => product.id === id).map((product) => itemOf(product))[0]
+  return productsIn(cache)
+    .filter((product) => product.id === id)
+    .map((product) => itemOf(product))[0]
 }
 
 /** Returns the product of a variant from the cache. */
 function productOfVariant(cache: ApolloCache, variantId: string): Item | undefined {
-  const has = ({ sizes = [], variants = [] }: Product) => [...sizes.map(({ variant }) => variant), ...variants].some((variant) => variant?.__ref === `Variant:${variantId}`)
-  return productsIn(cache).filter(has).map((product) => itemOf(product))[0]
+  const has = ({ sizes = [], variants = [] }: Product) =>
+    [...sizes.map(({ variant }) => variant), ...variants].some((variant) => variant?.__ref === `Variant:${variantId}`)
+  return productsIn(cache)
+    .filter(has)
+    .map((product) => itemOf(product))[0]
 }
 
 /** Reads products from the cache, because a mutation returns fewer fields than the page has shown. */
 function productsIn(cache: ApolloCache): Product[] {
   const entities = Object.values(cache.extract() as Record<string, Entity>)
-  return entities.filter((entity): entity is Product => entity.__typename === 'Product' && Boolean(entity.code && entity.name))
+  return entities.filter(
+    (entity): entity is Product => entity.__typename === 'Product' && Boolean(entity.code && entity.name),
+  )
 }

@@ -8,8 +8,8 @@ export { ErrorBoundary } from '#app/shell/page-error.tsx'
 export const handle: Frame = { header: 'slim', footer: 'slim' }
 
 /**
- * A step of the checkout with the order summary beside it. The page renders, in this order: elements that span both columns
- * (`className="lg:col-span-full"`), the form, the `aside` with the SummaryPanel (400 wide from 1024 on).
+ * A step of the checkout with the order summary beside it. The page renders, in this order: elements that span both
+ * columns (`className="lg:col-span-full"`), the form, the `aside` with the SummaryPanel (400 wide from 1024 on).
  */
 export default function OrderSummaryLayout() {
   return (

@@ -4,8 +4,8 @@ import { Container } from '#app/ui/container.tsx'
 export { ErrorBoundary } from '#app/shell/page-error.tsx'
 
 /**
- * Layout of a list beside its filters. The page renders, in this order: what spans both columns (`className="lg:col-span-full"`), the `aside` (264 px
- * wide from 1024 px on, hidden or a drawer below), the content.
+ * Layout of a list beside its filters. The page renders, in this order: what spans both columns
+ * (`className="lg:col-span-full"`), the `aside` (264 px wide from 1024 px on, hidden or a drawer below), the content.
  */
 export default function WithSidebarLayout() {
   return (

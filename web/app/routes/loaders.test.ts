@@ -1,7 +1,17 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSchema, execute, type GraphQLFieldResolver, type GraphQLOutputType, isEnumType, isLeafType, isListType, isNonNullType, parse } from 'graphql'
+import {
+  buildSchema,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  parse,
+} from 'graphql'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -18,22 +28,36 @@ addTexts('en', english)
 
 type Route = { loader?: (args: object) => Promise<object>; meta?: (args: object) => { title?: string }[] }
 
-/** What a shop answers: all that is asked for, all of it to a guest, nothing that may be null, an error in its place, or nothing at all. */
+/**
+ * What a shop answers: all that is asked for, all of it to a guest, nothing that may be null, an error in its place, or
+ * nothing at all.
+ */
 type Shop = 'whole' | 'guest' | 'missing' | 'faulty' | 'out'
 type Expected = Record<Shop, string | number>
 
-const filesOf = (entries: readonly RouteConfigEntry[]): string[] => entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])
+const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])
 const routes = [...new Set(filesOf(siteMap as RouteConfigEntry[]))]
   .filter((file) => /^routes\/.+\//.test(file))
   .map((file) => [file.slice('routes/'.length), join(import.meta.dirname, '..', file)] as const)
   .map(([file, path]) => [file, (): Promise<Route> => import(/* @vite-ignore */ path)] as const)
-const schema = buildSchema(globSync(`${import.meta.dirname}/../../../schema/*.graphql`).map((file) => readFileSync(file, 'utf8')).join('\n'))
+const schema = buildSchema(
+  globSync(`${import.meta.dirname}/../../../schema/*.graphql`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n'),
+)
 
 const LOGIN = '/login?redirect=%2Fpage%3Fa%3D1&reason=page'
 const CART_EMPTY = '/my-cart?notice=CART_EMPTY'
 /** A page with a subject. Another row needs a reason. */
 const usual: Expected = { whole: 200, guest: 200, missing: 404, faulty: 503, out: 503 }
-const always = (answer: string | number): Expected => ({ whole: answer, guest: answer, missing: answer, faulty: answer, out: answer })
+const always = (answer: string | number): Expected => ({
+  whole: answer,
+  guest: answer,
+  missing: answer,
+  faulty: answer,
+  out: answer,
+})
 /** A customer's page with a subject, and one of the customer alone. */
 const personal = { guest: LOGIN }
 const profile = { guest: LOGIN, missing: 200, faulty: 200 }
@@ -83,7 +107,12 @@ for (const [file, load] of routes) {
   test(`${file} answers the shop, a guest, a missing subject and a fault by its row`, async () => {
     const { loader } = await load()
     if (!loader) return
-    const answers = await Promise.all((['whole', 'guest', 'missing', 'faulty', 'out'] as const).map(async (shop) => [shop, (await visit(loader, shop)).answer]))
+    const answers = await Promise.all(
+      (['whole', 'guest', 'missing', 'faulty', 'out'] as const).map(async (shop) => [
+        shop,
+        (await visit(loader, shop)).answer,
+      ]),
+    )
     expect(Object.fromEntries(answers)).toEqual({ ...usual, ...table[file] })
   })
 
@@ -93,10 +122,15 @@ for (const [file, load] of routes) {
     const loaderData = loader && (await visit(loader, 'whole')).data
     const titles = locales.map((locale) => {
       const matches = [{ loaderData: { locale, origin: 'https://shop.example' } }, { loaderData }]
-      return meta({ matches, loaderData, params, location: { pathname: '/page', search: '' } }).find(({ title }) => title)?.title
+      return meta({ matches, loaderData, params, location: { pathname: '/page', search: '' } }).find(
+        ({ title }) => title,
+      )?.title
     })
     // A key without a text would be its own title: `tickets.title`.
-    expect(titles).toEqual([expect.stringMatching(/^(?!.*\w\.\w).*\p{Script=Arabic}/u), expect.stringMatching(/^(?!.*\w\.\w)\P{Script=Arabic}+$/u)])
+    expect(titles).toEqual([
+      expect.stringMatching(/^(?!.*\w\.\w).*\p{Script=Arabic}/u),
+      expect.stringMatching(/^(?!.*\w\.\w)\P{Script=Arabic}+$/u),
+    ])
   })
 }
 
@@ -131,7 +165,15 @@ vi.stubGlobal('fetch', async (_: string, { body, headers }: { body: string; head
   const shop = headers.get('x-request-id') as Shop
   if (shop === 'out') throw new TypeError('fetch failed')
   const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> }
-  return Response.json(await execute({ schema, document: parse(query), variableValues: variables, fieldResolver: fieldOf(shop), typeResolver: (_value, _context, info, type) => info.schema.getPossibleTypes(type)[0]?.name }))
+  return Response.json(
+    await execute({
+      schema,
+      document: parse(query),
+      variableValues: variables,
+      fieldResolver: fieldOf(shop),
+      typeResolver: (_value, _context, info, type) => info.schema.getPossibleTypes(type)[0]?.name,
+    }),
+  )
 })
 
 function fieldOf(shop: Shop): GraphQLFieldResolver<unknown, unknown> {
@@ -144,7 +186,13 @@ function fieldOf(shop: Shop): GraphQLFieldResolver<unknown, unknown> {
   }
 }
 
-const leaves: Record<string, unknown> = { Int: 1, Float: 1.5, Boolean: true, DateTime: '2026-11-20T10:00:00.000Z', Date: '2026-11-20' }
+const leaves: Record<string, unknown> = {
+  Int: 1,
+  Float: 1.5,
+  Boolean: true,
+  DateTime: '2026-11-20T10:00:00.000Z',
+  Date: '2026-11-20',
+}
 
 function sampleOf(type: GraphQLOutputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType)

@@ -10,7 +10,10 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const locale = asLocale(form.get('locale'))
   if (!locale) throw new Response(null, { status: 422 })
-  return redirect(safeRedirect(form.get('back')), { status: 303, headers: { 'set-cookie': plainCookie('locale', locale) } })
+  return redirect(safeRedirect(form.get('back')), {
+    status: 303,
+    headers: { 'set-cookie': plainCookie('locale', locale) },
+  })
 }
 
 /** Redirects a GET to the home page. */

@@ -5,7 +5,12 @@ import { themeOf } from '#app/lib/theme/theme.ts'
 import type { Route } from './+types/manifest'
 
 const DAY = 86_400
-const icon = (file: string, sizes: string, purpose?: string) => ({ src: `/icons/${file}.png`, sizes, type: 'image/png', purpose })
+const icon = (file: string, sizes: string, purpose?: string) => ({
+  src: `/icons/${file}.png`,
+  sizes,
+  type: 'image/png',
+  purpose,
+})
 
 /** The web app manifest: in the language of `?lang=`, else the visitor's, with the colours of her theme. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -39,6 +44,9 @@ export function loader({ request }: Route.LoaderArgs) {
       { name: t('shell:track'), url: '/track-order' },
     ].map((shortcut) => ({ ...shortcut, icons: [icon('192', '192x192')] })),
   }
-  const headers = { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': `private, max-age=${DAY}` }
+  const headers = {
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': `private, max-age=${DAY}`,
+  }
   return new Response(JSON.stringify(manifest), { headers })
 }

@@ -15,11 +15,14 @@ test.each([
   ['locale', locale, 'en'],
   ['consent', consent, 'yes'],
   ['consent', consent, 'no'],
-] as const)('without JavaScript %s is stored for a year and leads back to the page: %#', async (name, action, value) => {
-  const answer = await sent(action, { [name]: value, back: '/search?q=%D9%83%D9%88%D8%B1%D8%A9' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/search?q=%D9%83%D9%88%D8%B1%D8%A9'])
-  expect(answer.headers.getSetCookie()).toEqual([`${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`])
-})
+] as const)(
+  'without JavaScript %s is stored for a year and leads back to the page: %#',
+  async (name, action, value) => {
+    const answer = await sent(action, { [name]: value, back: '/search?q=%D9%83%D9%88%D8%B1%D8%A9' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/search?q=%D9%83%D9%88%D8%B1%D8%A9'])
+    expect(answer.headers.getSetCookie()).toEqual([`${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`])
+  },
+)
 
 test.each([
   ['theme', theme],
@@ -48,16 +51,29 @@ test('the logout empties the storage of the browser, and leaves its cookies', as
   vi.stubGlobal('fetch', async () => Response.json({ data: { accountLogout: { done: true, userErrors: [] } } }))
   onTestFinished(() => void vi.unstubAllGlobals())
   const answer = await sent(logout, {}, 'token=t; cart=c; locale=en').catch((thrown: Response) => thrown)
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('clear-site-data')]).toEqual([303, '/', '"storage"'])
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('clear-site-data')]).toEqual([
+    303,
+    '/',
+    '"storage"',
+  ])
 })
 
 test.each(['cross-site', 'same-site'])('a %s link to the copy of the own data makes none', async (site) => {
-  const request = new Request('http://shop.example/profile/privacy/copy', { headers: { 'sec-fetch-site': site, cookie: 'token=t' } })
-  await expect((copy as (args: object) => Promise<Response>)({ request })).rejects.toMatchObject({ status: 302, headers: expect.toSatisfy((headers: Headers) => headers.get('location') === '/profile/privacy') })
+  const request = new Request('http://shop.example/profile/privacy/copy', {
+    headers: { 'sec-fetch-site': site, cookie: 'token=t' },
+  })
+  await expect((copy as (args: object) => Promise<Response>)({ request })).rejects.toMatchObject({
+    status: 302,
+    headers: expect.toSatisfy((headers: Headers) => headers.get('location') === '/profile/privacy'),
+  })
 })
 
 async function sent(action: unknown, fields: Record<string, string>, cookie = ''): Promise<Response> {
-  const request = new Request('http://shop.example/x', { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
+  const request = new Request('http://shop.example/x', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { cookie },
+  })
   const context = new RouterContextProvider()
   context.set(waitingCookies, [])
   context.set(pageDeadline, performance.now() + 10_000)

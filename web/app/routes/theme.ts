@@ -10,7 +10,10 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const theme = asTheme(form.get('theme'))
   if (!theme) throw new Response(null, { status: 422 })
-  return redirect(safeRedirect(form.get('back')), { status: 303, headers: { 'set-cookie': plainCookie('theme', theme) } })
+  return redirect(safeRedirect(form.get('back')), {
+    status: 303,
+    headers: { 'set-cookie': plainCookie('theme', theme) },
+  })
 }
 
 /** Redirects a GET to the home page. */

@@ -7,8 +7,8 @@ import { loginPath } from '#app/lib/route/login-path.ts'
 import { useHere } from './use-here.ts'
 
 /**
- * The link to the profile with the customer's photo and, on wide screens, first name; for guests to the login. Neutral while the viewer is
- * unknown.
+ * The link to the profile with the customer's photo and, on wide screens, first name; for guests to the login. Neutral
+ * while the viewer is unknown.
  */
 export function AccountLink() {
   const { t } = useTranslation('account')
@@ -38,7 +38,10 @@ function firstName(fullName: string): string {
   return fullName.split(' ', 1)[0] ?? fullName
 }
 
-/** Returns the address of the profile, also while the viewer is unknown, because its guard decides; for guests that of the login. */
+/**
+ * Returns the address of the profile, also while the viewer is unknown, because its guard decides; for guests that of
+ * the login.
+ */
 export function useAccountPath(): string {
   const isGuest = useViewer() === null
   const here = useHere()

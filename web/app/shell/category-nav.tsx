@@ -1,4 +1,15 @@
-import { type ComponentType, type KeyboardEvent as ReactKeyboardEvent, lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent as ReactKeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
@@ -23,15 +34,21 @@ const load = () => import('./mega-menu.tsx')
 const loadOthers = () => import('./other-departments.tsx')
 // Without the code the categories remain links. Offline, the code loads when the connection is back.
 const MegaMenu = lazy<ComponentType<{ category: Category }>>(() =>
-  loadWithRetry(load).then(({ MegaMenu: menu }) => ({ default: menu }), () => ({ default: () => null })),
+  loadWithRetry(load).then(
+    ({ MegaMenu: menu }) => ({ default: menu }),
+    () => ({ default: () => null }),
+  ),
 )
 const OtherDepartments = lazy<ComponentType<{ narrow: readonly Category[]; others: readonly Category[] }>>(() =>
-  loadWithRetry(loadOthers).then(({ OtherDepartments: menu }) => ({ default: menu }), () => ({ default: () => null })),
+  loadWithRetry(loadOthers).then(
+    ({ OtherDepartments: menu }) => ({ default: menu }),
+    () => ({ default: () => null }),
+  ),
 )
 
 /**
- * The categories in the header, each with a menu: opened by hover, by the down arrow key, or by a button beside it for touch and screen
- * readers. A last menu has the departments without a link of their own.
+ * The categories in the header, each with a menu: opened by hover, by the down arrow key, or by a button beside it for
+ * touch and screen readers. A last menu has the departments without a link of their own.
  */
 export function CategoryNav({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
@@ -149,7 +166,13 @@ function Department({ to, text, label, current, className, fetch, menu, open, on
       {menu ? (
         <>
           {/* Not a second tab stop for each department: the keyboard opens the menu with the link's arrow key. */}
-          <button type="button" tabIndex={-1} aria-expanded={open} onClick={() => onChange(!open)} className="category-opener">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-expanded={open}
+            onClick={() => onChange(!open)}
+            className="category-opener"
+          >
             <span className="sr-only">{label}</span>
             <ChevronDown aria-hidden="true" className={cx('size-4 transition-transform', open && 'rotate-180')} />
           </button>

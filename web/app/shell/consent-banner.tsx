@@ -9,8 +9,9 @@ import { useHere } from './use-here.ts'
 const load = () => import('#app/lib/pixels/delivery.ts')
 
 /**
- * Asks for consent to measurement. Both answers look alike, the page stays usable, and no answer counts as none. A form, which works without
- * JavaScript. After consent the page reloads, because its policy blocks the pixels; not while a form has input.
+ * Asks for consent to measurement. Both answers look alike, the page stays usable, and no answer counts as none. A
+ * form, which works without JavaScript. After consent the page reloads, because its policy blocks the pixels; not while
+ * a form has input.
  */
 export function ConsentBanner() {
   const { t } = useTranslation('consent')

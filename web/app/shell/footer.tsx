@@ -20,8 +20,8 @@ import { useRootShellQuery } from './__generated__/shell.ts'
 import { useRootData } from './root-data.ts'
 
 /**
- * The footer of all pages: contact, categories, help, discovery, legal line. `slim`: the last line alone, for checkout and login, where few
- * links should lead away.
+ * The footer of all pages: contact, categories, help, discovery, legal line. `slim`: the last line alone, for checkout
+ * and login, where few links should lead away.
  */
 export function Footer({ slim }: { slim: boolean }) {
   const { t, i18n } = useTranslation('shell')
@@ -60,7 +60,12 @@ function LastLine({ name, children }: { name: string; children?: ReactNode }) {
   const { t } = useTranslation('shell')
   const { year } = useRootData()
   return (
-    <div className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-13 text-text-3', !children && 'sm:border-t sm:border-line')}>
+    <div
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-13 text-text-3',
+        !children && 'sm:border-t sm:border-line',
+      )}
+    >
       <div>
         <p>
           <Text>{`${t('footer.rights', { year, name })} ${t('footer.vat')}`}</Text>
@@ -102,7 +107,11 @@ function Reach({ name }: { name: string }) {
       <Logo wordmark={name} />
       <p className="max-w-88 text-text-2">{t('footer.about')}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button variant="outline" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />} asChild>
+        <Button
+          variant="outline"
+          icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+          asChild
+        >
           <a href={whatsappLink(shop.whatsapp)} target="_blank" rel="noreferrer">
             {t('footer.whatsapp')}
           </a>
@@ -150,8 +159,8 @@ function Links({ title, links }: { title: string; links: Partial<Record<LinkName
 type Props = { title: ReactNode; children: ReactNode }
 
 /**
- * A group of links: a column, on phones a row that opens. Both are one `details` element, so nothing moves and it works without JavaScript:
- * on wide screens `.fold` in components.css shows links and heading and hides the summary.
+ * A group of links: a column, on phones a row that opens. Both are one `details` element, so nothing moves and it works
+ * without JavaScript: on wide screens `.fold` in components.css shows links and heading and hides the summary.
  */
 function FooterColumn({ title, children }: Props) {
   return (

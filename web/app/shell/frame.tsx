@@ -38,7 +38,8 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   useEffect(() => {
     showPendingResult()
-    if (document.cookie.includes('merged=')) void import('#app/domains/cart/merge/merge-report.ts').then(({ showMergeReport }) => showMergeReport())
+    if (document.cookie.includes('merged='))
+      void import('#app/domains/cart/merge/merge-report.ts').then(({ showMergeReport }) => showMergeReport())
   }, [])
   return (
     <>

@@ -20,7 +20,9 @@ test.each([
 
 test('a category links to its list and opens its menu on request', async () => {
   show('en')
-  expect((await screen.findByRole('link', { name: 'Football kits' })).getAttribute('href')).toBe('/search?category=football-kits')
+  expect((await screen.findByRole('link', { name: 'Football kits' })).getAttribute('href')).toBe(
+    '/search?category=football-kits',
+  )
   const kits = screen.getByRole('link', { name: 'Football kits' })
   expect(screen.queryByRole('link', { name: 'Away' })).toBeNull()
   showSubcategories()
@@ -28,7 +30,9 @@ test('a category links to its list and opens its menu on request', async () => {
   await userEvent.keyboard('{ArrowDown}')
   const away = await screen.findByRole('link', { name: 'Away' })
   expect(away.getAttribute('href')).toBe('/search?category=football-kits-away')
-  expect(screen.getByRole('link', { name: 'On offer' }).getAttribute('href')).toBe('/search?category=football-kits&offers=1')
+  expect(screen.getByRole('link', { name: 'On offer' }).getAttribute('href')).toBe(
+    '/search?category=football-kits&offers=1',
+  )
   away.focus()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Away' })).toBeNull())
@@ -62,7 +66,10 @@ test.each([
 ] as const)('in %s the heart of a customer with %s products is «%s»', async (locale, wished, name, badge) => {
   show(locale, { wished })
   const heart = await screen.findByRole('link', { name })
-  expect([heart.getAttribute('href'), heart.querySelector('[data-count]')?.getAttribute('data-count')]).toEqual(['/profile/wishlist', badge])
+  expect([heart.getAttribute('href'), heart.querySelector('[data-count]')?.getAttribute('data-count')]).toEqual([
+    '/profile/wishlist',
+    badge,
+  ])
 })
 
 test('marks the current category', async () => {
@@ -89,7 +96,10 @@ test('the switches are forms that work without JavaScript and return to the page
 test('the theme changes at once and is stored for a year', async () => {
   show('en')
   await userEvent.click(await screen.findByRole('button', { name: 'Light theme' }))
-  expect([document.documentElement.dataset.theme, document.cookie]).toEqual(['light', expect.stringContaining('theme=light')])
+  expect([document.documentElement.dataset.theme, document.cookie]).toEqual([
+    'light',
+    expect.stringContaining('theme=light'),
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'Dark theme' }))
   expect(document.documentElement.dataset.theme).toBe('dark')
 })
@@ -97,19 +107,30 @@ test('the theme changes at once and is stored for a year', async () => {
 test.each([
   ['ar', 'السلة', 'حسابك', 'كل الأقسام'],
   ['en', 'Bag', 'Your account', 'All departments'],
-] as const)('in %s the header without data claims neither an empty cart nor a guest', async (locale, bag, account, departments) => {
-  const root = { locale, theme: 'dark', year: 2026 }
-  const { container } = render(pageStub({ locale, root, Component: Header }))
-  expect((await screen.findByRole('link', { name: bag })).getAttribute('href')).toBe('/my-cart')
-  expect(screen.getByRole('link', { name: account }).getAttribute('href')).toBe('/profile')
-  expect(screen.getByRole('link', { name: departments }).getAttribute('href')).toBe('/categories')
-  expect(container.querySelector('[data-count]')).toBeNull()
-})
+] as const)(
+  'in %s the header without data claims neither an empty cart nor a guest',
+  async (locale, bag, account, departments) => {
+    const root = { locale, theme: 'dark', year: 2026 }
+    const { container } = render(pageStub({ locale, root, Component: Header }))
+    expect((await screen.findByRole('link', { name: bag })).getAttribute('href')).toBe('/my-cart')
+    expect(screen.getByRole('link', { name: account }).getAttribute('href')).toBe('/profile')
+    expect(screen.getByRole('link', { name: departments }).getAttribute('href')).toBe('/categories')
+    expect(container.querySelector('[data-count]')).toBeNull()
+  },
+)
 
 test('a header whose cart query failed shows categories and guest, and then the cart of a later response', async () => {
   const loaded = { ...shell('en', 0), cart: null }
   const root = { locale: 'en', theme: 'dark', year: 2026 }
-  render(pageStub({ locale: 'en', root, loaded: { RootShell: loaded, RootViewer: { viewer: null } }, failed: [['cart']], Component: Header }))
+  render(
+    pageStub({
+      locale: 'en',
+      root,
+      loaded: { RootShell: loaded, RootViewer: { viewer: null } },
+      failed: [['cart']],
+      Component: Header,
+    }),
+  )
   expect(await screen.findByRole('link', { name: 'Bag' })).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Football kits' })).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Log in' })).not.toBeNull()
@@ -122,16 +143,36 @@ test('a header whose cart query failed shows categories and guest, and then the 
 
 test('a failed viewer query neither caches a guest nor announces one to other tabs', async () => {
   localStorage.setItem('viewer', '7')
-  render(pageStub({ locale: 'en', root: { locale: 'en', theme: 'dark', year: 2026 }, loaded: { RootShell: shell('en', 0) }, Component: Header }))
+  render(
+    pageStub({
+      locale: 'en',
+      root: { locale: 'en', theme: 'dark', year: 2026 },
+      loaded: { RootShell: shell('en', 0) },
+      Component: Header,
+    }),
+  )
   expect(await screen.findByRole('link', { name: 'Your account' })).not.toBeNull()
   expect(apolloClient().cache.readQuery({ query: RootViewerDocument })).toBeNull()
   expect(localStorage.getItem('viewer')).toBe('7')
 })
 
-function show(locale: 'ar' | 'en', { quantity = 0, at = '/', wished }: { quantity?: number; at?: string; wished?: number } = {}): void {
+function show(
+  locale: 'ar' | 'en',
+  { quantity = 0, at = '/', wished }: { quantity?: number; at?: string; wished?: number } = {},
+): void {
   const root = { locale, theme: 'dark', origin: 'https://shop.example', year: 2026 }
-  const wishlistProducts = Array.from({ length: wished ?? 0 }, (_, place) => ({ __typename: 'Product' as const, id: String(place) }))
-  const mona = { __typename: 'Customer' as const, id: '7', fullName: 'Mona', image: null, deletionDueAt: null, wishlistProducts }
+  const wishlistProducts = Array.from({ length: wished ?? 0 }, (_, place) => ({
+    __typename: 'Product' as const,
+    id: String(place),
+  }))
+  const mona = {
+    __typename: 'Customer' as const,
+    id: '7',
+    fullName: 'Mona',
+    image: null,
+    deletionDueAt: null,
+    wishlistProducts,
+  }
   const viewer = wished === undefined ? null : mona
   const Component = () => (
     <>
@@ -139,7 +180,9 @@ function show(locale: 'ar' | 'en', { quantity = 0, at = '/', wished }: { quantit
       <SwitchForms />
     </>
   )
-  render(pageStub({ locale, root, loaded: { RootShell: shell(locale, quantity), RootViewer: { viewer } }, Component, at }))
+  render(
+    pageStub({ locale, root, loaded: { RootShell: shell(locale, quantity), RootViewer: { viewer } }, Component, at }),
+  )
 }
 
 function showSubcategories(): void {
@@ -156,8 +199,20 @@ function shell(locale: 'ar' | 'en', quantity: number): RootShellQuery {
   const kits = locale === 'ar' ? 'أطقم كورة' : 'Football kits'
   return {
     categories: [
-      { __typename: 'Category', id: '1', slug: 'football-kits', name: kits, children: [{ __typename: 'Category', id: '2' }] },
-      { __typename: 'Category', id: '9', slug: 'gifts', name: locale === 'ar' ? 'هدايا' : 'Gifts', children: [{ __typename: 'Category', id: '10' }] },
+      {
+        __typename: 'Category',
+        id: '1',
+        slug: 'football-kits',
+        name: kits,
+        children: [{ __typename: 'Category', id: '2' }],
+      },
+      {
+        __typename: 'Category',
+        id: '9',
+        slug: 'gifts',
+        name: locale === 'ar' ? 'هدايا' : 'Gifts',
+        children: [{ __typename: 'Category', id: '10' }],
+      },
     ],
     cart: { __typename: 'Cart', id: 'c1', revision: 1, quantity },
   }

@@ -21,8 +21,8 @@ import { useRootShellQuery } from './__generated__/shell.ts'
 import { OtherLanguage, OtherTheme } from './switch-forms.tsx'
 
 /**
- * The header of all pages except the checkout: 56 px high on phones with the search below, 80 px from 1024 px on. Without hover it has the
- * categories from 1280 px on, because their buttons need space.
+ * The header of all pages except the checkout: 56 px high on phones with the search below, 80 px from 1024 px on.
+ * Without hover it has the categories from 1280 px on, because their buttons need space.
  */
 export function Header() {
   const { i18n } = useTranslation()
@@ -54,7 +54,11 @@ function WishlistLink() {
   const { t } = useTranslation('shell')
   const count = useViewer()?.wishlistProducts?.length ?? 0
   return (
-    <IconButton asChild label={count > 0 ? t('wishlist.label', { count }) : t('wishlist.none')} badge={count > 0 ? count : undefined}>
+    <IconButton
+      asChild
+      label={count > 0 ? t('wishlist.label', { count }) : t('wishlist.none')}
+      badge={count > 0 ? count : undefined}
+    >
       <Link to={WISHLIST_PATH} viewTransition>
         <Heart aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </Link>
@@ -62,14 +66,24 @@ function WishlistLink() {
   )
 }
 
-/** The link to the cart with its number of items from the cache, so that it updates with every mutation. No number while unknown. */
+/**
+ * The link to the cart with its number of items from the cache, so that it updates with every mutation. No number while
+ * unknown.
+ */
 function CartLink() {
   const { t } = useTranslation('shell')
-  const { data: { cart }, dataState } = useRootShellQuery()
+  const {
+    data: { cart },
+    dataState,
+  } = useRootShellQuery()
   const count = cart?.quantity ?? 0
   const isKnown = cart !== null || dataState === 'complete'
   return (
-    <IconButton asChild label={isKnown ? t('cart.label', { count }) : t('cart.unknown')} badge={count > 0 ? count : undefined}>
+    <IconButton
+      asChild
+      label={isKnown ? t('cart.label', { count }) : t('cart.unknown')}
+      badge={count > 0 ? count : undefined}
+    >
       {/* Prefetches the code of the cart page, so that an add needs only its own request. */}
       <Link to="/my-cart" prefetch="viewport" viewTransition>
         <ShoppingBag aria-hidden="true" strokeWidth={1.75} className="size-6" />
@@ -87,7 +101,12 @@ export function SlimHeader() {
         <Link to="/">
           <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
         </Link>
-        <TextLink href={whatsappLink(shop.whatsapp)} rel="noreferrer" target="_blank" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} />}>
+        <TextLink
+          href={whatsappLink(shop.whatsapp)}
+          rel="noreferrer"
+          target="_blank"
+          icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} />}
+        >
           {t('help')}
         </TextLink>
       </Container>
@@ -98,7 +117,10 @@ export function SlimHeader() {
 const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4 flex-none' } as const
 const link = 'inline-flex min-h-9 items-center gap-1.5 hover:text-text'
 
-/** The line above the header: promises of the shop, links to order tracking and branches, switches of language and theme. */
+/**
+ * The line above the header: promises of the shop, links to order tracking and branches, switches of language and
+ * theme.
+ */
 function UtilBar() {
   const { t } = useTranslation('shell')
   return (

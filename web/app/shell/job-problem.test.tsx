@@ -42,6 +42,8 @@ test('other faults show the general error page', async () => {
 })
 
 function show(locale: 'ar' | 'en', loader: () => Promise<never>) {
-  const Stub = createRoutesStub([{ path: '/', loader, ErrorBoundary: JobProblem, HydrateFallback: () => null, Component: () => null }])
+  const Stub = createRoutesStub([
+    { path: '/', loader, ErrorBoundary: JobProblem, HydrateFallback: () => null, Component: () => null },
+  ])
   render(inLocale(locale, <Stub />))
 }

@@ -18,8 +18,13 @@ type Row = { to: string; label: string; emblem?: { pattern: string; colors: read
 
 /** Number of clubs or brands that fit beside a category. */
 const PICKED = 7
-const row = '-mx-3 flex min-h-10 items-center gap-2.5 rounded-sm px-3 text-15 text-text-2 hover:bg-surface-2 hover:text-text'
-const quick = [['newArrivals', { sort: 'newest' }], ['bestSeller', { sort: 'best-seller' }], ['onOffer', { offers: true }]] as const
+const row =
+  '-mx-3 flex min-h-10 items-center gap-2.5 rounded-sm px-3 text-15 text-text-2 hover:bg-surface-2 hover:text-text'
+const quick = [
+  ['newArrivals', { sort: 'newest' }],
+  ['bestSeller', { sort: 'best-seller' }],
+  ['onOffer', { offers: true }],
+] as const
 
 /** The menu of a category: subcategories, shortcuts, clubs or brands, its biggest saving and its best seller. */
 export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['categories']>[number] }) {
@@ -28,7 +33,10 @@ export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['c
   const subcategories = useSubcategories()
   const within = (more: Partial<ListFilter>): ListFilter => ({ ...noFilter, category: [slug], ...more })
   const { data, error } = useMegaMenuQuery({
-    variables: { goods: productFilter(within({ stock: true })), offers: productFilter(within({ stock: true, offers: true })) },
+    variables: {
+      goods: productFilter(within({ stock: true })),
+      offers: productFilter(within({ stock: true, offers: true })),
+    },
   })
   const picked = pickedOf(data)
   const [offer] = data?.offers?.nodes ?? []
@@ -40,15 +48,23 @@ export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['c
         <Column
           title={t('menu.everything', { name })}
           to={filterPath(within({}))}
-          rows={subcategories.of(id).map((child) => ({ to: filterPath({ ...noFilter, category: [child.slug] }), label: child.name }))}
+          rows={subcategories
+            .of(id)
+            .map((child) => ({ to: filterPath({ ...noFilter, category: [child.slug] }), label: child.name }))}
           waits={subcategories.waits}
         />
-        <Column title={t('menu.quick')} rows={quick.map(([label, more]) => ({ to: filterPath(within(more)), label: t(`menu.${label}`) }))} />
+        <Column
+          title={t('menu.quick')}
+          rows={quick.map(([label, more]) => ({ to: filterPath(within(more)), label: t(`menu.${label}`) }))}
+        />
         {waits ? <Skeleton className="h-64" /> : null}
         {picked ? (
           <Column
             title={t(picked.name === 'club' ? 'menu.byClub' : 'menu.byBrand')}
-            rows={picked.values.map(({ slug: value, ...row }) => ({ ...row, to: filterPath(within({ [picked.name]: [value] })) }))}
+            rows={picked.values.map(({ slug: value, ...row }) => ({
+              ...row,
+              to: filterPath(within({ [picked.name]: [value] })),
+            }))}
           />
         ) : null}
         <div className="col-start-4 grid content-start gap-3">

@@ -8,7 +8,10 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 const load = () => import('./menu-sheet.tsx')
 const MenuSheet = lazy(async () => ({ default: (await loadWithRetry(load)).MenuSheet }))
 
-/** The menu of phones: categories, order tracking, language, theme. Without JavaScript its button links to all categories. */
+/**
+ * The menu of phones: categories, order tracking, language, theme. Without JavaScript its button links to all
+ * categories.
+ */
 export function MenuDrawer({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)

@@ -11,7 +11,12 @@ import { useSubcategories } from './use-subcategories.ts'
 import { useAccountPath } from './account-link.tsx'
 
 const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
-const moreLinks = [['track', '/track-order'], ['branches', '/branches'], ['blogs', '/blogs'], ['contact', '/contact-us']] as const
+const moreLinks = [
+  ['track', '/track-order'],
+  ['branches', '/branches'],
+  ['blogs', '/blogs'],
+  ['contact', '/contact-us'],
+] as const
 const row = 'flex min-h-tap items-center text-15'
 
 /** The content of the phone menu, in a drawer. */

@@ -30,7 +30,13 @@ const ID_LENGTH = 8
 type Props = { kind: keyof typeof icons; title: string; text: string; action?: ReactNode; requestId?: string }
 
 /** An error page: reason, next action, and link to the home page. */
-export function Message({ kind, title, text, action = kind === 'forbidden' ? <TrackOrder /> : undefined, requestId }: Props) {
+export function Message({
+  kind,
+  title,
+  text,
+  action = kind === 'forbidden' ? <TrackOrder /> : undefined,
+  requestId,
+}: Props) {
   const { t } = useTranslation('shell')
   const Icon = icons[kind]
   const lost = kind === 'notFound' || kind === 'gone'

@@ -115,8 +115,8 @@ const MOST_SEEN = 5
 const LIFE = 3_600_000
 
 /**
- * Revalidates the page when its tab becomes visible after more than an hour, or when it is restored from the back/forward cache. Returns a
- * function that stops it. Browser only.
+ * Revalidates the page when its tab becomes visible after more than an hour, or when it is restored from the
+ * back/forward cache. Returns a function that stops it. Browser only.
  */
 export function revalidateStaleTab(renew: () => void): () => void {
   let fresh = Date.now()
@@ -133,7 +133,10 @@ export function revalidateStaleTab(renew: () => void): () => void {
   }
 }
 
-/** Sets the colour of the phone's browser bars to the theme, also after a change. Returns a function that stops it. Browser only. */
+/**
+ * Sets the colour of the phone's browser bars to the theme, also after a change. Returns a function that stops it.
+ * Browser only.
+ */
 function keepBarColor(): () => void {
   const { documentElement: root } = document
   const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')

@@ -45,7 +45,9 @@ function OfflineChanges({ changes }: { changes: readonly WaitingChange[] }) {
   }
   return (
     <details>
-      <summary className="tap-area min-h-6 cursor-pointer font-semibold underline underline-offset-4">{t('change.show')}</summary>
+      <summary className="tap-area min-h-6 cursor-pointer font-semibold underline underline-offset-4">
+        {t('change.show')}
+      </summary>
       <ul className="grid list-disc gap-1 ps-5 pt-2">
         {changes.map((change) => (
           <li key={change.order}>

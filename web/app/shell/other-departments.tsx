@@ -19,7 +19,11 @@ export function OtherDepartments({ narrow, others }: { narrow: Categories; other
         {[...narrow, ...others].map(({ id, slug, name }, place) => (
           <div key={id} className={place < narrow.length ? 'xl:hidden' : undefined}>
             <p className="type-h4 mb-2">
-              <Link to={categoryPath(slug)} className="underline underline-offset-8 hover:text-accent-text" viewTransition>
+              <Link
+                to={categoryPath(slug)}
+                className="underline underline-offset-8 hover:text-accent-text"
+                viewTransition
+              >
                 <Text>{name}</Text>
               </Link>
             </p>

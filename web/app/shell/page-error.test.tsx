@@ -10,15 +10,17 @@ test.each([
   ['ar', notFound(), 'الصفحة مش موجودة: /about/جديد'],
   ['en', notFound(), 'Page not found: /about/جديد'],
   ['ar', faultAnswer({ code: 'GONE' }), 'الصفحة دي مابقتش موجودة'],
-  ['en', faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' }), 'The shop isn\'t answering right now'],
+  ['en', faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' }), "The shop isn't answering right now"],
   ['ar', faultAnswer({ code: 'UPSTREAM_TIMEOUT' }), 'المتجر مش بيرد دلوقتي'],
-  ['en', faultAnswer({ code: 'FORBIDDEN' }), 'You don\'t have access to this page'],
+  ['en', faultAnswer({ code: 'FORBIDDEN' }), "You don't have access to this page"],
   ['en', faultAnswer({ code: 'RATE_LIMITED' }), 'Too many requests'],
   ['en', new TypeError('x is undefined'), 'Something went wrong on our side'],
 ] as const)('in %s, for %j the page shows: %s', async (locale, thrown, title) => {
   render(page(locale, thrown))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
-  expect(screen.getByRole('link', { name: locale === 'ar' ? 'ارجع للرئيسية' : 'Back to home' }).getAttribute('href')).toBe('/')
+  expect(
+    screen.getByRole('link', { name: locale === 'ar' ? 'ارجع للرئيسية' : 'Back to home' }).getAttribute('href'),
+  ).toBe('/')
 })
 
 test.each([
@@ -45,8 +47,13 @@ test('shows the request id, to read out on the phone', async () => {
 test('offline it blames the connection, and loads the page when the connection is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
-  const loader = vi.fn<() => Promise<null>>().mockRejectedValueOnce(faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' })).mockResolvedValue(null)
-  const Stub = createRoutesStub([{ path: '*', loader, ErrorBoundary, HydrateFallback: () => null, Component: () => <h1>here</h1> }])
+  const loader = vi
+    .fn<() => Promise<null>>()
+    .mockRejectedValueOnce(faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' }))
+    .mockResolvedValue(null)
+  const Stub = createRoutesStub([
+    { path: '*', loader, ErrorBoundary, HydrateFallback: () => null, Component: () => <h1>here</h1> },
+  ])
   render(inLocale('ar', <Stub />))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('مفيش نت دلوقتي')
   onLine.mockReturnValue(true)
@@ -61,6 +68,14 @@ test('a forbidden page links to order tracking', async () => {
 
 /** A page that throws while it loads. */
 function page(locale: 'ar' | 'en', thrown: unknown) {
-  const Stub = createRoutesStub([{ path: '*', loader: () => Promise.reject(thrown), ErrorBoundary, HydrateFallback: () => null, Component: () => null }])
+  const Stub = createRoutesStub([
+    {
+      path: '*',
+      loader: () => Promise.reject(thrown),
+      ErrorBoundary,
+      HydrateFallback: () => null,
+      Component: () => null,
+    },
+  ])
   return inLocale(locale, <Stub initialEntries={[encodeURI('/about/جديد')]} />)
 }

@@ -4,7 +4,10 @@ import type { Said } from './page-problem.tsx'
 
 export const loadProblem = () => import('./page-problem.tsx')
 
-/** page-problem.tsx, loaded lazily because few visitors need it; `OfflineCare` prefetches it, because an error page must work offline. */
+/**
+ * page-problem.tsx, loaded lazily because few visitors need it; `OfflineCare` prefetches it, because an error page must
+ * work offline.
+ */
 export const PageProblem = lazyPart<{ said?: Said }>(async () => (await loadProblem()).PageProblem)
 
 /** The `ErrorBoundary` of a layout: header and footer stay. */

@@ -21,7 +21,8 @@ export function PageProblem({ said }: { said?: Said }) {
   const again = useAgain(online, known === 'unreachable')
   // Offline errors have texts of their own.
   const kind = !online && (known === 'unreachable' || known === 'broken') ? 'offline' : known
-  const title = said?.title ?? (kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`))
+  const title =
+    said?.title ?? (kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`))
   // Failed calls are toasts too (specification §8); a missing page is no failure.
   const failed = kind === 'unreachable' || kind === 'broken' || kind === 'tooMany' || kind === 'forbidden'
   useEffect(() => {
@@ -66,13 +67,15 @@ const kinds: Record<number, 'notFound' | 'gone' | 'forbidden' | 'tooMany' | 'unr
 }
 
 function read(error: unknown): { status: number; requestId?: string } {
-  if (isRouteErrorResponse(error)) return { status: error.status, requestId: (error.data as Partial<Fault> | undefined)?.requestId }
+  if (isRouteErrorResponse(error))
+    return { status: error.status, requestId: (error.data as Partial<Fault> | undefined)?.requestId }
   return { status: statusOf(faultOf(error)) }
 }
 
 /**
- * Requests the page again when the connection is back. Offline, the cached document replaces it (`lost`: its data did not load); without a cached
- * one, a press requests only the data, because a document request would show the browser's error page.
+ * Requests the page again when the connection is back. Offline, the cached document replaces it (`lost`: its data did
+ * not load); without a cached one, a press requests only the data, because a document request would show the browser's
+ * error page.
  */
 function useAgain(online: boolean, lost: boolean) {
   const { pathname, search } = useLocation()

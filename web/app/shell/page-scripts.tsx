@@ -6,8 +6,9 @@ import startScript from './start-scripts.ts?script'
 type Tag = ReactElement<{ rel?: string; href?: string; type?: string; dangerouslySetInnerHTML?: { __html: string } }>
 
 /**
- * React Router's `<Scripts>`, started by `startScripts` after the first paint (docs/decisions/012): the style sheet, the fonts and the first
- * picture load first. `texts`: address of the language's texts, fetched with the scripts; `held` says that a press waits for them.
+ * React Router's `<Scripts>`, started by `startScripts` after the first paint (docs/decisions/012): the style sheet,
+ * the fonts and the first picture load first. `texts`: address of the language's texts, fetched with the scripts;
+ * `held` says that a press waits for them.
  */
 export function PageScripts({ texts, held }: { texts: string | undefined; held: string }) {
   const nonce = useNonce()
@@ -21,18 +22,20 @@ export function PageScripts({ texts, held }: { texts: string | undefined; held: 
   return (
     <>
       {scripts.filter(({ props }) => props.type !== 'module')}
-      {scripts.filter(({ props }) => props.type === 'module').map(({ key, props }) => (
-        <script
-          key={key}
-          type="text/waiting"
-          nonce={nonce}
-          data-files={files.join(' ')}
-          data-texts={texts}
-          data-held={held}
-          dangerouslySetInnerHTML={props.dangerouslySetInnerHTML}
-          suppressHydrationWarning
-        />
-      ))}
+      {scripts
+        .filter(({ props }) => props.type === 'module')
+        .map(({ key, props }) => (
+          <script
+            key={key}
+            type="text/waiting"
+            nonce={nonce}
+            data-files={files.join(' ')}
+            data-texts={texts}
+            data-held={held}
+            dangerouslySetInnerHTML={props.dangerouslySetInnerHTML}
+            suppressHydrationWarning
+          />
+        ))}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} suppressHydrationWarning />
     </>
   )

@@ -1,7 +1,15 @@
 import { Container } from '#app/ui/container.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import {
-  AccountOutline, BuyingOutline, Cards, CardsOutline, FormOutline, ListOutline, ProductOutline, SearchOutline, TextOutline,
+  AccountOutline,
+  BuyingOutline,
+  Cards,
+  CardsOutline,
+  FormOutline,
+  ListOutline,
+  ProductOutline,
+  SearchOutline,
+  TextOutline,
 } from './outlines.tsx'
 
 /** Skeletons by path pattern; the first match counts, else that of a text page. */
@@ -9,10 +17,16 @@ const outlines = [
   [/^\/products\/[^/]+$/, ProductOutline],
   [/^\/search$/, SearchOutline],
   [/^\/(categories|offers|about\/)/, ListOutline],
-  [/^\/(my-cart|cart|products\/purchase-product|order-placed|client\/order|profile\/orderDetails)(\/|$)/, BuyingOutline],
+  [
+    /^\/(my-cart|cart|products\/purchase-product|order-placed|client\/order|profile\/orderDetails)(\/|$)/,
+    BuyingOutline,
+  ],
   [/^\/profile(\/|$)/, AccountOutline],
   [/^\/(blogs|branches|multimedia\/\w+|hiring)$/, CardsOutline],
-  [/^\/(login|register|authentication|forgot-password|reset-password|track-order|contact-us|find-product|suggest-product)(\/|$)/, FormOutline],
+  [
+    /^\/(login|register|authentication|forgot-password|reset-password|track-order|contact-us|find-product|suggest-product)(\/|$)/,
+    FormOutline,
+  ],
 ] as const
 
 /** The skeleton of the page at a path, as large as the page. Hidden from screen readers. */

@@ -21,7 +21,16 @@ export type RootData = {
   year: number
 }
 
-const otherwise: RootData = { locale: 'ar', theme: 'dark', origin: '', owner: null, pixels: {}, asks: false, textsUrl: undefined, year: 2026 }
+const otherwise: RootData = {
+  locale: 'ar',
+  theme: 'dark',
+  origin: '',
+  owner: null,
+  pixels: {},
+  asks: false,
+  textsUrl: undefined,
+  year: 2026,
+}
 
 /** Returns the root's data, or defaults if the root failed to load. */
 export function useRootData(): RootData {

@@ -46,7 +46,11 @@ export function SearchForm({ className }: { className?: string }) {
         viewTransition
       >
         <div className="search-line">
-          <button type="submit" aria-label={t('search.submit')} className="grid h-full w-10 flex-none place-items-center text-text-2">
+          <button
+            type="submit"
+            aria-label={t('search.submit')}
+            className="grid h-full w-10 flex-none place-items-center text-text-2"
+          >
             <Search aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           </button>
           <input
@@ -68,7 +72,13 @@ export function SearchForm({ className }: { className?: string }) {
         </div>
         {used ? (
           <Suspense>
-            <SearchBox form={form} input={input} searched={searched} write={(text) => write(input, text)} onState={setState} />
+            <SearchBox
+              form={form}
+              input={input}
+              searched={searched}
+              write={(text) => write(input, text)}
+              onState={setState}
+            />
           </Suspense>
         ) : null}
       </Form>

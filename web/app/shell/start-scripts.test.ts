@@ -34,7 +34,9 @@ test('fetches the scripts when the document has loaded and starts them once, whe
 
 test('starts within 1 s of the load on a browser that is never idle', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('requestIdleCallback', (work: () => void, { timeout = Infinity }: IdleRequestOptions = {}) => setTimeout(work, timeout))
+  vi.stubGlobal('requestIdleCallback', (work: () => void, { timeout = Infinity }: IdleRequestOptions = {}) =>
+    setTimeout(work, timeout),
+  )
   startScripts()
   window.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(1100)
@@ -107,7 +109,10 @@ test('leaves a click for a new tab to the browser', () => {
 })
 
 test('replays the choice of a size one task before the click that needs it', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<input type="radio" name="size" value="m"><input type="radio" name="size" value="l"><button>Add</button>')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<input type="radio" name="size" value="m"><input type="radio" name="size" value="l"><button>Add</button>',
+  )
   const [m, l] = document.querySelectorAll('input')
   startScripts()
   for (const each of [m, l, document.querySelector('button')]) each?.click()
@@ -115,7 +120,9 @@ test('replays the choice of a size one task before the click that needs it', asy
   if (l) l.checked = false
   const events: unknown[] = []
   for (const sign of ['change', 'click']) {
-    document.body.addEventListener(sign, ({ target, type }) => events.push(`${type} ${(target as HTMLInputElement).value}`))
+    document.body.addEventListener(sign, ({ target, type }) =>
+      events.push(`${type} ${(target as HTMLInputElement).value}`),
+    )
   }
   window.dispatchEvent(new Event('live'))
   expect([m?.checked, l?.checked, events.at(-1)]).toEqual([false, true, 'change l'])
@@ -123,7 +130,10 @@ test('replays the choice of a size one task before the click that needs it', asy
 })
 
 test('replays the choice in a select', () => {
-  document.body.insertAdjacentHTML('beforeend', '<select><option value="best">Best</option><option value="new">New</option></select>')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<select><option value="best">Best</option><option value="new">New</option></select>',
+  )
   const select = document.querySelector('select')
   startScripts()
   if (select) select.value = 'new'

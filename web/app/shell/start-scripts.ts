@@ -1,8 +1,8 @@
 /**
- * Inlined into the document as text, so it imports nothing. Fetches the page's scripts when the document has loaded and starts them once the first screen is painted
- * and the browser is idle. Until React handles events (`live`) it records clicks and choices and replays them once, and shows and announces
- * that a click is held; 'back' loads its page.
- * Links work without it.
+ * Inlined into the document as text, so it imports nothing. Fetches the page's scripts when the document has loaded and
+ * starts them once the first screen is painted and the browser is idle. Until React handles events (`live`) it records
+ * clicks and choices and replays them once, and shows and announces that a click is held; 'back' loads its page. Links
+ * work without it.
  */
 export function startScripts(): void {
   const { shown } = document.documentElement.dataset
@@ -19,7 +19,8 @@ export function startScripts(): void {
   const fetchFiles = () => {
     if (fetched || !main) return
     fetched = true
-    const link = (attributes: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement('link'), attributes))
+    const link = (attributes: Partial<HTMLLinkElement>) =>
+      document.head.append(Object.assign(document.createElement('link'), attributes))
     for (const href of files) link({ rel: 'modulepreload', href })
     if (main.dataset.texts) link({ rel: 'preload', as: 'fetch', href: main.dataset.texts, crossOrigin: 'anonymous' })
   }
@@ -39,11 +40,17 @@ export function startScripts(): void {
     }
     if (isLeft()) return leave()
     arrived = true
-    const script = { type: 'module', nonce: main.nonce, textContent: main.textContent, onerror: () => (arrived = false) }
+    const script = {
+      type: 'module',
+      nonce: main.nonce,
+      textContent: main.textContent,
+      onerror: () => (arrived = false),
+    }
     document.head.append(Object.assign(document.createElement('script'), script))
   }
   // Safari has no idle callback.
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 50))
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 50)
   addEventListener('load', () => {
     // The network is free now; execution waits until the browser is idle.
     fetchFiles()
@@ -51,7 +58,8 @@ export function startScripts(): void {
   })
   // A slow picture delays `load`, and a background tab paints no frame.
   setTimeout(start, 4000)
-  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { capture: true, once: true, passive: true })
+  for (const sign of ['pointerdown', 'keydown'])
+    addEventListener(sign, start, { capture: true, once: true, passive: true })
 
   const presses = new Set<HTMLElement>()
   let said: HTMLElement | undefined
@@ -59,11 +67,16 @@ export function startScripts(): void {
     pressed.dataset.held = ''
     pressed.setAttribute('aria-busy', 'true')
     if (said || !main?.dataset.held) return
-    said = Object.assign(document.createElement('p'), { className: 'sr-only', role: 'alert', textContent: main.dataset.held })
+    said = Object.assign(document.createElement('p'), {
+      className: 'sr-only',
+      role: 'alert',
+      textContent: main.dataset.held,
+    })
     document.body.append(said)
   }
   const holdPress = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [aria-haspopup]') : null
+    const pressed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button, [aria-haspopup]') : null
     if (!pressed || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (presses.size === 0) setTimeout(giveUp, 8000)
@@ -83,7 +96,8 @@ export function startScripts(): void {
   const choices = new Map<HTMLInputElement | HTMLSelectElement, boolean | string>()
   const keepChoice = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) choices.set(target, target.value)
-    if (target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type)) choices.set(target, target.checked)
+    if (target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type))
+      choices.set(target, target.checked)
   }
   const loadPopped = (event: PopStateEvent) => {
     if (!isLeft()) return
@@ -109,7 +123,8 @@ export function startScripts(): void {
     else repeatPresses()
     choices.clear()
   }
-  // If the scripts fail, links and forms work without them. While React starts, it would take the press and not the choice before it.
+  // If the scripts fail, links and forms work without them. While React starts, it would take the press and not the
+  // choice before it.
   const giveUp = () => (arrived ? setTimeout(repeat, 8000) : repeat())
   addEventListener('click', holdPress, true)
   addEventListener('change', keepChoice, true)

@@ -29,7 +29,16 @@ export function SwitchForms() {
 export function OtherLanguage() {
   const { t, i18n } = useTranslation('shell')
   const other = otherLocale(i18n.language as 'ar' | 'en')
-  return <LanguageSwitch type="submit" form={LANGUAGE_FORM} name="locale" value={other} lang={other} label={t(`language.${other}`)} />
+  return (
+    <LanguageSwitch
+      type="submit"
+      form={LANGUAGE_FORM}
+      name="locale"
+      value={other}
+      lang={other}
+      label={t(`language.${other}`)}
+    />
+  )
 }
 
 /** Switches the theme: immediately with JavaScript, else by the server. */

@@ -9,8 +9,8 @@ import plexFiguresBold from './__generated__/plex-600-figures.woff2?url'
 import plexLatinBold from './__generated__/plex-600-latin.woff2?url'
 
 /**
- * Urls to preload for a language: all that its first screen is set in. A font that is asked for by the text alone comes after the first
- * paint, and then the whole page is laid out once more.
+ * Urls to preload for a language: all that its first screen is set in. A font that is asked for by the text alone comes
+ * after the first paint, and then the whole page is laid out once more.
  */
 export const fontPreloads = {
   ar: [alexandriaArabic, plexArabic, plexArabicBold, alexandriaFigures, plexFigures, plexFiguresBold],

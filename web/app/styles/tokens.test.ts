@@ -14,14 +14,19 @@ test('a theme on any element of a page gives it all colours of that theme, also 
   expect(light?.toSorted()).toEqual(dark?.toSorted())
 })
 
-test.each(Object.entries(themes))('in the %s theme lines of controls reach 3:1 and texts 4.5:1 on every ground (WCAG 1.4.11, 1.4.3)', (_, selector) => {
-  const tokens = tokensIn(selector)
-  const least = { 'line-ctl': 3, focus: 3, text: 4.5, 'text-2': 4.5, 'text-3': 4.5 }
-  const low = Object.entries(least).flatMap(([name, ratio]) =>
-    grounds.filter((ground) => contrast(tokens.get(name), tokens.get(ground)) < ratio).map((ground) => `${name} on ${ground}`),
-  )
-  expect(low).toEqual([])
-})
+test.each(Object.entries(themes))(
+  'in the %s theme lines of controls reach 3:1 and texts 4.5:1 on every ground (WCAG 1.4.11, 1.4.3)',
+  (_, selector) => {
+    const tokens = tokensIn(selector)
+    const least = { 'line-ctl': 3, focus: 3, text: 4.5, 'text-2': 4.5, 'text-3': 4.5 }
+    const low = Object.entries(least).flatMap(([name, ratio]) =>
+      grounds
+        .filter((ground) => contrast(tokens.get(name), tokens.get(ground)) < ratio)
+        .map((ground) => `${name} on ${ground}`),
+    )
+    expect(low).toEqual([])
+  },
+)
 
 test('no colour changes gently unless the pointer or the keyboard is on its element', async () => {
   const require = createRequire(import.meta.url)
@@ -29,8 +34,13 @@ test('no colour changes gently unless the pointer or the keyboard is on its elem
     const path = id === 'tailwindcss' ? require.resolve('tailwindcss/index.css') : resolve(base, id)
     return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
   }
-  const { build } = await compile("@import 'tailwindcss';@import './theme.css';", { base: import.meta.dirname, loadStylesheet })
-  expect(build(['transition-colors']).replace(/\s+/g, ' ')).toContain('.transition-colors:not(:hover, :active, :focus-visible) { transition-property: none; }')
+  const { build } = await compile("@import 'tailwindcss';@import './theme.css';", {
+    base: import.meta.dirname,
+    loadStylesheet,
+  })
+  expect(build(['transition-colors']).replace(/\s+/g, ' ')).toContain(
+    '.transition-colors:not(:hover, :active, :focus-visible) { transition-property: none; }',
+  )
 })
 
 /** The properties that the block of a selector sets. */

@@ -24,7 +24,16 @@ type ItemProps = {
 }
 
 /** A row of an Accordion. A native `details`, which works without JavaScript and is searchable by the browser. */
-export function AccordionItem({ title, mark = 'plus', defaultOpen = false, name, id, onPress, children, className }: ItemProps) {
+export function AccordionItem({
+  title,
+  mark = 'plus',
+  defaultOpen = false,
+  name,
+  id,
+  onPress,
+  children,
+  className,
+}: ItemProps) {
   return (
     <details id={id} name={name} open={defaultOpen} className={cx('accordion-item', className)}>
       <summary onClick={onPress}>

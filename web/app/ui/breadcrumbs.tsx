@@ -19,7 +19,11 @@ export function Breadcrumbs({ label, items, className }: Props) {
               className={cx('flex items-center gap-1.5', last && 'min-w-0 flex-[1_1_6rem]')}
             >
               {index > 0 ? <ChevronForward className="size-3.5 flex-none" /> : null}
-              <span className={last ? 'truncate text-text' : 'inline-flex min-h-6 items-center [&_a]:py-2 [&_a:hover]:text-text'}>
+              <span
+                className={
+                  last ? 'truncate text-text' : 'inline-flex min-h-6 items-center [&_a]:py-2 [&_a:hover]:text-text'
+                }
+              >
                 {item}
               </span>
             </li>

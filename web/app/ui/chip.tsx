@@ -6,7 +6,8 @@ import { Slot, Slottable } from './slot.tsx'
 type Props = ComponentProps<'button'> & { selected?: boolean; asChild?: boolean }
 
 /**
- * A chip, 40 px high with a target of 44 px. A link child has `aria-current`; for a button `selected` is the pressed state.
+ * A chip, 40 px high with a target of 44 px. A link child has `aria-current`; for a button `selected` is the pressed
+ * state.
  */
 export function Chip({ selected, asChild = false, className, ...rest }: Props) {
   const Element = asChild ? Slot : 'button'
@@ -23,11 +24,7 @@ export function Chip({ selected, asChild = false, className, ...rest }: Props) {
 /** A row of chips that scrolls on phones and wraps from 1024 px on. */
 export function ChipRow({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className={cx('chip-row', className)}
-    >
+    <div role="group" aria-label={label} className={cx('chip-row', className)}>
       {children}
     </div>
   )

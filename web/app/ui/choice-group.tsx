@@ -19,7 +19,9 @@ export function ChoiceGroup({ legend, hideLegend = false, aside, error, role, ch
   return (
     <fieldset role={role} className="min-w-0" aria-describedby={error ? id : undefined}>
       {/* Floated: a legend in its usual place cannot share its line with the aside. */}
-      <legend className={hideLegend ? 'sr-only' : cx('float-start content-center text-15', aside ? 'min-h-tap' : 'min-h-8')}>
+      <legend
+        className={hideLegend ? 'sr-only' : cx('float-start content-center text-15', aside ? 'min-h-tap' : 'min-h-8')}
+      >
         {legend}
       </legend>
       {aside ? <div className="flex min-h-tap items-center justify-end">{aside}</div> : null}

@@ -11,11 +11,7 @@ type Props = { pattern: string; colors: readonly string[]; size?: keyof typeof s
 export function ClubDisc({ pattern, colors, size = 'lg', className }: Props) {
   const [first = 'var(--surface-3)', second = first, third = second] = colors
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 60 60"
-      className={cx('club-disc', sizes[size], className)}
-    >
+    <svg aria-hidden="true" viewBox="0 0 60 60" className={cx('club-disc', sizes[size], className)}>
       <rect width="60" height="60" fill={first} />
       <path d={shapes[pattern] ?? ''} fill={second} />
       {colors.length > 2 ? <path d={thirds[pattern] ?? ''} fill={third} /> : null}
@@ -63,10 +59,7 @@ type ClubLinkProps = ComponentProps<'a'> & { pattern: string; colors: readonly s
 export function ClubLink({ pattern, colors, asChild = false, className, children, ...rest }: ClubLinkProps) {
   const Element = asChild ? Slot : 'a'
   return (
-    <Element
-      className={cx('club-link', className)}
-      {...rest}
-    >
+    <Element className={cx('club-link', className)} {...rest}>
       <ClubDisc pattern={pattern} colors={colors} />
       <Slottable>{children}</Slottable>
     </Element>

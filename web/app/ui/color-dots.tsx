@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type Props = { label: string; colors: readonly { color: string; color2?: string }[]; more?: ReactNode; className?: string }
+type Props = {
+  label: string
+  colors: readonly { color: string; color2?: string }[]
+  more?: ReactNode
+  className?: string
+}
 
 /** The colours of a product as dots of 13 px, at the foot of its card. */
 export function ColorDots({ label, colors, more, className }: Props) {

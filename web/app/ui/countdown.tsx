@@ -3,7 +3,8 @@ import { cx } from './cx.ts'
 type Props = { label: string; parts: readonly { value: string; label: string }[]; className?: string }
 
 /**
- * Remaining time as numbers above units, in reading direction. `label` is its text alternative; updates are not announced.
+ * Remaining time as numbers above units, in reading direction. `label` is its text alternative; updates are not
+ * announced.
  */
 export function Countdown({ label, parts, className }: Props) {
   return (

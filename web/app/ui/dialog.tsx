@@ -28,7 +28,17 @@ export function Dialog({ open, onClose, title, closeLabel, footer, size = 'sm', 
 type DrawerProps = OverlayProps & { side?: 'start' | 'end' }
 
 /** A panel from the side of the screen, at most 352 px wide. Its children stay mounted while it is closed. */
-export function Drawer({ open, onClose, title, closeLabel, footer, side = 'start', id, children, className }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  footer,
+  side = 'start',
+  id,
+  children,
+  className,
+}: DrawerProps) {
   const titleId = useId()
   const modal = useModal(open, onClose)
   return (
@@ -85,8 +95,8 @@ function OverlayFoot({ children }: { children: ReactNode }) {
 }
 
 /**
- * Synchronizes a native dialog with `open`. The browser traps the focus, makes the rest inert, and restores the focus; Escape and a press on the
- * backdrop call `onClose`.
+ * Synchronizes a native dialog with `open`. The browser traps the focus, makes the rest inert, and restores the focus;
+ * Escape and a press on the backdrop call `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void, onClosed?: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -104,8 +114,8 @@ export function useModal(open: boolean, onClose: () => void, onClosed?: () => vo
       event.preventDefault()
       onClose()
     },
-    // A second Escape and a form with method=dialog close it directly, so the owner is notified. A dialog that is open again
-    // was closed only to become a modal.
+    // A second Escape and a form with method=dialog close it directly, so the owner is notified. A dialog that is open
+    // again was closed only to become a modal.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.open) return
       if (open) onClose()

@@ -8,5 +8,7 @@ test.each([
   [ChevronBack, 'lucide-chevron-left'],
 ])('%o is drawn for left to right and flipped in a right-to-left document', (Icon, glyph) => {
   const { container } = render(<Icon className="size-4" />)
-  expect(container.querySelector('svg')?.getAttribute('class')?.split(' ')).toEqual(expect.arrayContaining([glyph, 'rtl:-scale-x-100', 'size-4']))
+  expect(container.querySelector('svg')?.getAttribute('class')?.split(' ')).toEqual(
+    expect.arrayContaining([glyph, 'rtl:-scale-x-100', 'size-4']),
+  )
 })

@@ -13,7 +13,13 @@ function openDrawer() {
     return (
       <>
         <button onClick={() => setOpen(true)}>فلترة</button>
-        <Drawer open={open} onClose={() => setOpen(false)} title="الفلاتر" closeLabel="إغلاق" footer={<button>عرض</button>}>
+        <Drawer
+          open={open}
+          onClose={() => setOpen(false)}
+          title="الفلاتر"
+          closeLabel="إغلاق"
+          footer={<button>عرض</button>}
+        >
           <a href="#club">النادي</a>
         </Drawer>
       </>

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type Props = { icon: ReactNode; title: ReactNode; children?: ReactNode; action?: ReactNode; level?: 1 | 2; className?: string }
+type Props = {
+  icon: ReactNode
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  level?: 1 | 2
+  className?: string
+}
 
 /** Placeholder of an empty list: icon, sentence, action. */
 export function EmptyState({ icon, title, children, action, level = 2, className }: Props) {
@@ -17,7 +24,13 @@ export function EmptyState({ icon, title, children, action, level = 2, className
       >
         {icon}
       </span>
-      <Heading className={level === 1 ? 'type-h2 max-w-xl text-balance wrap-anywhere [&_bdi]:inline-block' : 'type-h3 wrap-anywhere'}>{title}</Heading>
+      <Heading
+        className={
+          level === 1 ? 'type-h2 max-w-xl text-balance wrap-anywhere [&_bdi]:inline-block' : 'type-h3 wrap-anywhere'
+        }
+      >
+        {title}
+      </Heading>
       {children ? <div className="max-w-lg text-15 text-balance text-text-2">{children}</div> : null}
       {action ? <div className="pt-1">{action}</div> : null}
     </div>

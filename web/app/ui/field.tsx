@@ -8,8 +8,8 @@ export type FieldControl = { id?: string; 'aria-describedby'?: string; 'aria-inv
 const FieldContext = createContext<FieldControl>({})
 
 /**
- * Returns the attributes of a control from its Field; its own props take precedence. Uses `aria-required` instead of `required`, because the
- * browser's validation messages are not in the shop's language.
+ * Returns the attributes of a control from its Field; its own props take precedence. Uses `aria-required` instead of
+ * `required`, because the browser's validation messages are not in the shop's language.
  */
 export function useFieldControl(): FieldControl {
   return use(FieldContext)

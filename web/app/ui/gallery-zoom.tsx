@@ -96,7 +96,12 @@ function Stage({ onClose, pictures, current, onGo, labels }: Omit<Props, 'open' 
           </div>
         </div>
         <Turn side="start" label={labels.previous} disabled={current === 0} onClick={() => go(current - 1)} />
-        <Turn side="end" label={labels.next} disabled={current === pictures.length - 1} onClick={() => go(current + 1)} />
+        <Turn
+          side="end"
+          label={labels.next}
+          disabled={current === pictures.length - 1}
+          onClick={() => go(current + 1)}
+        />
       </div>
     </div>
   )
@@ -106,7 +111,9 @@ type TurnProps = { side: 'start' | 'end'; label: string; disabled: boolean; onCl
 
 function Turn({ side, label, disabled, onClick }: TurnProps) {
   return (
-    <span className={cx('absolute inset-y-0 my-auto size-tap rounded-full bg-bg', side === 'start' ? 'start-3' : 'end-3')}>
+    <span
+      className={cx('absolute inset-y-0 my-auto size-tap rounded-full bg-bg', side === 'start' ? 'start-3' : 'end-3')}
+    >
       <IconButton variant="round" label={label} disabled={disabled} onClick={onClick}>
         {side === 'start' ? <ChevronBack /> : <ChevronForward />}
       </IconButton>

@@ -87,7 +87,10 @@ test('zoom stops at twice the size', async () => {
 test('a picture has two modern formats and a fallback in four widths; the first loads eagerly, the others lazily', () => {
   const { slide } = openGallery()
   const first = slide('front').querySelector('picture')
-  expect([...(first?.querySelectorAll('source') ?? [])].map((source) => source.type)).toEqual(['image/avif', 'image/webp'])
+  expect([...(first?.querySelectorAll('source') ?? [])].map((source) => source.type)).toEqual([
+    'image/avif',
+    'image/webp',
+  ])
   expect(first?.querySelector('source')?.getAttribute('srcset')).toBe(
     '/media/front/240.avif 240w, /media/front/480.avif 480w, /media/front/800.avif 800w, /media/front/1200.avif 1200w',
   )

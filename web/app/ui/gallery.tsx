@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * A product's pictures: swiped on phones, with thumbnails from 1024 px on, full screen on a press. One scroll-snap row serves both, so that
- * they stay in sync and work without JavaScript. A new `key` (product and colour) resets it.
+ * A product's pictures: swiped on phones, with thumbnails from 1024 px on, full screen on a press. One scroll-snap row
+ * serves both, so that they stay in sync and work without JavaScript. A new `key` (product and colour) resets it.
  */
 export function Gallery({ pictures, labels, corner, sizes = '(min-width: 64rem) 45rem, 100vw', className }: Props) {
   const { track, current, go, focusSlide } = useSlides(pictures.length)

@@ -13,7 +13,14 @@ export function PageHead({ title, children, className }: Props) {
   )
 }
 
-type SectionHeadProps = { title: ReactNode; level?: 1 | 2 | 3; id?: string; note?: ReactNode; action?: ReactNode; className?: string }
+type SectionHeadProps = {
+  title: ReactNode
+  level?: 1 | 2 | 3
+  id?: string
+  note?: ReactNode
+  action?: ReactNode
+  className?: string
+}
 
 const look = { 1: 'type-h1', 2: 'type-h2', 3: 'type-h3' } as const
 

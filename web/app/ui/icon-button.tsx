@@ -44,8 +44,8 @@ export function IconButton({
 }
 
 /**
- * The small orange disc with a number. The label of its parent explains it. CSS draws the number: as text, the label would have to contain the
- * digits (WCAG 2.5.3), where Arabic says «قطعتين».
+ * The small orange disc with a number. The label of its parent explains it. CSS draws the number: as text, the label
+ * would have to contain the digits (WCAG 2.5.3), where Arabic says «قطعتين».
  */
 export function CountBadge({ children, className }: { children: string | number; className?: string }) {
   return (

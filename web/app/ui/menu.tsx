@@ -7,8 +7,8 @@ import { useDismiss } from './use-dismiss.ts'
 type Props = { label: ReactNode; icon?: ReactNode; align?: 'start' | 'end'; children: ReactNode; className?: string }
 
 /**
- * A list of links or actions below a button. A `details` element, which opens without JavaScript; with it, Escape, Tab out, a click outside
- * and a choice close it.
+ * A list of links or actions below a button. A `details` element, which opens without JavaScript; with it, Escape, Tab
+ * out, a click outside and a choice close it.
  */
 export function Menu({ label, icon, align = 'start', children, className }: Props) {
   const box = useRef<HTMLDetailsElement>(null)

@@ -12,7 +12,10 @@ type OptionProps = Omit<ComponentProps<'input'>, 'type'> & {
 
 type Props = OptionProps & { type: 'checkbox' | 'radio' }
 
-/** The common row of Checkbox and Radio (`.option` in controls.css). `hidden` hides the row; its input stays in the form. */
+/**
+ * The common row of Checkbox and Radio (`.option` in controls.css). `hidden` hides the row; its input stays in the
+ * form.
+ */
 function OptionRow({ type, label, count, note, icon, hidden, className, ...rest }: Props) {
   const wiring = useFieldControl()
   return (

@@ -13,7 +13,9 @@ export function MobileInput(props: Props) {
   return <TextInput ltr type="tel" name="mobile" inputMode="tel" autoComplete="tel" maxLength={25} {...props} />
 }
 
-/** Input for an e-mail address. Its type is text, so that the browser's validation messages do not appear before ours. */
+/**
+ * Input for an e-mail address. Its type is text, so that the browser's validation messages do not appear before ours.
+ */
 export function EmailInput(props: Props) {
   return (
     <TextInput

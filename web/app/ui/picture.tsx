@@ -16,14 +16,24 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'fetchPr
   /** Loads the picture eagerly: for the main picture of the first screen (one per page), or 'low' for others on it. */
   priority?: boolean | 'low'
   /**
-   * For pictures that a page repeats, in slots of at most 22rem: browsers without AVIF get the JPEG of 480 px instead of all
-   * widths in WebP and JPEG, which would be two thirds of a card's markup.
+   * For pictures that a page repeats, in slots of at most 22rem: browsers without AVIF get the JPEG of 480 px instead
+   * of all widths in WebP and JPEG, which would be two thirds of a card's markup.
    */
   light?: boolean
 }
 
 /** A picture in the best format and width for the screen. Reserves its space before it loads. */
-export function Picture({ base, alt, sizes, priority = false, light = false, width = 800, height = 1000, className, ...rest }: Props) {
+export function Picture({
+  base,
+  alt,
+  sizes,
+  priority = false,
+  light = false,
+  width = 800,
+  height = 1000,
+  className,
+  ...rest
+}: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={sources(base, 'avif', light ? cardWidths : widths)} sizes={sizes} />

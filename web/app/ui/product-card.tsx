@@ -49,7 +49,9 @@ export function ProductCard({ ref, ...props }: Props) {
 
 type GridProps = { columns?: 3 | 4; children: ReactNode; className?: string }
 
-/** A grid of product cards: two columns on phones, three from 768 px, three or four from 1024 px on, with aligned rows. */
+/**
+ * A grid of product cards: two columns on phones, three from 768 px, three or four from 1024 px on, with aligned rows.
+ */
 export function ProductGrid({ columns = 3, children, className }: GridProps) {
   return (
     <div data-columns={columns} className={cx('product-grid', className)}>

@@ -4,7 +4,15 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
-function openStepper(props: { value?: number; min?: number; max?: number; onValueChange?: (value: number) => void; adjustedText?: (typed: number | null, kept: number) => string } = {}) {
+function openStepper(
+  props: {
+    value?: number
+    min?: number
+    max?: number
+    onValueChange?: (value: number) => void
+    adjustedText?: (typed: number | null, kept: number) => string
+  } = {},
+) {
   const seen: number[] = []
   function Host() {
     const [value, setValue] = useState(props.value ?? 1)
@@ -86,7 +94,11 @@ test.each([
   ['abc', 'typed null, set to 2'],
   ['0', 'typed 0, set to 1'],
 ])('corrects typed %s and explains it beside the field until the next change', async (typed, note) => {
-  const { input, user } = openStepper({ value: 2, max: 5, adjustedText: (wrong, kept) => `typed ${wrong}, set to ${kept}` })
+  const { input, user } = openStepper({
+    value: 2,
+    max: 5,
+    adjustedText: (wrong, kept) => `typed ${wrong}, set to ${kept}`,
+  })
   await user.clear(input)
   await user.type(input, typed)
   await user.tab()
@@ -100,9 +112,11 @@ test('arrow keys step and the limits are announced', async () => {
   await user.click(input)
   await user.keyboard('{ArrowUp}{ArrowUp}{PageUp}{ArrowDown}')
   expect(seen).toEqual([2, 3, 13, 12])
-  expect([input.getAttribute('aria-valuenow'), input.getAttribute('aria-valuemin'), input.getAttribute('aria-valuemax')]).toEqual(
-    ['12', '1', '20'],
-  )
+  expect([
+    input.getAttribute('aria-valuenow'),
+    input.getAttribute('aria-valuemin'),
+    input.getAttribute('aria-valuemax'),
+  ]).toEqual(['12', '1', '20'])
 })
 
 test('a form sends it under its name', async () => {

@@ -16,7 +16,9 @@ type Props = {
   max?: number
   /** Called with numbers within the limits, not during typing. */
   onValueChange?: (value: number) => void
-  /** Returns the text for corrected input: `typed` is null unless it is a whole number, `kept` is the resulting number. */
+  /**
+   * Returns the text for corrected input: `typed` is null unless it is a whole number, `kept` is the resulting number.
+   */
   adjustedText?: (typed: number | null, kept: number) => string
   /** Error of a form sent without JavaScript. */
   error?: string

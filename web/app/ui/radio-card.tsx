@@ -28,7 +28,11 @@ export function RadioCard({ title, note, icon, aside, className, ...rest }: Prop
         {note ? <span className="block text-14 text-text-2">{note}</span> : null}
       </span>
       {aside ? <span className="flex-none text-15">{aside}</span> : null}
-      <CircleCheck aria-hidden="true" strokeWidth={1.75} className="invisible mt-0.5 text-accent-text peer-checked:visible" />
+      <CircleCheck
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="invisible mt-0.5 text-accent-text peer-checked:visible"
+      />
     </label>
   )
 }

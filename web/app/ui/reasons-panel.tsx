@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type Props = { title: ReactNode; reasons: readonly { id: string; icon: ReactNode; text: ReactNode }[]; className?: string }
+type Props = {
+  title: ReactNode
+  reasons: readonly { id: string; icon: ReactNode; text: ReactNode }[]
+  className?: string
+}
 
 /** The advantages beside a short form on wide screens, with the disc as decoration. Hidden on phones. */
 export function ReasonsPanel({ title, reasons, className }: Props) {
@@ -24,9 +28,18 @@ export function ReasonsPanel({ title, reasons, className }: Props) {
           </li>
         ))}
       </ul>
-      <span aria-hidden="true" className="absolute -end-44 -bottom-72 -z-1 size-152 rounded-full border-2 border-chalk" />
-      <span aria-hidden="true" className="absolute -end-28 -bottom-56 -z-1 size-120 rounded-full border-2 border-chalk" />
-      <span aria-hidden="true" className="absolute -end-12 -bottom-40 -z-1 size-88 rounded-full bg-accent forced-colors:hidden" />
+      <span
+        aria-hidden="true"
+        className="absolute -end-44 -bottom-72 -z-1 size-152 rounded-full border-2 border-chalk"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute -end-28 -bottom-56 -z-1 size-120 rounded-full border-2 border-chalk"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute -end-12 -bottom-40 -z-1 size-88 rounded-full bg-accent forced-colors:hidden"
+      />
     </aside>
   )
 }

@@ -61,7 +61,14 @@ test('the legend labels the group', () => {
 
 test('a filter allows several sizes', async () => {
   render(
-    <SizeButtons type="checkbox" legend="Size" name="size" options={options} soldOutLabel="sold out" defaultSelected={['m']} />,
+    <SizeButtons
+      type="checkbox"
+      legend="Size"
+      name="size"
+      options={options}
+      soldOutLabel="sold out"
+      defaultSelected={['m']}
+    />,
   )
   await userEvent.setup().click(screen.getByRole('checkbox', { name: 'L' }))
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([true, true, false])

@@ -31,8 +31,8 @@ type Props = {
 }
 
 /**
- * Sizes as buttons. A sold-out size stays in place, struck through; it can be focused but not chosen. Native radios (checkboxes in a filter), which
- * work without JavaScript.
+ * Sizes as buttons. A sold-out size stays in place, struck through; it can be focused but not chosen. Native radios
+ * (checkboxes in a filter), which work without JavaScript.
  */
 export function SizeButtons(props: Props) {
   const { type = 'radio', options, selected, defaultSelected, onSelect, onSoldOut } = props
@@ -50,7 +50,9 @@ export function SizeButtons(props: Props) {
       role={type === 'radio' ? 'radiogroup' : undefined}
       className={cx(
         'grid gap-2',
-        ...(type === 'radio' ? ['size-grid', hasLong(options) && '[--label:4.5rem]', grids[columnsFor(options)]] : [fill[hasLong(options) ? 'long' : 'short']]),
+        ...(type === 'radio'
+          ? ['size-grid', hasLong(options) && '[--label:4.5rem]', grids[columnsFor(options)]]
+          : [fill[hasLong(options) ? 'long' : 'short']]),
         props.className,
       )}
     >
@@ -80,12 +82,18 @@ export function SizeButtons(props: Props) {
 /** At most so many columns; fewer where the labels need the space, as at large text (controls.css). */
 const grids = ['', '[--columns:1]', '[--columns:2]', '[--columns:3]', '[--columns:4]', '[--columns:5]', '[--columns:6]']
 /** A filter has as many columns as fit. */
-const fill = { short: 'grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))]', long: 'grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))]' }
+const fill = {
+  short: 'grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))]',
+  long: 'grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))]',
+}
 
 /** Labels such as '10 سنين' need a wider box to stay on one line. */
 const hasLong = (options: readonly SizeOption[]) => options.some(({ label }) => label.length > 4)
 
-/** Returns the columns that spread sizes evenly over their rows, at most six, four with long labels: seven sizes are four and three. */
+/**
+ * Returns the columns that spread sizes evenly over their rows, at most six, four with long labels: seven sizes are
+ * four and three.
+ */
 export function columnsFor(options: readonly SizeOption[]): number {
   const most = hasLong(options) ? 4 : 6
   return Math.ceil(options.length / Math.ceil(options.length / most))

@@ -2,7 +2,12 @@ import { cx } from './cx.ts'
 
 /** Placeholder of loading content; `className` sets its size. It is silent: the caller announces «بنحمّل…» once. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cx('block animate-pulse rounded-xs bg-surface-2 forced-colors:border', className)} />
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('block animate-pulse rounded-xs bg-surface-2 forced-colors:border', className)}
+    />
+  )
 }
 
 /** Skeleton of a product card in the same size, so that nothing moves when the card loads. */

@@ -11,7 +11,13 @@ test('the element gets the attributes and classes and keeps its own', () => {
     </Slot>,
   )
   const link = screen.getByRole('link')
-  expect([link.className, link.id, link.getAttribute('aria-label'), link.getAttribute('href'), link.textContent]).toEqual(['look own', 'own', 'given', '#there', 'There'])
+  expect([
+    link.className,
+    link.id,
+    link.getAttribute('aria-label'),
+    link.getAttribute('href'),
+    link.textContent,
+  ]).toEqual(['look own', 'own', 'given', '#there', 'There'])
 })
 
 test('siblings of the slottable become children of its element, in order', () => {

@@ -4,12 +4,14 @@ import { cx } from './cx.ts'
 type Child = ReactElement<HTMLAttributes<HTMLElement>>
 
 /**
- * Merges its attributes into its single child element, whose own take precedence; classes are joined. With several children, the element is in the
- * `Slottable`, and the others become its children.
+ * Merges its attributes into its single child element, whose own take precedence; classes are joined. With several
+ * children, the element is in the `Slottable`, and the others become its children.
  */
 export function Slot({ children, ...given }: HTMLAttributes<HTMLElement>) {
   const parts = Children.toArray(children)
-  const held = parts.find((part) => isValidElement(part) && part.type === Slottable) as ReactElement<{ children?: ReactNode }> | undefined
+  const held = parts.find((part) => isValidElement(part) && part.type === Slottable) as
+    | ReactElement<{ children?: ReactNode }>
+    | undefined
   const child = held ? held.props.children : parts[0]
   if (!isValidElement(child)) throw new Error('A slot needs one element.')
   const { props } = child as Child

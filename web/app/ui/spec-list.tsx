@@ -6,7 +6,12 @@ type Props = { items: readonly { label: ReactNode; value: ReactNode }[]; classNa
 /** Facts as label and value: material, fit, code. */
 export function SpecList({ items, className }: Props) {
   return (
-    <dl className={cx('grid grid-cols-[auto_minmax(min(8rem,45%),1fr)] gap-x-[min(1.5rem,4vw)] wrap-anywhere gap-y-1.5 text-15', className)}>
+    <dl
+      className={cx(
+        'grid grid-cols-[auto_minmax(min(8rem,45%),1fr)] gap-x-[min(1.5rem,4vw)] wrap-anywhere gap-y-1.5 text-15',
+        className,
+      )}
+    >
       {items.map((item, index) => (
         <div key={index} className="contents">
           <dt className="text-text-3">{item.label}</dt>

@@ -4,7 +4,11 @@ import { cx } from './cx.ts'
 /** A spinner. Announced with a label, decorative without. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const ring = (
-    <LoaderCircle aria-hidden="true" strokeWidth={1.75} className={cx('flex-none animate-spin', className ?? 'size-5')} />
+    <LoaderCircle
+      aria-hidden="true"
+      strokeWidth={1.75}
+      className={cx('flex-none animate-spin', className ?? 'size-5')}
+    />
   )
   if (!label) return ring
   return (

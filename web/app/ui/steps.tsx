@@ -23,7 +23,9 @@ export function Steps({ label, steps, className }: { label: string; steps: reado
             aria-current={step.state === 'now' ? 'step' : undefined}
             className={cx('flex items-center gap-2', texts[step.state])}
           >
-            {index > 0 ? <span aria-hidden="true" className="me-1 h-px w-[clamp(0.75rem,3vw,2.5rem)] bg-line-2" /> : null}
+            {index > 0 ? (
+              <span aria-hidden="true" className="me-1 h-px w-[clamp(0.75rem,3vw,2.5rem)] bg-line-2" />
+            ) : null}
             <span
               aria-hidden="true"
               className={cx(

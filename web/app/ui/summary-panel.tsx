@@ -50,7 +50,11 @@ export function SummaryPanel(props: Props) {
     <aside className={place}>
       <details className="group/summary rounded-md bg-surface-1 lg:hidden">
         <summary className="flex min-h-17 flex-wrap items-center gap-x-3 px-4">
-          <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none group-open/summary:-rotate-180" />
+          <ChevronDown
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="size-5 flex-none group-open/summary:-rotate-180"
+          />
           <span className="flex-1 font-display text-15 font-semibold">{props.title}</span>
           <span className="font-display text-18 font-bold group-open/summary:invisible">{props.total}</span>
         </summary>

@@ -7,8 +7,19 @@ import { Slot, Slottable } from './slot.tsx'
 
 type Props = ComponentProps<'button'> & { lang: 'ar' | 'en'; label: string; showLabel?: boolean; asChild?: boolean }
 
-/** The switch to the other language, named in that language. With `asChild` the child is an empty link, which works without JavaScript. */
-export function LanguageSwitch({ lang, label, showLabel = true, asChild = false, className, children, ...rest }: Props) {
+/**
+ * The switch to the other language, named in that language. With `asChild` the child is an empty link, which works
+ * without JavaScript.
+ */
+export function LanguageSwitch({
+  lang,
+  label,
+  showLabel = true,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: Props) {
   const Element = asChild ? Slot : 'button'
   return (
     <Element
@@ -24,7 +35,11 @@ export function LanguageSwitch({ lang, label, showLabel = true, asChild = false,
   )
 }
 
-type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'children'> & { theme: 'dark' | 'light'; label: string; showLabel?: boolean }
+type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'children'> & {
+  theme: 'dark' | 'light'
+  label: string
+  showLabel?: boolean
+}
 
 /** The switch to the other theme, named by icon and `label`. `type="submit"` in a form works without JavaScript. */
 export function ThemeSwitch({ theme, label, showLabel = true, type = 'button', className, ...rest }: ThemeSwitchProps) {

@@ -1,6 +1,6 @@
 /**
- * Adds to jsdom the parts of `showModal` and `close` that our components use: open state, first focus, `cancel` on Escape, returning focus. The focus
- * trap belongs to the browser and is tested there.
+ * Adds to jsdom the parts of `showModal` and `close` that our components use: open state, first focus, `cancel` on
+ * Escape, returning focus. The focus trap belongs to the browser and is tested there.
  */
 export function installDialog(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>()

@@ -8,10 +8,7 @@ type Props = ComponentProps<'a'> & { asChild?: boolean; underlined?: boolean; ic
 export function TextLink({ asChild = false, underlined = false, icon, iconEnd, className, children, ...rest }: Props) {
   const Element = asChild ? Slot : 'a'
   return (
-    <Element
-      className={cx(underlined ? 'text-link text-link-underlined' : 'text-link', className)}
-      {...rest}
-    >
+    <Element className={cx(underlined ? 'text-link text-link-underlined' : 'text-link', className)} {...rest}>
       {icon}
       <Slottable>{children}</Slottable>
       {iconEnd}

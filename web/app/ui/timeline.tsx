@@ -5,7 +5,14 @@ import { cx } from './cx.ts'
 
 type State = 'done' | 'now' | 'next' | 'failed'
 
-export type TimelineItem = { id: string; title: ReactNode; note?: ReactNode; icon?: ReactNode; state: State; stateLabel: string }
+export type TimelineItem = {
+  id: string
+  title: ReactNode
+  note?: ReactNode
+  icon?: ReactNode
+  state: State
+  stateLabel: string
+}
 
 const nodes: Record<State, string> = {
   done: 'border border-transparent bg-ink text-on-ink',
@@ -15,7 +22,15 @@ const nodes: Record<State, string> = {
 }
 
 /** The stations of an order: horizontal from 1024 px on, vertical on smaller screens. */
-export function Timeline({ label, items, className }: { label: string; items: readonly TimelineItem[]; className?: string }) {
+export function Timeline({
+  label,
+  items,
+  className,
+}: {
+  label: string
+  items: readonly TimelineItem[]
+  className?: string
+}) {
   return (
     <ol aria-label={label} className={cx('grid lg:auto-cols-fr lg:grid-flow-col', className)}>
       {items.map((item, index) => (
@@ -38,7 +53,12 @@ export function Timeline({ label, items, className }: { label: string; items: re
             <Mark item={item} />
           </span>
           <div className="min-w-0 pt-1.5 lg:pt-0">
-            <p className={cx('font-display leading-ui', item.state === 'now' ? 'text-16 font-bold' : 'text-15 font-semibold')}>
+            <p
+              className={cx(
+                'font-display leading-ui',
+                item.state === 'now' ? 'text-16 font-bold' : 'text-15 font-semibold',
+              )}
+            >
               {item.title}
               <span className="sr-only"> {item.stateLabel}</span>
             </p>

@@ -7,7 +7,12 @@ import { ToneIcon, type Tone } from './tone.tsx'
 
 export type ToastType = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading'
 
-const tones: Partial<Record<ToastType, Tone>> = { success: 'success', error: 'danger', info: 'info', warning: 'warning' }
+const tones: Partial<Record<ToastType, Tone>> = {
+  success: 'success',
+  error: 'danger',
+  info: 'info',
+  warning: 'warning',
+}
 
 const discs: Record<ToastType, string> = {
   default: '',
@@ -33,7 +38,17 @@ type Props = {
 }
 
 /** A toast, 356 px wide (specification §9), errors on red (§8). The toaster controls place, time and stacking. */
-export function ToastView({ type = 'default', title, children, action, picture, silent, onClose, closeLabel, ref }: Props) {
+export function ToastView({
+  type = 'default',
+  title,
+  children,
+  action,
+  picture,
+  silent,
+  onClose,
+  closeLabel,
+  ref,
+}: Props) {
   const error = type === 'error'
   return (
     <div
@@ -57,14 +72,18 @@ export function ToastView({ type = 'default', title, children, action, picture, 
         <p className="font-display font-semibold">{title}</p>
         {children ? <div className={error ? 'whitespace-pre-line' : 'text-text-2'}>{children}</div> : null}
         {/* Below what it is about: beside it a product's name would have a third of the width. */}
-        {action ? <div className="-mx-2 -mb-2 w-fit font-display font-semibold *:min-h-tap *:px-2">{action}</div> : null}
+        {action ? (
+          <div className="-mx-2 -mb-2 w-fit font-display font-semibold *:min-h-tap *:px-2">{action}</div>
+        ) : null}
       </div>
       {onClose && closeLabel ? (
         <IconButton label={closeLabel} onClick={onClose} className="hover:bg-transparent hover:opacity-75">
           <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </IconButton>
       ) : null}
-      {type === 'loading' ? <span aria-hidden="true" className="absolute start-0 bottom-0 h-0.5 w-3/5 bg-accent" /> : null}
+      {type === 'loading' ? (
+        <span aria-hidden="true" className="absolute start-0 bottom-0 h-0.5 w-3/5 bg-accent" />
+      ) : null}
     </div>
   )
 }

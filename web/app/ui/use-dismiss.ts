@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Closes a `details` element like a menu: by Escape (focus returns to its summary), a press or focus outside, or a choice inside.
+ * Closes a `details` element like a menu: by Escape (focus returns to its summary), a press or focus outside, or a
+ * choice inside.
  */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

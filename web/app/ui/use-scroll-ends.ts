@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Observes a horizontally scrolling row: whether it is at its start or end. `step` scrolls by most of its width in reading direction (`1` forward,
- * `-1` back). In right-to-left layouts `scrollLeft` is negative, hence the absolute values.
+ * Observes a horizontally scrolling row: whether it is at its start or end. `step` scrolls by most of its width in
+ * reading direction (`1` forward, `-1` back). In right-to-left layouts `scrollLeft` is negative, hence the absolute
+ * values.
  */
 export function useScrollEnds<T extends HTMLElement>() {
   const ref = useRef<T>(null)

@@ -9,8 +9,8 @@ type Point = { x: number; y: number }
 const middle: Point = { x: 0.5, y: 0.5 }
 
 /**
- * Zooms a scrolling stage 1 to 2 times, as far as a picture of 1200 px stays sharp: by buttons, wheel, double click and pinch, around the pointer. Panning is native scrolling, plus dragging with a
- * mouse. The stage must be `dir="ltr"`.
+ * Zooms a scrolling stage 1 to 2 times, as far as a picture of 1200 px stays sharp: by buttons, wheel, double click and
+ * pinch, around the pointer. Panning is native scrolling, plus dragging with a mouse. The stage must be `dir="ltr"`.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [scale, setScale] = useState(1)

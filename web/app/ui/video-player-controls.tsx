@@ -50,7 +50,10 @@ export function VideoControls({ seconds, captions, hasSound, labels, language, p
           icon={<Captions aria-hidden="true" strokeWidth={1.75} />}
           value={language}
           onChange={onLanguage}
-          options={[{ value: '', label: labels.off }, ...captions.map((file) => ({ value: file.language, label: file.label }))]}
+          options={[
+            { value: '', label: labels.off },
+            ...captions.map((file) => ({ value: file.language, label: file.label })),
+          ]}
         />
         <Choice
           label={labels.speed}

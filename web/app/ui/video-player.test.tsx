@@ -62,7 +62,10 @@ test('space and k play and pause; arrow keys seek five seconds, independent of t
   await user.keyboard('k')
   expect(screen.getAllByRole('button', { name: 'Play' })).not.toEqual([])
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-  expect([slider.getAttribute('aria-valuetext'), container.querySelector('video')?.currentTime]).toEqual(['0:05 of 0:15', 5])
+  expect([slider.getAttribute('aria-valuetext'), container.querySelector('video')?.currentTime]).toEqual([
+    '0:05 of 0:15',
+    5,
+  ])
 })
 
 test('the player takes the focus when its play button disappears', async () => {

@@ -21,8 +21,9 @@ type Props = {
 }
 
 /**
- * A video with our controls below it; without JavaScript the browser's own. Nothing loads or plays before a press. The timeline runs left to
- * right in both languages. Keys: space and k play, arrows seek five seconds, f full screen, c captions, m mute.
+ * A video with our controls below it; without JavaScript the browser's own. Nothing loads or plays before a press. The
+ * timeline runs left to right in both languages. Keys: space and k play, arrows seek five seconds, f full screen, c
+ * captions, m mute.
  */
 export function VideoPlayer({ title, poster, seconds, sources, captions, hasSound, labels, className }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -42,7 +43,8 @@ export function VideoPlayer({ title, poster, seconds, sources, captions, hasSoun
     player.toggle()
     box.current?.focus({ preventScroll: true })
   }
-  const toggleFull = () => void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen?.())
+  const toggleFull = () =>
+    void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen?.())
   const acts: Record<string, () => void> = {
     ' ': player.toggle,
     k: player.toggle,
@@ -54,7 +56,8 @@ export function VideoPlayer({ title, poster, seconds, sources, captions, hasSoun
   }
   function onKey(event: KeyboardEvent) {
     const act = acts[event.key]
-    const isOwn = event.target instanceof HTMLSelectElement || (event.key === ' ' && event.target instanceof HTMLButtonElement)
+    const isOwn =
+      event.target instanceof HTMLSelectElement || (event.key === ' ' && event.target instanceof HTMLButtonElement)
     if (!act || isOwn || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     act()

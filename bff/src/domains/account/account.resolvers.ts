@@ -6,7 +6,10 @@ import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './account-enums.ts'
 import type { Session } from './account.source.ts'
 
-/** Seconds between two codes. The response of the specification's /send-code has no field for it, so the contract fixes it. */
+/**
+ * Seconds between two codes. The response of the specification's /send-code has no field for it, so the contract fixes
+ * it.
+ */
 const RESEND_AFTER = 60
 const NOBODY = { customer: null, token: null, expiresAt: null }
 
@@ -17,8 +20,14 @@ function joinCarts({ cart }: Pick<GraphContext['sources'], 'cart'>) {
 
 /** Where the codes of the other purposes are checked. */
 const codeTexts = {
-  reset: { ar: 'كود RESET بيتراجع في accountPasswordReset.', en: 'A code for RESET is checked by accountPasswordReset.' },
-  order: { ar: 'كود ORDER بيتراجع في orderPlace وorderBuyNow.', en: 'A code for ORDER is checked by orderPlace and orderBuyNow.' },
+  reset: {
+    ar: 'كود RESET بيتراجع في accountPasswordReset.',
+    en: 'A code for RESET is checked by accountPasswordReset.',
+  },
+  order: {
+    ar: 'كود ORDER بيتراجع في orderPlace وorderBuyNow.',
+    en: 'A code for ORDER is checked by orderPlace and orderBuyNow.',
+  },
   delete: { ar: 'كود DELETE بيتراجع في accountDelete.', en: 'A code for DELETE is checked by accountDelete.' },
 }
 
@@ -32,7 +41,8 @@ const fieldsAtFault: FieldsAtFault = {
 }
 
 // A separate read after the session exists: the guest's cart has then been merged into the customer's.
-const cart = ({ customer }: { customer?: unknown }, _: unknown, { sources }: GraphContext) => (customer ? sources.cart.current() : null)
+const cart = ({ customer }: { customer?: unknown }, _: unknown, { sources }: GraphContext) =>
+  customer ? sources.cart.current() : null
 
 export const accountResolvers: Resolvers = {
   ...enums,
@@ -43,11 +53,19 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     async accountRegister(_, { input }, { sources }, info) {
       const body = { ...input, marketingMessages: input.marketingMessages ?? false }
-      const { done, userErrors } = await refusable<Registered>(info, () => sources.account.register(body), fieldsAtFault)
+      const { done, userErrors } = await refusable<Registered>(
+        info,
+        () => sources.account.register(body),
+        fieldsAtFault,
+      )
       return { mobile: done?.mobile ?? null, resendAfter: done?.resendAfter ?? null, userErrors }
     },
     async accountLogin(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Session>(info, () => sources.account.login({ ...input }).then(joinCarts(sources)), fieldsAtFault)
+      const { done, userErrors } = await refusable<Session>(
+        info,
+        () => sources.account.login({ ...input }).then(joinCarts(sources)),
+        fieldsAtFault,
+      )
       return { ...(done ?? NOBODY), userErrors }
     },
     async accountLogout(_, __, { sources }) {
@@ -60,20 +78,42 @@ export const accountResolvers: Resolvers = {
       return { resendAfter: done && RESEND_AFTER, userErrors }
     },
     async accountCodeCheck(_, { input: { purpose, ...input } }, { sources }, info) {
-      if (purpose === 'reset' || purpose === 'order' || purpose === 'delete') throw badField(['input', 'purpose'], 'REF', codeTexts[purpose])
-      const { done, userErrors } = await refusable<Session>(info, () => sources.account.checkCode({ ...input, purpose }).then(joinCarts(sources)), fieldsAtFault)
+      if (purpose === 'reset' || purpose === 'order' || purpose === 'delete')
+        throw badField(['input', 'purpose'], 'REF', codeTexts[purpose])
+      const { done, userErrors } = await refusable<Session>(
+        info,
+        () => sources.account.checkCode({ ...input, purpose }).then(joinCarts(sources)),
+        fieldsAtFault,
+      )
       return { ...(done ?? NOBODY), userErrors }
     },
     async accountPasswordReset(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<object>(info, () => sources.account.resetPassword({ ...input }), fieldsAtFault)
+      const { done, userErrors } = await refusable<object>(
+        info,
+        () => sources.account.resetPassword({ ...input }),
+        fieldsAtFault,
+      )
       return { done: done !== null, userErrors }
     },
     async accountProfileUpdate(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<ProfileUpdated>(info, () => sources.account.updateProfile({ ...input }), fieldsAtFault)
-      return { customer: done, mobileToVerify: done?.mobileToVerify ?? null, resendAfter: done?.resendAfter ?? null, userErrors }
+      const { done, userErrors } = await refusable<ProfileUpdated>(
+        info,
+        () => sources.account.updateProfile({ ...input }),
+        fieldsAtFault,
+      )
+      return {
+        customer: done,
+        mobileToVerify: done?.mobileToVerify ?? null,
+        resendAfter: done?.resendAfter ?? null,
+        userErrors,
+      }
     },
     async accountPasswordChange(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Customer>(info, () => sources.account.changePassword({ ...input }), fieldsAtFault)
+      const { done, userErrors } = await refusable<Customer>(
+        info,
+        () => sources.account.changePassword({ ...input }),
+        fieldsAtFault,
+      )
       return { customer: done, userErrors }
     },
   },

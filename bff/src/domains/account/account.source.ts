@@ -34,8 +34,9 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
 
   return {
     /**
-     * Returns the authenticated customer, or null for a guest. Deletes the cookie of an invalid token, but not when the store API is unavailable.
-     * Throws the store's UNAUTHENTICATED for an invalid token in the header, because its client must know that it is logged out.
+     * Returns the authenticated customer, or null for a guest. Deletes the cookie of an invalid token, but not when the
+     * store API is unavailable. Throws the store's UNAUTHENTICATED for an invalid token in the header, because its
+     * client must know that it is logged out.
      */
     async viewer(): Promise<Customer | null> {
       const sentToken = !http.keepsCookies && /^Bearer +\S/i.test(http.header('authorization') ?? '')
@@ -83,15 +84,19 @@ export function accountSource(api: StoreClient, http: VisitorHttp) {
     },
     ownData: () => api.get('/own-data', {}).then(({ data }) => data),
     keep: () => api.post('/keep-account', {}).then(({ data }) => data),
-    decideMarketing: (granted: boolean) => api.post('/marketing-consent', { body: { granted } }).then(({ data }) => data),
-    changePassword: (body: BodyOf<'/change-password'>) => api.post('/change-password', { body }).then(({ data }) => data),
+    decideMarketing: (granted: boolean) =>
+      api.post('/marketing-consent', { body: { granted } }).then(({ data }) => data),
+    changePassword: (body: BodyOf<'/change-password'>) =>
+      api.post('/change-password', { body }).then(({ data }) => data),
   }
 }
 
 /** Lifetime of a session since its last use. */
 const THIRTY_DAYS = 30 * 24 * 3600
 
-/** Stores a session in the visitor's cookie. Returns the token for the response: null for a client that keeps cookies. */
+/**
+ * Stores a session in the visitor's cookie. Returns the token for the response: null for a client that keeps cookies.
+ */
 function keepSession(http: VisitorHttp, token: string): string | null {
   if (isSendable(token)) http.setCookie(SESSION_COOKIE, token, THIRTY_DAYS)
   return http.keepsCookies ? null : token

@@ -7,7 +7,15 @@ import { refuse, startUpstream } from '#src/testing/upstream.ts'
 const DEMO = { email: '01000000001', password: 'modarag2026' }
 const LOGIN =
   'mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { customer { id mobile gender } token cart { quantity } userErrors { code path message } } }'
-const customer = { id: 7, mobile: '+201012345678', email: null, fullName: 'منى عبد الرحمن', gender: 'female', dateOfBirth: null, image: null }
+const customer = {
+  id: 7,
+  mobile: '+201012345678',
+  email: null,
+  fullName: 'منى عبد الرحمن',
+  gender: 'female',
+  dateOfBirth: null,
+  image: null,
+}
 
 async function openShop() {
   const shop = await startShop()
@@ -30,9 +38,16 @@ test('a login sets an HttpOnly cookie, which identifies the customer until the l
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 })
   const headers = { ...PAGE, cookie: `token=${cookie?.value}` }
   const viewer = await ask('{ viewer { fullName dateOfBirth gender image } }', { headers })
-  expect([viewer.errors, viewer.data?.viewer, viewer.cookies[0]]).toEqual([[], expect.anything(), expect.objectContaining({ name: 'token', maxAge: 2_592_000 })])
+  expect([viewer.errors, viewer.data?.viewer, viewer.cookies[0]]).toEqual([
+    [],
+    expect.anything(),
+    expect.objectContaining({ name: 'token', maxAge: 2_592_000 }),
+  ])
   const out = await ask('mutation { accountLogout { done } }', { headers })
-  expect([out.data, out.cookies]).toMatchObject([{ accountLogout: { done: true } }, [{ name: 'token', value: '', path: '/' }]])
+  expect([out.data, out.cookies]).toMatchObject([
+    { accountLogout: { done: true } },
+    [{ name: 'token', value: '', path: '/' }],
+  ])
   const after = await ask('{ viewer { id } }', { headers })
   expect([after.data, after.cookies]).toMatchObject([{ viewer: null }, [{ name: 'token', value: '' }]])
 })
@@ -41,7 +56,9 @@ test('a client without cookies gets the token and sends it as a header', async (
   const { ask } = await openShop()
   const { data } = await ask(LOGIN, { variables: { input: DEMO } })
   const { token } = (data as unknown as { accountLogin: { token: string } }).accountLogin
-  expect((await ask('{ viewer { mobile } }', { headers: { authorization: `Bearer ${token}` } })).data).toEqual({ viewer: { mobile: '+201000000001' } })
+  expect((await ask('{ viewer { mobile } }', { headers: { authorization: `Bearer ${token}` } })).data).toEqual({
+    viewer: { mobile: '+201000000001' },
+  })
 })
 
 test('the response to a login has the cart of the customer', async () => {
@@ -51,17 +68,23 @@ test('the response to a login has the cart of the customer', async () => {
     '/cart/merge': () => ({ status: true, data: sample('Cart', { quantity: 4 }) }),
   })
   const { data } = await ask(LOGIN, { variables: { input: DEMO }, headers: { 'x-cart-token': 'guests' } })
-  expect(data).toMatchObject({ accountLogin: { customer: { id: 'Customer_7', gender: 'FEMALE' }, cart: { quantity: 4 } } })
+  expect(data).toMatchObject({
+    accountLogin: { customer: { id: 'Customer_7', gender: 'FEMALE' }, cart: { quantity: 4 } },
+  })
   expect(upstream.asked.at(-1)?.headers.authorization).toBe('Bearer new')
 })
 
 test('a refused login names its field and opens no session', async () => {
   const { ask } = await openShop()
   const wrong = await ask(LOGIN, { variables: { input: { ...DEMO, email: '01099999999' } } })
-  expect(wrong.data).toMatchObject({ accountLogin: { customer: null, token: null, cart: null, userErrors: [{ code: 'INVALID_CREDENTIALS', path: [] }] } })
+  expect(wrong.data).toMatchObject({
+    accountLogin: { customer: null, token: null, cart: null, userErrors: [{ code: 'INVALID_CREDENTIALS', path: [] }] },
+  })
   expect(wrong.cookies).toEqual([])
   expect((await ask(LOGIN, { variables: { input: { email: '', password: '' } } })).data).toMatchObject({
-    accountLogin: { userErrors: [{ path: ['email'], message: 'Email or mobile number is required' }, { path: ['password'] }] },
+    accountLogin: {
+      userErrors: [{ path: ['email'], message: 'Email or mobile number is required' }, { path: ['password'] }],
+    },
   })
 })
 
@@ -71,7 +94,9 @@ test('`viewer` of a guest is null without a REST call and is not shared', async 
   expect([data, calls]).toEqual([{ viewer: null }, 0])
   const { data: login } = await ask(LOGIN, { variables: { input: DEMO } })
   const { token } = (login as unknown as { accountLogin: { token: string } }).accountLogin
-  expect((await ask('{ viewer { fullName } }', { headers: { ...PAGE, cookie: `token=${token}` } })).data?.viewer).not.toBeNull()
+  expect(
+    (await ask('{ viewer { fullName } }', { headers: { ...PAGE, cookie: `token=${token}` } })).data?.viewer,
+  ).not.toBeNull()
 })
 
 test('a store API that is out is a fault and no logout', async () => {
@@ -82,15 +107,20 @@ test('a store API that is out is a fault and no logout', async () => {
 
 test('a browser is logged out even when the store API is out', async () => {
   const { ask } = await before({ '/logout': (_, reply) => refuse(reply, 503, 'UNAVAILABLE') })
-  expect((await ask('mutation { accountLogout { done } }', { headers: { ...PAGE, cookie: 'token=some' } })).cookies).toMatchObject([{ name: 'token', value: '' }])
+  expect(
+    (await ask('mutation { accountLogout { done } }', { headers: { ...PAGE, cookie: 'token=some' } })).cookies,
+  ).toMatchObject([{ name: 'token', value: '' }])
 })
 
 test('too many tries are refused with the time to wait', async () => {
   const { ask } = await before({ '/send-code': (_, reply) => refuse(reply, 429, 'RATE_LIMITED', { retryAfter: 41 }) })
-  const { data } = await ask('mutation ($input: AccountCodeSendInput!) { accountCodeSend(input: $input) { resendAfter userErrors { code retryAfter } } }', {
-    variables: { input: { mobile: '01012345678', purpose: 'RESET' } },
+  const { data } = await ask(
+    'mutation ($input: AccountCodeSendInput!) { accountCodeSend(input: $input) { resendAfter userErrors { code retryAfter } } }',
+    { variables: { input: { mobile: '01012345678', purpose: 'RESET' } } },
+  )
+  expect(data).toEqual({
+    accountCodeSend: { resendAfter: null, userErrors: [{ code: 'RATE_LIMITED', retryAfter: 41 }] },
   })
-  expect(data).toEqual({ accountCodeSend: { resendAfter: null, userErrors: [{ code: 'RATE_LIMITED', retryAfter: 41 }] } })
 })
 
 test('registration, codes, profile and passwords reach the store API in its words', async () => {
@@ -117,10 +147,20 @@ test('registration, codes, profile and passwords reach the store API in its word
     accountCodeSend: { resendAfter: 60, userErrors: [] },
     accountCodeCheck: { customer: { id: 'Customer_7' }, token: 'new', userErrors: [] },
     accountPasswordReset: { done: true, userErrors: [] },
-    accountProfileUpdate: { customer: { id: 'Customer_7' }, mobileToVerify: '+201112345678', resendAfter: 60, userErrors: [] },
+    accountProfileUpdate: {
+      customer: { id: 'Customer_7' },
+      mobileToVerify: '+201112345678',
+      resendAfter: 60,
+      userErrors: [],
+    },
     accountPasswordChange: { customer: { id: 'Customer_7' }, userErrors: [] },
   })
   expect(upstream.asked.map(({ body }) => body)).toMatchObject([
-    { gender: 'female', acceptTerms: true }, { purpose: 'register' }, { code: '1234' }, { code: '1234' }, { mobile: '01112345678' }, { oldPassword: '12345678' },
+    { gender: 'female', acceptTerms: true },
+    { purpose: 'register' },
+    { code: '1234' },
+    { code: '1234' },
+    { mobile: '01112345678' },
+    { oldPassword: '12345678' },
   ])
 })

@@ -22,9 +22,14 @@ export const addressBookResolvers: Resolvers = {
     addressAdd: (_, { input }, context, info) => change(context, info, (book) => book.add(bodyOf(input))),
     addressUpdate: (_, { input: { id, ...input } }, context, info) =>
       change(context, info, (book) => book.change(idOf('Address', id), bodyOf(input))),
-    addressDefaultSet: (_, { input: { id } }, context, info) => change(context, info, (book) => book.makeDefault(idOf('Address', id))),
+    addressDefaultSet: (_, { input: { id } }, context, info) =>
+      change(context, info, (book) => book.makeDefault(idOf('Address', id))),
     async addressDelete(_, { input: { id } }, { sources }, info) {
-      const { done, userErrors } = await refusable<{ id: number }>(info, () => sources.addressBook.remove(idOf('Address', id)), fieldsAtFault)
+      const { done, userErrors } = await refusable<{ id: number }>(
+        info,
+        () => sources.addressBook.remove(idOf('Address', id)),
+        fieldsAtFault,
+      )
       return { deletedId: done && globalId('Address', done.id), userErrors }
     },
   },
@@ -34,7 +39,11 @@ export const addressBookResolvers: Resolvers = {
   AddressDeletePayload: owned,
 }
 
-async function change({ sources }: GraphContext, info: GraphQLResolveInfo, run: (book: AddressSource) => Promise<Address>) {
+async function change(
+  { sources }: GraphContext,
+  info: GraphQLResolveInfo,
+  run: (book: AddressSource) => Promise<Address>,
+) {
   const { done, userErrors } = await refusable<Address>(info, () => run(sources.addressBook), fieldsAtFault)
   return { address: done, userErrors }
 }

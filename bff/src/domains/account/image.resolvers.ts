@@ -7,7 +7,8 @@ const fieldsAtFault: FieldsAtFault = { FILE_TOO_LARGE: 'image', FILE_TYPE: 'imag
 
 export const imageResolvers: Resolvers = {
   Mutation: {
-    accountImageUpdate: async (_, { input: { image } }, { sources }, info) => changed(info, async () => sources.image.change(await image)),
+    accountImageUpdate: async (_, { input: { image } }, { sources }, info) =>
+      changed(info, async () => sources.image.change(await image)),
     accountImageRemove: (_, __, { sources }, info) => changed(info, () => sources.image.remove()),
   },
 }

@@ -6,14 +6,30 @@ import { PREFLIGHT, sendFiles } from '#src/testing/upload.ts'
 const shop = await startShop()
 afterAll(() => shop.app.close())
 
-const UPDATE = 'mutation ($input: AccountImageUpdateInput!) { accountImageUpdate(input: $input) { customer { id image } userErrors { code path message } } }'
+const UPDATE =
+  'mutation ($input: AccountImageUpdateInput!) { accountImageUpdate(input: $input) { customer { id image } userErrors { code path message } } }'
 
 type Sent = { query?: string; files?: Uint8Array[]; headers?: Record<string, string>; map?: object }
 
 async function upload({ query = UPDATE, files = [Buffer.from('GIF89a')], headers, map = imageOf(files) }: Sent = {}) {
-  const response = await sendFiles(shop, { query, variables: { input: { image: null } }, files, filename: 'photo.jpg', map, headers })
-  const { data, errors } = response.json<{ data?: { accountImageUpdate?: unknown }; errors?: { message: string; extensions: { code: string } }[] }>()
-  return { status: response.statusCode, payload: data?.accountImageUpdate, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message }
+  const response = await sendFiles(shop, {
+    query,
+    variables: { input: { image: null } },
+    files,
+    filename: 'photo.jpg',
+    map,
+    headers,
+  })
+  const { data, errors } = response.json<{
+    data?: { accountImageUpdate?: unknown }
+    errors?: { message: string; extensions: { code: string } }[]
+  }>()
+  return {
+    status: response.statusCode,
+    payload: data?.accountImageUpdate,
+    code: errors?.[0]?.extensions.code,
+    message: errors?.[0]?.message,
+  }
 }
 
 function imageOf(files: Uint8Array[]): object {
@@ -30,8 +46,14 @@ test('a customer sets and removes her photo; a file that is no picture is refuse
   const { token } = (data as unknown as { accountLogin: { token: string } }).accountLogin
   const headers = { ...PREFLIGHT, authorization: `Bearer ${token}` }
   const set = await upload({ files: [pngOf(40)], headers })
-  expect(set.payload).toMatchObject({ customer: { image: expect.stringMatching(/^http:\/\/localhost:80\/images\/customers\/[\w-]{43}\.webp$/) }, userErrors: [] })
-  expect((await upload({ headers })).payload).toMatchObject({ customer: null, userErrors: [{ code: 'FILE_TYPE', path: ['image'] }] })
+  expect(set.payload).toMatchObject({
+    customer: { image: expect.stringMatching(/^http:\/\/localhost:80\/images\/customers\/[\w-]{43}\.webp$/) },
+    userErrors: [],
+  })
+  expect((await upload({ headers })).payload).toMatchObject({
+    customer: null,
+    userErrors: [{ code: 'FILE_TYPE', path: ['image'] }],
+  })
   const gone = await shop.ask('mutation { accountImageRemove { customer { image } userErrors { code } } }', { headers })
   expect(gone.data).toEqual({ accountImageRemove: { customer: { image: null }, userErrors: [] } })
 })
@@ -39,7 +61,10 @@ test('a customer sets and removes her photo; a file that is no picture is refuse
 test('a file that was cut off is refused in words', async () => {
   for (const size of [5 * 1024 * 1024 + 2, 12 * 1024 * 1024]) {
     const { payload } = await upload({ files: [Buffer.alloc(size)] })
-    expect(payload).toEqual({ customer: null, userErrors: [{ code: 'FILE_TOO_LARGE', path: ['image'], message: 'The file is too large.' }] })
+    expect(payload).toEqual({
+      customer: null,
+      userErrors: [{ code: 'FILE_TOO_LARGE', path: ['image'], message: 'The file is too large.' }],
+    })
   }
 })
 
@@ -69,7 +94,11 @@ function pngOf(side: number): Buffer {
   head.writeUInt32BE(side, 4)
   head[8] = 8
   const rows = deflateSync(Buffer.alloc(side * (side + 1)))
-  const parts = [['IHDR', head], ['IDAT', rows], ['IEND', Buffer.alloc(0)]] as const
+  const parts = [
+    ['IHDR', head],
+    ['IDAT', rows],
+    ['IEND', Buffer.alloc(0)],
+  ] as const
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts.map(([name, data]) => chunk(name, data))])
 }
 

@@ -7,7 +7,11 @@ export const sessionResolvers: Resolvers = {
   Customer: { sessions: (_, __, { sources }) => sources.account.sessions() },
   Mutation: {
     async sessionRevoke(_, { input: { sessionId } }, { sources }, info) {
-      const { done, userErrors } = await refusable<Customer | null>(info, () => sources.account.revokeSession(idOf('Session', sessionId)), { NOT_FOUND: 'sessionId' })
+      const { done, userErrors } = await refusable<Customer | null>(
+        info,
+        () => sources.account.revokeSession(idOf('Session', sessionId)),
+        { NOT_FOUND: 'sessionId' },
+      )
       return { customer: done, userErrors }
     },
     async sessionRevokeOthers(_, __, { sources }, info) {

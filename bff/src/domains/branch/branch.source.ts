@@ -8,7 +8,9 @@ export function branchSource(api: StoreClient) {
   let byId: Promise<Map<number, Branch>> | undefined
   return {
     branches: (governorate?: number) =>
-      governorate === undefined ? all() : api.get('/branches', { query: { governorate } }, SHARED).then(({ data }) => data),
+      governorate === undefined
+        ? all()
+        : api.get('/branches', { query: { governorate } }, SHARED).then(({ data }) => data),
     branch: (id: string) => orNull(api.get('/branches/{id}', { path: { id } }, SHARED).then(({ data }) => data)),
     /** Loads all branches by id: there are few, and every stock line needs one. */
     branchesById: () => (byId ??= all().then((branches) => new Map(branches.map((branch) => [branch.id, branch])))),

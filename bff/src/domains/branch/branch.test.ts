@@ -31,6 +31,12 @@ test('the deprecated coordinates are those of the location', async () => {
   const { app, ask } = await startShop()
   onTestFinished(() => app.close())
   const { data } = await ask('{ branches { lat lng location { latitude longitude } } }')
-  const branches = data?.branches as unknown as { lat: number; lng: number; location: { latitude: number; longitude: number } }[]
-  expect(branches.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))).toEqual(branches.map(({ location }) => location))
+  const branches = data?.branches as unknown as {
+    lat: number
+    lng: number
+    location: { latitude: number; longitude: number }
+  }[]
+  expect(branches.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))).toEqual(
+    branches.map(({ location }) => location),
+  )
 })

@@ -4,7 +4,13 @@ import { keyOf } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './career-enums.ts'
 
-const fieldsAtFault: FieldsAtFault = { FILE_TOO_LARGE: 'cv', FILE_TYPE: 'cv', ALREADY_APPLIED: 'jobId', JOB_CLOSED: 'jobId', NOT_FOUND: 'jobId' }
+const fieldsAtFault: FieldsAtFault = {
+  FILE_TOO_LARGE: 'cv',
+  FILE_TYPE: 'cv',
+  ALREADY_APPLIED: 'jobId',
+  JOB_CLOSED: 'jobId',
+  NOT_FOUND: 'jobId',
+}
 
 export const careerResolvers: Resolvers = {
   ...enums,
@@ -19,7 +25,11 @@ export const careerResolvers: Resolvers = {
   },
   Mutation: {
     async jobApplicationAdd(_, { input: { cv, ...input } }, { sources }, info) {
-      const { done, userErrors } = await refusable<string>(info, async () => sources.career.apply(fieldsOf(input), await cv), fieldsAtFault)
+      const { done, userErrors } = await refusable<string>(
+        info,
+        async () => sources.career.apply(fieldsOf(input), await cv),
+        fieldsAtFault,
+      )
       return { number: done, userErrors }
     },
   },
@@ -32,6 +42,11 @@ export const careerResolvers: Resolvers = {
 }
 
 /** A form field is always a string. */
-function fieldsOf({ jobId, branchId, acceptTerms, ...texts }: Omit<JobApplicationAddInput, 'cv'>): Record<string, string> {
+function fieldsOf({
+  jobId,
+  branchId,
+  acceptTerms,
+  ...texts
+}: Omit<JobApplicationAddInput, 'cv'>): Record<string, string> {
   return { ...texts, jobId: keyOf('Job', jobId), branchId: keyOf('Branch', branchId), acceptTerms: String(acceptTerms) }
 }

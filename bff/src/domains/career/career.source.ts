@@ -28,5 +28,10 @@ export function careerSource(api: StoreClient, http: VisitorHttp) {
 /** Reports an upload truncated here at its field, in the format of the store API. */
 function atItsField(error: unknown): never {
   if (!(error instanceof RestError)) throw error
-  throw new RestError('answer', error.message, { ...error.facts, errors: { cv: [{ rule: 'fileSize', message: error.message }] } }, error)
+  throw new RestError(
+    'answer',
+    error.message,
+    { ...error.facts, errors: { cv: [{ rule: 'fileSize', message: error.message }] } },
+    error,
+  )
 }

@@ -27,8 +27,8 @@ export function forgetCartToken(http: VisitorHttp): void {
 }
 
 /**
- * Sets the merge report as a cookie that scripts may read, whichever operation merged: number of lines added, summed, reduced and dropped,
- * and the remaining quantity when exactly one was reduced, separated by dots.
+ * Sets the merge report as a cookie that scripts may read, whichever operation merged: number of lines added, summed,
+ * reduced and dropped, and the remaining quantity when exactly one was reduced, separated by dots.
  */
 export function tellMerge(http: VisitorHttp, { added, summed, reduced, dropped }: CartMerge): void {
   const left = reduced.length === 1 ? (reduced[0]?.quantity ?? 0) : 0

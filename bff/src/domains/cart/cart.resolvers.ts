@@ -12,7 +12,10 @@ import * as enums from './cart-enums.ts'
 
 type CartSource = GraphContext['sources']['cart']
 
-/** The cart of a visitor who has none yet. Not null, because a normalising cache would keep that null when a mutation returns the first cart. */
+/**
+ * The cart of a visitor who has none yet. Not null, because a normalising cache would keep that null when a mutation
+ * returns the first cart.
+ */
 const emptyCart: Cart = {
   id: 0,
   revision: 0,
@@ -38,11 +41,12 @@ const emptyCart: Cart = {
 }
 
 /**
- * Reads the cart again after a failed change, because it may differ from the one the visitor saw. A resolver of its own, so that the errors
- * are returned even when the cart cannot be read.
+ * Reads the cart again after a failed change, because it may differ from the one the visitor saw. A resolver of its
+ * own, so that the errors are returned even when the cart cannot be read.
  */
 const cartAfterChange = {
-  cart: async ({ cart }: { cart?: Cart | Promise<Cart | null> | null }, _: unknown, { sources }: GraphContext) => (await cart) ?? sources.cart.current(),
+  cart: async ({ cart }: { cart?: Cart | Promise<Cart | null> | null }, _: unknown, { sources }: GraphContext) =>
+    (await cart) ?? sources.cart.current(),
 }
 
 export const cartResolvers: Resolvers = {
@@ -50,26 +54,43 @@ export const cartResolvers: Resolvers = {
   Query: {
     cart: async (_, __, { sources }) => (await sources.cart.current()) ?? emptyCart,
     cartPickupBranches: (_, { stateId, ...place }, { sources }) =>
-      sources.cart.pickupBranches({ governorate: (stateId && numberIn('State', stateId)) || undefined, ...nearQuery(place) }),
+      sources.cart.pickupBranches({
+        governorate: (stateId && numberIn('State', stateId)) || undefined,
+        ...nearQuery(place),
+      }),
   },
   Mutation: {
     cartLinesAdd: (_, { input: { lines, idempotencyKey } }, context, info) =>
       change(context, info, (cart) => cart.add(lines.map(lineOf), keyOf(idempotencyKey)), addFields),
     cartLineUpdate: (_, { input: { lineId, quantity, idempotencyKey } }, context, info) =>
-      change(context, info, (cart) => cart.update({ lineId: idOf('CartLine', lineId), quantity }, keyOf(idempotencyKey)), lineFields),
+      change(
+        context,
+        info,
+        (cart) => cart.update({ lineId: idOf('CartLine', lineId), quantity }, keyOf(idempotencyKey)),
+        lineFields,
+      ),
     cartLineRemove: (_, { input: { lineId, idempotencyKey } }, context, info) =>
-      change(context, info, (cart) => cart.remove({ lineId: idOf('CartLine', lineId) }, keyOf(idempotencyKey)), lineFields),
+      change(
+        context,
+        info,
+        (cart) => cart.remove({ lineId: idOf('CartLine', lineId) }, keyOf(idempotencyKey)),
+        lineFields,
+      ),
     cartClear: (_, __, context, info) => change(context, info, (cart) => cart.clear()),
     cartRefresh: (_, __, context, info) => change(context, info, (cart) => cart.refresh()),
-    cartCouponApply: (_, { input: { code } }, context, info) => change(context, info, (cart) => cart.applyCoupon({ code }), couponFields),
+    cartCouponApply: (_, { input: { code } }, context, info) =>
+      change(context, info, (cart) => cart.applyCoupon({ code }), couponFields),
     cartCouponRemove: (_, __, context, info) => change(context, info, (cart) => cart.removeCoupon()),
-    cartContactUpdate: (_, { input: { contact } }, context, info) => change(context, info, (cart) => cart.setContact({ ...contact }), contactFields),
+    cartContactUpdate: (_, { input: { contact } }, context, info) =>
+      change(context, info, (cart) => cart.setContact({ ...contact }), contactFields),
     cartAddressUpdate: (_, { input: { address, addressId } }, context, info) =>
       change(
         context,
         info,
         (cart) => cart.setAddress(address ? addressBody(address) : { addressId: idOf('Address', addressId ?? '') }),
-        address ? addressFields() : { NOT_FOUND: 'addressId', REGION_NOT_DELIVERABLE: 'addressId', regionId: 'addressId' },
+        address
+          ? addressFields()
+          : { NOT_FOUND: 'addressId', REGION_NOT_DELIVERABLE: 'addressId', regionId: 'addressId' },
       ),
     cartPickupChoose: (_, { input: { branchId } }, context, info) =>
       change(context, info, (cart) => cart.choosePickup(idOf('Branch', branchId)), pickupFields),
@@ -79,7 +100,8 @@ export const cartResolvers: Resolvers = {
     // Normalising caches keep one cart, whichever the visitor has after a login or an order.
     id: () => 'current',
     token: (_, __, { sources }) => sources.cart.guestToken(),
-    changes: ({ changes, lines }) => changes.map((change) => ({ ...change, line: lines.find(({ id }) => id === change.lineId) ?? null })),
+    changes: ({ changes, lines }) =>
+      changes.map((change) => ({ ...change, line: lines.find(({ id }) => id === change.lineId) ?? null })),
   },
   CartLine: { parts: ({ product, parts }) => parts.map((part) => ({ ...part, productId: product.id })) },
   CartLinePart: {
@@ -112,8 +134,16 @@ export const cartResolvers: Resolvers = {
 }
 
 /** Changes the cart. Returns no cart when the change fails; `cartAfterChange` then reads it. */
-async function change({ sources: { cart } }: GraphContext, info: GraphQLResolveInfo, run: (cart: CartSource) => Promise<Cart>, fields?: FieldsAtFault) {
-  const { done, userErrors } = await refusable<Cart>(info, () => run(cart), { IDEMPOTENCY_CONFLICT: 'idempotencyKey', ...fields })
+async function change(
+  { sources: { cart } }: GraphContext,
+  info: GraphQLResolveInfo,
+  run: (cart: CartSource) => Promise<Cart>,
+  fields?: FieldsAtFault,
+) {
+  const { done, userErrors } = await refusable<Cart>(info, () => run(cart), {
+    IDEMPOTENCY_CONFLICT: 'idempotencyKey',
+    ...fields,
+  })
   return { cart: done, userErrors }
 }
 
@@ -135,14 +165,34 @@ const lineFields: FieldsAtFault = {
   QUANTITY_REDUCED: 'quantity',
   QUANTITY_LIMIT: 'quantity',
 }
-const contactFields: FieldsAtFault = { fullName: 'contact.fullName', mobile: 'contact.mobile', anotherMobile: 'contact.anotherMobile', email: 'contact.email' }
-const couponFields: FieldsAtFault = {
-  COUPON_UNKNOWN: 'code', COUPON_EXPIRED: 'code', COUPON_MINIMUM: 'code', COUPON_ITEMS: 'code', COUPON_USED_UP: 'code', couponCode: 'code',
+const contactFields: FieldsAtFault = {
+  fullName: 'contact.fullName',
+  mobile: 'contact.mobile',
+  anotherMobile: 'contact.anotherMobile',
+  email: 'contact.email',
 }
-const pickupFields: FieldsAtFault = { PICKUP_UNAVAILABLE: 'branchId', NOT_FOUND: 'branchId', OUT_OF_STOCK: 'branchId', pickup: 'branchId', pickupBranchId: 'branchId' }
+const couponFields: FieldsAtFault = {
+  COUPON_UNKNOWN: 'code',
+  COUPON_EXPIRED: 'code',
+  COUPON_MINIMUM: 'code',
+  COUPON_ITEMS: 'code',
+  COUPON_USED_UP: 'code',
+  couponCode: 'code',
+}
+const pickupFields: FieldsAtFault = {
+  PICKUP_UNAVAILABLE: 'branchId',
+  NOT_FOUND: 'branchId',
+  OUT_OF_STOCK: 'branchId',
+  pickup: 'branchId',
+  pickupBranchId: 'branchId',
+}
 
 function lineOf({ variantId, quantity, parts }: CartLineInput) {
-  return { variantId: idOf('Variant', variantId), quantity: quantity ?? undefined, parts: parts?.map((id) => idOf('Variant', id)) }
+  return {
+    variantId: idOf('Variant', variantId),
+    quantity: quantity ?? undefined,
+    parts: parts?.map((id) => idOf('Variant', id)),
+  }
 }
 
 /** Without a key, or with an empty one, every request takes effect. */

@@ -9,9 +9,9 @@ type BodyOf<P extends PathOf<'post'>> = RequestOf<'post', P> extends { body: inf
 type Key = string | null | undefined
 
 /**
- * The visitor's cart, identified by session or token; never cached. Every write returns the updated cart. A login merges the guest's cart
- * into the customer's, and the response reports the merge; a merge that was cut off is repeated by the next write. A read with a session
- * returns the customer's cart, whatever token it has.
+ * The visitor's cart, identified by session or token; never cached. Every write returns the updated cart. A login
+ * merges the guest's cart into the customer's, and the response reports the merge; a merge that was cut off is repeated
+ * by the next write. A read with a session returns the customer's cart, whatever token it has.
  */
 export function cartSource(api: StoreClient, http: VisitorHttp) {
   const known = () => ({ header: { 'x-cart-token': cartTokenOf(http) } })
@@ -62,9 +62,15 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
     /** Returns the token that a client without cookies sends for the cart of a guest; null for all others. */
     guestToken: () => (http.keepsCookies || (api.token() && !isSessionDead) ? null : (cartTokenOf(http) ?? null)),
     keep,
-    /** Merges the carts after a login, which does not fail with it: the token stays, and the next write repeats the merge. */
+    /**
+     * Merges the carts after a login, which does not fail with it: the token stays, and the next write repeats the
+     * merge.
+     */
     joinAtLogin: () => join().catch(() => undefined),
-    /** Returns the current cart, or null when there is none. `told` is the cart of an earlier answer; it is read again only after a merge. */
+    /**
+     * Returns the current cart, or null when there is none. `told` is the cart of an earlier answer; it is read again
+     * only after a merge.
+     */
     async current(told?: Cart | null): Promise<Cart | null> {
       if (told && !joining) {
         keepCartToken(http, null)

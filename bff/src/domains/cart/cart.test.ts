@@ -18,23 +18,39 @@ const ADD =
 
 test('a visitor without a cart gets an empty one without a REST call', async () => {
   const { visit } = await openShop()
-  const { data, calls } = await visit('{ cart { id revision token quantity lines { id } total { amount } nextStep changes { code } } }')
-  const empty = { id: 'Cart_current', revision: 0, token: null, quantity: 0, lines: [], total: { amount: '0.00' }, nextStep: 'CART', changes: [] }
+  const { data, calls } = await visit(
+    '{ cart { id revision token quantity lines { id } total { amount } nextStep changes { code } } }',
+  )
+  const empty = {
+    id: 'Cart_current',
+    revision: 0,
+    token: null,
+    quantity: 0,
+    lines: [],
+    total: { amount: '0.00' },
+    nextStep: 'CART',
+    changes: [],
+  }
   expect([data, calls]).toEqual([{ cart: empty }, 0])
 })
 
 test('the first added line creates a cart and sets its cookie', async () => {
   const { shop, variant } = await openShop()
   const added = await shop.ask(ADD, { variables: { v: variant, q: 2 }, headers: PAGE })
-  expect(added.data).toMatchObject({ cartLinesAdd: { cart: { quantity: 2, lines: [{ quantity: 2 }] }, userErrors: [] } })
+  expect(added.data).toMatchObject({
+    cartLinesAdd: { cart: { quantity: 2, lines: [{ quantity: 2 }] }, userErrors: [] },
+  })
   expect(added.cookies).toMatchObject([{ name: 'cart', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 }])
   const headers = { ...PAGE, cookie: `cart=${added.cookies[0]?.value}` }
-  expect((await shop.ask('{ cart { quantity token } }', { headers })).data).toEqual({ cart: { quantity: 2, token: null } })
+  expect((await shop.ask('{ cart { quantity token } }', { headers })).data).toEqual({
+    cart: { quantity: 2, token: null },
+  })
 })
 
 test('an add that is sent again under its key counts once', async () => {
   const { visit, variant } = await openShop()
-  const add = 'mutation ($v: ID!, $k: String) { cartLinesAdd(input: { lines: [{ variantId: $v }], idempotencyKey: $k }) { cart { quantity } userErrors { code } } }'
+  const add =
+    'mutation ($v: ID!, $k: String) { cartLinesAdd(input: { lines: [{ variantId: $v }], idempotencyKey: $k }) { cart { quantity } userErrors { code } } }'
   await visit(add, { v: variant, k: 'the-first-wish' })
   await visit(add, { v: variant, k: 'the-second-wish' })
   const again = { cartLinesAdd: { cart: { quantity: 2 }, userErrors: [] } }
@@ -48,33 +64,63 @@ test('several lines are added all or none, and a refusal names its line', async 
     cart { quantity lines { variant { id } quantity } } userErrors { code path rule min max }
   } }`
   const refused = await visit(add, { lines: [{ variantId: variant }, { variantId: other, quantity: 99 }] })
-  expect(refused.data).toEqual({ cartLinesAdd: { cart: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines', '1', 'quantity'], rule: 'QUANTITY', min: 1, max: 10 }] } })
+  expect(refused.data).toEqual({
+    cartLinesAdd: {
+      cart: null,
+      userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines', '1', 'quantity'], rule: 'QUANTITY', min: 1, max: 10 }],
+    },
+  })
   const unknown = await visit(add, { lines: [{ variantId: variant }, { variantId: '999999999' }] })
-  expect(unknown.data).toMatchObject({ cartLinesAdd: { cart: null, userErrors: [{ code: 'NOT_FOUND', path: ['lines', '1', 'variantId'] }] } })
+  expect(unknown.data).toMatchObject({
+    cartLinesAdd: { cart: null, userErrors: [{ code: 'NOT_FOUND', path: ['lines', '1', 'variantId'] }] },
+  })
   const lines = [{ variantId: variant }, { variantId: other, quantity: 2 }, { variantId: variant }]
-  const done = { cartLinesAdd: { cart: { quantity: 4, lines: [{ variant: { id: variant }, quantity: 2 }, { variant: { id: other }, quantity: 2 }] }, userErrors: [] } }
+  const done = {
+    cartLinesAdd: {
+      cart: {
+        quantity: 4,
+        lines: [
+          { variant: { id: variant }, quantity: 2 },
+          { variant: { id: other }, quantity: 2 },
+        ],
+      },
+      userErrors: [],
+    },
+  }
   expect((await visit(add, { lines, key: 'three-lines' })).data).toEqual(done)
   expect((await visit(add, { lines, key: 'three-lines' })).data, 'the same key adds them once').toEqual(done)
-  expect((await visit(add, { lines: [] })).data).toMatchObject({ cartLinesAdd: { userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines'] }] } })
+  expect((await visit(add, { lines: [] })).data).toMatchObject({
+    cartLinesAdd: { userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines'] }] },
+  })
 })
 
 test('an address of the cart is a new one or a saved one, never both or none', async () => {
   const { shop, visit, variant } = await openShop()
   await visit(ADD, { v: variant })
-  const update = 'mutation ($input: CartAddressUpdateInput!) { cartAddressUpdate(input: $input) { userErrors { code path } } }'
+  const update =
+    'mutation ($input: CartAddressUpdateInput!) { cartAddressUpdate(input: $input) { userErrors { code path } } }'
   for (const input of [{}, { address: await anyAddress(shop), addressId: '1' }, { addressId: null }]) {
     const { errors, calls } = await visit(update, { input })
     expect([errors[0]?.extensions.code, calls]).toEqual(['BAD_USER_INPUT', 0])
   }
-  expect((await visit(update, { input: { address: await anyAddress(shop) } })).data).toEqual({ cartAddressUpdate: { userErrors: [] } })
+  expect((await visit(update, { input: { address: await anyAddress(shop) } })).data).toEqual({
+    cartAddressUpdate: { userErrors: [] },
+  })
 })
 
 test('an unknown saved address is refused at its field', async () => {
   const { shop, visit, variant } = await openShop()
-  const login = await visit('mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }')
-  const headers = { authorization: `Bearer ${(login.data as unknown as { accountLogin: { token: string } }).accountLogin.token}` }
+  const login = await visit(
+    'mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }',
+  )
+  const headers = {
+    authorization: `Bearer ${(login.data as unknown as { accountLogin: { token: string } }).accountLogin.token}`,
+  }
   await shop.ask(ADD, { variables: { v: variant }, headers })
-  const { data } = await shop.ask('mutation { cartAddressUpdate(input: { addressId: "999999999" }) { userErrors { code path } } }', { headers })
+  const { data } = await shop.ask(
+    'mutation { cartAddressUpdate(input: { addressId: "999999999" }) { userErrors { code path } } }',
+    { headers },
+  )
   expect(data).toEqual({ cartAddressUpdate: { userErrors: [{ code: 'NOT_FOUND', path: ['addressId'] }] } })
 })
 
@@ -95,7 +141,10 @@ test('a client whose session has expired reads the token of the cart that its ad
   const made = await shop.ask(add, { variables: { v: variant }, headers: expired })
   const token = made.headers['x-cart-token']
   expect([made.data, token]).toEqual([{ cartLinesAdd: { cart: { quantity: 1, token } } }, expect.any(String)])
-  const again = await shop.ask(add, { variables: { v: variant }, headers: { ...expired, 'x-cart-token': String(token) } })
+  const again = await shop.ask(add, {
+    variables: { v: variant },
+    headers: { ...expired, 'x-cart-token': String(token) },
+  })
   expect(again.data).toEqual({ cartLinesAdd: { cart: { quantity: 2, token } } })
 })
 
@@ -108,7 +157,11 @@ test('a client with tokens reads the cart token in each response; a browser neve
   const again = await shop.ask('{ cart { quantity token } }', { headers: { 'x-cart-token': token } })
   expect([again.data, again.cookies]).toEqual([{ cart: { quantity: 1, token } }, []])
   const page = await shop.ask(add, { variables: { v: variant }, headers: PAGE })
-  expect([page.data, page.headers['x-cart-token'], page.cookies]).toMatchObject([{ cartLinesAdd: { cart: { token: null } } }, undefined, [{ name: 'cart' }]])
+  expect([page.data, page.headers['x-cart-token'], page.cookies]).toMatchObject([
+    { cartLinesAdd: { cart: { token: null } } },
+    undefined,
+    [{ name: 'cart' }],
+  ])
 })
 
 test.each([0, -1, 11, 1_000_000_000])(
@@ -118,14 +171,19 @@ test.each([0, -1, 11, 1_000_000_000])(
     await visit(ADD, { v: variant, q: 1 })
     const { data } = await visit(ADD, { v: variant, q })
     expect(data).toMatchObject({
-      cartLinesAdd: { cart: { quantity: 1 }, userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines', '0', 'quantity'] }] },
+      cartLinesAdd: {
+        cart: { quantity: 1 },
+        userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines', '0', 'quantity'] }],
+      },
     })
   },
 )
 
 test('a variant that the shop does not have is refused with NOT_FOUND', async () => {
   const { visit } = await openShop()
-  expect((await visit(ADD, { v: '999999999' })).data).toMatchObject({ cartLinesAdd: { cart: null, userErrors: [{ code: 'NOT_FOUND', path: ['lines', '0', 'variantId'] }] } })
+  expect((await visit(ADD, { v: '999999999' })).data).toMatchObject({
+    cartLinesAdd: { cart: null, userErrors: [{ code: 'NOT_FOUND', path: ['lines', '0', 'variantId'] }] },
+  })
 })
 
 test('a line is changed, taken out, and the cart emptied', async () => {
@@ -158,9 +216,14 @@ test('each invalid field is named in the language of the request', async () => {
     {},
     { 'accept-language': 'ar' },
   )
-  const { userErrors } = (data as unknown as { cartContactUpdate: { userErrors: { path: string[]; message: string }[] } })
-    .cartContactUpdate
-  expect(userErrors.map(({ path }) => path)).toEqual([['contact', 'fullName'], ['contact', 'mobile'], ['contact', 'anotherMobile']])
+  const { userErrors } = (
+    data as unknown as { cartContactUpdate: { userErrors: { path: string[]; message: string }[] } }
+  ).cartContactUpdate
+  expect(userErrors.map(({ path }) => path)).toEqual([
+    ['contact', 'fullName'],
+    ['contact', 'mobile'],
+    ['contact', 'anotherMobile'],
+  ])
   expect(userErrors.every(({ message }) => /[\u0600-\u06ff]/.test(message))).toBe(true)
 })
 
@@ -173,7 +236,9 @@ test('a city of another governorate is refused', async () => {
     { a: address },
   )
   expect(data).toMatchObject({
-    cartAddressUpdate: { userErrors: expect.arrayContaining([{ code: 'VALIDATION_FAILED', path: ['address', 'cityId'] }]) },
+    cartAddressUpdate: {
+      userErrors: expect.arrayContaining([{ code: 'VALIDATION_FAILED', path: ['address', 'cityId'] }]),
+    },
   })
 })
 
@@ -189,7 +254,9 @@ test('every field of a cart that is ready to be ordered has an answer', async ()
   ])
   const { data, errors } = await visit(`{ cart ${everything} }`)
   expect(errors).toEqual([])
-  expect(data).toMatchObject({ cart: { contact: { fullName: contact.fullName, mobile: expect.stringMatching(/^\+2010\d{8}$/) }, nextStep } })
+  expect(data).toMatchObject({
+    cart: { contact: { fullName: contact.fullName, mobile: expect.stringMatching(/^\+2010\d{8}$/) }, nextStep },
+  })
   expect(nextStep).toBe('PAYMENT')
 })
 
@@ -198,17 +265,16 @@ test.each([
   ['QUANTITY_REDUCED', 'quantity'],
   ['QUANTITY_LIMIT', 'quantity'],
   ['VARIANT_UNAVAILABLE', 'variantId'],
-])(
-  '%s is a refusal with its facts, at the %s of the line',
-  async (code, field) => {
-    const upstream = await startUpstream({ '/cart/add': (_, reply) => refuse(reply, 409, code, { available: 2, limit: 10 }) })
-    const bff = await startBff(upstream.url)
-    onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
-    const { data, errors } = await bff.ask(ADD, { variables: { v: '1' } })
-    const refusal = { code, path: ['lines', '0', field], message: `text of ${code}`, available: 2, max: 10 }
-    expect([data, errors]).toEqual([{ cartLinesAdd: { cart: null, userErrors: [refusal] } }, []])
-  },
-)
+])('%s is a refusal with its facts, at the %s of the line', async (code, field) => {
+  const upstream = await startUpstream({
+    '/cart/add': (_, reply) => refuse(reply, 409, code, { available: 2, limit: 10 }),
+  })
+  const bff = await startBff(upstream.url)
+  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
+  const { data, errors } = await bff.ask(ADD, { variables: { v: '1' } })
+  const refusal = { code, path: ['lines', '0', field], message: `text of ${code}`, available: 2, max: 10 }
+  expect([data, errors]).toEqual([{ cartLinesAdd: { cart: null, userErrors: [refusal] } }, []])
+})
 
 test.each([
   [500, undefined],
@@ -216,11 +282,16 @@ test.each([
   // A failure behind an answer of 200: its code may be one that carts know.
   [200, 'OUT_OF_STOCK'],
 ])('a failure of the store (%i) with the code of a refusal is a fault', async (status, reason) => {
-  const upstream = await startUpstream({ '/cart/add': (_, reply) => refuse(reply, status, 'OUT_OF_STOCK', { available: 2 }) })
+  const upstream = await startUpstream({
+    '/cart/add': (_, reply) => refuse(reply, status, 'OUT_OF_STOCK', { available: 2 }),
+  })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const { data, errors } = await bff.ask(ADD, { variables: { v: '1' } })
-  expect([data, errors.map(({ extensions }) => [extensions.code, extensions.reason])]).toEqual([{ cartLinesAdd: null }, [['UPSTREAM_UNAVAILABLE', reason]]])
+  expect([data, errors.map(({ extensions }) => [extensions.code, extensions.reason])]).toEqual([
+    { cartLinesAdd: null },
+    [['UPSTREAM_UNAVAILABLE', reason]],
+  ])
 })
 
 test('a refusal that no cart knows is a fault', async () => {
@@ -238,16 +309,25 @@ test('a changed price and a changed stock are reported in their own fields', asy
     { lineId: 1, code: 'PRICE_CHANGED', name: 'Ball', was: 10_000, now: 12_050 },
     { lineId: 2, code: 'QUANTITY_REDUCED', name: 'Sock', was: 3, now: 1 },
   ]
-  const upstream = await startUpstream({ '/cart': () => ({ status: true, data: sample('Cart', { changes, lines: [sample('CartLine', { id: 1 })] }) }) })
+  const upstream = await startUpstream({
+    '/cart': () => ({ status: true, data: sample('Cart', { changes, lines: [sample('CartLine', { id: 1 })] }) }),
+  })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
-  const { data } = await bff.ask('{ cart { changes { line { id } code priceWas { amount } priceNow { amount } available } } }', {
-    headers: { 'x-cart-token': 't' },
-  })
+  const { data } = await bff.ask(
+    '{ cart { changes { line { id } code priceWas { amount } priceNow { amount } available } } }',
+    { headers: { 'x-cart-token': 't' } },
+  )
   expect(data).toEqual({
     cart: {
       changes: [
-        { line: { id: 'CartLine_1' }, code: 'PRICE_CHANGED', priceWas: { amount: '100.00' }, priceNow: { amount: '120.50' }, available: null },
+        {
+          line: { id: 'CartLine_1' },
+          code: 'PRICE_CHANGED',
+          priceWas: { amount: '100.00' },
+          priceNow: { amount: '120.50' },
+          available: null,
+        },
         { line: null, code: 'QUANTITY_REDUCED', priceWas: null, priceNow: null, available: 1 },
       ],
     },

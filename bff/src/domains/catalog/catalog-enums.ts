@@ -36,9 +36,26 @@ export const EmblemPattern = {
 } as const
 
 export const GalleryView = {
-  FRONT: 'front', BACK: 'back', SIDE: 'side', SOLE: 'sole', TOP: 'top', DETAIL: 'detail', PAIR: 'pair', FLAT: 'flat', FABRIC: 'fabric', PART: 'part', PHOTO: 'photo',
+  FRONT: 'front',
+  BACK: 'back',
+  SIDE: 'side',
+  SOLE: 'sole',
+  TOP: 'top',
+  DETAIL: 'detail',
+  PAIR: 'pair',
+  FLAT: 'flat',
+  FABRIC: 'fabric',
+  PART: 'part',
+  PHOTO: 'photo',
 } as const
 
 export const SizeChartMeasure = {
-  EU: 'eu', UK: 'uk', US: 'us', CM: 'cm', CHEST: 'chest', WAIST: 'waist', HIPS: 'hips', HEIGHT: 'height',
+  EU: 'eu',
+  UK: 'uk',
+  US: 'us',
+  CM: 'cm',
+  CHEST: 'chest',
+  WAIST: 'waist',
+  HIPS: 'hips',
+  HEIGHT: 'height',
 } as const

@@ -16,7 +16,8 @@ export const catalogResolvers: Resolvers = {
   ...enums,
   Query: {
     product: (_, { id }, { sources }) => sources.catalog.product(keyOf('Product', id)),
-    categories: async (_, __, { sources }) => (await sources.catalog.categories()).filter(({ parentId }) => parentId === null),
+    categories: async (_, __, { sources }) =>
+      (await sources.catalog.categories()).filter(({ parentId }) => parentId === null),
     category: (_, { id }, { sources }) => sources.catalog.category(keyOf('Category', id)),
     brands: (_, __, { sources }) => sources.catalog.brands(),
     brand: (_, { id }, { sources }) => sources.catalog.brand(keyOf('Brand', id)),
@@ -27,8 +28,14 @@ export const catalogResolvers: Resolvers = {
   },
   Mutation: {
     async notifyMeRequestAdd(_, { input: { productId, variantId, mobile } }, { sources }, info) {
-      const body = { productId: idOf('Product', productId), variantId: variantId ? idOf('Variant', variantId) : null, mobile }
-      const { done, userErrors } = await refusable<NotifyMe>(info, () => sources.catalog.notifyMe(body), { NOT_FOUND: 'productId' })
+      const body = {
+        productId: idOf('Product', productId),
+        variantId: variantId ? idOf('Variant', variantId) : null,
+        mobile,
+      }
+      const { done, userErrors } = await refusable<NotifyMe>(info, () => sources.catalog.notifyMe(body), {
+        NOT_FOUND: 'productId',
+      })
       if (!done) return { product: null, userErrors }
       const known = asksOnly(info, ['userErrors']) ? null : await sources.catalog.detailById.load(done.productId)
       return { product: known, userErrors }
@@ -39,17 +46,17 @@ export const catalogResolvers: Resolvers = {
     url: ({ slug }) => `/products/${slug}`,
     gallery: async (product, _, { sources }) => {
       const { gallery } = 'gallery' in product ? product : await sources.catalog.details(product.id)
-      return gallery.map((image) => ({ ...image, color: product.colors.find(({ id }) => id === image.colorId) ?? null }))
+      return gallery.map((image) => ({
+        ...image,
+        color: product.colors.find(({ id }) => id === image.colorId) ?? null,
+      }))
     },
     sizes: ({ id, sizes }) => sizes.map((size) => ({ ...size, productId: id })),
     colors: ({ id, colors }) => colors.map((color) => ({ ...color, productId: id })),
     related: (product, { first }, context) => neighbours(context, product, 'products', first ?? 10),
     boughtTogether: (product, { first }, context) => neighbours(context, product, 'boughtTogether', first ?? 10),
   },
-  ProductColor: {
-    id: ({ id, productId }) => `${productId}-${id}`,
-    color: (color) => color,
-  },
+  ProductColor: { id: ({ id, productId }) => `${productId}-${id}`, color: (color) => color },
   GalleryImage: { view: ({ view }) => knownOf(enums.GalleryView, view.replace(/\d+$/, '')) },
   SizeChartColumn: { key: ({ key }) => knownOf(enums.SizeChartMeasure, key) },
   Emblem: { pattern: ({ pattern }) => knownOf(enums.EmblemPattern, pattern) ?? 'solid' },
@@ -72,8 +79,11 @@ export const catalogResolvers: Resolvers = {
     },
   },
   Category: {
-    ...lazyFields(['id', 'slug', 'name', 'parentId'], 'Category', ({ id }: Category, { sources }) => sources.catalog.wholeCategory(id)),
-    children: async ({ id }, _, { sources }) => (await sources.catalog.categories()).filter(({ parentId }) => parentId === id),
+    ...lazyFields(['id', 'slug', 'name', 'parentId'], 'Category', ({ id }: Category, { sources }) =>
+      sources.catalog.wholeCategory(id),
+    ),
+    children: async ({ id }, _, { sources }) =>
+      (await sources.catalog.categories()).filter(({ parentId }) => parentId === id),
   },
   Brand: missingFields('BrandRef', 'Brand', ({ id }, { sources }) => sources.catalog.wholeBrand(id)),
   Club: {
@@ -81,17 +91,27 @@ export const catalogResolvers: Resolvers = {
     kits: async ({ id }, _, { sources }) => (await sources.catalog.kitsByClub.load(id))?.products ?? [],
   },
   Image: {
-    // The same image can have different alternative texts; the id includes the text, so that a normalised cache keeps both.
+    // The same image can have different alternative texts; the id includes the text, so that a normalised cache keeps
+    // both.
     id: ({ id, alt }) => `${id}-${crc32(alt).toString(36)}`,
     url({ base }, { width, format }) {
       const pixels = width ?? 800
-      if (!WIDTHS.includes(pixels)) throw badField(['width'], 'REF', { ar: `لازم يكون واحد من ${WIDTHS.join(', ')}.`, en: `Must be one of ${WIDTHS.join(', ')}.` })
+      if (!WIDTHS.includes(pixels))
+        throw badField(['width'], 'REF', {
+          ar: `لازم يكون واحد من ${WIDTHS.join(', ')}.`,
+          en: `Must be one of ${WIDTHS.join(', ')}.`,
+        })
       return `${base}/${pixels}.${format ?? 'webp'}`
     },
   },
 }
 
-async function neighbours({ sources }: GraphContext, { id }: Product, sort: 'products' | 'boughtTogether', asked: number) {
+async function neighbours(
+  { sources }: GraphContext,
+  { id }: Product,
+  sort: 'products' | 'boughtTogether',
+  asked: number,
+) {
   const first = requirePageSize(asked, 24)
   return (await sources.catalog.relatedTo(id, first))?.[sort].slice(0, first) ?? []
 }

@@ -58,8 +58,10 @@ export function catalogSource(api: StoreClient) {
       const categories = await api.get('/categories', {}, SHARED).then(dataOf)
       return categories.find((category) => category.id === id) ?? Promise.reject(api.leftOut('/categories', id))
     },
-    wholeBrand: async (id: number): Promise<Brand> => (await brandById.load(id)) ?? Promise.reject(api.leftOut('/brands', id)),
-    wholeClub: async (id: number): Promise<Club> => (await clubById.load(id)) ?? Promise.reject(api.leftOut('/clubs', id)),
+    wholeBrand: async (id: number): Promise<Brand> =>
+      (await brandById.load(id)) ?? Promise.reject(api.leftOut('/brands', id)),
+    wholeClub: async (id: number): Promise<Club> =>
+      (await clubById.load(id)) ?? Promise.reject(api.leftOut('/clubs', id)),
     kitsByClub: batchById(
       (ids) => api.get('/club-kits', { query: { ids } }, SHARED).then(dataOf),
       ({ clubId }) => clubId,
@@ -67,7 +69,9 @@ export function catalogSource(api: StoreClient) {
     detailById,
     /** Loads the details of a listed product. Throws UPSTREAM_UNAVAILABLE when the store returns none. */
     details(id: number): Promise<ProductDetail> {
-      const known = details.get(id) ?? detailById.load(id).then((found) => found ?? Promise.reject(api.leftOut('/product-details', id)))
+      const known =
+        details.get(id) ??
+        detailById.load(id).then((found) => found ?? Promise.reject(api.leftOut('/product-details', id)))
       details.set(id, known)
       return known
     },
@@ -77,7 +81,9 @@ export function catalogSource(api: StoreClient) {
       ({ variantId }) => variantId,
       MOST_VARIANTS,
     ),
-    /** Loads the neighbours of a product, at least `first` of each kind if there are so many: one call for both kinds. */
+    /**
+     * Loads the neighbours of a product, at least `first` of each kind if there are so many: one call for both kinds.
+     */
     relatedTo(productId: number, first: number) {
       const size = first <= FEW ? FEW : MOST
       const loader = related.get(size) ?? relatedLoader(size)

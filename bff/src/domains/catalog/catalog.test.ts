@@ -34,7 +34,9 @@ test('the whole categories, brands and clubs of a list cost one call each, and t
     '{ products(first: 24) { nodes { category { blurb productCount } brand { about } club { kind stadium kitSupplier { name } } material sizes { variant { sku price { amount } } } } } }',
   )
   expect({ errors, calls }).toEqual({ errors: [], calls: 5 })
-  const { nodes } = data?.products as unknown as { nodes: { category: { blurb: string; productCount: number }; sizes: { variant: { sku: string } }[] }[] }
+  const { nodes } = data?.products as unknown as {
+    nodes: { category: { blurb: string; productCount: number }; sizes: { variant: { sku: string } }[] }[]
+  }
   expect(nodes.every(({ category }) => category.blurb !== null && category.productCount > 0)).toBe(true)
   expect(nodes.some(({ sizes }) => sizes.some(({ variant }) => variant.sku !== ''))).toBe(true)
 })
@@ -61,8 +63,12 @@ test('a product page with stock by branch, reviews, neighbours and the delivery 
 
 test('details that a list lacks come in the order of the list', async () => {
   const { ask } = await openShop()
-  const { data } = await ask('{ products(first: 5, sort: PRICE_DESC) { nodes { name breadcrumbs { slug } category { slug } } } }')
-  const nodes = (data?.products as unknown as { nodes: { breadcrumbs: { slug: string }[]; category: { slug: string } }[] }).nodes
+  const { data } = await ask(
+    '{ products(first: 5, sort: PRICE_DESC) { nodes { name breadcrumbs { slug } category { slug } } } }',
+  )
+  const nodes = (
+    data?.products as unknown as { nodes: { breadcrumbs: { slug: string }[]; category: { slug: string } }[] }
+  ).nodes
   expect(nodes.map(({ breadcrumbs }) => breadcrumbs.at(-1)?.slug)).toEqual(nodes.map(({ category }) => category.slug))
 })
 
@@ -81,7 +87,11 @@ test('pages follow one another without a gap or a repeat', async () => {
   const [one, whole] = [await page(3), await page(6)]
   const two = await page(3, one.pageInfo.endCursor)
   expect([...one.edges, ...two.edges].map(({ node }) => node.id)).toEqual(whole.edges.map(({ node }) => node.id))
-  expect(one.edges.map(({ cursor }) => cursor)).toEqual([expect.any(String), expect.any(String), one.pageInfo.endCursor])
+  expect(one.edges.map(({ cursor }) => cursor)).toEqual([
+    expect.any(String),
+    expect.any(String),
+    one.pageInfo.endCursor,
+  ])
 })
 
 test('filters, sorting and prices in pounds reach the store', async () => {
@@ -90,8 +100,9 @@ test('filters, sorting and prices in pounds reach the store', async () => {
     'query ($f: ProductFilter) { products(first: 50, filter: $f, sort: PRICE_ASC) { nodes { price { amount } kitType club { slug } } } }',
     { variables: { f: { club: ['al-ahly'], kitType: ['HOME', 'AWAY'], priceFrom: '100.50', priceTo: 5000 } } },
   )
-  const nodes = (data?.products as unknown as { nodes: { price: { amount: string }; kitType: string; club: { slug: string } }[] })
-    .nodes
+  const nodes = (
+    data?.products as unknown as { nodes: { price: { amount: string }; kitType: string; club: { slug: string } }[] }
+  ).nodes
   const prices = nodes.map(({ price }) => Number(price.amount))
   expect(nodes.length).toBeGreaterThan(0)
   expect(new Set(nodes.map(({ club }) => club.slug))).toEqual(new Set(['al-ahly']))
@@ -112,9 +123,10 @@ test('a price as text or as number is a price', async () => {
 
 test.each(['-1', '1.234', '1e3', '', 'cheap', '٢٠٠', '9999999999'])('a price of %j is refused', async (to) => {
   const { ask } = await openShop()
-  const { status, errors, calls } = await ask('query ($to: Decimal) { products(filter: { priceTo: $to }) { totalCount } }', {
-    variables: { to },
-  })
+  const { status, errors, calls } = await ask(
+    'query ($to: Decimal) { products(filter: { priceTo: $to }) { totalCount } }',
+    { variables: { to } },
+  )
   expect([status, errors[0]?.extensions.code, calls]).toEqual([400, 'BAD_USER_INPUT', 0])
 })
 
@@ -138,7 +150,9 @@ test('an unknown product, brand, club or category is null', async () => {
 test('every field of categories, brands and clubs has an answer, in both languages', async () => {
   const { ask } = await openShop()
   const query = `{ categories ${everythingOf(schema, 'Category', 2)} brands ${everythingOf(schema, 'Brand', 1)} clubs ${everythingOf(schema, 'Club', 2, ['Product'])} }`
-  const [ar, en] = await Promise.all(['ar', 'en'].map((language) => ask(query, { headers: { 'accept-language': language } })))
+  const [ar, en] = await Promise.all(
+    ['ar', 'en'].map((language) => ask(query, { headers: { 'accept-language': language } })),
+  )
   expect([ar?.errors, en?.errors, en?.calls]).toEqual([[], [], 3])
   expect(JSON.stringify(ar?.data)).toMatch(/[\u0600-\u06ff]/)
 })
@@ -158,6 +172,10 @@ test('a picture has an address for each width and format', async () => {
   const { data } = await ask(
     '{ products(first: 1) { nodes { image { base small: url(width: 240, format: AVIF) usual: url } } } }',
   )
-  const [node] = (data?.products as unknown as { nodes: { image: { base: string; small: string; usual: string } }[] }).nodes
-  expect(node?.image).toMatchObject({ small: `http://localhost:80${node?.image.base}/240.avif`, usual: `http://localhost:80${node?.image.base}/800.webp` })
+  const [node] = (data?.products as unknown as { nodes: { image: { base: string; small: string; usual: string } }[] })
+    .nodes
+  expect(node?.image).toMatchObject({
+    small: `http://localhost:80${node?.image.base}/240.avif`,
+    usual: `http://localhost:80${node?.image.base}/800.webp`,
+  })
 })

@@ -43,13 +43,16 @@ test('stock by branch is the same from the page of a product as from a list', as
 test('`first` limits related products and products bought together', async () => {
   const shop = await openShop()
   const { id } = await bestSeller(shop)
-  const { data, calls } = await shop.ask(`{ product(id: "${id}") { related(first: 2) { id } boughtTogether(first: 1) { id } } }`)
+  const { data, calls } = await shop.ask(
+    `{ product(id: "${id}") { related(first: 2) { id } boughtTogether(first: 1) { id } } }`,
+  )
   const { related, boughtTogether } = data?.product as unknown as Record<'related' | 'boughtTogether', { id: string }[]>
   expect([related.length, boughtTogether.length, calls]).toEqual([2, 1, 2])
   expect([...related, ...boughtTogether].some((other) => other.id === id)).toBe(false)
 })
 
-const NOTIFY = 'mutation ($input: NotifyMeRequestAddInput!) { notifyMeRequestAdd(input: $input) { product { id } userErrors { code path message } } }'
+const NOTIFY =
+  'mutation ($input: NotifyMeRequestAddInput!) { notifyMeRequestAdd(input: $input) { product { id } userErrors { code path message } } }'
 
 test('`notifyMeRequestAdd` stores a request; an invalid one names its field', async () => {
   const shop = await openShop()
@@ -63,11 +66,23 @@ test('`notifyMeRequestAdd` stores a request; an invalid one names its field', as
   const wish = { productId: id, variantId: variants[0]?.id, mobile: '010 1234 5678' }
   expect(await notify(wish)).toEqual({ product: { id }, userErrors: [] })
   expect(await notify({ ...wish, variantId: undefined })).toEqual({ product: { id }, userErrors: [] })
-  expect(await notify({ ...wish, mobile: '12' })).toMatchObject({ product: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['mobile'] }] })
-  expect(await notify({ ...wish, variantId: '999999999' })).toMatchObject({ product: null, userErrors: [{ code: 'NOT_FOUND', path: ['productId'] }] })
+  expect(await notify({ ...wish, mobile: '12' })).toMatchObject({
+    product: null,
+    userErrors: [{ code: 'VALIDATION_FAILED', path: ['mobile'] }],
+  })
+  expect(await notify({ ...wish, variantId: '999999999' })).toMatchObject({
+    product: null,
+    userErrors: [{ code: 'NOT_FOUND', path: ['productId'] }],
+  })
   const { id: available } = await bestSeller(shop)
-  expect(await notify({ productId: available, mobile: wish.mobile })).toMatchObject({ product: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['productId'] }] })
-  expect(await notify({ ...wish, productId: 'x' })).toMatchObject({ product: null, userErrors: [{ code: 'NOT_FOUND', path: ['productId'] }] })
+  expect(await notify({ productId: available, mobile: wish.mobile })).toMatchObject({
+    product: null,
+    userErrors: [{ code: 'VALIDATION_FAILED', path: ['productId'] }],
+  })
+  expect(await notify({ ...wish, productId: 'x' })).toMatchObject({
+    product: null,
+    userErrors: [{ code: 'NOT_FOUND', path: ['productId'] }],
+  })
 })
 
 test('too many notify-me requests are refused with a time to wait', async () => {

@@ -13,7 +13,9 @@ async function clockedShop() {
   let now = 1_000_000
   const shop = await startShop({ storeApi: { now: () => now } })
   onTestFinished(() => shop.app.close())
-  const { data } = await shop.ask('{ products(first: 60, filter: { inStock: true }) { nodes { id kind variants { id available } } } }')
+  const { data } = await shop.ask(
+    '{ products(first: 60, filter: { inStock: true }) { nodes { id kind variants { id available } } } }',
+  )
   const few = (data as unknown as Listed).products.nodes
     .filter(({ kind }) => kind === 'SIMPLE')
     .flatMap(({ id, variants }) => variants.map((variant) => ({ product: id, variant })))
@@ -29,7 +31,9 @@ test.each([
   const { shop, product, variant, pass } = await clockedShop()
   const left = async () => {
     const { data, calls } = await shop.ask(query, { variables: { id: product } })
-    const found = Object.values(data as unknown as Record<string, { variants: Variant[] } | { variants: Variant[] }[]>).flat()[0]
+    const found = Object.values(
+      data as unknown as Record<string, { variants: Variant[] } | { variants: Variant[] }[]>,
+    ).flat()[0]
     return { available: found?.variants.find(({ id }) => id === variant.id)?.available, calls }
   }
   const { available: before = 0 } = await left()

@@ -13,7 +13,9 @@ test('the best selling clubs with all their kits, and who makes them, cost three
     topClubs(first: 30) { slug kind productCount image { base } kitSupplier { slug about } kits { slug kitType season { name } price { formatted } } }
   }`)
   expect({ errors, calls }).toEqual({ errors: [], calls: 3 })
-  const clubs = (data as unknown as { topClubs: { productCount: number; image: unknown; kits: { kitType: string | null }[] }[] }).topClubs
+  const clubs = (
+    data as unknown as { topClubs: { productCount: number; image: unknown; kits: { kitType: string | null }[] }[] }
+  ).topClubs
   expect(clubs).toHaveLength(30)
   expect(clubs.filter(({ productCount, image }) => productCount === 0 || image === null)).toEqual([])
   expect(clubs.every(({ kits }) => kits.every(({ kitType }) => kitType !== null))).toBe(true)
@@ -23,7 +25,9 @@ test('the best selling brands cost one call, as many as asked for', async () => 
   const { ask } = await openShop()
   const { data, errors, calls } = await ask('{ topBrands(first: 5) { slug image { base } productCount } }')
   expect({ errors, calls }).toEqual({ errors: [], calls: 1 })
-  expect((data as unknown as { topBrands: { image: unknown }[] }).topBrands.map(({ image }) => image === null)).toEqual(Array(5).fill(false))
+  expect((data as unknown as { topBrands: { image: unknown }[] }).topBrands.map(({ image }) => image === null)).toEqual(
+    Array(5).fill(false),
+  )
 })
 
 test('the page of a club with its kits and best sellers costs three calls', async () => {

@@ -10,10 +10,14 @@ export function articlesSource(api: StoreClient) {
   return {
     posts: (query: RequestOf<'get', '/blogs'>['query']) => api.get('/blogs', { query }, SHARED),
     post: (id: string) =>
-      orNull(api.get('/blogs/{id}', { path: { id } }, SHARED).then(({ data: { post, ...rest } }) => ({ ...post, ...rest }))),
+      orNull(
+        api.get('/blogs/{id}', { path: { id } }, SHARED).then(({ data: { post, ...rest } }) => ({ ...post, ...rest })),
+      ),
     news: (query: RequestOf<'get', '/news'>['query']) => api.get('/news', { query }, SHARED),
     newsItem: (id: string) =>
-      orNull(api.get('/news/{id}', { path: { id } }, SHARED).then(({ data: { item, ...rest } }) => ({ ...item, ...rest }))),
+      orNull(
+        api.get('/news/{id}', { path: { id } }, SHARED).then(({ data: { item, ...rest } }) => ({ ...item, ...rest })),
+      ),
     stats: () => api.get('/stats', {}, SHARED).then(dataOf),
     page: (slug: string) => orNull(api.get('/pages/{slug}', { path: { slug } }, SHARED).then(dataOf)),
     coming: () => api.get('/coming-soon', {}, SHARED).then(dataOf),

@@ -16,7 +16,11 @@ const body = `body { __typename ${told.map((part) => `... on ${part} ${everythin
   ... on ProductsBlock { products { slug name } } }`
 
 type Block = { __typename: string }
-type Connection = { nodes: { slug: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
+type Connection = {
+  nodes: { slug: string }[]
+  totalCount: number
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
 
 test('every field of a post has an answer, every part of its text is of a kind that the contract names, in one call', async () => {
   const { data, errors, calls } = await shop.ask(
@@ -26,7 +30,15 @@ test('every field of a post has an answer, every part of its text is of a kind t
   expect({ errors, calls }).toEqual({ errors: [], calls: 1 })
   const { body: blocks } = data?.blogPost as unknown as { body: Block[] }
   const kinds = new Set(blocks.map(({ __typename }) => __typename))
-  expect([...kinds].sort()).toEqual(['HeadingBlock', 'LinkBlock', 'ListBlock', 'ParagraphBlock', 'ProductsBlock', 'QuoteBlock', 'TableBlock'])
+  expect([...kinds].sort()).toEqual([
+    'HeadingBlock',
+    'LinkBlock',
+    'ListBlock',
+    'ParagraphBlock',
+    'ProductsBlock',
+    'QuoteBlock',
+    'TableBlock',
+  ])
 })
 
 test('news, statistics, a page and coming products answer every field', async () => {
@@ -57,28 +69,38 @@ test('page follows page, of one topic alone', async () => {
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-test.each(['blogPost(id: "no-such-post") { id }', 'newsItem(id: "0") { id }', 'contentPage(slug: "imprint") { title }'])(
-  'there is no %s',
-  async (field) => {
-    const { data, errors } = await shop.ask(`{ found: ${field} }`)
-    expect({ data, errors }).toEqual({ data: { found: null }, errors: [] })
-  },
-)
+test.each([
+  'blogPost(id: "no-such-post") { id }',
+  'newsItem(id: "0") { id }',
+  'contentPage(slug: "imprint") { title }',
+])('there is no %s', async (field) => {
+  const { data, errors } = await shop.ask(`{ found: ${field} }`)
+  expect({ data, errors }).toEqual({ data: { found: null }, errors: [] })
+})
 
 const FORGED = Buffer.from('[9000000000000000,1]').toString('base64url')
 
-test.each(['news', 'blogPosts', 'photos', 'videos', 'products'])('a forged cursor of %s is refused at `after`', async (list) => {
-  for (const after of ['nonsense', FORGED]) {
-    const { errors } = await shop.ask(`{ ${list}(first: 2, after: "${after}") { totalCount } }`)
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ path: ['after'] }] })
-  }
-})
+test.each(['news', 'blogPosts', 'photos', 'videos', 'products'])(
+  'a forged cursor of %s is refused at `after`',
+  async (list) => {
+    for (const after of ['nonsense', FORGED]) {
+      const { errors } = await shop.ask(`{ ${list}(first: 2, after: "${after}") { totalCount } }`)
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ path: ['after'] }] })
+    }
+  },
+)
 
 test('a post and an item of a list load their bodies when they are asked', async () => {
-  const { data, errors, calls } = await shop.ask('{ blogPosts(first: 2) { nodes { body { __typename } club { name } more { slug } } } news(first: 1) { nodes { body { __typename } } } }')
+  const { data, errors, calls } = await shop.ask(
+    '{ blogPosts(first: 2) { nodes { body { __typename } club { name } more { slug } } } news(first: 1) { nodes { body { __typename } } } }',
+  )
   expect(errors).toEqual([])
   // Both lists, and each article once, whichever of its fields are asked.
   expect(calls).toBeLessThanOrEqual(5)
   const { blogPosts, news } = data as unknown as Record<string, { nodes: { body: object[] }[] }>
-  expect([...(blogPosts?.nodes ?? []), ...(news?.nodes ?? [])].map(({ body }) => body.length > 0)).toEqual([true, true, true])
+  expect([...(blogPosts?.nodes ?? []), ...(news?.nodes ?? [])].map(({ body }) => body.length > 0)).toEqual([
+    true,
+    true,
+    true,
+  ])
 })

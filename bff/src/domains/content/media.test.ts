@@ -11,12 +11,22 @@ test('photos with every field, in pages and by album, cost one call each', async
   const fields = everythingOf(schema, 'PhotoConnection', 4)
   const all = await ask(`{ photos(first: 5) ${fields} }`)
   expect(all).toMatchObject({ errors: [], calls: 1, data: { photos: { pageInfo: { hasNextPage: true } } } })
-  const shop = await ask(`{ photos(first: 60, album: "shop") { totalCount nodes { id album { slug count } image { url(width: 480) } } } }`)
-  const { photos } = shop.data as unknown as { photos: { nodes: { id: string; album: { slug: string; count: number } }[]; totalCount: number } }
+  const shop = await ask(
+    `{ photos(first: 60, album: "shop") { totalCount nodes { id album { slug count } image { url(width: 480) } } } }`,
+  )
+  const { photos } = shop.data as unknown as {
+    photos: { nodes: { id: string; album: { slug: string; count: number } }[]; totalCount: number }
+  }
   const { nodes, totalCount } = photos
   expect([shop.calls, nodes.length]).toEqual([1, totalCount])
-  const one = await ask(`{ photo(id: "${nodes[0]?.id}") { album { slug } } lost: photo(id: "999999") { id } odd: photo(id: "x") { id } }`)
-  expect(one).toMatchObject({ errors: [], calls: 2, data: { photo: { album: { slug: 'shop' } }, lost: null, odd: null } })
+  const one = await ask(
+    `{ photo(id: "${nodes[0]?.id}") { album { slug } } lost: photo(id: "999999") { id } odd: photo(id: "x") { id } }`,
+  )
+  expect(one).toMatchObject({
+    errors: [],
+    calls: 2,
+    data: { photo: { album: { slug: 'shop' } }, lost: null, odd: null },
+  })
 })
 
 test('videos with every field cost one call', async () => {

@@ -10,4 +10,10 @@ export const TicketAuthor = { CUSTOMER: 'customer', SHOP: 'shop' } as const
 
 export const ComplaintKind = { COMPLAINT: 'complaint', SUGGESTION: 'suggestion' } as const
 
-export const ComplaintMatter = { ORDER: 'order', BRANCH: 'branch', PRODUCT: 'product', WEBSITE: 'website', OTHER: 'other' } as const
+export const ComplaintMatter = {
+  ORDER: 'order',
+  BRANCH: 'branch',
+  PRODUCT: 'product',
+  WEBSITE: 'website',
+  OTHER: 'other',
+} as const

@@ -11,9 +11,12 @@ const fieldsAtFault: FieldsAtFault = { FILE_TOO_LARGE: 'image', FILE_TYPE: 'imag
 export const productRequestsResolvers: Resolvers = {
   Mutation: {
     productRequestAdd(_, { input: { kind, image, ...input } }, { sources }, info) {
-      if (kind === 'FIND' && image) throw badField(['input', 'image'], 'TYPE', { ar: 'الصورة مع SUGGEST بس.', en: 'Only with SUGGEST.' })
+      if (kind === 'FIND' && image)
+        throw badField(['input', 'image'], 'TYPE', { ar: 'الصورة مع SUGGEST بس.', en: 'Only with SUGGEST.' })
       return written(info, async () =>
-        kind === 'FIND' ? sources.productRequests.find(requestOf(input)) : sources.productRequests.suggest(requestOf(input), (await image) ?? null),
+        kind === 'FIND'
+          ? sources.productRequests.find(requestOf(input))
+          : sources.productRequests.suggest(requestOf(input), (await image) ?? null),
       )
     },
   },
@@ -24,7 +27,17 @@ async function written(info: GraphQLResolveInfo, write: () => Promise<FeedbackNu
   return { number: done?.number ?? null, userErrors }
 }
 
-function requestOf({ clubId, brandId, categoryId, ...words }: Omit<ProductRequestAddInput, 'kind' | 'image'>): ProductRequest {
+function requestOf({
+  clubId,
+  brandId,
+  categoryId,
+  ...words
+}: Omit<ProductRequestAddInput, 'kind' | 'image'>): ProductRequest {
   const chosen = (type: string, id: string | null | undefined) => (id ? idOf(type, id) : null)
-  return { ...words, clubId: chosen('Club', clubId), brandId: chosen('Brand', brandId), categoryId: chosen('Category', categoryId) }
+  return {
+    ...words,
+    clubId: chosen('Club', clubId),
+    brandId: chosen('Brand', brandId),
+    categoryId: chosen('Category', categoryId),
+  }
 }

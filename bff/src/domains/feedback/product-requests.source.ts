@@ -13,7 +13,8 @@ export function productRequestsSource(api: StoreClient, http: VisitorHttp) {
     find: (body: ProductRequest) => api.post('/find-product', { body }).then(({ data }) => data),
     async suggest(request: ProductRequest, image: FileUpload | null): Promise<FeedbackNumber> {
       const form = new FormData()
-      for (const [name, value] of Object.entries(request)) if (value !== null && value !== undefined) form.append(name, String(value))
+      for (const [name, value] of Object.entries(request))
+        if (value !== null && value !== undefined) form.append(name, String(value))
       // Name and type come from the client; the store API checks the content.
       if (image) form.append('image', new Blob([await readUpload(image, http)]), 'image')
       return (await api.post('/suggest-product', { body: form as never })).data

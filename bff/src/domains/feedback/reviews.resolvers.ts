@@ -17,7 +17,8 @@ export const reviewsResolvers: Resolvers = {
     async reviewAdd(_, { input: { orderId, token, lineId, ...words } }, { sources }, info) {
       const { done, userErrors } = await refusable<Review>(
         info,
-        () => sources.reviews.add(idOf('Order', orderId), tokenIn(token), { ...words, lineId: idOf('OrderLine', lineId) }),
+        () =>
+          sources.reviews.add(idOf('Order', orderId), tokenIn(token), { ...words, lineId: idOf('OrderLine', lineId) }),
         { NOT_FOUND: 'orderId', ALREADY_REVIEWED: 'lineId', NOT_REVIEWABLE: 'lineId' },
       )
       return { review: done, userErrors }

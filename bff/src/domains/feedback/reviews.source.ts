@@ -17,16 +17,27 @@ export function reviewsSource(api: StoreClient) {
       ({ productId }) => productId,
     )
   return {
-    /** Returns a page of a product's reviews, batched over products with the same page parameters; an empty one when the product does not exist. */
+    /**
+     * Returns a page of a product's reviews, batched over products with the same page parameters; an empty one when the
+     * product does not exist.
+     */
     async page(productId: number, query: ReviewQuery): Promise<ReviewList> {
       const key = JSON.stringify(query)
       const loader = loaders.get(key) ?? loaderOf(query)
       loaders.set(key, loader)
-      const { reviews = [], total = 0, endCursor = null, hasNext = false, cursors } = (await loader.load(productId)) ?? {}
+      const {
+        reviews = [],
+        total = 0,
+        endCursor = null,
+        hasNext = false,
+        cursors,
+      } = (await loader.load(productId)) ?? {}
       return { data: reviews, meta: { total, endCursor, hasNext, cursors } }
     },
     /** `token`: signed token of the order link. */
     add: (orderId: number, token: string | undefined, body: RequestOf<'post', '/orders/{id}/reviews'>['body']) =>
-      api.post('/orders/{id}/reviews', { path: { id: orderId }, header: { 'x-order-token': token }, body }).then(({ data }) => data),
+      api
+        .post('/orders/{id}/reviews', { path: { id: orderId }, header: { 'x-order-token': token }, body })
+        .then(({ data }) => data),
   }
 }

@@ -44,7 +44,11 @@ test('every field of reviews has an answer, and page follows page', async () => 
   const one = await page()
   const two = await page(one.pageInfo.endCursor ?? undefined)
   expect([one.calls, one.totalCount, one.nodes.length]).toEqual([2, rating?.count, 3])
-  expect(one.edges.map(({ cursor }) => cursor)).toEqual([one.pageInfo.startCursor, expect.any(String), one.pageInfo.endCursor])
+  expect(one.edges.map(({ cursor }) => cursor)).toEqual([
+    one.pageInfo.startCursor,
+    expect.any(String),
+    one.pageInfo.endCursor,
+  ])
   const both = [...one.nodes, ...two.nodes]
   expect(new Set(both.map(({ id }) => id)).size).toBe(both.length)
   expect(both.map((review) => review.rating)).toEqual(both.map((review) => review.rating).toSorted((a, b) => a - b))
@@ -56,10 +60,15 @@ test('reviews of five stars alone, and fits by their GraphQL names', async () =>
   const { data } = await shop.ask(
     `{ product(id: "${slug}") { reviewSummary { count average stars fit { small trueToSize large } } reviews(first: 50, rating: 5) { totalCount nodes { rating fit } } } }`,
   )
-  const { reviews, reviewSummary } = data?.product as unknown as { reviews: Connection; reviewSummary: { count: number; stars: number[] } }
+  const { reviews, reviewSummary } = data?.product as unknown as {
+    reviews: Connection
+    reviewSummary: { count: number; stars: number[] }
+  }
   expect(reviews.totalCount).toBe(reviewSummary.stars[4])
   expect(reviewSummary.stars.reduce((sum, n) => sum + n, 0)).toBe(reviewSummary.count)
-  expect(reviews.nodes.every(({ rating, fit }) => rating === 5 && [null, 'SMALL', 'TRUE_TO_SIZE', 'LARGE'].includes(fit))).toBe(true)
+  expect(
+    reviews.nodes.every(({ rating, fit }) => rating === 5 && [null, 'SMALL', 'TRUE_TO_SIZE', 'LARGE'].includes(fit)),
+  ).toBe(true)
 })
 
 test.each(['after: "nonsense"', 'first: 51', 'first: 0', 'rating: 6'])('reviews(%s) are refused', async (args) => {
@@ -71,7 +80,9 @@ test.each(['after: "nonsense"', 'first: 51', 'first: 0', 'rating: 6'])('reviews(
 
 test('the first reviews of every product of a list are one call more', async () => {
   const { ask } = await openShop()
-  const { calls, errors } = await ask('{ products(first: 24) { nodes { slug reviews(first: 2) { totalCount nodes { text } } } } }')
+  const { calls, errors } = await ask(
+    '{ products(first: 24) { nodes { slug reviews(first: 2) { totalCount nodes { text } } } } }',
+  )
   expect({ calls, errors }).toEqual({ calls: 2, errors: [] })
 })
 
@@ -91,9 +102,14 @@ test('an order link lists its reviewable lines and adds a review', async () => {
   onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
   const { data } = await ask('{ reviewableLines(orderId: "7", token: "a.b") { id } }')
   expect(data).toEqual({ reviewableLines: [{ id: 'OrderLine_1' }] })
-  const query = 'mutation ($input: ReviewAddInput!) { reviewAdd(input: $input) { review { id } userErrors { code path } } }'
-  const told = await ask(query, { variables: { input: { orderId: '7', token: 'a.b', lineId: '1', rating: 5, fit: 'TRUE_TO_SIZE' } } })
-  expect(told.data).toEqual({ reviewAdd: { review: null, userErrors: [{ code: 'ALREADY_REVIEWED', path: ['lineId'] }] } })
+  const query =
+    'mutation ($input: ReviewAddInput!) { reviewAdd(input: $input) { review { id } userErrors { code path } } }'
+  const told = await ask(query, {
+    variables: { input: { orderId: '7', token: 'a.b', lineId: '1', rating: 5, fit: 'TRUE_TO_SIZE' } },
+  })
+  expect(told.data).toEqual({
+    reviewAdd: { review: null, userErrors: [{ code: 'ALREADY_REVIEWED', path: ['lineId'] }] },
+  })
   expect(upstream.asked.map(({ headers }) => headers['x-order-token'])).toEqual(['a.b', 'a.b'])
   expect((await ask('{ reviewableLines(orderId: "x") { id } }')).data).toEqual({ reviewableLines: [] })
 })

@@ -16,13 +16,16 @@ export const ticketsResolvers: Resolvers = {
       changed(info, () => sources.tickets.open({ ...words, orderId: orderId ? idOf('Order', orderId) : null })),
     ticketReply: (_, { input: { id, message } }, { sources }, info) =>
       changed(info, () => sources.tickets.reply(idOf('Ticket', id), message)),
-    ticketClose: (_, { input: { id } }, { sources }, info) => changed(info, () => sources.tickets.close(idOf('Ticket', id))),
+    ticketClose: (_, { input: { id } }, { sources }, info) =>
+      changed(info, () => sources.tickets.close(idOf('Ticket', id))),
   },
   TicketConnection: connection,
   Ticket: {
     order({ orderId, orderNumber }, _, { sources }, info) {
       if (orderId === null) return null
-      return asksOnly(info, ['id', 'number']) ? ({ id: orderId, number: orderNumber } as Order) : sources.order.order(orderId, undefined)
+      return asksOnly(info, ['id', 'number'])
+        ? ({ id: orderId, number: orderNumber } as Order)
+        : sources.order.order(orderId, undefined)
     },
   },
 }

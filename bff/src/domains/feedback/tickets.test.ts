@@ -32,12 +32,19 @@ async function customer() {
 
 test('a ticket is opened, answered, closed and found by its customer alone', async () => {
   const { shop, ask, change } = await customer()
-  const { ticket } = await change('ticketOpen', 'TicketOpenInput', { subject: 'ميعاد التوصيل', message: 'الطلب هيوصل إمتى؟' })
+  const { ticket } = await change('ticketOpen', 'TicketOpenInput', {
+    subject: 'ميعاد التوصيل',
+    message: 'الطلب هيوصل إمتى؟',
+  })
   const id = ticket?.id
   expect(ticket).toMatchObject({ status: 'OPEN', messages: [{ author: 'CUSTOMER', text: 'الطلب هيوصل إمتى؟' }] })
-  expect((await change('ticketReply', 'TicketReplyInput', { id, message: 'أنا في البيت بكرة' })).ticket?.messages).toHaveLength(2)
+  expect(
+    (await change('ticketReply', 'TicketReplyInput', { id, message: 'أنا في البيت بكرة' })).ticket?.messages,
+  ).toHaveLength(2)
   expect((await change('ticketClose', 'TicketCloseInput', { id })).ticket?.status).toBe('CLOSED')
-  expect((await change('ticketReply', 'TicketReplyInput', { id, message: 'سؤال كمان' })).userErrors).toEqual([{ code: 'TICKET_CLOSED', path: ['id'] }])
+  expect((await change('ticketReply', 'TicketReplyInput', { id, message: 'سؤال كمان' })).userErrors).toEqual([
+    { code: 'TICKET_CLOSED', path: ['id'] },
+  ])
   const list = await ask(`{ viewer { tickets(first: 1) ${everythingOf(buildSchema([]), 'TicketConnection', 3)} } }`)
   expect([list.errors, list.data?.viewer]).toMatchObject([[], { tickets: { nodes: [{ id, number: ticket?.number }] } }])
   expect((await shop.ask(`{ viewer { ticket(id: "${id}") { id } } }`)).data).toEqual({ viewer: null })
@@ -45,11 +52,16 @@ test('a ticket is opened, answered, closed and found by its customer alone', asy
 
 test('a refused ticket names its field', async () => {
   const { change } = await customer()
-  expect((await change('ticketOpen', 'TicketOpenInput', { subject: 'x', message: 'الطلب هيوصل إمتى؟', orderId: 'nonsense' })).userErrors).toEqual([
+  expect(
+    (await change('ticketOpen', 'TicketOpenInput', { subject: 'x', message: 'الطلب هيوصل إمتى؟', orderId: 'nonsense' }))
+      .userErrors,
+  ).toEqual([
     { code: 'VALIDATION_FAILED', path: ['orderId'] },
     { code: 'VALIDATION_FAILED', path: ['subject'] },
   ])
-  expect((await change('ticketClose', 'TicketCloseInput', { id: 'nonsense' })).userErrors).toEqual([{ code: 'NOT_FOUND', path: ['id'] }])
+  expect((await change('ticketClose', 'TicketCloseInput', { id: 'nonsense' })).userErrors).toEqual([
+    { code: 'NOT_FOUND', path: ['id'] },
+  ])
 })
 
 test('the number of a ticket’s order costs no call, its status one', async () => {
@@ -62,7 +74,9 @@ test('the number of a ticket’s order costs no call, its status one', async () 
   onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
   const orderOf = async (fields: string) => {
     const before = upstream.asked.length
-    const { data } = await ask(`{ viewer { ticket(id: "5") { order { ${fields} } } } }`, { headers: { authorization: 'Bearer some' } })
+    const { data } = await ask(`{ viewer { ticket(id: "5") { order { ${fields} } } } }`, {
+      headers: { authorization: 'Bearer some' },
+    })
     return [data?.viewer, upstream.asked.length - before]
   }
   expect(await orderOf('id number')).toEqual([{ ticket: { order: { id: 'Order_7', number: 'MD-482135' } } }, 2])

@@ -13,9 +13,22 @@ export function addressBody({ stateId, cityId, region, ...texts }: AddressInput)
   }
 }
 
-const NAMES = ['stateId', 'cityId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber', 'landmark', 'notes', 'location']
+const NAMES = [
+  'stateId',
+  'cityId',
+  'streetAddress',
+  'buildingNumber',
+  'floorNumber',
+  'apartmentNumber',
+  'landmark',
+  'notes',
+  'location',
+]
 
-/** Returns the paths of the fields of an address in an input that has it as `address`, by their names in the body of the store API behind `prefix`. */
+/**
+ * Returns the paths of the fields of an address in an input that has it as `address`, by their names in the body of the
+ * store API behind `prefix`.
+ */
 export function addressFields(prefix: '' | 'address.' = ''): FieldsAtFault {
   return {
     ...Object.fromEntries(NAMES.map((name) => [prefix + name, `address.${name}`])),

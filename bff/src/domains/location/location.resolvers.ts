@@ -10,13 +10,15 @@ const state = ({ stateId, stateName }: { stateId: number; stateName: string }) =
 const places = {
   state,
   city: ({ cityId, cityName }: Address | CartAddress) => ({ id: cityId, name: cityName }),
-  region: ({ regionId, cityId, regionName }: Address | CartAddress) => (regionId === null ? null : { id: regionId, cityId, name: regionName }),
+  region: ({ regionId, cityId, regionName }: Address | CartAddress) =>
+    regionId === null ? null : { id: regionId, cityId, name: regionName },
 }
 
 export const locationResolvers: Resolvers = {
   Query: {
     states: (_, __, { sources }) => sources.location.states(),
-    state: async (_, { id }, { sources }) => (await sources.location.states()).find((each) => each.id === numberIn('State', id)) ?? null,
+    state: async (_, { id }, { sources }) =>
+      (await sources.location.states()).find((each) => each.id === numberIn('State', id)) ?? null,
     cities: (_, { stateId }, { sources }) => sources.location.citiesByState.load(numberOf('State', stateId, 'stateId')),
     regions: (_, { cityId }, { sources }) => sources.location.regionsByCity.load(numberOf('City', cityId, 'cityId')),
     deliveryQuote: (_, { stateId, regionId }, { sources }) =>

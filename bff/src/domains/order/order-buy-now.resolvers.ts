@@ -8,7 +8,9 @@ import { piastresOf } from '#src/graphql/money.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 
 const buyFields: FieldsAtFault = {
-  ...Object.fromEntries(Object.entries(addressFields('address.')).map(([name, field]) => [name, `destination.${field}`])),
+  ...Object.fromEntries(
+    Object.entries(addressFields('address.')).map(([name, field]) => [name, `destination.${field}`]),
+  ),
   NOT_FOUND: 'variantId',
   VARIANT_UNAVAILABLE: 'variantId',
   OUT_OF_STOCK: 'quantity',
@@ -39,7 +41,13 @@ export const orderBuyNowResolvers: Resolvers = {
       const [region, state] = [chosen('Region', regionId), chosen('State', stateId)]
       if (!goods || region === null || state === null) return null
       const branch = chosen('Branch', pickupBranchId) ?? undefined
-      return sources.orderBuyNow.quote({ ...goods, regionId: region, stateId: state, couponCode: couponCode || undefined, pickupBranchId: branch })
+      return sources.orderBuyNow.quote({
+        ...goods,
+        regionId: region,
+        stateId: state,
+        couponCode: couponCode || undefined,
+        pickupBranchId: branch,
+      })
     },
     buyNowPickupBranches(_, { stateId, near, lat, lng, ...asked }, { sources }) {
       const goods = goodsOf(asked)
@@ -53,17 +61,19 @@ export const orderBuyNowResolvers: Resolvers = {
       const { idempotencyKey, variantId, parts, expectedUnitPrice, contact, destination, ...rest } = input
       const { address, addressId, pickupBranchId } = destination
       const key = requireIdempotencyKey(idempotencyKey, 'idempotencyKey')
-      const { done, userErrors } = await refusable<Order>(info, () =>
-        sources.orderBuyNow.order(key, {
-          ...rest,
-          variantId: idOf('Variant', variantId),
-          parts: parts?.map((id) => idOf('Variant', id)),
-          expectedUnitPrice: piastresOf(expectedUnitPrice),
-          contact: { ...contact },
-          address: address ? addressBody(address) : undefined,
-          addressId: addressId ? idOf('Address', addressId) : null,
-          pickupBranchId: pickupBranchId ? idOf('Branch', pickupBranchId) : null,
-        }),
+      const { done, userErrors } = await refusable<Order>(
+        info,
+        () =>
+          sources.orderBuyNow.order(key, {
+            ...rest,
+            variantId: idOf('Variant', variantId),
+            parts: parts?.map((id) => idOf('Variant', id)),
+            expectedUnitPrice: piastresOf(expectedUnitPrice),
+            contact: { ...contact },
+            address: address ? addressBody(address) : undefined,
+            addressId: addressId ? idOf('Address', addressId) : null,
+            pickupBranchId: pickupBranchId ? idOf('Branch', pickupBranchId) : null,
+          }),
         buyFields,
       )
       return { order: done, token: done?.token ?? null, userErrors }

@@ -38,15 +38,20 @@ export interface OrderExchanged extends OrderChange {
 }
 
 /** Changes an order. */
-export async function changeOrder(info: GraphQLResolveInfo, named: NamedOrder, run: (ref: OrderRef) => Promise<rest.Order>, fields?: FieldsAtFault): Promise<OrderChange> {
+export async function changeOrder(
+  info: GraphQLResolveInfo,
+  named: NamedOrder,
+  run: (ref: OrderRef) => Promise<rest.Order>,
+  fields?: FieldsAtFault,
+): Promise<OrderChange> {
   const ref = refOf(named)
   const { done, userErrors } = await refusable<rest.Order>(info, () => run(ref), { ...orderFields, ...fields })
   return { ref, order: done && { ...done, token: ref.token ?? null }, userErrors }
 }
 
 /**
- * Returns the order after a change. Reads it again after a failed change, because it may differ from the one the caller saw. A resolver of
- * its own, so that the errors are returned even when the order cannot be read.
+ * Returns the order after a change. Reads it again after a failed change, because it may differ from the one the caller
+ * saw. A resolver of its own, so that the errors are returned even when the order cannot be read.
  */
 export const orderAfterChange = {
   order({ ref, order, userErrors }: OrderChange, _: unknown, { sources }: GraphContext) {

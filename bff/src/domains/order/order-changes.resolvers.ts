@@ -16,10 +16,12 @@ export const orderChangesResolvers: Resolvers = {
   OrderEditDiscardPayload: orderAfterChange,
   OrderDeliveryTimeSetPayload: orderAfterChange,
   Mutation: {
-    orderConfirm: (_, { input }, { sources }, info) => changeOrder(info, input, (ref) => sources.orderChanges.confirm(ref, input.code)),
+    orderConfirm: (_, { input }, { sources }, info) =>
+      changeOrder(info, input, (ref) => sources.orderChanges.confirm(ref, input.code)),
     orderCodeSmsSend: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderChanges.sendCodeSms),
     orderCallRequest: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderChanges.requestCall),
-    orderCancel: (_, { input }, { sources }, info) => changeOrder(info, input, (ref) => sources.orderChanges.cancel(ref, input.reason)),
+    orderCancel: (_, { input }, { sources }, info) =>
+      changeOrder(info, input, (ref) => sources.orderChanges.cancel(ref, input.reason)),
     orderEditBegin: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderChanges.beginEdit),
     orderEditSave: (_, { input }, { sources }, info) =>
       changeOrder(info, input, (ref) => sources.orderChanges.saveEdit(ref, editOf(input)), editFields(input)),
@@ -32,7 +34,9 @@ export const orderChangesResolvers: Resolvers = {
 /** The store API names a line by its id, an input by its place. */
 function editFields({ lines, destination }: OrderEditSaveInput): FieldsAtFault {
   const names = (lines ?? []).flatMap(({ lineId }, place) =>
-    ['', '.quantity', '.variantId'].map((field) => [`lines.${idOf('OrderLine', lineId)}${field}`, `lines.${place}${field}`] as const),
+    ['', '.quantity', '.variantId'].map(
+      (field) => [`lines.${idOf('OrderLine', lineId)}${field}`, `lines.${place}${field}`] as const,
+    ),
   )
   const place = Object.entries(addressFields()).map(([name, field]) => [name, `destination.${field}`] as const)
   return {

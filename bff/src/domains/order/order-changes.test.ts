@@ -13,9 +13,10 @@ async function placed() {
   onTestFinished(() => shop.app.close())
   const { visit, order, token } = await placeOrder<Placed>(shop, 'id number revision lines { id }')
   const change = async (field: string, type: string, more: object = {}) => {
-    const { data, errors } = await visit(`mutation ($input: ${type}!) { done: ${field}(input: $input) { ${CHANGED} } }`, {
-      input: { id: order.id, token, ...more },
-    })
+    const { data, errors } = await visit(
+      `mutation ($input: ${type}!) { done: ${field}(input: $input) { ${CHANGED} } }`,
+      { input: { id: order.id, token, ...more } },
+    )
     expect(errors).toEqual([])
     return (data as unknown as Changed).done
   }
@@ -47,8 +48,14 @@ test('an order is confirmed by the code of an SMS, and not by its link alone', a
 test('a guest asks for the code by SMS and for a call, each once', async () => {
   const { change, shop } = await placed()
   expect((await shop.ask('{ codeChannels }')).data).toEqual({ codeChannels: ['WHATSAPP', 'SMS'] })
-  expect(await change('orderCodeSmsSend', 'OrderCodeSmsSendInput')).toMatchObject({ order: { allowedActions: ['CONFIRM', 'REQUEST_CALL', 'EDIT', 'CANCEL'] }, userErrors: [] })
-  expect(await change('orderCallRequest', 'OrderCallRequestInput')).toMatchObject({ order: { allowedActions: ['CONFIRM', 'EDIT', 'CANCEL'] }, userErrors: [] })
+  expect(await change('orderCodeSmsSend', 'OrderCodeSmsSendInput')).toMatchObject({
+    order: { allowedActions: ['CONFIRM', 'REQUEST_CALL', 'EDIT', 'CANCEL'] },
+    userErrors: [],
+  })
+  expect(await change('orderCallRequest', 'OrderCallRequestInput')).toMatchObject({
+    order: { allowedActions: ['CONFIRM', 'EDIT', 'CANCEL'] },
+    userErrors: [],
+  })
 })
 
 test('a guest edits and cancels an order by its link', async () => {
@@ -63,10 +70,22 @@ test('a guest edits and cancels an order by its link', async () => {
     order: { status: 'EDIT' },
     userErrors: [{ code: 'VALIDATION_FAILED', path: ['lines', '0', 'quantity'] }],
   })
-  const nowhere = { stateId: '', cityId: '', region: { id: '' }, streetAddress: '', buildingNumber: '', floorNumber: '', apartmentNumber: '' }
+  const nowhere = {
+    stateId: '',
+    cityId: '',
+    region: { id: '' },
+    streetAddress: '',
+    buildingNumber: '',
+    floorNumber: '',
+    apartmentNumber: '',
+  }
   expect((await save({ destination: { address: nowhere } })).userErrors).toHaveLength(7)
-  expect((await save({ expectedRevision: 1 })).userErrors).toMatchObject([{ code: 'ORDER_CHANGED', path: ['expectedRevision'] }])
-  expect((await save({ expectedTotal: '1.00' })).userErrors).toMatchObject([{ code: 'PRICE_CHANGED', path: ['expectedTotal'], total: { amount: expect.stringMatching(/^\d+\.\d\d$/) } }])
+  expect((await save({ expectedRevision: 1 })).userErrors).toMatchObject([
+    { code: 'ORDER_CHANGED', path: ['expectedRevision'] },
+  ])
+  expect((await save({ expectedTotal: '1.00' })).userErrors).toMatchObject([
+    { code: 'PRICE_CHANGED', path: ['expectedTotal'], total: { amount: expect.stringMatching(/^\d+\.\d\d$/) } },
+  ])
   expect(await save({ lines: [{ lineId: order.lines[0].id, quantity: 1 }] })).toMatchObject({
     order: { status: 'WAITING_CUSTOMER' },
     userErrors: [],

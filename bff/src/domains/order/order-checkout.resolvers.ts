@@ -19,7 +19,11 @@ export const orderCheckoutResolvers: Resolvers = {
   Mutation: {
     async orderPlace(_, { input: { idempotencyKey, paymentMethod, ...body } }, { sources }, info) {
       const key = requireIdempotencyKey(idempotencyKey, 'idempotencyKey')
-      const { done, userErrors } = await refusable<PlacedOrder>(info, () => sources.orderCheckout.place(key, { ...body, paymentMethod: paymentMethod ?? 'cod' }), placeFields)
+      const { done, userErrors } = await refusable<PlacedOrder>(
+        info,
+        () => sources.orderCheckout.place(key, { ...body, paymentMethod: paymentMethod ?? 'cod' }),
+        placeFields,
+      )
       return { order: done, token: done?.token ?? null, cart: done?.cart, userErrors }
     },
   },

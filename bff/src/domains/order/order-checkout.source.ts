@@ -8,6 +8,8 @@ export function orderCheckoutSource(api: StoreClient, cartToken: () => string | 
   return {
     /** Idempotent: the same key returns the same order; the same key with another body is rejected. */
     place: (key: string, body: PlaceBody) =>
-      api.post('/orders', { header: { 'x-cart-token': cartToken(), 'idempotency-key': key }, body }).then(({ data }) => data),
+      api
+        .post('/orders', { header: { 'x-cart-token': cartToken(), 'idempotency-key': key }, body })
+        .then(({ data }) => data),
   }
 }

@@ -28,7 +28,13 @@ export const OrderAction = {
   REORDER: 'reorder',
 } as const
 
-export const OrderGroup = { ALL: 'all', OPEN: 'open', DELIVERED: 'delivered', RETURNED: 'returned', CANCELED: 'canceled' } as const
+export const OrderGroup = {
+  ALL: 'all',
+  OPEN: 'open',
+  DELIVERED: 'delivered',
+  RETURNED: 'returned',
+  CANCELED: 'canceled',
+} as const
 
 export const DayPart = { MORNING: 'morning', AFTERNOON: 'afternoon', EVENING: 'evening' } as const
 

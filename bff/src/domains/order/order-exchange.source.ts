@@ -11,11 +11,17 @@ export function orderExchangeSource(api: StoreClient) {
   return {
     /** Returns what an exchange costs, or null when these items cannot be exchanged. */
     quote: (ref: OrderRef, items: Body['items']): Promise<ExchangeQuote | null> =>
-      api.post('/orders/{id}/exchange-quote', { ...callOf(ref), body: { items } }).then(({ data }) => data, nullWhenRefused),
+      api
+        .post('/orders/{id}/exchange-quote', { ...callOf(ref), body: { items } })
+        .then(({ data }) => data, nullWhenRefused),
     /** Idempotent: the same key returns the same exchange; the same key with another body is rejected. */
     request: ({ id, token }: OrderRef, key: string, body: Body) =>
       api
-        .post('/orders/{id}/exchange', { path: { id }, header: { 'x-order-token': token, 'idempotency-key': key }, body })
+        .post('/orders/{id}/exchange', {
+          path: { id },
+          header: { 'x-order-token': token, 'idempotency-key': key },
+          body,
+        })
         .then(({ data }) => data),
   }
 }

@@ -13,7 +13,10 @@ export interface NamedOrder {
   token?: string | null
 }
 
-/** Converts a client's order reference to that of the store API. An impossible id or token becomes one that matches no order. */
+/**
+ * Converts a client's order reference to that of the store API. An impossible id or token becomes one that matches no
+ * order.
+ */
 export function refOf({ id, token }: NamedOrder): OrderRef {
   return { id: idOf('Order', id), token: tokenIn(token) }
 }

@@ -11,11 +11,19 @@ export const orderReturnsResolvers: Resolvers = {
   Query: {
     orderReturnQuote: (_, { lines, returnMethod, ...named }, { sources }) =>
       lines.length > 0 && lines.every(({ quantity }) => quantity > 0)
-        ? sources.orderReturns.quote(refOf(named), { lines: lines.map(lineOf), returnMethod: returnMethod ?? undefined })
+        ? sources.orderReturns.quote(refOf(named), {
+            lines: lines.map(lineOf),
+            returnMethod: returnMethod ?? undefined,
+          })
         : null,
   },
   Mutation: {
-    orderReturnRequest(_, { input: { lines, notes, returnMethod, expectedRefund, refundMethod, refundAccount, ...named } }, { sources }, info) {
+    orderReturnRequest(
+      _,
+      { input: { lines, notes, returnMethod, expectedRefund, refundMethod, refundAccount, ...named } },
+      { sources },
+      info,
+    ) {
       const body = {
         notes,
         returnMethod: returnMethod ?? undefined,
@@ -24,17 +32,23 @@ export const orderReturnsResolvers: Resolvers = {
         refundAccount,
         lines: lines.map(lineOf),
       }
-      return changeOrder(info, named, (ref) => sources.orderReturns.request(ref, body), { PRICE_CHANGED: 'expectedRefund' })
+      return changeOrder(info, named, (ref) => sources.orderReturns.request(ref, body), {
+        PRICE_CHANGED: 'expectedRefund',
+      })
     },
     orderReturnWithdraw: (_, { input }, { sources }, info) => changeOrder(info, input, sources.orderReturns.withdraw),
     async orderReorder(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<Reorder>(info, () => sources.orderReturns.reorder(refOf(input)), { ...orderFields, VARIANT_UNAVAILABLE: 'id' })
+      const { done, userErrors } = await refusable<Reorder>(info, () => sources.orderReturns.reorder(refOf(input)), {
+        ...orderFields,
+        VARIANT_UNAVAILABLE: 'id',
+      })
       if (done) sources.cart.keep(done.cart.token)
       return { cart: done?.cart ?? null, merged: done?.merged ?? null, userErrors }
     },
   },
   Order: {
-    returns: ({ returns, lines }) => returns.map((one) => ({ ...one, lines: one.lines.flatMap((returned) => withLine(returned, lines)) })),
+    returns: ({ returns, lines }) =>
+      returns.map((one) => ({ ...one, lines: one.lines.flatMap((returned) => withLine(returned, lines)) })),
   },
   OrderReturnRequestPayload: orderAfterChange,
   OrderReturnWithdrawPayload: orderAfterChange,

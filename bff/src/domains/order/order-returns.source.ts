@@ -9,7 +9,8 @@ type QuoteBody = RequestOf<'post', '/orders/{id}/return-quote'>['body']
 /** Returns, and ordering again. `cartToken` identifies the cart of a reorder. */
 export function orderReturnsSource(api: StoreClient, cartToken: () => string | undefined) {
   return {
-    request: (ref: OrderRef, body: ReturnBody) => api.post('/orders/{id}/return', { ...callOf(ref), body }).then(({ data }) => data),
+    request: (ref: OrderRef, body: ReturnBody) =>
+      api.post('/orders/{id}/return', { ...callOf(ref), body }).then(({ data }) => data),
     /** Returns what a return pays back, or null when these items cannot be returned so. */
     quote: (ref: OrderRef, body: QuoteBody): Promise<ReturnQuote | null> =>
       api.post('/orders/{id}/return-quote', { ...callOf(ref), body }).then(({ data }) => data, nullWhenRefused),

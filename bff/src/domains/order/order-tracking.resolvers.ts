@@ -9,7 +9,11 @@ import type { OrderMove } from './order-tracking-models.ts'
 export const orderTrackingResolvers: Resolvers = {
   Query: {
     guestOrder: (_, { id, item, token }, { sources }) =>
-      tokenIn(token) ? withNumber('Order', id, (order) => withNumber('OrderLine', item, (line) => sources.orderTracking.guestOrder(order, line, token))) : null,
+      tokenIn(token)
+        ? withNumber('Order', id, (order) =>
+            withNumber('OrderLine', item, (line) => sources.orderTracking.guestOrder(order, line, token)),
+          )
+        : null,
     trackedOrder: (_, { number, mobile }, { sources }) => sources.orderTracking.tracked(number, mobile),
   },
   Mutation: {
@@ -20,7 +24,11 @@ export const orderTrackingResolvers: Resolvers = {
       return { resendAfter: done?.resendAfter ?? null, userErrors }
     },
     async orderAccessCodeCheck(_, { input }, { sources }, info) {
-      const { done, userErrors } = await refusable<OrderAccess>(info, () => sources.orderTracking.checkAccessCode({ ...input }), codeFields)
+      const { done, userErrors } = await refusable<OrderAccess>(
+        info,
+        () => sources.orderTracking.checkAccessCode({ ...input }),
+        codeFields,
+      )
       return { link: done, userErrors }
     },
   },
@@ -40,4 +48,9 @@ export const orderTrackingResolvers: Resolvers = {
   },
 }
 
-const codeFields: FieldsAtFault = { CODE_INVALID: 'code', CODE_EXPIRED: 'code', CODE_TOO_MANY_TRIES: 'code', NOT_FOUND: 'number' }
+const codeFields: FieldsAtFault = {
+  CODE_INVALID: 'code',
+  CODE_EXPIRED: 'code',
+  CODE_TOO_MANY_TRIES: 'code',
+  NOT_FOUND: 'number',
+}

@@ -16,7 +16,9 @@ export function orderTrackingSource(api: StoreClient) {
   return {
     guestOrder: (id: number, item: number, token: string) =>
       orNull(
-        api.get('/guest-order/{id}/{item}', { path: { id, item }, header: { 'x-order-token': token } }).then(({ data }) => data),
+        api
+          .get('/guest-order/{id}/{item}', { path: { id, item }, header: { 'x-order-token': token } })
+          .then(({ data }) => data),
       ),
     tracked: (orderNumber: string, mobile: string) =>
       orNull(api.get('/track-order', { query: { orderNumber, mobile } }).then(({ data }) => data)),

@@ -7,9 +7,13 @@ import { sample } from '#src/testing/sample.ts'
 import { type Shop, startShop } from '#src/testing/shop.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 
-type Answer = { data?: { orderMoved: { seq: number; order: { status: string } } } | null; errors?: readonly { extensions?: object }[] }
+type Answer = {
+  data?: { orderMoved: { seq: number; order: { status: string } } } | null
+  errors?: readonly { extensions?: object }[]
+}
 
-const WATCH = 'subscription ($id: ID!, $token: String, $after: Int) { orderMoved(id: $id, token: $token, after: $after) { seq from to at order { status } } }'
+const WATCH =
+  'subscription ($id: ID!, $token: String, $after: Int) { orderMoved(id: $id, token: $token, after: $after) { seq from to at order { status } } }'
 
 async function openShop() {
   const shop = await startShop()
@@ -69,20 +73,33 @@ test('a subscriber that reconnects gets the moves it missed', async () => {
   await callOff(id)
   const { next } = watch(url, { id, token, after: 1 })
   // Each tells its own change, with the order as it is now.
-  expect(await next()).toEqual({ data: { orderMoved: { seq: 2, from: 'NEW', to: 'WAITING_CUSTOMER', at: expect.any(String), order: { status: 'CANCELED' } } } })
+  expect(await next()).toEqual({
+    data: {
+      orderMoved: {
+        seq: 2,
+        from: 'NEW',
+        to: 'WAITING_CUSTOMER',
+        at: expect.any(String),
+        order: { status: 'CANCELED' },
+      },
+    },
+  })
 })
 
 test('a subscriber without access to an order gets the error of any other operation', async () => {
   const { url, id, token } = await openShop()
   for (const variables of [{ id }, { id, token: 'x' }, { id, token: 'ي' }, { id: '999999', token }]) {
-    expect(await watch(url, variables).next()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND', requestId: expect.any(String) } }] })
+    expect(await watch(url, variables).next()).toMatchObject({
+      errors: [{ extensions: { code: 'NOT_FOUND', requestId: expect.any(String) } }],
+    })
   }
 })
 
 test('a stream keeps the limits of every operation, and asks for a header where a subscription comes without', async () => {
   const { app, ask } = await startBff('http://127.0.0.1:1')
   onTestFinished(() => app.close())
-  const post = (payload: object | string, headers = {}) => app.inject({ method: 'POST', url: '/graphql', payload, headers: { accept: 'text/event-stream', ...headers } })
+  const post = (payload: object | string, headers = {}) =>
+    app.inject({ method: 'POST', url: '/graphql', payload, headers: { accept: 'text/event-stream', ...headers } })
   const queries = [
     ['subscription { secrets }', 'VALIDATION_FAILED'],
     ['subscription {', 'PARSE_FAILED'],
@@ -90,7 +107,10 @@ test('a stream keeps the limits of every operation, and asks for a header where 
   ]
   for (const [query, code] of queries) {
     const response = await post({ query, variables: { id: '1' } })
-    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([code === 'NOT_ACCEPTABLE' ? 406 : 400, code])
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([
+      code === 'NOT_ACCEPTABLE' ? 406 : 400,
+      code,
+    ])
   }
   expect((await post('{"query":"{ __typename }"}', { 'content-type': 'text/plain' })).statusCode).toBe(415)
   const { errors } = await ask(WATCH, { variables: { id: '1' } })
@@ -119,7 +139,12 @@ test('the store is no longer asked once the client has left', async () => {
 })
 
 test('a client that disconnects while its stream opens ends the stream without an error in the log', async () => {
-  const [asked, release, closed, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [asked, release, closed, left] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ]
   const upstream = await startUpstream({
     '/orders/:id/events': async ({ raw }, reply) => {
       raw.socket.once('close', () => closed.resolve())
@@ -130,13 +155,20 @@ test('a client that disconnects while its stream opens ends the stream without a
     },
   })
   const lines: string[] = []
-  const { app } = await startBff(upstream.url, { logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
+  const { app } = await startBff(upstream.url, {
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  })
   onTestFinished(upstream.close)
   app.server.once('connection', (socket) => socket.once('close', () => left.resolve()))
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   const client = new AbortController()
   const body = JSON.stringify({ query: WATCH, variables: { id: '1' } })
-  const answer = fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'text/event-stream' }, body, signal: client.signal }).catch(() => undefined)
+  const answer = fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body,
+    signal: client.signal,
+  }).catch(() => undefined)
   await asked.promise
   client.abort()
   await Promise.all([answer, left.promise])
@@ -153,10 +185,18 @@ test('the 200 streams of a network are those of its /64, and another network has
   await app.ready()
   // Without `await` nothing is sent.
   const open = async (address: string) =>
-    await app.inject({ method: 'POST', url: '/graphql', payload: { query: WATCH, variables: { id: '1' } }, headers: { accept: 'text/event-stream', 'x-forwarded-for': address } })
+    await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: WATCH, variables: { id: '1' } },
+      headers: { accept: 'text/event-stream', 'x-forwarded-for': address },
+    })
   for (let host = 0; host < 200; host += 1) void open(`2001:db8:1:2::${host.toString(16)}`)
   const refused = await open('2001:db8:1:2:3::1')
-  expect([refused.statusCode, refused.json().errors[0].extensions]).toMatchObject([429, { code: 'RATE_LIMITED', retryAfter: 30 }])
+  expect([refused.statusCode, refused.json().errors[0].extensions]).toMatchObject([
+    429,
+    { code: 'RATE_LIMITED', retryAfter: 30 },
+  ])
   expect((await open('2001:db8:1:3::1')).statusCode).not.toBe(429)
 })
 
@@ -183,7 +223,9 @@ test('a code opens an order to a guest; a number that is none is answered alike'
     orderAccessCodeCheck(input: $input) { link { order { id } token } userErrors { code path } }
   }`
   const input = { number: 'MD-1234567', mobile }
-  expect((await shop.ask(send, { variables: { input } })).data).toEqual({ orderAccessCodeSend: { resendAfter: 60, userErrors: [] } })
+  expect((await shop.ask(send, { variables: { input } })).data).toEqual({
+    orderAccessCodeSend: { resendAfter: 60, userErrors: [] },
+  })
   expect((await shop.ask(send, { variables: { input } })).data).toEqual({
     orderAccessCodeSend: { resendAfter: null, userErrors: [{ code: 'RATE_LIMITED', path: [] }] },
   })

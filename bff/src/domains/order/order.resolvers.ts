@@ -9,19 +9,29 @@ export const orderResolvers: Resolvers = {
   ...enums,
   OrderStatus,
   Query: {
-    order: (_, { id, token }, { sources }) => (!token || tokenIn(token) ? withNumber('Order', id, (number) => sources.order.order(number, token ?? undefined)) : null),
+    order: (_, { id, token }, { sources }) =>
+      !token || tokenIn(token)
+        ? withNumber('Order', id, (number) => sources.order.order(number, token ?? undefined))
+        : null,
   },
-  Order: { url: ({ id, token }) => (token ? `/client/order/${id}?token=${encodeURIComponent(token)}` : `/profile/orderDetails/${id}`) },
+  Order: {
+    url: ({ id, token }) =>
+      token ? `/client/order/${id}?token=${encodeURIComponent(token)}` : `/profile/orderDetails/${id}`,
+  },
   OrderLine: {
     colorName: ({ color }) => color,
     sizeLabel: ({ size }) => size,
     product({ productId, productSlug }, _, { sources }, info) {
       if (productSlug === null) return null
-      return asksOnly(info, ['id', 'slug']) ? ({ id: productId, slug: productSlug } as ProductDetail) : sources.catalog.detailById.load(productId)
+      return asksOnly(info, ['id', 'slug'])
+        ? ({ id: productId, slug: productSlug } as ProductDetail)
+        : sources.catalog.detailById.load(productId)
     },
     variant({ productId, productSlug, variantId }, _, { sources }, info) {
       if (productSlug === null) return null
-      return asksOnly(info, ['id']) ? ({ id: variantId } as Variant) : sources.catalog.variant({ id: variantId, productId })
+      return asksOnly(info, ['id'])
+        ? ({ id: variantId } as Variant)
+        : sources.catalog.variant({ id: variantId, productId })
     },
   },
   OrderLinePart: { colorName: ({ color }) => color, sizeLabel: ({ size }) => size },

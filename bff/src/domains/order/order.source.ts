@@ -6,6 +6,10 @@ export function orderSource(api: StoreClient) {
   return {
     /** The order keeps the token that it was read by. */
     order: (id: number, token: string | undefined) =>
-      orNull(api.get('/orders/{id}', { path: { id }, header: { 'x-order-token': token } }).then(({ data }) => ({ ...data, token: token ?? null }))),
+      orNull(
+        api
+          .get('/orders/{id}', { path: { id }, header: { 'x-order-token': token } })
+          .then(({ data }) => ({ ...data, token: token ?? null })),
+      ),
   }
 }

@@ -52,7 +52,10 @@ test('a guest orders, and opens the order by its link with every field of it', a
   })
   const schema = buildSchema([])
   // Two documents: every field of all three is longer than a document may be.
-  const whole = await shop.ask(`query ($id: ID!, $token: String!) { order(id: $id, token: $token) ${everythingOf(schema, 'Order', 3)} }`, { variables: { id: order.id, token } })
+  const whole = await shop.ask(
+    `query ($id: ID!, $token: String!) { order(id: $id, token: $token) ${everythingOf(schema, 'Order', 3)} }`,
+    { variables: { id: order.id, token } },
+  )
   const parts = await shop.ask(
     `query ($id: ID!, $item: ID!, $token: String!, $number: String!, $mobile: String!) {
       guestOrder(id: $id, item: $item, token: $token) ${everythingOf(schema, 'GuestOrder', 3)}
@@ -71,18 +74,39 @@ test('a guest orders, and opens the order by its link with every field of it', a
       timeline: [{ step: 'RECEIVED', state: 'NOW' }, {}, {}, {}, {}],
     },
     guestOrder: { line: { id: order.lines[0].id } },
-    trackedOrder: { number: order.number, events: [{ from: 'NEW', to: 'WAITING_CUSTOMER' }, { from: 'ADDED', to: 'NEW' }] },
+    trackedOrder: {
+      number: order.number,
+      events: [
+        { from: 'NEW', to: 'WAITING_CUSTOMER' },
+        { from: 'ADDED', to: 'NEW' },
+      ],
+    },
   })
 })
 
 test('the product and the variant of a line cost a call only when more than their ids is asked for', async () => {
   const { shop, order, token } = await placedOrder()
-  const ask = (fields: string) => shop.ask(`query ($id: ID!, $token: String!) { order(id: $id, token: $token) { lines { ${fields} } } }`, { variables: { id: order.id, token } })
+  const ask = (fields: string) =>
+    shop.ask(`query ($id: ID!, $token: String!) { order(id: $id, token: $token) { lines { ${fields} } } }`, {
+      variables: { id: order.id, token },
+    })
   const known = await ask('name product { id slug } variant { id }')
   expect([known.errors, known.calls]).toEqual([[], 1])
-  const whole = await ask('sku colorName sizeLabel product { id slug name } variant { id sku color { name } size { label } price { amount } }')
+  const whole = await ask(
+    'sku colorName sizeLabel product { id slug name } variant { id sku color { name } size { label } price { amount } }',
+  )
   expect([whole.errors, whole.calls]).toEqual([[], 2])
-  const [line] = (whole.data as unknown as { order: { lines: { sku: string; colorName: string | null; variant: { id: string; sku: string; color: { name: string } | null } }[] } }).order.lines
+  const [line] = (
+    whole.data as unknown as {
+      order: {
+        lines: {
+          sku: string
+          colorName: string | null
+          variant: { id: string; sku: string; color: { name: string } | null }
+        }[]
+      }
+    }
+  ).order.lines
   expect(line?.variant).toMatchObject({ sku: line?.sku, id: expect.stringMatching(/^Variant_\d+$/) })
   expect(line?.variant.color?.name ?? null).toBe(line?.colorName)
 })
@@ -92,7 +116,9 @@ test('the product of a line that the shop no longer sells is null', async () => 
   const upstream = await startUpstream({ '/orders/:id': () => ({ status: true, data: sample('Order', { lines }) }) })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
-  const { data, errors } = await bff.ask('{ order(id: "1", token: "t") { lines { name product { id name } variant { id sku } } } }')
+  const { data, errors } = await bff.ask(
+    '{ order(id: "1", token: "t") { lines { name product { id name } variant { id sku } } } }',
+  )
   expect([data, errors]).toEqual([{ order: { lines: [{ name: 'Shirt', product: null, variant: null }] } }, []])
 })
 
@@ -100,27 +126,45 @@ test('a placed order returns the cart without another REST call', async () => {
   const { visit, revision } = await readyToOrder(await openShop())
   const { data, calls } = await visit(PLACE, { input: inputOf(revision) })
   const { order, cart } = (data as unknown as Placed).orderPlace
-  expect([calls, cart]).toEqual([1, { quantity: 0, lastOrder: { order: { number: order?.number }, token: expect.any(String) } }])
+  expect([calls, cart]).toEqual([
+    1,
+    { quantity: 0, lastOrder: { order: { number: order?.number }, token: expect.any(String) } },
+  ])
 })
 
 test('the same key gives the same order and the cart, and another body under it is refused', async () => {
   const { visit, input, order } = await placedOrder()
   const again = (await visit(PLACE, { input })).data as unknown as Placed
-  expect(again.orderPlace).toMatchObject({ order: { number: order.number }, cart: { quantity: 0, lastOrder: { order: { number: order.number } } } })
+  expect(again.orderPlace).toMatchObject({
+    order: { number: order.number },
+    cart: { quantity: 0, lastOrder: { order: { number: order.number } } },
+  })
   const other = (await visit(PLACE, { input: { ...input, notes: 'faster, please' } })).data as unknown as Placed
-  expect(other.orderPlace).toMatchObject({ order: null, token: null, userErrors: [{ code: 'IDEMPOTENCY_CONFLICT', path: ['idempotencyKey'] }] })
+  expect(other.orderPlace).toMatchObject({
+    order: null,
+    token: null,
+    userErrors: [{ code: 'IDEMPOTENCY_CONFLICT', path: ['idempotencyKey'] }],
+  })
 })
 
 test('a cart with another revision is refused and returned', async () => {
   const { visit, revision } = await readyToOrder(await openShop())
   const { data } = await visit(PLACE, { input: inputOf(revision - 1) })
-  expect(data).toMatchObject({ orderPlace: { order: null, cart: { quantity: 1 }, userErrors: [{ code: 'CART_CHANGED', path: ['expectedRevision'] }] } })
+  expect(data).toMatchObject({
+    orderPlace: {
+      order: null,
+      cart: { quantity: 1 },
+      userErrors: [{ code: 'CART_CHANGED', path: ['expectedRevision'] }],
+    },
+  })
 })
 
 test('without the terms there is no order', async () => {
   const { visit, revision } = await readyToOrder(await openShop())
   const { data } = await visit(PLACE, { input: { ...inputOf(revision), acceptTerms: false } })
-  expect(data).toMatchObject({ orderPlace: { order: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['acceptTerms'] }] } })
+  expect(data).toMatchObject({
+    orderPlace: { order: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['acceptTerms'] }] },
+  })
 })
 
 test('an order without a cart is refused', async () => {
@@ -146,24 +190,29 @@ test.each([
   ['no token', { token: '' }],
 ])('%s opens nothing', async (_, wrong) => {
   const { shop, order, token } = await placedOrder()
-  const { data, errors } = await shop.ask('query ($id: ID!, $token: String!) { order(id: $id, token: $token) { id } }', {
-    variables: { id: order.id, token, ...wrong },
-  })
+  const { data, errors } = await shop.ask(
+    'query ($id: ID!, $token: String!) { order(id: $id, token: $token) { id } }',
+    { variables: { id: order.id, token, ...wrong } },
+  )
   expect([data, errors]).toEqual([{ order: null }, []])
 })
 
 test('an order is tracked only with its own mobile', async () => {
   const { shop, order } = await placedOrder()
-  const { data } = await shop.ask('query ($n: String!) { trackedOrder(number: $n, mobile: "01112345678") { number } }', {
-    variables: { n: order.number },
-  })
+  const { data } = await shop.ask(
+    'query ($n: String!) { trackedOrder(number: $n, mobile: "01112345678") { number } }',
+    { variables: { n: order.number } },
+  )
   expect(data).toEqual({ trackedOrder: null })
 })
 
 test('all 23 statuses arrive by their names', async () => {
   const wire = Object.values(OrderStatus)
   const upstream = await startUpstream({
-    '/track-order': () => ({ status: true, data: sample('TrackedOrder', { events: wire.map((to) => sample('OrderEvent', { from: to, to })) }) }),
+    '/track-order': () => ({
+      status: true,
+      data: sample('TrackedOrder', { events: wire.map((to) => sample('OrderEvent', { from: to, to })) }),
+    }),
   })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
@@ -176,10 +225,14 @@ test('all 23 statuses arrive by their names', async () => {
 
 test('`orderPlace` returns the order when the cart cannot be read', async () => {
   const order = sample('Order', { id: 7, number: 'MD-7', token: 't' })
-  const upstream = await startUpstream({ '/orders': () => ({ status: true, data: order }), '/cart': (_, reply) => refuse(reply, 500, 'INTERNAL') })
+  const upstream = await startUpstream({
+    '/orders': () => ({ status: true, data: order }),
+    '/cart': (_, reply) => refuse(reply, 500, 'INTERNAL'),
+  })
   const bff = await startBff(upstream.url)
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
-  const query = 'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { number } token cart { id } } }'
+  const query =
+    'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { number } token cart { id } } }'
   const { data, errors } = await bff.ask(query, { variables: { input: inputOf(1) }, headers: { 'x-cart-token': 'c' } })
   expect(data).toEqual({ orderPlace: { order: { number: 'MD-7' }, token: 't', cart: null } })
   expect(errors).toMatchObject([{ path: ['orderPlace', 'cart'] }])

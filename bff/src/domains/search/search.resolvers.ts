@@ -38,7 +38,10 @@ export const searchResolvers: Resolvers = {
   },
 }
 
-/** Filters texts that can be ids. A list stored by a browser may contain deleted products and invalid values; both are omitted. */
+/**
+ * Filters texts that can be ids. A list stored by a browser may contain deleted products and invalid values; both are
+ * omitted.
+ */
 function numbersOf(ids: readonly string[]): number[] {
   refuseLongList(ids, MOST_IDS)
   return ids.flatMap((id) => numberIn('Product', id) ?? [])

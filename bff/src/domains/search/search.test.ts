@@ -8,7 +8,12 @@ interface Facet {
 
 interface List {
   totalCount: number
-  nodes: { gender: string; status: string; breadcrumbs: { slug: string }[]; rating: { average: number; count: number } | null }[]
+  nodes: {
+    gender: string
+    status: string
+    breadcrumbs: { slug: string }[]
+    rating: { average: number; count: number } | null
+  }[]
   facets: Facet[]
   searchNote: { words: string; filters: object[]; corrected: object[] } | null
 }
@@ -18,10 +23,10 @@ async function openShop() {
   onTestFinished(() => shop.app.close())
   const list = async (fields: string, filter: Record<string, unknown>, sort = 'RELEVANCE', language = 'ar') => {
     const products = `products(first: 50, filter: $filter, sort: $sort) { ${fields} }`
-    const { data, errors, calls } = await shop.ask(`query ($filter: ProductFilter, $sort: ProductSort) { ${products} }`, {
-      variables: { filter, sort },
-      headers: { 'accept-language': language },
-    })
+    const { data, errors, calls } = await shop.ask(
+      `query ($filter: ProductFilter, $sort: ProductSort) { ${products} }`,
+      { variables: { filter, sort }, headers: { 'accept-language': language } },
+    )
     expect(errors).toEqual([])
     return { ...(data?.products as unknown as List), calls }
   }
@@ -44,9 +49,15 @@ test('a list with every facet, its products and what was understood is one call'
 test('kinds of kit and genders have names in both languages', async () => {
   const { list } = await openShop()
   const labels = async (language: string, facet: string) =>
-    (await list(facets, {}, 'RELEVANCE', language)).facets.find(({ name }) => name === facet)?.values.map(({ label }) => label)
-  expect(await labels('ar', 'KIT_TYPE')).toEqual(expect.arrayContaining(['أساسي', 'احتياطي', 'ثالث', 'حارس مرمى', 'تدريب']))
-  expect(await labels('en', 'KIT_TYPE')).toEqual(expect.arrayContaining(['Home', 'Away', 'Third', 'Goalkeeper', 'Training']))
+    (await list(facets, {}, 'RELEVANCE', language)).facets
+      .find(({ name }) => name === facet)
+      ?.values.map(({ label }) => label)
+  expect(await labels('ar', 'KIT_TYPE')).toEqual(
+    expect.arrayContaining(['أساسي', 'احتياطي', 'ثالث', 'حارس مرمى', 'تدريب']),
+  )
+  expect(await labels('en', 'KIT_TYPE')).toEqual(
+    expect.arrayContaining(['Home', 'Away', 'Third', 'Goalkeeper', 'Training']),
+  )
   expect(await labels('ar', 'GENDER')).toEqual(expect.arrayContaining(['رجالي', 'حريمي', 'أطفال']))
   expect(await labels('en', 'GENDER')).toEqual(expect.arrayContaining(['Men', 'Women', 'Kids']))
 })
@@ -61,7 +72,9 @@ test('a sub-category narrows its category, and each is counted without itself', 
   expect(below.length).toBeGreaterThan(1)
   expect(narrow.totalCount).toBe(first?.count)
   expect(narrow.nodes.filter(({ breadcrumbs }) => !breadcrumbs.some(({ slug }) => slug === first?.slug))).toEqual([])
-  const again = narrow.facets.find(({ name }) => name === 'SUB_CATEGORY')?.values.map(({ slug, count }) => [slug, count])
+  const again = narrow.facets
+    .find(({ name }) => name === 'SUB_CATEGORY')
+    ?.values.map(({ slug, count }) => [slug, count])
   expect(again).toEqual(below.map(({ slug, count }) => [slug, count]))
   expect((await list('totalCount', { category: ['shoes'], subCategory: [first?.slug] })).totalCount).toBe(0)
 })
@@ -78,13 +91,16 @@ test('gender and products under manufacturing filter a list', async () => {
 test('the best rated come first: many good ratings before one', async () => {
   const { list } = await openShop()
   const { nodes } = await list('nodes { rating { average count } }', {}, 'TOP_RATED')
-  const supposed = nodes.map(({ rating }) => ((rating?.average ?? 0) * (rating?.count ?? 0) + 20) / ((rating?.count ?? 0) + 5))
+  const supposed = nodes.map(
+    ({ rating }) => ((rating?.average ?? 0) * (rating?.count ?? 0) + 20) / ((rating?.count ?? 0) + 5),
+  )
   // Averages come with one decimal.
   expect(supposed.every((value, nth) => nth === 0 || value <= (supposed[nth - 1] ?? 0) + 0.1)).toBe(true)
   expect(nodes[0]?.rating?.count).toBeGreaterThan(1)
 })
 
-const note = 'totalCount searchNote { words sort filters { field value label typed } corrected { typed meant kind } leftOut notSold }'
+const note =
+  'totalCount searchNote { words sort filters { field value label typed } corrected { typed meant kind } leftOut notSold }'
 
 test('conditions read from a text are returned as filter values, prices in pounds', async () => {
   const { list } = await openShop()
@@ -92,7 +108,10 @@ test('conditions read from a text are returned as filter values, prices in pound
   expect(searchNote).toMatchObject({
     words: 'تيشيرت',
     sort: 'PRICE_ASC',
-    filters: [{ field: 'CLUB', value: 'al-ahly', typed: 'الاهلي' }, { field: 'PRICE_TO', value: '1000.00' }],
+    filters: [
+      { field: 'CLUB', value: 'al-ahly', typed: 'الاهلي' },
+      { field: 'PRICE_TO', value: '1000.00' },
+    ],
   })
   const explicit = await list(note, { q: 'تيشيرت', club: ['al-ahly'], priceTo: '1000.00' }, 'PRICE_ASC')
   expect([explicit.totalCount, explicit.searchNote?.filters]).toEqual([totalCount, []])

@@ -47,7 +47,9 @@ test('products by id come in one call, in the order of the ids, without those th
   const { data } = await ask('{ products(first: 3, sort: NEWEST) { nodes { id } } }')
   const [a, b, c] = (data?.products as unknown as { nodes: { id: string }[] }).nodes.map(({ id }) => id)
   const ids = [c, '999999999', 'ahly', '-1', '0', '99999999999999999999', a, b]
-  const found = await ask('query ($ids: [ID!]!) { productsByIds(ids: $ids) { id name description } }', { variables: { ids } })
+  const found = await ask('query ($ids: [ID!]!) { productsByIds(ids: $ids) { id name description } }', {
+    variables: { ids },
+  })
   // The descriptions of all of them are the second call.
   expect({ errors: found.errors, calls: found.calls }).toEqual({ errors: [], calls: 2 })
   expect(found.data?.productsByIds).toMatchObject([{ id: c }, { id: a }, { id: b }])
@@ -55,7 +57,10 @@ test('products by id come in one call, in the order of the ids, without those th
 
 test('no ids need no call, and more than a hundred are refused', async () => {
   const { ask } = await openShop()
-  const byIds = (ids: string[]) => ask('query ($ids: [ID!]!) { productsByIds(ids: $ids) { id } }', { variables: { ids } })
+  const byIds = (ids: string[]) =>
+    ask('query ($ids: [ID!]!) { productsByIds(ids: $ids) { id } }', { variables: { ids } })
   expect(await byIds([])).toMatchObject({ data: { productsByIds: [] }, calls: 0 })
-  expect((await byIds(Array.from({ length: 101 }, (_, i) => String(i + 1)))).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  expect((await byIds(Array.from({ length: 101 }, (_, i) => String(i + 1)))).errors[0]?.extensions.code).toBe(
+    'BAD_USER_INPUT',
+  )
 })

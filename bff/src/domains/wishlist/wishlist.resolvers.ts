@@ -26,22 +26,23 @@ export const wishlistResolvers: Resolvers = {
   },
   Mutation: {
     wishlistAdd: (_, { input: { productId } }, { sources }, info) => change(info, productId, sources.wishlist.add),
-    wishlistRemove: (_, { input: { productId } }, { sources }, info) => change(info, productId, sources.wishlist.remove),
+    wishlistRemove: (_, { input: { productId } }, { sources }, info) =>
+      change(info, productId, sources.wishlist.remove),
   },
-  WishlistConnection: {
-    ...connection,
-    nodes: ({ data }) => data.map(({ product }) => product),
-  },
-  WishlistEdge: {
-    node: ({ node }) => node.product,
-    addedAt: ({ node }) => node.addedAt,
-  },
+  WishlistConnection: { ...connection, nodes: ({ data }) => data.map(({ product }) => product) },
+  WishlistEdge: { node: ({ node }) => node.product, addedAt: ({ node }) => node.addedAt },
   WishlistAddPayload: changed,
   WishlistRemovePayload: changed,
 }
 
-async function change(info: GraphQLResolveInfo, id: string, run: (productId: number) => Promise<void>): Promise<WishlistChange> {
+async function change(
+  info: GraphQLResolveInfo,
+  id: string,
+  run: (productId: number) => Promise<void>,
+): Promise<WishlistChange> {
   const productId = idOf('Product', id)
-  const { done, userErrors } = await refusable<true>(info, () => run(productId).then(() => true as const), { NOT_FOUND: 'productId' })
+  const { done, userErrors } = await refusable<true>(info, () => run(productId).then(() => true as const), {
+    NOT_FOUND: 'productId',
+  })
   return { productId: done && productId, userErrors }
 }

@@ -16,7 +16,10 @@ export function piastresOf(text: string): number {
   return piastres
 }
 
-/** Returns a parser of one of `names`, in any case and with any separators: shippingAgent, SHIPPING_AGENT and shipping-agent are equal. */
+/**
+ * Returns a parser of one of `names`, in any case and with any separators: shippingAgent, SHIPPING_AGENT and
+ * shipping-agent are equal.
+ */
 export function oneOf<Name extends string>(names: readonly Name[]): (text: string) => Name {
   return (text) => {
     const found = names.find((name) => lettersOf(name) === lettersOf(text))

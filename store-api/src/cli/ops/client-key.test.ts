@@ -10,7 +10,12 @@ async function ops(...args: string[]) {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
   const env = { STORE_API_URL: url, SERVICE_KEY }
-  const code = await runProgram(['ops', ...args], { env, print, printError: print, stopSignal: () => new AbortController().signal })
+  const code = await runProgram(['ops', ...args], {
+    env,
+    print,
+    printError: print,
+    stopSignal: () => new AbortController().signal,
+  })
   return { code, output: lines.join('\n') }
 }
 const clientOf = async (key: string) => {
@@ -36,7 +41,10 @@ test('makes a key that is shown once and stored as its hash, lists it, and revok
 
 test('a name belongs to one working key, and to the next one after it was revoked', async () => {
   await ops('client', 'make', 'native')
-  expect(await ops('client', 'make', 'native')).toMatchObject({ code: 1, output: expect.stringContaining('VALIDATION_FAILED') })
+  expect(await ops('client', 'make', 'native')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('VALIDATION_FAILED'),
+  })
   await ops('client', 'revoke', 'native')
   expect((await ops('client', 'make', 'native')).code).toBe(0)
   expect(await ops('client', 'revoke', 'nobody')).toMatchObject({ code: 1, output: 'No key nobody works.' })

@@ -8,7 +8,9 @@ import { moment, table } from './table.ts'
 const COST_PER_MINUTE = 4_320_000
 
 export function addClientKeyCommands(ops: CommandUnknownOpts, { client, print }: OpsContext): void {
-  const command = ops.command('client').description('Makes, lists and revokes keys of programs that use GraphQL (docs/shop-side.md#client-keys).')
+  const command = ops
+    .command('client')
+    .description('Makes, lists and revokes keys of programs that use GraphQL (docs/shop-side.md#client-keys).')
   command
     .command('make')
     .description('Makes a key and prints it; it is not shown again.')
@@ -24,7 +26,12 @@ export function addClientKeyCommands(ops: CommandUnknownOpts, { client, print }:
     .description('Lists the keys, the newest first.')
     .action(async () => {
       const keys = (await client().get<ClientKey[]>('/internal/client-keys')).data
-      const rows = keys.map(({ name, costPerMinute, createdAt, revokedAt }) => [name, costPerMinute, moment(createdAt), revokedAt && moment(revokedAt)])
+      const rows = keys.map(({ name, costPerMinute, createdAt, revokedAt }) => [
+        name,
+        costPerMinute,
+        moment(createdAt),
+        revokedAt && moment(revokedAt),
+      ])
       print(rows.length > 0 ? table(['CLIENT', 'COST A MINUTE', 'MADE', 'REVOKED'], rows) : 'No client keys.')
     })
   command
@@ -32,12 +39,17 @@ export function addClientKeyCommands(ops: CommandUnknownOpts, { client, print }:
     .description('Revokes a key; every bff refuses it within a minute.')
     .argument('<name>', 'the name of the key')
     .action(async (name) => {
-      await client().post<ClientKey>(`/internal/client-keys/${encodeURIComponent(name)}/revoke`, {}, `No key ${name} works.`)
+      await client().post<ClientKey>(
+        `/internal/client-keys/${encodeURIComponent(name)}/revoke`,
+        {},
+        `No key ${name} works.`,
+      )
       print(`The key of ${name} is revoked: every bff refuses it within a minute.`)
     })
 }
 
 function nameOf(text: string): string {
-  if (!/^[a-z][a-z0-9-]{1,39}$/.test(text)) throw new InvalidArgumentError('It must be 2 to 40 of a-z, 0-9 and -, and begin with a letter.')
+  if (!/^[a-z][a-z0-9-]{1,39}$/.test(text))
+    throw new InvalidArgumentError('It must be 2 to 40 of a-z, 0-9 and -, and begin with a letter.')
   return text
 }

@@ -25,26 +25,63 @@ export function addCouponCommands(ops: CommandUnknownOpts, { client, print }: Op
     .option('--club <slugs>', 'only these clubs', slugs)
     .option('--brand <slugs>', 'only these brands', slugs)
     .option('--on-offers', 'count items on offer too', false)
-    .action(async (code, { percent, amount, freeDelivery, maximum, minimum, from, to, uses, perCustomer, category, club, brand, onOffers }) => {
-      const body: NewCouponBody = {
-        code, percent, amount, freeDelivery, maximum, minimum, uses, onOffers,
-        usesPerCustomer: perCustomer,
-        startsAt: from?.toISOString(),
-        endsAt: to && new Date(to.getTime() + DAY).toISOString(),
-        categories: category,
-        clubs: club,
-        brands: brand,
-      }
-      print(couponSheet((await client().post<ShopCoupon>('/internal/coupons', body)).data))
-    })
+    .action(
+      async (
+        code,
+        {
+          percent,
+          amount,
+          freeDelivery,
+          maximum,
+          minimum,
+          from,
+          to,
+          uses,
+          perCustomer,
+          category,
+          club,
+          brand,
+          onOffers,
+        },
+      ) => {
+        const body: NewCouponBody = {
+          code,
+          percent,
+          amount,
+          freeDelivery,
+          maximum,
+          minimum,
+          uses,
+          onOffers,
+          usesPerCustomer: perCustomer,
+          startsAt: from?.toISOString(),
+          endsAt: to && new Date(to.getTime() + DAY).toISOString(),
+          categories: category,
+          clubs: club,
+          brands: brand,
+        }
+        print(couponSheet((await client().post<ShopCoupon>('/internal/coupons', body)).data))
+      },
+    )
   coupon
     .command('list')
     .description('Lists the newest coupons.')
     .action(async () => {
       const rows = (await client().get<ShopCoupon[]>('/internal/coupons')).data.map((each) => [
-        each.code, benefitOf(each), each.minimum && pounds(each.minimum), each.used, each.uses, pounds(each.saved), each.endsAt && moment(each.endsAt), stateOf(each),
+        each.code,
+        benefitOf(each),
+        each.minimum && pounds(each.minimum),
+        each.used,
+        each.uses,
+        pounds(each.saved),
+        each.endsAt && moment(each.endsAt),
+        stateOf(each),
       ])
-      print(rows.length > 0 ? table(['CODE', 'SAVES', 'FROM EGP', 'USED', 'OF', 'SAVED', 'UNTIL', 'STATE'], rows) : 'No coupons.')
+      print(
+        rows.length > 0
+          ? table(['CODE', 'SAVES', 'FROM EGP', 'USED', 'OF', 'SAVED', 'UNTIL', 'STATE'], rows)
+          : 'No coupons.',
+      )
     })
   coupon
     .command('show')
@@ -55,7 +92,9 @@ export function addCouponCommands(ops: CommandUnknownOpts, { client, print }: Op
     .command('stop')
     .description('Stops a coupon for new orders.')
     .argument('<code>')
-    .action(async (code) => print(couponSheet((await client().post<ShopCoupon>(`${pathOf(code)}/stop`, {}, missing(code))).data)))
+    .action(async (code) =>
+      print(couponSheet((await client().post<ShopCoupon>(`${pathOf(code)}/stop`, {}, missing(code))).data)),
+    )
 }
 
 function couponSheet(coupon: ShopCoupon): string {
@@ -70,11 +109,17 @@ function couponSheet(coupon: ShopCoupon): string {
     ['Clubs', coupon.clubs.join(', ')],
     ['Brands', coupon.brands.join(', ')],
     ['Offers', coupon.onOffers ? 'items on offer count too' : null],
-    ['Uses', `${coupon.used}${coupon.uses ? ` of ${coupon.uses}` : ''}${coupon.usesPerCustomer ? `, ${coupon.usesPerCustomer} per customer` : ''}`],
+    [
+      'Uses',
+      `${coupon.used}${coupon.uses ? ` of ${coupon.uses}` : ''}${coupon.usesPerCustomer ? `, ${coupon.usesPerCustomer} per customer` : ''}`,
+    ],
     ['Saved', `${pounds(coupon.saved)} EGP`],
   ])
   if (coupon.orders.length === 0) return head
-  return `${head}\n\n${table(['ORDER', 'STATUS', 'SAVED', 'AT'], coupon.orders.map(({ number, status, saved, at }) => [number, status, pounds(saved), moment(at)]))}`
+  return `${head}\n\n${table(
+    ['ORDER', 'STATUS', 'SAVED', 'AT'],
+    coupon.orders.map(({ number, status, saved, at }) => [number, status, pounds(saved), moment(at)]),
+  )}`
 }
 
 function benefitOf({ benefit, percent, amount }: ShopCoupon): string {
@@ -96,7 +141,9 @@ function slugs(text: string): string[] {
 /** Returns the first moment of a day in Cairo, in winter or summer time. */
 function dayInCairo(text: string): Date {
   const midnights = ['+02:00', '+03:00'].map((offset) => new Date(`${text}T00:00:00${offset}`))
-  const found = /^\d{4}-\d{2}-\d{2}$/.test(text) && midnights.find((at) => !Number.isNaN(at.getTime()) && moment(at.toISOString()) === `${text} 00:00`)
+  const found =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    midnights.find((at) => !Number.isNaN(at.getTime()) && moment(at.toISOString()) === `${text} 00:00`)
   if (!found) throw new InvalidArgumentError('It must be a day like 2026-12-01.')
   return found
 }

@@ -5,9 +5,23 @@ import type { OpsContext } from '#src/cli/context.ts'
 import { type Actor, actorNames, actorOf, findOrder, listOrders, moveOrder } from './order.ts'
 import type { StoreClient } from './store-client.ts'
 
-/** Statuses on the way to delivered, in their order: of the allowed status changes the demo makes the one that leads farthest. */
-const route: OrderStatus[] = ['online', 'inProgress', 'confirm', 'preparing', 'ready', 'shippingAgent', 'delivery', 'delivered']
-/** Statuses that the demo moves on. Orders that wait for an answer to the customer (edit, cancel) are left to people. */
+/**
+ * Statuses on the way to delivered, in their order: of the allowed status changes the demo makes the one that leads
+ * farthest.
+ */
+const route: OrderStatus[] = [
+  'online',
+  'inProgress',
+  'confirm',
+  'preparing',
+  'ready',
+  'shippingAgent',
+  'delivery',
+  'delivered',
+]
+/**
+ * Statuses that the demo moves on. Orders that wait for an answer to the customer (edit, cancel) are left to people.
+ */
 const open: OrderStatus[] = [
   'new',
   'waitingCustomer',
@@ -37,7 +51,9 @@ export function addCourierDemoCommand(order: CommandUnknownOpts, context: OpsCon
     .action(async (numbers, { pace }) => {
       const signal = context.stopSignal()
       const { delivered, left } = await deliverOrders(context, { numbers, paceMs: pace, signal })
-      context.print(`${delivered} delivered${left.length > 0 ? `; not delivered: ${left.join(', ')}` : ''}${signal.aborted ? '; stopped' : ''}.`)
+      context.print(
+        `${delivered} delivered${left.length > 0 ? `; not delivered: ${left.join(', ')}` : ''}${signal.aborted ? '; stopped' : ''}.`,
+      )
       if (signal.aborted) context.exitCode = 130
       else if (left.length > 0) context.exitCode = 1
     })
@@ -53,16 +69,22 @@ function parseDuration(text: string): number {
 type Demo = { numbers: string[]; paceMs: number; signal: AbortSignal }
 
 /**
- * Moves orders to delivered step by step, all at the same pace, and prints each step; without numbers every open order, also those placed
- * meanwhile. Returns the number of delivered orders and the numbers of those that could not be delivered.
+ * Moves orders to delivered step by step, all at the same pace, and prints each step; without numbers every open order,
+ * also those placed meanwhile. Returns the number of delivered orders and the numbers of those that could not be
+ * delivered.
  */
-async function deliverOrders({ client, print }: OpsContext, { numbers, paceMs, signal }: Demo): Promise<{ delivered: number; left: string[] }> {
+async function deliverOrders(
+  { client, print }: OpsContext,
+  { numbers, paceMs, signal }: Demo,
+): Promise<{ delivered: number; left: string[] }> {
   const failures = new Map<string, number>()
   let delivered = 0
   while (!signal.aborted) {
     const orders = await ordersOf(client(), numbers)
     const movable = orders.filter((order) => nextStep(order) && (failures.get(order.number) ?? 0) < MAX_FAILURES)
-    const left = orders.filter((order) => !movable.includes(order) && order.status !== 'delivered').map(({ number }) => number)
+    const left = orders
+      .filter((order) => !movable.includes(order) && order.status !== 'delivered')
+      .map(({ number }) => number)
     if (movable.length === 0) return { delivered, left }
     for (const order of movable) {
       const error = await makeStep(client(), order, print)
@@ -75,8 +97,15 @@ async function deliverOrders({ client, print }: OpsContext, { numbers, paceMs, s
   return { delivered, left: [] }
 }
 
-/** Makes the next step of an order. Returns a refusal: somebody else may have moved the order, so the caller tries again. */
-async function makeStep(client: StoreClient, order: ShopOrder, print: (text: string) => void): Promise<Error | undefined> {
+/**
+ * Makes the next step of an order. Returns a refusal: somebody else may have moved the order, so the caller tries
+ * again.
+ */
+async function makeStep(
+  client: StoreClient,
+  order: ShopOrder,
+  print: (text: string) => void,
+): Promise<Error | undefined> {
   const step = nextStep(order)
   if (!step) return
   try {

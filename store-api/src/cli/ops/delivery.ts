@@ -18,12 +18,24 @@ export function addDeliveryCommands(ops: CommandUnknownOpts, { client, print }: 
     .action(async (nameOrId, freeFrom) => {
       const { data: groups } = await client().get<DeliveryGroup[]>('/internal/delivery-groups')
       const group = groups.find(({ id, name }) => name === nameOrId || String(id) === nameOrId)
-      if (!group) throw new Error(`There is no group ${nameOrId}. There are: ${groups.map(({ name }) => name).join(', ')}.`)
-      print(groupTable((await client().post<DeliveryGroup[]>(`/internal/delivery-groups/${group.id}/free-from`, { freeFrom })).data))
+      if (!group)
+        throw new Error(`There is no group ${nameOrId}. There are: ${groups.map(({ name }) => name).join(', ')}.`)
+      print(
+        groupTable(
+          (await client().post<DeliveryGroup[]>(`/internal/delivery-groups/${group.id}/free-from`, { freeFrom })).data,
+        ),
+      )
     })
 }
 
 function groupTable(groups: DeliveryGroup[]): string {
-  const rows = groups.map(({ id, name, freeFrom, states }) => [id, name, freeFrom === null ? 'never' : pounds(freeFrom), states.join(' ')])
-  return rows.length > 0 ? table(['ID', 'GROUP', 'FREE FROM EGP', 'GOVERNORATES'], rows) : 'No delivery groups: name them in delivery.csv (docs/first-shop.md).'
+  const rows = groups.map(({ id, name, freeFrom, states }) => [
+    id,
+    name,
+    freeFrom === null ? 'never' : pounds(freeFrom),
+    states.join(' '),
+  ])
+  return rows.length > 0
+    ? table(['ID', 'GROUP', 'FREE FROM EGP', 'GOVERNORATES'], rows)
+    : 'No delivery groups: name them in delivery.csv (docs/first-shop.md).'
 }

@@ -8,7 +8,9 @@ import { moment, pounds, table } from './table.ts'
 
 /** Adds the commands of exchanges; their orders are moved like any other (docs/rules/exchanges.md#moves). */
 export function addExchangeCommands(ops: CommandUnknownOpts, { client, print }: OpsContext): void {
-  const exchange = ops.command('exchange').description('Shows exchanges: what the courier brings and takes, and what is paid.')
+  const exchange = ops
+    .command('exchange')
+    .description('Shows exchanges: what the courier brings and takes, and what is paid.')
   exchange
     .command('list')
     .description('Lists the newest orders that replace items of another one.')
@@ -28,13 +30,24 @@ export function addExchangeCommands(ops: CommandUnknownOpts, { client, print }: 
       if (!other) throw new Error(`${order.number} has no exchange.`)
       const linked = await findOrder(client(), other.number)
       const [brought, taken] = order.exchangeOf ? [order, linked] : [linked, order]
-      print(`The courier brings:\n\n${orderSheet(brought, client().language)}\n\nThe courier takes what is to be returned of:\n\n${orderSheet(taken, client().language)}`)
+      print(
+        `The courier brings:\n\n${orderSheet(brought, client().language)}\n\nThe courier takes what is to be returned of:\n\n${orderSheet(taken, client().language)}`,
+      )
     })
 }
 
 function exchangeTable(orders: ShopOrder[]): string {
   const rows = orders.map(({ number, exchangeOf, status, placedAt, credit, total, contact }) => [
-    number, exchangeOf?.number ?? null, status, moment(placedAt), pounds(credit), pounds(total), contact.mobile, contact.fullName,
+    number,
+    exchangeOf?.number ?? null,
+    status,
+    moment(placedAt),
+    pounds(credit),
+    pounds(total),
+    contact.mobile,
+    contact.fullName,
   ])
-  return orders.length > 0 ? table(['NEW', 'OLD', 'STATUS', 'ASKED', 'CREDIT', 'TO PAY', 'MOBILE', 'CUSTOMER'], rows) : 'No exchanges.'
+  return orders.length > 0
+    ? table(['NEW', 'OLD', 'STATUS', 'ASKED', 'CREDIT', 'TO PAY', 'MOBILE', 'CUSTOMER'], rows)
+    : 'No exchanges.'
 }

@@ -12,7 +12,9 @@ const NUMBER = 'number of the message'
 export function addFeedbackCommands(ops: CommandUnknownOpts, context: OpsContext): void {
   const { client, print } = context
   addReviewCommands(ops, context)
-  const feedback = ops.command('feedback').description('Handles contact messages, complaints, suggestions and product requests.')
+  const feedback = ops
+    .command('feedback')
+    .description('Handles contact messages, complaints, suggestions and product requests.')
   feedback
     .command('list')
     .description('Lists the newest open messages, or the closed ones.')
@@ -20,7 +22,11 @@ export function addFeedbackCommands(ops: CommandUnknownOpts, context: OpsContext
     .option('--closed', 'list closed messages', false)
     .option('--first <count>', 'number of messages', wholeNumber(), 20)
     .action(async ({ kind, closed, first }) => {
-      const query = new URLSearchParams({ first: String(first), closed: String(closed), ...(kind && { kind: kind.join(',') }) })
+      const query = new URLSearchParams({
+        first: String(first),
+        closed: String(closed),
+        ...(kind && { kind: kind.join(',') }),
+      })
       const { data } = await client().get<ShopFeedback[]>(`/internal/feedback?${query.toString()}`)
       print(messageTable(data))
     })
@@ -28,7 +34,9 @@ export function addFeedbackCommands(ops: CommandUnknownOpts, context: OpsContext
     .command('show')
     .description('Shows one message.')
     .argument('<message>', NUMBER)
-    .action(async (number) => print(messageSheet((await client().get<ShopFeedback>(pathOf(number), missing(number))).data)))
+    .action(async (number) =>
+      print(messageSheet((await client().get<ShopFeedback>(pathOf(number), missing(number))).data)),
+    )
   feedback
     .command('close')
     .description('Marks a message as resolved.')
@@ -56,12 +64,27 @@ function addReviewCommands(ops: CommandUnknownOpts, { client, print }: OpsContex
     .command('list')
     .description('Lists the held reviews, the oldest first.')
     .action(async () => {
-      const rows = (await client().get<HeldReview[]>('/internal/held-reviews')).data.map(({ id, createdAt, orderNumber, author, rating, productName, text }) => [
-        id, moment(createdAt), orderNumber, author, rating, productName, text.replace(/\s+/g, ' '),
-      ])
-      print(rows.length > 0 ? table(['ID', 'WRITTEN', 'ORDER', 'AUTHOR', 'STARS', 'PRODUCT', 'TEXT'], rows) : 'No reviews wait.')
+      const rows = (await client().get<HeldReview[]>('/internal/held-reviews')).data.map(
+        ({ id, createdAt, orderNumber, author, rating, productName, text }) => [
+          id,
+          moment(createdAt),
+          orderNumber,
+          author,
+          rating,
+          productName,
+          text.replace(/\s+/g, ' '),
+        ],
+      )
+      print(
+        rows.length > 0
+          ? table(['ID', 'WRITTEN', 'ORDER', 'AUTHOR', 'STARS', 'PRODUCT', 'TEXT'], rows)
+          : 'No reviews wait.',
+      )
     })
-  for (const [name, does, done] of [['publish', 'Shows a review to everybody.', 'published'], ['reject', 'Deletes a review; its customer may write another one.', 'deleted']] as const) {
+  for (const [name, does, done] of [
+    ['publish', 'Shows a review to everybody.', 'published'],
+    ['reject', 'Deletes a review; its customer may write another one.', 'deleted'],
+  ] as const) {
     review
       .command(name)
       .description(does)

@@ -22,7 +22,9 @@ export function addJobCommands(ops: CommandUnknownOpts, { client, print }: OpsCo
     .option('--first <count>', 'number of applications', wholeNumber(), 20)
     .action(async ({ job, status, first }) => {
       const query = new URLSearchParams({ first: String(first), ...(job && { job }), ...(status && { status }) })
-      print(applicationTable((await client().get<JobApplication[]>(`/internal/job-applications?${query.toString()}`)).data))
+      print(
+        applicationTable((await client().get<JobApplication[]>(`/internal/job-applications?${query.toString()}`)).data),
+      )
     })
   job
     .command('move')
@@ -55,22 +57,26 @@ function jobTable(jobs: JobForShop[]): string {
     department,
     title,
   ])
-  return rows.length > 0 ? table(['JOB', 'STATE', 'UNTIL', 'APPLIED', 'UNDECIDED', 'DEPARTMENT', 'TITLE'], rows) : 'No jobs.'
+  return rows.length > 0
+    ? table(['JOB', 'STATE', 'UNTIL', 'APPLIED', 'UNDECIDED', 'DEPARTMENT', 'TITLE'], rows)
+    : 'No jobs.'
 }
 
 function applicationTable(applications: JobApplication[]): string {
-  const rows = applications.map(({ number, createdAt, status, jobSlug, branch, mobile, email, dateOfBirth, cvKind, fullName }) => [
-    number,
-    moment(createdAt),
-    status,
-    jobSlug,
-    mobile,
-    email,
-    dateOfBirth,
-    cvKind,
-    branch,
-    fullName,
-  ])
+  const rows = applications.map(
+    ({ number, createdAt, status, jobSlug, branch, mobile, email, dateOfBirth, cvKind, fullName }) => [
+      number,
+      moment(createdAt),
+      status,
+      jobSlug,
+      mobile,
+      email,
+      dateOfBirth,
+      cvKind,
+      branch,
+      fullName,
+    ],
+  )
   const headings = ['NUMBER', 'WRITTEN', 'STATUS', 'JOB', 'MOBILE', 'E-MAIL', 'BORN', 'CV', 'BRANCH', 'NAME']
   return rows.length > 0 ? table(headings, rows) : 'No applications.'
 }

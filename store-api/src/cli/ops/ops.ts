@@ -18,12 +18,19 @@ import { addTicketCommands } from './ticket.ts'
 
 const SHOP = `DATA_DIR and STORE_API_PORT select the shop, with the defaults of npm start; STORE_API_URL and SERVICE_KEY select another one.`
 
-/** Adds the commands for the people who work in the shop: orders, stock, messages (docs/shop-side.md). They call the store API. */
+/**
+ * Adds the commands for the people who work in the shop: orders, stock, messages (docs/shop-side.md). They call the
+ * store API.
+ */
 export function addOpsCommands(program: CommandUnknownOpts, context: CommandContext): void {
   const ops = program
     .command('ops')
     .description('Shows and changes orders, stock, coupons and messages of a running shop (docs/shop-side.md).')
-    .addOption(new Option('--lang <language>', 'language of names and messages').choices(['ar', 'en'] as const).default('en' as const))
+    .addOption(
+      new Option('--lang <language>', 'language of names and messages')
+        .choices(['ar', 'en'] as const)
+        .default('en' as const),
+    )
     .addHelpText('after', `\n${SHOP}`)
   // Commands set the exit code on the context they get.
   const ofOps: OpsContext = Object.assign(context, { client: () => openStoreClient(context.env, ops.opts().lang) })

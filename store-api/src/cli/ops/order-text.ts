@@ -12,7 +12,9 @@ export function orderTable(orders: ShopOrder[]): string {
     pounds(total),
     lines.reduce((sum, { quantity }) => sum + quantity, 0),
     contact.mobile,
-    address?.regionId === null ? `${address.stateName} (other area)` : (address?.stateName ?? pickup?.branch.slug ?? null),
+    address?.regionId === null
+      ? `${address.stateName} (other area)`
+      : (address?.stateName ?? pickup?.branch.slug ?? null),
     contact.fullName,
   ])
   return orders.length > 0
@@ -30,18 +32,34 @@ export function callTable(orders: ShopOrder[]): string {
     contact.mobile,
     contact.fullName,
   ])
-  return orders.length > 0 ? table(['NUMBER', 'SINCE', 'CALL BEFORE', 'EGP', 'MOBILE', 'CUSTOMER'], rows) : 'Nobody waits for a call.'
+  return orders.length > 0
+    ? table(['NUMBER', 'SINCE', 'CALL BEFORE', 'EGP', 'MOBILE', 'CUSTOMER'], rows)
+    : 'Nobody waits for a call.'
 }
 
-/** Formats late orders, the longest late first, with the status that they are late in and the date that their customers were told. */
+/**
+ * Formats late orders, the longest late first, with the status that they are late in and the date that their customers
+ * were told.
+ */
 export function lateTable(orders: ShopOrder[]): string {
   const rows = orders
-    .map(({ events, ...order }) => ({ ...order, late: events.find(({ to, from }) => to === 'late' && from !== 'cancel') }))
+    .map(({ events, ...order }) => ({
+      ...order,
+      late: events.find(({ to, from }) => to === 'late' && from !== 'cancel'),
+    }))
     .toSorted((a, b) => (a.late?.at ?? '').localeCompare(b.late?.at ?? ''))
     .map(({ number, late, expected, total, contact }) => [
-      number, late ? moment(late.at) : null, late?.from ?? null, expected ? `${expected.from} to ${expected.to}` : 'over', pounds(total), contact.mobile, contact.fullName,
+      number,
+      late ? moment(late.at) : null,
+      late?.from ?? null,
+      expected ? `${expected.from} to ${expected.to}` : 'over',
+      pounds(total),
+      contact.mobile,
+      contact.fullName,
     ])
-  return rows.length > 0 ? table(['NUMBER', 'SINCE', 'WAS', 'TOLD', 'EGP', 'MOBILE', 'CUSTOMER'], rows) : 'No order is late.'
+  return rows.length > 0
+    ? table(['NUMBER', 'SINCE', 'WAS', 'TOLD', 'EGP', 'MOBILE', 'CUSTOMER'], rows)
+    : 'No order is late.'
 }
 
 /** Formats one order with its address, lines, returns, history and allowed status changes. */
@@ -56,14 +74,30 @@ export function orderSheet(order: ShopOrder, language: Language): string {
     ['Mobile', `${contact.mobile}, ${contact.anotherMobile}`],
     ['Area', address?.regionId === null ? `${address.regionName}: typed by the customer, not in the list` : null],
     ['Call', order.callRequestedAt && `wanted since ${moment(order.callRequestedAt)}`],
-    ['Pick-up', pickup && `${pickup.branch.name}, ${pickup.until ? `held until ${moment(pickup.until)}` : `promised for ${moment(pickup.readyAt)}`}`],
+    [
+      'Pick-up',
+      pickup &&
+        `${pickup.branch.name}, ${pickup.until ? `held until ${moment(pickup.until)}` : `promised for ${moment(pickup.readyAt)}`}`,
+    ],
     ['Branch', order.branchName],
-    ['Comes again', order.deliveryTime && `${order.deliveryTime.day} ${order.deliveryTime.from}–${order.deliveryTime.to}`],
+    [
+      'Comes again',
+      order.deliveryTime && `${order.deliveryTime.day} ${order.deliveryTime.from}–${order.deliveryTime.to}`,
+    ],
     ['Notes', order.notes],
-    ['Coupon', order.coupon && `${order.coupon.code}: ${order.coupon.freeDelivery ? 'delivery' : `${pounds(order.couponDiscount)} EGP`}`],
+    [
+      'Coupon',
+      order.coupon &&
+        `${order.coupon.code}: ${order.coupon.freeDelivery ? 'delivery' : `${pounds(order.couponDiscount)} EGP`}`,
+    ],
     ['Exchange', exchangeOf(order)],
     ['Sums', `${sumsOf(order)} = ${pounds(order.total)} EGP`],
-    ['Cash', order.paid ? `${pounds(order.collected)} taken, ${pounds(order.refunded)} given back${order.refundDue > 0 ? `, ${pounds(order.refundDue)} to give back` : ''}` : 'not taken'],
+    [
+      'Cash',
+      order.paid
+        ? `${pounds(order.collected)} taken, ${pounds(order.refunded)} given back${order.refundDue > 0 ? `, ${pounds(order.refundDue)} to give back` : ''}`
+        : 'not taken',
+    ],
   ])
   const lines = table(
     ['LINE', 'VARIANT', 'SKU', 'UNITS', 'RETURNED', 'EGP', 'PRODUCT'],
@@ -77,30 +111,74 @@ export function orderSheet(order: ShopOrder, language: Language): string {
       [line.name, line.color, line.size].filter(Boolean).join(' · '),
     ]),
   )
-  const returns = order.returns.map(({ status, returnMethod, returnFee, refund, credited, refundMethod, refundAccount, refundedAt, lines: units, notes }) =>
-    [
-      `Return ${status}`,
-      `by ${returnMethod}${returnFee > 0 ? ` for ${pounds(returnFee)} EGP` : ''}`,
-      `${pounds(refund)} EGP by ${[refundMethod, refundAccount].filter(Boolean).join(' ')}${refundedAt ? `, paid ${moment(refundedAt)}` : ''}${credited > 0 ? `, ${pounds(credited)} EGP credited to the exchange` : ''}`,
-      units.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
-      notes ?? '',
-    ].join('  '),
+  const returns = order.returns.map(
+    ({
+      status,
+      returnMethod,
+      returnFee,
+      refund,
+      credited,
+      refundMethod,
+      refundAccount,
+      refundedAt,
+      lines: units,
+      notes,
+    }) =>
+      [
+        `Return ${status}`,
+        `by ${returnMethod}${returnFee > 0 ? ` for ${pounds(returnFee)} EGP` : ''}`,
+        `${pounds(refund)} EGP by ${[refundMethod, refundAccount].filter(Boolean).join(' ')}${refundedAt ? `, paid ${moment(refundedAt)}` : ''}${credited > 0 ? `, ${pounds(credited)} EGP credited to the exchange` : ''}`,
+        units.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
+        notes ?? '',
+      ].join('  '),
   )
   const events = table(
     ['#', 'AT', 'FROM', 'TO', 'BY', 'REASON', 'NOTES'],
-    order.events.toReversed().map(({ seq, at, from, to, actor, actorId, reason, notes }) => [
-      seq, moment(at), from, to, [actor, actorId].filter(Boolean).join(' '), reason, notes,
-    ]),
+    order.events
+      .toReversed()
+      .map(({ seq, at, from, to, actor, actorId, reason, notes }) => [
+        seq,
+        moment(at),
+        from,
+        to,
+        [actor, actorId].filter(Boolean).join(' '),
+        reason,
+        notes,
+      ]),
   )
-  return [head, ...(address ? [`Deliver to:\n\n${addressBlock(order, address, language)}`] : []), lines, ...returns, events, `May move to: ${describeMoves(order)}`].join('\n\n')
+  return [
+    head,
+    ...(address ? [`Deliver to:\n\n${addressBlock(order, address, language)}`] : []),
+    lines,
+    ...returns,
+    events,
+    `May move to: ${describeMoves(order)}`,
+  ].join('\n\n')
 }
 
 const addressTexts = {
-  ar: { building: 'عمارة', floor: 'الدور', apartment: 'شقة', landmark: 'علامة مميزة', notes: 'ملاحظات للمندوب', comma: '، ' },
-  en: { building: 'building', floor: 'floor', apartment: 'apartment', landmark: 'Landmark', notes: 'Notes for the courier', comma: ', ' },
+  ar: {
+    building: 'عمارة',
+    floor: 'الدور',
+    apartment: 'شقة',
+    landmark: 'علامة مميزة',
+    notes: 'ملاحظات للمندوب',
+    comma: '، ',
+  },
+  en: {
+    building: 'building',
+    floor: 'floor',
+    apartment: 'apartment',
+    landmark: 'Landmark',
+    notes: 'Notes for the courier',
+    comma: ', ',
+  },
 }
 
-/** Formats all that a courier needs in lines to copy. The shop clears the texts of an address when its customer deletes the account. */
+/**
+ * Formats all that a courier needs in lines to copy. The shop clears the texts of an address when its customer deletes
+ * the account.
+ */
 function addressBlock({ contact }: ShopOrder, address: NonNullable<ShopOrder['address']>, language: Language): string {
   const { building, floor, apartment, landmark, notes, comma } = addressTexts[language]
   const named = (name: string, value: string | null, sign = ' ') => value && `${name}${sign}${value}`
@@ -109,12 +187,19 @@ function addressBlock({ contact }: ShopOrder, address: NonNullable<ShopOrder['ad
   return [
     contact.fullName,
     joined([contact.mobile, contact.anotherMobile]),
-    joined([address.streetAddress, named(building, buildingNumber), named(floor, floorNumber), named(apartment, apartmentNumber)]),
+    joined([
+      address.streetAddress,
+      named(building, buildingNumber),
+      named(floor, floorNumber),
+      named(apartment, apartmentNumber),
+    ]),
     joined([address.regionName, address.cityName, address.stateName]),
     named(landmark, address.landmark, ': '),
     named(notes, address.notes, ': '),
     location && `${location.latitude}, ${location.longitude}  ${location.mapUrl}`,
-  ].flatMap((line) => (line ? [printable(line.replace(/\s+/g, ' '))] : [])).join('\n')
+  ]
+    .flatMap((line) => (line ? [printable(line.replace(/\s+/g, ' '))] : []))
+    .join('\n')
 }
 
 function exchangeOf({ exchangeOf: old, exchangeOrder }: ShopOrder): string | null {
@@ -125,7 +210,12 @@ function exchangeOf({ exchangeOf: old, exchangeOrder }: ShopOrder): string | nul
 /** Prices less offers, coupon and the credit of an exchange, the delivery fee, and the fees of returns. */
 function sumsOf({ subtotal, discount, couponDiscount, credit, deliveryFee, returnFee }: ShopOrder): string {
   const less = [discount, couponDiscount, credit].filter((sum, index) => index === 0 || sum > 0)
-  return [pounds(subtotal), ...less.map((sum) => `− ${pounds(sum)}`), `+ ${pounds(deliveryFee)}`, ...(returnFee > 0 ? [`+ ${pounds(returnFee)}`] : [])].join(' ')
+  return [
+    pounds(subtotal),
+    ...less.map((sum) => `− ${pounds(sum)}`),
+    `+ ${pounds(deliveryFee)}`,
+    ...(returnFee > 0 ? [`+ ${pounds(returnFee)}`] : []),
+  ].join(' ')
 }
 
 /** 'preparing (B), cancel (B, S)': the allowed status changes and who may make them. */

@@ -9,7 +9,13 @@ import { type Answer, Refusal, type StoreClient } from './store-client.ts'
 
 /** Actor of a status change: the branch, the courier or the system. */
 export type Actor = 'B' | 'K' | 'S'
-type MoveDetails = { reason?: string; notes?: string; lines?: { lineId: number; quantity: number }[]; branchId?: number; sellable?: boolean }
+type MoveDetails = {
+  reason?: string
+  notes?: string
+  lines?: { lineId: number; quantity: number }[]
+  branchId?: number
+  sellable?: boolean
+}
 
 const actors = ['B', 'K', 'S'] as const
 export const actorNames: Record<Actor, string> = { B: 'the branch', K: 'the courier', S: 'the system' }
@@ -21,14 +27,22 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .command('list')
     .description('Lists the newest orders.')
     .option('--status <list>', 'only orders with these statuses, separated by commas', someOf(orderStatuses))
-    .option('--other-area', 'only orders to an area that is not in the list: look where it is before the courier gets it')
+    .option(
+      '--other-area',
+      'only orders to an area that is not in the list: look where it is before the courier gets it',
+    )
     .option('--mobile <number>', 'only orders of this mobile')
-    .option('--call', 'only orders that wait for a call: customers asked for it, or they are above the limits of their buyers; the longest waiting first')
+    .option(
+      '--call',
+      'only orders that wait for a call: customers asked for it, or they are above the limits of their buyers; the longest waiting first',
+    )
     .option('--late', 'only late orders, with the new date that their customers were told; the longest late first')
     .option('--first <count>', 'number of orders', wholeNumber(), 20)
     .action(async ({ status = [], first, call, otherArea, mobile, late }) => {
       if (late) return print(lateTable((await listOrders(client(), ['late'], first, { otherArea, mobile })).data))
-      const { data } = await (call ? client().get<ShopOrder[]>('/internal/order-calls') : listOrders(client(), status, first, { otherArea, mobile }))
+      const { data } = await (call
+        ? client().get<ShopOrder[]>('/internal/order-calls')
+        : listOrders(client(), status, first, { otherArea, mobile }))
       print(call ? callTable(data) : orderTable(data))
     })
   order
@@ -41,17 +55,29 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .description('Changes the status of an order.')
     .argument('<order>', 'number, MD-482135, or id')
     .argument('<status>', `new status: ${orderStatuses.join(', ')}`, oneOf(orderStatuses))
-    .option('--as <actor>', 'as branch (B), courier (K) or system (S); otherwise the first of them that may', oneOf(actors))
+    .option(
+      '--as <actor>',
+      'as branch (B), courier (K) or system (S); otherwise the first of them that may',
+      oneOf(actors),
+    )
     .option('--reason <text>')
     .option('--notes <text>')
     .option('--lines <list>', 'LINE:UNITS pairs separated by commas, e.g. 31:2,32:1', parseLines)
     .option('--branch <branch>', 'slug or id')
-    .addOption(new Option('--sellable <answer>', 'whether returned units can be sold again').choices(['yes', 'no'] as const))
+    .addOption(
+      new Option('--sellable <answer>', 'whether returned units can be sold again').choices(['yes', 'no'] as const),
+    )
     .option('--key <key>', 'idempotency key: a repeated call with the same key changes nothing')
     .action(async (number, to, { as, key, branch, sellable, ...details }) => {
       const found = await findOrder(client(), number)
       const branchId = branch ? await findBranchId(client(), branch) : undefined
-      const actor = await moveOrder(client(), found, to, { ...details, as, key, branchId, sellable: sellable && sellable === 'yes' })
+      const actor = await moveOrder(client(), found, to, {
+        ...details,
+        as,
+        key,
+        branchId,
+        sellable: sellable && sellable === 'yes',
+      })
       print(`${found.number}  ${found.status} → ${to}  (${actorNames[actor]})`)
     })
   order
@@ -66,12 +92,20 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
   return order
 }
 
-/** Lists the newest orders, only those with one of `statuses` when there are any, only those of exchanges with `exchange`, only those to an unlisted area with `otherArea`, only those of `mobile`. */
+/**
+ * Lists the newest orders, only those with one of `statuses` when there are any, only those of exchanges with
+ * `exchange`, only those to an unlisted area with `otherArea`, only those of `mobile`.
+ */
 export function listOrders(
   client: StoreClient,
   statuses: readonly OrderStatus[],
   first: number,
-  { after, exchange, otherArea, mobile }: { after?: string | null; exchange?: true; otherArea?: true | undefined; mobile?: string | undefined } = {},
+  {
+    after,
+    exchange,
+    otherArea,
+    mobile,
+  }: { after?: string | null; exchange?: true; otherArea?: true | undefined; mobile?: string | undefined } = {},
 ): Promise<Answer<ShopOrder[]>> {
   const query = new URLSearchParams({
     first: String(first),
@@ -86,13 +120,16 @@ export function listOrders(
 
 /** Finds an order by its number or id. Throws a Refusal when there is none. */
 export async function findOrder(client: StoreClient, number: string): Promise<ShopOrder> {
-  const { data } = await client.get<ShopOrder>(`/internal/orders/${encodeURIComponent(number)}`, `There is no order ${number}.`)
+  const { data } = await client.get<ShopOrder>(
+    `/internal/orders/${encodeURIComponent(number)}`,
+    `There is no order ${number}.`,
+  )
   return data
 }
 
 /**
- * Changes the status of an order as `as`, otherwise as the first actor who may, and returns the actor. Throws an Error with the allowed
- * status changes when this is none of them.
+ * Changes the status of an order as `as`, otherwise as the first actor who may, and returns the actor. Throws an Error
+ * with the allowed status changes when this is none of them.
  */
 export async function moveOrder(
   client: StoreClient,

@@ -23,7 +23,9 @@ export function addPickupCommands(ops: CommandUnknownOpts, { client, print }: Op
     })
   pickup
     .command('ready')
-    .description('Says that an order waits at the counter; its customer gets the code, and the order is held for 48 hours.')
+    .description(
+      'Says that an order waits at the counter; its customer gets the code, and the order is held for 48 hours.',
+    )
     .argument('<order>', ORDER)
     .action(async (number) => {
       let order = await findOrder(client(), number)
@@ -34,14 +36,20 @@ export function addPickupCommands(ops: CommandUnknownOpts, { client, print }: Op
         await moveOrder(client(), order, to, {})
         order = await findOrder(client(), number)
       }
-      print(`${order.number}  ${from} → ${order.status}  held until ${order.pickup?.until ? moment(order.pickup.until) : '?'}`)
+      print(
+        `${order.number}  ${from} → ${order.status}  held until ${order.pickup?.until ? moment(order.pickup.until) : '?'}`,
+      )
     })
   pickup
     .command('collected')
     .description('Hands an order out at the counter for the code of its customer, and takes the cash.')
     .argument('<order>', ORDER)
     .requiredOption('--code <code>', 'the four digits that the customer says')
-    .option('--lines <list>', 'what the customer leaves there: LINE:UNITS pairs separated by commas, e.g. 31:2,32:1', parseLines)
+    .option(
+      '--lines <list>',
+      'what the customer leaves there: LINE:UNITS pairs separated by commas, e.g. 31:2,32:1',
+      parseLines,
+    )
     .option('--key <key>', 'idempotency key: a repeated call with the same key changes nothing')
     .action(async (number, { code, lines, key }) => {
       const { id, number: name } = await findOrder(client(), number)
@@ -62,5 +70,7 @@ function pickupTable(orders: ShopOrder[]): string {
     contact.mobile,
     contact.fullName,
   ])
-  return rows.length > 0 ? table(['NUMBER', 'STATUS', 'BRANCH', 'PROMISED', 'HELD UNTIL', 'EGP', 'MOBILE', 'CUSTOMER'], rows) : 'No orders to collect.'
+  return rows.length > 0
+    ? table(['NUMBER', 'STATUS', 'BRANCH', 'PROMISED', 'HELD UNTIL', 'EGP', 'MOBILE', 'CUSTOMER'], rows)
+    : 'No orders to collect.'
 }

@@ -24,8 +24,16 @@ export function addStockCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .option('--key <key>', KEY)
   adjust.action(async (variantId, branch, onHand, { more, less, reason, key }) => {
     const delta = more ?? (less && -less)
-    if ((onHand === undefined) === (delta === undefined)) adjust.error('error: give either a count, or --more or --less')
-    const body = { variantId, branchId: await findBranchId(client(), branch), onHand, delta, reason, idempotencyKey: key ?? newKey() }
+    if ((onHand === undefined) === (delta === undefined))
+      adjust.error('error: give either a count, or --more or --less')
+    const body = {
+      variantId,
+      branchId: await findBranchId(client(), branch),
+      onHand,
+      delta,
+      reason,
+      idempotencyKey: key ?? newKey(),
+    }
     print(stockTable((await client().post<StockLevel[]>('/stock/adjust', body)).data))
   })
   stock

@@ -31,18 +31,24 @@ export type StoreClient = {
 }
 
 /**
- * Opens the store API of the shop that `env` selects with its service key: SERVICE_KEY, otherwise the one in DATA_DIR. Calls throw a
- * Refusal, or an Error of one line when there is no answer.
+ * Opens the store API of the shop that `env` selects with its service key: SERVICE_KEY, otherwise the one in DATA_DIR.
+ * Calls throw a Refusal, or an Error of one line when there is no answer.
  */
 export function openStoreClient(env: NodeJS.ProcessEnv, language: Language): StoreClient {
   const { dataDir, storeApiUrl, storeApiPort } = readLocalShopSettings(env)
   const url = storeApiUrl ?? localUrl(storeApiPort)
   const key = env.SERVICE_KEY || readServiceKey(dataDir)
   const send = async (method: 'GET' | 'POST', path: string, body?: object, notFound?: string): Promise<Response> => {
-    const headers = { 'x-service-key': key, 'accept-language': language, ...(body && { 'content-type': 'application/json' }) }
+    const headers = {
+      'x-service-key': key,
+      'accept-language': language,
+      ...(body && { 'content-type': 'application/json' }),
+    }
     const request = { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS) }
     const response = await fetch(`${url}${path}`, request).catch((error: Error) => {
-      throw new Error(`No store API answers at ${url} (${causeOf(error)}). Start the shop, or set STORE_API_URL or STORE_API_PORT.`)
+      throw new Error(
+        `No store API answers at ${url} (${causeOf(error)}). Start the shop, or set STORE_API_URL or STORE_API_PORT.`,
+      )
     })
     if (response.ok) return response
     throw refusalOf(response.status, (await response.json().catch(() => ({}))) as Partial<ErrorEnvelope>, notFound)
@@ -66,8 +72,13 @@ function readServiceKey(dataDir: string): string {
   return key
 }
 
-function refusalOf(status: number, { error, message, errors, available }: Partial<ErrorEnvelope>, notFound?: string): Refusal {
-  if (error === 'FORBIDDEN') return new Refusal(error, 'The service key is not that of this shop (SERVICE_KEY, DATA_DIR).')
+function refusalOf(
+  status: number,
+  { error, message, errors, available }: Partial<ErrorEnvelope>,
+  notFound?: string,
+): Refusal {
+  if (error === 'FORBIDDEN')
+    return new Refusal(error, 'The service key is not that of this shop (SERVICE_KEY, DATA_DIR).')
   if (error === 'NOT_FOUND' && notFound) return new Refusal(error, notFound)
   const fields = Object.entries(errors ?? {}).map(([path, faults]) => `${path}: ${faults[0]?.message ?? ''}`)
   const details = [...fields, ...(available === undefined ? [] : [`${available} can be had`])]

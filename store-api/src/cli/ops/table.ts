@@ -4,8 +4,8 @@ const segments = new Intl.Segmenter()
 const ARABIC = /\p{Script=Arabic}/u
 
 /**
- * Formats rows under their headings as columns; numeric columns are aligned right. A cell in Arabic is isolated (U+2068): otherwise a
- * terminal with bidirectional text would swap it with its neighbours.
+ * Formats rows under their headings as columns; numeric columns are aligned right. A cell in Arabic is isolated
+ * (U+2068): otherwise a terminal with bidirectional text would swap it with its neighbours.
  */
 export function table(headings: string[], rows: (string | number | null)[][]): string {
   const cells = [headings, ...rows.map((row) => row.map((cell) => printable(String(cell ?? '–').replace(/\s+/g, ' '))))]

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Carts, orders, and the append-only history of an order (docs/rules/orders.md#transitions). Money is integer piastres. */
+/**
+ * Carts, orders, and the append-only history of an order (docs/rules/orders.md#transitions). Money is integer piastres.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table cart (

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What search knows beside the products: words that mean the same, what shoppers looked for, and which products have changed. */
+/**
+ * What search knows beside the products: words that mean the same, what shoppers looked for, and which products have
+ * changed.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- Words and spellings that mean the same, as the shop's people edit them: {ahly, alahly, الأهلي, الاهلى}
@@ -128,14 +131,16 @@ async function noteChanges(db: Kysely<unknown>): Promise<void> {
 
 /** A table's three triggers: one that asks for a transition table may be for one kind of statement only. */
 async function note(db: Kysely<unknown>, table: string, run: string, runOnUpdate = run): Promise<void> {
-  await sql.raw(`
+  await sql
+    .raw(`
     create trigger note_insert after insert on ${table} referencing new table as changed
       for each statement execute function ${run}();
     create trigger note_update after update on ${table} referencing old table as before new table as changed
       for each statement execute function ${runOnUpdate}();
     create trigger note_delete after delete on ${table} referencing old table as changed
       for each statement execute function ${run}();
-  `).execute(db)
+  `)
+    .execute(db)
 }
 
 /** Words are looked for in the memory of each server now, not in a column. */

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Customers, their sessions, codes, address book and wishlist. Tokens and codes are stored as hashes only (docs/rules/accounts.md#sessions). */
+/**
+ * Customers, their sessions, codes, address book and wishlist. Tokens and codes are stored as hashes only
+ * (docs/rules/accounts.md#sessions).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table customer (

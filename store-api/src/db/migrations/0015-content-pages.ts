@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What the shop's people write: posts, news and pages. A body is an array of typed blocks in each language (docs/content.md), never
- * HTML. Pictures are ids of `image` without a reference, so that a text can be written before its picture.
+ * What the shop's people write: posts, news and pages. A body is an array of typed blocks in each language
+ * (docs/content.md), never HTML. Pictures are ids of `image` without a reference, so that a text can be written before
+ * its picture.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

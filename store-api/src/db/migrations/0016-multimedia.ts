@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Albums of photos and the films of the shop. A film is drawn by code (`film` names it) and made into a file when first asked for. */
+/**
+ * Albums of photos and the films of the shop. A film is drawn by code (`film` names it) and made into a file when first
+ * asked for.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table photo_album (

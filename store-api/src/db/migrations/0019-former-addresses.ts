@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What search engines have to be told: under which addresses things stood before, and when a page's own content last changed. */
+/**
+ * What search engines have to be told: under which addresses things stood before, and when a page's own content last
+ * changed.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- An address that somebody may still have. It leads to the thing while that is shown; once it is not, it is gone for good.

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Unconfirmed orders without an account are counted by the network that they came from (a hash, null once confirmed). */
+/**
+ * Unconfirmed orders without an account are counted by the network that they came from (a hash, null once confirmed).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table orders add column placed_from text;

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The networks that customers logged in from, hashed: there a right password opens the account whatever the neighbours did. */
+/**
+ * The networks that customers logged in from, hashed: there a right password opens the account whatever the neighbours
+ * did.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table customer_network (

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** `placed_from` alone says that an order is unproven: an account's order for somebody else's mobile counts as a guest's does. */
+/**
+ * `placed_from` alone says that an order is unproven: an account's order for somebody else's mobile counts as a guest's
+ * does.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     drop index orders_unconfirmed;

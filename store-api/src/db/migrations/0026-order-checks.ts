@@ -2,12 +2,34 @@ import { type Kysely, sql } from 'kysely'
 
 /** The 23 statuses of an order. The code's list is `orderStatuses`; transition.test.ts compares the two. */
 const statuses = [
-  'new', 'confirm', 'edit', 'cancel', 'late', 'inProgress', 'inTransfer', 'preparing', 'ready', 'waitingCustomer',
-  'customerConfirmed', 'shippingAgent', 'delivery', 'abnormal', 'delivered', 'returning', 'returned', 'split',
-  'returnedReceived', 'canceled', 'added', 'online', 'onlineComing',
+  'new',
+  'confirm',
+  'edit',
+  'cancel',
+  'late',
+  'inProgress',
+  'inTransfer',
+  'preparing',
+  'ready',
+  'waitingCustomer',
+  'customerConfirmed',
+  'shippingAgent',
+  'delivery',
+  'abnormal',
+  'delivered',
+  'returning',
+  'returned',
+  'split',
+  'returnedReceived',
+  'canceled',
+  'added',
+  'online',
+  'onlineComing',
 ]
 
-/** Checks the statuses of orders and their events, keeps events for as long as their order, and indexes foreign keys. */
+/**
+ * Checks the statuses of orders and their events, keeps events for as long as their order, and indexes foreign keys.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const known = sql`(${sql.join(statuses.map((status) => sql.lit(status)))})`
   await sql`

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Columns and a table get the names of the contract (docs/glossary.md). Indexes and constraints follow by themselves. */
+/**
+ * Columns and a table get the names of the contract (docs/glossary.md). Indexes and constraints follow by themselves.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table cart rename column client to contact;

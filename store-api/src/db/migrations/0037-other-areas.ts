@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Addresses in an area that is not in the list (docs/rules/delivery.md#other-areas). Carts and orders have `regionName` in their address. */
+/**
+ * Addresses in an area that is not in the list (docs/rules/delivery.md#other-areas). Carts and orders have `regionName`
+ * in their address.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table address alter column region_id drop not null,

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The change log says which cards and pages of products changed too (decision 023). Rows of scope `page` concern nothing that lists filter,
- * sort or search by: texts, pictures, reviews, size charts, and stock levels that stay above or below zero.
+ * The change log says which cards and pages of products changed too (decision 023). Rows of scope `page` concern
+ * nothing that lists filter, sort or search by: texts, pictures, reviews, size charts, and stock levels that stay above
+ * or below zero.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -87,7 +88,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       return null;
     end $f$;
   `.execute(db)
-  for (const table of ['product_image', 'product_color', 'review']) await note(db, table, 'note_pages', 'note_pages_updated')
+  for (const table of ['product_image', 'product_color', 'review'])
+    await note(db, table, 'note_pages', 'note_pages_updated')
   // A new picture is shown by no product yet.
   for (const table of ['size_chart', 'campaign']) await note(db, table, 'note_all_pages')
   await sql`
@@ -98,12 +100,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** A table's three triggers: one that asks for a transition table may be for one kind of statement only. */
 async function note(db: Kysely<unknown>, table: string, run: string, runOnUpdate = run): Promise<void> {
-  await sql.raw(`
+  await sql
+    .raw(`
     create trigger note_insert after insert on ${table} referencing new table as changed
       for each statement execute function ${run}();
     create trigger note_update after update on ${table} referencing old table as before new table as changed
       for each statement execute function ${runOnUpdate}();
     create trigger note_delete after delete on ${table} referencing old table as changed
       for each statement execute function ${run}();
-  `).execute(db)
+  `)
+    .execute(db)
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A new or changed name of a brand, club, category … is written to the change log with the scope `names`: servers then read the names again, and
- * no products (decision 028).
+ * A new or changed name of a brand, club, category … is written to the change log with the scope `names`: servers then
+ * read the names again, and no products (decision 028).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

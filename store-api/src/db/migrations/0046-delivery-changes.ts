@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A change of places, fees, delivery groups or holidays is written to the change log: servers keep the terms of delivery (decision 023). */
+/**
+ * A change of places, fees, delivery groups or holidays is written to the change log: servers keep the terms of
+ * delivery (decision 023).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table catalog_change drop constraint catalog_change_scope_check;
@@ -15,6 +18,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $f$;
   `.execute(db)
   for (const table of ['state', 'city', 'region', 'delivery_group', 'holiday']) {
-    await sql.raw(`create trigger note_delivery after insert or update or delete on ${table} for each statement execute function note_delivery()`).execute(db)
+    await sql
+      .raw(
+        `create trigger note_delivery after insert or update or delete on ${table} for each statement execute function note_delivery()`,
+      )
+      .execute(db)
   }
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The stock of an order's lines says whether the order is unproven, so that the units that unproven orders hold of a variant are found by an
- * index: neither by all orders that ever had the variant, nor by all unproven ones. Writers set it; the trigger clears it.
+ * The stock of an order's lines says whether the order is unproven, so that the units that unproven orders hold of a
+ * variant are found by an index: neither by all orders that ever had the variant, nor by all unproven ones. Writers set
+ * it; the trigger clears it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * An order above the limits of its buyer says so in a column of its own; `placed_from` means 'unproven' alone. Its units count among those of
- * unproven orders as before, now by a trigger of both columns. The release before this one writes `placed_from` for both: `note_call` follows it.
+ * An order above the limits of its buyer says so in a column of its own; `placed_from` means 'unproven' alone. Its
+ * units count among those of unproven orders as before, now by a trigger of both columns. The release before this one
+ * writes `placed_from` for both: `note_call` follows it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

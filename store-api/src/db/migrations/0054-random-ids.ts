@@ -1,15 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Tables whose ids a customer sees, and whose number of rows is the shop's own affair. Not `review`, which everybody can count, nor
- * `ticket_message`: messages of one moment are in the order of their ids.
+ * Tables whose ids a customer sees, and whose number of rows is the shop's own affair. Not `review`, which everybody
+ * can count, nor `ticket_message`: messages of one moment are in the order of their ids.
  */
 const TABLES = ['cart', 'cart_line', 'order_line', 'order_return', 'ticket', 'customer', 'address'] as const
 
 /**
- * Gives new rows random ids of 15 digits: consecutive ids tell everybody how many orders the shop has. Random rather than a keyed permutation
- * of the sequence: nobody has to keep its key secret. 15 digits are safe integers in JavaScript, and no earlier row has one. `orders` keeps
- * its sequence, because the previous version draws the ids of orders from it by name; this version calls `random_id('orders')`.
+ * Gives new rows random ids of 15 digits: consecutive ids tell everybody how many orders the shop has. Random rather
+ * than a keyed permutation of the sequence: nobody has to keep its key secret. 15 digits are safe integers in
+ * JavaScript, and no earlier row has one. `orders` keeps its sequence, because the previous version draws the ids of
+ * orders from it by name; this version calls `random_id('orders')`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -28,6 +29,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $f$
   `.execute(db)
   for (const table of TABLES) {
-    await sql`alter table ${sql.table(table)} alter column id drop identity, alter column id set default random_id(${sql.lit(table)})`.execute(db)
+    await sql`alter table ${sql.table(table)} alter column id drop identity, alter column id set default random_id(${sql.lit(table)})`.execute(
+      db,
+    )
   }
 }

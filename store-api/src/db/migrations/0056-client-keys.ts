@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Keys of programs that use the GraphQL API, e.g. a partner's server (docs/shop-side.md#client-keys). The key itself is not stored. */
+/**
+ * Keys of programs that use the GraphQL API, e.g. a partner's server (docs/shop-side.md#client-keys). The key itself is
+ * not stored.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table client_key (

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Counts different visitors of a search term, keeps what was missed, and holds the terms that the shop does not suggest. */
+/**
+ * Counts different visitors of a search term, keeps what was missed, and holds the terms that the shop does not
+ * suggest.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table search_visit (

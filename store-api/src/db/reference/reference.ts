@@ -23,14 +23,17 @@ export interface Reference {
 }
 
 /**
- * Terms of a governorate until the merchant sets them: it is not delivered to, so that nobody gets a free delivery by mistake. The days
- * are those of specification §9.
+ * Terms of a governorate until the merchant sets them: it is not delivered to, so that nobody gets a free delivery by
+ * mistake. The days are those of specification §9.
  */
 const NEUTRAL_TERMS = { deliverable: false, fee: 0, days_min: 3, days_max: 7 }
 
 /** Reads the files of this folder. Ids and positions follow the order of the lines. */
 export function readReference(): Reference {
-  const state = numbered(cellsOf<'iso' | 'name_ar' | 'name_en'>('states.csv')).map((row) => ({ ...row, ...NEUTRAL_TERMS }))
+  const state = numbered(cellsOf<'iso' | 'name_ar' | 'name_en'>('states.csv')).map((row) => ({
+    ...row,
+    ...NEUTRAL_TERMS,
+  }))
   const stateIds = new Map(state.map(({ iso, id }) => [iso, id]))
   const areas = cellsOf<'state' | 'city_ar' | 'city_en' | 'area_ar' | 'area_en'>('areas.csv')
   const cities = [...Map.groupBy(areas, ({ state: iso, city_en }) => `${iso} ${city_en}`).values()]
@@ -42,7 +45,9 @@ export function readReference(): Reference {
     position: cities.slice(0, i).filter(([other]) => other?.state === first?.state).length + 1,
   }))
   const region = cities
-    .flatMap((lines, c) => lines.map(({ area_ar, area_en }, i) => ({ city_id: c + 1, name_ar: area_ar, name_en: area_en, position: i + 1 })))
+    .flatMap((lines, c) =>
+      lines.map(({ area_ar, area_en }, i) => ({ city_id: c + 1, name_ar: area_ar, name_en: area_en, position: i + 1 })),
+    )
     .map((row, i) => ({ id: i + 1, ...row }))
   return {
     state,
@@ -58,13 +63,21 @@ export function readReference(): Reference {
 }
 
 /** Tables that refer to each other are filled together or not at all; the first one decides. */
-const GROUPS = [['state', 'city', 'region'], ['holiday'], ['size'], ['color'], ['season'], ['search_synonym'], ['size_chart']] as const
+const GROUPS = [
+  ['state', 'city', 'region'],
+  ['holiday'],
+  ['size'],
+  ['color'],
+  ['season'],
+  ['search_synonym'],
+  ['size_chart'],
+] as const
 
 const WITHOUT_ID: readonly string[] = ['holiday', 'search_synonym', 'size_chart']
 
 /**
- * Writes the reference data into the tables that are empty. A table with rows is left as it is: they are the merchant's or the demo
- * shop's own.
+ * Writes the reference data into the tables that are empty. A table with rows is left as it is: they are the merchant's
+ * or the demo shop's own.
  */
 export async function insertReference(db: Db): Promise<void> {
   const reference = readReference()

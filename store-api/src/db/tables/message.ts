@@ -14,7 +14,10 @@ interface OutboxMessageTable {
   params: JSONColumnType<string[]>
   muted: Generated<boolean>
   created_at: Generated<Date>
-  /** Given by the clock that reads it: the database's `now()` has microseconds, so it is later than a Date of the same moment. */
+  /**
+   * Given by the clock that reads it: the database's `now()` has microseconds, so it is later than a Date of the same
+   * moment.
+   */
   send_at: Date
   expires_at: Date | null
   tries: Generated<number>

@@ -62,7 +62,10 @@ interface OrdersTable {
   wanted_part: 'morning' | 'afternoon' | 'evening' | null
   collected: Generated<number>
   refunded: Generated<number>
-  /** Hash of the network that an unproven order came from: nothing has shown that its mobile is the buyer's. Null for any other order. */
+  /**
+   * Hash of the network that an unproven order came from: nothing has shown that its mobile is the buyer's. Null for
+   * any other order.
+   */
   placed_from: string | null
   /** The order is above the limits of its buyer: the shop calls before it goes on, since `call_asked_at`. */
   awaits_call: Generated<boolean>
@@ -78,13 +81,53 @@ interface OrdersTable {
   pickup_ready_at: Date | null
 }
 
-/** All columns of an order, for statements that need all: with `*` a prepared statement fails once a migration adds a column. */
+/**
+ * All columns of an order, for statements that need all: with `*` a prepared statement fails once a migration adds a
+ * column.
+ */
 export const ORDER_COLUMNS = [
-  'id', 'number', 'cart_id', 'status', 'previous_status', 'revision', 'contact', 'address', 'notes', 'language', 'subtotal', 'discount',
-  'delivery_fee', 'tax', 'total', 'payment_method', 'paid', 'coupon_code', 'coupon_discount', 'coupon_free_delivery', 'promised_from',
-  'promised_to', 'promised_dispatch_at', 'placed_at', 'delivered_at', 'customer_id', 'edit_holder', 'edit_until', 'hold_until',
-  'wanted_day', 'wanted_part', 'collected', 'refunded', 'placed_from', 'awaits_call', 'code_sms_at', 'call_asked_at', 'exchange_of', 'credit',
-  'exchange_order_id', 'pickup_branch_id', 'pickup_ready_at',
+  'id',
+  'number',
+  'cart_id',
+  'status',
+  'previous_status',
+  'revision',
+  'contact',
+  'address',
+  'notes',
+  'language',
+  'subtotal',
+  'discount',
+  'delivery_fee',
+  'tax',
+  'total',
+  'payment_method',
+  'paid',
+  'coupon_code',
+  'coupon_discount',
+  'coupon_free_delivery',
+  'promised_from',
+  'promised_to',
+  'promised_dispatch_at',
+  'placed_at',
+  'delivered_at',
+  'customer_id',
+  'edit_holder',
+  'edit_until',
+  'hold_until',
+  'wanted_day',
+  'wanted_part',
+  'collected',
+  'refunded',
+  'placed_from',
+  'awaits_call',
+  'code_sms_at',
+  'call_asked_at',
+  'exchange_of',
+  'credit',
+  'exchange_order_id',
+  'pickup_branch_id',
+  'pickup_ready_at',
 ] as const satisfies (keyof OrdersTable)[]
 
 interface OrderLineTable {
@@ -113,8 +156,27 @@ interface OrderLineTable {
 
 /** All columns of an order line. */
 export const ORDER_LINE_COLUMNS = [
-  'id', 'order_id', 'position', 'variant_id', 'product_id', 'name_ar', 'name_en', 'color_ar', 'color_en', 'size_ar', 'size_en', 'sku',
-  'barcode', 'image_id', 'parts', 'quantity', 'unit_price', 'price', 'returned_quantity', 'compare_at_price', 'coupon_discount',
+  'id',
+  'order_id',
+  'position',
+  'variant_id',
+  'product_id',
+  'name_ar',
+  'name_en',
+  'color_ar',
+  'color_en',
+  'size_ar',
+  'size_en',
+  'sku',
+  'barcode',
+  'image_id',
+  'parts',
+  'quantity',
+  'unit_price',
+  'price',
+  'returned_quantity',
+  'compare_at_price',
+  'coupon_discount',
 ] as const satisfies (keyof OrderLineTable)[]
 
 interface OrderLineStockTable {

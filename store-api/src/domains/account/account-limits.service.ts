@@ -23,7 +23,8 @@ const takenByNetwork = limit({ name: 'taken-net', tries: 60, seconds: HOUR })
 const codeByNetwork = limit({ name: 'code-net', tries: 60, seconds: HOUR })
 const codeAgain = limit({ name: 'code-again', tries: 1, seconds: 60 })
 const codeByDay = limit({ name: 'code-day', tries: 5, seconds: DAY })
-// Of one mobile, whatever the code was requested with. Slightly shorter than above, so that a request at the first allowed second gets a code.
+// Of one mobile, whatever the code was requested with. Slightly shorter than above, so that a request at the first
+// allowed second gets a code.
 const reachAgain = limit({ name: 'reach-again', tries: 1, seconds: 50 })
 const reachByDay = limit({ name: 'reach-day', tries: 5, seconds: DAY })
 const checkByPair = limit({ name: 'check-pair', tries: 10, seconds: HOUR / 4 })
@@ -37,9 +38,9 @@ export const RESEND_AFTER = codeAgain.seconds
 type Caller = Pick<Context, 'db' | 'address' | 'now'>
 
 /**
- * Returns the account when `isRight`. Only failures count: by identifier, account and address. Once the address has used up its failures, a
- * right password opens only accounts known there (`isKnownHere`), and every other answer is the same. Throws INVALID_CREDENTIALS,
- * RATE_LIMITED, and what `isRight` throws.
+ * Returns the account when `isRight`. Only failures count: by identifier, account and address. Once the address has
+ * used up its failures, a right password opens only accounts known there (`isKnownHere`), and every other answer is the
+ * same. Throws INVALID_CREDENTIALS, RATE_LIMITED, and what `isRight` throws.
  */
 export async function withLoginLimit<Found extends { id: number; mobile: string }>(
   caller: Caller,
@@ -49,7 +50,10 @@ export async function withLoginLimit<Found extends { id: number; mobile: string 
   const { db, address } = caller
   const network = networkOf(address)
   const ofNetwork: Spent = [loginByNetwork, network]
-  const ofTyped: Spent[] = [[loginByPair, `${network} ${typed}`], [loginByAccount, typed]]
+  const ofTyped: Spent[] = [
+    [loginByPair, `${network} ${typed}`],
+    [loginByAccount, typed],
+  ]
   await spend(db, [...ofTyped, [loginByNetworkInAll, network]])
   // Not revealed: a refusal would show that an e-mail and a mobile belong to one account.
   const ofAccount = spentByAccount(account?.id ?? `nobody ${typed}`)
@@ -73,8 +77,9 @@ export function forgetFailedLogins({ db }: Pick<Caller, 'db'>, customerId: numbe
 }
 
 /**
- * Runs the check of a code of `who`, a mobile or an e-mail. Only failures count. Once the address has used up its failures, only a `who` known
- * there (`isKnownHere`) may try, and every wrong code gets the same answer. Throws RATE_LIMITED, and what `run` throws.
+ * Runs the check of a code of `who`, a mobile or an e-mail. Only failures count. Once the address has used up its
+ * failures, only a `who` known there (`isKnownHere`) may try, and every wrong code gets the same answer. Throws
+ * RATE_LIMITED, and what `run` throws.
  */
 export function withCheckLimit<Result>(caller: Caller, who: string, run: () => Promise<Result>): Promise<Result> {
   return limitedTry(caller, { who, byPair: checkByPair, byNetwork: checkByNetwork }, run)
@@ -115,8 +120,14 @@ async function limitedTry<Result>(
 /** Errors of the new password, which is looked at after a right code alone: they reveal nothing. */
 const AFTER_RIGHT_CODE = new Set<string | undefined>(['UNAVAILABLE', 'VALIDATION_FAILED'])
 
-/** Runs a counted try, and gives back its counts when the server is too busy for it (UNAVAILABLE): nothing was tried. */
-async function runOrGiveBack<Result>(db: Caller['db'], spent: readonly Spent[], run: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs a counted try, and gives back its counts when the server is too busy for it (UNAVAILABLE): nothing was tried.
+ */
+async function runOrGiveBack<Result>(
+  db: Caller['db'],
+  spent: readonly Spent[],
+  run: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await run()
   } catch (error) {
@@ -126,7 +137,11 @@ async function runOrGiveBack<Result>(db: Caller['db'], spent: readonly Spent[], 
 }
 
 /** Runs the check of a customer's old password. Only failures count. Throws RATE_LIMITED. */
-export async function withPasswordLimit<Result>({ db }: Caller, customerId: number, run: () => Promise<Result>): Promise<Result> {
+export async function withPasswordLimit<Result>(
+  { db }: Caller,
+  customerId: number,
+  run: () => Promise<Result>,
+): Promise<Result> {
   // Counted before the check, so that concurrent tries count as well.
   const spent: Spent[] = [[passwordChange, String(customerId)]]
   await spend(db, spent)
@@ -136,7 +151,11 @@ export async function withPasswordLimit<Result>({ db }: Caller, customerId: numb
 }
 
 /** Counts a registration, and runs the work of its password. Throws RATE_LIMITED. */
-export async function limitedRegistration<Result>(caller: Caller, mobile: string, run: () => Promise<Result>): Promise<Result> {
+export async function limitedRegistration<Result>(
+  caller: Caller,
+  mobile: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
   return runOrGiveBack(caller.db, await spendByNetwork(caller, { byNetwork: registerByNetwork, mobile }), run)
 }
 
@@ -145,14 +164,24 @@ export function mayTellTaken({ db, address }: Caller): Promise<boolean> {
   return maySpend(db, [takenByNetwork, networkOf(address)])
 }
 
-/** Counts a code by what it is requested with, an e-mail or a mobile. Throws RATE_LIMITED when it is too soon or one too many today. */
+/**
+ * Counts a code by what it is requested with, an e-mail or a mobile. Throws RATE_LIMITED when it is too soon or one too
+ * many today.
+ */
 export function limitCode({ db }: Caller, askedWith: string): Promise<void> {
-  return spend(db, [[codeAgain, askedWith], [codeByDay, askedWith]])
+  return spend(db, [
+    [codeAgain, askedWith],
+    [codeByDay, askedWith],
+  ])
 }
 
 /** Counts a code to the new number of a customer. Throws RATE_LIMITED. */
 export function limitMobileChange({ db }: Caller, customerId: number, mobile: string): Promise<void> {
-  return spend(db, [[mobileChange, String(customerId)], [codeAgain, mobile], [codeByDay, mobile]])
+  return spend(db, [
+    [mobileChange, String(customerId)],
+    [codeAgain, mobile],
+    [codeByDay, mobile],
+  ])
 }
 
 /** Counts a change of a customer's e-mail, before the answer reveals whether it has an account. Throws RATE_LIMITED. */
@@ -161,9 +190,9 @@ export function limitEmailChange({ db }: Caller, customerId: number): Promise<vo
 }
 
 /**
- * Counts a code of a guest by its network and the mobile that receives it, and returns whether it may be sent. Once the network has used up
- * its codes, only a caller who is known there gets one. `mobile` is null when nobody receives the code: then nothing of the network is used up. The
- * result is not revealed: it tells who has an account.
+ * Counts a code of a guest by its network and the mobile that receives it, and returns whether it may be sent. Once the
+ * network has used up its codes, only a caller who is known there gets one. `mobile` is null when nobody receives the
+ * code: then nothing of the network is used up. The result is not revealed: it tells who has an account.
  */
 export async function mayReachGuest(caller: Caller, askedWith: string, mobile: string | null): Promise<boolean> {
   const network = networkOf(caller.address)
@@ -173,8 +202,8 @@ export async function mayReachGuest(caller: Caller, askedWith: string, mobile: s
 }
 
 /**
- * Counts a code by the mobile that receives it, and returns whether it may be sent. The result is not revealed: a refusal would show which
- * mobile an e-mail belongs to.
+ * Counts a code by the mobile that receives it, and returns whether it may be sent. The result is not revealed: a
+ * refusal would show which mobile an e-mail belongs to.
  */
 export async function mayReach({ db }: Caller, mobile: string): Promise<boolean> {
   return (await maySpend(db, [reachAgain, mobile])) && maySpend(db, [reachByDay, mobile])

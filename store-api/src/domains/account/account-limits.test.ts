@@ -16,14 +16,18 @@ await registered(accounts)
 const right = { email: MOBILE, password: MONA.password }
 const wrong = { ...right, password: 'wrong-one' }
 /** As if so many had been counted already. */
-const counted = (name: string, points: number) => sql`update rate_limit set points = ${points} where key like ${`${name}:%`}`.execute(db)
+const counted = (name: string, points: number) =>
+  sql`update rate_limit set points = ${points} where key like ${`${name}:%`}`.execute(db)
 const passwordsOf = ({ password, passwordConfirmation }: typeof MONA) => ({ password, passwordConfirmation })
-const errors = async (tries: Promise<{ body: { error?: string } }>[]) => (await Promise.all(tries)).map(({ body }) => body.error)
+const errors = async (tries: Promise<{ body: { error?: string } }>[]) =>
+  (await Promise.all(tries)).map(({ body }) => body.error)
 
 test('ten wrong passwords for one account from one network stop the eleventh, in any process', async () => {
   const tries = Array.from({ length: 12 }, (_, i) => post('/login', wrong, { of: i % 2 }))
   const refused = await errors(tries)
-  expect(['INVALID_CREDENTIALS', 'RATE_LIMITED'].map((error) => refused.filter((one) => one === error).length)).toEqual([10, 2])
+  expect(['INVALID_CREDENTIALS', 'RATE_LIMITED'].map((error) => refused.filter((one) => one === error).length)).toEqual(
+    [10, 2],
+  )
   const stopped = await post('/login', right)
   expect(stopped).toMatchObject({ status: 429, body: { retryAfter: expect.any(Number) } })
   expect(stopped.body.retryAfter).toBeGreaterThan(800)
@@ -66,27 +70,35 @@ function fillQueue(): () => Promise<void> {
   }
 }
 
-test('a login, a registration, a reset and a change of the password that are not hashed use up no tries', { timeout: 30_000 }, async () => {
-  const from = '41.99.0.1'
-  const { headers } = await registered(accounts, { mobile: '01112345670', email: '' }, '+201112345670')
-  await forgetLimits(db)
-  await post('/send-code', { mobile: '01112345670', purpose: 'reset' })
-  const passwords = { password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
-  const code = await codeTo(db, '+201112345670')
-  const counts = () => sql<{ key: string; points: number }>`select split_part(key, ':', 1) as key, points from rate_limit where points > 0 order by 1`.execute(db)
-  const before = await counts()
-  const empty = fillQueue()
-  const busy = [
-    post('/login', right, { from }),
-    post('/register', { ...MONA, mobile: '01512345670', email: '' }, { from }),
-    post('/reset-password', { mobile: '01112345670', code, ...passwords }, { from }),
-    post('/change-password', { oldPassword: MONA.password, ...passwords }, { from, headers }),
-  ]
-  expect(await errors(busy)).toEqual(Array(4).fill('UNAVAILABLE'))
-  await empty()
-  expect((await counts()).rows).toEqual(before.rows)
-  expect((await post('/reset-password', { mobile: '01112345670', code, ...passwords }, { from })).status).toBe(200)
-})
+test(
+  'a login, a registration, a reset and a change of the password that are not hashed use up no tries',
+  { timeout: 30_000 },
+  async () => {
+    const from = '41.99.0.1'
+    const { headers } = await registered(accounts, { mobile: '01112345670', email: '' }, '+201112345670')
+    await forgetLimits(db)
+    await post('/send-code', { mobile: '01112345670', purpose: 'reset' })
+    const passwords = { password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
+    const code = await codeTo(db, '+201112345670')
+    const counts = () =>
+      sql<{
+        key: string
+        points: number
+      }>`select split_part(key, ':', 1) as key, points from rate_limit where points > 0 order by 1`.execute(db)
+    const before = await counts()
+    const empty = fillQueue()
+    const busy = [
+      post('/login', right, { from }),
+      post('/register', { ...MONA, mobile: '01512345670', email: '' }, { from }),
+      post('/reset-password', { mobile: '01112345670', code, ...passwords }, { from }),
+      post('/change-password', { oldPassword: MONA.password, ...passwords }, { from, headers }),
+    ]
+    expect(await errors(busy)).toEqual(Array(4).fill('UNAVAILABLE'))
+    await empty()
+    expect((await counts()).rows).toEqual(before.rows)
+    expect((await post('/reset-password', { mobile: '01112345670', code, ...passwords }, { from })).status).toBe(200)
+  },
+)
 
 test('guessable passwords are scored within the limits alone, and use up no code', async () => {
   const weak = { password: 'password1', passwordConfirmation: 'password1' }
@@ -100,7 +112,9 @@ test('guessable passwords are scored within the limits alone, and use up no code
   const code = await codeTo(db)
   const wrongCode = code === '1111' ? '2222' : '1111'
   expect((await post('/reset-password', { mobile: MOBILE, code: wrongCode, ...weak })).body.error).toBe('CODE_INVALID')
-  expect((await post('/reset-password', { mobile: MOBILE, code, ...weak })).body.errors).toMatchObject({ password: [{ rule: 'guessable' }] })
+  expect((await post('/reset-password', { mobile: MOBILE, code, ...weak })).body.errors).toMatchObject({
+    password: [{ rule: 'guessable' }],
+  })
 })
 
 test('a try that the limit of the network stops uses up none of the pair', async () => {
@@ -123,11 +137,15 @@ test('an account has fifty wrong passwords a day from all networks, and a code s
 })
 
 test('stops one password for many accounts after a hundred tries from one network', async () => {
-  const spray = (i: number, from: string) => post('/login', { email: `0101234${String(i).padStart(4, '0')}`, password: '12345678' }, { from, of: i % 2 })
+  const spray = (i: number, from: string) =>
+    post('/login', { email: `0101234${String(i).padStart(4, '0')}`, password: '12345678' }, { from, of: i % 2 })
   expect((await spray(1, '2001:db8:1:2::1')).body.error).toBe('INVALID_CREDENTIALS')
   await counted('login-net', 99)
   expect(await errors([spray(2, '2001:db8:1:2::2')])).toEqual(['INVALID_CREDENTIALS'])
-  expect(await errors([spray(3, '2001:db8:1:2:9::3'), spray(4, '2001:db8:1:3::4')])).toEqual(['RATE_LIMITED', 'INVALID_CREDENTIALS'])
+  expect(await errors([spray(3, '2001:db8:1:2:9::3'), spray(4, '2001:db8:1:3::4')])).toEqual([
+    'RATE_LIMITED',
+    'INVALID_CREDENTIALS',
+  ])
 })
 
 test('a limited network uses up no tries of the accounts', async () => {
@@ -144,27 +162,37 @@ test('a hundred wrong passwords for one account lock out no neighbour of the net
   expect((await post('/login', { ...right, email: '01112345679' }, { from })).status).toBe(200)
 })
 
-test('a flood of wrong passwords is refused beyond fifty waiting ones, and a login from elsewhere is next', { timeout: 30_000 }, async () => {
-  let answered = 0
-  const wrongOf = (i: number) => post('/login', { email: `0101777${String(i).padStart(4, '0')}`, password: '12345678' }, { from: '41.33.4.5' })
-  const flood = Array.from({ length: 70 }, async (_, i) => {
-    const { status, body } = await wrongOf(i)
-    if (status === 401) answered += 1
-    return `${status} ${body.error} ${body.retryAfter ?? ''}`
-  })
-  expect((await post('/login', right, { from: '41.33.4.6' })).status).toBe(200)
-  expect(answered).toBeLessThan(20)
-  expect(new Set(await Promise.all(flood))).toEqual(new Set(['401 INVALID_CREDENTIALS ', '503 UNAVAILABLE 2']))
-})
+test(
+  'a flood of wrong passwords is refused beyond fifty waiting ones, and a login from elsewhere is next',
+  { timeout: 30_000 },
+  async () => {
+    let answered = 0
+    const wrongOf = (i: number) =>
+      post('/login', { email: `0101777${String(i).padStart(4, '0')}`, password: '12345678' }, { from: '41.33.4.5' })
+    const flood = Array.from({ length: 70 }, async (_, i) => {
+      const { status, body } = await wrongOf(i)
+      if (status === 401) answered += 1
+      return `${status} ${body.error} ${body.retryAfter ?? ''}`
+    })
+    expect((await post('/login', right, { from: '41.33.4.6' })).status).toBe(200)
+    expect(answered).toBeLessThan(20)
+    expect(new Set(await Promise.all(flood))).toEqual(new Set(['401 INVALID_CREDENTIALS ', '503 UNAVAILABLE 2']))
+  },
+)
 
 test('three hundred customers log in from one network within a moment', { timeout: 30_000 }, async () => {
   const password_hash = await hash(MONA.password, { memoryCost: 8, timeCost: 1 })
   const mobiles = Array.from({ length: 300 }, (_, i) => `+20155${String(i).padStart(7, '0')}`)
   const values = mobiles.map((mobile) => ({ mobile, full_name: MONA.fullName, password_hash, verified_at: new Date() }))
-  await db.insertInto('customer').values(values.map((value) => ({ ...value, email: null, gender: null, date_of_birth: null, blocked_at: null }))).execute()
+  await db
+    .insertInto('customer')
+    .values(values.map((value) => ({ ...value, email: null, gender: null, date_of_birth: null, blocked_at: null })))
+    .execute()
   const from = '41.33.9.9'
   for (let at = 0; at < mobiles.length; at += 50) {
-    const answers = await Promise.all(mobiles.slice(at, at + 50).map((email) => post('/login', { email, password: MONA.password }, { from })))
+    const answers = await Promise.all(
+      mobiles.slice(at, at + 50).map((email) => post('/login', { email, password: MONA.password }, { from })),
+    )
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   }
 })
@@ -176,9 +204,11 @@ test('a network without tries left opens only accounts known there, and answers 
   expect((await post('/login', right, { from })).status).toBe(200)
   await counted('login-net', 100)
   const stranger = { ...right, email: '01212345678' }
-  expect(await errors([wrong, stranger, { ...stranger, password: 'wrong-one' }].map((form) => post('/login', form, { from })))).toEqual(
-    Array(3).fill('RATE_LIMITED'),
-  )
+  expect(
+    await errors(
+      [wrong, stranger, { ...stranger, password: 'wrong-one' }].map((form) => post('/login', form, { from })),
+    ),
+  ).toEqual(Array(3).fill('RATE_LIMITED'))
   expect((await post('/login', right, { from })).status).toBe(200)
   expect((await post('/login', stranger, { from: '41.33.8.9' })).status).toBe(200)
 })
@@ -188,7 +218,9 @@ test('e-mail and mobile share one hidden count of failures, which a reset by cod
   const byMail = { email: MONA.email, password: MONA.password }
   await post('/login', { ...wrong, email: MONA.email })
   await counted('login-customer', 50)
-  expect(await errors([post('/login', right, { from }), post('/login', byMail, { from })])).toEqual(Array(2).fill('INVALID_CREDENTIALS'))
+  expect(await errors([post('/login', right, { from }), post('/login', byMail, { from })])).toEqual(
+    Array(2).fill('INVALID_CREDENTIALS'),
+  )
   await post('/send-code', { mobile: MOBILE, purpose: 'reset' })
   const passwords = { password: MONA.password, passwordConfirmation: MONA.password }
   expect((await post('/reset-password', { mobile: MOBILE, code: await codeTo(db), ...passwords })).status).toBe(200)
@@ -202,8 +234,11 @@ test('refused codes do not count for the network', async () => {
 
 test('wrong codes for one mobile leave the network its sixty', async () => {
   await post('/send-code', { mobile: MOBILE })
-  for (let i = 0; i < 62; i += 1) await post('/check-code', { mobile: MOBILE, code: String(i % 10).repeat(4) }, { from: '41.33.6.6' })
-  expect((await post('/check-code', { mobile: '01512340000', code: '1234' }, { from: '41.33.6.6' })).body.error).toBe('CODE_EXPIRED')
+  for (let i = 0; i < 62; i += 1)
+    await post('/check-code', { mobile: MOBILE, code: String(i % 10).repeat(4) }, { from: '41.33.6.6' })
+  expect((await post('/check-code', { mobile: '01512340000', code: '1234' }, { from: '41.33.6.6' })).body.error).toBe(
+    'CODE_EXPIRED',
+  )
 })
 
 test('accepts the right code of an account known in a network without tries left', async () => {
@@ -227,18 +262,25 @@ test('successful logins do not count: a whole district shares one network', asyn
 
 test.each([
   ['/check-code', 'check-net', { mobile: '01012340000', code: '1234' }],
-  ['/reset-password', 'check-net', { mobile: '01012340000', code: '1234', password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }],
+  [
+    '/reset-password',
+    'check-net',
+    { mobile: '01012340000', code: '1234', password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' },
+  ],
   ['/register', 'register-net', { ...MONA, mobile: '01012340000', email: '' }],
 ])('%s stops when its network has no tries left', async (url, name, body) => {
   await post(url, body)
   await counted(name, 300)
   expect((await post(url, { ...body, mobile: '01012340001' })).body.error).toBe('RATE_LIMITED')
-  expect((await post(url, { ...body, mobile: '01012340002' }, { from: '41.33.1.2' })).body.error).not.toBe('RATE_LIMITED')
+  expect((await post(url, { ...body, mobile: '01012340002' }, { from: '41.33.1.2' })).body.error).not.toBe(
+    'RATE_LIMITED',
+  )
 })
 
 test('a session cannot be used to guess the password', async () => {
   const { headers } = await registered(accounts, { mobile: '01112345678', email: '' }, '+201112345678')
-  const change = (oldPassword: string) => post('/change-password', { oldPassword, password: 'كلمة-جديدة', passwordConfirmation: 'كلمة-جديدة' }, { headers })
+  const change = (oldPassword: string) =>
+    post('/change-password', { oldPassword, password: 'كلمة-جديدة', passwordConfirmation: 'كلمة-جديدة' }, { headers })
   await change('wrong-one')
   await counted('password', 10)
   expect((await change(MONA.password)).body.error).toBe('RATE_LIMITED')

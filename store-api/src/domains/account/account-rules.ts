@@ -1,9 +1,25 @@
 import { type Given, type Judged, mobile, name8, optionalEmail, valuesOf } from '#src/http/rules.ts'
 import type {
-  ChangePasswordBody, CheckCodeBody, LoginBody, RegisterBody, ResetPasswordBody, SendCodeBody, UpdateProfileBody,
+  ChangePasswordBody,
+  CheckCodeBody,
+  LoginBody,
+  RegisterBody,
+  ResetPasswordBody,
+  SendCodeBody,
+  UpdateProfileBody,
 } from './account.schema.ts'
 import type { CustomerChanges, Identifier } from './customer.queries.ts'
-import { accepted, confirmation, dateOfBirth, emailOrMobile, fourDigits, gender, knownPassword, newPassword, oldPassword } from './field-rules.ts'
+import {
+  accepted,
+  confirmation,
+  dateOfBirth,
+  emailOrMobile,
+  fourDigits,
+  gender,
+  knownPassword,
+  newPassword,
+  oldPassword,
+} from './field-rules.ts'
 
 // The forms of docs/rules/validation.md#forms; each function throws VALIDATION_FAILED with every fault.
 
@@ -36,7 +52,11 @@ export function parseCode({ mobile: given, code, purpose = 'register' }: CheckCo
 }
 
 export function parsePasswordReset(body: ResetPasswordBody) {
-  const { emailOrMobile: identifier, code, password } = valuesOf({
+  const {
+    emailOrMobile: identifier,
+    code,
+    password,
+  } = valuesOf({
     emailOrMobile: emailOrMobile(body.emailOrMobile || body.mobile),
     code: fourDigits(body.code),
     password: newPassword(body.password),
@@ -55,7 +75,10 @@ export function parsePasswordChange(body: ChangePasswordBody) {
 }
 
 /** Returns the changes of a profile: an omitted field stays, an empty e-mail, gender or date of birth is removed. */
-export function parseProfile(body: UpdateProfileBody, now: Date): { changes: CustomerChanges; mobile: string | undefined } {
+export function parseProfile(
+  body: UpdateProfileBody,
+  now: Date,
+): { changes: CustomerChanges; mobile: string | undefined } {
   const { mobile: number, ...changes } = valuesOf({
     fullName: ifGiven(body.fullName, name8),
     email: ifGiven(body.email, optionalEmail),

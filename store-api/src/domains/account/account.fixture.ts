@@ -27,8 +27,8 @@ export interface Answer {
 type Sent = { headers?: Record<string, string>; from?: string; of?: number }
 
 /**
- * Store APIs on one database, which is all that they share, and ways to ask them; `of` says which. The clock of the shop stands
- * still at `clock.now`, that of the limits does not.
+ * Store APIs on one database, which is all that they share, and ways to ask them; `of` says which. The clock of the
+ * shop stands still at `clock.now`, that of the limits does not.
  */
 export async function openAccounts({ apps: processes = 1 } = {}) {
   const { db, close: closeDatabase } = await testDb()
@@ -41,7 +41,12 @@ export async function openAccounts({ apps: processes = 1 } = {}) {
   const counted = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: count })
   const build = () => buildApp({ config: testConfig(), db: counted, logger: false, now: () => clock.now })
   const apps = await Promise.all(Array.from({ length: processes }, build))
-  const call = async (method: 'GET' | 'POST', url: string, body?: object, { headers = {}, from = '41.33.1.1', of = 0 }: Sent = {}) => {
+  const call = async (
+    method: 'GET' | 'POST',
+    url: string,
+    body?: object,
+    { headers = {}, from = '41.33.1.1', of = 0 }: Sent = {},
+  ) => {
     const sent = { ...headers, 'x-forwarded-for': from }
     const answer = await apps[of]?.inject({ method, url, headers: sent, ...(body && { payload: body }) })
     return { status: answer?.statusCode ?? 0, body: answer?.json() } as Answer
@@ -56,7 +61,15 @@ export async function openAccounts({ apps: processes = 1 } = {}) {
     await run()
     return statements - before
   }
-  return { db, clock, apps, close, call, statementsOf, post: (url: string, body: object, sent?: Sent) => call('POST', url, body, sent) }
+  return {
+    db,
+    clock,
+    apps,
+    close,
+    call,
+    statementsOf,
+    post: (url: string, body: object, sent?: Sent) => call('POST', url, body, sent),
+  }
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>
@@ -76,7 +89,11 @@ export async function forgetLimits(db: Db): Promise<void> {
 }
 
 /** Registers somebody and checks the code. */
-export async function registered({ db, post }: Pick<Accounts, 'db' | 'post'>, changes: Partial<typeof MONA> = {}, mobile = MOBILE) {
+export async function registered(
+  { db, post }: Pick<Accounts, 'db' | 'post'>,
+  changes: Partial<typeof MONA> = {},
+  mobile = MOBILE,
+) {
   await forgetLimits(db)
   const form = { ...MONA, ...changes }
   const { status } = await post('/register', form)

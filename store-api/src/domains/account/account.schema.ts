@@ -12,20 +12,37 @@ const customer = {
   // Optional: a store API that has the calls of the specification alone does not know them.
   hasPassword: Type.Optional(Type.Boolean({ description: 'False when the customer logs in by code alone' })),
   marketingMessages: Type.Optional(Type.Boolean({ description: 'Whether the customer agreed to marketing messages' })),
-  deletionDueAt: Type.Optional(Nullable(Type.String({ format: 'date-time', description: 'When the account will be deleted, as its customer asked; null otherwise' }))),
+  deletionDueAt: Type.Optional(
+    Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'When the account will be deleted, as its customer asked; null otherwise',
+      }),
+    ),
+  ),
 }
 
 export const Customer = Type.Object(customer, { title: 'Customer', description: 'The authenticated customer' })
 
 // Optional, as above.
-const expiresAt = Type.Optional(Type.String({ format: 'date-time', description: 'When the new session ends unless it is used: each use moves this to 30 days later' }))
+const expiresAt = Type.Optional(
+  Type.String({
+    format: 'date-time',
+    description: 'When the new session ends unless it is used: each use moves this to 30 days later',
+  }),
+)
 
-export const LoggedIn = Type.Object({ token: Type.String(), expiresAt, ...customer }, { title: 'LoggedIn', description: 'The session token and its customer' })
+export const LoggedIn = Type.Object(
+  { token: Type.String(), expiresAt, ...customer },
+  { title: 'LoggedIn', description: 'The session token and its customer' },
+)
 
 export const CodeChecked = Type.Object({ token: Type.String(), expiresAt, user: Customer }, { title: 'CodeChecked' })
 
 const pending = {
-  mobileToVerify: Nullable(Type.String({ description: 'E.164 number that a code was sent to; it takes effect after the code is verified' })),
+  mobileToVerify: Nullable(
+    Type.String({ description: 'E.164 number that a code was sent to; it takes effect after the code is verified' }),
+  ),
   resendAfter: Nullable(Type.Integer({ description: 'Seconds until another code can be requested' })),
 }
 
@@ -68,11 +85,26 @@ export const RegisterBody = Type.Object({
   gender: Text,
   dateOfBirth: Text,
   acceptTerms: FormConsent,
-  marketingMessages: Type.Optional(Type.Boolean({ default: false, description: 'Consent to marketing messages; not needed for an account' })),
+  marketingMessages: Type.Optional(
+    Type.Boolean({ default: false, description: 'Consent to marketing messages; not needed for an account' }),
+  ),
 })
-export const CodePurposeName = Type.Union([Type.Literal('register'), Type.Literal('reset'), Type.Literal('mobile'), Type.Literal('order'), Type.Literal('delete')], { default: 'register' })
+export const CodePurposeName = Type.Union(
+  [
+    Type.Literal('register'),
+    Type.Literal('reset'),
+    Type.Literal('mobile'),
+    Type.Literal('order'),
+    Type.Literal('delete'),
+  ],
+  { default: 'register' },
+)
 export const CodeChannelName = Type.Union([Type.Literal('whatsapp'), Type.Literal('sms')], { default: 'whatsapp' })
-export const SendCodeBody = Type.Object({ mobile: Text, purpose: Type.Optional(CodePurposeName), channel: Type.Optional(CodeChannelName) })
+export const SendCodeBody = Type.Object({
+  mobile: Text,
+  purpose: Type.Optional(CodePurposeName),
+  channel: Type.Optional(CodeChannelName),
+})
 export const CheckCodeBody = Type.Object({
   mobile: Text,
   code: Text,

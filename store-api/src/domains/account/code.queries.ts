@@ -19,7 +19,10 @@ export interface CodeState {
 }
 
 /** Expires the open codes of one identifier and purpose. */
-export async function endCodes(db: Db, { askedWith, purpose, now }: Pick<NewCode, 'askedWith' | 'purpose' | 'now'>): Promise<void> {
+export async function endCodes(
+  db: Db,
+  { askedWith, purpose, now }: Pick<NewCode, 'askedWith' | 'purpose' | 'now'>,
+): Promise<void> {
   await db
     .updateTable('verification_code')
     .set({ expires_at: now })
@@ -29,22 +32,39 @@ export async function endCodes(db: Db, { askedWith, purpose, now }: Pick<NewCode
     .execute()
 }
 
-export async function insertCode(db: Db, { askedWith, purpose, customerId, codeHash, now, expiresAt }: NewCode): Promise<number> {
+export async function insertCode(
+  db: Db,
+  { askedWith, purpose, customerId, codeHash, now, expiresAt }: NewCode,
+): Promise<number> {
   const { id } = await db
     .insertInto('verification_code')
-    .values({ mobile: askedWith, purpose, customer_id: customerId, code_hash: codeHash, created_at: now, expires_at: expiresAt, used_at: null })
+    .values({
+      mobile: askedWith,
+      purpose,
+      customer_id: customerId,
+      code_hash: codeHash,
+      created_at: now,
+      expires_at: expiresAt,
+      used_at: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
 /**
- * Counts a try of the newest code and marks it used when it matches, in one statement, so that concurrent tries stay within the limit and a
- * code is used once. Undefined when there is no code to try.
+ * Counts a try of the newest code and marks it used when it matches, in one statement, so that concurrent tries stay
+ * within the limit and a code is used once. Undefined when there is no code to try.
  */
 export async function tryNewest(
   db: Db,
-  { askedWith, purpose, codeHash, now, maxTries }: Pick<NewCode, 'askedWith' | 'purpose' | 'codeHash' | 'now'> & { maxTries: number },
+  {
+    askedWith,
+    purpose,
+    codeHash,
+    now,
+    maxTries,
+  }: Pick<NewCode, 'askedWith' | 'purpose' | 'codeHash' | 'now'> & { maxTries: number },
 ): Promise<{ right: boolean; customerId: number | null } | undefined> {
   const { rows } = await sql<{ right: boolean; customerId: number | null }>`
     update verification_code set tries = tries + 1, used_at = case when code_hash = ${codeHash} then ${now}::timestamptz end
@@ -55,7 +75,12 @@ export async function tryNewest(
 }
 
 /** Returns the state of the newest code, when it cannot be tried. */
-export async function selectNewestState(db: Db, askedWith: string, purpose: CodePurpose, now: Date): Promise<CodeState | undefined> {
+export async function selectNewestState(
+  db: Db,
+  askedWith: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<CodeState | undefined> {
   const { rows } = await sql<CodeState>`
     select tries, used_at is not null or expires_at <= ${now} as over from verification_code where id = ${newest(askedWith, purpose)}
   `.execute(db)

@@ -37,8 +37,14 @@ interface CheckedCode {
 /** Reason why a code is refused. */
 export type CodeRefusal = 'CODE_INVALID' | 'CODE_EXPIRED' | 'CODE_TOO_MANY_TRIES'
 
-/** Creates a code of four digits, expires the older ones of its purpose, and queues it for WhatsApp or SMS, in the transaction of `context`. */
-export async function sendCode(context: Context, { askedWith, mobile, purpose, channel, customerId, muted }: CodeRequest): Promise<void> {
+/**
+ * Creates a code of four digits, expires the older ones of its purpose, and queues it for WhatsApp or SMS, in the
+ * transaction of `context`.
+ */
+export async function sendCode(
+  context: Context,
+  { askedWith, mobile, purpose, channel, customerId, muted }: CodeRequest,
+): Promise<void> {
   const { db, config } = context
   const now = context.now()
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
@@ -46,12 +52,20 @@ export async function sendCode(context: Context, { askedWith, mobile, purpose, c
   const codeHash = muted ? hashOfNoCode() : hashOfCode(config.shopSecret, { askedWith, purpose, code })
   await endCodes(db, { askedWith, purpose, now })
   const id = await insertCode(db, { askedWith, purpose, customerId: customerId ?? null, codeHash, now, expiresAt })
-  await queueMessage(context, { key: `code:${id}`, mobile, template: 'verify_code', params: [code], channel, muted, expiresAt })
+  await queueMessage(context, {
+    key: `code:${id}`,
+    mobile,
+    template: 'verify_code',
+    params: [code],
+    channel,
+    muted,
+    expiresAt,
+  })
 }
 
 /**
- * Checks a code and runs `open`, in one transaction. `open` gets the transaction and the customer of the code. Throws CODE_INVALID,
- * CODE_EXPIRED (also when there was none), CODE_TOO_MANY_TRIES, and what `open` throws.
+ * Checks a code and runs `open`, in one transaction. `open` gets the transaction and the customer of the code. Throws
+ * CODE_INVALID, CODE_EXPIRED (also when there was none), CODE_TOO_MANY_TRIES, and what `open` throws.
  */
 export async function useCode<Result>(
   context: Context,
@@ -69,8 +83,8 @@ export async function useCode<Result>(
 }
 
 /**
- * Counts a try of a code in the transaction of `context`, and marks the code used when it is right. Commit the transaction after a wrong
- * code too, so that the try counts. Returns the customer of the code, or why it is refused.
+ * Counts a try of a code in the transaction of `context`, and marks the code used when it is right. Commit the
+ * transaction after a wrong code too, so that the try counts. Returns the customer of the code, or why it is refused.
  */
 export async function tryCode(
   { db, config, now }: Context,
@@ -97,8 +111,14 @@ function newCode(): string {
   return String(randomInt(10_000)).padStart(4, '0')
 }
 
-/** Returns the hash of a code that is stored. It needs the shop's secret, since four digits can be found by trying; valid for one identifier and purpose. */
-function hashOfCode(secret: string, { askedWith, purpose, code }: { askedWith: string; purpose: CodePurpose; code: string }): Buffer {
+/**
+ * Returns the hash of a code that is stored. It needs the shop's secret, since four digits can be found by trying;
+ * valid for one identifier and purpose.
+ */
+function hashOfCode(
+  secret: string,
+  { askedWith, purpose, code }: { askedWith: string; purpose: CodePurpose; code: string },
+): Buffer {
   return createHmac('sha256', secret).update(`code:${purpose}:${askedWith}:${code}`).digest()
 }
 

@@ -107,26 +107,31 @@ test.each([
   ['register', MOBILE, '+201112345678'],
   ['reset', MOBILE, '+201112345678'],
   ['reset', 'mona@example.com', 'nobody@example.com'],
-])('a code for %s to %s and one to %s, whom nobody knows, take the same answers and statements', async (purpose, known, unknown) => {
-  await registered(accounts)
-  const passwords = { password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
-  const tell = async (identifier: string) => {
-    await forgetLimits(db)
-    const answers: unknown[] = []
-    const tryIt = () =>
-      purpose === 'reset'
-        ? post('/reset-password', { emailOrMobile: identifier, code: '1234', ...passwords })
-        : post('/check-code', { mobile: identifier, code: '1234' })
-    const statements = [await statementsOf(async () => answers.push(await post('/send-code', { mobile: identifier, purpose })))]
-    for (let i = 0; i < 6; i += 1) statements.push(await statementsOf(async () => answers.push(await tryIt())))
-    answers.push(await post('/send-code', { mobile: identifier, purpose }))
-    return { answers, statements }
-  }
-  const [one, other] = [await tell(known), await tell(unknown)]
-  expect(other).toEqual(one)
-  expect(one.answers.at(-2)).toMatchObject({ body: { error: 'CODE_TOO_MANY_TRIES' } })
-  expect(await codeTo(db, unknown)).toBe('')
-})
+])(
+  'a code for %s to %s and one to %s, whom nobody knows, take the same answers and statements',
+  async (purpose, known, unknown) => {
+    await registered(accounts)
+    const passwords = { password: 'تالت-كلمة', passwordConfirmation: 'تالت-كلمة' }
+    const tell = async (identifier: string) => {
+      await forgetLimits(db)
+      const answers: unknown[] = []
+      const tryIt = () =>
+        purpose === 'reset'
+          ? post('/reset-password', { emailOrMobile: identifier, code: '1234', ...passwords })
+          : post('/check-code', { mobile: identifier, code: '1234' })
+      const statements = [
+        await statementsOf(async () => answers.push(await post('/send-code', { mobile: identifier, purpose }))),
+      ]
+      for (let i = 0; i < 6; i += 1) statements.push(await statementsOf(async () => answers.push(await tryIt())))
+      answers.push(await post('/send-code', { mobile: identifier, purpose }))
+      return { answers, statements }
+    }
+    const [one, other] = [await tell(known), await tell(unknown)]
+    expect(other).toEqual(one)
+    expect(one.answers.at(-2)).toMatchObject({ body: { error: 'CODE_TOO_MANY_TRIES' } })
+    expect(await codeTo(db, unknown)).toBe('')
+  },
+)
 
 test('the codes of an e-mail and of its mobile are independent, except for the limit of the mobile', async () => {
   await registered(accounts)
@@ -167,6 +172,7 @@ test('stores no code, token or password in plain text', async () => {
     select concat((select json_agg(c) from customer c), (select json_agg(s) from session s), (select json_agg(v) from verification_code v),
       (select json_agg(l) from rate_limit l)) as text`.execute(db)
   const text = rows[0]?.text ?? ''
-  for (const secret of [MONA.password, token, Buffer.from(token, 'base64url').toString('hex')]) expect(text).not.toContain(secret)
+  for (const secret of [MONA.password, token, Buffer.from(token, 'base64url').toString('hex')])
+    expect(text).not.toContain(secret)
   expect(text).toContain('argon2id')
 })

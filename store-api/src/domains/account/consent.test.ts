@@ -7,7 +7,13 @@ const { db, clock, call, post } = shop
 afterAll(shop.close)
 
 const MINUTE = 60_000
-const decisions = () => db.selectFrom('marketing_consent').select(['granted', 'source', 'at']).where('mobile', '=', MOBILE).orderBy('id').execute()
+const decisions = () =>
+  db
+    .selectFrom('marketing_consent')
+    .select(['granted', 'source', 'at'])
+    .where('mobile', '=', MOBILE)
+    .orderBy('id')
+    .execute()
 
 async function login() {
   const code = await codeTo(db, MOBILE)
@@ -27,7 +33,11 @@ test('keeps each decision with its time and source, and the newest counts', asyn
   expect((await decide(false)).marketingMessages, 'again').toBe(false)
   expect((await call('GET', '/profile', undefined, { headers })).body.data).toMatchObject({ marketingMessages: false })
   expect((await decide(true)).marketingMessages).toBe(true)
-  expect((await decisions()).map(({ granted, source }) => [granted, source])).toEqual([[true, 'registration'], [false, 'account'], [true, 'account']])
+  expect((await decisions()).map(({ granted, source }) => [granted, source])).toEqual([
+    [true, 'registration'],
+    [false, 'account'],
+    [true, 'account'],
+  ])
   const times = (await decisions()).map(({ at }) => at.getTime())
   expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
 })
@@ -39,7 +49,11 @@ test('is refused to a guest', async () => {
 test('a registration that leaves the box empty agrees to nothing', async () => {
   const mobile = '01112345678'
   await post('/register', { ...MONA, mobile, email: null })
-  const row = await db.selectFrom('marketing_consent').select('granted').where('mobile', '=', '+201112345678').executeTakeFirst()
+  const row = await db
+    .selectFrom('marketing_consent')
+    .select('granted')
+    .where('mobile', '=', '+201112345678')
+    .executeTakeFirst()
   expect(row?.granted).toBe(false)
 })
 
@@ -48,8 +62,20 @@ test('of two registrations that contest a mobile neither agrees', async () => {
   await post('/register', { ...MONA, mobile, email: null, marketingMessages: true })
   // The clock of the limits goes on: a minute between two codes for a mobile.
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() + 2 * MINUTE })
-  await post('/register', { ...MONA, mobile, email: null, password: 'بطة-بيضا-9', passwordConfirmation: 'بطة-بيضا-9', marketingMessages: true })
+  await post('/register', {
+    ...MONA,
+    mobile,
+    email: null,
+    password: 'بطة-بيضا-9',
+    passwordConfirmation: 'بطة-بيضا-9',
+    marketingMessages: true,
+  })
   vi.useRealTimers()
-  const rows = await db.selectFrom('marketing_consent').select('granted').where('mobile', '=', '+201212345678').orderBy('id', 'desc').execute()
+  const rows = await db
+    .selectFrom('marketing_consent')
+    .select('granted')
+    .where('mobile', '=', '+201212345678')
+    .orderBy('id', 'desc')
+    .execute()
   expect(rows.map(({ granted }) => granted)).toEqual([false, true])
 })

@@ -55,7 +55,8 @@ export async function selectCustomer(db: Db, id: number): Promise<CustomerRow | 
 
 /** Returns the account of an identifier; of several unverified ones with one e-mail the newest. */
 export async function selectAccount(db: Db, identifier: Identifier): Promise<Account | undefined> {
-  const [column, value] = 'mobile' in identifier ? [sql.ref('mobile'), identifier.mobile] : [sql.ref('email'), identifier.email]
+  const [column, value] =
+    'mobile' in identifier ? [sql.ref('mobile'), identifier.mobile] : [sql.ref('email'), identifier.email]
   const { rows } = await sql<Account>`
     select id, mobile, password_hash as "passwordHash", verified_at is not null as verified, blocked_at is not null as blocked
     from customer where ${column} = ${value} order by verified_at is null, created_at desc, id desc limit 1
@@ -101,7 +102,15 @@ export async function selectRegisteredPassword(db: Db, mobile: string, since: Da
 /** Inserts a registration or replaces an unverified one; returns false for the mobile of a verified account. */
 export async function upsertRegistration(db: Db, registration: Registration, now: Date): Promise<boolean> {
   const { mobile, email, fullName, gender, dateOfBirth, passwordHash, language } = registration
-  const values = { email, full_name: fullName, gender, date_of_birth: dateOfBirth, password_hash: passwordHash, language, updated_at: now }
+  const values = {
+    email,
+    full_name: fullName,
+    gender,
+    date_of_birth: dateOfBirth,
+    password_hash: passwordHash,
+    language,
+    updated_at: now,
+  }
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('customer')
     .values({ mobile, ...values, created_at: now, verified_at: null, blocked_at: null })
@@ -111,7 +120,11 @@ export async function upsertRegistration(db: Db, registration: Registration, now
 }
 
 /** Verifies the account of a mobile. An e-mail that a verified customer has meanwhile is removed from it. */
-export async function verifyCustomer(db: Db, mobile: string, now: Date): Promise<{ id: number; blocked: boolean } | undefined> {
+export async function verifyCustomer(
+  db: Db,
+  mobile: string,
+  now: Date,
+): Promise<{ id: number; blocked: boolean } | undefined> {
   const { rows } = await sql<{ id: number; blocked: boolean }>`
     update customer c set verified_at = coalesce(verified_at, ${now}), updated_at = ${now},
       email = case when verified_at is null and exists (select from customer o where o.email = c.email and o.verified_at is not null)
@@ -132,7 +145,12 @@ export async function updateCustomer(db: Db, id: number, changes: CustomerChange
 
 /** Changes a customer's mobile; deletes an unverified registration of it. */
 export async function updateMobile(db: Db, id: number, mobile: string, now: Date): Promise<void> {
-  await db.deleteFrom('customer').where('mobile', '=', mobile).where('verified_at', 'is', null).where('id', '<>', id).execute()
+  await db
+    .deleteFrom('customer')
+    .where('mobile', '=', mobile)
+    .where('verified_at', 'is', null)
+    .where('id', '<>', id)
+    .execute()
   await db.updateTable('customer').set({ mobile, updated_at: now }).where('id', '=', id).execute()
 }
 

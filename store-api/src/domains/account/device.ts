@@ -13,7 +13,9 @@ const PRODUCT = /^(?!Mozilla\/)[\w.-]+/
 /** Describes the device of a user agent, e.g. 'Chrome on Android'; a program by its own name. */
 export function deviceOf(userAgent: string | null, language: Language): string {
   const { browser, os } = userAgent ? Bowser.parse(userAgent) : {}
-  const [program, system] = [browser?.name || userAgent?.match(PRODUCT)?.[0], os?.name].map((name) => tidyText(name ?? '').slice(0, MAX_NAME))
+  const [program, system] = [browser?.name || userAgent?.match(PRODUCT)?.[0], os?.name].map((name) =>
+    tidyText(name ?? '').slice(0, MAX_NAME),
+  )
   if (program && system) return `${program} ${ON[language]} ${system}`
   return program || system || UNKNOWN[language]
 }

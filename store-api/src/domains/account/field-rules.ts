@@ -1,4 +1,5 @@
-// The rules of docs/rules/validation.md#rules that only accounts use. Each returns the value as it is stored, or the broken rule.
+// The rules of docs/rules/validation.md#rules that only accounts use. Each returns the value as it is stored, or the
+// broken rule.
 import { fieldRules } from '#src/field-rules.ts'
 import { foldDigits, tidyText } from '#src/http/text.ts'
 import { type Given, type Judged, mobile, optionalEmail } from '#src/http/rules.ts'

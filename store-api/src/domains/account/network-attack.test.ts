@@ -14,7 +14,9 @@ const shop = await openShop()
 const { call, db, clock } = shop
 afterAll(shop.close)
 beforeEach(async () => {
-  await sql`delete from orders; delete from outbox_message; delete from verification_code; delete from inbox_message; delete from customer_network`.execute(db)
+  await sql`delete from orders; delete from outbox_message; delete from verification_code; delete from inbox_message; delete from customer_network`.execute(
+    db,
+  )
   await sql`update branch_stock set reserved = 0, on_hand = 90 where variant_id = ${BALL}`.execute(db)
   await forgetLimits(db)
 })
@@ -28,18 +30,35 @@ const post = (url: string, body: object, headers: object = {}) => call('POST', u
 
 /** As if an attacker had used up limits of the network. */
 async function exhaust(...names: string[]): Promise<void> {
-  const values = names.map((name) => ({ key: `${name}:${hashSubject('41.44.1.1')}`, points: 100_000, expire: Date.now() + 3_600_000 }))
+  const values = names.map((name) => ({
+    key: `${name}:${hashSubject('41.44.1.1')}`,
+    points: 100_000,
+    expire: Date.now() + 3_600_000,
+  }))
   await db.insertInto('rate_limit').values(values).execute()
 }
 
 /** A message to the shop in WhatsApp, as its webhook reports it. */
 const write = (mobile: string) =>
-  takeMessages({ db, now: () => clock.now }, {
-    entry: [{ changes: [{ value: { messages: [{ id: randomUUID(), from: mobile.slice(1), text: { body: 'كود' } }] } }] }],
-  })
+  takeMessages(
+    { db, now: () => clock.now },
+    {
+      entry: [
+        { changes: [{ value: { messages: [{ id: randomUUID(), from: mobile.slice(1), text: { body: 'كود' } }] } }] },
+      ],
+    },
+  )
 
 const buyNow = (mobile: string, code?: string) => {
-  const body = { variantId: BALL, quantity: 1, expectedUnitPrice: 60_000, contact: { ...CONTACT, mobile }, address: ADDRESS, acceptTerms: true, code }
+  const body = {
+    variantId: BALL,
+    quantity: 1,
+    expectedUnitPrice: 60_000,
+    contact: { ...CONTACT, mobile },
+    address: ADDRESS,
+    acceptTerms: true,
+    code,
+  }
   return post('/buy-now', body, { 'idempotency-key': randomUUID() })
 }
 
@@ -47,9 +66,14 @@ test('after twenty unproven orders and sixty codes of a network, a customer know
   for (let n = 0; n < 20; n += 1) expect((await buyNow(numbered(n))).status).toBe(201)
   for (let n = 100; n < 165; n += 1) await post('/send-code', { mobile: numbered(n), purpose: 'order' })
   const known = await loggedIn(shop)
-  await db.insertInto('customer_network').values({ customer_id: known.id, network: hashSubject('41.44.1.1'), seen_at: clock.now }).execute()
+  await db
+    .insertInto('customer_network')
+    .values({ customer_id: known.id, network: hashSubject('41.44.1.1'), seen_at: clock.now })
+    .execute()
   const asked = await Promise.all([NEW, known.mobile].map((mobile) => post('/send-code', { mobile, purpose: 'order' })))
-  expect(asked.map(({ status, data, error }) => [status, data, error.error])).toEqual(Array(2).fill([200, asked[0]?.data, undefined]))
+  expect(asked.map(({ status, data, error }) => [status, data, error.error])).toEqual(
+    Array(2).fill([200, asked[0]?.data, undefined]),
+  )
   expect((await buyNow(known.mobile, await codeTo(db, known.mobile))).status).toBe(201)
   expect(await codeTo(db, NEW_E164)).toBe('')
   await write(NEW_E164)
@@ -64,7 +88,14 @@ test('codes that nobody receives use up nothing of the network', async () => {
   expect(await codeTo(db, NEW_E164)).not.toBe('')
 })
 
-const PERSON = { fullName: 'منى عبد الرحمن السيد', gender: 'female', dateOfBirth: '1994-03-02', password: 'قطة-سودا-7', passwordConfirmation: 'قطة-سودا-7', acceptTerms: true }
+const PERSON = {
+  fullName: 'منى عبد الرحمن السيد',
+  gender: 'female',
+  dateOfBirth: '1994-03-02',
+  password: 'قطة-سودا-7',
+  passwordConfirmation: 'قطة-سودا-7',
+  acceptTerms: true,
+}
 
 test('sixty registrations with a taken e-mail stop no registration, and then tell no more what is taken', async () => {
   const { id } = await loggedIn(shop)
@@ -104,8 +135,13 @@ test('above the wrong codes of a network, a guest whose mobile wrote to the shop
 
 test('tracked orders stop nobody; above the wrong tries of a network only a mobile that is known there or wrote to the shop tracks', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
-  await db.updateTable('orders').set({ contact: sql`contact || ${JSON.stringify({ mobile: NEW_E164 })}::jsonb` }).where('id', '=', order.id).execute()
-  const track = (number: string, mobile = NEW) => call('GET', `/track-order?orderNumber=${number}&mobile=${mobile}`, undefined, FROM)
+  await db
+    .updateTable('orders')
+    .set({ contact: sql`contact || ${JSON.stringify({ mobile: NEW_E164 })}::jsonb` })
+    .where('id', '=', order.id)
+    .execute()
+  const track = (number: string, mobile = NEW) =>
+    call('GET', `/track-order?orderNumber=${number}&mobile=${mobile}`, undefined, FROM)
   for (let n = 0; n < 30; n += 1) expect((await track(order.number)).status).toBe(200)
   for (let n = 0; n < 11; n += 1) expect((await track(order.number, numbered(n))).error.error).toBe('NOT_FOUND')
   await forgetLimits(db)
@@ -118,22 +154,42 @@ test('tracked orders stop nobody; above the wrong tries of a network only a mobi
 })
 
 test.each([
-  ['/contact', 'message-net', { fullName: PERSON.fullName, mobile: NEW, subject: 'المقاسات', message: 'عندكم مقاسات أكبر من كده للتيشيرت الأحمر؟' }],
+  [
+    '/contact',
+    'message-net',
+    {
+      fullName: PERSON.fullName,
+      mobile: NEW,
+      subject: 'المقاسات',
+      message: 'عندكم مقاسات أكبر من كده للتيشيرت الأحمر؟',
+    },
+  ],
   ['/find-product', 'message-net', { name: PERSON.fullName, otherMaker: 'Kelme', mobile: NEW }],
   ['/notify-me', 'notify-net', { productId: 5, variantId: null, mobile: NEW }],
-])('%s of a network without tries left takes a mobile that wrote to the shop, however many came in a minute', async (url, name, body) => {
-  for (let n = 0; n < 25; n += 1) await post(url, { ...body, mobile: numbered(n) })
-  await forgetLimits(db)
-  await exhaust(name)
-  expect((await post(url, body)).error.error).toBe('RATE_LIMITED')
-  await write(NEW_E164)
-  expect((await post(url, body)).status).toBe(200)
-})
+])(
+  '%s of a network without tries left takes a mobile that wrote to the shop, however many came in a minute',
+  async (url, name, body) => {
+    for (let n = 0; n < 25; n += 1) await post(url, { ...body, mobile: numbered(n) })
+    await forgetLimits(db)
+    await exhaust(name)
+    expect((await post(url, body)).error.error).toBe('RATE_LIMITED')
+    await write(NEW_E164)
+    expect((await post(url, body)).status).toBe(200)
+  },
+)
 
 test.each([
-  ['/contact', 'message-net', { fullName: PERSON.fullName, subject: 'المقاسات', message: 'عندكم مقاسات أكبر من كده للتيشيرت الأحمر؟' }],
+  [
+    '/contact',
+    'message-net',
+    { fullName: PERSON.fullName, subject: 'المقاسات', message: 'عندكم مقاسات أكبر من كده للتيشيرت الأحمر؟' },
+  ],
   ['/find-product', 'message-net', { name: PERSON.fullName, otherMaker: 'Kelme' }],
-  ['/complaints', 'complaint-net', { kind: 'complaint', fullName: PERSON.fullName, message: 'الشنطة وصلت ومقفولة وحش' }],
+  [
+    '/complaints',
+    'complaint-net',
+    { kind: 'complaint', fullName: PERSON.fullName, message: 'الشنطة وصلت ومقفولة وحش' },
+  ],
   ['/notify-me', 'notify-net', { productId: 5, variantId: null }],
 ])('%s of a network without tries left takes a customer, counted by her account', async (url, name, body) => {
   const her = await loggedIn(shop)
@@ -147,7 +203,13 @@ test.each([
 test('above the complaints of a network, a mobile that wrote to the shop sends five', async () => {
   await exhaust('complaint-net')
   await write(NEW_E164)
-  const complain = (n: number) => post('/complaints', { kind: 'complaint', fullName: PERSON.fullName, mobile: NEW, message: `الشنطة رقم ${n} وصلت ومقفولة وحش` })
+  const complain = (n: number) =>
+    post('/complaints', {
+      kind: 'complaint',
+      fullName: PERSON.fullName,
+      mobile: NEW,
+      message: `الشنطة رقم ${n} وصلت ومقفولة وحش`,
+    })
   for (let n = 0; n < 5; n += 1) expect((await complain(n)).status).toBe(200)
   expect((await complain(5)).error.error).toBe('RATE_LIMITED')
 })
@@ -156,7 +218,19 @@ test('above the wrong passwords of a network, an e-mail stands for the mobile of
   const password_hash = await hash(PERSON.password, { memoryCost: 8, timeCost: 1 })
   const email = 'mona.twin@example.com'
   const insert = (mobile: string, verified_at: Date | null) =>
-    db.insertInto('customer').values({ mobile, email, full_name: PERSON.fullName, password_hash, verified_at, gender: null, date_of_birth: null, blocked_at: null }).execute()
+    db
+      .insertInto('customer')
+      .values({
+        mobile,
+        email,
+        full_name: PERSON.fullName,
+        password_hash,
+        verified_at,
+        gender: null,
+        date_of_birth: null,
+        blocked_at: null,
+      })
+      .execute()
   await insert('+201222222222', clock.now)
   await insert('+201111111111', null)
   await exhaust('login-net')

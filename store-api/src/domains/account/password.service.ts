@@ -34,7 +34,10 @@ export async function resetPassword(context: Context, body: ResetPasswordBody): 
   return { done: true }
 }
 
-/** Changes the password, by the old one, and ends all other sessions. Throws UNAUTHENTICATED, VALIDATION_FAILED (also for a wrong old one), RATE_LIMITED. */
+/**
+ * Changes the password, by the old one, and ends all other sessions. Throws UNAUTHENTICATED, VALIDATION_FAILED (also
+ * for a wrong old one), RATE_LIMITED.
+ */
 export async function changePassword(context: Context, body: ChangePasswordBody): Promise<Customer> {
   const { id } = await requireCustomer(context)
   const { oldPassword, password } = parsePasswordChange(body)
@@ -65,7 +68,10 @@ export function hashOfPassword(caller: WorkCaller, password: string): Promise<st
   return hashing.run(() => hash(password, COST), caller)
 }
 
-/** Returns whether a password matches a stored hash; takes as long without a hash. Throws UNAVAILABLE when too many wait. */
+/**
+ * Returns whether a password matches a stored hash; takes as long without a hash. Throws UNAVAILABLE when too many
+ * wait.
+ */
 export async function isPassword(caller: WorkCaller, kept: string | undefined, password: string): Promise<boolean> {
   const right = await hashing.run(() => verify(kept || UNKNOWN_HASH, password), caller)
   return right && Boolean(kept)
@@ -77,8 +83,8 @@ const LEAST_SCORE = 2
 const SCORED = 32
 
 /**
- * Throws VALIDATION_FAILED for a new password that is guessed soon: a common one, a mobile number, or close to what is `known` of the
- * customer (mobile, e-mail, name).
+ * Throws VALIDATION_FAILED for a new password that is guessed soon: a common one, a mobile number, or close to what is
+ * `known` of the customer (mobile, e-mail, name).
  */
 export async function refuseGuessable(password: string, known: readonly (string | null)[]): Promise<void> {
   const words = known.flatMap((text) => text?.replace(/^\+20/, '0').split(/[\s@]+/) ?? [])
@@ -97,6 +103,9 @@ function scorer() {
 
 /** Loads zxcvbn with the first new password: its dictionaries take 20 MB. */
 async function loadScorer() {
-  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')])
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 }

@@ -17,9 +17,9 @@ export async function getProfile(context: Context): Promise<Customer> {
 }
 
 /**
- * Changes the given fields of the authenticated customer. A new mobile is not stored but gets a code: only the right code reveals whether
- * it has an account. Whether an e-mail has one is revealed, within a daily limit. Throws UNAUTHENTICATED, VALIDATION_FAILED, EMAIL_TAKEN,
- * RATE_LIMITED; nothing changes then.
+ * Changes the given fields of the authenticated customer. A new mobile is not stored but gets a code: only the right
+ * code reveals whether it has an account. Whether an e-mail has one is revealed, within a daily limit. Throws
+ * UNAUTHENTICATED, VALIDATION_FAILED, EMAIL_TAKEN, RATE_LIMITED; nothing changes then.
  */
 export async function updateProfile(context: Context, body: UpdateProfileBody): Promise<ProfileUpdated> {
   const { id, mobile: current } = await requireCustomer(context)
@@ -43,7 +43,9 @@ export async function updateProfile(context: Context, body: UpdateProfileBody): 
 export async function requestMobile(context: Context, mobile: string, channel: Channel): Promise<void> {
   const { id } = await requireCustomer(context)
   const reached = await admitMobile(context, id, mobile)
-  await context.db.transaction().execute((db) => sendCode({ ...context, db }, { ...codeFor(mobile, id), channel, muted: !reached }))
+  await context.db
+    .transaction()
+    .execute((db) => sendCode({ ...context, db }, { ...codeFor(mobile, id), channel, muted: !reached }))
 }
 
 /** Sends a code for the deletion to the authenticated customer's own mobile. Throws UNAUTHENTICATED, RATE_LIMITED. */
@@ -66,8 +68,8 @@ function codeFor(mobile: string, customerId: number) {
 }
 
 /**
- * Writes the customer's decision about marketing messages with its time (docs/rules/privacy.md#consent); the decision that holds already is
- * not written again. Throws UNAUTHENTICATED.
+ * Writes the customer's decision about marketing messages with its time (docs/rules/privacy.md#consent); the decision
+ * that holds already is not written again. Throws UNAUTHENTICATED.
  */
 export async function decideMarketing(context: Context, granted: boolean): Promise<Customer> {
   const { id, mobile } = await requireCustomer(context)

@@ -27,11 +27,20 @@ export async function insertSession(
   const { tokenHash, customerId, userAgent, now, expiresAt } = session
   await db
     .insertInto('session')
-    .values({ token_hash: tokenHash, customer_id: customerId, user_agent: userAgent, created_at: now, seen_at: now, expires_at: expiresAt })
+    .values({
+      token_hash: tokenHash,
+      customer_id: customerId,
+      user_agent: userAgent,
+      created_at: now,
+      seen_at: now,
+      expires_at: expiresAt,
+    })
     .execute()
 }
 
-/** The public id of a session: 48 bits of the hash of its token, which lead to neither. 15 digits, like every random id. */
+/**
+ * The public id of a session: 48 bits of the hash of its token, which lead to neither. 15 digits, like every random id.
+ */
 const publicId = sql<number>`100000000000000 + ('x' || encode(substring(token_hash for 6), 'hex'))::bit(48)::bigint`
 
 export interface OwnSessionRow {
@@ -44,7 +53,12 @@ export interface OwnSessionRow {
 }
 
 /** Returns the sessions of a customer that have not expired, that of `ownHash` first, then the last used. */
-export async function selectSessionsOf(db: Db, customerId: number, ownHash: Buffer, now: Date): Promise<OwnSessionRow[]> {
+export async function selectSessionsOf(
+  db: Db,
+  customerId: number,
+  ownHash: Buffer,
+  now: Date,
+): Promise<OwnSessionRow[]> {
   const { rows } = await sql<OwnSessionRow>`
     select ${publicId} as id, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt", expires_at as "expiresAt",
       token_hash = ${ownHash} as current
@@ -55,13 +69,18 @@ export async function selectSessionsOf(db: Db, customerId: number, ownHash: Buff
 
 /** Deletes a session of a customer by its public id. Returns whether the customer had it. */
 export async function deleteSessionOf(db: Db, customerId: number, id: number): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`delete from session where customer_id = ${customerId} and ${publicId} = ${id}`.execute(db)
+  const { numAffectedRows = 0n } =
+    await sql`delete from session where customer_id = ${customerId} and ${publicId} = ${id}`.execute(db)
   return numAffectedRows > 0n
 }
 
 /** Extends a session. */
 export async function extendSession(db: Db, tokenHash: Buffer, now: Date, expiresAt: Date): Promise<void> {
-  await db.updateTable('session').set({ seen_at: now, expires_at: expiresAt }).where('token_hash', '=', tokenHash).execute()
+  await db
+    .updateTable('session')
+    .set({ seen_at: now, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
@@ -104,7 +123,9 @@ export async function upsertNetwork(db: Db, customerId: number, network: string,
     .execute()
 }
 
-/** Returns whether the customer of a mobile, or the verified one of an e-mail, logged in from a network since a moment. */
+/**
+ * Returns whether the customer of a mobile, or the verified one of an e-mail, logged in from a network since a moment.
+ */
 export async function hasNetwork(db: Db, mobileOrEmail: string, network: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from customer_network n where n.network = ${network} and n.seen_at > ${since} and n.customer_id in (

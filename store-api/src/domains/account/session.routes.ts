@@ -12,14 +12,43 @@ export const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   // The answers are personal.
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
 
-  app.get('/sessions', { schema: { tags, operationId: 'listSessions', description: 'The current session first, then the last used', response } },
-    async ({ context }) => good(await listSessions(context)))
+  app.get(
+    '/sessions',
+    {
+      schema: {
+        tags,
+        operationId: 'listSessions',
+        description: 'The current session first, then the last used',
+        response,
+      },
+    },
+    async ({ context }) => good(await listSessions(context)),
+  )
 
-  app.post('/sessions/:id/revoke', {
-    schema: { tags, operationId: 'revokeSession', description: 'Ends a session; the current one too', params: Type.Object({ id: Id }), response },
-  }, async ({ context, params: { id } }) => good(await revokeSession(context, id)))
+  app.post(
+    '/sessions/:id/revoke',
+    {
+      schema: {
+        tags,
+        operationId: 'revokeSession',
+        description: 'Ends a session; the current one too',
+        params: Type.Object({ id: Id }),
+        response,
+      },
+    },
+    async ({ context, params: { id } }) => good(await revokeSession(context, id)),
+  )
 
-  app.post('/sessions/revoke-others', {
-    schema: { tags, operationId: 'revokeOtherSessions', description: 'Ends all sessions but the current one', response },
-  }, async ({ context }) => good(await revokeOtherSessions(context)))
+  app.post(
+    '/sessions/revoke-others',
+    {
+      schema: {
+        tags,
+        operationId: 'revokeOtherSessions',
+        description: 'Ends all sessions but the current one',
+        response,
+      },
+    },
+    async ({ context }) => good(await revokeOtherSessions(context)),
+  )
 }

@@ -6,7 +6,9 @@ const Moment = Type.String({ format: 'date-time' })
 export const Session = Type.Object(
   {
     id: Id,
-    device: Type.String({ description: 'Browser and system, e.g. `Chrome on Android`, in the language of the request' }),
+    device: Type.String({
+      description: 'Browser and system, e.g. `Chrome on Android`, in the language of the request',
+    }),
     createdAt: Moment,
     lastUsedAt: Type.String({ format: 'date-time', description: 'Written at most once an hour' }),
     expiresAt: Type.String({ format: 'date-time', description: '30 days after the last use' }),

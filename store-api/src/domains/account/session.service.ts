@@ -8,8 +8,20 @@ import { atMost } from '#src/limits.ts'
 import { deviceOf } from './device.ts'
 import type { Session } from './session.schema.ts'
 import {
-  deleteEndedSessions, deleteNetworks, deleteOldSessionsOf, deleteOtherSessionsOf, deleteSession, deleteSessionOf, deleteSessionsOf, extendSession,
-  hasNetwork, insertSession, selectSession, selectSessionsOf, type SessionRow, upsertNetwork,
+  deleteEndedSessions,
+  deleteNetworks,
+  deleteOldSessionsOf,
+  deleteOtherSessionsOf,
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  extendSession,
+  hasNetwork,
+  insertSession,
+  selectSession,
+  selectSessionsOf,
+  type SessionRow,
+  upsertNetwork,
 } from './session.queries.ts'
 
 /** Lifetime of a session after its last use, in milliseconds (docs/rules/accounts.md#sessions). */
@@ -23,8 +35,8 @@ const PURGED_AT_ONCE = 10_000
 export type SessionCustomer = Pick<SessionRow, 'id' | 'mobile' | 'fullName'>
 
 /**
- * Returns the customer of the request's session, and extends the session; null for a guest and for an unknown or expired token. Throws
- * ACCOUNT_BLOCKED.
+ * Returns the customer of the request's session, and extends the session; null for a guest and for an unknown or
+ * expired token. Throws ACCOUNT_BLOCKED.
  */
 export async function findCustomer({ db, token, now }: Context): Promise<SessionCustomer | null> {
   const hash = hashOfToken(token)
@@ -47,7 +59,10 @@ export async function requireCustomer(context: Context): Promise<SessionCustomer
 /** Characters of a user agent that are kept; it names its browser and system at its beginning. */
 const MAX_USER_AGENT = 300
 
-/** Opens a session and returns its token, which only the customer gets, and when it expires unless it is used. Ends the session that was used longest ago when there are more than 30. */
+/**
+ * Opens a session and returns its token, which only the customer gets, and when it expires unless it is used. Ends the
+ * session that was used longest ago when there are more than 30.
+ */
 export async function openSession(context: Context, customerId: number): Promise<{ token: string; expiresAt: string }> {
   const { db, now, userAgent } = context
   const token = newToken()
@@ -56,7 +71,13 @@ export async function openSession(context: Context, customerId: number): Promise
   // Before the insert: at the same moment as others the new one could be the one that goes.
   await deleteOldSessionsOf(db, customerId, MOST_SESSIONS - 1)
   const expiresAt = endOf(now())
-  await insertSession(db, { tokenHash, customerId, userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null, now: now(), expiresAt })
+  await insertSession(db, {
+    tokenHash,
+    customerId,
+    userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+    now: now(),
+    expiresAt,
+  })
   await noteNetwork(context, customerId)
   return { token, expiresAt: expiresAt.toISOString() }
 }
@@ -73,7 +94,9 @@ export async function revokeSession(context: Context, id: number): Promise<Sessi
   return sessionsOf(context, customerId)
 }
 
-/** Ends all sessions of the authenticated customer but that of the request, which it returns. Throws UNAUTHENTICATED. */
+/**
+ * Ends all sessions of the authenticated customer but that of the request, which it returns. Throws UNAUTHENTICATED.
+ */
 export async function revokeOtherSessions(context: Context): Promise<Session[]> {
   const { id: customerId } = await requireCustomer(context)
   await closeOtherSessions(context, customerId)
@@ -84,7 +107,11 @@ async function sessionsOf({ db, token, now, language }: Context, customerId: num
   const hash = hashOfToken(token)
   const rows = hash ? await selectSessionsOf(db, customerId, hash, now()) : []
   return rows.map(({ id, userAgent, createdAt, seenAt, expiresAt, current }) => {
-    const times = { createdAt: createdAt.toISOString(), lastUsedAt: seenAt.toISOString(), expiresAt: expiresAt.toISOString() }
+    const times = {
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: seenAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    }
     return { id, device: deviceOf(userAgent, language), ...times, current }
   })
 }
@@ -106,7 +133,9 @@ export async function closeOtherSessions({ db, token }: Context, customerId: num
   if (hash) await deleteOtherSessionsOf(db, customerId, hash)
 }
 
-/** Deletes expired sessions and networks without a login for 90 days, at most 10,000 of each, and returns their number. */
+/**
+ * Deletes expired sessions and networks without a login for 90 days, at most 10,000 of each, and returns their number.
+ */
 export async function purgeSessions(context: Pick<Context, 'db' | 'now'>): Promise<number> {
   const sessions = await deleteEndedSessions(context.db, context.now(), PURGED_AT_ONCE)
   return sessions + (await forgetNetworks(context, PURGED_AT_ONCE))
@@ -127,13 +156,15 @@ function noteNetwork({ db, now, address }: Caller, customerId: number): Promise<
 }
 
 /**
- * Returns whether the customer of a mobile or e-mail logged in from the caller's network in the last 90 days, or the mobile wrote to the shop
- * in the last hour. Not to be revealed: the first tells that there is an account.
+ * Returns whether the customer of a mobile or e-mail logged in from the caller's network in the last 90 days, or the
+ * mobile wrote to the shop in the last hour. Not to be revealed: the first tells that there is an account.
  */
 export async function isKnownHere(caller: Caller, mobileOrEmail: string): Promise<boolean> {
   const { db, now, address } = caller
   const since = new Date(now().getTime() - KEPT)
-  return (await hasNetwork(db, mobileOrEmail, hashSubject(networkOf(address)), since)) || hasWritten(caller, mobileOrEmail)
+  return (
+    (await hasNetwork(db, mobileOrEmail, hashSubject(networkOf(address)), since)) || hasWritten(caller, mobileOrEmail)
+  )
 }
 
 /** Deletes networks without a login for 90 days, at most `atOnce`, and returns their number. */

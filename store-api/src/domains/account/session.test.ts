@@ -11,9 +11,12 @@ afterEach(async () => {
   await forgetLimits(db)
 })
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
-const EDGE = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0'
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+const EDGE =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const login = async (agent: string, password = MONA.password) => {
@@ -21,8 +24,10 @@ const login = async (agent: string, password = MONA.password) => {
   return body.data as unknown as { token: string; expiresAt: string }
 }
 const listed = async (token: string, language = 'en') =>
-  (await call('GET', '/sessions', undefined, { headers: { ...bearer(token), 'accept-language': language } })).body.data as unknown as Session[]
-const opens = async (token: string, of = 0) => (await call('GET', '/profile', undefined, { headers: bearer(token), of })).status === 200
+  (await call('GET', '/sessions', undefined, { headers: { ...bearer(token), 'accept-language': language } })).body
+    .data as unknown as Session[]
+const opens = async (token: string, of = 0) =>
+  (await call('GET', '/profile', undefined, { headers: bearer(token), of })).status === 200
 
 test.each([
   [PHONE, 'Chrome على Android', 'Chrome on Android'],
@@ -42,7 +47,14 @@ test('a login says when its session expires, and each use moves this to 30 days 
   const { token, expiresAt } = await login(PHONE)
   expect(expiresAt).toBe('2026-12-22T10:00:00.000Z')
   clock.now = new Date(start.getTime() + 5 * 86_400_000)
-  expect(await listed(token)).toMatchObject([{ createdAt: '2026-11-22T10:00:00.000Z', lastUsedAt: '2026-11-27T10:00:00.000Z', expiresAt: '2026-12-27T10:00:00.000Z' }, {}])
+  expect(await listed(token)).toMatchObject([
+    {
+      createdAt: '2026-11-22T10:00:00.000Z',
+      lastUsedAt: '2026-11-27T10:00:00.000Z',
+      expiresAt: '2026-12-27T10:00:00.000Z',
+    },
+    {},
+  ])
   clock.now = start
 })
 
@@ -53,10 +65,13 @@ test('lists the sessions of the customer with their devices, the current one fir
   const [phone, edge] = [await login(PHONE), await login(EDGE)]
   const sessions = await listed(phone.token)
   expect(sessions.map(({ device, current }) => [device, current])).toEqual([
-    ['Chrome on Android', true], ['Microsoft Edge on Windows', false], [expect.any(String), false],
+    ['Chrome on Android', true],
+    ['Microsoft Edge on Windows', false],
+    [expect.any(String), false],
   ])
   expect((await listed(edge.token, 'ar')).map(({ device, current }) => [device, current]).slice(0, 2)).toEqual([
-    ['Microsoft Edge على Windows', true], ['Chrome على Android', false],
+    ['Microsoft Edge على Windows', true],
+    ['Chrome على Android', false],
   ])
   expect(JSON.stringify(sessions)).not.toMatch(/41\.33|Mozilla/)
   expect(await opens(registration)).toBe(true)
@@ -89,10 +104,15 @@ test('all others are revoked at once, and the current one can be revoked too', a
 
 test('nobody reads or revokes a session of somebody else', async () => {
   const { token: mine } = await registered(accounts)
-  const { token: hers } = await registered(accounts, { mobile: '01112345678', email: 'sara@example.com' }, '+201112345678')
+  const { token: hers } = await registered(
+    accounts,
+    { mobile: '01112345678', email: 'sara@example.com' },
+    '+201112345678',
+  )
   const [session] = await listed(hers)
   expect((await post(`/sessions/${session?.id}/revoke`, {}, { headers: bearer(mine) })).body.error).toBe('NOT_FOUND')
   expect(await opens(hers)).toBe(true)
-  for (const path of ['/sessions/revoke-others', `/sessions/${session?.id}/revoke`]) expect((await post(path, {})).body.error).toBe('UNAUTHENTICATED')
+  for (const path of ['/sessions/revoke-others', `/sessions/${session?.id}/revoke`])
+    expect((await post(path, {})).body.error).toBe('UNAUTHENTICATED')
   expect((await call('GET', '/sessions')).body.error).toBe('UNAUTHENTICATED')
 })

@@ -14,7 +14,10 @@ export interface BranchKey {
   slug?: string
 }
 
-/** Selects the branches of the key in display order, with `isOpen` at the time `at`, opening hours after midnight included. */
+/**
+ * Selects the branches of the key in display order, with `isOpen` at the time `at`, opening hours after midnight
+ * included.
+ */
 export async function selectBranches(
   db: Db,
   language: Language,

@@ -6,16 +6,29 @@ import { getBranch, listBranches } from './branch.service.ts'
 const tags = ['branch']
 
 export const branchRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/branches', {
-    schema: {
-      tags,
-      operationId: 'listBranches',
-      querystring: Type.Object({ governorate: Type.Optional(Type.Integer({ minimum: 1 })) }),
-      response: ok(Type.Array(Branch)),
+  app.get(
+    '/branches',
+    {
+      schema: {
+        tags,
+        operationId: 'listBranches',
+        querystring: Type.Object({ governorate: Type.Optional(Type.Integer({ minimum: 1 })) }),
+        response: ok(Type.Array(Branch)),
+      },
     },
-  }, async ({ context, query }) => good(await listBranches(context, query.governorate)))
+    async ({ context, query }) => good(await listBranches(context, query.governorate)),
+  )
 
-  app.get('/branches/:id', {
-    schema: { tags, operationId: 'getBranch', params: Type.Object({ id: Type.String({ maxLength: 80 }) }), response: ok(Branch) },
-  }, async ({ context, params }) => good(await getBranch(context, params.id)))
+  app.get(
+    '/branches/:id',
+    {
+      schema: {
+        tags,
+        operationId: 'getBranch',
+        params: Type.Object({ id: Type.String({ maxLength: 80 }) }),
+        response: ok(Branch),
+      },
+    },
+    async ({ context, params }) => good(await getBranch(context, params.id)),
+  )
 }

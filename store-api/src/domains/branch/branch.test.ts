@@ -16,9 +16,36 @@ async function branchesAt() {
   await db
     .insertInto('branch')
     .values([
-      { ...facts, slug: 'late', state_id: 2, name_ar: 'سهران', name_en: 'Late', opens: '16:00', closes: '02:30', position: 2 },
-      { ...facts, slug: 'short', state_id: 1, name_ar: 'قصير', name_en: 'Short', opens: '10:00', closes: '18:00', position: 3 },
-      { ...facts, slug: 'day', state_id: 1, name_ar: 'نهاري', name_en: 'Day', opens: '12:00', closes: '24:00', position: 1 },
+      {
+        ...facts,
+        slug: 'late',
+        state_id: 2,
+        name_ar: 'سهران',
+        name_en: 'Late',
+        opens: '16:00',
+        closes: '02:30',
+        position: 2,
+      },
+      {
+        ...facts,
+        slug: 'short',
+        state_id: 1,
+        name_ar: 'قصير',
+        name_en: 'Short',
+        opens: '10:00',
+        closes: '18:00',
+        position: 3,
+      },
+      {
+        ...facts,
+        slug: 'day',
+        state_id: 1,
+        name_ar: 'نهاري',
+        name_en: 'Day',
+        opens: '12:00',
+        closes: '24:00',
+        position: 1,
+      },
     ])
     .execute()
   const open = async (now: string) => {

@@ -26,11 +26,15 @@ export interface ApplicationRow extends Omit<JobApplication, 'createdAt'> {
 }
 
 /**
- * Writes an application and names the job in its language; undefined when its number is taken, or when this mobile has one for this
- * job that is not decided.
+ * Writes an application and names the job in its language; undefined when its number is taken, or when this mobile has
+ * one for this job that is not decided.
  */
-export async function insertApplication(db: Db, application: NewApplication): Promise<{ number: string; jobTitle: string } | undefined> {
-  const { number, jobId, branchId, customerId, fullName, mobile, email, dateOfBirth, gender, language, cv, at } = application
+export async function insertApplication(
+  db: Db,
+  application: NewApplication,
+): Promise<{ number: string; jobTitle: string } | undefined> {
+  const { number, jobId, branchId, customerId, fullName, mobile, email, dateOfBirth, gender, language, cv, at } =
+    application
   return db
     .insertInto('job_application')
     .values({
@@ -50,7 +54,10 @@ export async function insertApplication(db: Db, application: NewApplication): Pr
       created_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning((row) => ['number', sql<string>`(select ${texts(language)('title')} from job where id = ${row.ref('job_id')})`.as('jobTitle')])
+    .returning((row) => [
+      'number',
+      sql<string>`(select ${texts(language)('title')} from job where id = ${row.ref('job_id')})`.as('jobTitle'),
+    ])
     .executeTakeFirst()
 }
 

@@ -20,40 +20,55 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     requireServiceKey(context, headers['x-service-key']?.toString())
   })
 
-  app.get('/internal/jobs', { schema: { tags, operationId: 'listJobsForShop', headers: StaffHeaders, response: ok(Type.Array(JobForShop)) } },
-    async ({ context }) => good(await application.listJobsForShop(context)))
+  app.get(
+    '/internal/jobs',
+    { schema: { tags, operationId: 'listJobsForShop', headers: StaffHeaders, response: ok(Type.Array(JobForShop)) } },
+    async ({ context }) => good(await application.listJobsForShop(context)),
+  )
 
-  app.get('/internal/job-applications', {
-    schema: {
-      tags,
-      operationId: 'listJobApplications',
-      headers: StaffHeaders,
-      querystring: JobApplicationListQuery,
-      response: ok(Type.Array(JobApplication)),
+  app.get(
+    '/internal/job-applications',
+    {
+      schema: {
+        tags,
+        operationId: 'listJobApplications',
+        headers: StaffHeaders,
+        querystring: JobApplicationListQuery,
+        response: ok(Type.Array(JobApplication)),
+      },
     },
-  }, async ({ context, query }) => good(await application.listApplications(context, query)))
+    async ({ context, query }) => good(await application.listApplications(context, query)),
+  )
 
-  app.post('/internal/job-applications/:number/status', {
-    schema: {
-      tags,
-      operationId: 'moveJobApplication',
-      headers: StaffHeaders,
-      params,
-      body: Type.Object({ status: JobApplicationStatus }),
-      response: ok(JobApplication),
+  app.post(
+    '/internal/job-applications/:number/status',
+    {
+      schema: {
+        tags,
+        operationId: 'moveJobApplication',
+        headers: StaffHeaders,
+        params,
+        body: Type.Object({ status: JobApplicationStatus }),
+        response: ok(JobApplication),
+      },
     },
-  }, async ({ context, params, body }) => good(await application.moveApplication(context, params.number, body.status)))
+    async ({ context, params, body }) => good(await application.moveApplication(context, params.number, body.status)),
+  )
 
   // A stranger's file: saved and never shown, whatever a browser would make of it.
-  app.get('/internal/job-applications/:number/cv', { schema: { hide: true, headers: StaffHeaders, params } }, async ({ context, params }, reply) => {
-    const { bytes, kind } = await application.getCv(context, params.number)
-    return reply
-      .headers({
-        'content-disposition': `attachment; filename="${params.number}.${kind}"`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'private, no-store',
-      })
-      .type(types[kind])
-      .send(bytes)
-  })
+  app.get(
+    '/internal/job-applications/:number/cv',
+    { schema: { hide: true, headers: StaffHeaders, params } },
+    async ({ context, params }, reply) => {
+      const { bytes, kind } = await application.getCv(context, params.number)
+      return reply
+        .headers({
+          'content-disposition': `attachment; filename="${params.number}.${kind}"`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cache-control': 'private, no-store',
+        })
+        .type(types[kind])
+        .send(bytes)
+    },
+  )
 }

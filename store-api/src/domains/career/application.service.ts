@@ -1,7 +1,11 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import {
-  type ApplicationRow, deleteApplicationsBefore, selectApplications, selectCv, updateStatus,
+  type ApplicationRow,
+  deleteApplicationsBefore,
+  selectApplications,
+  selectCv,
+  updateStatus,
 } from './application.queries.ts'
 import { selectJobsForShop } from './career.queries.ts'
 import type { JobApplication, JobApplicationListQuery, JobApplicationStatus, JobForShop } from './career.schema.ts'
@@ -18,15 +22,22 @@ export function listJobsForShop({ db, language, now }: Context): Promise<JobForS
 }
 
 /** Lists the newest applications. */
-export async function listApplications({ db, language }: Context, query: JobApplicationListQuery): Promise<JobApplication[]> {
+export async function listApplications(
+  { db, language }: Context,
+  query: JobApplicationListQuery,
+): Promise<JobApplication[]> {
   return (await selectApplications(db, language, query)).map(applicationOf)
 }
 
 /**
- * Says how far an application is: `hired` and `declined` let the applicant try again. Throws NOT_FOUND; ALREADY_APPLIED when this one
- * would be open beside another.
+ * Says how far an application is: `hired` and `declined` let the applicant try again. Throws NOT_FOUND; ALREADY_APPLIED
+ * when this one would be open beside another.
  */
-export async function moveApplication(context: Context, number: string, status: JobApplicationStatus): Promise<JobApplication> {
+export async function moveApplication(
+  context: Context,
+  number: string,
+  status: JobApplicationStatus,
+): Promise<JobApplication> {
   const { db, language } = context
   const moved = await updateStatus(db, number, status).catch((error: { constraint?: string }) => {
     throw error.constraint === 'job_application_open' ? new ApiError('ALREADY_APPLIED') : error

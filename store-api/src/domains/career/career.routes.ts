@@ -15,33 +15,44 @@ export const careerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   // A byte more than is taken, so that the shop says itself what is too large.
   await app.register(multipart, formLimits(MAX_CV + 1, FIELDS))
 
-  app.get('/jobs', {
-    schema: { tags, operationId: 'listJobs', querystring: JobListQuery, response: ok(Type.Array(Job)) },
-  }, async ({ context, query }) => good(await listJobs(context, query)))
+  app.get(
+    '/jobs',
+    { schema: { tags, operationId: 'listJobs', querystring: JobListQuery, response: ok(Type.Array(Job)) } },
+    async ({ context, query }) => good(await listJobs(context, query)),
+  )
 
-  app.get('/jobs/:id', {
-    schema: {
-      tags,
-      operationId: 'getJob',
-      description: 'Returns 410 GONE when the job is closed',
-      params: Type.Object({ id: Type.String({ maxLength: 80, description: 'Id or slug' }) }),
-      response: ok(Job),
+  app.get(
+    '/jobs/:id',
+    {
+      schema: {
+        tags,
+        operationId: 'getJob',
+        description: 'Returns 410 GONE when the job is closed',
+        params: Type.Object({ id: Type.String({ maxLength: 80, description: 'Id or slug' }) }),
+        response: ok(Job),
+      },
     },
-  }, async ({ context, params }) => good(await getJob(context, params.id)))
+    async ({ context, params }) => good(await getJob(context, params.id)),
+  )
 
-  app.post('/apply-job', {
-    config: { rateLimit: { max: 20, timeWindow: 60_000 } },
-    // The body is for the contract alone: nothing has read it when schemas are checked.
-    validatorCompiler: () => () => true,
-    schema: {
-      tags,
-      operationId: 'applyForJob',
-      description: 'Submits an application as `multipart/form-data`; one undecided application per mobile number and job.',
-      consumes: ['multipart/form-data'],
-      body: JobApplicationForm,
-      response: ok(JobApplicationNumber),
+  app.post(
+    '/apply-job',
+    {
+      config: { rateLimit: { max: 20, timeWindow: 60_000 } },
+      // The body is for the contract alone: nothing has read it when schemas are checked.
+      validatorCompiler: () => () => true,
+      schema: {
+        tags,
+        operationId: 'applyForJob',
+        description:
+          'Submits an application as `multipart/form-data`; one undecided application per mobile number and job.',
+        consumes: ['multipart/form-data'],
+        body: JobApplicationForm,
+        response: ok(JobApplicationNumber),
+      },
     },
-  }, async (request) => good(await applyForJob(request.context, () => readApplication(request))))
+    async (request) => good(await applyForJob(request.context, () => readApplication(request))),
+  )
 }
 
 /** Reports a file that is too large or not alone as a fault of its field, together with the other faults. */
@@ -50,7 +61,10 @@ async function readApplication(request: FastifyRequest) {
     return await readForm(request, 'cv')
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'UNSUPPORTED_MEDIA_TYPE') throw error
-    const rule = error.code === 'FILE_TOO_LARGE' ? { rule: 'fileSize', values: { max: MAX_CV / 1024 / 1024 } } : { rule: 'fileType' }
+    const rule =
+      error.code === 'FILE_TOO_LARGE'
+        ? { rule: 'fileSize', values: { max: MAX_CV / 1024 / 1024 } }
+        : { rule: 'fileType' }
     throw new ApiError(error.code, { fields: { cv: [rule] } })
   }
 }

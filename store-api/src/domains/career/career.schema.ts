@@ -1,7 +1,16 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Id, Nullable } from '#src/http/schema-parts.ts'
 
-export const JobDepartment = Type.Enum(['stores', 'warehouse', 'delivery', 'care', 'buying', 'design', 'marketing', 'engineering'])
+export const JobDepartment = Type.Enum([
+  'stores',
+  'warehouse',
+  'delivery',
+  'care',
+  'buying',
+  'design',
+  'marketing',
+  'engineering',
+])
 export const JobEmployment = Type.Enum(['fullTime', 'partTime', 'temporary', 'internship'])
 export const JobApplicationStatus = Type.Enum(['received', 'inReview', 'interview', 'hired', 'declined'])
 

@@ -41,10 +41,14 @@ const TRIES = 20
 
 /**
  * Takes an application for a job, from anybody; `read` is called once it is known that the caller may try. Who applies
- * is told the number by WhatsApp. A second application is answered as the first and changes nothing. Throws VALIDATION_FAILED,
- * FILE_TYPE or FILE_TOO_LARGE when the file alone is at fault, JOB_CLOSED, ALREADY_APPLIED (to the owner of the mobile), RATE_LIMITED, and what `read` throws.
+ * is told the number by WhatsApp. A second application is answered as the first and changes nothing. Throws
+ * VALIDATION_FAILED, FILE_TYPE or FILE_TOO_LARGE when the file alone is at fault, JOB_CLOSED, ALREADY_APPLIED (to the
+ * owner of the mobile), RATE_LIMITED, and what `read` throws.
  */
-export async function applyForJob(context: Context, read: () => Promise<SentApplication>): Promise<JobApplicationNumber> {
+export async function applyForJob(
+  context: Context,
+  read: () => Promise<SentApplication>,
+): Promise<JobApplicationNumber> {
   const { language, now } = context
   const customer = await findCustomer(context)
   await limitApplicationTry(context, customer)
@@ -60,8 +64,15 @@ export async function applyForJob(context: Context, read: () => Promise<SentAppl
   return { number: await written(context, application) }
 }
 
-/** Throws RATE_LIMITED, and ALREADY_APPLIED only for the customer with this verified mobile: others would learn who applied. */
-async function admit(context: Context, customer: SessionCustomer | null, { jobId, mobile }: { jobId: number; mobile: string }): Promise<void> {
+/**
+ * Throws RATE_LIMITED, and ALREADY_APPLIED only for the customer with this verified mobile: others would learn who
+ * applied.
+ */
+async function admit(
+  context: Context,
+  customer: SessionCustomer | null,
+  { jobId, mobile }: { jobId: number; mobile: string },
+): Promise<void> {
   await limitApplication(context, mobile)
   if (customer?.mobile !== mobile) return
   if (await selectOpenNumber(context.db, jobId, mobile)) throw new ApiError('ALREADY_APPLIED')
@@ -78,14 +89,20 @@ async function placeFaults({ db, language, now }: Context, { jobId, branchId }: 
   return faults
 }
 
-/** Gives a form whose only fault is its file the code of the file fault. The texts of these codes are about pictures, so the text of the field is used. */
+/**
+ * Gives a form whose only fault is its file the code of the file fault. The texts of these codes are about pictures, so
+ * the text of the field is used.
+ */
 function fileError(fault: FieldRule, others: Record<string, FieldRule[]>): ApiError {
   const fields = { ...others, cv: [fault] }
   if (Object.keys(others).length > 0 || fault.rule === 'required') return new ApiError('VALIDATION_FAILED', { fields })
   return new ApiError(fault.rule === 'fileSize' ? 'FILE_TOO_LARGE' : 'FILE_TYPE', { fields })
 }
 
-/** The number of the application; of the one that this mobile has for this job already, when it is not decided: the answer is the same. */
+/**
+ * The number of the application; of the one that this mobile has for this job already, when it is not decided: the
+ * answer is the same.
+ */
 async function written(context: Context, application: Omit<NewApplication, 'number'>): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const number = await tryNumber(context, { ...application, number: newApplicationNumber(attempt) })
@@ -96,7 +113,10 @@ async function written(context: Context, application: Omit<NewApplication, 'numb
   throw new Error('No number is free')
 }
 
-/** Inserts the application and its notification in one transaction. The notification has no typed text: the mobile may belong to somebody else. */
+/**
+ * Inserts the application and its notification in one transaction. The notification has no typed text: the mobile may
+ * belong to somebody else.
+ */
 async function tryNumber(context: Context, application: NewApplication): Promise<string | undefined> {
   return context.db.transaction().execute(async (trx) => {
     const row = await insertApplication(trx, application)
@@ -116,7 +136,10 @@ const byNetwork = limit({ name: 'job-application-net', tries: 100, seconds: DAY 
 
 type Caller = Pick<Context, 'db' | 'address'>
 
-/** Counts a try to apply: reading a file is expensive. The guests of a network must not stop its customers. Throws RATE_LIMITED. */
+/**
+ * Counts a try to apply: reading a file is expensive. The guests of a network must not stop its customers. Throws
+ * RATE_LIMITED.
+ */
 function limitApplicationTry({ db, address }: Caller, customer: SessionCustomer | null): Promise<void> {
   return spend(db, [customer ? [byCustomer, String(customer.id)] : [byNetwork, networkOf(address)]])
 }

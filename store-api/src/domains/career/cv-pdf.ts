@@ -10,9 +10,9 @@ const END = /%%EOF[\s\0]*$/
 const START = /^%PDF-[12]\.\d/
 
 /**
- * Whether these bytes are a PDF that a person of the shop may open: whole, without a password (nobody could look inside), without
- * actions that run something and without files in it. Looks at names in the file and in its packed object streams; it is a sieve, no
- * virus scanner (docs/rules/careers.md#cv).
+ * Whether these bytes are a PDF that a person of the shop may open: whole, without a password (nobody could look
+ * inside), without actions that run something and without files in it. Looks at names in the file and in its packed
+ * object streams; it is a sieve, no virus scanner (docs/rules/careers.md#cv).
  */
 export function isSafePdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
@@ -54,7 +54,10 @@ function plainNames(text: string): string {
   return text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** A zip is read from its end, so that a file may be both: its last record names the length of a comment that ends the file. */
+/**
+ * A zip is read from its end, so that a file may be both: its last record names the length of a comment that ends the
+ * file.
+ */
 function endsAsZip(bytes: Buffer): boolean {
   const at = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
   return at >= 0 && at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length

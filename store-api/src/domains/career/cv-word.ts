@@ -16,8 +16,8 @@ const OUTSIDE = /^[/\\]|\.\.|^[a-z]:/i
 class Refused extends Error {}
 
 /**
- * Whether these bytes are a Word document (.docx) without macros and without files in it: a zip from its first byte whose list of parts
- * says so. Nothing but that list is unpacked.
+ * Whether these bytes are a Word document (.docx) without macros and without files in it: a zip from its first byte
+ * whose list of parts says so. Nothing but that list is unpacked.
  */
 export function isSafeDocx(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 4) !== 'PK\u0003\u0004') return false
@@ -53,13 +53,14 @@ const MAX_OLD_PARTS = 2_000
 const OLD_DANGEROUS = /\/(?:Macros|VBA|_VBA_PROJECT(?:_CUR)?)\/|\/\u0001Ole10Native$|\/Package$/i
 
 /**
- * Whether these bytes are a Word document of the old kind (.doc, an OLE compound file): Excel and others are not, nor are those with
- * a password, macros or packed files.
+ * Whether these bytes are a Word document of the old kind (.doc, an OLE compound file): Excel and others are not, nor
+ * are those with a password, macros or packed files.
  */
 export function isSafeDoc(bytes: Buffer): boolean {
   if (bytes.toString('hex', 0, 8) !== OLD_START) return false
   const parts = opened(bytes)
-  if (!parts || parts.FullPaths.length > MAX_OLD_PARTS || parts.FullPaths.some((path) => OLD_DANGEROUS.test(path))) return false
+  if (!parts || parts.FullPaths.length > MAX_OLD_PARTS || parts.FullPaths.some((path) => OLD_DANGEROUS.test(path)))
+    return false
   const content = find(parts, '/WordDocument')?.content
   const head = Buffer.from((content ?? []).slice(0, 12))
   return head.length === 12 && head.readUInt16LE(0) === OLD_WORD && (head.readUInt16LE(10) & ENCRYPTED) === 0

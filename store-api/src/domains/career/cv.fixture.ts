@@ -18,7 +18,10 @@ export function packed(objects: string): string {
 }
 
 /** A Word document of the old kind, with these streams besides its own; `word: null` has none of its own. */
-export function doc({ word = wordHead(), more = {} }: { word?: Buffer | null; more?: Record<string, string> } = {}): Buffer {
+export function doc({
+  word = wordHead(),
+  more = {},
+}: { word?: Buffer | null; more?: Record<string, string> } = {}): Buffer {
   const container = cfb.utils.cfb_new()
   if (word) cfb.utils.cfb_add(container, '/WordDocument', word)
   for (const [path, content] of Object.entries(more)) cfb.utils.cfb_add(container, path, Buffer.from(content))

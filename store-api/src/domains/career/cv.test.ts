@@ -48,7 +48,10 @@ test.each([
   ['a docx with a program', docx({ more: { 'word/embeddings/cv.exe': exe } })],
   ['a docx that leaves its folder', docx({ more: { '../../etc/cron.d/x': html } })],
   ['a docx that is a bomb', docx({ more: { 'word/media/a.png': Buffer.alloc(81 * 1024 * 1024) } })],
-  ['a docx of a thousand parts', docx({ more: Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`word/${n}.xml`, html])) })],
+  [
+    'a docx of a thousand parts',
+    docx({ more: Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`word/${n}.xml`, html])) }),
+  ],
   ['a program in front of a docx', Buffer.concat([exe, docx()])],
   ['half a docx', docx().subarray(0, 200)],
 ])('refuses %s as a CV', (_what, bytes) => {

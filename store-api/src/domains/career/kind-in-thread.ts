@@ -10,8 +10,8 @@ let thread: Promise<Worker> | undefined
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * What a file is, looked at in a thread of its own so that no file holds up the requests of others: one after the other, and null for
- * one that was made to take long or much.
+ * What a file is, looked at in a thread of its own so that no file holds up the requests of others: one after the
+ * other, and null for one that was made to take long or much.
  */
 export function kindInThread(file: Buffer): Promise<CvKind | null> {
   const kind = before.then(() => ask(file))

@@ -8,8 +8,8 @@ import { limit } from '#src/limits.ts'
 import { type CartOwner, type CartWithLines, lockCart, selectCartOf } from './cart.queries.ts'
 
 /**
- * Returns the owner of the caller's cart: the authenticated customer, whatever token the request has, else the guest with the token;
- * undefined without either. Throws ACCOUNT_BLOCKED.
+ * Returns the owner of the caller's cart: the authenticated customer, whatever token the request has, else the guest
+ * with the token; undefined without either. Throws ACCOUNT_BLOCKED.
  */
 export async function cartOwner(context: Context, token: string | undefined): Promise<CartOwner | undefined> {
   return ownerOf(await findCustomer(context), token)
@@ -27,12 +27,17 @@ export function isCustomers(owner: CartOwner | undefined): owner is { customerId
 }
 
 /** Returns the client details of the caller's cart; undefined without a cart or details. */
-export async function findCartContact(context: Context, token: string | undefined): Promise<ContactDocument | undefined> {
+export async function findCartContact(
+  context: Context,
+  token: string | undefined,
+): Promise<ContactDocument | undefined> {
   const owner = await cartOwner(context, token)
   return (owner && (await selectCartOf(context.db, owner)))?.contact ?? undefined
 }
 
-/** Locks the caller's cart for the transaction of `context`, so that it can be ordered; undefined when there is none. */
+/**
+ * Locks the caller's cart for the transaction of `context`, so that it can be ordered; undefined when there is none.
+ */
 export async function lockCartForOrder(
   context: Context,
   token: string | undefined,
@@ -51,7 +56,10 @@ export async function limitNewCart({ db, address }: Context, owner: CartOwner | 
   if (!isCustomers(owner)) await spend(db, [[cartByNetwork, networkOf(address)]])
 }
 
-/** Returns the owner of a new cart, and the token to tell a guest: a new one, since the cart of an old token may be deleted. */
+/**
+ * Returns the owner of a new cart, and the token to tell a guest: a new one, since the cart of an old token may be
+ * deleted.
+ */
 export function newOwner(owner: CartOwner | undefined): { owner: CartOwner; token: string | null } {
   if (isCustomers(owner)) return { owner, token: null }
   const token = newToken()

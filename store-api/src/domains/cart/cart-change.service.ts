@@ -9,8 +9,14 @@ import type { Variants } from './cart-stock.ts'
 import { emptyCart, viewCart } from './cart-view.service.ts'
 import { type CartWrite, type ChangeKey, createCart, writeCart } from './cart-write.queries.ts'
 
-/** Decides what to write into a cart; null for nothing. `variants` are those of its lines, if the decision has read them. */
-export type Change = (context: Context, cart: CartWithLines) => Promise<{ write: CartWrite | null; variants?: Variants }>
+/**
+ * Decides what to write into a cart; null for nothing. `variants` are those of its lines, if the decision has read
+ * them.
+ */
+export type Change = (
+  context: Context,
+  cart: CartWithLines,
+) => Promise<{ write: CartWrite | null; variants?: Variants }>
 
 /** A change that a client may repeat: its idempotency key and contents. Without a key every request counts. */
 type KeyedChange = { key: string | undefined; contents: object }
@@ -18,9 +24,9 @@ type KeyedChange = { key: string | undefined; contents: object }
 const NO_KEY: KeyedChange = { key: undefined, contents: {} }
 
 /**
- * Makes one change of the caller's cart, increases its revision, and returns the cart. A change whose key was used before is not repeated.
- * Throws `missing` without a cart, IDEMPOTENCY_CONFLICT for a used key with other contents, and what the change throws; the cart is
- * unchanged then.
+ * Makes one change of the caller's cart, increases its revision, and returns the cart. A change whose key was used
+ * before is not repeated. Throws `missing` without a cart, IDEMPOTENCY_CONFLICT for a used key with other contents, and
+ * what the change throws; the cart is unchanged then.
  */
 export async function changeCart(
   context: Context,
@@ -36,10 +42,15 @@ export async function changeCart(
 }
 
 /**
- * Like changeCart, but creates the cart with the lines of the change when there is none; only that answer contains a guest's token. Throws
- * RATE_LIMITED, and what the change throws.
+ * Like changeCart, but creates the cart with the lines of the change when there is none; only that answer contains a
+ * guest's token. Throws RATE_LIMITED, and what the change throws.
  */
-export async function changeOrCreateCart(context: Context, owner: CartOwner | undefined, change: Change, keyed = NO_KEY): Promise<CartView> {
+export async function changeOrCreateCart(
+  context: Context,
+  owner: CartOwner | undefined,
+  change: Change,
+  keyed = NO_KEY,
+): Promise<CartView> {
   const changed = owner && (await changeCartOf(context, owner, change, keyed))
   if (changed) return changed
   const [{ write, variants }] = await Promise.all([change(context, emptyCart), limitNewCart(context, owner)])
@@ -54,7 +65,12 @@ export async function changeOrCreateCart(context: Context, owner: CartOwner | un
 const TRIES = 3
 
 /** Like changeCart for a known owner; undefined without a cart. */
-async function changeCartOf(context: Context, owner: CartOwner, change: Change, keyed = NO_KEY): Promise<CartView | undefined> {
+async function changeCartOf(
+  context: Context,
+  owner: CartOwner,
+  change: Change,
+  keyed = NO_KEY,
+): Promise<CartView | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const changed = await tryChange(context, owner, change, keyed)
     if (changed !== 'moved') return changed && viewCart(context, changed.cart, { variants: changed.variants })
@@ -69,8 +85,16 @@ async function changeCartOf(context: Context, owner: CartOwner, change: Change, 
 
 type Changed = { cart: CartWithLines; variants?: Variants | undefined }
 
-/** Reads the cart, decides, and writes; 'moved' when another request changed the cart meanwhile, undefined without a cart. */
-async function tryChange(context: Context, owner: CartOwner, change: Change, keyed: KeyedChange): Promise<Changed | 'moved' | undefined> {
+/**
+ * Reads the cart, decides, and writes; 'moved' when another request changed the cart meanwhile, undefined without a
+ * cart.
+ */
+async function tryChange(
+  context: Context,
+  owner: CartOwner,
+  change: Change,
+  keyed: KeyedChange,
+): Promise<Changed | 'moved' | undefined> {
   const key = keyOf(keyed)
   const found = await selectCartForChange(context.db, owner, key?.key)
   if (!found) return undefined

@@ -23,10 +23,25 @@ test('a percentage is taken off the items that are not on offer, and the total f
   const { headers } = await cartWith(shop, { variantId: SHIRT }, { variantId: BALL, quantity: 2 })
   const { data: cart, status } = await apply(headers, ' ten ')
   expect(status).toBe(200)
-  expect(cart).toMatchObject({ revision: 3, subtotal: 300_000, discount: 30_000, couponDiscount: 12_000, total: 258_000, tax: Math.round((258_000 * 14) / 114) })
+  expect(cart).toMatchObject({
+    revision: 3,
+    subtotal: 300_000,
+    discount: 30_000,
+    couponDiscount: 12_000,
+    total: 258_000,
+    tax: Math.round((258_000 * 14) / 114),
+  })
   expect(cart.coupon).toEqual({
-    code: 'TEN', benefit: 'percent', percent: 10, amount: null, saving: 12_000, problem: null, minimum: null, missing: null,
-    excluded: [{ name: 'Al Ahly shirt', reason: 'OFFER' }], message: 'You save EGP\u00a0120. Not counted: Al Ahly shirt (already on offer).',
+    code: 'TEN',
+    benefit: 'percent',
+    percent: 10,
+    amount: null,
+    saving: 12_000,
+    problem: null,
+    minimum: null,
+    missing: null,
+    excluded: [{ name: 'Al Ahly shirt', reason: 'OFFER' }],
+    message: 'You save EGP\u00a0120. Not counted: Al Ahly shirt (already on offer).',
   })
   const arabic = await call('GET', '/cart', undefined, { ...headers, 'accept-language': 'ar' })
   expect(arabic.data.coupon?.message).toBe('وفّرت 120\u00a0ج.م. مش محسوب: تيشيرت الأهلي (عليه خصم أصلًا).')
@@ -44,19 +59,38 @@ test('a coupon that includes offers counts for all items, bundles among them', a
 })
 
 test('a coupon of a category counts for the products below it, and one of two kinds for products of both', async () => {
-  await db.insertInto('category').values([{ id: 7, slug: 'shop', name_ar: 'متجر', name_en: 'Shop' }, { id: 8, slug: 'toys', name_ar: 'لعب', name_en: 'Toys' }]).execute()
+  await db
+    .insertInto('category')
+    .values([
+      { id: 7, slug: 'shop', name_ar: 'متجر', name_en: 'Shop' },
+      { id: 8, slug: 'toys', name_ar: 'لعب', name_en: 'Toys' },
+    ])
+    .execute()
   await db.updateTable('category').set({ parent_id: 7 }).where('id', '=', 1).execute()
   await db.insertInto('brand').values({ id: 5, slug: 'ours', name_ar: 'ماركتنا', name_en: 'Ours' }).execute()
   await db.updateTable('product').set({ brand_id: 5 }).where('id', '=', 2).execute()
   const none = { category_id: null, club_id: null, brand_id: null }
-  const [above, other, both] = [await makeCoupon(shop, { code: 'ABOVE' }), await makeCoupon(shop, { code: 'OTHER' }), await makeCoupon(shop, { code: 'BOTH' })]
-  await db.insertInto('coupon_limit').values([
-    { ...none, coupon_id: above, category_id: 7 }, { ...none, coupon_id: other, category_id: 8 },
-    { ...none, coupon_id: both, category_id: 7 }, { ...none, coupon_id: both, category_id: 8 }, { ...none, coupon_id: both, brand_id: 5 },
-  ]).execute()
+  const [above, other, both] = [
+    await makeCoupon(shop, { code: 'ABOVE' }),
+    await makeCoupon(shop, { code: 'OTHER' }),
+    await makeCoupon(shop, { code: 'BOTH' }),
+  ]
+  await db
+    .insertInto('coupon_limit')
+    .values([
+      { ...none, coupon_id: above, category_id: 7 },
+      { ...none, coupon_id: other, category_id: 8 },
+      { ...none, coupon_id: both, category_id: 7 },
+      { ...none, coupon_id: both, category_id: 8 },
+      { ...none, coupon_id: both, brand_id: 5 },
+    ])
+    .execute()
   const { headers } = await cartWith(shop, { variantId: BALL }, { variantId: LAST })
   expect((await apply(headers, 'ABOVE')).data.couponDiscount).toBe(15_990)
-  expect((await apply(headers, 'OTHER')).error).toMatchObject({ error: 'COUPON_ITEMS', errors: { code: [{ rule: 'COUPON_ITEMS' }] } })
+  expect((await apply(headers, 'OTHER')).error).toMatchObject({
+    error: 'COUPON_ITEMS',
+    errors: { code: [{ rule: 'COUPON_ITEMS' }] },
+  })
   expect((await apply(headers, 'BOTH')).data.couponDiscount).toBe(6_000)
   await db.updateTable('category').set({ parent_id: null }).where('id', '=', 1).execute()
 })
@@ -66,11 +100,23 @@ test('a coupon that does not count for lines names them with the reason, refused
   await makeCoupon(shop, { code: 'NO-OFFERS-M', minimum: 100_000 })
   const { headers } = await cartWith(shop, { variantId: SHIRT })
   const refused = await apply({ ...headers, 'accept-language': 'ar' }, 'NO-OFFERS')
-  expect(refused.error.errors?.code?.[0]?.message).toBe('الكود ده مش على المنتجات دي. مش محسوب: تيشيرت الأهلي (عليه خصم أصلًا).')
+  expect(refused.error.errors?.code?.[0]?.message).toBe(
+    'الكود ده مش على المنتجات دي. مش محسوب: تيشيرت الأهلي (عليه خصم أصلًا).',
+  )
   await call('POST', '/cart/add', { variantId: BALL }, headers)
   expect((await apply(headers, 'NO-OFFERS-M')).error).toMatchObject({
-    error: 'COUPON_MINIMUM', minimum: 100_000, missing: 40_000,
-    errors: { code: [{ message: expect.stringMatching(/You need EGP\u00a0400 more\. Not counted: .+ \(already on offer\)\.$/) as string }] },
+    error: 'COUPON_MINIMUM',
+    minimum: 100_000,
+    missing: 40_000,
+    errors: {
+      code: [
+        {
+          message: expect.stringMatching(
+            /You need EGP\u00a0400 more\. Not counted: .+ \(already on offer\)\.$/,
+          ) as string,
+        },
+      ],
+    },
   })
 })
 
@@ -94,7 +140,12 @@ test('a coupon below its minimum stays, says so and saves nothing, and saves aga
   const below = 'This code is for orders of EGP\u00a01,000 or more, without delivery. You need EGP\u00a0400 more.'
   const { headers } = await cartWith(shop, { variantId: BALL })
   const refused = await call('POST', '/cart/coupon', { code: 'M1000' }, headers)
-  expect(refused.error).toMatchObject({ error: 'COUPON_MINIMUM', minimum: 100_000, missing: 40_000, errors: { code: [{ message: below }] } })
+  expect(refused.error).toMatchObject({
+    error: 'COUPON_MINIMUM',
+    minimum: 100_000,
+    missing: 40_000,
+    errors: { code: [{ message: below }] },
+  })
   const arabic = await call('POST', '/cart/coupon', { code: 'M1000' }, { ...headers, 'accept-language': 'ar' })
   expect(arabic.error.errors?.code?.[0]?.message).toBe(
     'الكود ده لطلب مجموع منتجاته 1,000\u00a0ج.م أو أكتر، من غير التوصيل. ناقصك 400\u00a0ج.م.',
@@ -103,7 +154,11 @@ test('a coupon below its minimum stays, says so and saves nothing, and saves aga
   await call('POST', '/cart/update', { lineId: line, quantity: 2 }, headers)
   expect((await apply(headers, 'm١٠٠٠')).data).toMatchObject({ couponDiscount: 10_000, total: 110_000 })
   const { data: less } = await call('POST', '/cart/update', { lineId: line, quantity: 1 }, headers)
-  expect(less).toMatchObject({ couponDiscount: 0, total: 60_000, coupon: { code: 'M1000', problem: 'MINIMUM', saving: 0, minimum: 100_000, missing: 40_000, message: below } })
+  expect(less).toMatchObject({
+    couponDiscount: 0,
+    total: 60_000,
+    coupon: { code: 'M1000', problem: 'MINIMUM', saving: 0, minimum: 100_000, missing: 40_000, message: below },
+  })
   expect((await call('POST', '/cart/update', { lineId: line, quantity: 2 }, headers)).data.couponDiscount).toBe(10_000)
 })
 
@@ -112,8 +167,12 @@ test('wrong codes are limited by cart and, among guests, by network; right ones 
   const from = { 'x-forwarded-for': '41.33.9.9' }
   const { headers } = await cartWith(shop, { variantId: BALL })
   for (let tries = 0; tries < 12; tries += 1) expect((await apply({ ...headers, ...from }, 'RIGHT')).status).toBe(200)
-  for (let tries = 0; tries < 10; tries += 1) expect((await apply({ ...headers, ...from }, 'WRONG')).error.error).toBe('COUPON_UNKNOWN')
-  expect((await apply({ ...headers, ...from }, 'RIGHT')).error).toMatchObject({ error: 'RATE_LIMITED', retryAfter: expect.any(Number) as number })
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await apply({ ...headers, ...from }, 'WRONG')).error.error).toBe('COUPON_UNKNOWN')
+  expect((await apply({ ...headers, ...from }, 'RIGHT')).error).toMatchObject({
+    error: 'RATE_LIMITED',
+    retryAfter: expect.any(Number) as number,
+  })
   const other = await cartWith(shop, { variantId: BALL })
   expect((await apply({ ...other.headers, ...from }, 'RIGHT')).status).toBe(200)
   await sql`update rate_limit set points = 300 where key like 'coupon-net%'`.execute(db)
@@ -126,15 +185,31 @@ test('wrong codes are limited by cart and, among guests, by network; right ones 
 test('delivery is free from the sum of the area after the coupon; without an area the lowest sum is named', async () => {
   await freeFromInCairo(shop, 120_000)
   const { headers } = await cartWith(shop, { variantId: BALL })
-  expect(await show(headers)).toMatchObject({ deliveryFee: null, freeDelivery: { from: 120_000, missing: 60_000, reached: false } })
+  expect(await show(headers)).toMatchObject({
+    deliveryFee: null,
+    freeDelivery: { from: 120_000, missing: 60_000, reached: false },
+  })
   await call('POST', '/cart/address', ADDRESS, headers)
   expect(await show(headers)).toMatchObject({ deliveryFee: 5_000, total: 65_000 })
   await call('POST', '/cart/add', { variantId: BALL }, headers)
-  expect(await show(headers)).toMatchObject({ deliveryFee: 0, total: 120_000, freeDelivery: { missing: 0, reached: true } })
+  expect(await show(headers)).toMatchObject({
+    deliveryFee: 0,
+    total: 120_000,
+    freeDelivery: { missing: 0, reached: true },
+  })
   await makeCoupon(shop, { code: 'LESS' })
-  expect((await apply(headers, 'LESS')).data).toMatchObject({ couponDiscount: 12_000, deliveryFee: 5_000, total: 113_000, freeDelivery: { missing: 12_000 } })
+  expect((await apply(headers, 'LESS')).data).toMatchObject({
+    couponDiscount: 12_000,
+    deliveryFee: 5_000,
+    total: 113_000,
+    freeDelivery: { missing: 12_000 },
+  })
   await makeCoupon(shop, { code: 'SHAHN', benefit: 'freeDelivery' })
-  expect((await apply(headers, 'SHAHN')).data).toMatchObject({ couponDiscount: 0, deliveryFee: 0, coupon: { saving: 0, problem: null, message: 'Delivery is free without the code' } })
+  expect((await apply(headers, 'SHAHN')).data).toMatchObject({
+    couponDiscount: 0,
+    deliveryFee: 0,
+    coupon: { saving: 0, problem: null, message: 'Delivery is free without the code' },
+  })
   const quote = async (query: string) => (await call<DeliveryQuote>('GET', `/delivery-quote${query}`)).data
   expect(await quote('')).toMatchObject({ fee: null, feeMin: 5_000, feeMax: 6_000, freeFrom: 120_000 })
   expect(await quote('?region=1')).toMatchObject({ fee: 5_000, feeMin: 5_000, freeFrom: 120_000 })
@@ -143,7 +218,11 @@ test('delivery is free from the sum of the area after the coupon; without an are
 
 test('free delivery by a coupon is on the shop until the area is known, then saves its fee', async () => {
   const { headers } = await cartWith(shop, { variantId: BALL })
-  expect((await apply(headers, 'SHAHN')).data).toMatchObject({ deliveryFee: null, freeDelivery: null, coupon: { saving: 0, message: 'Delivery is on us' } })
+  expect((await apply(headers, 'SHAHN')).data).toMatchObject({
+    deliveryFee: null,
+    freeDelivery: null,
+    coupon: { saving: 0, message: 'Delivery is on us' },
+  })
   await call('POST', '/cart/address', ADDRESS, headers)
   expect(await show(headers)).toMatchObject({ deliveryFee: 0, total: 60_000, coupon: { saving: 5_000 } })
 })
@@ -161,9 +240,18 @@ test('merging keeps the customer’s coupon, else takes the guest’s', async ()
 })
 
 test('a quote for one product evaluates a code, and says of an unknown one that it is', async () => {
-  const quote = async (query: string) => (await call<BuyNowQuote>('GET', `/buy-now?variantId=${BALL}&quantity=2&regionId=1${query}`)).data
-  expect(await quote('&couponCode=less')).toMatchObject({ couponDiscount: 12_000, total: 113_000, coupon: { code: 'LESS', problem: null } })
-  expect(await quote('&couponCode=nothing')).toMatchObject({ couponDiscount: 0, total: 125_000, coupon: { code: 'NOTHING', benefit: null, problem: 'UNKNOWN' } })
+  const quote = async (query: string) =>
+    (await call<BuyNowQuote>('GET', `/buy-now?variantId=${BALL}&quantity=2&regionId=1${query}`)).data
+  expect(await quote('&couponCode=less')).toMatchObject({
+    couponDiscount: 12_000,
+    total: 113_000,
+    coupon: { code: 'LESS', problem: null },
+  })
+  expect(await quote('&couponCode=nothing')).toMatchObject({
+    couponDiscount: 0,
+    total: 125_000,
+    coupon: { code: 'NOTHING', benefit: null, problem: 'UNKNOWN' },
+  })
   expect(await quote('')).toMatchObject({ coupon: null, freeDelivery: null })
 })
 

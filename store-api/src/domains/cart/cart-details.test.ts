@@ -37,16 +37,25 @@ test('shows a fee, a holiday, a group and a closed area that another server chan
   const stateId = ADDRESS.stateId
   expect(before).toMatchObject({ fee: 5000, freeFrom: null, deliverable: true })
   expect(await deliveryAfter(`update state set fee = 6100 where id = ${stateId}`)).toMatchObject({ fee: 6100 })
-  expect(await deliveryAfter(`insert into holiday (day, name_ar, name_en) values ('${before?.from}', 'عيد', 'Feast')`)).not.toMatchObject({ from: before?.from })
+  expect(
+    await deliveryAfter(`insert into holiday (day, name_ar, name_en) values ('${before?.from}', 'عيد', 'Feast')`),
+  ).not.toMatchObject({ from: before?.from })
   expect(await deliveryAfter(`delete from holiday`)).toMatchObject({ from: before?.from })
   const group = `with g as (insert into delivery_group (name, free_from) values ('test', 70000) returning id) update state set delivery_group_id = g.id from g where state.id = ${stateId}`
   expect(await deliveryAfter(group)).toMatchObject({ freeFrom: 70_000 })
-  expect(await deliveryAfter(`update delivery_group set free_from = 80000 where name = 'test'`)).toMatchObject({ freeFrom: 80_000 })
+  expect(await deliveryAfter(`update delivery_group set free_from = 80000 where name = 'test'`)).toMatchObject({
+    freeFrom: 80_000,
+  })
   const withoutAddress = await cartWith(shop, { variantId: SHIRT })
   expect(withoutAddress.cart.freeDelivery?.from).toBe(80_000)
-  expect(await deliveryAfter(`update delivery_group set free_from = 90000 where name = 'test'`)).toMatchObject({ freeFrom: 90_000 })
+  expect(await deliveryAfter(`update delivery_group set free_from = 90000 where name = 'test'`)).toMatchObject({
+    freeFrom: 90_000,
+  })
   expect((await call('GET', '/cart', undefined, withoutAddress.headers)).data.freeDelivery?.from).toBe(90_000)
-  expect(await deliveryAfter(`update region set deliverable = false where id = ${ADDRESS.regionId}`)).toMatchObject({ deliverable: false, fee: null })
+  expect(await deliveryAfter(`update region set deliverable = false where id = ${ADDRESS.regionId}`)).toMatchObject({
+    deliverable: false,
+    fee: null,
+  })
   const restored = `update region set deliverable = true where id = ${ADDRESS.regionId}; update state set fee = 5000, delivery_group_id = null where id = ${stateId}; delete from delivery_group where name = 'test'`
   expect(await deliveryAfter(restored)).toEqual(before)
   await closeDb(otherServer)
@@ -136,8 +145,18 @@ test('refuses an area without delivery with its own code', async () => {
 
 test('stores texts without null bytes, broken surrogates and direction marks', async () => {
   const { headers } = await cartWith(shop, { variantId: SHIRT })
-  const { status, data } = await call('POST', '/cart/contact', { ...CONTACT, fullName: '\u202eMona\u0000 Abdel  Rahman\n' }, headers)
+  const { status, data } = await call(
+    'POST',
+    '/cart/contact',
+    { ...CONTACT, fullName: '\u202eMona\u0000 Abdel  Rahman\n' },
+    headers,
+  )
   expect([status, data.contact?.fullName]).toEqual([200, 'Mona Abdel Rahman'])
-  const placed = await call('POST', '/cart/address', { ...ADDRESS, streetAddress: '\u202eNasr\u0000 \ud800Street\n' }, headers)
+  const placed = await call(
+    'POST',
+    '/cart/address',
+    { ...ADDRESS, streetAddress: '\u202eNasr\u0000 \ud800Street\n' },
+    headers,
+  )
   expect(placed.data.address?.streetAddress).toBe('Nasr \ufffdStreet')
 })

@@ -9,24 +9,41 @@ import type { CartAddBody, CartUpdateBody, CartView, Quantity } from './cart.sch
 import { type Choice, componentsOf, partsFit, shareStock, variantIdsOf, type Variants } from './cart-stock.ts'
 
 /**
- * Adds units of a variant to the caller's cart, or to its line of the same choice (docs/rules/cart.md#lines). Creates the cart when there is
- * none; only that response contains a guest's token. The same `key` changes the cart once. Throws IDEMPOTENCY_CONFLICT, VALIDATION_FAILED,
- * NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK, QUANTITY_REDUCED, RATE_LIMITED; the cart is unchanged then.
+ * Adds units of a variant to the caller's cart, or to its line of the same choice (docs/rules/cart.md#lines). Creates
+ * the cart when there is none; only that response contains a guest's token. The same `key` changes the cart once.
+ * Throws IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, NOT_FOUND, VARIANT_UNAVAILABLE, QUANTITY_LIMIT, OUT_OF_STOCK,
+ * QUANTITY_REDUCED, RATE_LIMITED; the cart is unchanged then.
  */
-export async function addToCart(context: Context, token: string | undefined, body: CartAddBody, key?: string): Promise<CartView> {
+export async function addToCart(
+  context: Context,
+  token: string | undefined,
+  body: CartAddBody,
+  key?: string,
+): Promise<CartView> {
   const { choice, quantity } = wantedLine(context, body)
   const change: Change = async (inside, cart) => {
     const variants = await findSellableVariants(inside, variantIdsOf([...cart.lines, choice]))
     return { write: { put: [addedLine(context, cart, variants, choice, quantity)] }, variants }
   }
-  return changeOrCreateCart(context, await cartOwner(context, token), change, { key, contents: { add: choice, quantity } })
+  return changeOrCreateCart(context, await cartOwner(context, token), change, {
+    key,
+    contents: { add: choice, quantity },
+  })
 }
 
 /** Adds several lines like addToCart, all of them or none. What it throws names the line: `lines.1.quantity`. */
-export async function addLinesToCart(context: Context, token: string | undefined, bodies: CartAddBody[], key?: string): Promise<CartView> {
+export async function addLinesToCart(
+  context: Context,
+  token: string | undefined,
+  bodies: CartAddBody[],
+  key?: string,
+): Promise<CartView> {
   const wanted = bodies.map((body, place) => naming(place, () => wantedLine(context, body)))
   const change: Change = async (inside, cart) => {
-    const variants = await findSellableVariants(inside, variantIdsOf([...cart.lines, ...wanted.map(({ choice }) => choice)]))
+    const variants = await findSellableVariants(
+      inside,
+      variantIdsOf([...cart.lines, ...wanted.map(({ choice }) => choice)]),
+    )
     const lines: Line[] = [...cart.lines]
     const put = new Map<string, PutLine>()
     for (const [place, { choice, quantity }] of wanted.entries()) {
@@ -40,8 +57,16 @@ export async function addLinesToCart(context: Context, token: string | undefined
   return changeOrCreateCart(context, await cartOwner(context, token), change, { key, contents: { addLines: wanted } })
 }
 
-/** Sets the quantity of a line; the same `key` does so once. Throws what addToCart throws, and NOT_FOUND for a line of another cart. */
-export async function updateCartLine(context: Context, token: string | undefined, body: CartUpdateBody, key?: string): Promise<CartView> {
+/**
+ * Sets the quantity of a line; the same `key` does so once. Throws what addToCart throws, and NOT_FOUND for a line of
+ * another cart.
+ */
+export async function updateCartLine(
+  context: Context,
+  token: string | undefined,
+  body: CartUpdateBody,
+  key?: string,
+): Promise<CartView> {
   const quantity = requireQuantity(body.quantity, context.config.maxQuantity)
   const keyed = { key, contents: { update: body.lineId, quantity } }
   const change: Change = async (inside, cart) => {
@@ -56,7 +81,12 @@ export async function updateCartLine(context: Context, token: string | undefined
 }
 
 /** Removes a line; the same `key` does so once. Throws NOT_FOUND for a line of another cart. */
-export async function removeCartLine(context: Context, token: string | undefined, lineId: number, key?: string): Promise<CartView> {
+export async function removeCartLine(
+  context: Context,
+  token: string | undefined,
+  lineId: number,
+  key?: string,
+): Promise<CartView> {
   const change: Change = async (_, cart) => {
     if (!cart.lines.some(({ id }) => id === lineId)) throw new ApiError('NOT_FOUND')
     return { write: { remove: [lineId] } }
@@ -66,7 +96,9 @@ export async function removeCartLine(context: Context, token: string | undefined
 
 /** Removes all lines. Throws CART_EMPTY without a cart. */
 export async function clearCart(context: Context, token: string | undefined): Promise<CartView> {
-  return changeCart(context, token, 'CART_EMPTY', async (_, { lines }) => ({ write: lines.length > 0 ? { remove: lines.map(({ id }) => id) } : null }))
+  return changeCart(context, token, 'CART_EMPTY', async (_, { lines }) => ({
+    write: lines.length > 0 ? { remove: lines.map(({ id }) => id) } : null,
+  }))
 }
 
 /** Returns the quantity of a line, 1 to `max`; reads Arabic digits too. Throws VALIDATION_FAILED at `quantity`. */
@@ -77,7 +109,10 @@ export function requireQuantity(given: Quantity, max: number): number {
 type Line = Choice & { quantity: number }
 type PutLine = Line & { price: number }
 
-function wantedLine({ config }: Context, { variantId, quantity = 1, parts = [] }: CartAddBody): { choice: Choice; quantity: number } {
+function wantedLine(
+  { config }: Context,
+  { variantId, quantity = 1, parts = [] }: CartAddBody,
+): { choice: Choice; quantity: number } {
   return { choice: { variantId, parts }, quantity: requireQuantity(quantity, config.maxQuantity) }
 }
 
@@ -86,7 +121,13 @@ function isSame(line: Choice, choice: Choice): boolean {
 }
 
 /** Returns the line of a choice with `quantity` more units. Throws what addToCart throws. */
-function addedLine({ config }: Context, cart: { lines: readonly Line[] }, variants: Variants, choice: Choice, quantity: number): PutLine {
+function addedLine(
+  { config }: Context,
+  cart: { lines: readonly Line[] },
+  variants: Variants,
+  choice: Choice,
+  quantity: number,
+): PutLine {
   const { maxQuantity, maxCartLines } = config
   const chosen = variants.get(choice.variantId)
   if (!chosen) throw new ApiError('NOT_FOUND')
@@ -119,13 +160,23 @@ function naming<T>(place: number, step: () => T): T {
     const { code, extras } = error
     const [field, rule] = faultsOfLine[code] ?? ['', '']
     const values = { available: extras.available ?? 0, ...(extras.limit && { max: extras.limit }) }
-    const fields = Object.entries(error.fields ?? { [field]: [{ rule, values }] }).map(([name, rules]) => [`lines.${place}.${name}`, rules] as const)
+    const fields = Object.entries(error.fields ?? { [field]: [{ rule, values }] }).map(
+      ([name, rules]) => [`lines.${place}.${name}`, rules] as const,
+    )
     throw new ApiError(code, { ...extras, fields: Object.fromEntries(fields) })
   }
 }
 
-/** Throws when the stock is too low for this line after the other lines of the cart: VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED. */
-function refuseWithoutStock(cart: { lines: readonly Line[] }, choice: Choice, quantity: number, variants: Variants): void {
+/**
+ * Throws when the stock is too low for this line after the other lines of the cart: VARIANT_UNAVAILABLE, OUT_OF_STOCK,
+ * QUANTITY_REDUCED.
+ */
+function refuseWithoutStock(
+  cart: { lines: readonly Line[] },
+  choice: Choice,
+  quantity: number,
+  variants: Variants,
+): void {
   if (!componentsOf(choice, variants)) throw new ApiError('VARIANT_UNAVAILABLE')
   const others = cart.lines.filter((line) => line !== choice)
   const available = shareStock([...others, { ...choice, quantity }], variants).at(-1) ?? 0

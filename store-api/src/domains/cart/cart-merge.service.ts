@@ -14,14 +14,15 @@ import { type CartWrite, writeCart } from './cart-write.queries.ts'
 const NOTHING: CartMerge = { added: 0, summed: 0, reduced: [], dropped: [] }
 
 /**
- * Merges a guest's cart into the authenticated customer's and reports the result (docs/rules/cart.md#merging). One transaction locks both
- * carts and deletes the guest's. Without a guest's cart nothing changes; returns null when the customer has none either. Throws
- * UNAUTHENTICATED.
+ * Merges a guest's cart into the authenticated customer's and reports the result (docs/rules/cart.md#merging). One
+ * transaction locks both carts and deletes the guest's. Without a guest's cart nothing changes; returns null when the
+ * customer has none either. Throws UNAUTHENTICATED.
  */
 export async function mergeCart(context: Context, guestToken: string): Promise<CartView | null> {
   const { id: customerId } = await requireCustomer(context)
   const tokenHash = hashOfToken(guestToken)
-  const work = (hash: Buffer) => context.db.transaction().execute((db) => mergeInside({ ...context, db }, customerId, hash))
+  const work = (hash: Buffer) =>
+    context.db.transaction().execute((db) => mergeInside({ ...context, db }, customerId, hash))
   const merged = tokenHash ? await work(tokenHash) : NOTHING
   const cart = await selectCartOf(context.db, { customerId })
   return cart ? { ...(await viewCart(context, cart)), merged } : null
@@ -35,7 +36,8 @@ async function mergeInside(context: Context, customerId: number, tokenHash: Buff
   if (!own || !guests) return NOTHING
   const variants = await findSellableVariants(context, variantIdsOf([...own.lines, ...guests.lines]))
   const { lines, merged } = joinLines(own.lines, guests.lines, variants, context)
-  if (!(await writeCart(db, own, { columns: missingDetails(own, guests), put: lines }))) throw new Error('A locked cart has moved')
+  if (!(await writeCart(db, own, { columns: missingDetails(own, guests), put: lines })))
+    throw new Error('A locked cart has moved')
   await deleteCart(db, guests.id)
   return merged
 }
@@ -54,8 +56,9 @@ function missingDetails(own: CartWithLines, guests: CartWithLines): CartWrite['c
 type WantedLine = Pick<CartLineRow, 'variantId' | 'parts' | 'quantity' | 'names'>
 
 /**
- * Adds lines to the caller's cart in one transaction, each as far as stock and limits allow, at current prices. Creates the cart when there
- * is none; only that response contains a guest's token. Throws VARIANT_UNAVAILABLE when the new cart would be empty.
+ * Adds lines to the caller's cart in one transaction, each as far as stock and limits allow, at current prices. Creates
+ * the cart when there is none; only that response contains a guest's token. Throws VARIANT_UNAVAILABLE when the new
+ * cart would be empty.
  */
 export async function fillCart(
   context: Context,
@@ -63,13 +66,22 @@ export async function fillCart(
   wanted: WantedLine[],
 ): Promise<{ cart: CartView; merged: CartMerge }> {
   let merged = NOTHING
-  const cart = await changeOrCreateCart(context, await cartOwner(context, token), async (inside, { id, lines: own }) => {
-    const variants = await findSellableVariants(inside, variantIdsOf([...own, ...wanted]))
-    const joined = joinLines(own, wanted.map((line) => ({ ...line, seenPrice: variants.get(line.variantId)?.variant.price ?? 0 })), variants, context)
-    if (id === 0 && joined.lines.length === 0) throw new ApiError('VARIANT_UNAVAILABLE')
-    merged = joined.merged
-    return { write: { put: joined.lines }, variants }
-  })
+  const cart = await changeOrCreateCart(
+    context,
+    await cartOwner(context, token),
+    async (inside, { id, lines: own }) => {
+      const variants = await findSellableVariants(inside, variantIdsOf([...own, ...wanted]))
+      const joined = joinLines(
+        own,
+        wanted.map((line) => ({ ...line, seenPrice: variants.get(line.variantId)?.variant.price ?? 0 })),
+        variants,
+        context,
+      )
+      if (id === 0 && joined.lines.length === 0) throw new ApiError('VARIANT_UNAVAILABLE')
+      merged = joined.merged
+      return { write: { put: joined.lines }, variants }
+    },
+  )
   return { cart, merged }
 }
 
@@ -77,8 +89,8 @@ export async function fillCart(
 type JoinedLine = Choice & { quantity: number; price: number }
 
 /**
- * Joins the lines of another cart to a cart's own: equal choices are summed, each line as far as stock and limits allow, own lines first.
- * Returns the changed lines and the report.
+ * Joins the lines of another cart to a cart's own: equal choices are summed, each line as far as stock and limits
+ * allow, own lines first. Returns the changed lines and the report.
  */
 function joinLines(
   own: readonly CartLineRow[],
@@ -90,7 +102,9 @@ function joinLines(
   const lines = new Map<string, JoinedLine>()
   const merged: CartMerge = { added: 0, summed: 0, reduced: [], dropped: [] }
   for (const line of others) {
-    const same = served.find(({ variantId, parts }) => variantId === line.variantId && String(parts) === String(line.parts))
+    const same = served.find(
+      ({ variantId, parts }) => variantId === line.variantId && String(parts) === String(line.parts),
+    )
     const before = same?.quantity ?? 0
     const wanted = before + line.quantity
     const most = !same && served.length >= config.maxCartLines ? 0 : Math.min(wanted, config.maxQuantity)
@@ -100,7 +114,12 @@ function joinLines(
     if (quantity > before) {
       if (same) same.quantity = quantity
       else served.push({ ...line, quantity })
-      lines.set(`${line.variantId} ${String(line.parts)}`, { variantId: line.variantId, parts: line.parts, quantity, price: same?.seenPrice ?? line.seenPrice })
+      lines.set(`${line.variantId} ${String(line.parts)}`, {
+        variantId: line.variantId,
+        parts: line.parts,
+        quantity,
+        price: same?.seenPrice ?? line.seenPrice,
+      })
     }
     const report = { name: line.names[language], wanted, quantity }
     if (quantity === 0) merged.dropped.push(report)

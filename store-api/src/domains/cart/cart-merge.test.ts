@@ -4,14 +4,28 @@ import type { Db } from '#src/db/pool.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import type { Cart } from './cart.schema.ts'
-import { ADDRESS, BALL, cartWith, CONTACT, COMING, HIDDEN, LAST, openShop, readyCart, SHIRT, SHIRT_L } from './shop.fixture.ts'
+import {
+  ADDRESS,
+  BALL,
+  cartWith,
+  CONTACT,
+  COMING,
+  HIDDEN,
+  LAST,
+  openShop,
+  readyCart,
+  SHIRT,
+  SHIRT_L,
+} from './shop.fixture.ts'
 
 const shop = await openShop()
 const { call, db } = shop
 afterAll(shop.close)
 
-const merge = (headers: Record<string, string>, guestToken: string) => call<Cart | null>('POST', '/cart/merge', { guestToken }, headers)
-const cartOf = async (headers: Record<string, string>) => (await call<Cart | null>('GET', '/cart', undefined, headers)).data
+const merge = (headers: Record<string, string>, guestToken: string) =>
+  call<Cart | null>('POST', '/cart/merge', { guestToken }, headers)
+const cartOf = async (headers: Record<string, string>) =>
+  (await call<Cart | null>('GET', '/cart', undefined, headers)).data
 const add = (headers: Record<string, string>, variantId: number, quantity = 1) =>
   call('POST', '/cart/add', { variantId, quantity }, headers)
 const linesOf = (cart: Cart | null) => cart?.lines.map(({ variant, quantity }) => [variant.id, quantity])
@@ -46,9 +60,20 @@ test("what a guest chose comes into the customer's cart: summed, reduced to the 
   await add(headers, BALL, 4)
   await add(headers, SHIRT, 9)
   await add(headers, LAST)
-  const wishes = [[BALL, 2], [SHIRT, 3], [SHIRT_L, 2], [LAST, 1]] as const
+  const wishes = [
+    [BALL, 2],
+    [SHIRT, 3],
+    [SHIRT_L, 2],
+    [LAST, 1],
+  ] as const
   const guest = await cartWith(shop, ...wishes.map(([variantId, quantity]) => ({ variantId, quantity })))
-  const gone = [HIDDEN, COMING].map((variant_id, nth) => ({ cart_id: guest.cart.id, variant_id, quantity: 1, seen_price: 1000, added_at: new Date(Date.now() + nth) }))
+  const gone = [HIDDEN, COMING].map((variant_id, nth) => ({
+    cart_id: guest.cart.id,
+    variant_id,
+    quantity: 1,
+    seen_price: 1000,
+    added_at: new Date(Date.now() + nth),
+  }))
   await db.insertInto('cart_line').values(gone).execute()
   const { data } = await merge(headers, guest.token)
   expect(data?.merged).toEqual({
@@ -63,7 +88,12 @@ test("what a guest chose comes into the customer's cart: summed, reduced to the 
       { name: 'Coming', wanted: 1, quantity: 0 },
     ],
   })
-  expect(linesOf(data)).toEqual([[BALL, 6], [SHIRT, 10], [LAST, 1], [SHIRT_L, 2]])
+  expect(linesOf(data)).toEqual([
+    [BALL, 6],
+    [SHIRT, 10],
+    [LAST, 1],
+    [SHIRT_L, 2],
+  ])
   expect(await cartOf(guest.headers)).toBeNull()
 })
 
@@ -83,7 +113,8 @@ test('a second merge, or one with an unknown token, changes nothing', async () =
   expect((await merge(headers, 'x'.repeat(43))).data).toBeNull()
   const guest = await cartWith(shop, { variantId: BALL })
   const { data: first } = await merge(headers, guest.token)
-  for (const token of [guest.token, '', 'x']) expect((await merge(headers, token)).data).toEqual({ ...first, merged: nothing })
+  for (const token of [guest.token, '', 'x'])
+    expect((await merge(headers, token)).data).toEqual({ ...first, merged: nothing })
   const stranger = await merge({}, guest.token)
   expect([stranger.status, stranger.error.error]).toEqual([401, 'UNAUTHENTICATED'])
 })
@@ -116,7 +147,10 @@ test('an interrupted merge leaves both carts unchanged and succeeds when repeate
     expect((await merging).status).toBe(503)
   })
   expect([linesOf(await cartOf(headers)), linesOf(await cartOf(guest.headers))]).toEqual([[[SHIRT, 1]], [[BALL, 2]]])
-  expect(linesOf((await merge(headers, guest.token)).data)).toEqual([[SHIRT, 1], [BALL, 2]])
+  expect(linesOf((await merge(headers, guest.token)).data)).toEqual([
+    [SHIRT, 1],
+    [BALL, 2],
+  ])
 })
 
 test("an order is made of the customer's cart, by the address of her book", async () => {

@@ -8,9 +8,9 @@ const READY_HOURS = 2
 const DAYS_AHEAD = 30
 
 /**
- * Returns for each branch from when an order placed `now` can be collected there: after 2 opening hours, rounded up to a quarter of an
- * hour. Opening hours are in Cairo time, may pass midnight, and there are none on a day of the table `holiday`. A branch without opening
- * hours in 30 days is left out.
+ * Returns for each branch from when an order placed `now` can be collected there: after 2 opening hours, rounded up to
+ * a quarter of an hour. Opening hours are in Cairo time, may pass midnight, and there are none on a day of the table
+ * `holiday`. A branch without opening hours in 30 days is left out.
  */
 export async function selectReadyTimes(db: Db, now: Date): Promise<Map<number, Date>> {
   const { rows } = await sql<{ id: number; at: Date }>`
@@ -43,5 +43,7 @@ export async function selectBranchStock(db: Db, variantIds: number[]): Promise<M
     from branch_stock where variant_id = any(${knownIds(variantIds)}::integer[]) and on_hand > reserved
   `.execute(db)
   const branches = Map.groupBy(rows, ({ branchId }) => branchId)
-  return new Map([...branches].map(([id, levels]) => [id, new Map(levels.map(({ variantId, free }) => [variantId, free]))]))
+  return new Map(
+    [...branches].map(([id, levels]) => [id, new Map(levels.map(({ variantId, free }) => [variantId, free]))]),
+  )
 }

@@ -10,7 +10,11 @@ afterAll(shop.close)
 // Nasr City and Maadi in Cairo, Dokki in Giza; all are open from 12:00 to 24:00.
 await db.updateTable('branch').set({ lat: 30.06, lng: 31.34 }).where('id', '=', 1).execute()
 await db.updateTable('branch').set({ lat: 29.96, lng: 31.26 }).where('id', '=', 2).execute()
-await db.updateTable('branch').set({ lat: 30.04, lng: 31.21, opens: '16:00', closes: '02:30' }).where('id', '=', 3).execute()
+await db
+  .updateTable('branch')
+  .set({ lat: 30.04, lng: 31.21, opens: '16:00', closes: '02:30' })
+  .where('id', '=', 3)
+  .execute()
 
 const branchesOf = async (headers: Record<string, string>, query = '') =>
   (await call<PickupBranch[] | null>('GET', `/cart/pickup-branches${query}`, undefined, headers)).data
@@ -38,7 +42,10 @@ test('an order is ready after two opening hours of the branch, in Cairo time', a
 test('opening hours after midnight count, and holidays do not', async () => {
   expect(await readyAt('2026-11-22T23:30:00Z', 3)).toBe('2026-11-23T15:00:00.000Z')
   expect(await readyAt('2026-11-22T22:00:00Z', 3)).toBe('2026-11-23T00:00:00.000Z')
-  await db.insertInto('holiday').values([{ day: '2026-11-23', name_ar: 'عيد', name_en: 'Feast' }]).execute()
+  await db
+    .insertInto('holiday')
+    .values([{ day: '2026-11-23', name_ar: 'عيد', name_en: 'Feast' }])
+    .execute()
   expect(await readyAt('2026-11-22T21:00:00Z')).toBe('2026-11-24T11:00:00.000Z')
   await db.deleteFrom('holiday').where('day', '=', '2026-11-23').execute()
 })
@@ -55,7 +62,11 @@ test('lists the branches with the lines that they lack, parts of bundles include
   // Two balls each: 5 in Nasr City are enough for two bundles, not for two bundles and two balls.
   const bundles = await cartWith(shop, { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 2 })
   expect((await branchesOf(bundles.headers))?.map(({ complete }) => complete)).toEqual([true, false, true])
-  const both = await cartWith(shop, { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 2 }, { variantId: BALL, quantity: 2 })
+  const both = await cartWith(
+    shop,
+    { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 2 },
+    { variantId: BALL, quantity: 2 },
+  )
   expect((await branchesOf(both.headers))?.map(({ complete }) => complete)).toEqual([false, false, true])
 })
 
@@ -75,7 +86,9 @@ test('sorts by the point, else by the governorate, else by that of the address',
 })
 
 test('distances are those of the great circle', () => {
-  expect(distanceBetween({ latitude: 30.0444, longitude: 31.2357 }, { latitude: 31.2001, longitude: 29.9187 })).toBeCloseTo(180, 0)
+  expect(
+    distanceBetween({ latitude: 30.0444, longitude: 31.2357 }, { latitude: 31.2001, longitude: 29.9187 }),
+  ).toBeCloseTo(180, 0)
   expect(distanceBetween({ latitude: 30, longitude: 31 }, { latitude: 30, longitude: 31 })).toBe(0)
 })
 
@@ -83,22 +96,54 @@ test('choosing pick-up needs no address, costs nothing, and can be taken back wi
   const { headers } = await cartWith(shop, { variantId: BALL, quantity: 3 })
   await call('POST', '/cart/contact', CONTACT, headers)
   const { data: chosen } = await call('POST', '/cart/pickup', { branchId: 1 }, headers)
-  expect(chosen).toMatchObject({ pickup: { branch: { slug: 'nasr-city' }, complete: true }, deliveryFee: 0, delivery: null, address: null, total: 180_000, nextStep: 'payment' })
-  expect((await call('POST', '/cart/pickup', { branchId: 2 }, headers)).data).toMatchObject({ pickup: { complete: false }, nextStep: 'address' })
+  expect(chosen).toMatchObject({
+    pickup: { branch: { slug: 'nasr-city' }, complete: true },
+    deliveryFee: 0,
+    delivery: null,
+    address: null,
+    total: 180_000,
+    nextStep: 'payment',
+  })
+  expect((await call('POST', '/cart/pickup', { branchId: 2 }, headers)).data).toMatchObject({
+    pickup: { complete: false },
+    nextStep: 'address',
+  })
   await call('POST', '/cart/address', ADDRESS, headers)
   const { data: back } = await call('POST', '/cart/delivery', undefined, headers)
-  expect(back).toMatchObject({ pickup: null, deliveryFee: 5_000, address: { streetAddress: ADDRESS.streetAddress }, nextStep: 'payment' })
+  expect(back).toMatchObject({
+    pickup: null,
+    deliveryFee: 5_000,
+    address: { streetAddress: ADDRESS.streetAddress },
+    nextStep: 'payment',
+  })
   const { data: again } = await call('POST', '/cart/delivery', undefined, headers)
   expect(again.revision).toBe(back.revision)
 })
 
 test('an unknown branch cannot be chosen, and a cart whose branch is gone is delivered', async () => {
   const { headers } = await cartWith(shop, { variantId: BALL })
-  expect((await call('POST', '/cart/pickup', { branchId: 99 }, headers)).error).toMatchObject({ error: 'PICKUP_UNAVAILABLE', errors: { branchId: [{ message: 'You cannot pick up from this branch right now. Choose another one.' }] } })
+  expect((await call('POST', '/cart/pickup', { branchId: 99 }, headers)).error).toMatchObject({
+    error: 'PICKUP_UNAVAILABLE',
+    errors: { branchId: [{ message: 'You cannot pick up from this branch right now. Choose another one.' }] },
+  })
   expect((await call('POST', '/cart/pickup', { branchId: 1 }, {})).error.error).toBe('CART_EMPTY')
   await db
     .insertInto('branch')
-    .values({ id: 77, slug: 'new', state_id: 1, name_ar: 'جديد', name_en: 'New', address_ar: '-', address_en: '-', phone: '-', whatsapp: '-', opens: '12:00', closes: '24:00', lat: 30, lng: 31 })
+    .values({
+      id: 77,
+      slug: 'new',
+      state_id: 1,
+      name_ar: 'جديد',
+      name_en: 'New',
+      address_ar: '-',
+      address_en: '-',
+      phone: '-',
+      whatsapp: '-',
+      opens: '12:00',
+      closes: '24:00',
+      lat: 30,
+      lng: 31,
+    })
     .execute()
   await call('POST', '/cart/pickup', { branchId: 77 }, headers)
   await db.deleteFrom('branch').where('id', '=', 77).execute()

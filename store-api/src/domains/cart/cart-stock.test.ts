@@ -3,7 +3,10 @@ import { componentsOf, partsFit, shareStock, variantIdsOf } from './cart-stock.t
 import { bundle, variant, variantsOf } from './variants.fixture.ts'
 
 /** A kit of one shirt (product 10) and two socks (product 20). */
-const kit = bundle(9, [[10, 1], [20, 2]])
+const kit = bundle(9, [
+  [10, 1],
+  [20, 2],
+])
 const all = variantsOf(variant(1, { free: 3 }), variant(2, { free: 5 }), variant(3, { sellable: false, free: 9 }), kit)
 const needs = (variantId: number, parts: number[] = [], variants = all) => {
   const components = componentsOf({ variantId, parts }, variants)
@@ -15,11 +18,20 @@ test('one unit of a simple product needs one unit of its variant', () => {
 })
 
 test('one unit of a bundle needs the units of its parts', () => {
-  expect(needs(9, [1, 2])).toEqual([[1, 1], [2, 2]])
+  expect(needs(9, [1, 2])).toEqual([
+    [1, 1],
+    [2, 2],
+  ])
 })
 
 test('a bundle that holds one product twice needs the units of both', () => {
-  const twice = variantsOf(variant(1), bundle(9, [[10, 1], [10, 2]]))
+  const twice = variantsOf(
+    variant(1),
+    bundle(9, [
+      [10, 1],
+      [10, 2],
+    ]),
+  )
   expect(needs(9, [1, 1], twice)).toEqual([[1, 3]])
 })
 
@@ -58,5 +70,10 @@ test('a line has no less than nothing', () => {
 })
 
 test('the variants of a choice are its own and those of its parts, each once', () => {
-  expect(variantIdsOf([{ variantId: 9, parts: [1, 2] }, { variantId: 1, parts: [] }])).toEqual([9, 1, 2])
+  expect(
+    variantIdsOf([
+      { variantId: 9, parts: [1, 2] },
+      { variantId: 1, parts: [] },
+    ]),
+  ).toEqual([9, 1, 2])
 })

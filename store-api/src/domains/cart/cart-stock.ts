@@ -32,7 +32,10 @@ export function partsFit(chosen: SellableVariant, parts: number[], variants: Var
   )
 }
 
-/** Returns the available quantity of each line when the lines take their quantity from the stock in order; 0 for a line that cannot be bought. */
+/**
+ * Returns the available quantity of each line when the lines take their quantity from the stock in order; 0 for a line
+ * that cannot be bought.
+ */
 export function shareStock(lines: (Choice & { quantity: number })[], variants: Variants): number[] {
   const left = new Map([...variants].map(([id, { free }]) => [id, free ?? 0]))
   return lines.map((line) => {

@@ -24,8 +24,8 @@ export interface Sums {
 }
 
 /**
- * Returns the totals of lines with the coupon and free delivery (docs/rules/coupons.md). `quote` is that of the area; its fee is null while
- * the area is unknown.
+ * Returns the totals of lines with the coupon and free delivery (docs/rules/coupons.md). `quote` is that of the area;
+ * its fee is null while the area is unknown.
  */
 export async function sumUp(
   context: Context,

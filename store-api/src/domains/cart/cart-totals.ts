@@ -14,8 +14,9 @@ export interface Totals {
 }
 
 /**
- * Returns the totals of lines in piastres (docs/rules/orders.md#totals): `subtotal` before discounts, `total` after the coupon and with the
- * delivery fee when it is known. Prices include 14 % VAT: `tax` is its part of the total, rounded once.
+ * Returns the totals of lines in piastres (docs/rules/orders.md#totals): `subtotal` before discounts, `total` after the
+ * coupon and with the delivery fee when it is known. Prices include 14 % VAT: `tax` is its part of the total, rounded
+ * once.
  */
 export function totalsOf(lines: Priced[], deliveryFee: number | null, couponDiscount = 0): Totals {
   const price = priceOf(lines)

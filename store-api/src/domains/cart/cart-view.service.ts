@@ -21,7 +21,15 @@ interface ShownLine {
 
 /** A cart that is stored nowhere. */
 export const emptyCart: CartWithLines = {
-  id: 0, revision: 1, contact: null, address: null, pickupBranchId: null, couponId: null, buyer: null, lines: [], isOrdered: false,
+  id: 0,
+  revision: 1,
+  contact: null,
+  address: null,
+  pickupBranchId: null,
+  couponId: null,
+  buyer: null,
+  lines: [],
+  isOrdered: false,
 }
 
 /** Facts that the caller of viewCart has already read. */
@@ -33,7 +41,11 @@ interface Known {
 }
 
 /** Returns the cart with current prices and stock. */
-export async function viewCart(context: Context, cart: CartWithLines, { token = null, variants: known }: Known = {}): Promise<CartView> {
+export async function viewCart(
+  context: Context,
+  cart: CartWithLines,
+  { token = null, variants: known }: Known = {},
+): Promise<CartView> {
   // Cards and terms of delivery are kept: they are read after the change log.
   const isFresh = readChanges(context.db)
   const [variants, { address, delivery, pickup }, coupon] = await Promise.all([
@@ -50,7 +62,12 @@ export async function viewCart(context: Context, cart: CartWithLines, { token = 
   const sums = await sumUp(
     context,
     lines.map((line) => ({ ...line, productId: line.product.id })),
-    { user: coupon && { coupon, buyer: cart.buyer }, quote: pickup ? { fee: 0, freeFrom: null } : (delivery ?? { fee: null, freeFrom: await findLowestFreeFrom(context) }) },
+    {
+      user: coupon && { coupon, buyer: cart.buyer },
+      quote: pickup
+        ? { fee: 0, freeFrom: null }
+        : (delivery ?? { fee: null, freeFrom: await findLowestFreeFrom(context) }),
+    },
   )
   return {
     id: cart.id,
@@ -72,25 +89,43 @@ export async function viewCart(context: Context, cart: CartWithLines, { token = 
   }
 }
 
-/** Returns the address of the cart, null when the place no longer exists, with either its delivery quote or the branch of the pick-up. */
+/**
+ * Returns the address of the cart, null when the place no longer exists, with either its delivery quote or the branch
+ * of the pick-up.
+ */
 async function destinationOf(
   context: Context,
   { address, lines, pickupBranchId }: CartWithLines,
 ): Promise<{ address: DeliveryAddress | null; delivery: DeliveryQuote | null; pickup: PickupBranch | null }> {
   const terms = address && (await findAddressTerms(context, address))
-  const pickup = pickupBranchId === null ? null : await findPickupBranch(context, lines, pickupBranchId, address?.location)
+  const pickup =
+    pickupBranchId === null ? null : await findPickupBranch(context, lines, pickupBranchId, address?.location)
   if (!address || !terms) return { address: null, delivery: null, pickup }
   const names = terms.names[context.language]
   const delivery = pickup ? null : terms.quote
   return {
-    address: { ...address, location: viewPoint(address.location), stateName: names.state, cityName: names.city, regionName: names.region },
+    address: {
+      ...address,
+      location: viewPoint(address.location),
+      stateName: names.state,
+      cityName: names.city,
+      regionName: names.region,
+    },
     delivery,
     pickup,
   }
 }
 
-/** Returns the lines to show. A hidden product has no card: its line is reported as a change instead, and `/cart/refresh` removes it. */
-function linesOf({ config }: Context, rows: CartLineRow[], variants: Variants, cards: Map<number, ProductCard>): ShownLine[] {
+/**
+ * Returns the lines to show. A hidden product has no card: its line is reported as a change instead, and
+ * `/cart/refresh` removes it.
+ */
+function linesOf(
+  { config }: Context,
+  rows: CartLineRow[],
+  variants: Variants,
+  cards: Map<number, ProductCard>,
+): ShownLine[] {
   const free = shareStock(rows, variants)
   return rows.flatMap((row, index) => {
     const chosen = variants.get(row.variantId)
@@ -121,7 +156,13 @@ function partsOf(row: CartLineRow, variants: Variants, cards: Map<number, Produc
     if (!part) return []
     const { color, size } = part.variant
     return [
-      { variantId: id, name: cards.get(part.productId)?.name ?? '', color, size, quantity: quantities[index]?.quantity ?? 1 },
+      {
+        variantId: id,
+        name: cards.get(part.productId)?.name ?? '',
+        color,
+        size,
+        quantity: quantities[index]?.quantity ?? 1,
+      },
     ]
   })
 }
@@ -132,7 +173,11 @@ function problemOf(row: CartLineRow, variants: Variants, available: number): Car
   return available < row.quantity ? 'QUANTITY_REDUCED' : null
 }
 
-function nextStepOf(cart: CartWithLines, lines: CartLine[], { delivery, pickup }: Pick<Cart, 'delivery' | 'pickup'>): Cart['nextStep'] {
+function nextStepOf(
+  cart: CartWithLines,
+  lines: CartLine[],
+  { delivery, pickup }: Pick<Cart, 'delivery' | 'pickup'>,
+): Cart['nextStep'] {
   const purchasable = lines.some(({ problem }) => problem === null || problem === 'QUANTITY_REDUCED')
   if (!purchasable) return 'cart'
   if (!cart.contact) return 'contact'

@@ -5,7 +5,10 @@ import { type CartOwner, type CartRow, type CartWithLines, lineDocument } from '
 /** Changes of one cart, written by one statement. */
 export interface CartWrite {
   columns?: Partial<Pick<CartRow, 'contact' | 'address' | 'couponId' | 'pickupBranchId'>>
-  /** Lines to put in, in this order; a line of the same choice gets the quantity, and the price as the one that was seen. */
+  /**
+   * Lines to put in, in this order; a line of the same choice gets the quantity, and the price as the one that was
+   * seen.
+   */
   put?: { variantId: number; parts: number[]; quantity: number; price: number }[]
   /** Ids of lines to remove. */
   remove?: number[]
@@ -20,10 +23,16 @@ export interface ChangeKey {
 type Written = Pick<CartWithLines, 'id' | 'revision' | 'lines'>
 
 /**
- * Writes a change in one statement and increases the revision, and returns the cart as it is then. Returns undefined, and writes nothing,
- * when the cart has another revision than `cart`, or when a concurrent change used the key. Without a `write` it only claims the key.
+ * Writes a change in one statement and increases the revision, and returns the cart as it is then. Returns undefined,
+ * and writes nothing, when the cart has another revision than `cart`, or when a concurrent change used the key. Without
+ * a `write` it only claims the key.
  */
-export async function writeCart(db: Db, cart: CartWithLines, write: CartWrite | null, key?: ChangeKey): Promise<CartWithLines | undefined> {
+export async function writeCart(
+  db: Db,
+  cart: CartWithLines,
+  write: CartWrite | null,
+  key?: ChangeKey,
+): Promise<CartWithLines | undefined> {
   const { contact, address, couponId, pickupBranchId } = { ...cart, ...write?.columns }
   const target = sql`
     update cart set revision = revision + ${write ? 1 : 0}, updated_at = now(), contact = ${jsonOf(contact)}::jsonb, address = ${jsonOf(address)}::jsonb,
@@ -32,13 +41,23 @@ export async function writeCart(db: Db, cart: CartWithLines, write: CartWrite | 
     returning id, revision`
   const written = await writeLines(db, target, write ?? {}, key)
   if (!written) return undefined
-  const kept = cart.lines.filter(({ id }) => !write?.remove?.includes(id)).map((line) => written.lines.find(({ id }) => id === line.id) ?? line)
+  const kept = cart.lines
+    .filter(({ id }) => !write?.remove?.includes(id))
+    .map((line) => written.lines.find(({ id }) => id === line.id) ?? line)
   const added = written.lines.filter(({ id }) => !cart.lines.some((line) => line.id === id))
   return { ...cart, contact, address, couponId, pickupBranchId, revision: written.revision, lines: [...kept, ...added] }
 }
 
-/** Creates a cart with these lines in one statement; returns undefined when a concurrent request created the customer's cart. */
-export async function createCart(db: Db, owner: CartOwner, put: NonNullable<CartWrite['put']>, key?: ChangeKey): Promise<Written | undefined> {
+/**
+ * Creates a cart with these lines in one statement; returns undefined when a concurrent request created the customer's
+ * cart.
+ */
+export async function createCart(
+  db: Db,
+  owner: CartOwner,
+  put: NonNullable<CartWrite['put']>,
+  key?: ChangeKey,
+): Promise<Written | undefined> {
   const [customerId, tokenHash] = 'customerId' in owner ? [owner.customerId, null] : [null, owner.tokenHash]
   const target = sql`
     insert into cart (customer_id, token_hash) values (${customerId}, ${tokenHash}) on conflict (customer_id) do nothing
@@ -54,8 +73,16 @@ async function writeLines(
   { put = [], remove = [] }: CartWrite,
   key: ChangeKey | undefined,
 ): Promise<Written | undefined> {
-  const lines = put.map(({ variantId, parts, quantity, price }, nth) => ({ nth, variant_id: variantId, parts, quantity, seen_price: price }))
-  const claim = key && sql`, claimed as (
+  const lines = put.map(({ variantId, parts, quantity, price }, nth) => ({
+    nth,
+    variant_id: variantId,
+    parts,
+    quantity,
+    seen_price: price,
+  }))
+  const claim =
+    key &&
+    sql`, claimed as (
     insert into idempotency_key (scope, key, request_hash) select 'cart-change:' || id, ${key.key}, ${key.hash} from target
   )`
   const query = sql<Written>`

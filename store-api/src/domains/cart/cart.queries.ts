@@ -54,7 +54,10 @@ export function selectCartForChange(
   owner: CartOwner,
   key: string | undefined,
 ): Promise<(CartWithLines & { usedHash: Buffer | null }) | undefined> {
-  const used = key === undefined ? sql`null` : sql`(select request_hash from idempotency_key where scope = 'cart-change:' || c.id and key = ${key})`
+  const used =
+    key === undefined
+      ? sql`null`
+      : sql`(select request_hash from idempotency_key where scope = 'cart-change:' || c.id and key = ${key})`
   return selectCart(db, ownedBy(owner), sql`, ${used} as "usedHash"`)
 }
 
@@ -62,7 +65,11 @@ function ownedBy(owner: CartOwner): RawBuilder<unknown> {
   return 'customerId' in owner ? sql`c.customer_id = ${owner.customerId}` : sql`c.token_hash = ${owner.tokenHash}`
 }
 
-async function selectCart<Row extends CartWithLines>(db: Db, condition: RawBuilder<unknown>, more = sql``): Promise<Row | undefined> {
+async function selectCart<Row extends CartWithLines>(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  more = sql``,
+): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select c.id, c.revision, c.contact, c.address, c.coupon_id as "couponId", c.pickup_branch_id as "pickupBranchId", coalesce(l.lines, '[]') as lines,
       exists (select from orders o where o.cart_id = c.id) as "isOrdered",
@@ -80,15 +87,17 @@ async function selectCart<Row extends CartWithLines>(db: Db, condition: RawBuild
 }
 
 /**
- * Locks the cart of an owner until the transaction ends, and returns it. A second statement reads the lines: the first one may have waited
- * for the lock, and would return them as they were before the wait.
+ * Locks the cart of an owner until the transaction ends, and returns it. A second statement reads the lines: the first
+ * one may have waited for the lock, and would return them as they were before the wait.
  */
 export async function lockCart(trx: Db, owner: CartOwner): Promise<CartWithLines | undefined> {
   const { rows } = await sql<{ id: number }>`select c.id from cart c where ${ownedBy(owner)} for update`.execute(trx)
   return rows[0] && selectCart(trx, sql`c.id = ${rows[0].id}`)
 }
 
-/** Locks a customer's and a guest's cart for the transaction, in the order of their ids, and returns those that exist. */
+/**
+ * Locks a customer's and a guest's cart for the transaction, in the order of their ids, and returns those that exist.
+ */
 export async function lockBoth(
   trx: Db,
   customerId: number,

@@ -3,7 +3,16 @@ import { good, ok } from '#src/http/envelope.ts'
 import type { Context } from '#src/http/context.ts'
 import { Nullable } from '#src/http/schema-parts.ts'
 import {
-  Cart, CartAddBody, CartAddLinesBody, CartAddressChoiceBody, CartCouponBody, ContactDetailsBody, CartMergeBody, CartRemoveBody, CartUpdateBody, type CartView,
+  Cart,
+  CartAddBody,
+  CartAddLinesBody,
+  CartAddressChoiceBody,
+  CartCouponBody,
+  ContactDetailsBody,
+  CartMergeBody,
+  CartRemoveBody,
+  CartUpdateBody,
+  type CartView,
 } from './cart.schema.ts'
 import { PickupBranch, PickupChoiceBody, PickupPlaceQuery } from './cart-pickup.schema.ts'
 import { listCartPickupBranches } from './cart-pickup.service.ts'
@@ -12,12 +21,21 @@ import { mergeCart } from './cart-merge.service.ts'
 import * as cart from './cart.service.ts'
 
 const tags = ['cart']
-/** The session identifies a customer's cart, the token a guest's. Without either `/cart/add` creates a cart and returns its token once. */
+/**
+ * The session identifies a customer's cart, the token a guest's. Without either `/cart/add` creates a cart and returns
+ * its token once.
+ */
 const headers = Type.Object({ 'x-cart-token': Type.Optional(Type.String()) })
 /** Headers of a change that is made once per idempotency key. */
 const keyed = Type.Object({
   ...headers.properties,
-  'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: repeated requests with the same key change the cart once' })),
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 8,
+      maxLength: 100,
+      description: 'Idempotency key: repeated requests with the same key change the cart once',
+    }),
+  ),
 })
 
 export interface CartRoutesOptions {
@@ -27,71 +45,162 @@ export interface CartRoutesOptions {
 
 /** The visitor's cart, and the steps of the checkout that it stores. */
 export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (app, { findLastOrder }) => {
-  const answer = async (context: Context, { isOrdered, ...cart }: CartView) => good({ ...cart, lastOrder: isOrdered ? await findLastOrder(context, cart.id) : null })
+  const answer = async (context: Context, { isOrdered, ...cart }: CartView) =>
+    good({ ...cart, lastOrder: isOrdered ? await findLastOrder(context, cart.id) : null })
   const answerIfAny = async (context: Context, cart: CartView | null) => (cart ? answer(context, cart) : good(null))
 
-  app.get('/cart', {
-    schema: { tags, operationId: 'getCart', headers, response: ok(Type.Union([Cart, Type.Null()])) },
-  }, async ({ context, headers }) => answerIfAny(context, await cart.getCart(context, headers['x-cart-token'])))
+  app.get(
+    '/cart',
+    { schema: { tags, operationId: 'getCart', headers, response: ok(Type.Union([Cart, Type.Null()])) } },
+    async ({ context, headers }) => answerIfAny(context, await cart.getCart(context, headers['x-cart-token'])),
+  )
 
-  app.post('/cart/add', { schema: { tags, operationId: 'addToCart', headers: keyed, body: CartAddBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => answer(context, await lines.addToCart(context, headers['x-cart-token'], body, headers['idempotency-key'])))
+  app.post(
+    '/cart/add',
+    { schema: { tags, operationId: 'addToCart', headers: keyed, body: CartAddBody, response: ok(Cart) } },
+    async ({ context, headers, body }) =>
+      answer(context, await lines.addToCart(context, headers['x-cart-token'], body, headers['idempotency-key'])),
+  )
 
-  app.post('/cart/add-lines', {
-    schema: { tags, operationId: 'addLinesToCart', headers: keyed, description: 'Adds several lines, all of them or none', body: CartAddLinesBody, response: ok(Cart) },
-  }, async ({ context, headers, body }) => answer(context, await lines.addLinesToCart(context, headers['x-cart-token'], body.lines, headers['idempotency-key'])))
-
-  app.post('/cart/update', { schema: { tags, operationId: 'updateCartLine', headers: keyed, body: CartUpdateBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => answer(context, await lines.updateCartLine(context, headers['x-cart-token'], body, headers['idempotency-key'])))
-
-  app.post('/cart/remove', { schema: { tags, operationId: 'removeCartLine', headers: keyed, body: CartRemoveBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => answer(context, await lines.removeCartLine(context, headers['x-cart-token'], body.lineId, headers['idempotency-key'])))
-
-  app.post('/cart/clear', { schema: { tags, operationId: 'clearCart', headers, response: ok(Cart) } },
-    async ({ context, headers }) => answer(context, await lines.clearCart(context, headers['x-cart-token'])))
-
-  app.post('/cart/refresh', {
-    schema: { tags, operationId: 'refreshCart', headers, description: 'Acknowledges the current prices and stock, so that `changes` reports them once', response: ok(Cart) },
-  }, async ({ context, headers }) => answer(context, await cart.refreshCart(context, headers['x-cart-token'])))
-
-  app.post('/cart/contact', { schema: { tags, operationId: 'setCartContact', headers, body: ContactDetailsBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => answer(context, await cart.setCartContact(context, headers['x-cart-token'], body)))
-
-  app.post('/cart/address', { schema: { tags, operationId: 'setCartAddress', headers, body: CartAddressChoiceBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => answer(context, await cart.setCartAddress(context, headers['x-cart-token'], body)))
-
-  app.post('/cart/coupon', {
-    schema: { tags, operationId: 'applyCartCoupon', headers, description: 'Applies a coupon instead of the one that the cart has', body: CartCouponBody, response: ok(Cart) },
-  }, async ({ context, headers, body }) => answer(context, await cart.applyCoupon(context, headers['x-cart-token'], body.code)))
-
-  app.post('/cart/coupon/remove', { schema: { tags, operationId: 'removeCartCoupon', headers, response: ok(Cart) } },
-    async ({ context, headers }) => answer(context, await cart.removeCoupon(context, headers['x-cart-token'])))
-
-  app.get('/cart/pickup-branches', {
-    schema: {
-      tags,
-      operationId: 'listCartPickupBranches',
-      description: 'Branches where the cart can be collected, nearest first; null without a cart',
-      headers,
-      querystring: PickupPlaceQuery,
-      response: ok(Nullable(Type.Array(PickupBranch))),
+  app.post(
+    '/cart/add-lines',
+    {
+      schema: {
+        tags,
+        operationId: 'addLinesToCart',
+        headers: keyed,
+        description: 'Adds several lines, all of them or none',
+        body: CartAddLinesBody,
+        response: ok(Cart),
+      },
     },
-  }, async ({ context, headers, query }) => good(await listCartPickupBranches(context, headers['x-cart-token'], query)))
+    async ({ context, headers, body }) =>
+      answer(
+        context,
+        await lines.addLinesToCart(context, headers['x-cart-token'], body.lines, headers['idempotency-key']),
+      ),
+  )
 
-  app.post('/cart/pickup', { schema: { tags, operationId: 'chooseCartPickup', headers, body: PickupChoiceBody, response: ok(Cart) } },
-    async ({ context, headers, body }) => answer(context, await cart.setCartPickup(context, headers['x-cart-token'], body.branchId)))
+  app.post(
+    '/cart/update',
+    { schema: { tags, operationId: 'updateCartLine', headers: keyed, body: CartUpdateBody, response: ok(Cart) } },
+    async ({ context, headers, body }) =>
+      answer(context, await lines.updateCartLine(context, headers['x-cart-token'], body, headers['idempotency-key'])),
+  )
 
-  app.post('/cart/delivery', {
-    schema: { tags, operationId: 'chooseCartDelivery', headers, description: 'Chooses delivery again, after pick-up', response: ok(Cart) },
-  }, async ({ context, headers }) => answer(context, await cart.setCartPickup(context, headers['x-cart-token'], null)))
+  app.post(
+    '/cart/remove',
+    { schema: { tags, operationId: 'removeCartLine', headers: keyed, body: CartRemoveBody, response: ok(Cart) } },
+    async ({ context, headers, body }) =>
+      answer(
+        context,
+        await lines.removeCartLine(context, headers['x-cart-token'], body.lineId, headers['idempotency-key']),
+      ),
+  )
 
-  app.post('/cart/merge', {
-    schema: {
-      tags,
-      operationId: 'mergeCart',
-      description: 'Merges the guest’s cart into the customer’s cart, once; `merged` reports the result',
-      body: CartMergeBody,
-      response: ok(Type.Union([Cart, Type.Null()])),
+  app.post(
+    '/cart/clear',
+    { schema: { tags, operationId: 'clearCart', headers, response: ok(Cart) } },
+    async ({ context, headers }) => answer(context, await lines.clearCart(context, headers['x-cart-token'])),
+  )
+
+  app.post(
+    '/cart/refresh',
+    {
+      schema: {
+        tags,
+        operationId: 'refreshCart',
+        headers,
+        description: 'Acknowledges the current prices and stock, so that `changes` reports them once',
+        response: ok(Cart),
+      },
     },
-  }, async ({ context, body }) => answerIfAny(context, await mergeCart(context, body.guestToken)))
+    async ({ context, headers }) => answer(context, await cart.refreshCart(context, headers['x-cart-token'])),
+  )
+
+  app.post(
+    '/cart/contact',
+    { schema: { tags, operationId: 'setCartContact', headers, body: ContactDetailsBody, response: ok(Cart) } },
+    async ({ context, headers, body }) =>
+      answer(context, await cart.setCartContact(context, headers['x-cart-token'], body)),
+  )
+
+  app.post(
+    '/cart/address',
+    { schema: { tags, operationId: 'setCartAddress', headers, body: CartAddressChoiceBody, response: ok(Cart) } },
+    async ({ context, headers, body }) =>
+      answer(context, await cart.setCartAddress(context, headers['x-cart-token'], body)),
+  )
+
+  app.post(
+    '/cart/coupon',
+    {
+      schema: {
+        tags,
+        operationId: 'applyCartCoupon',
+        headers,
+        description: 'Applies a coupon instead of the one that the cart has',
+        body: CartCouponBody,
+        response: ok(Cart),
+      },
+    },
+    async ({ context, headers, body }) =>
+      answer(context, await cart.applyCoupon(context, headers['x-cart-token'], body.code)),
+  )
+
+  app.post(
+    '/cart/coupon/remove',
+    { schema: { tags, operationId: 'removeCartCoupon', headers, response: ok(Cart) } },
+    async ({ context, headers }) => answer(context, await cart.removeCoupon(context, headers['x-cart-token'])),
+  )
+
+  app.get(
+    '/cart/pickup-branches',
+    {
+      schema: {
+        tags,
+        operationId: 'listCartPickupBranches',
+        description: 'Branches where the cart can be collected, nearest first; null without a cart',
+        headers,
+        querystring: PickupPlaceQuery,
+        response: ok(Nullable(Type.Array(PickupBranch))),
+      },
+    },
+    async ({ context, headers, query }) => good(await listCartPickupBranches(context, headers['x-cart-token'], query)),
+  )
+
+  app.post(
+    '/cart/pickup',
+    { schema: { tags, operationId: 'chooseCartPickup', headers, body: PickupChoiceBody, response: ok(Cart) } },
+    async ({ context, headers, body }) =>
+      answer(context, await cart.setCartPickup(context, headers['x-cart-token'], body.branchId)),
+  )
+
+  app.post(
+    '/cart/delivery',
+    {
+      schema: {
+        tags,
+        operationId: 'chooseCartDelivery',
+        headers,
+        description: 'Chooses delivery again, after pick-up',
+        response: ok(Cart),
+      },
+    },
+    async ({ context, headers }) => answer(context, await cart.setCartPickup(context, headers['x-cart-token'], null)),
+  )
+
+  app.post(
+    '/cart/merge',
+    {
+      schema: {
+        tags,
+        operationId: 'mergeCart',
+        description: 'Merges the guest’s cart into the customer’s cart, once; `merged` reports the result',
+        body: CartMergeBody,
+        response: ok(Type.Union([Cart, Type.Null()])),
+      },
+    },
+    async ({ context, body }) => answerIfAny(context, await mergeCart(context, body.guestToken)),
+  )
 }

@@ -69,7 +69,9 @@ export const Cart = Type.Object(
   {
     id: Id,
     revision: Type.Integer(),
-    token: Nullable(Type.String({ description: 'Cart token, only in the response that created the cart: send it as X-Cart-Token' })),
+    token: Nullable(
+      Type.String({ description: 'Cart token, only in the response that created the cart: send it as X-Cart-Token' }),
+    ),
     lines: Type.Array(CartLine),
     quantity: Type.Integer({ description: 'Total quantity of all lines' }),
     subtotal: Type.Integer({ description: 'Sum at the prices before discounts, in piastres' }),
@@ -84,7 +86,9 @@ export const Cart = Type.Object(
     address: Nullable(DeliveryAddress),
     delivery: Nullable(DeliveryQuote),
     pickup: Nullable(PickupBranch),
-    nextStep: Type.Enum(['cart', 'contact', 'address', 'payment'], { description: 'The first incomplete step of the checkout' }),
+    nextStep: Type.Enum(['cart', 'contact', 'address', 'payment'], {
+      description: 'The first incomplete step of the checkout',
+    }),
     changes: Type.Array(CartChange),
     lastOrder: Nullable(LastOrder),
     merged: Nullable(CartMerge),
@@ -95,18 +99,28 @@ export const Cart = Type.Object(
 // Bodies. The service validates the texts and their lengths; the limits here only bound the input.
 const Text = FormText(2000)
 const OptionalText = Type.Optional(Nullable(Type.String({ maxLength: 2000 })))
-/** A number, or a text with Western or Arabic digits. The text comes first: coerced to a number, `0x2` and `1e1` would pass. */
+/**
+ * A number, or a text with Western or Arabic digits. The text comes first: coerced to a number, `0x2` and `1e1` would
+ * pass.
+ */
 export const Quantity = Type.Union([Type.String({ maxLength: 20 }), Type.Number()])
 
 export const CartAddBody = Type.Object({
   variantId: Id,
   quantity: Type.Optional(Quantity),
-  parts: Type.Optional(Type.Array(Id, { maxItems: 10, description: 'For a bundle: the chosen variant of each part, in order' })),
+  parts: Type.Optional(
+    Type.Array(Id, { maxItems: 10, description: 'For a bundle: the chosen variant of each part, in order' }),
+  ),
 })
 export const CartAddLinesBody = Type.Object({ lines: Type.Array(CartAddBody, { minItems: 1, maxItems: 20 }) })
 export const CartUpdateBody = Type.Object({ lineId: Id, quantity: Quantity })
 export const CartRemoveBody = Type.Object({ lineId: Id })
-export const ContactDetailsBody = Type.Object({ fullName: Text, mobile: Text, anotherMobile: Text, email: OptionalText })
+export const ContactDetailsBody = Type.Object({
+  fullName: Text,
+  mobile: Text,
+  anotherMobile: Text,
+  email: OptionalText,
+})
 export const CartCouponBody = Type.Object({ code: CouponCode })
 export const CartMergeBody = Type.Object({
   guestToken: Type.String({ maxLength: 200, description: 'Token of the guest’s cart' }),
@@ -114,7 +128,11 @@ export const CartMergeBody = Type.Object({
 /** An address in full, or an entry of the address book. */
 export const CartAddressChoiceBody = Type.Object({
   ...Type.Partial(DeliveryAddressBody).properties,
-  addressId: Type.Optional(Type.Union([Type.Integer(), Type.Null()], { description: 'Id of an address book entry, instead of all other fields' })),
+  addressId: Type.Optional(
+    Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Id of an address book entry, instead of all other fields',
+    }),
+  ),
 })
 
 export type Cart = Static<typeof Cart>

@@ -20,7 +20,10 @@ export async function getCart(context: Context, token: string | undefined): Prom
   return cart ? viewCart(context, cart) : null
 }
 
-/** Acknowledges current prices and removes hidden products; the revision increases only when something differed. Throws CART_EMPTY without a cart. */
+/**
+ * Acknowledges current prices and removes hidden products; the revision increases only when something differed. Throws
+ * CART_EMPTY without a cart.
+ */
 export async function refreshCart(context: Context, token: string | undefined): Promise<CartView> {
   return changeCart(context, token, 'CART_EMPTY', async (_, { lines }) => {
     const remove = lines.filter(({ isHidden }) => isHidden).map(({ id }) => id)
@@ -29,13 +32,23 @@ export async function refreshCart(context: Context, token: string | undefined): 
   })
 }
 
-/** Stores the contact details of the cart (docs/rules/cart.md#checkout-steps). Throws VALIDATION_FAILED with every fault, CART_EMPTY without a cart. */
-export async function setCartContact(context: Context, token: string | undefined, body: ContactDetailsBody): Promise<CartView> {
+/**
+ * Stores the contact details of the cart (docs/rules/cart.md#checkout-steps). Throws VALIDATION_FAILED with every
+ * fault, CART_EMPTY without a cart.
+ */
+export async function setCartContact(
+  context: Context,
+  token: string | undefined,
+  body: ContactDetailsBody,
+): Promise<CartView> {
   const contact = requireContact(body)
   return changeCart(context, token, 'CART_EMPTY', async () => ({ write: { columns: { contact } } }))
 }
 
-/** Returns contact details as they are stored (docs/rules/validation.md#forms). Throws VALIDATION_FAILED with every fault. */
+/**
+ * Returns contact details as they are stored (docs/rules/validation.md#forms). Throws VALIDATION_FAILED with every
+ * fault.
+ */
 export function requireContact(body: ContactDetailsBody): ContactDocument {
   const first = mobile(body.mobile)
   return valuesOf({
@@ -53,20 +66,28 @@ async function addressFromBook(context: Context, id: number): Promise<AddressDoc
 }
 
 /**
- * Stores the delivery address of the cart (docs/rules/cart.md#checkout-steps), given in full or by an entry of the address book. Throws
- * VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the only one, CART_EMPTY without a cart, and for an entry
- * UNAUTHENTICATED and NOT_FOUND.
+ * Stores the delivery address of the cart (docs/rules/cart.md#checkout-steps), given in full or by an entry of the
+ * address book. Throws VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the only one, CART_EMPTY
+ * without a cart, and for an entry UNAUTHENTICATED and NOT_FOUND.
  */
-export async function setCartAddress(context: Context, token: string | undefined, body: CartAddressChoiceBody): Promise<CartView> {
+export async function setCartAddress(
+  context: Context,
+  token: string | undefined,
+  body: CartAddressChoiceBody,
+): Promise<CartView> {
   const address = await (body.addressId ? addressFromBook(context, body.addressId) : requireAddress(context, body))
   return changeCart(context, token, 'CART_EMPTY', async () => ({ write: { columns: { address } } }))
 }
 
 /**
- * Chooses the branch where the cart is collected, or delivery for null (docs/rules/pickup.md#choosing); the address stays. Throws
- * PICKUP_UNAVAILABLE at `branchId` for an unknown branch, CART_EMPTY without a cart.
+ * Chooses the branch where the cart is collected, or delivery for null (docs/rules/pickup.md#choosing); the address
+ * stays. Throws PICKUP_UNAVAILABLE at `branchId` for an unknown branch, CART_EMPTY without a cart.
  */
-export async function setCartPickup(context: Context, token: string | undefined, branchId: number | null): Promise<CartView> {
+export async function setCartPickup(
+  context: Context,
+  token: string | undefined,
+  branchId: number | null,
+): Promise<CartView> {
   return changeCart(context, token, 'CART_EMPTY', async (inside, cart) => {
     if (branchId !== null) await requirePickupBranch(inside, cart.lines, branchId, 'branchId')
     return { write: cart.pickupBranchId === branchId ? null : { columns: { pickupBranchId: branchId } } }
@@ -74,14 +95,20 @@ export async function setCartPickup(context: Context, token: string | undefined,
 }
 
 /**
- * Applies the coupon of a typed code to the caller's cart, instead of the one it has (docs/rules/coupons.md#cart). Throws CART_EMPTY,
- * RATE_LIMITED, and at `code` COUPON_UNKNOWN, COUPON_EXPIRED, COUPON_MINIMUM, COUPON_ITEMS, COUPON_USED_UP; the cart is unchanged then.
+ * Applies the coupon of a typed code to the caller's cart, instead of the one it has (docs/rules/coupons.md#cart).
+ * Throws CART_EMPTY, RATE_LIMITED, and at `code` COUPON_UNKNOWN, COUPON_EXPIRED, COUPON_MINIMUM, COUPON_ITEMS,
+ * COUPON_USED_UP; the cart is unchanged then.
  */
 export async function applyCoupon(context: Context, token: string | undefined, typed: string): Promise<CartView> {
   const owner = await cartOwner(context, token)
   const found = owner && (await selectCartOf(context.db, owner))
   if (!owner || !found || found.lines.length === 0) throw new ApiError('CART_EMPTY')
-  const coupon = await findCoupon(context, typed, isCustomers(owner) ? owner : { cartId: found.id, mobile: found.contact?.mobile ?? null }, 'code')
+  const coupon = await findCoupon(
+    context,
+    typed,
+    isCustomers(owner) ? owner : { cartId: found.id, mobile: found.contact?.mobile ?? null },
+    'code',
+  )
   return changeCart(context, token, 'CART_EMPTY', async (inside, cart) => {
     if (cart.couponId === coupon.id) return { write: null }
     const view = await viewCart(inside, { ...cart, couponId: coupon.id })
@@ -92,17 +119,22 @@ export async function applyCoupon(context: Context, token: string | undefined, t
 
 /** Removes the coupon of the caller's cart; without one nothing changes. Throws CART_EMPTY without a cart. */
 export async function removeCoupon(context: Context, token: string | undefined): Promise<CartView> {
-  return changeCart(context, token, 'CART_EMPTY', async (_, { couponId }) => ({ write: couponId === null ? null : { columns: { couponId: null } } }))
+  return changeCart(context, token, 'CART_EMPTY', async (_, { couponId }) => ({
+    write: couponId === null ? null : { columns: { couponId: null } },
+  }))
 }
 
 const DAY = 86_400_000
-/** Days without a change until a cart is deleted; a guest's is kept twice as long as its token lives in a browser (docs/rules/cart.md#owner-and-lifetime). */
+/**
+ * Days without a change until a cart is deleted; a guest's is kept twice as long as its token lives in a browser
+ * (docs/rules/cart.md#owner-and-lifetime).
+ */
 const KEPT_DAYS = { guest: 60, customer: 365 }
 const PURGED_AT_ONCE = 10_000
 
 /**
- * Deletes the carts of guests that were unchanged for 60 days and of customers for a year, at most 10,000 at a time, and returns their
- * number. Placing an order counts as a change; the order itself stays.
+ * Deletes the carts of guests that were unchanged for 60 days and of customers for a year, at most 10,000 at a time,
+ * and returns their number. Placing an order counts as a change; the order itself stays.
  */
 export async function purgeCarts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const since = (days: number) => new Date(now().getTime() - days * DAY)

@@ -2,7 +2,19 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { ADDRESS, BALL, BUNDLE, cartWith, CONTACT, COMING, HIDDEN, LAST, openShop, SHIRT, SHIRT_L } from './shop.fixture.ts'
+import {
+  ADDRESS,
+  BALL,
+  BUNDLE,
+  cartWith,
+  CONTACT,
+  COMING,
+  HIDDEN,
+  LAST,
+  openShop,
+  SHIRT,
+  SHIRT_L,
+} from './shop.fixture.ts'
 
 const shop = await openShop()
 const { call, db } = shop
@@ -101,7 +113,8 @@ test('adds up the same choice, up to the limit of a line', async () => {
 })
 
 test('adds several lines, all or none: a refusal names its line', async () => {
-  const add = (lines: object[], headers = {}, key?: string) => call('POST', '/cart/add-lines', { lines }, { ...headers, ...(key && { 'idempotency-key': key }) })
+  const add = (lines: object[], headers = {}, key?: string) =>
+    call('POST', '/cart/add-lines', { lines }, { ...headers, ...(key && { 'idempotency-key': key }) })
   const { headers, cart } = await cartWith(shop, { variantId: SHIRT })
   const refused = [
     [{ variantId: BALL, quantity: 11 }, 'VALIDATION_FAILED', 'lines.1.quantity'],
@@ -118,11 +131,18 @@ test('adds several lines, all or none: a refusal names its line', async () => {
   expect((await call('GET', '/cart', undefined, headers)).data).toMatchObject({ revision: cart.revision, quantity: 1 })
   const lines = [{ variantId: BALL }, { variantId: SHIRT, quantity: 2 }, { variantId: BALL, quantity: '٢' }]
   const { data } = await add(lines, headers, 'several-lines')
-  expect(data.lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([[SHIRT, 3], [BALL, 3]])
+  expect(data.lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([
+    [SHIRT, 3],
+    [BALL, 3],
+  ])
   expect(data.revision).toBe(cart.revision + 1)
   expect((await add(lines, headers, 'several-lines')).data.quantity).toBe(6)
-  expect((await add([{ variantId: SHIRT }, { variantId: BALL }])).data).toMatchObject({ quantity: 2, token: expect.any(String) })
-  for (const wrong of [[], Array(21).fill({ variantId: SHIRT })]) expect((await add(wrong, headers)).error.error).toBe('VALIDATION_FAILED')
+  expect((await add([{ variantId: SHIRT }, { variantId: BALL }])).data).toMatchObject({
+    quantity: 2,
+    token: expect.any(String),
+  })
+  for (const wrong of [[], Array(21).fill({ variantId: SHIRT })])
+    expect((await add(wrong, headers)).error.error).toBe('VALIDATION_FAILED')
 })
 
 test('refuses more than the stock and names the available quantity', async () => {
@@ -200,7 +220,8 @@ test('a bundle needs a variant of each part and has the stock of its parts', asy
 test('only changes increase the revision', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: SHIRT })
   const lineId = cart.lines[0]?.id
-  const revision = async (path: string, body: object) => (await call('POST', path, body, headers)).data.revision - cart.revision
+  const revision = async (path: string, body: object) =>
+    (await call('POST', path, body, headers)).data.revision - cart.revision
   expect(await revision('/cart/update', { lineId, quantity: 2 })).toBe(1)
   expect(await revision('/cart/update', { lineId, quantity: 2 })).toBe(1)
   expect(await revision('/cart/refresh', {})).toBe(1)
@@ -213,7 +234,10 @@ test('only changes increase the revision', async () => {
 test('counts all concurrent changes', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: SHIRT })
   await Promise.all(Array.from({ length: 9 }, () => call('POST', '/cart/add', { variantId: SHIRT }, headers)))
-  expect((await call('GET', '/cart', undefined, headers)).data).toMatchObject({ quantity: 10, revision: cart.revision + 9 })
+  expect((await call('GET', '/cart', undefined, headers)).data).toMatchObject({
+    quantity: 10,
+    revision: cart.revision + 9,
+  })
 })
 
 test('limits the lines of a cart', async () => {
@@ -245,7 +269,13 @@ test('limits the lines of a cart', async () => {
   const sizes = await db
     .insertInto('size')
     .values(
-      Array.from({ length: 49 }, (_, n) => ({ id: 100 + n, slug: `f${n}`, kind: 'one' as const, label_ar: '', label_en: '' })),
+      Array.from({ length: 49 }, (_, n) => ({
+        id: 100 + n,
+        slug: `f${n}`,
+        kind: 'one' as const,
+        label_ar: '',
+        label_en: '',
+      })),
     )
     .returning('id')
     .execute()
@@ -303,7 +333,8 @@ test('reports a hidden product and removes it by a refresh', async () => {
 
 test('makes a change once per key', async () => {
   const { headers, cart } = await cartWith(shop, { variantId: SHIRT, quantity: 1 })
-  const send = (path: string, body: object, key: string) => call('POST', path, body, { ...headers, 'idempotency-key': key })
+  const send = (path: string, body: object, key: string) =>
+    call('POST', path, body, { ...headers, 'idempotency-key': key })
   await send('/cart/add', { variantId: SHIRT, quantity: 2 }, 'add-1-of-mine')
   const { data: twice } = await send('/cart/add', { variantId: SHIRT, quantity: 2 }, 'add-1-of-mine')
   expect(twice).toMatchObject({ quantity: 3, revision: cart.revision + 1 })

@@ -107,7 +107,12 @@ export function caller(app: FastifyInstance) {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<Data>> => {
-    const answer = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body as object }) })
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers,
+      ...(body !== undefined && { payload: body as object }),
+    })
     const json = answer.json<ErrorEnvelope & { data: Data }>()
     return { status: answer.statusCode, data: json.data, error: json, headers: answer.headers }
   }
@@ -133,7 +138,8 @@ export type Wish = { variantId: number; quantity?: number | string; parts?: numb
 /** Creates a cart with these lines. */
 export async function cartWith({ call }: Pick<Shop, 'call'>, ...wishes: Wish[]) {
   let token = ''
-  for (const wish of wishes) token = (await call('POST', '/cart/add', wish, { 'x-cart-token': token })).data.token ?? token
+  for (const wish of wishes)
+    token = (await call('POST', '/cart/add', wish, { 'x-cart-token': token })).data.token ?? token
   const headers = { 'x-cart-token': token }
   return { token, headers, cart: (await call('GET', '/cart', undefined, headers)).data }
 }

@@ -13,8 +13,8 @@ export type BrandRow = Omit<Brand, 'image' | 'shareImage'> & CoverRow
 const own = sql<boolean>`p.brand_id = b.id`
 
 /**
- * Brands with how many visible products each has and the picture of what sells best; in the shop's order, or the best selling
- * first.
+ * Brands with how many visible products each has and the picture of what sells best; in the shop's order, or the best
+ * selling first.
  */
 export async function selectBrands(db: Db, language: Language, choice?: Choice): Promise<BrandRow[]> {
   const { condition, order } = filterAndOrderSql('b', choice)

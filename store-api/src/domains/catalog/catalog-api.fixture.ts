@@ -8,7 +8,10 @@ import { fillCatalogFixture } from './catalog.fixture.ts'
 
 export type Api = Awaited<ReturnType<typeof openApi>>
 
-/** The real API on a test database with its clock set; `faultsOf` holds an answer against the schema that its route promises. */
+/**
+ * The real API on a test database with its clock set; `faultsOf` holds an answer against the schema that its route
+ * promises.
+ */
 export async function openApi(db: Db, now: string) {
   const schemas = new Map<string, ReturnType<typeof Compile>>()
   const app = await buildApp({ config: readConfig({}), db, logger: false, now: () => new Date(now) })
@@ -48,7 +51,8 @@ function routeOf(paths: Paths, url: string): { path: string; schema: TSchema } {
   const isIt = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url)
   const path = Object.keys(paths).find((each) => each === url) ?? Object.keys(paths).find(isIt)
   const answer =
-    path && (paths[path]?.get?.responses?.['200'] as { content: { 'application/json': { schema: TSchema } } } | undefined)
+    path &&
+    (paths[path]?.get?.responses?.['200'] as { content: { 'application/json': { schema: TSchema } } } | undefined)
   if (!path || !answer) throw new Error(`the contract has no GET ${url}`)
   return { path, schema: answer.content['application/json'].schema }
 }

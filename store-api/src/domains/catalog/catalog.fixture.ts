@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 
 /**
- * A small shop for tests: two colours of a kit on two branches, a ball, a bundle of both, a hidden product and one under
- * manufacturing. Ids are fixed, so that a test can name them; what a test counts stands here and nowhere else.
+ * A small shop for tests: two colours of a kit on two branches, a ball, a bundle of both, a hidden product and one
+ * under manufacturing. Ids are fixed, so that a test can name them; what a test counts stands here and nowhere else.
  */
 export async function fillCatalogFixture(db: Db): Promise<void> {
   await sql`insert into state (id, iso, name_ar, name_en, fee, days_min, days_max) values (1, 'C', 'القاهرة', 'Cairo', 5000, 3, 5)`.execute(
@@ -72,8 +72,11 @@ export async function fillCatalogFixture(db: Db): Promise<void> {
       (5, 3, null, null, 'BUN-1', '2000000000053', 190000, 210000), (6, 4, 1, 1, 'HID-1-R', '2000000000060', 1000, null),
       (7, 5, 2, 1, 'AHL-T-W-M', '2000000000077', 170000, null)
   `.execute(db)
-  await sql`insert into bundle_part (bundle_id, position, product_id, quantity) values (3, 1, 1, 1), (3, 2, 2, 2)`.execute(db)
-  // Red M: 30 in both branches. Red L: all reserved. White M: 2 in Maadi. Ball: 7, so 3 bundles. The coming kit's stock is not for sale.
+  await sql`insert into bundle_part (bundle_id, position, product_id, quantity) values (3, 1, 1, 1), (3, 2, 2, 2)`.execute(
+    db,
+  )
+  // Red M: 30 in both branches. Red L: all reserved. White M: 2 in Maadi. Ball: 7, so 3 bundles. The coming kit's stock
+  // is not for sale.
   await sql`
     insert into branch_stock (variant_id, branch_id, on_hand, reserved) values
       (1, 1, 20, 5), (1, 2, 15, 0), (2, 1, 4, 4), (3, 2, 2, 0), (4, 1, 8, 1), (6, 1, 9, 0), (7, 1, 9, 0)

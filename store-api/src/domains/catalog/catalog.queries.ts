@@ -45,7 +45,12 @@ export interface CampaignTime {
 
 /** Selects when campaigns begin and end, the last one to start first. */
 export function selectCampaignTimes(db: Db): Promise<CampaignTime[]> {
-  return db.selectFrom('campaign').select(['starts_at', 'ends_at']).orderBy('starts_at', 'desc').orderBy('id', 'desc').execute()
+  return db
+    .selectFrom('campaign')
+    .select(['starts_at', 'ends_at'])
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 const TABLES = { post: 'blog_post', news: 'news_item' } as const
@@ -66,8 +71,9 @@ export async function selectArticle(
 }
 
 /**
- * Updates what lists of best sellers and 'bought together' read (orders of 90 and 180 days; canceled and returned ones do not count).
- * Returns how many rows it wrote; none when nothing has changed. The change log has the numbers of sales alone, so it gets the pairs here.
+ * Updates what lists of best sellers and 'bought together' read (orders of 90 and 180 days; canceled and returned ones
+ * do not count). Returns how many rows it wrote; none when nothing has changed. The change log has the numbers of sales
+ * alone, so it gets the pairs here.
  */
 export async function refreshSales(db: Db, at: Date): Promise<number> {
   const { rows } = await sql<{ written: number }>`
@@ -86,7 +92,10 @@ interface Chosen {
   order: RawBuilder<unknown>
 }
 
-/** Returns filter and order of the rows of `alias`. The query needs the columns `products` and `sold` of countProductsSql too. */
+/**
+ * Returns filter and order of the rows of `alias`. The query needs the columns `products` and `sold` of
+ * countProductsSql too.
+ */
 export function filterAndOrderSql(alias: string, choice: Choice): Chosen {
   const place = sql`${sql.ref(`${alias}.position`)}, ${sql.ref(`${alias}.id`)}`
   if (!choice || !('top' in choice)) return { condition: keyCondition(alias, choice), order: sql`order by ${place}` }

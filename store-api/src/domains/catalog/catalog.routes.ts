@@ -2,7 +2,17 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { good, ok } from '#src/http/envelope.ts'
 import { Id } from '#src/http/schema-parts.ts'
 import { atMost } from '#src/limits.ts'
-import { Availability, Brand, Category, Club, ClubKits, NotifyMe, NotifyMeBody, ProductDetail, Related } from './catalog.schema.ts'
+import {
+  Availability,
+  Brand,
+  Category,
+  Club,
+  ClubKits,
+  NotifyMe,
+  NotifyMeBody,
+  ProductDetail,
+  Related,
+} from './catalog.schema.ts'
 import * as catalog from './catalog.service.ts'
 import * as detail from './product-detail.service.ts'
 import { notifyMe } from './notify-me.service.ts'
@@ -16,57 +26,119 @@ const IdOrSlug = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, d
 const First = Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 10 }))
 const Chosen = Type.Object({
   ids: Type.Optional(Ids),
-  top: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, description: 'Number of best sellers of the last 90 days to return' })),
+  top: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 60, description: 'Number of best sellers of the last 90 days to return' }),
+  ),
 })
 const tags = ['catalog']
 
 export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/categories', { schema: { tags, operationId: 'listCategories', response: ok(Type.Array(Category)) } },
-    async ({ context }) => good(await catalog.listCategories(context)))
+  app.get(
+    '/categories',
+    { schema: { tags, operationId: 'listCategories', response: ok(Type.Array(Category)) } },
+    async ({ context }) => good(await catalog.listCategories(context)),
+  )
 
-  app.get('/categories/:id', { schema: { tags, operationId: 'getCategory', params: IdOrSlug, response: ok(Category) } },
-    async ({ context, params }) => good(await catalog.getCategory(context, params.id)))
+  app.get(
+    '/categories/:id',
+    { schema: { tags, operationId: 'getCategory', params: IdOrSlug, response: ok(Category) } },
+    async ({ context, params }) => good(await catalog.getCategory(context, params.id)),
+  )
 
-  app.get('/brands', {
-    schema: { tags, operationId: 'listBrands', querystring: Chosen, response: ok(Type.Array(Brand)) },
-  }, async ({ context, query }) => good(await catalog.listBrands(context, query)))
+  app.get(
+    '/brands',
+    { schema: { tags, operationId: 'listBrands', querystring: Chosen, response: ok(Type.Array(Brand)) } },
+    async ({ context, query }) => good(await catalog.listBrands(context, query)),
+  )
 
-  app.get('/brands/:id', { schema: { tags, operationId: 'getBrand', params: IdOrSlug, response: ok(Brand) } },
-    async ({ context, params }) => good(await catalog.getBrand(context, params.id)))
+  app.get(
+    '/brands/:id',
+    { schema: { tags, operationId: 'getBrand', params: IdOrSlug, response: ok(Brand) } },
+    async ({ context, params }) => good(await catalog.getBrand(context, params.id)),
+  )
 
-  app.get('/clubs', {
-    schema: { tags, operationId: 'listClubs', querystring: Chosen, response: ok(Type.Array(Club)) },
-  }, async ({ context, query }) => good(await catalog.listClubs(context, query)))
+  app.get(
+    '/clubs',
+    { schema: { tags, operationId: 'listClubs', querystring: Chosen, response: ok(Type.Array(Club)) } },
+    async ({ context, query }) => good(await catalog.listClubs(context, query)),
+  )
 
-  app.get('/clubs/:id', { schema: { tags, operationId: 'getClub', params: IdOrSlug, response: ok(Club) } },
-    async ({ context, params }) => good(await catalog.getClub(context, params.id)))
+  app.get(
+    '/clubs/:id',
+    { schema: { tags, operationId: 'getClub', params: IdOrSlug, response: ok(Club) } },
+    async ({ context, params }) => good(await catalog.getClub(context, params.id)),
+  )
 
-  app.get('/club-kits', {
-    schema: { tags, operationId: 'listClubKits', querystring: Type.Object({ ids: Ids }), response: ok(Type.Array(ClubKits)) },
-  }, async ({ context, query }) => good(await catalog.listClubKits(context, query.ids)))
-
-  app.get('/product-details', {
-    schema: { tags, operationId: 'listProductDetails', querystring: Type.Object({ ids: Ids }), response: ok(Type.Array(ProductDetail)) },
-  }, async ({ context, query }) => good(await detail.listProductDetails(context, query.ids)))
-
-  app.get('/products/:id', { schema: { tags, operationId: 'getProduct', params: IdOrSlug, response: ok(ProductDetail) } },
-    async ({ context, params }) => good(await detail.getProduct(context, params.id)))
-
-  app.get('/related', {
-    schema: { tags, operationId: 'listRelated', querystring: Type.Object({ ids: Ids, first: First }), response: ok(Type.Array(Related)) },
-  }, async ({ context, query }) => good(await listRelated(context, query.ids, query.first)))
-
-  app.get('/availability', {
-    schema: { tags, operationId: 'listAvailability', querystring: Type.Object({ variantIds: VariantIds }), response: ok(Type.Array(Availability)) },
-  }, async ({ context, query }) => good(await listAvailability(context, query.variantIds)))
-
-  app.post('/notify-me', {
-    schema: {
-      tags,
-      operationId: 'notifyMe',
-      description: 'Requests a notification when a product is back in stock; a repeated request returns the same response',
-      body: NotifyMeBody,
-      response: ok(NotifyMe),
+  app.get(
+    '/club-kits',
+    {
+      schema: {
+        tags,
+        operationId: 'listClubKits',
+        querystring: Type.Object({ ids: Ids }),
+        response: ok(Type.Array(ClubKits)),
+      },
     },
-  }, async ({ context, body }) => good(await notifyMe(context, body)))
+    async ({ context, query }) => good(await catalog.listClubKits(context, query.ids)),
+  )
+
+  app.get(
+    '/product-details',
+    {
+      schema: {
+        tags,
+        operationId: 'listProductDetails',
+        querystring: Type.Object({ ids: Ids }),
+        response: ok(Type.Array(ProductDetail)),
+      },
+    },
+    async ({ context, query }) => good(await detail.listProductDetails(context, query.ids)),
+  )
+
+  app.get(
+    '/products/:id',
+    { schema: { tags, operationId: 'getProduct', params: IdOrSlug, response: ok(ProductDetail) } },
+    async ({ context, params }) => good(await detail.getProduct(context, params.id)),
+  )
+
+  app.get(
+    '/related',
+    {
+      schema: {
+        tags,
+        operationId: 'listRelated',
+        querystring: Type.Object({ ids: Ids, first: First }),
+        response: ok(Type.Array(Related)),
+      },
+    },
+    async ({ context, query }) => good(await listRelated(context, query.ids, query.first)),
+  )
+
+  app.get(
+    '/availability',
+    {
+      schema: {
+        tags,
+        operationId: 'listAvailability',
+        querystring: Type.Object({ variantIds: VariantIds }),
+        response: ok(Type.Array(Availability)),
+      },
+    },
+    async ({ context, query }) => good(await listAvailability(context, query.variantIds)),
+  )
+
+  app.post(
+    '/notify-me',
+    {
+      schema: {
+        tags,
+        operationId: 'notifyMe',
+        description:
+          'Requests a notification when a product is back in stock; a repeated request returns the same response',
+        body: NotifyMeBody,
+        response: ok(NotifyMe),
+      },
+    },
+    async ({ context, body }) => good(await notifyMe(context, body)),
+  )
 }

@@ -19,15 +19,26 @@ export const Emblem = Type.Object(
   { title: 'Emblem', description: 'Colour pattern that stands for a club; not its crest' },
 )
 
-const ShareImage = Type.String({ description: 'URL of the preview image for social sharing: JPEG, 1200 × 630 pixels, in the language of the request' })
+const ShareImage = Type.String({
+  description: 'URL of the preview image for social sharing: JPEG, 1200 × 630 pixels, in the language of the request',
+})
 
 export const CategoryRef = Type.Object({ id: Id, slug: Type.String(), name: Type.String() }, { title: 'CategoryRef' })
 export const BrandRef = Type.Object({ id: Id, slug: Type.String(), name: Type.String() }, { title: 'BrandRef' })
-export const ClubRef = Type.Object({ id: Id, slug: Type.String(), name: Type.String(), emblem: Emblem }, { title: 'ClubRef' })
+export const ClubRef = Type.Object(
+  { id: Id, slug: Type.String(), name: Type.String(), emblem: Emblem },
+  { title: 'ClubRef' },
+)
 export const Season = Type.Object({ id: Id, slug: Type.String(), name: Type.String() }, { title: 'Season' })
-export const Color = Type.Object({ id: Id, slug: Type.String(), name: Type.String(), hex: Type.String() }, { title: 'Color' })
+export const Color = Type.Object(
+  { id: Id, slug: Type.String(), name: Type.String(), hex: Type.String() },
+  { title: 'Color' },
+)
 export const SizeKind = Type.Enum(['clothes', 'kids', 'shoes', 'socks', 'ball', 'one'])
-export const Size = Type.Object({ id: Id, slug: Type.String(), kind: SizeKind, label: Type.String() }, { title: 'Size' })
+export const Size = Type.Object(
+  { id: Id, slug: Type.String(), kind: SizeKind, label: Type.String() },
+  { title: 'Size' },
+)
 
 export const Category = Type.Object(
   {
@@ -37,7 +48,9 @@ export const Category = Type.Object(
     blurb: Type.String(),
     parentId: Nullable(Id),
     productCount: Type.Integer({ description: 'Number of visible products, including subcategories' }),
-    image: Type.Union([Image, Type.Null()], { description: 'Image of the product that the shop chose for it, otherwise of its best-selling one' }),
+    image: Type.Union([Image, Type.Null()], {
+      description: 'Image of the product that the shop chose for it, otherwise of its best-selling one',
+    }),
   },
   { title: 'Category' },
 )
@@ -59,8 +72,21 @@ export const Brand = Type.Object(
 
 const Fact = Nullable(Type.String())
 /** Like `brandFacts` and `brandTexts`. */
-export const clubFacts = { id: Id, slug: Type.String(), kind: Type.Enum(['club', 'national']), emblem: Emblem, founded: Fact }
-export const clubTexts = { name: Type.String(), founders: Fact, league: Fact, nicknames: Fact, stadium: Fact, kitColor: Fact }
+export const clubFacts = {
+  id: Id,
+  slug: Type.String(),
+  kind: Type.Enum(['club', 'national']),
+  emblem: Emblem,
+  founded: Fact,
+}
+export const clubTexts = {
+  name: Type.String(),
+  founders: Fact,
+  league: Fact,
+  nicknames: Fact,
+  stadium: Fact,
+  kitColor: Fact,
+}
 
 export const Club = Type.Object(
   {
@@ -68,7 +94,9 @@ export const Club = Type.Object(
     ...clubTexts,
     kitSupplier: Nullable(BrandRef),
     productCount: Type.Integer(),
-    image: Type.Union([Image, Type.Null()], { description: 'Image of its newest home shirt, else of its best-selling product' }),
+    image: Type.Union([Image, Type.Null()], {
+      description: 'Image of its newest home shirt, else of its best-selling product',
+    }),
     shareImage: ShareImage,
   },
   { title: 'Club' },
@@ -157,7 +185,10 @@ export const Variant = Type.Object(
     price: Money,
     compareAtPrice: Nullable(Money),
     discountPercent: Nullable(Type.Integer()),
-    available: Type.Integer({ minimum: 0, description: 'Maximum quantity that one order can contain now, at most the limit of a line' }),
+    available: Type.Integer({
+      minimum: 0,
+      description: 'Maximum quantity that one order can contain now, at most the limit of a line',
+    }),
     branches: Type.Optional(Type.Array(BranchBand, { description: 'Only in the response of `getProduct`' })),
   },
   { title: 'Variant' },
@@ -169,7 +200,12 @@ export const BundlePart = Type.Object(
 )
 
 export const DeliveryPromise = Type.Object(
-  { from: Type.String({ format: 'date' }), to: Type.String({ format: 'date' }), daysMin: Type.Integer(), daysMax: Type.Integer() },
+  {
+    from: Type.String({ format: 'date' }),
+    to: Type.String({ format: 'date' }),
+    daysMin: Type.Integer(),
+    daysMax: Type.Integer(),
+  },
   { title: 'DeliveryPromise', description: 'Dates are in Africa/Cairo; daysMin and daysMax are business days' },
 )
 
@@ -183,7 +219,10 @@ export const SizeChart = Type.Object(
     how: Type.String({ description: 'How to measure, and which size to choose between two' }),
     columns: Type.Array(Type.Object({ key: Type.String(), label: Type.String() }, { title: 'SizeChartColumn' })),
     rows: Type.Array(
-      Type.Object({ size: Type.String({ description: 'Slug of the size' }), values: Type.Array(Type.String()) }, { title: 'SizeChartRow' }),
+      Type.Object(
+        { size: Type.String({ description: 'Slug of the size' }), values: Type.Array(Type.String()) },
+        { title: 'SizeChartRow' },
+      ),
       { description: 'Values, one per column' },
     ),
   },
@@ -210,7 +249,11 @@ export const ReviewSummary = Type.Object(
   {
     average: Type.Number({ description: 'One decimal; 0 without reviews' }),
     count: Type.Integer(),
-    stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5, description: 'Number of reviews with one, two, … five stars' }),
+    stars: Type.Array(Type.Integer(), {
+      minItems: 5,
+      maxItems: 5,
+      description: 'Number of reviews with one, two, … five stars',
+    }),
     fit: Type.Object({ small: Type.Integer(), true: Type.Integer(), large: Type.Integer() }, { title: 'FitCounts' }),
     latest: Type.Array(Review, { maxItems: 3, description: 'The newest reviews with a text' }),
   },
@@ -229,7 +272,12 @@ export const ProductDetail = Type.Object(
     sizeChart: Nullable(SizeChart),
     reviewSummary: ReviewSummary,
     shareImage: ShareImage,
-    offerEndsAt: Nullable(Type.String({ format: 'date-time', description: 'End of the discount: the end of the active campaign; null without one' })),
+    offerEndsAt: Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'End of the discount: the end of the active campaign; null without one',
+      }),
+    ),
   },
   { title: 'ProductDetail', description: 'A product as shown on its page' },
 )
@@ -243,7 +291,9 @@ export const Related = Type.Object(
   {
     productId: Id,
     products: Type.Array(ProductCard, { description: 'Related products, closest match first' }),
-    boughtTogether: Type.Array(ProductCard, { description: 'Products frequently ordered together with this one, most frequent first' }),
+    boughtTogether: Type.Array(ProductCard, {
+      description: 'Products frequently ordered together with this one, most frequent first',
+    }),
   },
   { title: 'Related' },
 )
@@ -253,11 +303,7 @@ export const ClubKits = Type.Object(
   { title: 'ClubKits', description: 'Adult shirts of a club, newest season first, home before away' },
 )
 
-export const NotifyMeBody = Type.Object({
-  productId: Id,
-  variantId: Type.Optional(Nullable(Id)),
-  mobile: FormText(60),
-})
+export const NotifyMeBody = Type.Object({ productId: Id, variantId: Type.Optional(Nullable(Id)), mobile: FormText(60) })
 
 export const NotifyMe = Type.Object(
   { productId: Id, variantId: Nullable(Id) },
@@ -265,11 +311,7 @@ export const NotifyMe = Type.Object(
 )
 
 export const Campaign = Type.Object(
-  {
-    title: Type.String(),
-    text: Type.String(),
-    endsAt: Type.String({ format: 'date-time' }),
-  },
+  { title: Type.String(), text: Type.String(), endsAt: Type.String({ format: 'date-time' }) },
   { title: 'Campaign', description: 'An active campaign' },
 )
 

@@ -21,13 +21,16 @@ export async function listCategories({ db, language }: Context): Promise<Categor
 /** Returns a category by id, slug or former slug. Throws NOT_FOUND, GONE. */
 export async function getCategory(context: Context, idOrSlug: string): Promise<Category> {
   const all = await listCategories(context)
-  const isIt = (key: Exclude<Key, undefined>) => (row: Category) => ('slug' in key ? row.slug === key.slug : key.ids.includes(row.id))
+  const isIt = (key: Exclude<Key, undefined>) => (row: Category) =>
+    'slug' in key ? row.slug === key.slug : key.ids.includes(row.id)
   return nowOrBefore(context, 'category', idOrSlug, async (key) => all.find(isIt(key)))
 }
 
 /** Returns the brands with these ids, or the `top` best-selling ones, or all in display order. */
 export async function listBrands({ db, language }: Context, { ids, top }: Chosen = {}): Promise<Brand[]> {
-  return (await selectBrands(db, language, choice({ ids, top }))).map((row) => withShare('brand', withImage(row), language))
+  return (await selectBrands(db, language, choice({ ids, top }))).map((row) =>
+    withShare('brand', withImage(row), language),
+  )
 }
 
 /** Returns a brand by id, slug or former slug. Throws NOT_FOUND, GONE. */
@@ -39,7 +42,9 @@ export async function getBrand(context: Context, idOrSlug: string): Promise<Bran
 
 /** Returns the clubs and national teams with these ids, or the `top` best-selling ones, or all in display order. */
 export async function listClubs({ db, language }: Context, { ids, top }: Chosen = {}): Promise<Club[]> {
-  return (await selectClubs(db, language, choice({ ids, top }))).map((row) => withShare('club', withImage(row), language))
+  return (await selectClubs(db, language, choice({ ids, top }))).map((row) =>
+    withShare('club', withImage(row), language),
+  )
 }
 
 /** Returns a club or national team by id, slug or former slug. Throws NOT_FOUND, GONE. */
@@ -68,7 +73,11 @@ function withImage<Row extends CoverRow>({ image_id, image_alt, ...row }: Row) {
   return { ...row, image: image_id ? picture(image_id, image_alt) : null }
 }
 
-function withShare<T extends SharedName>(kind: 'club' | 'brand', thing: T, language: Language): T & { shareImage: string } {
+function withShare<T extends SharedName>(
+  kind: 'club' | 'brand',
+  thing: T,
+  language: Language,
+): T & { shareImage: string } {
   return { ...thing, shareImage: nameShareAddress(kind, thing, language) }
 }
 
@@ -90,7 +99,10 @@ export async function getCampaign({ db, language, now }: Context): Promise<Campa
 /** Returns the adult shirts of each club, the newest season first, home before away; an unknown club has none. */
 export async function listClubKits(context: Context, clubIds: number[]): Promise<ClubKits[]> {
   const rows = await selectClubKits(context.db, clubIds)
-  const cards = await listCards(context, rows.map(({ id }) => id))
+  const cards = await listCards(
+    context,
+    rows.map(({ id }) => id),
+  )
   const byClub = Map.groupBy(rows, ({ club_id }) => club_id)
   return [...new Set(clubIds)].map((clubId) => ({
     clubId,

@@ -75,7 +75,9 @@ test('a batch keeps the order of its ids and leaves out hidden products', async 
 test('a batch has at most 100 ids', async () => {
   const ids = (count: number) => Array.from({ length: count }, (_, i) => i + 1).join(',')
   expect((await api.get(`/products?ids=${ids(100)}`)).errors).toBeUndefined()
-  expect((await api.get(`/products?ids=${ids(101)}`)).errors.ids).toEqual([{ rule: 'maxItems', max: 100, message: 'At most 100 at once' }])
+  expect((await api.get(`/products?ids=${ids(101)}`)).errors.ids).toEqual([
+    { rule: 'maxItems', max: 100, message: 'At most 100 at once' },
+  ])
 })
 
 test('a category counts its visible products, subcategories included, and shows the one with the most revenue', async () => {
@@ -99,7 +101,11 @@ test('a category shows the product that the shop chose for it, and its best sell
     await api.db.updateTable('category').set({ cover: code }).where('slug', '=', 'football-kits').execute()
     return (await api.get('/categories/football-kits')).data.image.id
   }
-  expect([await coverOf('BAL-5'), await coverOf('HID-1'), await coverOf('GONE')]).toEqual(['ball-front', 'kit-red-front', 'kit-red-front'])
+  expect([await coverOf('BAL-5'), await coverOf('HID-1'), await coverOf('GONE')]).toEqual([
+    'ball-front',
+    'kit-red-front',
+    'kit-red-front',
+  ])
 })
 
 test('a product has its gallery, its variants by colour and size, and its breadcrumb', async () => {
@@ -133,7 +139,10 @@ test('a reduced price ends with the current campaign; a regular price has no end
     .execute()
   expect([await endOf(1), await endOf(2)]).toEqual(['2026-11-30T22:00:00.000Z', null])
   const endFor = async (starts_at: string, ends_at: string) => {
-    await api.db.updateTable('campaign').set({ starts_at: new Date(starts_at), ends_at: new Date(ends_at) }).execute()
+    await api.db
+      .updateTable('campaign')
+      .set({ starts_at: new Date(starts_at), ends_at: new Date(ends_at) })
+      .execute()
     return endOf(1)
   }
   expect(await endFor('2026-11-01T00:00:00Z', '2026-11-21T10:00:00Z'), 'at its end').toBeNull()

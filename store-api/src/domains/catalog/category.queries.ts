@@ -23,8 +23,8 @@ export interface CategoryRow extends CoverRow {
 }
 
 /**
- * Selects all categories in display order, with the number of visible products in each subtree and the picture of the chosen product; without a
- * visible one, that of the product with the most revenue.
+ * Selects all categories in display order, with the number of visible products in each subtree and the picture of the
+ * chosen product; without a visible one, that of the product with the most revenue.
  */
 export async function selectCategories(db: Db, language: Language): Promise<CategoryRow[]> {
   const text = texts(language)

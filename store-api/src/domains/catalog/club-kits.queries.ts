@@ -24,7 +24,10 @@ export const isKit = sql<boolean>`(
   and p.category_id in (select id from kit_shelf)
 )`
 
-/** The shirts of `club` and `type` that sell best. The index has an order within one season alone, so null has a subquery of its own. */
+/**
+ * The shirts of `club` and `type` that sell best. The index has an order within one season alone, so null has a
+ * subquery of its own.
+ */
 const bestOf = (season: RawBuilder<unknown>) => sql`
   select p.id, p.sold_count from product p
   where p.club_id = club.id and p.kit_type = type.name and ${season} and ${isKit}

@@ -25,8 +25,8 @@ const newestHomeShirt = sql`(
 )`
 
 /**
- * Clubs and national teams with how many visible products each has and a picture: its newest home shirt, else its best seller.
- * In the shop's order, or the best selling first.
+ * Clubs and national teams with how many visible products each has and a picture: its newest home shirt, else its best
+ * seller. In the shop's order, or the best selling first.
  */
 export async function selectClubs(db: Db, language: Language, choice?: Choice): Promise<ClubRow[]> {
   const text = texts(language)

@@ -13,7 +13,10 @@ export interface CoverRow {
   image_alt: string | null
 }
 
-/** Selects the first picture of a product in its first colour, for a lateral join; one that `first` picks before the others. */
+/**
+ * Selects the first picture of a product in its first colour, for a lateral join; one that `first` picks before the
+ * others.
+ */
 export function coverOf(product: RawBuilder<number | null>, first = sql<boolean>`false is null`): RawBuilder<unknown> {
   return sql`(
     select i.image_id, i.alt_ar, i.alt_en from product_image i
@@ -26,8 +29,8 @@ export function coverOf(product: RawBuilder<number | null>, first = sql<boolean>
 export const namedBack = sql<boolean>`exists (select from image where id = i.image_id and view = 'back' and art ? 'name')`
 
 /**
- * The id of what brought in most among the best sellers of the visible products `p` that `belongs` picks; one that can be bought
- * before one that cannot.
+ * The id of what brought in most among the best sellers of the visible products `p` that `belongs` picks; one that can
+ * be bought before one that cannot.
  */
 export function bestSeller(belongs: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`(

@@ -4,8 +4,8 @@ import type { Key } from './catalog.queries.ts'
 import { type FormerKind, selectFormerThing } from './former.queries.ts'
 
 /**
- * What nobody finds under `key` any more, by `find` with the id of what stood there: it may have another slug now. Throws GONE when
- * it is shown no more, NOT_FOUND when there never was such a thing.
+ * What nobody finds under `key` any more, by `find` with the id of what stood there: it may have another slug now.
+ * Throws GONE when it is shown no more, NOT_FOUND when there never was such a thing.
  */
 export async function findByFormerSlug<T>(
   db: Db,

@@ -7,10 +7,24 @@ afterAll(api.close)
 
 test('finds a product under all its former slugs', async () => {
   const { db } = api
-  for (const slug of ['ahly-home-shirt', 'ahly-shirt-2026']) await sql`update product set slug = ${slug} where id = 1`.execute(db)
-  for (const table of ['club', 'brand', 'category']) await sql`update ${sql.table(table)} set slug = 'other' where id = 1`.execute(db)
-  const asked = ['/products/ahly-home', '/products/ahly-home-shirt', '/clubs/al-ahly', '/brands/adidas', '/categories/football-kits']
-  expect(await Promise.all(asked.map(answerTo))).toEqual(['ahly-shirt-2026', 'ahly-shirt-2026', 'other', 'other', 'other'])
+  for (const slug of ['ahly-home-shirt', 'ahly-shirt-2026'])
+    await sql`update product set slug = ${slug} where id = 1`.execute(db)
+  for (const table of ['club', 'brand', 'category'])
+    await sql`update ${sql.table(table)} set slug = 'other' where id = 1`.execute(db)
+  const asked = [
+    '/products/ahly-home',
+    '/products/ahly-home-shirt',
+    '/clubs/al-ahly',
+    '/brands/adidas',
+    '/categories/football-kits',
+  ]
+  expect(await Promise.all(asked.map(answerTo))).toEqual([
+    'ahly-shirt-2026',
+    'ahly-shirt-2026',
+    'other',
+    'other',
+    'other',
+  ])
 })
 
 test('answers 410 for a hidden product, by id too, until it is visible again', async () => {
@@ -26,8 +40,22 @@ test('answers 410 for a deleted product and 404 for one that was never visible',
   await sql`delete from club where id = 2`.execute(db)
   await sql`delete from product where id = 5`.execute(db)
   await sql`update product set slug = 'still-secret' where id = 4`.execute(db)
-  const asked = ['/clubs/empty', '/clubs/2', '/products/ahly-third', '/products/secret', '/products/still-secret', '/products/999']
-  expect(await Promise.all(asked.map(answerTo))).toEqual(['GONE', 'GONE', 'GONE', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
+  const asked = [
+    '/clubs/empty',
+    '/clubs/2',
+    '/products/ahly-third',
+    '/products/secret',
+    '/products/still-secret',
+    '/products/999',
+  ]
+  expect(await Promise.all(asked.map(answerTo))).toEqual([
+    'GONE',
+    'GONE',
+    'GONE',
+    'NOT_FOUND',
+    'NOT_FOUND',
+    'NOT_FOUND',
+  ])
 })
 
 test('a product that takes over a former slug owns it', async () => {
@@ -39,7 +67,8 @@ test('a product that takes over a former slug owns it', async () => {
 
 test('the date of a page follows its content, not its stock', async () => {
   const { db } = api
-  const day = async () => (await db.selectFrom('product').select('changed_at').where('id', '=', 1).executeTakeFirstOrThrow()).changed_at
+  const day = async () =>
+    (await db.selectFrom('product').select('changed_at').where('id', '=', 1).executeTakeFirstOrThrow()).changed_at
   const before = await day()
   await sql`update product set sold_count = sold_count + 1 where id = 1`.execute(db)
   expect(await day()).toEqual(before)

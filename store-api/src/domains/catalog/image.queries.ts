@@ -10,7 +10,10 @@ interface ImageRow {
   photoId: string | null
 }
 
-/** Returns the picture of an id, a drawing only when `canDraw`, or null. A photo's bytes are read when they are asked for. */
+/**
+ * Returns the picture of an id, a drawing only when `canDraw`, or null. A photo's bytes are read when they are asked
+ * for.
+ */
 export async function selectPicture(db: Db, id: string, canDraw: boolean): Promise<Shown | null> {
   const { rows } = await sql<ImageRow>`
     select art, view, photo_id as "photoId" from image where id = ${id} and (photo_id is not null or ${canDraw})

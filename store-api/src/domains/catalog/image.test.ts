@@ -39,16 +39,28 @@ test('a product without a picture shows the placeholder', { timeout: 60_000 }, a
   const answer = await app.inject(`${card.image.base}/480.webp`)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
   const { channels } = await sharp(answer.rawPayload).stats()
-  expect([channels.length, channels[3]?.min, channels[3]?.max], 'drawn on no ground').toEqual([4, 0, expect.closeTo(255, -1)])
+  expect([channels.length, channels[3]?.min, channels[3]?.max], 'drawn on no ground').toEqual([
+    4,
+    0,
+    expect.closeTo(255, -1),
+  ])
   await end()
 })
 
-test('without a drawing module a drawing is not found, and missing on a preview image', { timeout: 60_000 }, async () => {
-  const { app, end } = await demoApp('')
-  const [card] = (await app.inject('/products?first=1')).json().data
-  const answer = await app.inject(`${card.image.base}/240.webp`)
-  expect([answer.statusCode, answer.json().error, answer.headers['cache-control']]).toEqual([404, 'NOT_FOUND', 'no-store'])
-  const share = await app.inject(`/images/share/product.${card.id}.ar.jpg`)
-  expect([share.statusCode, share.headers['content-type']]).toEqual([200, 'image/jpeg'])
-  await end()
-})
+test(
+  'without a drawing module a drawing is not found, and missing on a preview image',
+  { timeout: 60_000 },
+  async () => {
+    const { app, end } = await demoApp('')
+    const [card] = (await app.inject('/products?first=1')).json().data
+    const answer = await app.inject(`${card.image.base}/240.webp`)
+    expect([answer.statusCode, answer.json().error, answer.headers['cache-control']]).toEqual([
+      404,
+      'NOT_FOUND',
+      'no-store',
+    ])
+    const share = await app.inject(`/images/share/product.${card.id}.ar.jpg`)
+    expect([share.statusCode, share.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    await end()
+  },
+)

@@ -13,7 +13,10 @@ export interface NotifyRequest {
 }
 
 /** Returns whether a visible product, with the variant if one is given, is available; undefined when there is none. */
-export async function selectIsAvailable(db: Db, { productId, variantId }: Omit<NotifyRequest, 'mobile'>): Promise<boolean | undefined> {
+export async function selectIsAvailable(
+  db: Db,
+  { productId, variantId }: Omit<NotifyRequest, 'mobile'>,
+): Promise<boolean | undefined> {
   const { rows } = await sql<{ available: boolean }>`
     select ${available(sql`${variantId}::bigint`)} as available from product p
     where p.id = any(${knownIds([productId])}::integer[]) and p.status <> 'hidden'
@@ -31,7 +34,12 @@ function available(variantId: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /** Inserts a notify-me request. An equal waiting one stays unchanged; a fulfilled one waits again. */
-export async function insertRequest(db: Db, language: Language, at: Date, { productId, variantId, mobile }: NotifyRequest): Promise<void> {
+export async function insertRequest(
+  db: Db,
+  language: Language,
+  at: Date,
+  { productId, variantId, mobile }: NotifyRequest,
+): Promise<void> {
   await sql`
     insert into notify_request as n (product_id, variant_id, mobile, language, created_at)
     values (${productId}, ${variantId}, ${mobile}, ${language}, ${at})

@@ -6,7 +6,14 @@ import type { Context } from '#src/http/context.ts'
 import { mobile, valuesOf } from '#src/http/rules.ts'
 import { limit } from '#src/limits.ts'
 import type { NotifyMe, NotifyMeBody } from './catalog.schema.ts'
-import { deleteRequests, insertRequest, markReady, type NotifyRequest, selectIsAvailable, takeReady } from './notify-me.queries.ts'
+import {
+  deleteRequests,
+  insertRequest,
+  markReady,
+  type NotifyRequest,
+  selectIsAvailable,
+  takeReady,
+} from './notify-me.queries.ts'
 
 const DAY = 86_400_000
 /** Retention of requests: at most a season, since mobiles are stored only as long as needed. */
@@ -14,9 +21,10 @@ const KEPT_DAYS = 180
 const AT_ONCE = 200
 
 /**
- * Stores a notify-me request for a visible product, in one colour and size or in any. The response does not reveal whether this mobile
- * requested it before. Throws VALIDATION_FAILED, at `productId` for a product in stock: nobody proved the mobile, and its owner would get a
- * message at once; RATE_LIMITED, and NOT_FOUND also for a variant of another product.
+ * Stores a notify-me request for a visible product, in one colour and size or in any. The response does not reveal
+ * whether this mobile requested it before. Throws VALIDATION_FAILED, at `productId` for a product in stock: nobody
+ * proved the mobile, and its owner would get a message at once; RATE_LIMITED, and NOT_FOUND also for a variant of
+ * another product.
  */
 export async function notifyMe(context: Context, body: NotifyMeBody): Promise<NotifyMe> {
   const { db, language, now } = context

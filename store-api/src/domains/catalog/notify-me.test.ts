@@ -14,9 +14,17 @@ let visitor = 0
 
 /** Every call comes from another address, so that the limit of one is no limit of the tests. */
 const request = (body: object, address = `203.0.113.${(visitor += 1)}`, language = 'ar') =>
-  call<{ productId: number; variantId: number | null }>('POST', '/notify-me', body, { 'x-forwarded-for': address, 'accept-language': language })
+  call<{ productId: number; variantId: number | null }>('POST', '/notify-me', body, {
+    'x-forwarded-for': address,
+    'accept-language': language,
+  })
 
-const kept = () => db.selectFrom('notify_request').select(['product_id', 'variant_id', 'mobile', 'language', 'ready_at']).orderBy('id').execute()
+const kept = () =>
+  db
+    .selectFrom('notify_request')
+    .select(['product_id', 'variant_id', 'mobile', 'language', 'ready_at'])
+    .orderBy('id')
+    .execute()
 const ready = async () => {
   await markReadyRequests({ db, now: () => clock.now })
   return (await kept()).filter(({ ready_at }) => ready_at).map(({ product_id, variant_id }) => [product_id, variant_id])
@@ -35,7 +43,9 @@ test('stores a notify-me request once with the normalised mobile, and always giv
     await request({ productId: SHIRTS, variantId: SHIRT, mobile: MOBILE }),
     await request({ productId: SHIRTS, variantId: SHIRT, mobile: '+20 101 234 5678' }),
   ]
-  expect(answers.map(({ status, data }) => [status, data])).toEqual(Array(2).fill([200, { productId: SHIRTS, variantId: SHIRT }]))
+  expect(answers.map(({ status, data }) => [status, data])).toEqual(
+    Array(2).fill([200, { productId: SHIRTS, variantId: SHIRT }]),
+  )
   await request({ productId: COMING_ONE, variantId: null, mobile: MOBILE }, undefined, 'en')
   expect(await kept()).toEqual([
     { product_id: SHIRTS, variant_id: SHIRT, mobile: '+201012345678', language: 'ar', ready_at: null },
@@ -47,7 +57,8 @@ test.each([
   ['notify-mobile', 50, { mobile: '01112345678' }],
   ['notify-net', 300, { address: '203.0.114.2' }],
 ])('%s stops at %i, and another subject is not affected', async (name, points, other) => {
-  const ask = ({ mobile = MOBILE, address = '203.0.114.1' } = {}) => request({ productId: SHIRTS, variantId: SHIRT, mobile }, address)
+  const ask = ({ mobile = MOBILE, address = '203.0.114.1' } = {}) =>
+    request({ productId: SHIRTS, variantId: SHIRT, mobile }, address)
   await ask()
   await db.updateTable('rate_limit').set({ points }).where('key', 'like', `${name}:%`).execute()
   expect((await ask()).error.error).toBe('RATE_LIMITED')
@@ -71,7 +82,10 @@ test('refuses a request for what is in stock, and queues no message', async () =
   await stock(SHIRT, 1)
   for (const variantId of [SHIRT, null]) {
     const { status, error } = await request({ productId: SHIRTS, variantId, mobile: MOBILE }, undefined, 'en')
-    expect([status, error.errors]).toEqual([422, { productId: [{ rule: 'inStock', message: 'This product is available now: you can order it' }] }])
+    expect([status, error.errors]).toEqual([
+      422,
+      { productId: [{ rule: 'inStock', message: 'This product is available now: you can order it' }] },
+    ])
   }
   expect((await request({ productId: SHIRTS, variantId: SHIRT_L, mobile: MOBILE })).status).toBe(200)
   expect((await kept()).map(({ variant_id }) => variant_id)).toEqual([SHIRT_L])
@@ -90,7 +104,10 @@ test('a notify-me request is due once its product is available', async () => {
   await request({ productId: COMING_ONE, variantId: COMING, mobile: MOBILE })
   expect(await ready()).toEqual([])
   await stock(SHIRT, 3)
-  expect(await ready()).toEqual([[SHIRTS, SHIRT], [SHIRTS, null]])
+  expect(await ready()).toEqual([
+    [SHIRTS, SHIRT],
+    [SHIRTS, null],
+  ])
   await stock(BALL, 9)
   expect((await ready()).at(-1)).toEqual([BUNDLES, BUNDLE])
   await db.updateTable('product').set({ status: 'online' }).where('id', '=', COMING_ONE).execute()
@@ -110,7 +127,13 @@ test('reserved stock is not available, and a notified customer can ask again', a
 })
 
 test('notifies each customer once across processes, and again only for a new request', async () => {
-  const tell = () => sendReadyMessages({ db, config: readConfig({ PUBLIC_URL: 'https://shop.example' }), now: () => clock.now, language: 'ar' })
+  const tell = () =>
+    sendReadyMessages({
+      db,
+      config: readConfig({ PUBLIC_URL: 'https://shop.example' }),
+      now: () => clock.now,
+      language: 'ar',
+    })
   await request({ productId: BALLS, variantId: BALL, mobile: MOBILE }, undefined, 'en')
   expect(await tell()).toBe(0)
   await stock(BALL, 4)
@@ -120,7 +143,11 @@ test('notifies each customer once across processes, and again only for a new req
   await request({ productId: BALLS, variantId: BALL, mobile: MOBILE })
   await stock(BALL, 4)
   expect([await tell(), await tell()]).toEqual([1, 0])
-  const messages = await db.selectFrom('outbox_message').select(['mobile', 'template', 'language', 'params']).orderBy('id').execute()
+  const messages = await db
+    .selectFrom('outbox_message')
+    .select(['mobile', 'template', 'language', 'params'])
+    .orderBy('id')
+    .execute()
   const about = { mobile: '+201012345678', template: 'product_ready' }
   expect(messages).toEqual([
     { ...about, language: 'en', params: ['Match ball', 'https://shop.example/products/ball'] },
@@ -130,6 +157,7 @@ test('notifies each customer once across processes, and again only for a new req
 
 test('deletes a notify-me request after 180 days', async () => {
   await request({ productId: BALLS, mobile: MOBILE })
-  const after = (days: number) => purgeNotifyRequests({ db, now: () => new Date(clock.now.getTime() + days * 86_400_000 + 1) })
+  const after = (days: number) =>
+    purgeNotifyRequests({ db, now: () => new Date(clock.now.getTime() + days * 86_400_000 + 1) })
   expect([await after(179), await after(180)]).toEqual([0, 1])
 })

@@ -9,7 +9,10 @@ import { type CardRow, selectCards, selectVisibleIds } from './product-card.quer
 
 const DAY = 86_400_000
 
-const findCardRows = keepRows(5_000, async (db, language, ids) => new Map((await selectCards(db, language, ids)).map((row) => [row.id, row])))
+const findCardRows = keepRows(
+  5_000,
+  async (db, language, ids) => new Map((await selectCards(db, language, ids)).map((row) => [row.id, row])),
+)
 
 /** Returns the cards of these products by id in the language of the request, without hidden and unknown ones. */
 export async function listCards(context: Context, productIds: number[]): Promise<Map<number, ProductCard>> {
@@ -54,7 +57,10 @@ function cardOf(
     rating: ratingCount > 0 ? { average: averageOf(ratingSum, ratingCount), count: ratingCount } : null,
     image: picture(front?.id, front?.alt ?? row.name),
     backImage: back ? picture(back.id, back.alt) : null,
-    colors: (colors ?? []).map(({ imageId, alt, ...color }) => ({ ...color, image: picture(imageId, alt ?? row.name) })),
+    colors: (colors ?? []).map(({ imageId, alt, ...color }) => ({
+      ...color,
+      image: picture(imageId, alt ?? row.name),
+    })),
     sizes: sizes ?? [],
   }
 }
@@ -71,7 +77,10 @@ const RELATED = 10
 export async function listRelated(context: Context, ids: number[], first = RELATED): Promise<Related[]> {
   await readChanges(context.db)
   const neighbours = await findNeighbours(context.db, ids, first)
-  const cards = await findCards(context, [...neighbours.values()].flatMap(({ near, together }) => [...near, ...together]))
+  const cards = await findCards(
+    context,
+    [...neighbours.values()].flatMap(({ near, together }) => [...near, ...together]),
+  )
   return [...neighbours].map(([productId, { near, together }]) => ({
     productId,
     products: inOrder(near, cards),

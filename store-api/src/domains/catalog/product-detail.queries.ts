@@ -21,8 +21,8 @@ export interface DetailRow extends Pick<ProductDetail, Same> {
 }
 
 /**
- * What the page of a product shows beside its card and variants; breadcrumbs go from the top of the tree down to its own category.
- * Hidden and unknown products are left out. One statement.
+ * What the page of a product shows beside its card and variants; breadcrumbs go from the top of the tree down to its
+ * own category. Hidden and unknown products are left out. One statement.
  */
 export async function selectDetails(db: Db, language: Language, ids: number[]): Promise<DetailRow[]> {
   const text = texts(language)

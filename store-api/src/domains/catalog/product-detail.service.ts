@@ -28,8 +28,11 @@ interface PageRows {
 
 const findPageRows = keepRows(1_000, async (db, language, ids): Promise<Map<number, PageRows>> => {
   const [details, variants, parts, stock, campaigns] = await Promise.all([
-    selectDetails(db, language, ids), selectVariantsOfProducts(db, language, ids), selectBundleParts(db, ids),
-    selectAvailabilityOfProducts(db, ids), selectCampaignTimes(db),
+    selectDetails(db, language, ids),
+    selectVariantsOfProducts(db, language, ids),
+    selectBundleParts(db, ids),
+    selectAvailabilityOfProducts(db, ids),
+    selectCampaignTimes(db),
   ])
   const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id)
   const stockOf = Map.groupBy(stock, ({ variant_id }) => variant_id)
@@ -43,19 +46,27 @@ const findPageRows = keepRows(1_000, async (db, language, ids): Promise<Map<numb
   )
 })
 
-/** Returns a visible product by id, slug or former slug, with the availability of its variants. Throws NOT_FOUND, GONE. */
+/**
+ * Returns a visible product by id, slug or former slug, with the availability of its variants. Throws NOT_FOUND, GONE.
+ */
 export async function getProduct(context: Context, idOrSlug: string): Promise<ProductDetail> {
   const id = await findProductId(context, idOrSlug)
   const [product] = await findDetails(context, [id])
   const page = (await findPageRows(context, [id])).get(id)
   if (!product || !page) throw new ApiError('NOT_FOUND')
-  return { ...product, variants: product.variants.map((variant) => ({ ...variant, branches: page.bands.get(variant.id) ?? [] })) }
+  return {
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, branches: page.bands.get(variant.id) ?? [] })),
+  }
 }
 
 /** Ids by slug, current or not: the card says whether one still holds. */
 const idsOfSlugs = new LRUCache<string, number>({ max: 5_000 })
 
-/** Awaits `readChanges`, then returns the id of a visible product by id, slug or former slug. Throws NOT_FOUND; GONE when it is hidden. */
+/**
+ * Awaits `readChanges`, then returns the id of a visible product by id, slug or former slug. Throws NOT_FOUND; GONE
+ * when it is hidden.
+ */
 export async function findProductId(context: Context, idOrSlug: string): Promise<number> {
   const { db } = context
   const key = keyOf(idOrSlug)
@@ -78,7 +89,10 @@ export async function listProductDetails(context: Context, ids: number[]): Promi
 async function findDetails(context: Context, ids: number[]): Promise<ProductDetail[]> {
   const pages = await findPageRows(context, ids)
   const partIds = [...pages.values()].flatMap(({ parts }) => parts.map(({ product_id }) => product_id))
-  const [partPages, cards] = await Promise.all([findPageRows(context, partIds), findCards(context, [...ids, ...partIds])])
+  const [partPages, cards] = await Promise.all([
+    findPageRows(context, partIds),
+    findCards(context, [...ids, ...partIds]),
+  ])
   const variantsOf = (page: PageRows | undefined) => (page?.variants ?? []).map((row) => variantOf(row, context))
   return ids.flatMap((id) => {
     const [page, card] = [pages.get(id), cards.get(id)]
@@ -99,13 +113,22 @@ function campaignEnd(campaigns: CampaignTime[], now: Date): string | null {
   return campaigns.find(({ starts_at, ends_at }) => starts_at <= now && now < ends_at)?.ends_at.toISOString() ?? null
 }
 
-function detailOf(row: DetailRow, card: ProductCard, variants: Variant[], parts: BundlePart[]): Omit<ProductDetail, 'shareImage' | 'offerEndsAt'> {
+function detailOf(
+  row: DetailRow,
+  card: ProductCard,
+  variants: Variant[],
+  parts: BundlePart[],
+): Omit<ProductDetail, 'shareImage' | 'offerEndsAt'> {
   const { gallery: pictures, stars, fitVotes, latestReviews, ...same } = row
   const gallery = pictures.map(({ imageId, alt, colorId, view }) => ({ image: picture(imageId, alt), colorId, view }))
   return { ...card, ...same, gallery, variants, parts, reviewSummary: summaryOf({ stars, fitVotes, latestReviews }) }
 }
 
-function summaryOf({ stars, fitVotes, latestReviews }: Pick<DetailRow, 'stars' | 'fitVotes' | 'latestReviews'>): ReviewSummary {
+function summaryOf({
+  stars,
+  fitVotes,
+  latestReviews,
+}: Pick<DetailRow, 'stars' | 'fitVotes' | 'latestReviews'>): ReviewSummary {
   const count = stars.reduce((sum, n) => sum + n, 0)
   const total = stars.reduce((sum, n, i) => sum + n * (i + 1), 0)
   return { average: averageOf(total, count), count, stars, fit: fitVotes, latest: latestReviews }

@@ -23,25 +23,38 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const contextOf = (db: Db, language: 'ar' | 'en') => ({ db, config: readConfig({}), language, now: () => new Date('2026-11-21T10:00:00Z') })
+const contextOf = (db: Db, language: 'ar' | 'en') => ({
+  db,
+  config: readConfig({}),
+  language,
+  now: () => new Date('2026-11-21T10:00:00Z'),
+})
 
 async function shown(db: Db) {
   const answers = []
   for (const language of ['ar', 'en'] as const) {
     const context = contextOf(db, language)
-    answers.push([...(await listCards(context, ids))].sort(([a], [b]) => a - b), await listProductDetails(context, ids), await listRelated(context, ids.slice(0, 5), 12))
+    answers.push(
+      [...(await listCards(context, ids))].sort(([a], [b]) => a - b),
+      await listProductDetails(context, ids),
+      await listRelated(context, ids.slice(0, 5), 12),
+    )
   }
   return answers
 }
 
 /** The product, variant, level … of a drawn number. */
-const nth = (table: string, n: number) => sql`(select id from ${sql.table(table)} order by id offset ${n} % (select count(*) from ${sql.table(table)}) limit 1)`
+const nth = (table: string, n: number) =>
+  sql`(select id from ${sql.table(table)} order by id offset ${n} % (select count(*) from ${sql.table(table)}) limit 1)`
 const writes: Record<string, (n: number, value: number) => RawBuilder<unknown>> = {
   'a name': (n, value) => sql`update product set name_ar = ${`اسم ${value}`} where id = ${nth('product', n)}`,
-  'a description': (n, value) => sql`update product set description_en = ${`Text ${value}`} where id = ${nth('product', n)}`,
+  'a description': (n, value) =>
+    sql`update product set description_en = ${`Text ${value}`} where id = ${nth('product', n)}`,
   'a slug': (n, value) => sql`update product set slug = ${`slug-${n}-${value}`} where id = ${nth('product', n)}`,
-  'a status': (n, value) => sql`update product set status = ${['hidden', 'online', 'onlineComing'][value % 3]} where id = ${nth('product', n)}`,
-  'a price': (n, value) => sql`update variant set price = ${1 + value * 100}, compare_at_price = ${value % 2 ? 90_000_000 : null} where id = ${nth('variant', n)}`,
+  'a status': (n, value) =>
+    sql`update product set status = ${['hidden', 'online', 'onlineComing'][value % 3]} where id = ${nth('product', n)}`,
+  'a price': (n, value) =>
+    sql`update variant set price = ${1 + value * 100}, compare_at_price = ${value % 2 ? 90_000_000 : null} where id = ${nth('variant', n)}`,
   'prices of lists': () => sql`select refresh_products(array(select id from product))`,
   'a stock level': (n, value) => sql`
     update branch_stock set on_hand = ${value % 40}, reserved = 0
@@ -58,19 +71,24 @@ const writes: Record<string, (n: number, value: number) => RawBuilder<unknown>> 
     select id, (select color_id from product_color where product_id = id limit 1), ${value % 50}, 'picture-other', 'ص', ${`P ${value}`}
     from product where id = ${nth('product', n)} on conflict (product_id, position) do update set alt_en = excluded.alt_en`,
   'a picture less': (n) => sql`delete from product_image where product_id = ${nth('product', n)}`,
-  'the view of a picture': (_, value) => sql`update image set view = ${value % 2 ? 'back' : 'side'} where id = 'picture-other'`,
-  'a colour': (n, value) => sql`insert into product_color (product_id, color_id, position) values (${nth('product', n)}, ${nth('color', value)}, ${value}) on conflict do nothing`,
-  'a bundle': (n, value) => sql`update bundle_part set quantity = ${1 + (value % 3)} where bundle_id = ${nth('product', n)}`,
+  'the view of a picture': (_, value) =>
+    sql`update image set view = ${value % 2 ? 'back' : 'side'} where id = 'picture-other'`,
+  'a colour': (n, value) =>
+    sql`insert into product_color (product_id, color_id, position) values (${nth('product', n)}, ${nth('color', value)}, ${value}) on conflict do nothing`,
+  'a bundle': (n, value) =>
+    sql`update bundle_part set quantity = ${1 + (value % 3)} where bundle_id = ${nth('product', n)}`,
   'a part less': (n) => sql`delete from bundle_part where product_id = ${nth('product', n)}`,
   'a brand': (n, value) => sql`update brand set name_en = ${`Brand ${value}`} where id = ${nth('brand', n)}`,
   'a category': (n, value) => sql`update category set name_ar = ${`قسم ${value}`} where id = ${nth('category', n)}`,
-  'a rating': (n, value) => sql`update product set rating_sum = ${value % 50}, rating_count = 10 where id = ${nth('product', n)}`,
+  'a rating': (n, value) =>
+    sql`update product set rating_sum = ${value % 50}, rating_count = 10 where id = ${nth('product', n)}`,
   'a size chart': (_, value) => sql`
     insert into size_chart (slug, kind, title_ar, title_en, how_ar, how_en, columns, rows, source) values
       ('chart', 'clothes', 'ج', ${`Chart ${value}`}, '-', '-', '[{"key": "a", "ar": "أ", "en": "A"}]', '[]', '-')
     on conflict (slug) do update set title_en = excluded.title_en`,
-  'sales': (n, value) => sql`update product set sold_count = ${value} where id = ${nth('product', n)}`,
-  'a campaign': (_, value) => sql`update campaign set ends_at = timestamptz '2026-11-22' + ${value} * interval '1 minute'`,
+  sales: (n, value) => sql`update product set sold_count = ${value} where id = ${nth('product', n)}`,
+  'a campaign': (_, value) =>
+    sql`update campaign set ends_at = timestamptz '2026-11-22' + ${value} * interval '1 minute'`,
 }
 
 test('cards and pages equal those read from scratch after any writes', { timeout: 120_000 }, async () => {

@@ -11,9 +11,9 @@ interface KeptRows<Row> {
 }
 
 /**
- * Returns a function that keeps rows of products in memory, at most `max` for each language and pool, the least recently used first out; a
- * hidden or unknown product is kept as such. Call it after `readChanges`: it then returns what the database holds (decision 023). Inside
- * a transaction it reads the database.
+ * Returns a function that keeps rows of products in memory, at most `max` for each language and pool, the least
+ * recently used first out; a hidden or unknown product is kept as such. Call it after `readChanges`: it then returns
+ * what the database holds (decision 023). Inside a transaction it reads the database.
  */
 export function keepRows<Row>(
   max: number,

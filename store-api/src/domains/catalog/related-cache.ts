@@ -14,8 +14,9 @@ const MOST = 5_000
 const pools = new WeakMap<Db, { kept: LRUCache<string, Promise<Neighbours>> }>()
 
 /**
- * Returns the neighbours of each product, `first` of each kind. They depend on sales, stock and visibility of other products, so any change
- * that lists may show drops all of them. Call it after `readChanges` (decision 023); inside a transaction it reads the database.
+ * Returns the neighbours of each product, `first` of each kind. They depend on sales, stock and visibility of other
+ * products, so any change that lists may show drops all of them. Call it after `readChanges` (decision 023); inside a
+ * transaction it reads the database.
  */
 export async function findNeighbours(db: Db, ids: number[], first: number): Promise<Map<number, Neighbours>> {
   if (db.isTransaction) return selectNeighbours(db, ids, first)
@@ -46,6 +47,7 @@ function poolOf(db: Db) {
 
 async function selectNeighbours(db: Db, ids: number[], first: number): Promise<Map<number, Neighbours>> {
   const [near, together] = await Promise.all([selectRelated(db, ids, first), selectBoughtTogether(db, ids, first)])
-  const idsFor = (rows: RelatedRow[], id: number) => rows.filter(({ source_id }) => source_id === id).map((row) => row.id)
+  const idsFor = (rows: RelatedRow[], id: number) =>
+    rows.filter(({ source_id }) => source_id === id).map((row) => row.id)
   return new Map(ids.map((id) => [id, { near: idsFor(near, id), together: idsFor(together, id) }]))
 }

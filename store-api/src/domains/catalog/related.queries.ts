@@ -15,8 +15,9 @@ export interface RelatedRow {
 }
 
 /**
- * The neighbours of each product, the nearest first: of its club (its season before others), of its category and gender, then
- * best sellers; what is in stock before what is not. One statement for any number of products; never a product itself.
+ * The neighbours of each product, the nearest first: of its club (its season before others), of its category and
+ * gender, then best sellers; what is in stock before what is not. One statement for any number of products; never a
+ * product itself.
  */
 export async function selectRelated(db: Db, ids: number[], first: number): Promise<RelatedRow[]> {
   const near = sql`${first + SPARE}::integer`
@@ -56,8 +57,8 @@ export async function selectRelated(db: Db, ids: number[], first: number): Promi
 }
 
 /**
- * What was in the same orders as each product, the most often first; what is in stock before what is not. One statement for any
- * number of products; nothing for one that was bought alone.
+ * What was in the same orders as each product, the most often first; what is in stock before what is not. One statement
+ * for any number of products; nothing for one that was bought alone.
  */
 export async function selectBoughtTogether(db: Db, ids: number[], first: number): Promise<RelatedRow[]> {
   const { rows } = await sql<RelatedRow>`

@@ -57,8 +57,16 @@ test('sales count for 90 days, pairs for 180', async () => {
     await refreshSales(db, new Date(started.getTime() + hours * HOUR))
     return [Object.keys(await sold()).length, (await pairs()).length]
   }
-  expect([await after(90 * 24 - 1), await after(90 * 24 + 1), await after(180 * 24 - 1), await after(180 * 24 + 1)]).toEqual([
-    [2, 2], [0, 2], [0, 2], [0, 0],
+  expect([
+    await after(90 * 24 - 1),
+    await after(90 * 24 + 1),
+    await after(180 * 24 - 1),
+    await after(180 * 24 + 1),
+  ]).toEqual([
+    [2, 2],
+    [0, 2],
+    [0, 2],
+    [0, 0],
   ])
 })
 

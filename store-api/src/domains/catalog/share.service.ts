@@ -56,7 +56,10 @@ export function nameShareAddress(kind: 'club' | 'brand', thing: SharedName, lang
 }
 
 /** What the picture of a product shows. */
-export function productShare({ name, price, compareAtPrice, club, brand, image }: SharedProduct, language: Language): Share {
+export function productShare(
+  { name, price, compareAtPrice, club, brand, image }: SharedProduct,
+  language: Language,
+): Share {
   const kicker = [club?.name, brand?.name].filter(Boolean).join(' · ')
   const [now, before] = [price, compareAtPrice].map((each) => (each === null ? null : formatMoney(each, language)))
   return shareOf({ title: name, kicker, price: now, before }, image.id, language)
@@ -68,7 +71,11 @@ export function nameShare(kind: 'club' | 'brand', { name, image }: SharedName, l
 }
 
 /** The picture of a post or a news item; undefined when there is none such. */
-export async function articleShare({ db, language, now }: Context, kind: ArticleKind, slug: string): Promise<Share | undefined> {
+export async function articleShare(
+  { db, language, now }: Context,
+  kind: ArticleKind,
+  slug: string,
+): Promise<Share | undefined> {
   const article = await selectArticle(db, language, { kind, slug, now: now() })
   return article && shareOf({ title: article.title, kicker: KICKERS[kind][language] }, article.imageId, language)
 }
@@ -80,9 +87,16 @@ export function shopShare(language: Language): Share {
 
 type Texts = Pick<Share['card'], 'title'> & Partial<Pick<Share['card'], 'kicker' | 'price' | 'before'>>
 
-function shareOf({ title, kicker, price = null, before = null }: Texts, imageId: string | null, language: Language): Share {
+function shareOf(
+  { title, kicker, price = null, before = null }: Texts,
+  imageId: string | null,
+  language: Language,
+): Share {
   const card = { language, title, kicker: kicker || null, price, before, shop: shopSettings.name[language] }
-  const key = createHash('sha256').update(JSON.stringify([DRAWING, card, imageId])).digest('hex').slice(0, 16)
+  const key = createHash('sha256')
+    .update(JSON.stringify([DRAWING, card, imageId]))
+    .digest('hex')
+    .slice(0, 16)
   return { card, imageId, key }
 }
 

@@ -29,7 +29,10 @@ test('a share picture never changes under its address; another price has another
   const { app, db, addressOf } = await aShop()
   const [arabic, english] = [await addressOf('/products/1', 'ar'), await addressOf('/products/1', 'en')]
   const answer = await app.inject(arabic)
-  expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   await sql`update product set price_from = 99900 where id = 1`.execute(db)
   const cheaper = await addressOf('/products/1', 'ar')
@@ -42,7 +45,15 @@ test('a share picture never changes under its address; another price has another
 
 test('draws nothing for hidden or unknown products and invalid names', async () => {
   const { app } = await aShop()
-  for (const name of ['product.4.ar', 'product.999.en', 'club.9.ar', 'post.nothing.ar', 'shop.fr', 'product.1', '..%2f..%2fetc.ar']) {
+  for (const name of [
+    'product.4.ar',
+    'product.999.en',
+    'club.9.ar',
+    'post.nothing.ar',
+    'shop.fr',
+    'product.1',
+    '..%2f..%2fetc.ar',
+  ]) {
     expect([name, (await app.inject(`/images/share/${name}.jpg`)).statusCode]).toEqual([name, 404])
   }
 })

@@ -33,7 +33,10 @@ const products = async () => {
 }
 
 const chartsOf = async (ids: number[]) => {
-  const charts = new Map<number, { slug: string; rows: { size: string; values: string[] }[]; columns: unknown[] } | null>()
+  const charts = new Map<
+    number,
+    { slug: string; rows: { size: string; values: string[] }[]; columns: unknown[] } | null
+  >()
   for (let at = 0; at < ids.length; at += 100) {
     const { data } = await api.get(`/product-details?ids=${ids.slice(at, at + 100).join(',')}`)
     for (const { id, sizeChart } of data) charts.set(id, sizeChart)
@@ -41,12 +44,15 @@ const chartsOf = async (ids: number[]) => {
   return charts
 }
 
-/** The charts that would suit a product, the brand's before the general one, written down independently of the SQL rule. */
+/**
+ * The charts that would suit a product, the brand's before the general one, written down independently of the SQL rule.
+ */
 function candidates({ brand, gender, category, kinds: [kind] }: Chosen): string[] {
   const own = { 'equipment-shin-guards': 'shin-guards', 'equipment-gloves': 'goalkeeper-gloves' }[category]
   if (own) return [own]
   const people = gender === 'unisex' ? 'men' : (gender ?? '')
-  const branded = (brands: RegExp | undefined, general: string) => (brands?.test(brand ?? '') ? [`${brand}-${general}`, general] : [general])
+  const branded = (brands: RegExp | undefined, general: string) =>
+    brands?.test(brand ?? '') ? [`${brand}-${general}`, general] : [general]
   if (kind === 'clothes') return branded(/^(nike|adidas)$/, `clothes-${people}`)
   if (kind === 'kids') return ['kids']
   if (kind === 'socks') return branded(/^nike$/, 'socks')
@@ -77,11 +83,15 @@ test('every size that is sold of a charted product has a row in its chart', asyn
 
 test('every chart that suits a product, of its brand or general, has a row for every size of it', async () => {
   const { rows: charts } = await sql<{ slug: string; sizes: string[] }>`
-    select slug, array(select row ->> 'size' from jsonb_array_elements(rows) row) as sizes from size_chart`.execute(shop.db)
+    select slug, array(select row ->> 'size' from jsonb_array_elements(rows) row) as sizes from size_chart`.execute(
+    shop.db,
+  )
   const rowsOf = new Map(charts.map(({ slug, sizes }) => [slug, new Set(sizes)]))
   const missing = (await products()).flatMap((product) =>
     candidates(product).flatMap((chart) =>
-      product.sizes.filter((size) => !rowsOf.get(chart)?.has(size)).map((size) => `${product.slug} (${chart}): ${size}`),
+      product.sizes
+        .filter((size) => !rowsOf.get(chart)?.has(size))
+        .map((size) => `${product.slug} (${chart}): ${size}`),
     ),
   )
   expect(missing).toEqual([])
@@ -95,8 +105,9 @@ test('the general chart replaces a chart of the brand that lacks a size of the p
     return rows[0]?.slug
   }
   expect(await chartOf(['xs', '3xl'])).toBe('adidas-clothes-men')
-  await sql`update size_chart set rows = jsonb_path_query_array(rows, '$[*] ? (@.size != "3xl")') where slug = 'adidas-clothes-men'`
-    .execute(shop.db)
+  await sql`update size_chart set rows = jsonb_path_query_array(rows, '$[*] ? (@.size != "3xl")') where slug = 'adidas-clothes-men'`.execute(
+    shop.db,
+  )
   expect(await chartOf(['xs', 's'])).toBe('adidas-clothes-men')
   expect(await chartOf(['xs', '3xl'])).toBe('clothes-men')
 })
@@ -104,7 +115,9 @@ test('the general chart replaces a chart of the brand that lacks a size of the p
 test('every row of a chart has a value for each column', async () => {
   const all = await products()
   const charts = [...(await chartsOf(all.map(({ id }) => id))).values()].filter((chart) => chart !== null)
-  const holed = charts.filter(({ rows, columns }) => rows.some(({ values }) => values.length !== columns.length || !values.every(Boolean)))
+  const holed = charts.filter(({ rows, columns }) =>
+    rows.some(({ values }) => values.length !== columns.length || !values.every(Boolean)),
+  )
   expect(holed.map(({ slug }) => slug)).toEqual([])
 })
 
@@ -114,7 +127,10 @@ test('a product has its chart in the language of the request', async () => {
   const { sizeChart } = (await api.get(`/products/${id}`, 'ar')).data
   expect(sizeChart).toMatchObject({ title: 'مقاسات لبس نايكي رجالي', brand: { slug: 'nike' }, kind: 'clothes' })
   expect(sizeChart.columns.map(({ key }: { key: string }) => key)).toEqual(['chest', 'waist', 'hips'])
-  expect((await api.get(`/products/${id}`, 'en')).data.sizeChart.columns[0]).toEqual({ key: 'chest', label: 'Chest (cm)' })
+  expect((await api.get(`/products/${id}`, 'en')).data.sizeChart.columns[0]).toEqual({
+    key: 'chest',
+    label: 'Chest (cm)',
+  })
 })
 
 test('a product page tells where each variant can be had, as /availability does', async () => {
@@ -127,6 +143,8 @@ test('a product page tells where each variant can be had, as /availability does'
     const { data } = await api.get(`/products/${slug}`)
     const variants: { id: number; branches: unknown }[] = data.variants
     const { data: stock } = await api.get(`/availability?variantIds=${variants.map(({ id }) => id).join(',')}`)
-    expect(variants.map(({ id, branches }) => [id, branches])).toEqual(stock.map((one: { variantId: number; branches: unknown }) => [one.variantId, one.branches]))
+    expect(variants.map(({ id, branches }) => [id, branches])).toEqual(
+      stock.map((one: { variantId: number; branches: unknown }) => [one.variantId, one.branches]),
+    )
   }
 })

@@ -30,7 +30,9 @@ function bundlesFrom(shelves: RawBuilder<unknown>): RawBuilder<number> {
   )`
 }
 
-/** Whether the product `p` is in stock. Without `offset 0` a plan may read the stock of all products into a hash first. */
+/**
+ * Whether the product `p` is in stock. Without `offset 0` a plan may read the stock of all products into a hash first.
+ */
 export const inStock = sql<boolean>`(p.status = 'online' and case p.kind
   when 'bundle' then ${freeOfBundle} > 0
   else exists (

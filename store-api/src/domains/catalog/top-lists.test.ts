@@ -26,9 +26,15 @@ test('the lists of clubs and brands match their contract in both languages', asy
 })
 
 test('best sellers of the last 90 days come first; those without sales are left out', async () => {
-  expect([await slugs('/clubs?top=9'), await slugs('/brands?top=9')]).toEqual([['al-ahly', 'rival'], ['adidas', 'puma']])
+  expect([await slugs('/clubs?top=9'), await slugs('/brands?top=9')]).toEqual([
+    ['al-ahly', 'rival'],
+    ['adidas', 'puma'],
+  ])
   await sold(10, 51)
-  expect([await slugs('/clubs?top=9'), await slugs('/brands?top=9')]).toEqual([['rival', 'al-ahly'], ['puma', 'adidas']])
+  expect([await slugs('/clubs?top=9'), await slugs('/brands?top=9')]).toEqual([
+    ['rival', 'al-ahly'],
+    ['puma', 'adidas'],
+  ])
   expect([await slugs('/clubs?top=1'), await slugs('/clubs')]).toEqual([['rival'], ['al-ahly', 'empty', 'rival']])
   await sold(10, 3)
 })
@@ -47,7 +53,12 @@ test('a club shows its newest home shirt, otherwise its best seller; a brand its
 
 test('the kits of a club: newest season first, home before away, without kids’ sizes, hidden products and shorts', async () => {
   const { data } = await api.get('/club-kits?ids=3,2,1,999')
-  expect(data.map(({ clubId, products }: { clubId: number; products: { id: number }[] }) => [clubId, products.map(({ id }) => id)])).toEqual([
+  expect(
+    data.map(({ clubId, products }: { clubId: number; products: { id: number }[] }) => [
+      clubId,
+      products.map(({ id }) => id),
+    ]),
+  ).toEqual([
     [3, [10, 11, 12]],
     [2, []],
     [1, [1, 5]],
@@ -85,10 +96,15 @@ async function sold(id: number, count: number): Promise<void> {
 }
 
 async function stock(product: number, pieces: number): Promise<void> {
-  await sql`update branch_stock set on_hand = ${pieces} from variant v where v.id = variant_id and v.product_id = ${product}`.execute(shop.db)
+  await sql`update branch_stock set on_hand = ${pieces} from variant v where v.id = variant_id and v.product_id = ${product}`.execute(
+    shop.db,
+  )
 }
 
-/** A club with an away shirt of this season, a home shirt of the one before, a retro one, and things that are no kit for grown-ups. */
+/**
+ * A club with an away shirt of this season, a home shirt of the one before, a retro one, and things that are no kit for
+ * grown-ups.
+ */
 async function addRival({ db }: TestDb): Promise<void> {
   await sql`insert into brand (id, slug, name_ar, name_en, position) values (2, 'puma', 'بوما', 'Puma', 2)`.execute(db)
   await sql`
@@ -96,7 +112,9 @@ async function addRival({ db }: TestDb): Promise<void> {
       (3, 'rival', 'national', 'المنافس', 'Rival', '{"pattern": "solid", "colors": ["#14225a"]}', 3)
   `.execute(db)
   await sql`insert into season (id, slug, name, starts_on) values (2, '2025-26', '2025/26', '2025-08-01')`.execute(db)
-  await sql`insert into category (id, parent_id, slug, name_ar, name_en, position) values (5, null, 'men', 'رجالي', 'Men', 4)`.execute(db)
+  await sql`insert into category (id, parent_id, slug, name_ar, name_en, position) values (5, null, 'men', 'رجالي', 'Men', 4)`.execute(
+    db,
+  )
   await sql`
     insert into product (id, slug, code, status, name_ar, name_en, description_ar, description_en,
       category_id, brand_id, club_id, season_id, kit_type, gender, sold_count)
@@ -107,12 +125,16 @@ async function addRival({ db }: TestDb): Promise<void> {
       (14, 'rival-hidden', 'hidden', 2, 1, 'home', 'men', 0), (15, 'rival-shorts', 'online', 5, 1, 'home', 'men', 0)
     ) p (id, slug, status, category_id, season_id, kit_type, gender, sold_count)
   `.execute(db)
-  await sql`insert into image (id, art, view) select slug || '-front', '{}', 'front' from product where id >= 10`.execute(db)
+  await sql`insert into image (id, art, view) select slug || '-front', '{}', 'front' from product where id >= 10`.execute(
+    db,
+  )
   await sql`
     insert into product_image (product_id, color_id, position, image_id, alt_ar, alt_en) select id, null, 1, slug || '-front', slug, slug
     from product where id >= 10
   `.execute(db)
-  await sql`insert into variant (id, product_id, sku, barcode, price) select id, id, slug, id, 10000 from product where id >= 10`.execute(db)
+  await sql`insert into variant (id, product_id, sku, barcode, price) select id, id, slug, id, 10000 from product where id >= 10`.execute(
+    db,
+  )
   await sql`insert into branch_stock (variant_id, branch_id, on_hand) values (10, 1, 5), (11, 1, 5)`.execute(db)
   await sql`select refresh_products(array[10, 11, 12, 13, 14, 15])`.execute(db)
 }

@@ -34,14 +34,20 @@ export async function findSellableVariants(context: Context, ids: number[]): Pro
           sellable: row.product_status === 'online',
           kind: row.product_kind,
           free: row.product_kind === 'bundle' ? null : row.free,
-          partsOf: ofBundle.map(({ position, product_id, quantity }) => ({ position, productId: product_id, quantity })),
+          partsOf: ofBundle.map(({ position, product_id, quantity }) => ({
+            position,
+            productId: product_id,
+            quantity,
+          })),
         },
       ]
     }),
   )
 }
 
-/** Returns the wire shape of a variant; `available` stops at the line limit and is 0 while the product is not for sale. */
+/**
+ * Returns the wire shape of a variant; `available` stops at the line limit and is 0 while the product is not for sale.
+ */
 export function variantOf(row: VariantRow, { config }: Context): Variant {
   return {
     id: row.id,
@@ -63,7 +69,10 @@ export function gtinOf(barcode: string): string | null {
   return isEan13(barcode) && !isOwnNumber(barcode) ? barcode : null
 }
 
-/** Whether a barcode is an EAN-13 with a valid check digit: the sum of the digits weighted 1, 3, 1, 3, … is a multiple of ten. */
+/**
+ * Whether a barcode is an EAN-13 with a valid check digit: the sum of the digits weighted 1, 3, 1, 3, … is a multiple
+ * of ten.
+ */
 function isEan13(barcode: string): boolean {
   if (!/^\d{13}$/.test(barcode)) return false
   return [...barcode].reduce((sum, digit, i) => sum + Number(digit) * (i % 2 ? 3 : 1), 0) % 10 === 0
@@ -80,8 +89,8 @@ export function discountPercent(price: number, compareAtPrice: number | null): n
 }
 
 /**
- * Where the variants can be had, in the order of the ids; hidden and unknown ones are left out. The total stops at the limit of
- * a line.
+ * Where the variants can be had, in the order of the ids; hidden and unknown ones are left out. The total stops at the
+ * limit of a line.
  */
 export async function listAvailability({ db, config }: Context, variantIds: number[]): Promise<Availability[]> {
   const byVariant = Map.groupBy(await selectAvailability(db, variantIds), ({ variant_id }) => variant_id)

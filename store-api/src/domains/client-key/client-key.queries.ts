@@ -8,12 +8,23 @@ type ClientKeyRow = Pick<Selectable<Tables['client_key']>, (typeof COLUMNS)[numb
 
 /** Returns the client of a key that was not revoked. */
 export function selectClient(db: Db, keyHash: Buffer): Promise<ClientKeyRow | undefined> {
-  return db.selectFrom('client_key').select(COLUMNS).where('key_hash', '=', keyHash).where('revoked_at', 'is', null).executeTakeFirst()
+  return db
+    .selectFrom('client_key')
+    .select(COLUMNS)
+    .where('key_hash', '=', keyHash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** Returns all keys, revoked ones included, newest first. */
 export function selectClientKeys(db: Db, limit: number): Promise<ClientKeyRow[]> {
-  return db.selectFrom('client_key').select(COLUMNS).orderBy('created_at', 'desc').orderBy('name').limit(limit).execute()
+  return db
+    .selectFrom('client_key')
+    .select(COLUMNS)
+    .orderBy('created_at', 'desc')
+    .orderBy('name')
+    .limit(limit)
+    .execute()
 }
 
 /** Inserts a key; returns undefined when another one that works has the name. */
@@ -31,5 +42,11 @@ export function insertClientKey(
 
 /** Revokes the key of a name; returns undefined when none works. */
 export function updateRevoked(db: Db, name: string, now: Date): Promise<ClientKeyRow | undefined> {
-  return db.updateTable('client_key').set({ revoked_at: now }).where('name', '=', name).where('revoked_at', 'is', null).returning(COLUMNS).executeTakeFirst()
+  return db
+    .updateTable('client_key')
+    .set({ revoked_at: now })
+    .where('name', '=', name)
+    .where('revoked_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst()
 }

@@ -19,14 +19,24 @@ export function articleKey(idOrSlug: string): ArticleKey {
 }
 
 /** Returns the row range of a page: one extra row shows whether another page follows. */
-export function readPaging(context: Context, list: ArticleList, query: NewsListQuery): { size: PageSize; slice: ArticleSlice } {
+export function readPaging(
+  context: Context,
+  list: ArticleList,
+  query: NewsListQuery,
+): { size: PageSize; slice: ArticleSlice } {
   const { first = PAGE, cursors } = query
   const after = query.after === undefined ? undefined : cursor.read(context, query.after, list)
   return { size: { first, cursors }, slice: { after, limit: first + 1, now: context.now() } }
 }
 
 /** Returns the rows of a page and its cursors. */
-export function toPage<Row extends ArticleKeys>(context: Context, list: ArticleList, found: Row[], size: PageSize, total: number) {
+export function toPage<Row extends ArticleKeys>(
+  context: Context,
+  list: ArticleList,
+  found: Row[],
+  size: PageSize,
+  total: number,
+) {
   const { page, ...ends } = cursor.page(context, found, size, list)
   return { page, meta: { total, ...ends } }
 }
@@ -42,10 +52,12 @@ export function readable<Row extends { withdrawn: boolean }>(row: Row | undefine
 export async function cardsOfSlugs(context: Context, slugs: string[]): Promise<Map<string, ProductCard>> {
   const ids = await selectIdsOfSlugs(context.db, slugs)
   const cards = await listCards(context, [...ids.values()])
-  return new Map([...ids].flatMap(([slug, id]): [string, ProductCard][] => {
-    const card = cards.get(id)
-    return card ? [[slug, card]] : []
-  }))
+  return new Map(
+    [...ids].flatMap(([slug, id]): [string, ProductCard][] => {
+      const card = cards.get(id)
+      return card ? [[slug, card]] : []
+    }),
+  )
 }
 
 /** Returns the blocks of an answer without hidden products and empty blocks. */

@@ -54,9 +54,15 @@ export interface ArticleSlice {
 }
 
 /** Selects the next posts after `after`, the newest first, optionally of one topic, without withdrawn ones. */
-export async function selectPosts(db: Db, language: Language, topic: BlogTopic | undefined, slice: ArticleSlice): Promise<PostRow[]> {
+export async function selectPosts(
+  db: Db,
+  language: Language,
+  topic: BlogTopic | undefined,
+  slice: ArticleSlice,
+): Promise<PostRow[]> {
   const ofTopic = topic === undefined ? sql`true` : sql`a.topic = ${topic}`
-  const { rows } = await sql<PostRow>`${postsIn(language)} where ${ofTopic} and ${shownIn(slice)} ${newest(slice.limit)}`.execute(db)
+  const { rows } =
+    await sql<PostRow>`${postsIn(language)} where ${ofTopic} and ${shownIn(slice)} ${newest(slice.limit)}`.execute(db)
   return rows
 }
 
@@ -73,7 +79,12 @@ export async function selectNews(db: Db, language: Language, slice: ArticleSlice
 }
 
 /** Selects a published news item, withdrawn ones included. */
-export async function selectNewsItem(db: Db, language: Language, key: ArticleKey, now: Date): Promise<NewsRow | undefined> {
+export async function selectNewsItem(
+  db: Db,
+  language: Language,
+  key: ArticleKey,
+  now: Date,
+): Promise<NewsRow | undefined> {
   const { rows } = await sql<NewsRow>`${newsIn(language)} where ${isKey(key)} and a.published_at <= ${now}`.execute(db)
   return rows[0]
 }
@@ -81,7 +92,10 @@ export async function selectNewsItem(db: Db, language: Language, key: ArticleKey
 /** Counts the public posts, optionally of one topic. */
 export async function countPosts(db: Db, topic: BlogTopic | undefined, now: Date): Promise<number> {
   const ofTopic = topic === undefined ? sql`true` : sql`topic = ${topic}`
-  return count(db, sql`select count(*) as count from blog_post where ${ofTopic} and withdrawn_at is null and published_at <= ${now}`)
+  return count(
+    db,
+    sql`select count(*) as count from blog_post where ${ofTopic} and withdrawn_at is null and published_at <= ${now}`,
+  )
 }
 
 export async function countNews(db: Db, now: Date): Promise<number> {
@@ -100,7 +114,10 @@ export async function selectPage(db: Db, language: Language, slug: string): Prom
 /** Selects the ids of products by slug, without unknown slugs. */
 export async function selectIdsOfSlugs(db: Db, slugs: string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; slug: string }>`select id, slug from product where slug = any(${slugs}::text[])`.execute(db)
+  const { rows } = await sql<{
+    id: number
+    slug: string
+  }>`select id, slug from product where slug = any(${slugs}::text[])`.execute(db)
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 

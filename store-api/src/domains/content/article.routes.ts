@@ -2,7 +2,15 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { PageMeta } from '#src/http/schema-parts.ts'
 import {
-  BlogArticle, BlogListQuery, BlogPost, ComingSoon, ContentPage, NewsArticle, NewsItem, NewsListQuery, ShopStat,
+  BlogArticle,
+  BlogListQuery,
+  BlogPost,
+  ComingSoon,
+  ContentPage,
+  NewsArticle,
+  NewsItem,
+  NewsListQuery,
+  ShopStat,
 } from './article.schema.ts'
 import * as article from './article.service.ts'
 import { getNewsItem, listNews } from './article.service.ts'
@@ -13,28 +21,63 @@ const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, des
 const named = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) })
 
 export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/blogs', {
-    schema: { tags, operationId: 'listBlogPosts', querystring: BlogListQuery, response: okList(BlogPost, PageMeta) },
-  }, async ({ context, query }) => ({ status: true as const, ...(await article.listPosts(context, query)) }))
+  app.get(
+    '/blogs',
+    {
+      schema: { tags, operationId: 'listBlogPosts', querystring: BlogListQuery, response: okList(BlogPost, PageMeta) },
+    },
+    async ({ context, query }) => ({ status: true as const, ...(await article.listPosts(context, query)) }),
+  )
 
-  app.get('/blogs/:id', {
-    schema: { tags, operationId: 'getBlogPost', description: 'Returns 410 GONE when it was withdrawn', params, response: ok(BlogArticle) },
-  }, async ({ context, params: { id } }) => good(await article.getPost(context, id)))
+  app.get(
+    '/blogs/:id',
+    {
+      schema: {
+        tags,
+        operationId: 'getBlogPost',
+        description: 'Returns 410 GONE when it was withdrawn',
+        params,
+        response: ok(BlogArticle),
+      },
+    },
+    async ({ context, params: { id } }) => good(await article.getPost(context, id)),
+  )
 
-  app.get('/news', {
-    schema: { tags, operationId: 'listNews', querystring: NewsListQuery, response: okList(NewsItem, PageMeta) },
-  }, async ({ context, query }) => ({ status: true as const, ...(await listNews(context, query)) }))
+  app.get(
+    '/news',
+    { schema: { tags, operationId: 'listNews', querystring: NewsListQuery, response: okList(NewsItem, PageMeta) } },
+    async ({ context, query }) => ({ status: true as const, ...(await listNews(context, query)) }),
+  )
 
-  app.get('/news/:id', {
-    schema: { tags, operationId: 'getNewsItem', description: 'Returns 410 GONE when it was withdrawn', params, response: ok(NewsArticle) },
-  }, async ({ context, params: { id } }) => good(await getNewsItem(context, id)))
+  app.get(
+    '/news/:id',
+    {
+      schema: {
+        tags,
+        operationId: 'getNewsItem',
+        description: 'Returns 410 GONE when it was withdrawn',
+        params,
+        response: ok(NewsArticle),
+      },
+    },
+    async ({ context, params: { id } }) => good(await getNewsItem(context, id)),
+  )
 
-  app.get('/stats', { schema: { tags, operationId: 'listStats', response: ok(Type.Array(ShopStat)) } },
-    async ({ context }) => good(await listStats(context)))
+  app.get(
+    '/stats',
+    { schema: { tags, operationId: 'listStats', response: ok(Type.Array(ShopStat)) } },
+    async ({ context }) => good(await listStats(context)),
+  )
 
-  app.get('/pages/:slug', { schema: { tags, operationId: 'getPage', params: named, response: ok(ContentPage) } },
-    async ({ context, params: { slug } }) => good(await article.getPage(context, slug)))
+  app.get(
+    '/pages/:slug',
+    { schema: { tags, operationId: 'getPage', params: named, response: ok(ContentPage) } },
+    async ({ context, params: { slug } }) => good(await article.getPage(context, slug)),
+  )
 
-  app.get('/coming-soon', { schema: { tags, operationId: 'listComing', response: ok(ComingSoon) } },
-    async ({ context }) => good(await article.listComing(context)))
+  app.get(
+    '/coming-soon',
+    { schema: { tags, operationId: 'listComing', response: ok(ComingSoon) } },
+    async ({ context }) => good(await article.listComing(context)),
+  )
 }

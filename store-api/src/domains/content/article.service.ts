@@ -3,9 +3,26 @@ import type { ProductCard } from '#src/domains/catalog/catalog.schema.ts'
 import { listCardsInOrder } from '#src/domains/catalog/product-card.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import type { BlogArticle, BlogListQuery, BlogPost, ContentPage, NewsArticle, NewsItem, NewsListQuery } from './article.schema.ts'
+import type {
+  BlogArticle,
+  BlogListQuery,
+  BlogPost,
+  ContentPage,
+  NewsArticle,
+  NewsItem,
+  NewsListQuery,
+} from './article.schema.ts'
 import {
-  countNews, countPosts, type NewsRow, type PostRow, selectComingIds, selectNews, selectNewsItem, selectPage, selectPost, selectPosts,
+  countNews,
+  countPosts,
+  type NewsRow,
+  type PostRow,
+  selectComingIds,
+  selectNews,
+  selectNewsItem,
+  selectPage,
+  selectPost,
+  selectPosts,
 } from './article.queries.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
 import { articleKey, blocksOf, cardsOfSlugs, toPage, readable, readPaging } from './article-parts.service.ts'
@@ -77,7 +94,11 @@ export async function getPage(context: Context, slug: string): Promise<ContentPa
   if (!row) throw new ApiError('NOT_FOUND')
   const { body, updatedAt, ...told } = row
   const blocks = readBlocks(body)
-  return { ...told, body: blocksOf(blocks, await cardsOfSlugs(context, slugsOf(blocks))), updatedAt: updatedAt.toISOString() }
+  return {
+    ...told,
+    body: blocksOf(blocks, await cardsOfSlugs(context, slugsOf(blocks))),
+    updatedAt: updatedAt.toISOString(),
+  }
 }
 
 /** Returns the products under manufacturing, the newest first. */
@@ -87,7 +108,10 @@ export async function listComing(context: Context): Promise<ProductCard[]> {
 
 async function nextPosts({ db, language, now }: Context, { id, topic }: PostRow): Promise<PostRow[]> {
   const few = { limit: MORE_POSTS + 1, now: now() }
-  const [alike, newest] = await Promise.all([selectPosts(db, language, topic, few), selectPosts(db, language, undefined, few)])
+  const [alike, newest] = await Promise.all([
+    selectPosts(db, language, topic, few),
+    selectPosts(db, language, undefined, few),
+  ])
   const others = new Map([...alike, ...newest].map((row) => [row.id, row]))
   others.delete(id)
   return [...others.values()].slice(0, MORE_POSTS)

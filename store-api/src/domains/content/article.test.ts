@@ -31,24 +31,38 @@ test('pages posts without gaps or repeats, the newest first', async () => {
   const all = [...one.data, ...two.data]
   expect([one.meta.total >= 12, one.meta.hasNext, two.meta.hasNext]).toEqual([true, true, false])
   expect(new Set(all.map(({ id }) => id)).size).toBe(one.meta.total)
-  expect(all.map(({ publishedAt }) => publishedAt)).toEqual(all.map(({ publishedAt }) => publishedAt).toSorted().reverse())
+  expect(all.map(({ publishedAt }) => publishedAt)).toEqual(
+    all
+      .map(({ publishedAt }) => publishedAt)
+      .toSorted()
+      .reverse(),
+  )
 })
 
 test('a topic lists only its own posts, and each topic has some', async () => {
   for (const topic of ['guides', 'training', 'clubs', 'shop']) {
     const { data, meta } = await shop.get<BlogPost[]>(`/blogs?topic=${topic}`)
-    expect([data.length > 0, meta.total, new Set(data.map((post) => post.topic))]).toEqual([true, data.length, new Set([topic])])
+    expect([data.length > 0, meta.total, new Set(data.map((post) => post.topic))]).toEqual([
+      true,
+      data.length,
+      new Set([topic]),
+    ])
   }
 })
 
-test.each(['/blogs?after=nonsense', '/blogs?first=51', '/blogs?topic=politics', '/news?after=WzFd'])('%s is refused', async (url) => {
-  expect((await shop.get(url)).code).toBe(422)
-})
+test.each(['/blogs?after=nonsense', '/blogs?first=51', '/blogs?topic=politics', '/news?after=WzFd'])(
+  '%s is refused',
+  async (url) => {
+    expect((await shop.get(url)).code).toBe(422)
+  },
+)
 
 test('each demo post has both languages, a picture, products and related posts', async () => {
   const { data: posts } = await shop.get<BlogPost[]>('/blogs?first=50')
   for (const { slug } of posts) {
-    const [ar, en] = await Promise.all(['ar', 'en'].map((language) => shop.get<BlogArticle>(`/blogs/${slug}`, language)))
+    const [ar, en] = await Promise.all(
+      ['ar', 'en'].map((language) => shop.get<BlogArticle>(`/blogs/${slug}`, language)),
+    )
     expect(kindsOf(ar?.data.body)).toEqual(kindsOf(en?.data.body))
     expect([slug, ar?.data.post.title]).not.toEqual([slug, en?.data.post.title])
     expect(ar?.data.post.cover).toMatchObject({ base: `/images/${ar?.data.post.cover.id}`, width: 1200, height: 800 })
@@ -64,7 +78,9 @@ test('each picture of an article exists', async () => {
   const news = await shop.db.selectFrom('news_item').select(['cover', 'body_ar']).execute()
   const pages = await shop.db.selectFrom('page').select('body_ar').execute()
   const covers = [...posts, ...news].flatMap(({ cover }) => cover ?? [])
-  const inside = [...posts, ...news, ...pages].flatMap(({ body_ar }) => readBlocks(body_ar)).flatMap((block) => (block.type === 'picture' ? block.image : []))
+  const inside = [...posts, ...news, ...pages]
+    .flatMap(({ body_ar }) => readBlocks(body_ar))
+    .flatMap((block) => (block.type === 'picture' ? block.image : []))
   expect([...covers, ...inside].filter((id) => !known.has(id))).toEqual([])
 })
 
@@ -82,7 +98,11 @@ test('finds a post by its id too; answers 404 for an unknown and 410 for a withd
   const last = posts.at(-1)
   expect((await shop.get<BlogArticle>(`/blogs/${last?.id}`)).data.post.slug).toBe(last?.slug)
   expect((await shop.get('/blogs/no-such-post')).error).toBe('NOT_FOUND')
-  await shop.db.updateTable('blog_post').set({ withdrawn_at: new Date() }).where('slug', '=', last?.slug ?? '').execute()
+  await shop.db
+    .updateTable('blog_post')
+    .set({ withdrawn_at: new Date() })
+    .where('slug', '=', last?.slug ?? '')
+    .execute()
   expect(await shop.get(`/blogs/${last?.slug}`)).toMatchObject({ code: 410, error: 'GONE' })
   expect((await shop.get<BlogPost[]>('/blogs?first=50')).meta.total).toBe(posts.length - 1)
 })
@@ -92,7 +112,11 @@ test('hides posts with a future date', async () => {
   const last = news.at(-1)
   expect(meta.total).toBeGreaterThanOrEqual(10)
   expect((await shop.get<NewsArticle>(`/news/${last?.slug}`)).data.more).toHaveLength(4)
-  await shop.db.updateTable('news_item').set({ published_at: new Date(Date.now() + 60_000) }).where('slug', '=', last?.slug ?? '').execute()
+  await shop.db
+    .updateTable('news_item')
+    .set({ published_at: new Date(Date.now() + 60_000) })
+    .where('slug', '=', last?.slug ?? '')
+    .execute()
   expect((await shop.get(`/news/${last?.slug}`)).error).toBe('NOT_FOUND')
   expect((await shop.get<NewsItem[]>('/news?first=50')).meta.total).toBe(news.length - 1)
 })
@@ -104,12 +128,16 @@ test('counts the shop in numbers, in the language of the request', async () => {
   const { length } = await shop.db.selectFrom('product').select('id').where('status', '<>', 'hidden').execute()
   expect(value('products')).toBe(length)
   expect(data.every(({ label }) => /[\u0600-\u06ff]/.test(label))).toBe(true)
-  expect((await shop.get<ShopStat[]>('/stats', 'en')).data.some(({ label }) => /[\u0600-\u06ff]/.test(label))).toBe(false)
+  expect((await shop.get<ShopStat[]>('/stats', 'en')).data.some(({ label }) => /[\u0600-\u06ff]/.test(label))).toBe(
+    false,
+  )
 })
 
 test('pages have the same blocks and anchors in both languages', async () => {
   for (const slug of ['about', 'terms', 'accessibility']) {
-    const [ar, en] = await Promise.all(['ar', 'en'].map((language) => shop.get<ContentPage>(`/pages/${slug}`, language)))
+    const [ar, en] = await Promise.all(
+      ['ar', 'en'].map((language) => shop.get<ContentPage>(`/pages/${slug}`, language)),
+    )
     expect(kindsOf(ar?.data.body)).toEqual(kindsOf(en?.data.body))
   }
   expect((await shop.get('/pages/imprint')).error).toBe('NOT_FOUND')
@@ -121,12 +149,18 @@ test('products of coming soon are not for sale', async () => {
 })
 
 test('leaves out unknown blocks and keeps the rest', () => {
-  const blocks = readBlocks([{ type: 'html', text: '<b>no</b>' }, { type: 'paragraph', text: 'yes' }, { type: 'link', label: 'out', url: '//evil' }])
+  const blocks = readBlocks([
+    { type: 'html', text: '<b>no</b>' },
+    { type: 'paragraph', text: 'yes' },
+    { type: 'link', label: 'out', url: '//evil' },
+  ])
   expect(blocks).toEqual([{ type: 'paragraph', text: 'yes' }])
   expect(minutesToRead(blocks)).toBe(1)
   expect(blocksOf([{ type: 'products', slugs: ['gone'] }], new Map())).toEqual([])
 })
 
 function kindsOf(body: BlogArticle['body'] = []) {
-  return body.map((block) => (block.type === 'heading' ? block.anchor : block.type === 'list' ? `list ${block.items.length}` : block.type))
+  return body.map((block) =>
+    block.type === 'heading' ? block.anchor : block.type === 'list' ? `list ${block.items.length}` : block.type,
+  )
 }

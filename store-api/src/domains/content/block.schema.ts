@@ -33,7 +33,11 @@ export const TableBlock = Type.Object(
 )
 
 export const LinkBlock = Type.Object(
-  { type: Type.Literal('link'), label: Words, url: Type.String({ pattern: '^/([^/\\\\].*)?$', description: 'Path within the shop' }) },
+  {
+    type: Type.Literal('link'),
+    label: Words,
+    url: Type.String({ pattern: '^/([^/\\\\].*)?$', description: 'Path within the shop' }),
+  },
   { title: 'LinkBlock' },
 )
 

@@ -13,29 +13,44 @@ const photoId = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_
 const videoSlug = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) })
 
 export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/home', { schema: { tags, operationId: 'getHome', response: ok(Home) } },
-    async ({ context }) => good(await content.getHome(context)))
+  app.get('/home', { schema: { tags, operationId: 'getHome', response: ok(Home) } }, async ({ context }) =>
+    good(await content.getHome(context)),
+  )
 
-  app.get('/photos', {
-    schema: { tags, operationId: 'listPhotos', querystring: PhotoListQuery, response: okList(Photo, PhotoListMeta) },
-  }, async ({ context, query }) => ({ status: true as const, ...(await multimedia.listPhotos(context, query)) }))
+  app.get(
+    '/photos',
+    {
+      schema: { tags, operationId: 'listPhotos', querystring: PhotoListQuery, response: okList(Photo, PhotoListMeta) },
+    },
+    async ({ context, query }) => ({ status: true as const, ...(await multimedia.listPhotos(context, query)) }),
+  )
 
-  app.get('/photos/:id', { schema: { tags, operationId: 'getPhoto', params: photoId, response: ok(Photo) } },
-    async ({ context, params: { id } }) => good(await multimedia.getPhoto(context, id)))
+  app.get(
+    '/photos/:id',
+    { schema: { tags, operationId: 'getPhoto', params: photoId, response: ok(Photo) } },
+    async ({ context, params: { id } }) => good(await multimedia.getPhoto(context, id)),
+  )
 
-  app.get('/videos', {
-    schema: { tags, operationId: 'listVideos', querystring: MediaListQuery, response: okList(Video, PageMeta) },
-  }, async ({ context, query }) => ({ status: true as const, ...(await multimedia.listVideos(context, query)) }))
+  app.get(
+    '/videos',
+    { schema: { tags, operationId: 'listVideos', querystring: MediaListQuery, response: okList(Video, PageMeta) } },
+    async ({ context, query }) => ({ status: true as const, ...(await multimedia.listVideos(context, query)) }),
+  )
 
-  app.get('/videos/:slug', { schema: { tags, operationId: 'getVideo', params: videoSlug, response: ok(Video) } },
-    async ({ context, params: { slug } }) => good(await multimedia.getVideo(context, slug)))
+  app.get(
+    '/videos/:slug',
+    { schema: { tags, operationId: 'getVideo', params: videoSlug, response: ok(Video) } },
+    async ({ context, params: { slug } }) => good(await multimedia.getVideo(context, slug)),
+  )
 
-  app.get('/media/captions/:file', {
-    schema: { hide: true, params: Type.Object({ file: Type.String() }) },
-  }, async ({ context, params: { file } }, reply) => {
-    const [, slug, language] = /^([a-z0-9-]{1,100})\.(ar|en)\.vtt$/.exec(file) ?? []
-    if (!slug) throw new ApiError('NOT_FOUND')
-    const text = await multimedia.getCaptions(context, slug, language === 'ar' ? 'ar' : 'en')
-    return reply.header('cache-control', 'public, max-age=300').type('text/vtt; charset=utf-8').send(text)
-  })
+  app.get(
+    '/media/captions/:file',
+    { schema: { hide: true, params: Type.Object({ file: Type.String() }) } },
+    async ({ context, params: { file } }, reply) => {
+      const [, slug, language] = /^([a-z0-9-]{1,100})\.(ar|en)\.vtt$/.exec(file) ?? []
+      if (!slug) throw new ApiError('NOT_FOUND')
+      const text = await multimedia.getCaptions(context, slug, language === 'ar' ? 'ar' : 'en')
+      return reply.header('cache-control', 'public, max-age=300').type('text/vtt; charset=utf-8').send(text)
+    },
+  )
 }

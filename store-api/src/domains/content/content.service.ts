@@ -16,8 +16,8 @@ const CANDIDATES = 80
 const BUNDLES = 3
 
 /**
- * The home page: what the shop's people wrote, the clubs that sell best, and rails that come from dates, orders and prices, of
- * what can be bought now. No product stands in two rails.
+ * The home page: what the shop's people wrote, the clubs that sell best, and rails that come from dates, orders and
+ * prices, of what can be bought now. No product stands in two rails.
  */
 export async function getHome(context: Context): Promise<Home> {
   const [banner, campaign, clubs, categories, rails, bundles] = await Promise.all([

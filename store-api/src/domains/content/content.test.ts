@@ -17,7 +17,9 @@ test('the home page of the demo shop shows available products in all sections', 
   expect([home.clubs, home.newest, home.bestSellers, home.offers, home.bundles].map(({ length }) => length)).toEqual([
     12, 10, 10, 10, 3,
   ])
-  expect([home.newest, home.bestSellers, home.offers, home.bundles].flat().filter(({ inStock }) => !inStock)).toEqual([])
+  expect([home.newest, home.bestSellers, home.offers, home.bundles].flat().filter(({ inStock }) => !inStock)).toEqual(
+    [],
+  )
   expect(home.categories.filter(({ parentId, image }) => parentId !== null || image === null)).toEqual([])
   const savings = home.offers.map(({ discountPercent }) => discountPercent ?? 0)
   expect(savings).toEqual([...savings].sort((a, b) => b - a))

@@ -3,7 +3,12 @@ import { Image } from '#src/domains/catalog/catalog.schema.ts'
 import { Id, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 
 export const PhotoAlbum = Type.Object(
-  { id: Id, slug: Type.String(), name: Type.String(), count: Type.Integer({ minimum: 0, description: 'Number of photos' }) },
+  {
+    id: Id,
+    slug: Type.String(),
+    name: Type.String(),
+    count: Type.Integer({ minimum: 0, description: 'Number of photos' }),
+  },
   { title: 'PhotoAlbum' },
 )
 
@@ -13,20 +18,17 @@ export const Photo = Type.Object(
 )
 
 export const PhotoListMeta = Type.Object(
-  {
-    ...PageMeta.properties,
-    albums: Type.Array(PhotoAlbum, { description: 'Albums with photos, in display order' }),
-  },
+  { ...PageMeta.properties, albums: Type.Array(PhotoAlbum, { description: 'Albums with photos, in display order' }) },
   { title: 'PhotoListMeta' },
 )
 
-export const MediaListQuery = Type.Object({
-  ...pageQuery(60, 24),
-})
+export const MediaListQuery = Type.Object({ ...pageQuery(60, 24) })
 
 export const PhotoListQuery = Type.Object({
   ...MediaListQuery.properties,
-  album: Type.Optional(Type.String({ maxLength: 60, description: 'Slug of an album; an unknown slug returns no photos' })),
+  album: Type.Optional(
+    Type.String({ maxLength: 60, description: 'Slug of an album; an unknown slug returns no photos' }),
+  ),
 })
 
 export type MediaListQuery = Static<typeof MediaListQuery>
@@ -46,7 +48,11 @@ export const VideoSource = Type.Object(
 )
 
 export const VideoCaptions = Type.Object(
-  { language: Type.Enum(['ar', 'en']), label: Type.String(), url: Type.String({ description: 'URL of the WebVTT file' }) },
+  {
+    language: Type.Enum(['ar', 'en']),
+    label: Type.String(),
+    url: Type.String({ description: 'URL of the WebVTT file' }),
+  },
   { title: 'VideoCaptions' },
 )
 

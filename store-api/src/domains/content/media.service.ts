@@ -6,7 +6,15 @@ import type { PageMeta } from '#src/http/schema-parts.ts'
 import type { Language } from 'server-kit/language.ts'
 import { videoFile } from '#src/videos/video-file.ts'
 import {
-  countVideos, type MediaKeys, type PhotoRow, selectAlbumPhoto, selectAlbums, selectPhotos, selectVideo, selectVideos, type VideoRow,
+  countVideos,
+  type MediaKeys,
+  type PhotoRow,
+  selectAlbumPhoto,
+  selectAlbums,
+  selectPhotos,
+  selectVideo,
+  selectVideos,
+  type VideoRow,
 } from './media.queries.ts'
 import type { MediaListQuery, Photo, PhotoListMeta, PhotoListQuery, Video, VideoCue } from './media.schema.ts'
 import { scenePicture } from './scene-picture.ts'
@@ -87,7 +95,11 @@ async function videoOf({ config, language }: Context, row: VideoRow): Promise<Vi
     seconds,
     poster: scenePicture(row.poster, row.posterAlt),
     sources: file === undefined ? [] : [{ url: `/media/videos/${file}`, ...FORMAT }],
-    captions: languages.map((code) => ({ language: code, label: LABELS[code], url: `/media/captions/${slug}.${code}.vtt` })),
+    captions: languages.map((code) => ({
+      language: code,
+      label: LABELS[code],
+      url: `/media/captions/${slug}.${code}.vtt`,
+    })),
     transcript: captions.map(({ from, to, ...text }) => ({ from, to, text: text[language] })),
     hasSound: false,
     publishedAt: publishedAt.toISOString(),
@@ -102,7 +114,10 @@ function clock(seconds: number): string {
   return `${part(3_600_000, 100)}:${part(60_000, 60)}:${part(1000, 60)}.${part(1, 1000, 3)}`
 }
 
-/** Cues as a WebVTT file. What would be markup or end a cue is text; direction comes from the first letter (WebVTT §6.3). */
+/**
+ * Cues as a WebVTT file. What would be markup or end a cue is text; direction comes from the first letter (WebVTT
+ * §6.3).
+ */
 function writeVtt(cues: readonly Static<typeof VideoCue>[]): string {
   const escaped = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/\s+/g, ' ')

@@ -15,7 +15,8 @@ afterAll(async () => {
   await app.close()
   await close()
 })
-const get = async (url: string, language = 'ar') => (await app.inject({ url, headers: { 'accept-language': language } })).json()
+const get = async (url: string, language = 'ar') =>
+  (await app.inject({ url, headers: { 'accept-language': language } })).json()
 
 test('pages the photos of all albums without gaps or repeats', async () => {
   const first = await get('/photos?first=20')
@@ -31,7 +32,9 @@ test('pages the photos of all albums without gaps or repeats', async () => {
 test('an album shows its photos with captions in the language of the request', async () => {
   const { data, meta } = await get('/photos?album=fans', 'en')
   expect(meta.total).toBe(data.length)
-  expect(data.map(({ album }: { album: object }) => album)).toEqual(data.map(() => meta.albums.find(({ slug }: { slug: string }) => slug === 'fans')))
+  expect(data.map(({ album }: { album: object }) => album)).toEqual(
+    data.map(() => meta.albums.find(({ slug }: { slug: string }) => slug === 'fans')),
+  )
   expect(data[0]).toMatchObject({
     caption: 'The ninetieth minute',
     image: { id: 'scene-fans-scarves', width: 1200, height: 800, alt: expect.stringContaining('scarves') },
@@ -50,11 +53,16 @@ test('a video has its file, captions with the requested language first, and chap
   expect([data.length, meta.total >= 6]).toEqual([meta.total, true])
   const [video] = data
   expect(video).toMatchObject({ slug: 'measure-your-foot', hasSound: false, poster: { width: 1200, height: 800 } })
-  expect(video.sources).toEqual([expect.objectContaining({ url: expect.stringMatching(/^\/media\/videos\/measure-foot-[0-9a-f]{16}\.mp4$/) })])
+  expect(video.sources).toEqual([
+    expect.objectContaining({ url: expect.stringMatching(/^\/media\/videos\/measure-foot-[0-9a-f]{16}\.mp4$/) }),
+  ])
   expect(video.captions.map(({ language }: { language: string }) => language)).toEqual(['en', 'ar'])
   expect(video.transcript.at(-1).to).toBe(video.seconds)
   expect(await get(`/videos/${video.slug}`, 'en')).toMatchObject({ data: video })
-  expect(data.filter(({ sources }: { sources: unknown[] }) => sources.length === 0), 'without a file').toHaveLength(data.length - 1)
+  expect(
+    data.filter(({ sources }: { sources: unknown[] }) => sources.length === 0),
+    'without a file',
+  ).toHaveLength(data.length - 1)
   expect(await get('/videos/nobody')).toMatchObject({ error: 'NOT_FOUND' })
 })
 

@@ -15,8 +15,20 @@ test('a short rail takes similar products too, in the order of the list', () => 
 })
 
 test('no product is in two rails: the first list keeps it', () => {
-  const rails = diverseRails([[1, 11, 12], [11, 12, 13, 1], [13, 14, 2]], all, 2)
-  expect(rails).toEqual([[1, 11], [12, 13], [14, 2]])
+  const rails = diverseRails(
+    [
+      [1, 11, 12],
+      [11, 12, 13, 1],
+      [13, 14, 2],
+    ],
+    all,
+    2,
+  )
+  expect(rails).toEqual([
+    [1, 11],
+    [12, 13],
+    [14, 2],
+  ])
 })
 
 function shelves(list: Shelf[]): Map<number, Shelf> {

@@ -9,8 +9,9 @@ export interface Shelf {
 const ALIKE = 2
 
 /**
- * Cuts each list of candidates down to `length` products that differ: at most two of a club and two of a category, and none that
- * an earlier list took. A list that would stay shorter is filled up with its next ones. The order of each list stays.
+ * Cuts each list of candidates down to `length` products that differ: at most two of a club and two of a category, and
+ * none that an earlier list took. A list that would stay shorter is filled up with its next ones. The order of each
+ * list stays.
  */
 export function diverseRails(
   lists: readonly (readonly number[])[],

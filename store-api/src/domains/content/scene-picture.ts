@@ -4,7 +4,10 @@ import type { Image } from '#src/domains/catalog/catalog.schema.ts'
 const WIDTH = 1200
 const HEIGHT = 800
 
-/** The picture of a scene (`scene-…`, a row of `image`), in every size below `/images/{id}`; `alt` is in the reader's language. */
+/**
+ * The picture of a scene (`scene-…`, a row of `image`), in every size below `/images/{id}`; `alt` is in the reader's
+ * language.
+ */
 export function scenePicture(id: string, alt: string): Image {
   return { id, base: `/images/${id}`, alt, width: WIDTH, height: HEIGHT }
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Coupon, discountOf, discountOfUnits, foldCode, isOver, keptDiscounts, problemOf, splitDiscount } from './coupon-rules.ts'
+import {
+  type Coupon,
+  discountOf,
+  discountOfUnits,
+  foldCode,
+  isOver,
+  keptDiscounts,
+  problemOf,
+  splitDiscount,
+} from './coupon-rules.ts'
 
 test.each([
   [' ahlan10 ', 'AHLAN10'],
@@ -17,11 +26,24 @@ test.each([
 test('a coupon counts from the moment it starts until the moment it ends', () => {
   const [start, end] = [new Date('2026-11-22T10:00:00Z'), new Date('2026-11-30T22:00:00Z')]
   const coupon: Coupon = {
-    id: 1, code: 'TEN', benefit: 'percent', percent: 10, amount: null, maximum: null, minimum: null, startsAt: start, endsAt: end,
-    uses: null, usesPerCustomer: null, onOffers: false, stoppedAt: null,
+    id: 1,
+    code: 'TEN',
+    benefit: 'percent',
+    percent: 10,
+    amount: null,
+    maximum: null,
+    minimum: null,
+    startsAt: start,
+    endsAt: end,
+    uses: null,
+    usesPerCustomer: null,
+    onOffers: false,
+    stoppedAt: null,
   }
   const shift = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
-  const problems = [shift(start, -1), start, shift(end, -1), end].map((now) => problemOf(coupon, 100, { all: 0, byCustomer: 0, unproven: 0 }, now))
+  const problems = [shift(start, -1), start, shift(end, -1), end].map((now) =>
+    problemOf(coupon, 100, { all: 0, byCustomer: 0, unproven: 0 }, now),
+  )
   expect(problems).toEqual(['STOPPED', null, null, 'EXPIRED'])
   expect([isOver(coupon, shift(end, -1)), isOver(coupon, end)]).toEqual([false, true])
 })
@@ -44,12 +66,16 @@ const price = fc.integer({ min: 0, max: 2_000_000_000 })
 
 test('the parts of lines add up to the discount, and none exceeds its line', () => {
   fc.assert(
-    fc.property(fc.array(price, { minLength: 1, maxLength: 50 }), fc.double({ min: 0, max: 1, noNaN: true }), (prices, share) => {
-      const discount = Math.floor(prices.reduce((sum, each) => sum + each, 0) * share)
-      const parts = splitDiscount(discount, prices)
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(discount)
-      expect(parts.every((part, index) => part >= 0 && part <= (prices[index] ?? 0))).toBe(true)
-    }),
+    fc.property(
+      fc.array(price, { minLength: 1, maxLength: 50 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (prices, share) => {
+        const discount = Math.floor(prices.reduce((sum, each) => sum + each, 0) * share)
+        const parts = splitDiscount(discount, prices)
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(discount)
+        expect(parts.every((part, index) => part >= 0 && part <= (prices[index] ?? 0))).toBe(true)
+      },
+    ),
     { seed: 20_261_123 },
   )
 })
@@ -72,16 +98,20 @@ test('a coupon that is over gives lines no more than they had, in all as much as
 
 test('the parts of units add up to the discount of their line, however they come back', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 10 }), price, (returns, discount) => {
-      const quantity = returns.reduce((sum, units) => sum + units, 0)
-      let gone = 0
-      let sum = 0
-      for (const units of returns) {
-        sum += discountOfUnits({ discount, quantity }, gone, units)
-        gone += units
-      }
-      expect(sum).toBe(discount)
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 10 }),
+      price,
+      (returns, discount) => {
+        const quantity = returns.reduce((sum, units) => sum + units, 0)
+        let gone = 0
+        let sum = 0
+        for (const units of returns) {
+          sum += discountOfUnits({ discount, quantity }, gone, units)
+          gone += units
+        }
+        expect(sum).toBe(discount)
+      },
+    ),
     { seed: 20_261_123 },
   )
 })

@@ -41,7 +41,10 @@ export function foldCode(text: string): string | null {
   return CODE.test(code) ? code : null
 }
 
-/** Returns why a coupon saves nothing for items of `sum` piastres, `null` for no item that it counts for; null when it applies. */
+/**
+ * Returns why a coupon saves nothing for items of `sum` piastres, `null` for no item that it counts for; null when it
+ * applies.
+ */
 export function problemOf(coupon: Coupon, sum: number | null, uses: CouponUses, now: Date): CouponProblem | null {
   if (coupon.stoppedAt || coupon.startsAt > now) return 'STOPPED'
   if (coupon.endsAt && coupon.endsAt <= now) return 'EXPIRED'
@@ -54,8 +57,14 @@ export function isOver({ stoppedAt, endsAt }: Coupon, now: Date): boolean {
   return stoppedAt !== null || (endsAt !== null && endsAt <= now)
 }
 
-/** Returns why a coupon does not count for an item; null when it does. A product that is none of its own stays out after the offer too. */
-export function exclusionOf({ onOffers }: Pick<Coupon, 'onOffers'>, item: { name: string; isCovered: boolean; isOnOffer: boolean }): CouponExclusion | null {
+/**
+ * Returns why a coupon does not count for an item; null when it does. A product that is none of its own stays out after
+ * the offer too.
+ */
+export function exclusionOf(
+  { onOffers }: Pick<Coupon, 'onOffers'>,
+  item: { name: string; isCovered: boolean; isOnOffer: boolean },
+): CouponExclusion | null {
   const { name, isCovered, isOnOffer } = item
   if (!isCovered) return { name, reason: 'PRODUCT' }
   return isOnOffer && !onOffers ? { name, reason: 'OFFER' } : null
@@ -67,15 +76,20 @@ export function problemOfItems({ minimum }: Pick<Coupon, 'minimum'>, sum: number
   return sum < (minimum ?? 0) ? 'MINIMUM' : null
 }
 
-/** Returns what a coupon takes off items of `sum` piastres: a percentage is rounded down, an amount is at most the sum. */
-export function discountOf({ percent, amount, maximum }: Pick<Coupon, 'percent' | 'amount' | 'maximum'>, sum: number): number {
+/**
+ * Returns what a coupon takes off items of `sum` piastres: a percentage is rounded down, an amount is at most the sum.
+ */
+export function discountOf(
+  { percent, amount, maximum }: Pick<Coupon, 'percent' | 'amount' | 'maximum'>,
+  sum: number,
+): number {
   if (percent !== null) return Math.min(Math.floor((sum * percent) / 100), maximum ?? Infinity)
   return Math.min(amount ?? 0, sum)
 }
 
 /**
- * Splits a discount over lines in proportion to their prices, by the largest remainder; of equal remainders the first line is rounded up.
- * `discount` is at most the sum of the prices; the parts add up to it, and none exceeds its price.
+ * Splits a discount over lines in proportion to their prices, by the largest remainder; of equal remainders the first
+ * line is rounded up. `discount` is at most the sum of the prices; the parts add up to it, and none exceeds its price.
  */
 export function splitDiscount(discount: number, prices: number[]): number[] {
   const sum = BigInt(prices.reduce((total, price) => total + price, 0))
@@ -91,18 +105,25 @@ export function splitDiscount(discount: number, prices: number[]): number[] {
 }
 
 /**
- * Bounds the new discounts of lines by what each had of a coupon that is over: together they are at most the sum of the new ones and of the old
- * ones, and none exceeds its old one. Of an amount that moved to other lines each gets its old part back.
+ * Bounds the new discounts of lines by what each had of a coupon that is over: together they are at most the sum of the
+ * new ones and of the old ones, and none exceeds its old one. Of an amount that moved to other lines each gets its old
+ * part back.
  */
 export function keptDiscounts(discounts: number[], had: number[]): number[] {
   const sum = (parts: number[]) => parts.reduce((total, part) => total + part, 0)
   const kept = discounts.map((discount, index) => Math.min(discount, had[index] ?? 0))
   const missing = Math.min(sum(discounts), sum(had)) - sum(kept)
-  const regained = splitDiscount(missing, kept.map((part, index) => (had[index] ?? 0) - part))
+  const regained = splitDiscount(
+    missing,
+    kept.map((part, index) => (had[index] ?? 0) - part),
+  )
   return kept.map((part, index) => part + (regained[index] ?? 0))
 }
 
-/** The part of a line's discount that falls on `more` of its units after `gone` of them: the parts of all units add up to the discount. */
+/**
+ * The part of a line's discount that falls on `more` of its units after `gone` of them: the parts of all units add up
+ * to the discount.
+ */
 export function discountOfUnits(line: { discount: number; quantity: number }, gone: number, more: number): number {
   const upTo = (units: number) => Number((BigInt(line.discount) * BigInt(units)) / BigInt(line.quantity))
   return upTo(gone + more) - upTo(gone)

@@ -17,8 +17,12 @@ const MOST_NAMED = 3
 
 /** A stopped coupon is refused like an unknown one. */
 const codes: Record<NonNullable<CartCoupon['problem']>, ErrorCode> = {
-  EXPIRED: 'COUPON_EXPIRED', MINIMUM: 'COUPON_MINIMUM', ITEMS: 'COUPON_ITEMS', USED_UP: 'COUPON_USED_UP',
-  STOPPED: 'COUPON_UNKNOWN', UNKNOWN: 'COUPON_UNKNOWN',
+  EXPIRED: 'COUPON_EXPIRED',
+  MINIMUM: 'COUPON_MINIMUM',
+  ITEMS: 'COUPON_ITEMS',
+  USED_UP: 'COUPON_USED_UP',
+  STOPPED: 'COUPON_UNKNOWN',
+  UNKNOWN: 'COUPON_UNKNOWN',
 }
 
 const reasons = {
@@ -42,10 +46,16 @@ export function textOfProblem(coupon: RefusedCoupon, language: Language): string
 type Saving = { coupon: Pick<Coupon, 'benefit'>; excluded: CouponExclusion[] }
 
 /** Returns what a coupon saves, in piastres, for display; of free delivery the fee may be unknown, or saved already. */
-export function textOfSaving({ coupon: { benefit }, excluded }: Saving, saving: number, isFeeKnown: boolean, language: Language): string {
+export function textOfSaving(
+  { coupon: { benefit }, excluded }: Saving,
+  saving: number,
+  isFeeKnown: boolean,
+  language: Language,
+): string {
   const isArabic = language === 'ar'
   const rest = excluded.length > 0 && benefit !== 'freeDelivery' ? `.${exclusionsOf(excluded, language)}` : ''
-  if (saving > 0) return (isArabic ? `وفّرت ${formatMoney(saving, language)}` : `You save ${formatMoney(saving, language)}`) + rest
+  if (saving > 0)
+    return (isArabic ? `وفّرت ${formatMoney(saving, language)}` : `You save ${formatMoney(saving, language)}`) + rest
   if (benefit !== 'freeDelivery') return (isArabic ? 'الكود مش موفّر حاجة هنا' : 'The code saves nothing here') + rest
   if (isFeeKnown) return isArabic ? 'التوصيل مجاني من غير الكود' : 'Delivery is free without the code'
   return isArabic ? 'التوصيل علينا' : 'Delivery is on us'
@@ -53,11 +63,15 @@ export function textOfSaving({ coupon: { benefit }, excluded }: Saving, saving: 
 
 function valuesOf({ minimum, missing, excluded }: RefusedCoupon, language: Language): Record<string, string> {
   return {
-    sum: formatMoney(minimum ?? 0, language), missing: formatMoney(missing ?? 0, language), excluded: exclusionsOf(excluded, language),
+    sum: formatMoney(minimum ?? 0, language),
+    missing: formatMoney(missing ?? 0, language),
+    excluded: exclusionsOf(excluded, language),
   }
 }
 
-/** Returns a sentence with a space before it, e.g. ` Not counted: Ball (already on offer).`; empty when all items count. */
+/**
+ * Returns a sentence with a space before it, e.g. ` Not counted: Ball (already on offer).`; empty when all items count.
+ */
 function exclusionsOf(excluded: CouponExclusion[], language: Language): string {
   const isArabic = language === 'ar'
   const named = [...new Set(excluded.map(({ name, reason }) => `${name} (${reasons[reason][language]})`))]

@@ -10,7 +10,10 @@ const shop = await openShop()
 const { db } = shop
 const pool = new pg.Pool({ connectionString: shop.url, options: '-c plan_cache_mode=force_generic_plan -c jit=off' })
 const sent: CompiledQuery[] = []
-const recorded = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void sent.push(query) })
+const recorded = new Kysely<Tables>({
+  dialect: new PostgresDialect({ pool }),
+  log: ({ query }) => void sent.push(query),
+})
 afterAll(async () => {
   await recorded.destroy()
   await shop.close()
@@ -56,11 +59,16 @@ async function counted(code: string) {
   const read: Record<string, number> = {}
   const count = (node: Node): void => {
     const table = node['Relation Name']
-    if (table) read[table] = (read[table] ?? 0) + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+    if (table)
+      read[table] =
+        (read[table] ?? 0) + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
     node.Plans?.forEach(count)
   }
   for (const query of sent) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`explain (analyze, format json) ${query.sql}`, [...query.parameters])
+    const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
+      `explain (analyze, format json) ${query.sql}`,
+      [...query.parameters],
+    )
     for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) count(Plan)
   }
   return { uses, read }

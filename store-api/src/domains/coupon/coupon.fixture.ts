@@ -5,8 +5,20 @@ import { CAIRO, type Shop } from '#src/domains/cart/shop.fixture.ts'
 type CouponRow = Insertable<Tables['coupon']>
 
 /** Inserts a coupon that began a day before the clock of the shop, and returns its id; without a benefit it is 10 %. */
-export async function makeCoupon({ db, clock }: Pick<Shop, 'db' | 'clock'>, coupon: Partial<CouponRow> & { code: string }): Promise<number> {
-  const none = { percent: null, amount: null, maximum: null, minimum: null, ends_at: null, uses: null, uses_per_customer: null, stopped_at: null }
+export async function makeCoupon(
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
+  coupon: Partial<CouponRow> & { code: string },
+): Promise<number> {
+  const none = {
+    percent: null,
+    amount: null,
+    maximum: null,
+    minimum: null,
+    ends_at: null,
+    uses: null,
+    uses_per_customer: null,
+    stopped_at: null,
+  }
   const benefit = coupon.benefit ? {} : { benefit: 'percent' as const, percent: 10 }
   const starts_at = new Date(clock.now.getTime() - 86_400_000)
   const row = { ...none, starts_at, benefit: 'percent' as const, ...benefit, ...coupon }

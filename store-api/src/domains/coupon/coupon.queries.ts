@@ -27,7 +27,10 @@ export async function selectCouponById(db: Db, id: number): Promise<Coupon | und
   return rows[0]
 }
 
-/** Locks a coupon until the transaction ends, so that its uses are counted one order after the other. Carts may still refer to it. */
+/**
+ * Locks a coupon until the transaction ends, so that its uses are counted one order after the other. Carts may still
+ * refer to it.
+ */
 export async function lockCoupon(trx: Db, id: number): Promise<Coupon | undefined> {
   const { rows } = await sql<Coupon>`select ${columns} from coupon c where c.id = ${id} for no key update`.execute(trx)
   return rows[0]
@@ -45,10 +48,14 @@ export async function selectCouponOfOrder(db: Db, orderId: number): Promise<Coup
 const isProven = sql`not exists (select from orders o where o.id = u.order_id and o.placed_from is not null)`
 
 /**
- * Counts the uses that the limits of a coupon ask for; those without a limit are 0. A guest's uses count by her mobile, once proven, also
- * for her account.
+ * Counts the uses that the limits of a coupon ask for; those without a limit are 0. A guest's uses count by her mobile,
+ * once proven, also for her account.
  */
-export async function countUses(db: Db, { id, uses, usesPerCustomer }: Coupon, buyer: CouponBuyer | null): Promise<CouponUses> {
+export async function countUses(
+  db: Db,
+  { id, uses, usesPerCustomer }: Coupon,
+  buyer: CouponBuyer | null,
+): Promise<CouponUses> {
   const none = sql`0`
   const all = sql`(select count(*)::integer from coupon_use where coupon_id = ${id})`
   const unproven = sql`(select count(*)::integer from orders o join coupon_use u on u.order_id = o.id where o.placed_from is not null and u.coupon_id = ${id})`
@@ -63,14 +70,21 @@ export async function countUses(db: Db, { id, uses, usesPerCustomer }: Coupon, b
   return rows[0] ?? { all: 0, byCustomer: 0, unproven: 0 }
 }
 
-/** Locks the coupon that an order uses, and returns how often its customer used it with other orders; undefined without a limit per customer. */
+/**
+ * Locks the coupon that an order uses, and returns how often its customer used it with other orders; undefined without
+ * a limit per customer.
+ */
 export async function lockOtherUses(trx: Db, orderId: number): Promise<{ most: number; others: number } | undefined> {
-  const { rows: [locked] } = await sql<{ id: number; most: number }>`
+  const {
+    rows: [locked],
+  } = await sql<{ id: number; most: number }>`
     select c.id, c.uses_per_customer as most from coupon c
     where c.id = (select coupon_id from coupon_use where order_id = ${orderId}) and c.uses_per_customer is not null for no key update
   `.execute(trx)
   if (!locked) return undefined
-  const { rows: [counted] } = await sql<{ others: number }>`
+  const {
+    rows: [counted],
+  } = await sql<{ others: number }>`
     select count(*)::integer as others
     from coupon_use mine join coupon_use u on u.coupon_id = mine.coupon_id and u.order_id <> mine.order_id
     where mine.order_id = ${orderId} and (u.customer_id = mine.customer_id or u.mobile = mine.mobile) and ${isProven}
@@ -78,8 +92,15 @@ export async function lockOtherUses(trx: Db, orderId: number): Promise<{ most: n
   return { most: locked.most, others: counted?.others ?? 0 }
 }
 
-/** Returns these products with whether a coupon counts for them: they are of one of the named of each kind, categories with all below them. */
-export async function selectCountedProducts(db: Db, couponId: number, productIds: number[]): Promise<Map<number, CountedProduct>> {
+/**
+ * Returns these products with whether a coupon counts for them: they are of one of the named of each kind, categories
+ * with all below them.
+ */
+export async function selectCountedProducts(
+  db: Db,
+  couponId: number,
+  productIds: number[],
+): Promise<Map<number, CountedProduct>> {
   const { rows } = await sql<CountedProduct & { id: number }>`
     with recursive limits as (select category_id, club_id, brand_id from coupon_limit where coupon_id = ${couponId}),
     categories as (
@@ -95,10 +116,20 @@ export async function selectCountedProducts(db: Db, couponId: number, productIds
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export async function insertUse(trx: Db, use: { orderId: number; couponId: number; saved: number; at: Date } & CouponBuyer): Promise<void> {
+export async function insertUse(
+  trx: Db,
+  use: { orderId: number; couponId: number; saved: number; at: Date } & CouponBuyer,
+): Promise<void> {
   await trx
     .insertInto('coupon_use')
-    .values({ order_id: use.orderId, coupon_id: use.couponId, customer_id: use.customerId, mobile: use.mobile, saved: use.saved, at: use.at })
+    .values({
+      order_id: use.orderId,
+      coupon_id: use.couponId,
+      customer_id: use.customerId,
+      mobile: use.mobile,
+      saved: use.saved,
+      at: use.at,
+    })
     .execute()
 }
 

@@ -5,7 +5,10 @@ import { Nullable } from '#src/http/schema-parts.ts'
 const Benefit = Type.Enum(['percent', 'amount', 'freeDelivery'])
 
 /** A typed code; the service folds it. */
-export const CouponCode = Type.String({ maxLength: 100, description: 'Code of a coupon, in upper or lower case, with Western or Arabic digits' })
+export const CouponCode = Type.String({
+  maxLength: 100,
+  description: 'Code of a coupon, in upper or lower case, with Western or Arabic digits',
+})
 
 export const CartCoupon = Type.Object(
   {
@@ -22,12 +25,19 @@ export const CartCoupon = Type.Object(
     }),
     message: Type.String({ description: 'What it saves or why it does not, for display' }),
   },
-  { title: 'CartCoupon', description: 'A coupon, evaluated for the current items; `problem` says why it saves nothing (docs/rules/coupons.md)' },
+  {
+    title: 'CartCoupon',
+    description:
+      'A coupon, evaluated for the current items; `problem` says why it saves nothing (docs/rules/coupons.md)',
+  },
 )
 
 export const FreeDelivery = Type.Object(
   { from: Money, missing: Money, reached: Type.Boolean() },
-  { title: 'FreeDelivery', description: 'Progress of the items, after all discounts, towards the sum from which delivery is free' },
+  {
+    title: 'FreeDelivery',
+    description: 'Progress of the items, after all discounts, towards the sum from which delivery is free',
+  },
 )
 
 export const OrderCoupon = Type.Object(

@@ -16,7 +16,10 @@ const slugs = (table: 'category' | 'club' | 'brand') => sql`
   array(select t.slug from coupon_limit l join ${sql.table(table)} t on t.id = ${sql.ref(`l.${table}_id`)} where l.coupon_id = c.id order by t.slug collate "C")`
 
 /** Returns the newest coupons with their uses, at most `limit`, or the one of a code. */
-export async function selectShopCoupons(db: Db, { code, limit }: { code?: string; limit: number }): Promise<ShopCouponRow[]> {
+export async function selectShopCoupons(
+  db: Db,
+  { code, limit }: { code?: string; limit: number },
+): Promise<ShopCouponRow[]> {
   const { rows } = await sql<ShopCouponRow>`
     select c.code, c.benefit, c.percent, c.amount, c.maximum, c.minimum, c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses,
       c.uses_per_customer as "usesPerCustomer", c.on_offers as "onOffers", c.stopped_at as "stoppedAt",
@@ -47,12 +50,22 @@ export async function selectOrdersOf(db: Db, code: string, limit: number): Promi
 
 /** Inserts a coupon and returns its id; undefined when the code is taken. */
 export async function insertCoupon(trx: Db, coupon: Insertable<Tables['coupon']>): Promise<number | undefined> {
-  const row = await trx.insertInto('coupon').values(coupon).onConflict((conflict) => conflict.column('code').doNothing()).returning('id').executeTakeFirst()
+  const row = await trx
+    .insertInto('coupon')
+    .values(coupon)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst()
   return row?.id
 }
 
 /** Limits a coupon to what these slugs name, and returns those that name something. */
-export async function insertLimits(trx: Db, couponId: number, table: 'category' | 'club' | 'brand', named: string[]): Promise<string[]> {
+export async function insertLimits(
+  trx: Db,
+  couponId: number,
+  table: 'category' | 'club' | 'brand',
+  named: string[],
+): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     with found as (select id, slug from ${sql.table(table)} where slug = any(${named}::text[])),
     made as (insert into coupon_limit (coupon_id, ${sql.ref(`${table}_id`)}) select ${couponId}, id from found)
@@ -63,6 +76,7 @@ export async function insertLimits(trx: Db, couponId: number, table: 'category' 
 
 /** Stops a coupon, once. Returns whether there is one of this code. */
 export async function updateStopped(db: Db, code: string, at: Date): Promise<boolean> {
-  const { rows } = await sql`update coupon set stopped_at = coalesce(stopped_at, ${at}) where code = ${code} returning id`.execute(db)
+  const { rows } =
+    await sql`update coupon set stopped_at = coalesce(stopped_at, ${at}) where code = ${code} returning id`.execute(db)
   return rows.length > 0
 }

@@ -49,10 +49,9 @@ export const ShopCoupon = Type.Object(
     brands: Type.Array(Type.String()),
     used: Type.Integer({ description: 'Orders that use it; cancelled ones gave it back' }),
     saved: Type.Integer({ description: 'What they save with it, in piastres' }),
-    orders: Type.Array(
-      Type.Object({ number: Type.String(), status: Type.String(), saved: Type.Integer(), at: Time }),
-      { description: 'The newest orders that use it, at most 50; empty in a list' },
-    ),
+    orders: Type.Array(Type.Object({ number: Type.String(), status: Type.String(), saved: Type.Integer(), at: Time }), {
+      description: 'The newest orders that use it, at most 50; empty in a list',
+    }),
   },
   { title: 'ShopCoupon', description: 'A coupon as staff see it; sums in piastres' },
 )

@@ -21,7 +21,12 @@ export async function isBranch(db: Db, id: number): Promise<boolean> {
 }
 
 /** Finds an order by its number, if it was placed with this mobile or by this customer. */
-export async function selectOrderId(db: Db, number: string, mobile: string, customerId: number | null): Promise<number | undefined> {
+export async function selectOrderId(
+  db: Db,
+  number: string,
+  mobile: string,
+  customerId: number | null,
+): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where number = ${number} and (contact ->> 'mobile' = ${mobile} or customer_id = ${customerId}::bigint)
   `.execute(db)
@@ -29,7 +34,11 @@ export async function selectOrderId(db: Db, number: string, mobile: string, cust
 }
 
 /** Finds the number of an equal complaint of the same mobile since a time. */
-export async function selectSameComplaint(db: Db, { mobile, kind, message }: NewComplaint, since: Date): Promise<string | undefined> {
+export async function selectSameComplaint(
+  db: Db,
+  { mobile, kind, message }: NewComplaint,
+  since: Date,
+): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
     select number from complaint
     where mobile = ${mobile} and created_at > ${since} and kind = ${kind} and message = ${message} limit 1
@@ -42,7 +51,15 @@ export async function insertComplaint(trx: Db, number: string, complaint: NewCom
   const { fullName, branchId, orderId, customerId, at, ...same } = complaint
   const row = await trx
     .insertInto('complaint')
-    .values({ ...same, number, full_name: fullName, branch_id: branchId, order_id: orderId, customer_id: customerId, created_at: at })
+    .values({
+      ...same,
+      number,
+      full_name: fullName,
+      branch_id: branchId,
+      order_id: orderId,
+      customer_id: customerId,
+      created_at: at,
+    })
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returning('number')
     .executeTakeFirst()

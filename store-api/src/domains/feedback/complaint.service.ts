@@ -10,21 +10,32 @@ import { judgeComplaint, orderNumberOf } from './feedback-rules.ts'
 import { onceAMinute } from './once.service.ts'
 
 /**
- * Accepts a complaint or a suggestion; no account needed. Its order must have the same mobile or belong to the authenticated customer.
- * Throws VALIDATION_FAILED, RATE_LIMITED.
+ * Accepts a complaint or a suggestion; no account needed. Its order must have the same mobile or belong to the
+ * authenticated customer. Throws VALIDATION_FAILED, RATE_LIMITED.
  */
 export async function addComplaint(context: Context, body: ComplaintBody): Promise<Complaint> {
   const { db, now } = context
   const customer = await findCustomer(context)
   const judged = judgeComplaint(body)
   await limitComplaintTry(context, { customer, mobile: judged.mobile })
-  const orderId = await orderOf(context, body.orderNumber, judged.mobile.fault ? '' : judged.mobile.value, customer?.id ?? null)
+  const orderId = await orderOf(
+    context,
+    body.orderNumber,
+    judged.mobile.fault ? '' : judged.mobile.value,
+    customer?.id ?? null,
+  )
   const branchId = judged.branchId.fault ? null : judged.branchId.value
   const faults: Record<string, FieldRule[]> = {}
   if (orderId === undefined) faults.orderNumber = [{ rule: 'ref' }]
   if (branchId !== null && !(await isBranch(db, branchId))) faults.branchId = [{ rule: 'ref' }]
   const values = valuesOf(judged, faults)
-  const complaint = { ...values, kind: body.kind, orderId: orderId ?? null, customerId: customer?.id ?? null, at: now() }
+  const complaint = {
+    ...values,
+    kind: body.kind,
+    orderId: orderId ?? null,
+    customerId: customer?.id ?? null,
+    at: now(),
+  }
   const number = await onceAMinute(context, values.mobile, {
     same: (inside, since) => selectSameComplaint(inside, complaint, since),
     limit: () => limitComplaint(context, values.mobile),

@@ -10,13 +10,25 @@ afterAll(shop.close)
 const WHO = { kind: 'complaint', fullName: 'منى عبد الرحمن', message: 'الشنطة وصلت ومقفولة وحش' }
 let visitor = 0
 const complain = (body: object, headers = {}) =>
-  call<{ number: string }>('POST', '/complaints', { ...WHO, mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', ...body }, { 'x-forwarded-for': `203.0.113.${(visitor += 1)}`, ...headers })
+  call<{ number: string }>(
+    'POST',
+    '/complaints',
+    { ...WHO, mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', ...body },
+    { 'x-forwarded-for': `203.0.113.${(visitor += 1)}`, ...headers },
+  )
 const kept = () => db.selectFrom('complaint').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
 test('a complaint needs no account and gets a number', async () => {
   const { status, data } = await complain({ mobile: '01112345678', email: '', branchId: 2, orderNumber: ' ' })
   expect([status, data.number]).toEqual([200, expect.stringMatching(/^C-\d{5}$/)])
-  expect(await kept()).toMatchObject({ number: data.number, mobile: '+201112345678', email: null, branch_id: 2, order_id: null, customer_id: null })
+  expect(await kept()).toMatchObject({
+    number: data.number,
+    mobile: '+201112345678',
+    email: null,
+    branch_id: 2,
+    order_id: null,
+    customer_id: null,
+  })
 })
 
 test('accepts an order of the complaint’s mobile or of the authenticated customer', async () => {
@@ -34,7 +46,10 @@ test('accepts an order of the complaint’s mobile or of the authenticated custo
 
 test('a complaint about a branch names the branch; another about what it names', async () => {
   const { status, error } = await complain({ matter: 'branch', branchId: null })
-  expect([status, error.errors]).toMatchObject([422, { branchId: [{ rule: 'required', message: 'Branch is required' }] }])
+  expect([status, error.errors]).toMatchObject([
+    422,
+    { branchId: [{ rule: 'required', message: 'Branch is required' }] },
+  ])
   const matters = []
   for (const [at, body] of [{ matter: 'branch', branchId: 1 }, { branchId: 1 }, { matter: 'website' }, {}].entries()) {
     await complain({ mobile: `0115000000${at}`, ...body })
@@ -51,13 +66,24 @@ test('the same complaint within a minute is stored once', async () => {
 })
 
 test('reports each invalid field', async () => {
-  const { status, error } = await complain({ fullName: 'منى', mobile: '012', email: 'x', branchId: 99, orderNumber: 'MD-1', message: 'وحش' })
-  expect([status, Object.keys(error.errors ?? {}).toSorted()]).toEqual([422, ['branchId', 'email', 'fullName', 'message', 'mobile', 'orderNumber']])
+  const { status, error } = await complain({
+    fullName: 'منى',
+    mobile: '012',
+    email: 'x',
+    branchId: 99,
+    orderNumber: 'MD-1',
+    message: 'وحش',
+  })
+  expect([status, Object.keys(error.errors ?? {}).toSorted()]).toEqual([
+    422,
+    ['branchId', 'email', 'fullName', 'message', 'mobile', 'orderNumber'],
+  ])
   expect((await complain({ kind: 'praise' })).status).toBe(422)
 })
 
 test('limits complaints to five per mobile and day', async () => {
   const told = []
-  for (let n = 0; n < 6; n += 1) told.push((await complain({ mobile: '01212345678', message: `الشنطة رقم ${n} مقفولة وحش` })).status)
+  for (let n = 0; n < 6; n += 1)
+    told.push((await complain({ mobile: '01212345678', message: `الشنطة رقم ${n} مقفولة وحش` })).status)
   expect(told).toEqual([200, 200, 200, 200, 200, 429])
 })

@@ -12,7 +12,11 @@ export interface NewMessage {
 }
 
 /** Finds the number of an equal message of the same mobile since a time. */
-export async function selectSameMessage(db: Db, { mobile, subject, message }: NewMessage, since: Date): Promise<string | undefined> {
+export async function selectSameMessage(
+  db: Db,
+  { mobile, subject, message }: NewMessage,
+  since: Date,
+): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
     select number from contact_message
     where mobile = ${mobile} and created_at > ${since} and subject = ${subject} and message = ${message} limit 1

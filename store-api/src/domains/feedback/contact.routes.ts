@@ -5,6 +5,9 @@ import { sendMessage } from './contact.service.ts'
 
 /** Messages to the shop, which need no account. */
 export const contactRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post('/contact', { schema: { tags: ['feedback'], operationId: 'sendMessage', body: ContactBody, response: ok(FeedbackNumber) } },
-    async ({ context, body }) => good(await sendMessage(context, body)))
+  app.post(
+    '/contact',
+    { schema: { tags: ['feedback'], operationId: 'sendMessage', body: ContactBody, response: ok(FeedbackNumber) } },
+    async ({ context, body }) => good(await sendMessage(context, body)),
+  )
 }

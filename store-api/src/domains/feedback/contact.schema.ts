@@ -26,7 +26,9 @@ export const ShopFeedback = Type.Object(
     fullName: Nullable(Type.String()),
     mobile: Type.String(),
     email: Nullable(Type.String()),
-    subject: Nullable(Type.String({ description: 'Subject of a message, name of a product or subject of a complaint' })),
+    subject: Nullable(
+      Type.String({ description: 'Subject of a message, name of a product or subject of a complaint' }),
+    ),
     text: Nullable(Type.String()),
     branchName: Nullable(Type.String()),
     orderNumber: Nullable(Type.String()),
@@ -46,7 +48,9 @@ export const ShopFeedback = Type.Object(
 
 export const ShopFeedbackQuery = Type.Object({
   kind: Type.Optional(Type.Array(ShopFeedbackKind, { maxItems: 5, description: 'Filter; all values when omitted' })),
-  closed: Type.Optional(Type.Boolean({ description: 'Only resolved items when true, otherwise only unresolved items' })),
+  closed: Type.Optional(
+    Type.Boolean({ description: 'Only resolved items when true, otherwise only unresolved items' }),
+  ),
   first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
   after: Type.Optional(Type.String({ maxLength: 200 })),
 })

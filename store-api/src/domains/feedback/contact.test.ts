@@ -6,10 +6,21 @@ const shop = await openShop()
 const { db, clock, call } = shop
 afterAll(shop.close)
 
-const MESSAGE = { fullName: 'منى عبد الرحمن', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', email: ' ', subject: 'مواعيد العيد', message: 'هتفتحوا إمتى أيام العيد؟' }
+const MESSAGE = {
+  fullName: 'منى عبد الرحمن',
+  mobile: '٠١٠ ١٢٣٤ ٥٦٧٨',
+  email: ' ',
+  subject: 'مواعيد العيد',
+  message: 'هتفتحوا إمتى أيام العيد؟',
+}
 let visitor = 0
 const send = (body: object = {}) =>
-  call<{ number: string }>('POST', '/contact', { ...MESSAGE, ...body }, { 'x-forwarded-for': `203.0.113.${(visitor += 1)}` })
+  call<{ number: string }>(
+    'POST',
+    '/contact',
+    { ...MESSAGE, ...body },
+    { 'x-forwarded-for': `203.0.113.${(visitor += 1)}` },
+  )
 const later = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }
@@ -17,8 +28,18 @@ const later = (seconds: number) => {
 test('a contact message needs no account and gets a number', async () => {
   const { status, data } = await send()
   expect([status, data.number]).toEqual([200, expect.stringMatching(/^M-\d{5}$/)])
-  const kept = await db.selectFrom('contact_message').selectAll().where('number', '=', data.number).executeTakeFirstOrThrow()
-  expect(kept).toMatchObject({ mobile: '+201012345678', email: null, subject: 'مواعيد العيد', customer_id: null, closed_at: null })
+  const kept = await db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('number', '=', data.number)
+    .executeTakeFirstOrThrow()
+  expect(kept).toMatchObject({
+    mobile: '+201012345678',
+    email: null,
+    subject: 'مواعيد العيد',
+    customer_id: null,
+    closed_at: null,
+  })
 })
 
 test('the same message, concurrent or within a minute, is stored once', async () => {
@@ -33,11 +54,45 @@ test('the same message, concurrent or within a minute, is stored once', async ()
 })
 
 test.each([
-  ['fullName', [['', 'required'], ['منى علي', 'min'], ['م'.repeat(81), 'max']]],
-  ['mobile', [['', 'required'], ['010123', 'min'], ['01312345678', 'mobile']]],
-  ['email', [['mona@', 'email'], [`${'a'.repeat(250)}@a.eg`, 'email']]],
-  ['subject', [['  ', 'required'], ['ab', 'min'], ['س'.repeat(121), 'max']]],
-  ['message', [[null, 'required'], ['ازيكم', 'min'], ['س'.repeat(2001), 'max']]],
+  [
+    'fullName',
+    [
+      ['', 'required'],
+      ['منى علي', 'min'],
+      ['م'.repeat(81), 'max'],
+    ],
+  ],
+  [
+    'mobile',
+    [
+      ['', 'required'],
+      ['010123', 'min'],
+      ['01312345678', 'mobile'],
+    ],
+  ],
+  [
+    'email',
+    [
+      ['mona@', 'email'],
+      [`${'a'.repeat(250)}@a.eg`, 'email'],
+    ],
+  ],
+  [
+    'subject',
+    [
+      ['  ', 'required'],
+      ['ab', 'min'],
+      ['س'.repeat(121), 'max'],
+    ],
+  ],
+  [
+    'message',
+    [
+      [null, 'required'],
+      ['ازيكم', 'min'],
+      ['س'.repeat(2001), 'max'],
+    ],
+  ],
 ] as const)('%s has its rules', async (field, cases) => {
   for (const [given, rule] of cases) {
     const { status, error } = await send({ [field]: given })
@@ -47,7 +102,8 @@ test.each([
 
 test('limits messages to ten per mobile and day', async () => {
   const told = []
-  for (let n = 0; n < 11; n += 1) told.push((await send({ mobile: '01512345678', message: `رسالة للمحل رقم ${n}` })).status)
+  for (let n = 0; n < 11; n += 1)
+    told.push((await send({ mobile: '01512345678', message: `رسالة للمحل رقم ${n}` })).status)
   expect(told).toEqual([...Array<number>(10).fill(200), 429])
 })
 
@@ -71,7 +127,15 @@ test('lists open messages, the newest first, and closes them', async () => {
   const closed = await asShop<ShopFeedback>('POST', `/${number.toLowerCase().replace('-', ' ')}/close`)
   expect(closed.data.closedAt).toBe(clock.now.toISOString())
   expect((await asShop<ShopFeedback[]>('GET', '?closed=true')).data.map((letter) => letter.number)).toEqual([number])
-  expect((await asShop<ShopFeedback>('GET', `/${second}`)).data).toMatchObject({ fullName: MESSAGE.fullName, mobile: '+201099999999', closedAt: null })
-  const refused = [await asShop('GET', '/M-1'), await asShop('GET', '', 'guess'), await asShop('POST', `/${second}/close`, '')]
+  expect((await asShop<ShopFeedback>('GET', `/${second}`)).data).toMatchObject({
+    fullName: MESSAGE.fullName,
+    mobile: '+201099999999',
+    closedAt: null,
+  })
+  const refused = [
+    await asShop('GET', '/M-1'),
+    await asShop('GET', '', 'guess'),
+    await asShop('POST', `/${second}/close`, ''),
+  ]
   expect(refused.map(({ status }) => status)).toEqual([404, 403, 403])
 })

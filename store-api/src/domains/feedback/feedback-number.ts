@@ -12,7 +12,10 @@ export function newFeedbackNumber(prefix: Prefix, attempt: number): string {
 }
 
 /** Inserts under the first free number. Throws an Error after too many taken ones. */
-export async function underFreeNumber<Written>(prefix: Prefix, write: (number: string) => Promise<Written | undefined>): Promise<Written> {
+export async function underFreeNumber<Written>(
+  prefix: Prefix,
+  write: (number: string) => Promise<Written | undefined>,
+): Promise<Written> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const written = await write(newFeedbackNumber(prefix, attempt))
     if (written !== undefined) return written

@@ -24,10 +24,18 @@ export function judgeReply({ message }: Pick<TicketBody, 'message'>) {
 }
 
 /**
- * A complaint or suggestion, judged field by field; its branch and order are for the tables to say. One about a branch says which; one
- * that does not say what it is about is about what it names.
+ * A complaint or suggestion, judged field by field; its branch and order are for the tables to say. One about a branch
+ * says which; one that does not say what it is about is about what it names.
  */
-export function judgeComplaint({ matter, fullName, mobile: number, email, branchId, orderNumber, message }: ComplaintBody) {
+export function judgeComplaint({
+  matter,
+  fullName,
+  mobile: number,
+  email,
+  branchId,
+  orderNumber,
+  message,
+}: ComplaintBody) {
   const named = orderNumber?.trim() ? 'order' : branchId ? 'branch' : 'other'
   return {
     matter: { value: matter ?? named } satisfies Judged<ComplaintMatter>,

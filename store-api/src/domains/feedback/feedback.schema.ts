@@ -49,11 +49,13 @@ export const Ticket = Type.Object(
   { title: 'Ticket', description: 'A support ticket of a customer' },
 )
 
-export const TicketListQuery = Type.Object({
-  ...pageQuery(50, 10),
-})
+export const TicketListQuery = Type.Object({ ...pageQuery(50, 10) })
 
-export const TicketBody = Type.Object({ subject: FormText(1000), message: FormText(8000), orderId: Type.Optional(Nullable(Type.Integer())) })
+export const TicketBody = Type.Object({
+  subject: FormText(1000),
+  message: FormText(8000),
+  orderId: Type.Optional(Nullable(Type.Integer())),
+})
 export const TicketReplyBody = Type.Object({ message: FormText(8000) })
 
 export const ComplaintMatter = Type.Enum(['order', 'branch', 'product', 'website', 'other'], { description: 'Subject' })
@@ -69,7 +71,10 @@ export const ComplaintBody = Type.Object({
   message: FormText(8000),
 })
 
-export const Complaint = Type.Object({ number: Type.String({ description: 'Reference number, e.g. C-48213' }) }, { title: 'Complaint' })
+export const Complaint = Type.Object(
+  { number: Type.String({ description: 'Reference number, e.g. C-48213' }) },
+  { title: 'Complaint' },
+)
 
 export type Complaint = Static<typeof Complaint>
 export type ComplaintBody = Static<typeof ComplaintBody>
@@ -91,7 +96,12 @@ export const ShopTicket = Type.Object(
 )
 
 export const ShopTicketQuery = Type.Object({
-  status: Type.Optional(Type.Array(TicketStatus, { maxItems: 3, description: 'Filter by status; tickets waiting for the shop when omitted' })),
+  status: Type.Optional(
+    Type.Array(TicketStatus, {
+      maxItems: 3,
+      description: 'Filter by status; tickets waiting for the shop when omitted',
+    }),
+  ),
   first: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
   after: Type.Optional(Type.String({ maxLength: 200 })),
 })

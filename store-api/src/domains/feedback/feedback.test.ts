@@ -29,7 +29,7 @@ async function list(query = ''): Promise<{ data: Review[]; meta: PageMeta; error
 
 async function walk(sort: ReviewSort, query = ''): Promise<Review[]> {
   const found: Review[] = []
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const { data, meta } = await list(`sort=${sort}&first=4${query}${after && `&after=${after}`}`)
     found.push(...data)
     if (!meta.hasNext || !meta.endCursor) return found
@@ -55,12 +55,16 @@ test('filters, counts and pages reviews by stars', async () => {
   for (const rating of [1, 2, 3, 4, 5]) {
     const found = await walk('newest', `&rating=${rating}`)
     expect(found.every((review) => review.rating === rating)).toBe(true)
-    expect([found.length, (await list(`rating=${rating}`)).meta.total]).toEqual(Array(2).fill(detail.reviewSummary.stars[rating - 1]))
+    expect([found.length, (await list(`rating=${rating}`)).meta.total]).toEqual(
+      Array(2).fill(detail.reviewSummary.stars[rating - 1]),
+    )
   }
 })
 
 test('a review shows the variant in the language of the request and only the first name', async () => {
-  const faults = await Promise.all(['ar', 'en'].map((language) => api.faultsOf(`/reviews?products=${product.id}&first=50`, language)))
+  const faults = await Promise.all(
+    ['ar', 'en'].map((language) => api.faultsOf(`/reviews?products=${product.id}&first=50`, language)),
+  )
   expect(faults).toEqual([[], []])
   const { rows } = await sql<{ wrong: number }>`
     select count(*) as wrong from review r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id
@@ -89,10 +93,14 @@ test('a batch has the page of each product and leaves out hidden ones', async ()
 })
 
 test('stars, their sum, the average and the card agree for each product', async () => {
-  const { rows } = await sql<{ id: number }>`select id from product where status <> 'hidden' order by id`.execute(shop.db)
+  const { rows } = await sql<{ id: number }>`select id from product where status <> 'hidden' order by id`.execute(
+    shop.db,
+  )
   const { rows: written } = await sql<{ product_id: number; n: number; stars: number }>`
     select product_id, count(*) as n, sum(rating) as stars from review group by product_id`.execute(shop.db)
-  const truth = new Map(written.map(({ product_id, n, stars }) => [product_id, { count: n, average: Math.round((stars * 10) / n) / 10 }]))
+  const truth = new Map(
+    written.map(({ product_id, n, stars }) => [product_id, { count: n, average: Math.round((stars * 10) / n) / 10 }]),
+  )
   for (let at = 0; at < rows.length; at += 100) {
     const ids = rows.slice(at, at + 100).map(({ id }) => id)
     const { data } = await api.get(`/product-details?ids=${ids.join(',')}`)
@@ -107,11 +115,17 @@ test('stars, their sum, the average and the card agree for each product', async 
 
 test('ratings follow the reviews, and only changes are written', async () => {
   const refresh = () => sql`select refresh_ratings(array[${product.id}::integer])`.execute(shop.db)
-  const row = () => sql<{ at: string; rating_count: number }>`select xmin as at, rating_count from product where id = ${product.id}`.execute(shop.db)
+  const row = () =>
+    sql<{
+      at: string
+      rating_count: number
+    }>`select xmin as at, rating_count from product where id = ${product.id}`.execute(shop.db)
   const before = (await row()).rows[0]
   await refresh()
   expect((await row()).rows[0]).toEqual(before)
-  await sql`delete from review where id = (select max(id) from review where product_id = ${product.id})`.execute(shop.db)
+  await sql`delete from review where id = (select max(id) from review where product_id = ${product.id})`.execute(
+    shop.db,
+  )
   await refresh()
   expect((await row()).rows[0]?.rating_count).toBe(product.reviews - 1)
 })

@@ -20,13 +20,23 @@ export async function selectHeldReviews(db: Db, language: Language, limit: numbe
 
 /** Shows a held review and rates its product anew; returns false when there is none. */
 export async function publishReview(trx: Db, id: number): Promise<boolean> {
-  const row = await trx.updateTable('review').set({ held: false }).where('id', '=', id).where('held', '=', true).returning('product_id').executeTakeFirst()
+  const row = await trx
+    .updateTable('review')
+    .set({ held: false })
+    .where('id', '=', id)
+    .where('held', '=', true)
+    .returning('product_id')
+    .executeTakeFirst()
   if (row) await sql`select refresh_ratings(array[${row.product_id}::integer])`.execute(trx)
   return row !== undefined
 }
 
 /** Deletes a held review; returns false when there is none. */
 export async function deleteHeldReview(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('review').where('id', '=', id).where('held', '=', true).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('review')
+    .where('id', '=', id)
+    .where('held', '=', true)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }

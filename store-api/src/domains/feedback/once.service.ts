@@ -14,8 +14,15 @@ interface Message {
   write: (trx: Db) => Promise<string>
 }
 
-/** Stores a message of a mobile; an equal one within a minute returns the number of the first and is not counted. Throws RATE_LIMITED. */
-export async function onceAMinute({ db, now }: Pick<Context, 'db' | 'now'>, mobile: string, message: Message): Promise<string> {
+/**
+ * Stores a message of a mobile; an equal one within a minute returns the number of the first and is not counted. Throws
+ * RATE_LIMITED.
+ */
+export async function onceAMinute(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  mobile: string,
+  message: Message,
+): Promise<string> {
   const since = new Date(now().getTime() - MOMENT)
   const before = await message.same(db, since)
   if (before) return before

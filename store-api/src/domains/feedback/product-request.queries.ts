@@ -39,7 +39,11 @@ export async function selectSameRequest(db: Db, request: NewRequest, since: Date
 }
 
 /** Inserts a product request under its number. Returns undefined when the number is taken. */
-export async function insertRequest(trx: Db, number: string, request: NewRequest): Promise<{ id: number; number: string } | undefined> {
+export async function insertRequest(
+  trx: Db,
+  number: string,
+  request: NewRequest,
+): Promise<{ id: number; number: string } | undefined> {
   const { clubId, brandId, otherMaker, categoryId, customerId, at, ...same } = request
   return trx
     .insertInto('product_request')

@@ -16,25 +16,33 @@ const FIELDS = 12
 export const productRequestRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(multipart, formLimits(MAX_PICTURE, FIELDS))
 
-  app.post('/find-product', { schema: { tags, operationId: 'findProduct', body: ProductRequestBody, response: ok(FeedbackNumber) } },
-    async ({ context, body }) => good(await requestProduct(context, 'find', body)))
+  app.post(
+    '/find-product',
+    { schema: { tags, operationId: 'findProduct', body: ProductRequestBody, response: ok(FeedbackNumber) } },
+    async ({ context, body }) => good(await requestProduct(context, 'find', body)),
+  )
 
-  app.post('/suggest-product', {
-    config: { rateLimit: { max: 20, timeWindow: 60_000 } },
-    // The body is for the contract alone: nothing has read it when schemas are checked.
-    validatorCompiler: () => () => true,
-    schema: {
-      tags,
-      operationId: 'suggestProduct',
-      description: 'Submits a product suggestion as `multipart/form-data`, optionally with an image; the image is re-encoded.',
-      consumes: ['multipart/form-data'],
-      body: ProductSuggestionForm,
-      response: ok(FeedbackNumber),
+  app.post(
+    '/suggest-product',
+    {
+      config: { rateLimit: { max: 20, timeWindow: 60_000 } },
+      // The body is for the contract alone: nothing has read it when schemas are checked.
+      validatorCompiler: () => () => true,
+      schema: {
+        tags,
+        operationId: 'suggestProduct',
+        description:
+          'Submits a product suggestion as `multipart/form-data`, optionally with an image; the image is re-encoded.',
+        consumes: ['multipart/form-data'],
+        body: ProductSuggestionForm,
+        response: ok(FeedbackNumber),
+      },
     },
-  }, async (request) => {
-    const { body, file } = await readSuggestion(request)
-    return good(await requestProduct(request.context, 'suggest', body, file))
-  })
+    async (request) => {
+      const { body, file } = await readSuggestion(request)
+      return good(await requestProduct(request.context, 'suggest', body, file))
+    },
+  )
 }
 
 /** Reads the form of a suggestion and its picture. Throws what `readForm` throws. */
@@ -42,7 +50,10 @@ async function readSuggestion(request: FastifyRequest): Promise<{ body: ProductR
   const { fields, file } = await readForm(request, 'image')
   const { name = '', otherMaker, size, color, link, mobile = '', notes } = fields
   const body = { name, otherMaker, size, color, link, mobile, notes }
-  return { body: { ...body, clubId: idOf(fields.clubId), brandId: idOf(fields.brandId), categoryId: idOf(fields.categoryId) }, file }
+  return {
+    body: { ...body, clubId: idOf(fields.clubId), brandId: idOf(fields.brandId), categoryId: idOf(fields.categoryId) },
+    file,
+  }
 }
 
 /** Returns null for no choice, and an id without a row for an invalid one. */

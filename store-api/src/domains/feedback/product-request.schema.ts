@@ -7,7 +7,9 @@ export const ProductRequestBody = Type.Object({
   name: FormText(1000),
   clubId: Choice,
   brandId: Choice,
-  otherMaker: Type.Optional(Nullable(Type.String({ maxLength: 500, description: 'A club or brand not in the catalogue' }))),
+  otherMaker: Type.Optional(
+    Nullable(Type.String({ maxLength: 500, description: 'A club or brand not in the catalogue' })),
+  ),
   categoryId: Choice,
   size: OptionalText(200),
   color: OptionalText(200),
@@ -20,7 +22,10 @@ export const ProductRequestBody = Type.Object({
 export const ProductSuggestionForm = Type.Object({
   ...ProductRequestBody.properties,
   image: Type.Optional(
-    Type.String({ format: 'binary', description: 'JPEG, PNG or WebP (detected by content), at most 5 MB and 6000 pixels per side' }),
+    Type.String({
+      format: 'binary',
+      description: 'JPEG, PNG or WebP (detected by content), at most 5 MB and 6000 pixels per side',
+    }),
   ),
 })
 

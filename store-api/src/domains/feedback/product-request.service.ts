@@ -9,14 +9,20 @@ import type { FeedbackNumber } from './contact.schema.ts'
 import { limitMessage, limitMessageTry } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
 import { onceAMinute } from './once.service.ts'
-import { insertRequest, insertRequestPicture, isKnown, type NewRequest, selectSameRequest } from './product-request.queries.ts'
+import {
+  insertRequest,
+  insertRequestPicture,
+  isKnown,
+  type NewRequest,
+  selectSameRequest,
+} from './product-request.queries.ts'
 import type { ProductRequestBody } from './product-request.schema.ts'
 
 const references = { clubId: 'club', brandId: 'brand', categoryId: 'category' } as const
 
 /**
- * Accepts a request for a product or a suggestion to sell one; no account needed. `file` is a picture of it. Throws VALIDATION_FAILED,
- * RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE.
+ * Accepts a request for a product or a suggestion to sell one; no account needed. `file` is a picture of it. Throws
+ * VALIDATION_FAILED, RATE_LIMITED, FILE_TYPE, FILE_TOO_LARGE.
  */
 export async function requestProduct(
   context: Context,
@@ -63,7 +69,10 @@ function drawRequestPicture(context: Context, file: Buffer): Promise<Redrawn> {
   return redraw(context, file, (picture) => picture.resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true }))
 }
 
-/** Validates each field of a product request (docs/rules/feedback.md#product-request); the queries check that club, brand and category exist. */
+/**
+ * Validates each field of a product request (docs/rules/feedback.md#product-request); the queries check that club,
+ * brand and category exist.
+ */
 function judgeProductRequest(body: ProductRequestBody) {
   return {
     name: text(body.name, fieldRules.requestedName),
@@ -94,7 +103,9 @@ function optionalLine(given: Given, { max }: { max: number }): Judged<string | n
   return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
 }
 
-/** How a web address begins: with `http://` or `https://`, or with its host. No backslash: browsers read it as a slash. */
+/**
+ * How a web address begins: with `http://` or `https://`, or with its host. No backslash: browsers read it as a slash.
+ */
 const WEB_ADDRESS = /^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:))[\p{L}\d][^\s\\]*$/iu
 
 /** A web address; `https://` is added when it is missing. */

@@ -20,7 +20,9 @@ export interface ReviewableLine {
   reviewed: boolean
 }
 
-/** Selects an order line and locks its product against concurrent reviews: the rating is summed from the existing ones. */
+/**
+ * Selects an order line and locks its product against concurrent reviews: the rating is summed from the existing ones.
+ */
 export async function lockReviewable(trx: Db, orderId: number, lineId: number): Promise<ReviewableLine | undefined> {
   const { rows: locked } = await sql<{ id: number }>`
     select p.id from product p where p.id = (select l.product_id from order_line l where l.id = ${lineId} and l.order_id = ${orderId})
@@ -32,7 +34,10 @@ export async function lockReviewable(trx: Db, orderId: number, lineId: number): 
   return { productId, reviewed: rows.length > 0 }
 }
 
-/** Writes a review of a line that was delivered and, in part at least, kept, and rates its product anew; null when it was not. */
+/**
+ * Writes a review of a line that was delivered and, in part at least, kept, and rates its product anew; null when it
+ * was not.
+ */
 export async function insertReview(
   trx: Db,
   language: Language,

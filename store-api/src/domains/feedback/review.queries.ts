@@ -56,7 +56,10 @@ export async function selectReviews(
 }
 
 /** Counts the reviews of each product; products without any are left out. */
-export async function countReviews(db: Db, { productIds, rating }: Omit<ReviewSearch, 'sort'>): Promise<Map<number, number>> {
+export async function countReviews(
+  db: Db,
+  { productIds, rating }: Omit<ReviewSearch, 'sort'>,
+): Promise<Map<number, number>> {
   const { rows } = await sql<{ product_id: number; total: number }>`
     select product_id, count(*) as total from review r
     where r.product_id = any(${productIds}::integer[]) and not r.held and ${ofRating(rating)} group by product_id

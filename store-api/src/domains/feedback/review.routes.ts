@@ -12,19 +12,36 @@ const ReviewBatchQuery = Type.Object({ products: Type.Array(Id, { maxItems: 100 
 
 /** Reviews of products. */
 export const reviewRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/reviews', {
-    schema: { tags, operationId: 'listReviewPages', querystring: ReviewBatchQuery, response: ok(Type.Array(ReviewPage)) },
-  }, async ({ context, query: { products, ...query } }) => good(await listReviewPages(context, products, query)))
-
-  app.post('/orders/:id/reviews', {
-    schema: {
-      tags,
-      operationId: 'addReview',
-      description: 'Adds one review of a delivered, not returned order line. Requires the owner’s session or the signed token',
-      params: Type.Object({ id: OrderId }),
-      headers: Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order link' })) }),
-      body: ReviewBody,
-      response: AddedReview,
+  app.get(
+    '/reviews',
+    {
+      schema: {
+        tags,
+        operationId: 'listReviewPages',
+        querystring: ReviewBatchQuery,
+        response: ok(Type.Array(ReviewPage)),
+      },
     },
-  }, async ({ context, params, headers, body }) => good(await addReview(context, params.id, headers['x-order-token'], body)))
+    async ({ context, query: { products, ...query } }) => good(await listReviewPages(context, products, query)),
+  )
+
+  app.post(
+    '/orders/:id/reviews',
+    {
+      schema: {
+        tags,
+        operationId: 'addReview',
+        description:
+          'Adds one review of a delivered, not returned order line. Requires the owner’s session or the signed token',
+        params: Type.Object({ id: OrderId }),
+        headers: Type.Object({
+          'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order link' })),
+        }),
+        body: ReviewBody,
+        response: AddedReview,
+      },
+    },
+    async ({ context, params, headers, body }) =>
+      good(await addReview(context, params.id, headers['x-order-token'], body)),
+  )
 }

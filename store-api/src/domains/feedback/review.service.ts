@@ -17,8 +17,8 @@ const PAGE = 10
 const cursor = cursorOf<ReviewKeys>('reviews', ['weight', 'micros', 'id'])
 
 /**
- * The same page of each of these products, in their order; hidden and unknown ones are left out. Three statements, however many.
- * Throws VALIDATION_FAILED for a foreign cursor.
+ * The same page of each of these products, in their order; hidden and unknown ones are left out. Three statements,
+ * however many. Throws VALIDATION_FAILED for a foreign cursor.
  */
 export async function listReviewPages(context: Context, ids: number[], query: ReviewListQuery): Promise<ReviewPage[]> {
   return pagesOf(context, await findVisibleIds(context, ids), query)
@@ -29,7 +29,10 @@ async function pagesOf(context: Context, productIds: number[], query: ReviewList
   const { first = PAGE, sort = 'newest', rating, cursors } = query
   const after = query.after === undefined ? undefined : cursor.read(context, query.after, sort)
   const search = { productIds, rating, sort }
-  const [rows, totals] = await Promise.all([selectReviews(db, language, search, after, first + 1), countReviews(db, search)])
+  const [rows, totals] = await Promise.all([
+    selectReviews(db, language, search, after, first + 1),
+    countReviews(db, search),
+  ])
   const byProduct = Map.groupBy(rows, ({ productId }) => productId)
   return productIds.map((productId) => {
     const { page, ...ends } = cursor.page(context, byProduct.get(productId) ?? [], { first, cursors }, sort)
@@ -42,12 +45,17 @@ function reviewOf({ id, rating, fit, text, author, color, size, createdAt }: Rev
 }
 
 /**
- * Adds the review of an order line that was delivered and not returned, once. Requires the customer of the order or the token of the order
- * link. Updates the rating of the product immediately, unless its text names a number or a link: then it is held until the shop has looked at
- * it (docs/rules/feedback.md#review). Throws NOT_FOUND, LINK_EXPIRED, ALREADY_REVIEWED, NOT_REVIEWABLE,
- * VALIDATION_FAILED.
+ * Adds the review of an order line that was delivered and not returned, once. Requires the customer of the order or the
+ * token of the order link. Updates the rating of the product immediately, unless its text names a number or a link:
+ * then it is held until the shop has looked at it (docs/rules/feedback.md#review). Throws NOT_FOUND, LINK_EXPIRED,
+ * ALREADY_REVIEWED, NOT_REVIEWABLE, VALIDATION_FAILED.
  */
-export async function addReview(context: Context, orderId: number, token: string | undefined, body: ReviewBody): Promise<Review> {
+export async function addReview(
+  context: Context,
+  orderId: number,
+  token: string | undefined,
+  body: ReviewBody,
+): Promise<Review> {
   const { order } = await openOrder(context, orderId, token)
   const { text, ...judged } = valuesOf(judgeReview(body))
   const customer = await findCustomer(context)

@@ -51,13 +51,19 @@ export interface ShopFeedbackFilter {
 }
 
 /** Selects the next messages after `after`, the newest first; of all kinds when `kinds` is empty. */
-export async function selectShopFeedback(db: Db, language: Language, { kinds, closed, after, limit }: ShopFeedbackFilter): Promise<ShopFeedbackRow[]> {
+export async function selectShopFeedback(
+  db: Db,
+  language: Language,
+  { kinds, closed, after, limit }: ShopFeedbackFilter,
+): Promise<ShopFeedbackRow[]> {
   const conditions = [
     closed ? sql`closed_at is not null` : sql`closed_at is null`,
     ...(kinds.length > 0 ? [sql`kind = any(${kinds}::text[])`] : []),
     ...(after
-      ? [sql`(created_at, number) <
-          (timestamptz 'epoch' + ${after.micros}::double precision * interval '1 microsecond', ${cleanText(after.number)}::text)`]
+      ? [
+          sql`(created_at, number) <
+          (timestamptz 'epoch' + ${after.micros}::double precision * interval '1 microsecond', ${cleanText(after.number)}::text)`,
+        ]
       : []),
   ]
   const { rows } = await sql<ShopFeedbackRow>`
@@ -66,13 +72,24 @@ export async function selectShopFeedback(db: Db, language: Language, { kinds, cl
   return rows
 }
 
-export async function selectOneShopFeedback(db: Db, language: Language, number: string): Promise<ShopFeedbackRow | undefined> {
-  const { rows } = await sql<ShopFeedbackRow>`select ${columns} from ${allFeedback(language)} where number = ${cleanText(number)}`.execute(db)
+export async function selectOneShopFeedback(
+  db: Db,
+  language: Language,
+  number: string,
+): Promise<ShopFeedbackRow | undefined> {
+  const { rows } =
+    await sql<ShopFeedbackRow>`select ${columns} from ${allFeedback(language)} where number = ${cleanText(number)}`.execute(
+      db,
+    )
   return rows[0]
 }
 
 /** Closes a message; a closed one stays unchanged. */
-export async function updateClosed(db: Db, { id, kind }: Pick<ShopFeedbackRow, 'id' | 'kind'>, at: Date): Promise<void> {
+export async function updateClosed(
+  db: Db,
+  { id, kind }: Pick<ShopFeedbackRow, 'id' | 'kind'>,
+  at: Date,
+): Promise<void> {
   await sql`update ${sql.table(tables[kind])} set closed_at = ${at} where id = ${id} and closed_at is null`.execute(db)
 }
 

@@ -5,14 +5,19 @@ import type { ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contac
 import { deleteHeldReview, publishReview, selectHeldReviews } from './held-review.queries.ts'
 import type { HeldReview } from './held-review.schema.ts'
 import {
-  type ShopFeedbackKeys, updateClosed, type ShopFeedbackRow, selectOneShopFeedback, selectShopFeedback, selectRequestPicture,
+  type ShopFeedbackKeys,
+  updateClosed,
+  type ShopFeedbackRow,
+  selectOneShopFeedback,
+  selectShopFeedback,
+  selectRequestPicture,
 } from './shop-feedback.queries.ts'
 
 const cursor = cursorOf<ShopFeedbackKeys>('shop feedback', ['micros', 'number'])
 
 /**
- * Returns a page of contact messages, complaints, suggestions and product requests, the newest first. Throws VALIDATION_FAILED for a cursor
- * of another list.
+ * Returns a page of contact messages, complaints, suggestions and product requests, the newest first. Throws
+ * VALIDATION_FAILED for a cursor of another list.
  */
 export async function listShopFeedback(
   context: Context,
@@ -51,7 +56,10 @@ async function requireRow({ db, language }: Context, number: string): Promise<Sh
 
 /** 'm 48213' → 'M-48213'. */
 function plain(number: string): string {
-  return number.trim().toUpperCase().replace(/^([A-Z])[\s-]*/, '$1-')
+  return number
+    .trim()
+    .toUpperCase()
+    .replace(/^([A-Z])[\s-]*/, '$1-')
 }
 
 function viewOf({ micros: _, createdAt, closedAt, ...row }: ShopFeedbackRow): ShopFeedback {

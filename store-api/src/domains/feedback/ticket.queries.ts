@@ -30,7 +30,12 @@ const columns = sql`
   t.updated_at as "updatedAt", (extract(epoch from t.updated_at) * 1000000)::bigint as micros`
 
 /** Selects the next tickets of a customer after `after`, the last changed first. */
-export async function selectTickets(db: Db, customerId: number, after: TicketKeys | undefined, limit: number): Promise<TicketRow[]> {
+export async function selectTickets(
+  db: Db,
+  customerId: number,
+  after: TicketKeys | undefined,
+  limit: number,
+): Promise<TicketRow[]> {
   const behind = after
     ? sql`and (t.updated_at, t.id) <
         (timestamptz 'epoch' + ${after.micros}::double precision * interval '1 microsecond', ${after.id}::bigint)`
@@ -52,7 +57,9 @@ export async function selectTicket(db: Db, id: number, customerId: number | null
 }
 
 export async function countTickets(db: Db, customerId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ticket where customer_id = ${customerId}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from ticket where customer_id = ${customerId}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -102,7 +109,10 @@ export async function changeTicket(trx: Db, id: number, status: TicketStatus, at
 }
 
 /** Selects the mobile and language of the customer, for the notification. */
-export async function selectAsker(db: Db, ticketId: number): Promise<{ mobile: string; language: Language } | undefined> {
+export async function selectAsker(
+  db: Db,
+  ticketId: number,
+): Promise<{ mobile: string; language: Language } | undefined> {
   const { rows } = await sql<{ mobile: string; language: Language }>`
     select c.mobile, c.language from ticket t join customer c on c.id = t.customer_id where t.id = ${ticketId}
   `.execute(db)
@@ -137,6 +147,7 @@ export async function selectShopTickets(
 }
 
 export async function selectShopTicket(db: Db, number: string): Promise<ShopTicketRow | undefined> {
-  const { rows } = await sql<ShopTicketRow>`select ${shopColumns} from ${tables} where t.number = ${cleanText(number)}`.execute(db)
+  const { rows } =
+    await sql<ShopTicketRow>`select ${shopColumns} from ${tables} where t.number = ${cleanText(number)}`.execute(db)
   return rows[0]
 }

@@ -6,14 +6,33 @@ import { valuesOf } from '#src/http/rules.ts'
 import { cursorOf } from '#src/http/cursor.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
 import type {
-  ShopTicket, ShopTicketMeta, ShopTicketQuery, Ticket, TicketBody, TicketListQuery, TicketReplyBody,
+  ShopTicket,
+  ShopTicketMeta,
+  ShopTicketQuery,
+  Ticket,
+  TicketBody,
+  TicketListQuery,
+  TicketReplyBody,
 } from './feedback.schema.ts'
 import { limitReply, limitTicket } from './feedback-limits.ts'
 import { underFreeNumber } from './feedback-number.ts'
 import { judgeReply, judgeTicket } from './feedback-rules.ts'
 import {
-  changeTicket, countTickets, insertTicket, insertTicketMessage, type MessageRow, ownsOrder, selectAsker, selectShopTicket, selectShopTickets,
-  selectTicket, selectTicketMessages, selectTickets, type ShopTicketRow, type TicketKeys, type TicketRow,
+  changeTicket,
+  countTickets,
+  insertTicket,
+  insertTicketMessage,
+  type MessageRow,
+  ownsOrder,
+  selectAsker,
+  selectShopTicket,
+  selectShopTickets,
+  selectTicket,
+  selectTicketMessages,
+  selectTickets,
+  type ShopTicketRow,
+  type TicketKeys,
+  type TicketRow,
 } from './ticket.queries.ts'
 
 const cursor = cursorOf<TicketKeys>('tickets', ['micros', 'id'])
@@ -24,7 +43,12 @@ function ticketsOf(rows: TicketRow[], messages: MessageRow[]): Ticket[] {
   const byTicket = Map.groupBy(messages, ({ ticketId }) => ticketId)
   return rows.map(({ micros: _, createdAt, updatedAt, ...ticket }) => ({
     ...ticket,
-    messages: (byTicket.get(ticket.id) ?? []).map(({ id, author, text, at }) => ({ id, author, text, at: at.toISOString() })),
+    messages: (byTicket.get(ticket.id) ?? []).map(({ id, author, text, at }) => ({
+      id,
+      author,
+      text,
+      at: at.toISOString(),
+    })),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }))
@@ -32,15 +56,27 @@ function ticketsOf(rows: TicketRow[], messages: MessageRow[]): Ticket[] {
 
 const PAGE = 10
 
-/** Returns a page of the customer's tickets, the last changed first. Throws UNAUTHENTICATED; VALIDATION_FAILED for a cursor of another list. */
-export async function listTickets(context: Context, query: TicketListQuery): Promise<{ data: Ticket[]; meta: PageMeta }> {
+/**
+ * Returns a page of the customer's tickets, the last changed first. Throws UNAUTHENTICATED; VALIDATION_FAILED for a
+ * cursor of another list.
+ */
+export async function listTickets(
+  context: Context,
+  query: TicketListQuery,
+): Promise<{ data: Ticket[]; meta: PageMeta }> {
   const { db } = context
   const customer = await requireCustomer(context)
   const { first = PAGE, cursors } = query
   const after = query.after === undefined ? undefined : cursor.read(context, query.after)
-  const [found, total] = await Promise.all([selectTickets(db, customer.id, after, first + 1), countTickets(db, customer.id)])
+  const [found, total] = await Promise.all([
+    selectTickets(db, customer.id, after, first + 1),
+    countTickets(db, customer.id),
+  ])
   const { page, ...ends } = cursor.page(context, found, { first, cursors })
-  const messages = await selectTicketMessages(db, page.map(({ id }) => id))
+  const messages = await selectTicketMessages(
+    db,
+    page.map(({ id }) => id),
+  )
   return { data: ticketsOf(page, messages), meta: { total, ...ends } }
 }
 
@@ -67,7 +103,10 @@ export async function openTicket(context: Context, body: TicketBody): Promise<Ti
   return viewTicket(context, id, customer.id)
 }
 
-/** Adds a reply to a ticket of the authenticated customer. Throws UNAUTHENTICATED, NOT_FOUND, TICKET_CLOSED, VALIDATION_FAILED, RATE_LIMITED. */
+/**
+ * Adds a reply to a ticket of the authenticated customer. Throws UNAUTHENTICATED, NOT_FOUND, TICKET_CLOSED,
+ * VALIDATION_FAILED, RATE_LIMITED.
+ */
 export async function replyToTicket(context: Context, id: number, body: TicketReplyBody): Promise<Ticket> {
   const customer = await requireCustomer(context)
   await requireTicket(context, id, customer.id)
@@ -85,14 +124,18 @@ export async function closeTicket(context: Context, id: number): Promise<Ticket>
   return viewTicket(context, id, customer.id)
 }
 
-/** Answers a ticket for the shop and notifies the customer by WhatsApp. Throws NOT_FOUND, TICKET_CLOSED, VALIDATION_FAILED. */
+/**
+ * Answers a ticket for the shop and notifies the customer by WhatsApp. Throws NOT_FOUND, TICKET_CLOSED,
+ * VALIDATION_FAILED.
+ */
 export async function answerTicket(context: Context, id: number, body: TicketReplyBody): Promise<Ticket> {
   const { number } = await requireTicket(context, id, null)
   const { message } = valuesOf(judgeReply(body))
   await write(context, id, { author: 'shop', text: message }, async (inside, messageId) => {
     const asker = await selectAsker(inside.db, id)
     const params = [number, `${inside.config.publicUrl}/profile/tickets/${id}`]
-    if (asker) await queueMessage(inside, { ...asker, key: `ticket:${id}:${messageId}`, template: 'ticket_answered', params })
+    if (asker)
+      await queueMessage(inside, { ...asker, key: `ticket:${id}:${messageId}`, template: 'ticket_answered', params })
   })
   return viewTicket(context, id, null)
 }
@@ -130,7 +173,12 @@ export async function listShopTickets(
   { status = ['open'], first, after }: ShopTicketQuery,
 ): Promise<{ data: ShopTicket[]; meta: ShopTicketMeta }> {
   const { db } = context
-  const found = await selectShopTickets(db, status, after === undefined ? undefined : shopCursor.read(context, after), first + 1)
+  const found = await selectShopTickets(
+    db,
+    status,
+    after === undefined ? undefined : shopCursor.read(context, after),
+    first + 1,
+  )
   const { page, ...meta } = shopCursor.page(context, found, { first })
   return { data: await viewsOf(db, page), meta }
 }
@@ -151,6 +199,16 @@ export async function closeShopTicket(context: Context, number: string): Promise
 }
 
 async function viewsOf(db: Context['db'], rows: ShopTicketRow[]): Promise<ShopTicket[]> {
-  const tickets = ticketsOf(rows, await selectTicketMessages(db, rows.map(({ id }) => id)))
-  return tickets.map((ticket, place) => ({ ...ticket, fullName: rows[place]?.fullName ?? '', mobile: rows[place]?.mobile ?? '' }))
+  const tickets = ticketsOf(
+    rows,
+    await selectTicketMessages(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  )
+  return tickets.map((ticket, place) => ({
+    ...ticket,
+    fullName: rows[place]?.fullName ?? '',
+    mobile: rows[place]?.mobile ?? '',
+  }))
 }

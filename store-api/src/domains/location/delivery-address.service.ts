@@ -8,8 +8,8 @@ import type { DeliveryAddressBody } from './location.schema.ts'
 import { findPlace, findRegionOfName, listCities, listStates, type Place } from './location.service.ts'
 
 /**
- * The address as it is stored (docs/rules/validation.md#forms). `more` are the faults of the form's other fields. Throws
- * VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the only one.
+ * The address as it is stored (docs/rules/validation.md#forms). `more` are the faults of the form's other fields.
+ * Throws VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE when that is the only one.
  */
 export async function requireAddress(
   context: Context,
@@ -21,15 +21,19 @@ export async function requireAddress(
   const { stateId, cityId, regionId } = judged
   const isChosen = 'value' in stateId && 'value' in cityId && 'value' in regionId && !faults.regionName
   const place = isChosen ? await placeFaults(context, stateId.value, cityId.value, regionId.value) : {}
-  if (place === notDelivered && Object.keys(faults).length === 0) throw new ApiError('REGION_NOT_DELIVERABLE', { fields: place })
+  if (place === notDelivered && Object.keys(faults).length === 0)
+    throw new ApiError('REGION_NOT_DELIVERABLE', { fields: place })
   return valuesOf(judged, { ...more, ...place })
 }
 
 /**
- * Returns the form of an address with `regionId` when its typed area is one of the city's list, so that the list's terms hold for it
- * (docs/rules/delivery.md#other-areas).
+ * Returns the form of an address with `regionId` when its typed area is one of the city's list, so that the list's
+ * terms hold for it (docs/rules/delivery.md#other-areas).
  */
-async function withListedRegion(context: Context, body: Partial<DeliveryAddressBody>): Promise<Partial<DeliveryAddressBody>> {
+async function withListedRegion(
+  context: Context,
+  body: Partial<DeliveryAddressBody>,
+): Promise<Partial<DeliveryAddressBody>> {
   const typed = text(body.regionName, fieldRules.regionName)
   const city = chosenId(body.cityId)
   if (body.regionId || typed.fault || city.fault) return body
@@ -38,11 +42,24 @@ async function withListedRegion(context: Context, body: Partial<DeliveryAddressB
 
 /** Returns whether two addresses are the same door; landmark, notes and location may differ. */
 export function isSamePlace(a: AddressDocument, b: AddressDocument): boolean {
-  const names = ['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
+  const names = [
+    'stateId',
+    'cityId',
+    'regionId',
+    'streetAddress',
+    'buildingNumber',
+    'floorNumber',
+    'apartmentNumber',
+  ] as const
   return names.every((name) => a[name] === b[name]) && (a.regionName ?? null) === (b.regionName ?? null)
 }
 
-async function placeFaults(context: Context, stateId: number, cityId: number, regionId: number | null): Promise<Record<string, FieldRule[]>> {
+async function placeFaults(
+  context: Context,
+  stateId: number,
+  cityId: number,
+  regionId: number | null,
+): Promise<Record<string, FieldRule[]>> {
   const ids = { stateId, cityId, regionId }
   const place = await findPlace(context, ids)
   if (!place) return unknownPlace(context, ids)
@@ -68,8 +85,8 @@ async function unknownPlace(
 }
 
 /**
- * Validates each field of an address alone (docs/rules/validation.md#forms); the locations check whether the three places
- * belong together.
+ * Validates each field of an address alone (docs/rules/validation.md#forms); the locations check whether the three
+ * places belong together.
  */
 function judgedAddress(body: Partial<DeliveryAddressBody>) {
   return {
@@ -87,7 +104,10 @@ function judgedAddress(body: Partial<DeliveryAddressBody>) {
 }
 
 /** An area of the list, or else the name of another one; without both, the area of the list is missing. */
-function judgedArea({ regionId, regionName }: Partial<DeliveryAddressBody>): { regionId: Judged<number | null>; regionName: Judged<string | null> } {
+function judgedArea({ regionId, regionName }: Partial<DeliveryAddressBody>): {
+  regionId: Judged<number | null>
+  regionName: Judged<string | null>
+} {
   const typed = text(regionName, fieldRules.regionName)
   if (regionId || typed.fault?.rule === 'required') return { regionId: chosenId(regionId), regionName: { value: null } }
   return { regionId: { value: null }, regionName: typed }

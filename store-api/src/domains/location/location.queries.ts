@@ -68,7 +68,10 @@ export async function selectPlace(db: Db, ids: AddressIds): Promise<PlaceRow | u
 /** The place of an address, its delivery quote, and when an order placed now should have left the shop. */
 export type AddressTermsRow = PlaceRow & { quote: DeliveryQuote; dispatchAt: Date }
 
-/** Like selectPlace, with the terms of delivery in the same statement: those of the governorate for an area that is not in the list. */
+/**
+ * Like selectPlace, with the terms of delivery in the same statement: those of the governorate for an area that is not
+ * in the list.
+ */
 export async function selectAddressTerms(db: Db, ids: AddressIds, at: Date): Promise<AddressTermsRow | undefined> {
   if (!areKnown(ids)) return undefined
   const quote = quoteOf(ids.regionId === null ? stateTerms(ids.stateId) : regionTerms(ids.regionId))
@@ -157,11 +160,17 @@ export async function selectDeliveryGroups(db: Db): Promise<DeliveryGroup[]> {
 
 /** Sets from which sum delivery to a group is free, in piastres. Returns whether the group exists. */
 export async function updateFreeFrom(db: Db, id: number, freeFrom: number | null): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('delivery_group').set({ free_from: freeFrom }).where('id', '=', id).executeTakeFirst()
+  const { numUpdatedRows } = await db
+    .updateTable('delivery_group')
+    .set({ free_from: freeFrom })
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Returns the lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere. */
+/**
+ * Returns the lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere.
+ */
 export async function selectLowestFreeFrom(db: Db): Promise<number | null> {
   const { rows } = await sql<{ freeFrom: number | null }>`
     select min(free_from) as "freeFrom" from state join delivery_group g on g.id = delivery_group_id where deliverable
@@ -175,9 +184,9 @@ async function selectQuote(db: Db, at: Date, place: RawBuilder<unknown>): Promis
 }
 
 /**
- * CTE of the business days from the day after `at` in Cairo, numbered from 1: Friday, Saturday and holidays are skipped. It depends on that
- * day alone. The widest promise is 7 business days (specification §9); 120 days hold those of any `days_max` that a shop would give, however
- * long a feast lasts.
+ * CTE of the business days from the day after `at` in Cairo, numbered from 1: Friday, Saturday and holidays are
+ * skipped. It depends on that day alone. The widest promise is 7 business days (specification §9); 120 days hold those
+ * of any `days_max` that a shop would give, however long a feast lasts.
  */
 const workdays = (at: Date) => sql`workday as materialized (
   select date as day, row_number() over (order by date) as nth

@@ -9,23 +9,51 @@ const tags = ['location']
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 100 })
 
 export const locationRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/states', { schema: { tags, operationId: 'listStates', response: ok(Type.Array(State)) } },
-    async ({ context }) => good(await location.listStates(context)))
+  app.get(
+    '/states',
+    { schema: { tags, operationId: 'listStates', response: ok(Type.Array(State)) } },
+    async ({ context }) => good(await location.listStates(context)),
+  )
 
-  app.get('/cities', {
-    schema: { tags, operationId: 'listCities', querystring: Type.Object({ state: Ids }), response: ok(Type.Array(City)) },
-  }, async ({ context, query }) => good(await location.listCities(context, query.state)))
-
-  app.get('/regions', {
-    schema: { tags, operationId: 'listRegions', querystring: Type.Object({ city: Ids }), response: ok(Type.Array(Region)) },
-  }, async ({ context, query }) => good(await selectRegions(context.db, context.language, query.city)))
-
-  app.get('/delivery-quote', {
-    schema: {
-      tags,
-      operationId: 'getDeliveryQuote',
-      querystring: Type.Object({ state: Type.Optional(Id), region: Type.Optional(Id) }, { description: 'Without an area or governorate: the estimate that holds everywhere' }),
-      response: ok(DeliveryQuote),
+  app.get(
+    '/cities',
+    {
+      schema: {
+        tags,
+        operationId: 'listCities',
+        querystring: Type.Object({ state: Ids }),
+        response: ok(Type.Array(City)),
+      },
     },
-  }, async ({ context, query }) => good(await location.getDeliveryQuote(context, query)))
+    async ({ context, query }) => good(await location.listCities(context, query.state)),
+  )
+
+  app.get(
+    '/regions',
+    {
+      schema: {
+        tags,
+        operationId: 'listRegions',
+        querystring: Type.Object({ city: Ids }),
+        response: ok(Type.Array(Region)),
+      },
+    },
+    async ({ context, query }) => good(await selectRegions(context.db, context.language, query.city)),
+  )
+
+  app.get(
+    '/delivery-quote',
+    {
+      schema: {
+        tags,
+        operationId: 'getDeliveryQuote',
+        querystring: Type.Object(
+          { state: Type.Optional(Id), region: Type.Optional(Id) },
+          { description: 'Without an area or governorate: the estimate that holds everywhere' },
+        ),
+        response: ok(DeliveryQuote),
+      },
+    },
+    async ({ context, query }) => good(await location.getDeliveryQuote(context, query)),
+  )
 }

@@ -25,10 +25,15 @@ export const DeliveryQuote = Type.Object(
   {
     deliverable: Type.Boolean(),
     fee: Type.Union([Type.Integer(), Type.Null()], { description: 'Piastres; null without an area or governorate' }),
-    feeMax: Type.Union([Type.Integer(), Type.Null()], { description: 'Maximum fee in piastres: the highest fee of all areas when the area is unknown' }),
-    feeMin: Type.Union([Type.Integer(), Type.Null()], { description: 'Minimum fee in piastres: the lowest fee of all areas when the area is unknown' }),
+    feeMax: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Maximum fee in piastres: the highest fee of all areas when the area is unknown',
+    }),
+    feeMin: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Minimum fee in piastres: the lowest fee of all areas when the area is unknown',
+    }),
     freeFrom: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'Piastres of items from which delivery is free, the lowest of all areas when the area is unknown; null: never',
+      description:
+        'Piastres of items from which delivery is free, the lowest of all areas when the area is unknown; null: never',
     }),
     from: Type.String({ format: 'date', description: 'First day of the delivery estimate, Africa/Cairo' }),
     to: Type.String({ format: 'date', description: 'Last day of the delivery estimate, Africa/Cairo' }),
@@ -74,14 +79,25 @@ export const DeliveryAddressBody = Type.Object({
   stateId: FormChoice,
   cityId: FormChoice,
   regionId: Type.Optional(FormChoice),
-  regionName: Type.Optional(Nullable(Type.String({ maxLength: 2000, description: 'Name of an area that is not in the list, instead of `regionId`' }))),
+  regionName: Type.Optional(
+    Nullable(
+      Type.String({ maxLength: 2000, description: 'Name of an area that is not in the list, instead of `regionId`' }),
+    ),
+  ),
   streetAddress: Text,
   buildingNumber: Text,
   floorNumber: Text,
   apartmentNumber: Text,
   landmark: OptionalText,
   notes: OptionalText,
-  location: Type.Optional(Nullable(Type.String({ maxLength: 2000, description: 'Place in Egypt: `30.0444, 31.2357`, or the link of a map that contains the coordinates' }))),
+  location: Type.Optional(
+    Nullable(
+      Type.String({
+        maxLength: 2000,
+        description: 'Place in Egypt: `30.0444, 31.2357`, or the link of a map that contains the coordinates',
+      }),
+    ),
+  ),
 })
 
 export const DeliveryGroup = Type.Object(
@@ -94,7 +110,9 @@ export const DeliveryGroup = Type.Object(
   { title: 'DeliveryGroup', description: 'Governorates with a common sum from which delivery is free' },
 )
 
-export const FreeFromBody = Type.Object({ freeFrom: Nullable(Type.Integer({ minimum: 1, maximum: 100_000_000, description: 'Piastres; null: never' })) })
+export const FreeFromBody = Type.Object({
+  freeFrom: Nullable(Type.Integer({ minimum: 1, maximum: 100_000_000, description: 'Piastres; null: never' })),
+})
 
 export type DeliveryGroup = Static<typeof DeliveryGroup>
 export type State = Static<typeof State>

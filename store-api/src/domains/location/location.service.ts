@@ -5,8 +5,19 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
 import {
-  type PlaceRow, selectAddressTerms, selectCities, selectDeliveryGroups, selectLowestFreeFrom, selectPlace, selectRegionOfName, selectRegionQuote, selectStateFees, selectStateQuote,
-  selectStates, selectWidestQuote, updateFreeFrom,
+  type PlaceRow,
+  selectAddressTerms,
+  selectCities,
+  selectDeliveryGroups,
+  selectLowestFreeFrom,
+  selectPlace,
+  selectRegionOfName,
+  selectRegionQuote,
+  selectStateFees,
+  selectStateQuote,
+  selectStates,
+  selectWidestQuote,
+  updateFreeFrom,
 } from './location.queries.ts'
 import type { City, DeliveryGroup, DeliveryQuote, State } from './location.schema.ts'
 
@@ -29,8 +40,8 @@ export async function listCities({ db, language }: Context, states: number[]): P
 }
 
 /**
- * The promise and fee for a region, else a state, else the promise that holds everywhere (fee null, feeMin and feeMax of all places). Fee in piastres, days are
- * days in Cairo. Throws NOT_FOUND for a region or state that does not exist.
+ * The promise and fee for a region, else a state, else the promise that holds everywhere (fee null, feeMin and feeMax
+ * of all places). Fee in piastres, days are days in Cairo. Throws NOT_FOUND for a region or state that does not exist.
  */
 export async function getDeliveryQuote(
   { db, now }: Context,
@@ -55,15 +66,17 @@ export async function listDeliveryGroups({ db }: Context): Promise<DeliveryGroup
   return selectDeliveryGroups(db)
 }
 
-/** Sets from which sum delivery to a group is free, in piastres, null for never. Returns all groups. Throws NOT_FOUND. */
+/**
+ * Sets from which sum delivery to a group is free, in piastres, null for never. Returns all groups. Throws NOT_FOUND.
+ */
 export async function setFreeFrom({ db }: Context, id: number, freeFrom: number | null): Promise<DeliveryGroup[]> {
   if (!(await updateFreeFrom(db, id, freeFrom))) throw new ApiError('NOT_FOUND')
   return selectDeliveryGroups(db)
 }
 
 /**
- * Returns the lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere. It is kept as the terms of
- * findAddressTerms are: call it after `readChanges`.
+ * Returns the lowest sum of items, in piastres, from which delivery is free somewhere; null when it is free nowhere. It
+ * is kept as the terms of findAddressTerms are: call it after `readChanges`.
  */
 export async function findLowestFreeFrom({ db }: Context): Promise<number | null> {
   if (db.isTransaction) return selectLowestFreeFrom(db)
@@ -80,11 +93,11 @@ export async function findRegionOfName({ db }: Context, cityId: number, name: st
   return selectRegionOfName(db, cityId, name)
 }
 
-/** Returns the data of an address's place, or undefined when one of the three does not exist; `regionName` names an area that is not in the list. */
-export async function findPlace(
-  { db }: Context,
-  place: AddressPlace,
-): Promise<Place | undefined> {
+/**
+ * Returns the data of an address's place, or undefined when one of the three does not exist; `regionName` names an area
+ * that is not in the list.
+ */
+export async function findPlace({ db }: Context, place: AddressPlace): Promise<Place | undefined> {
   const row = await selectPlace(db, place)
   return row && placeOf(row, place.regionName ?? '')
 }
@@ -99,8 +112,9 @@ export interface AddressTerms extends Place {
 type AddressPlace = Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId' | 'regionName'>
 
 /**
- * Like findPlace, with the terms of delivery. They depend on the place and the day in Cairo, and are kept until the change log names a
- * change of delivery: call it after `readChanges` (decision 023). Inside a transaction it reads the database.
+ * Like findPlace, with the terms of delivery. They depend on the place and the day in Cairo, and are kept until the
+ * change log names a change of delivery: call it after `readChanges` (decision 023). Inside a transaction it reads the
+ * database.
  */
 export async function findAddressTerms({ db, now }: Context, address: AddressPlace): Promise<AddressTerms | undefined> {
   const row = await (db.isTransaction ? selectAddressTerms(db, address, now()) : keptTerms(db, address, now()))

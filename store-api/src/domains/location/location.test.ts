@@ -19,7 +19,16 @@ async function placesDb() {
     .insertInto('state')
     .values([
       { id: 1, iso: 'C', name_ar: 'القاهرة', name_en: 'Cairo', fee: 5000, days_min: 1, days_max: 3, position: 1 },
-      { id: 2, iso: 'SIN', name_ar: 'شمال سيناء', name_en: 'North Sinai', fee: 9000, days_min: 5, days_max: 7, position: 2 },
+      {
+        id: 2,
+        iso: 'SIN',
+        name_ar: 'شمال سيناء',
+        name_en: 'North Sinai',
+        fee: 9000,
+        days_min: 5,
+        days_max: 7,
+        position: 2,
+      },
       {
         id: 3,
         iso: 'X',
@@ -79,10 +88,18 @@ test('delivery days skip Friday, Saturday and holidays', async () => {
 
 test('days follow Cairo time in winter and summer', async () => {
   const { db, close } = await placesDb()
-  expect(await location.getDeliveryQuote(at(db, '2026-11-17T21:59:00Z'), { state: 1 })).toMatchObject({ from: '2026-11-18' })
-  expect(await location.getDeliveryQuote(at(db, '2026-11-17T22:01:00Z'), { state: 1 })).toMatchObject({ from: '2026-11-19' })
-  expect(await location.getDeliveryQuote(at(db, '2026-07-14T20:59:00Z'), { state: 1 })).toMatchObject({ from: '2026-07-15' })
-  expect(await location.getDeliveryQuote(at(db, '2026-07-14T21:01:00Z'), { state: 1 })).toMatchObject({ from: '2026-07-16' })
+  expect(await location.getDeliveryQuote(at(db, '2026-11-17T21:59:00Z'), { state: 1 })).toMatchObject({
+    from: '2026-11-18',
+  })
+  expect(await location.getDeliveryQuote(at(db, '2026-11-17T22:01:00Z'), { state: 1 })).toMatchObject({
+    from: '2026-11-19',
+  })
+  expect(await location.getDeliveryQuote(at(db, '2026-07-14T20:59:00Z'), { state: 1 })).toMatchObject({
+    from: '2026-07-15',
+  })
+  expect(await location.getDeliveryQuote(at(db, '2026-07-14T21:01:00Z'), { state: 1 })).toMatchObject({
+    from: '2026-07-16',
+  })
   await close()
 })
 
@@ -114,7 +131,9 @@ test('an area overrides its governorate, and nobody delivers where either is clo
 test('answers 404 for an unknown area', async () => {
   const { db, close } = await placesDb()
   for (const place of [{ state: 9 }, { region: 9 }, { state: 1, region: 9 }, { region: 1e12 }]) {
-    await expect(location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), place)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), place)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   }
   await close()
 })

@@ -1,7 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Address } from '#src/domains/account/address-book/address.schema.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { ADDRESS, cartWith, newContact, openShop, readyCart, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
+import {
+  ADDRESS,
+  cartWith,
+  newContact,
+  openShop,
+  readyCart,
+  SERVICE_KEY,
+  SHIRT,
+} from '#src/domains/cart/shop.fixture.ts'
 import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
@@ -21,7 +29,11 @@ async function orderTo(address: object) {
 
 test('takes an area that is not in the list at the fee of its governorate and keeps its name as typed', async () => {
   const { cart, order } = await orderTo(OTHER)
-  expect(cart).toMatchObject({ address: { regionId: null, regionName: 'عزبة البرج', cityName: 'Nasr City' }, deliveryFee: 5000, nextStep: 'payment' })
+  expect(cart).toMatchObject({
+    address: { regionId: null, regionName: 'عزبة البرج', cityName: 'Nasr City' },
+    deliveryFee: 5000,
+    nextStep: 'payment',
+  })
   expect(order).toMatchObject({ address: { regionId: null, regionName: 'عزبة البرج' }, deliveryFee: 5000 })
 })
 

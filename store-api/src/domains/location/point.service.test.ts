@@ -22,17 +22,35 @@ test.each([
   expect(readPoint(text)).toEqual(tower)
 })
 
-test.each(['https://maps.app.goo.gl/AbC123', 'https://shop.example/a', 'near the mosque', '30.0459', 'see 30.0459,31.2243', 'https://x/%E0%A4%A'])(
-  'finds no place in %s',
-  (text) => {
-    expect(readPoint(text)).toBeUndefined()
-    expect(optionalPoint(text)).toEqual({ fault: { rule: 'link' } })
-  },
-)
+test.each([
+  'https://maps.app.goo.gl/AbC123',
+  'https://shop.example/a',
+  'near the mosque',
+  '30.0459',
+  'see 30.0459,31.2243',
+  'https://x/%E0%A4%A',
+])('finds no place in %s', (text) => {
+  expect(readPoint(text)).toBeUndefined()
+  expect(optionalPoint(text)).toEqual({ fault: { rule: 'link' } })
+})
 
 test('accepts places from Saloum to Halaib, and none outside of Egypt', () => {
-  expect(['31.55,25.16', '22.22,36.65', '31.2,29.9'].map((text) => optionalPoint(text).fault)).toEqual([undefined, undefined, undefined])
-  const outside = ['21.5,39.2', '32.1,34.8', '0,0', '31.2243,60', '99,31', '21.69,31', '31.81,31', '30,24.59', '30,37.11']
+  expect(['31.55,25.16', '22.22,36.65', '31.2,29.9'].map((text) => optionalPoint(text).fault)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  const outside = [
+    '21.5,39.2',
+    '32.1,34.8',
+    '0,0',
+    '31.2243,60',
+    '99,31',
+    '21.69,31',
+    '31.81,31',
+    '30,24.59',
+    '30,37.11',
+  ]
   expect(outside.map((text) => optionalPoint(text).fault?.rule)).toEqual(outside.map(() => 'deliverable'))
   expect(optionalPoint('  ')).toEqual({ value: null })
 })

@@ -9,7 +9,10 @@ export interface Point {
   longitude: number
 }
 
-/** Bounds of Egypt with Halaib and the islands of the Red Sea, rounded outwards to a tenth of a degree (docs/rules/delivery.md#location). */
+/**
+ * Bounds of Egypt with Halaib and the islands of the Red Sea, rounded outwards to a tenth of a degree
+ * (docs/rules/delivery.md#location).
+ */
 const south = 21.7
 const north = 31.8
 const west = 24.6
@@ -37,7 +40,10 @@ export function viewPoint(point: Point | null | undefined): MapPoint | null {
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`
 const PAIR = String.raw`${NUMBER}\s*[,،;][\s+]*${NUMBER}`
 
-/** Where the links of maps carry a place: the pin of Google first, then a query, the middle of its screen, OpenStreetMap, `geo:`. */
+/**
+ * Where the links of maps carry a place: the pin of Google first, then a query, the middle of its screen,
+ * OpenStreetMap, `geo:`.
+ */
 const inLinks = [
   String.raw`!3d${NUMBER}!4d${NUMBER}`,
   String.raw`[?&](?:q|query|ll|daddr|destination|coordinate|center|cp)=(?:loc:)?${PAIR}`,
@@ -49,10 +55,15 @@ const inLinks = [
 ].map((pattern) => new RegExp(pattern, 'i'))
 const alone = new RegExp(String.raw`^\(?\s*${PAIR}\s*\)?$`)
 
-/** Reads a place from coordinates, Arabic digits too, or from the link of a map; undefined when there is none in it, as in a short link. */
+/**
+ * Reads a place from coordinates, Arabic digits too, or from the link of a map; undefined when there is none in it, as
+ * in a short link.
+ */
 export function readPoint(given: string): Point | undefined {
   const text = decoded(foldDigits(given).replaceAll('٫', '.').trim())
-  const found = text.match(alone) ?? (/^(?:https?:\/\/|geo:)/i.test(text) ? inLinks.map((pattern) => text.match(pattern)).find(Boolean) : undefined)
+  const found =
+    text.match(alone) ??
+    (/^(?:https?:\/\/|geo:)/i.test(text) ? inLinks.map((pattern) => text.match(pattern)).find(Boolean) : undefined)
   return found ? { latitude: Number(found[1]), longitude: Number(found[2]) } : undefined
 }
 
@@ -64,7 +75,10 @@ function decoded(text: string): string {
   }
 }
 
-/** A place of an address: coordinates or the link of a map; blank is null. Rules: `link` unless a place is in it, `deliverable` outside of Egypt. */
+/**
+ * A place of an address: coordinates or the link of a map; blank is null. Rules: `link` unless a place is in it,
+ * `deliverable` outside of Egypt.
+ */
 export function optionalPoint(given: string | null | undefined): Judged<Point | null> {
   const text = (given ?? '').slice(0, fieldRules.location.max).trim()
   if (text === '') return { value: null }

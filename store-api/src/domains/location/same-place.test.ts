@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest'
 import { isSamePlace } from './delivery-address.service.ts'
 
-const address = { stateId: 1, cityId: 2, regionId: 3, streetAddress: '5 Nile', buildingNumber: '5', floorNumber: '2', apartmentNumber: '7', landmark: null, notes: null }
+const address = {
+  stateId: 1,
+  cityId: 2,
+  regionId: 3,
+  streetAddress: '5 Nile',
+  buildingNumber: '5',
+  floorNumber: '2',
+  apartmentNumber: '7',
+  landmark: null,
+  notes: null,
+}
 
-test.each(['stateId', 'cityId', 'regionId', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const)(
-  'another %s is another door',
-  (field) => {
-    expect(isSamePlace(address, { ...address, [field]: typeof address[field] === 'number' ? 99 : 'other' })).toBe(false)
-  },
-)
+test.each([
+  'stateId',
+  'cityId',
+  'regionId',
+  'streetAddress',
+  'buildingNumber',
+  'floorNumber',
+  'apartmentNumber',
+] as const)('another %s is another door', (field) => {
+  expect(isSamePlace(address, { ...address, [field]: typeof address[field] === 'number' ? 99 : 'other' })).toBe(false)
+})
 
 test('another typed area is another door', () => {
   const typed = { ...address, regionId: null, regionName: 'Ezbet El Borg' }

@@ -3,7 +3,8 @@ import { viewMessage } from './message-view.ts'
 import { listMessages } from './outbox.service.ts'
 import { outboxPage } from './outbox-page.ts'
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Shows the messages as a page for developers. It is public, so it is never mounted in production. */
 export const devOutboxRoutes: FastifyPluginAsyncTypebox = async (app) => {

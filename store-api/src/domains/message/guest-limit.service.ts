@@ -16,10 +16,14 @@ interface Try {
 }
 
 /**
- * Counts a try by the network, `own` before it; that of a customer by her account instead, with the same number. Once the tries are used up,
- * a mobile that wrote to the shop goes on, counted by `byMobile`. Returns what was counted, for `giveBack`. Throws RATE_LIMITED.
+ * Counts a try by the network, `own` before it; that of a customer by her account instead, with the same number. Once
+ * the tries are used up, a mobile that wrote to the shop goes on, counted by `byMobile`. Returns what was counted, for
+ * `giveBack`. Throws RATE_LIMITED.
  */
-export async function spendByNetwork(caller: Caller, { own = [], byNetwork, byMobile, mobile, customer }: Try): Promise<Spent[]> {
+export async function spendByNetwork(
+  caller: Caller,
+  { own = [], byNetwork, byMobile, mobile, customer }: Try,
+): Promise<Spent[]> {
   const { db, address } = caller
   await spend(db, own)
   const ofNetwork: Spent = [byNetwork, customer ? `customer ${customer.id}` : networkOf(address)]
@@ -27,7 +31,12 @@ export async function spendByNetwork(caller: Caller, { own = [], byNetwork, byMo
   if (!refusal) return [...own, ofNetwork]
   const ofMobile: Spent[] = byMobile && mobile ? [[byMobile, mobile]] : []
   const mayGoOn = mobile !== null && (await hasWritten(caller, mobile))
-  const stop = mayGoOn ? await spend(db, ofMobile).then(() => undefined, (error: unknown) => error) : refusal
+  const stop = mayGoOn
+    ? await spend(db, ofMobile).then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+    : refusal
   if (!stop) return [...own, ...ofMobile]
   await giveBack(db, own)
   throw stop

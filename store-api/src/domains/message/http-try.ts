@@ -1,7 +1,13 @@
 import type { Outcome } from './sender.ts'
 
-/** Runs one HTTP try of a sender and judges its response. A timeout or a lost connection is worth another try. Never throws. */
-export async function judgeTry(post: () => Promise<Response>, judge: (response: Response) => Promise<Outcome>): Promise<Outcome> {
+/**
+ * Runs one HTTP try of a sender and judges its response. A timeout or a lost connection is worth another try. Never
+ * throws.
+ */
+export async function judgeTry(
+  post: () => Promise<Response>,
+  judge: (response: Response) => Promise<Outcome>,
+): Promise<Outcome> {
   try {
     return await judge(await post())
   } catch (error) {

@@ -2,13 +2,16 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 
-export type NewReply = Omit<Insertable<Tables['inbox_message']>, 'latitude' | 'longitude' | 'order_id' | 'outcome' | 'closed_at'> & {
-  latitude?: number
-  longitude?: number
-}
+export type NewReply = Omit<
+  Insertable<Tables['inbox_message']>,
+  'latitude' | 'longitude' | 'order_id' | 'outcome' | 'closed_at'
+> & { latitude?: number; longitude?: number }
 export type ReplyOutcome = NonNullable<Selectable<Tables['inbox_message']>['outcome']>
 
-export interface ReplyRow extends Pick<Selectable<Tables['inbox_message']>, 'id' | 'mobile' | 'kind' | 'body' | 'tapped_key' | 'latitude' | 'longitude'> {
+export interface ReplyRow extends Pick<
+  Selectable<Tables['inbox_message']>,
+  'id' | 'mobile' | 'kind' | 'body' | 'tapped_key' | 'latitude' | 'longitude'
+> {
   /** Key of the outbox message that was tapped or quoted; null when there is none any more. */
   answers: string | null
 }
@@ -33,7 +36,11 @@ export async function selectDueReplies(db: Db, limit: number): Promise<ReplyRow[
 }
 
 /** Stores the outcome of a message unless it has one; what was handed to the shop stays open. */
-export async function settleReply(db: Db, id: number, { outcome, orderId, now }: { outcome: ReplyOutcome; orderId: number | null; now: Date }): Promise<void> {
+export async function settleReply(
+  db: Db,
+  id: number,
+  { outcome, orderId, now }: { outcome: ReplyOutcome; orderId: number | null; now: Date },
+): Promise<void> {
   await db
     .updateTable('inbox_message')
     .set({ outcome, order_id: orderId, closed_at: outcome === 'handed' ? null : now })
@@ -42,7 +49,10 @@ export async function settleReply(db: Db, id: number, { outcome, orderId, now }:
     .execute()
 }
 
-/** Returns whether a mobile, or that of the verified customer with an e-mail, wrote to the shop in WhatsApp since a moment. */
+/**
+ * Returns whether a mobile, or that of the verified customer with an e-mail, wrote to the shop in WhatsApp since a
+ * moment.
+ */
 export async function hasMessage(db: Db, mobileOrEmail: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from inbox_message i where i.received_at > ${since}

@@ -1,5 +1,14 @@
 import type { Context } from '#src/http/context.ts'
-import { deleteReplies, hasMessage, insertInbox, type NewReply, type ReplyOutcome, type ReplyRow, selectDueReplies, settleReply } from './inbox.queries.ts'
+import {
+  deleteReplies,
+  hasMessage,
+  insertInbox,
+  type NewReply,
+  type ReplyOutcome,
+  type ReplyRow,
+  selectDueReplies,
+  settleReply,
+} from './inbox.queries.ts'
 import { partsOf } from './webhook-call.ts'
 
 const MAX_TEXT = 1_000
@@ -17,7 +26,10 @@ interface Received {
   context?: { id?: unknown }
 }
 
-/** Stores the messages of customers in a webhook call, each once; the job `replies` acts on them. Nothing that has a sender is dropped. */
+/**
+ * Stores the messages of customers in a webhook call, each once; the job `replies` acts on them. Nothing that has a
+ * sender is dropped.
+ */
 export async function takeMessages({ db, now }: Pick<Context, 'db' | 'now'>, call: unknown): Promise<void> {
   for (const received of partsOf(call, 'messages')) {
     const reply = replyOf(received as Received | null, now())
@@ -30,7 +42,14 @@ function replyOf(given: Received | null, receivedAt: Date): NewReply | undefined
   const provider_id = stringOf(id)
   const mobile = typeof from === 'string' && /^\d{6,20}$/.test(from) ? `+${from}` : null
   if (!provider_id || !mobile) return undefined
-  const reply = { provider_id, mobile, quoted_id: stringOf(context?.id), received_at: receivedAt, tapped_key: null, body: null }
+  const reply = {
+    provider_id,
+    mobile,
+    quoted_id: stringOf(context?.id),
+    received_at: receivedAt,
+    tapped_key: null,
+    body: null,
+  }
   const tapped_key = stringOf(button?.payload)
   if (tapped_key) return { ...reply, kind: 'tap', tapped_key, body: stringOf(button?.text) }
   const place = placeOf(location)
@@ -41,7 +60,9 @@ function replyOf(given: Received | null, receivedAt: Date): NewReply | undefined
 
 /** Returns a text of at most 1,000 characters that PostgreSQL can store; null for anything else. */
 function stringOf(given: unknown): string | null {
-  return typeof given === 'string' ? given.replaceAll('\u0000', '').toWellFormed().slice(0, MAX_TEXT).toWellFormed() || null : null
+  return typeof given === 'string'
+    ? given.replaceAll('\u0000', '').toWellFormed().slice(0, MAX_TEXT).toWellFormed() || null
+    : null
 }
 
 function placeOf(given: Received['location']): { latitude: number; longitude: number } | undefined {
@@ -67,7 +88,10 @@ export function settle({ db, now }: Clock, id: number, outcome: ReplyOutcome, or
 /** Milliseconds in which a message to the shop proves its mobile. */
 const WRITTEN_MS = 3_600_000
 
-/** Returns whether a mobile, or that of an e-mail's account, wrote to the shop in WhatsApp in the last hour: nobody else can, from any network. */
+/**
+ * Returns whether a mobile, or that of an e-mail's account, wrote to the shop in WhatsApp in the last hour: nobody else
+ * can, from any network.
+ */
 export function hasWritten({ db, now }: Clock, mobileOrEmail: string): Promise<boolean> {
   return hasMessage(db, mobileOrEmail, new Date(now().getTime() - WRITTEN_MS))
 }

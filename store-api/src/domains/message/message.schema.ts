@@ -16,7 +16,9 @@ export const OutboxMessage = Type.Object(
     createdAt: Moment,
     sentAt: Nullable(Moment),
     failedAt: Nullable(Moment),
-    delivery: Nullable(Type.Enum(['sent', 'delivered', 'read', 'failed'], { description: 'Status text from WhatsApp' })),
+    delivery: Nullable(
+      Type.Enum(['sent', 'delivered', 'read', 'failed'], { description: 'Status text from WhatsApp' }),
+    ),
     tries: Type.Integer(),
     error: Nullable(Type.String()),
   },

@@ -31,7 +31,10 @@ export async function queueMessage(context: Context, message: Message): Promise<
   await insertMessage(context.db, outboxRow(context, message))
 }
 
-/** Returns the row of a message in the outbox, for a statement that writes more. Without WhatsApp every code goes by SMS. */
+/**
+ * Returns the row of a message in the outbox, for a statement that writes more. Without WhatsApp every code goes by
+ * SMS.
+ */
 export function outboxRow(context: Pick<Context, 'language' | 'now' | 'config'>, message: Message): NewMessage {
   const { key, mobile, template, params, language = context.language, muted = false } = message
   const channel = context.config.whatsappIsOff && isCode(template) ? 'sms' : (message.channel ?? 'whatsapp')
@@ -39,7 +42,10 @@ export function outboxRow(context: Pick<Context, 'language' | 'now' | 'config'>,
   return { key, mobile, template, params, language, channel, muted, send_at: sendAt, expires_at: expiresAt }
 }
 
-/** Returns whether customers may ask for SMS: a gateway is configured, or nothing is sent at all and the outbox stands in for both ways. */
+/**
+ * Returns whether customers may ask for SMS: a gateway is configured, or nothing is sent at all and the outbox stands
+ * in for both ways.
+ */
 export function offersSms({ sms, whatsapp }: Pick<Config, 'sms' | 'whatsapp'>): boolean {
   return sms !== null || whatsapp === null
 }

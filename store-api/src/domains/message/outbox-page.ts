@@ -34,7 +34,9 @@ const style = `
   .failed { color: var(--danger); font-size: .875rem; }
 `
 
-/** Renders the messages as a page, the newest first, each in its own text direction. The page reloads every few seconds. */
+/**
+ * Renders the messages as a page, the newest first, each in its own text direction. The page reloads every few seconds.
+ */
 export function outboxPage(messages: OutboxMessage[]): string {
   const items = messages.map(itemOf).join('\n')
   return `<!doctype html>
@@ -61,7 +63,10 @@ ${failedAt ? `<p class="failed">${escaped(error ?? 'failed')}</p>` : ''}</li>`
 }
 
 function linked(text: string): string {
-  return escaped(text).replace(/https?:\/\/[^\s<>"]+[^\s<>".،,]/g, (url) => `<a href="${url}"><bdi dir="ltr">${url}</bdi></a>`)
+  return escaped(text).replace(
+    /https?:\/\/[^\s<>"]+[^\s<>".،,]/g,
+    (url) => `<a href="${url}"><bdi dir="ltr">${url}</bdi></a>`,
+  )
 }
 
 function escaped(text: string): string {

@@ -24,8 +24,8 @@ export interface OutboxRow extends Outgoing {
   error: string | null
 }
 
-// The messages to claim are a materialised list: as a condition PostgreSQL may select and lock them again for each row of the table, which it
-// does when its statistics say that the table is empty.
+// The messages to claim are a materialised list: as a condition PostgreSQL may select and lock them again for each row
+// of the table, which it does when its statistics say that the table is empty.
 
 /** Marks expired messages as failed, and those with too many tries without an outcome. */
 export async function giveUp(db: Db, now: Date, maxTries: number): Promise<void> {
@@ -42,7 +42,10 @@ export async function giveUp(db: Db, now: Date, maxTries: number): Promise<void>
 }
 
 /** Claims the next due messages until `until`; if this process dies, another one claims them then. */
-export async function takeDue(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<Taken[]> {
+export async function takeDue(
+  db: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     with due as materialized (
       select id from outbox_message
@@ -65,7 +68,11 @@ export async function takeDue(db: Db, { now, until, limit }: { now: Date; until:
   return rows
 }
 
-export async function markSent(db: Db, id: number, sent: { at: Date; providerId: string | null; keepsText: boolean }): Promise<void> {
+export async function markSent(
+  db: Db,
+  id: number,
+  sent: { at: Date; providerId: string | null; keepsText: boolean },
+): Promise<void> {
   await sql`
     update outbox_message set sent_at = ${sent.at}, error = null, provider_id = coalesce(${sent.providerId}, provider_id),
       params = ${sent.keepsText ? sql`params` : sql`'[]'`}
@@ -80,7 +87,12 @@ export async function markFailed(db: Db, id: number, at: Date, error: string): P
 }
 
 /** Postpones a message until `at`, unless another process has claimed it. */
-export async function putOff(db: Db, { id, tries }: Pick<Taken, 'id' | 'tries'>, at: Date, error: string): Promise<void> {
+export async function putOff(
+  db: Db,
+  { id, tries }: Pick<Taken, 'id' | 'tries'>,
+  at: Date,
+  error: string,
+): Promise<void> {
   await sql`
     update outbox_message set send_at = ${at}, error = ${error} where id = ${id} and tries = ${tries} and sent_at is null
   `.execute(db)
@@ -137,7 +149,15 @@ export interface NewMessage {
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
   await db
     .insertInto('outbox_message')
-    .values({ ...message, params: JSON.stringify(message.params), sent_at: null, failed_at: null, provider_id: null, delivery: null, error: null })
+    .values({
+      ...message,
+      params: JSON.stringify(message.params),
+      sent_at: null,
+      failed_at: null,
+      provider_id: null,
+      delivery: null,
+      error: null,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 }
@@ -154,8 +174,8 @@ export interface DeliveryReport {
 }
 
 /**
- * Stores a delivery report. Reports arrive in any order and repeated: only newer states count. A report also proves that a message with a
- * lost answer was sent, so it is not sent again.
+ * Stores a delivery report. Reports arrive in any order and repeated: only newer states count. A report also proves
+ * that a message with a lost answer was sent, so it is not sent again.
  */
 export async function keepReport(db: Db, { providerId, key, status, error }: DeliveryReport, now: Date): Promise<void> {
   await sql`

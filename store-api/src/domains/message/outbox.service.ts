@@ -3,7 +3,16 @@ import type { Db } from '#src/db/pool.ts'
 import { maySpend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import {
-  deleteMessages, emptyTexts, giveUp, markFailed, markSent, type OutboxRow, putOff, selectMessages, takeDue, type Taken,
+  deleteMessages,
+  emptyTexts,
+  giveUp,
+  markFailed,
+  markSent,
+  type OutboxRow,
+  putOff,
+  selectMessages,
+  takeDue,
+  type Taken,
 } from './outbox.queries.ts'
 import type { Channel, Outcome, Sender } from './sender.ts'
 import { isCode } from './templates.ts'
@@ -37,14 +46,14 @@ interface Dispatched {
 type Clock = Pick<Context, 'db' | 'now'>
 
 /**
- * Sends the due messages in batches. Several processes can do so concurrently: each message is claimed by one of them. The messages of a
- * crashed process are sent again after a minute, so delivery is at least once.
+ * Sends the due messages in batches. Several processes can do so concurrently: each message is claimed by one of them.
+ * The messages of a crashed process are sent again after a minute, so delivery is at least once.
  */
 export async function dispatchMessages(context: Clock, senders: Record<Channel, Sender>): Promise<Dispatched> {
   const { db, now } = context
   const done: Dispatched = { sent: 0, later: [], failed: [] }
   await giveUp(db, now(), MAX_TRIES)
-  for (let taken: Taken[]; ; ) {
+  for (let taken: Taken[]; ;) {
     const until = new Date(now().getTime() + LEASE)
     taken = await takeDue(db, { now: now(), until, limit: BATCH })
     await Promise.all(taken.map((message) => sendOne(context, senders[message.channel], message, done)))
@@ -95,8 +104,9 @@ export async function purgeMessages({ db, now }: Clock): Promise<number> {
 }
 
 /**
- * Counts a message for its mobile at the first try, and returns whether it may be sent. Codes have their own limits, so that flooding a
- * mobile does not lock its owner out, and the news of a confirmed order have none: the order itself limits them. `db` must be no transaction.
+ * Counts a message for its mobile at the first try, and returns whether it may be sent. Codes have their own limits, so
+ * that flooding a mobile does not lock its owner out, and the news of a confirmed order have none: the order itself
+ * limits them. `db` must be no transaction.
  */
 async function mayMessage(db: Db, { mobile, template, tries, verified, ofConfirmedOrder }: Taken): Promise<boolean> {
   if (isCode(template) || ofConfirmedOrder || tries > 1) return true

@@ -31,11 +31,22 @@ const later = (ms: number) => {
   clock.now = new Date(clock.now.getTime() + ms)
 }
 const queue = (key: string, more: Partial<Message> = {}) =>
-  queueMessage({ db, config: testConfig(), now, language: 'ar' } as Parameters<typeof queueMessage>[0], { key, mobile: '+201012345678', template: 'verify_code', params: ['4821'], ...more })
+  queueMessage({ db, config: testConfig(), now, language: 'ar' } as Parameters<typeof queueMessage>[0], {
+    key,
+    mobile: '+201012345678',
+    template: 'verify_code',
+    params: ['4821'],
+    ...more,
+  })
 const rows = () => db.selectFrom('outbox_message').selectAll().orderBy('id').execute()
 
 /** A sender that answers as told, and what it was given. */
-function sender(answer: (message: Outgoing) => Outcome | Promise<Outcome> = ({ key }) => ({ kind: 'sent', providerId: `wamid.${key}` })) {
+function sender(
+  answer: (message: Outgoing) => Outcome | Promise<Outcome> = ({ key }) => ({
+    kind: 'sent',
+    providerId: `wamid.${key}`,
+  }),
+) {
   const given: string[] = []
   const send: Sender['send'] = async (message) => {
     given.push(message.key)
@@ -53,7 +64,9 @@ test('sends a message once when it is due, and deletes its code', async () => {
   await queue('nobody', { muted: true })
   expect(await dispatchMessages(here, both(phone))).toEqual({ sent: 1, later: [], failed: [] })
   later(5_000)
-  expect([await dispatchMessages(here, both(phone)), await dispatchMessages(here, both(phone))].map(({ sent }) => sent)).toEqual([1, 0])
+  expect(
+    [await dispatchMessages(here, both(phone)), await dispatchMessages(here, both(phone))].map(({ sent }) => sent),
+  ).toEqual([1, 0])
   expect(given).toEqual(['a', 'b'])
   expect((await rows()).map(({ params, provider_id, sent_at }) => [params, provider_id, sent_at])).toEqual([
     [[], 'wamid.a', start],
@@ -65,7 +78,10 @@ test('sends a message once when it is due, and deletes its code', async () => {
 test('two concurrent processes send each message once', async () => {
   for (let n = 0; n < 60; n += 1) await queue(`m${n}`)
   const { given, sender: phone } = sender()
-  const done = await Promise.all([dispatchMessages(here, both(phone)), dispatchMessages({ db: otherDb, now }, both(phone))])
+  const done = await Promise.all([
+    dispatchMessages(here, both(phone)),
+    dispatchMessages({ db: otherDb, now }, both(phone)),
+  ])
   expect(done.reduce((sum, { sent }) => sum + sent, 0)).toBe(60)
   expect(new Set(given).size).toBe(given.length)
 })
@@ -84,14 +100,19 @@ test('another process sends the in-flight messages of a crashed one after a minu
 
 test('retries a failed message with growing pauses, not before Retry-After, and gives up at last', async () => {
   await queue('a')
-  const outcomes: Outcome[] = [{ kind: 'later', reason: '130429' }, { kind: 'later', reason: '429', afterMs: 30_000 }]
+  const outcomes: Outcome[] = [
+    { kind: 'later', reason: '130429' },
+    { kind: 'later', reason: '429', afterMs: 30_000 },
+  ]
   const { given, sender: phone } = sender(() => outcomes.shift() ?? { kind: 'later', reason: 'time-out' })
   const tries = async (ms: number) => {
     later(ms)
     await dispatchMessages(here, both(phone))
     return given.length
   }
-  expect([await tries(0), await tries(1_999), await tries(1), await tries(29_999), await tries(1)]).toEqual([1, 1, 2, 2, 3])
+  expect([await tries(0), await tries(1_999), await tries(1), await tries(29_999), await tries(1)]).toEqual([
+    1, 1, 2, 2, 3,
+  ])
   for (let n = 0; n < 12; n += 1) await tries(600_000)
   expect(given.length).toBe(10)
   expect((await rows())[0]).toMatchObject({ failed_at: expect.any(Date), error: 'time-out', params: [] })
@@ -105,50 +126,83 @@ test('does not retry permanent failures and does not send expired messages', asy
   later(3_600_000)
   await dispatchMessages(here, both(phone))
   expect(given).toEqual(['a'])
-  expect((await rows()).map(({ error, params }) => [error, params])).toEqual([['131026 no WhatsApp', []], ['too late', []]])
+  expect((await rows()).map(({ error, params }) => [error, params])).toEqual([
+    ['131026 no WhatsApp', []],
+    ['too late', []],
+  ])
 })
 
 test('without credentials the outbox keeps codes until they expire, other messages for a day', async () => {
   await queue('code', { expiresAt: new Date(start.getTime() + 600_000) })
-  await queue('news', { template: 'order_moved', language: 'en', params: ['MD-1', 'confirmed', 'https://x'], mobile: '+201112345678' })
+  await queue('news', {
+    template: 'order_moved',
+    language: 'en',
+    params: ['MD-1', 'confirmed', 'https://x'],
+    mobile: '+201112345678',
+  })
   await queue('nobody', { muted: true })
   await dispatchMessages(here, both(outboxSender))
   const read = async (query = '') => {
     const { data } = await call<OutboxMessage[]>('GET', `/outbox?${query}`, undefined, { 'x-service-key': SERVICE_KEY })
     return data.map(({ key, text }) => [key, text])
   }
-  const [code, news] = [['code', 'كود التأكيد بتاعك هو 4821. صالح لمدة 10 دقايق، وماتديهوش لحد.'], ['news', 'Your order MD-1 has news: confirmed. You can track it here https://x at any time.']]
-  expect([await read(), await read('mobile=%2B201012345678'), await read('mobile=010+1234+5678')]).toEqual([[news, code], [code], [code]])
+  const [code, news] = [
+    ['code', 'كود التأكيد بتاعك هو 4821. صالح لمدة 10 دقايق، وماتديهوش لحد.'],
+    ['news', 'Your order MD-1 has news: confirmed. You can track it here https://x at any time.'],
+  ]
+  expect([await read(), await read('mobile=%2B201012345678'), await read('mobile=010+1234+5678')]).toEqual([
+    [news, code],
+    [code],
+    [code],
+  ])
   expect((await call('GET', '/outbox', undefined, { 'x-service-key': 'wrong' })).status).toBe(403)
   later(600_000)
   expect([await emptyOldTexts(here), await read()]).toEqual([2, [news, ['code', null]]])
   later(86_400_000)
-  expect([await emptyOldTexts(here), await read()]).toEqual([1, [['news', null], ['code', null]]])
+  expect([await emptyOldTexts(here), await read()]).toEqual([
+    1,
+    [
+      ['news', null],
+      ['code', null],
+    ],
+  ])
   later(30 * 86_400_000)
   expect([await purgeMessages(here), await rows()]).toEqual([3, []])
 })
 
 test('an unverified mobile gets five messages a day, and the outbox shows the suppressed ones', async () => {
   const mobile = '+201555555555'
-  for (let n = 0; n < 40; n += 1) await queue(`order:${n}:confirm:2`, { template: 'order_confirm_reminder', params: ['MD-1', 'https://x'], mobile })
+  for (let n = 0; n < 40; n += 1)
+    await queue(`order:${n}:confirm:2`, { template: 'order_confirm_reminder', params: ['MD-1', 'https://x'], mobile })
   await queue('code', { mobile })
   const { given, sender: phone } = sender()
-  const done = await Promise.all([dispatchMessages(here, both(phone)), dispatchMessages({ db: otherDb, now }, both(phone))])
+  const done = await Promise.all([
+    dispatchMessages(here, both(phone)),
+    dispatchMessages({ db: otherDb, now }, both(phone)),
+  ])
   expect([given.length, given.includes('code')]).toEqual([6, true])
   expect(done.flatMap(({ failed }) => failed)).toHaveLength(35)
   const { data } = await call<OutboxMessage[]>('GET', '/outbox?first=100', undefined, { 'x-service-key': SERVICE_KEY })
   const suppressed = data.filter(({ error }) => error?.startsWith('suppressed'))
-  expect([suppressed.length, suppressed[0]]).toEqual([35, expect.objectContaining({ sentAt: null, failedAt: start.toISOString(), text: null })])
+  expect([suppressed.length, suppressed[0]]).toEqual([
+    35,
+    expect.objectContaining({ sentAt: null, failedAt: start.toISOString(), text: null }),
+  ])
   await queue('neighbour', { template: 'order_moved', mobile: '+201555555556' })
   expect(await dispatchMessages(here, both(phone))).toMatchObject({ sent: 1 })
 })
 
 test('a verified mobile gets fifteen messages a day; a retry is no new message', async () => {
   const { mobile } = await loggedIn(shop)
-  for (let n = 0; n < 20; n += 1) await queue(`order:${n}:event:2`, { template: 'order_moved', params: ['MD-1', 'confirmed', 'https://x'], mobile })
+  for (let n = 0; n < 20; n += 1)
+    await queue(`order:${n}:event:2`, { template: 'order_moved', params: ['MD-1', 'confirmed', 'https://x'], mobile })
   const outcomes: Outcome[] = Array.from({ length: 15 }, () => ({ kind: 'later', reason: '429' }))
   const { sender: phone } = sender(() => outcomes.shift() ?? { kind: 'sent', providerId: null })
-  expect(await dispatchMessages(here, both(phone))).toMatchObject({ sent: 0, later: { length: 15 }, failed: { length: 5 } })
+  expect(await dispatchMessages(here, both(phone))).toMatchObject({
+    sent: 0,
+    later: { length: 15 },
+    failed: { length: 5 },
+  })
   later(2_000)
   expect(await dispatchMessages(here, both(phone))).toEqual({ sent: 15, later: [], failed: [] })
 })
@@ -159,7 +213,12 @@ test('the news of an order that the shop took over are never dropped, those of a
   await moved(shop, unproven.order.id, ['canceled', 'B'])
   await db.deleteFrom('outbox_message').execute()
   for (const { id, contact } of [taken.order, unproven.order])
-    for (let n = 0; n < 20; n += 1) await queue(`order:${id}:event:${n}`, { template: 'order_moved', params: ['MD-1', 'x', 'https://x'], mobile: contact.mobile })
+    for (let n = 0; n < 20; n += 1)
+      await queue(`order:${id}:event:${n}`, {
+        template: 'order_moved',
+        params: ['MD-1', 'x', 'https://x'],
+        mobile: contact.mobile,
+      })
   const { given, sender: phone } = sender()
   await dispatchMessages(here, both(phone))
   const sentOf = (id: number) => given.filter((key) => key.startsWith(`order:${id}:`)).length
@@ -168,7 +227,8 @@ test('the news of an order that the shop took over are never dropped, those of a
 
 test('messages of a way that the shop does not have use up no limit of their mobile', async () => {
   const mobile = '+201555555556'
-  for (let n = 0; n < 10; n += 1) await queue(`order:${n}:event:3`, { template: 'order_moved', params: ['MD-1', 'x', 'https://x'], mobile })
+  for (let n = 0; n < 10; n += 1)
+    await queue(`order:${n}:event:3`, { template: 'order_moved', params: ['MD-1', 'x', 'https://x'], mobile })
   const { given, sender: gateway } = sender()
   const senders = { whatsapp: noSender('WHATSAPP=off'), sms: gateway }
   await dispatchMessages(here, senders)

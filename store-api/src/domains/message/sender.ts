@@ -36,7 +36,11 @@ export interface Sender {
 export const SEND_LIMIT = 10_000
 
 /** The sender of a way that the shop does not have: `reason` stays with the message, for the staff. */
-export const noSender = (reason: string): Sender => ({ keepsText: false, refuses: reason, send: async () => ({ kind: 'never', reason }) })
+export const noSender = (reason: string): Sender => ({
+  keepsText: false,
+  refuses: reason,
+  send: async () => ({ kind: 'never', reason }),
+})
 
 /** The sender without credentials: messages stay in the outbox, where developers read them. */
 export const outboxSender: Sender = { keepsText: true, send: async () => ({ kind: 'sent', providerId: null }) }

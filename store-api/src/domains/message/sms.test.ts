@@ -14,7 +14,13 @@ const shop = await testDb()
 const { db } = shop
 afterAll(shop.close)
 
-const CODE: Outgoing = { key: 'code:7', mobile: '+201012345678', template: 'verify_code', language: 'en', params: ['4821'] }
+const CODE: Outgoing = {
+  key: 'code:7',
+  mobile: '+201012345678',
+  template: 'verify_code',
+  language: 'en',
+  params: ['4821'],
+}
 
 interface Asked {
   method?: string
@@ -42,14 +48,24 @@ async function gateway(answer: RequestListener, limit = 10_000) {
   return { asked, sender: smsSender({ url, key: 'secret', sender: 'MODARAG' }, limit) }
 }
 
-const status = (code: number, text = '', headers = {}): RequestListener => (_, response) => void response.writeHead(code, headers).end(text)
+const status =
+  (code: number, text = '', headers = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(code, headers).end(text)
 
 test('sends one POST with mobile, sender name, text and key', async () => {
   const { asked, sender } = await gateway(status(202, '{"id":"1"}'))
   expect(await sender.send(CODE)).toEqual({ kind: 'sent', providerId: null })
   const headers = { authorization: 'Bearer secret', 'content-type': 'application/json', 'idempotency-key': 'code:7' }
   const text = "Your verification code is 4821. It works for 10 minutes; don't share it."
-  expect(asked).toMatchObject([{ method: 'POST', url: '/send?account=7', headers, body: { to: '+201012345678', from: 'MODARAG', text, reference: 'code:7' } }])
+  expect(asked).toMatchObject([
+    {
+      method: 'POST',
+      url: '/send?account=7',
+      headers,
+      body: { to: '+201012345678', from: 'MODARAG', text, reference: 'code:7' },
+    },
+  ])
 })
 
 test.each([
@@ -67,7 +83,12 @@ test('no answer in time is worth another try', async () => {
   expect(await sender.send(CODE)).toEqual({ kind: 'later', reason: 'time-out' })
 })
 
-test.each([[400, 'bad number'], [401, ''], [404, ''], [422, '']])('HTTP %d is final', async (code, text) => {
+test.each([
+  [400, 'bad number'],
+  [401, ''],
+  [404, ''],
+  [422, ''],
+])('HTTP %d is final', async (code, text) => {
   const { sender } = await gateway(status(code, text))
   expect(await sender.send(CODE)).toEqual({ kind: 'never', reason: `HTTP ${code} ${text}`.trim() })
 })
@@ -77,7 +98,13 @@ test('the outbox sends an SMS by the gateway alone, retries it under the same ke
   const { asked, sender } = await gateway((_, response) => void response.writeHead(answers.shift() ?? 500).end())
   let now = new Date('2026-11-23T10:00:00Z')
   const context = { db, config: readConfig({}), now: () => now, language: 'ar' } as Parameters<typeof queueMessage>[0]
-  const message: Message = { key: 'code:8', mobile: '+201012345678', template: 'verify_code', channel: 'sms', params: ['4821'] }
+  const message: Message = {
+    key: 'code:8',
+    mobile: '+201012345678',
+    template: 'verify_code',
+    channel: 'sms',
+    params: ['4821'],
+  }
   await queueMessage(context, message)
   await queueMessage(context, message)
   const senders = { whatsapp: noSender('no gateway'), sms: sender }
@@ -85,5 +112,7 @@ test('the outbox sends an SMS by the gateway alone, retries it under the same ke
   now = new Date(now.getTime() + 2_000)
   expect(await dispatchMessages(context, senders)).toEqual({ sent: 1, later: [], failed: [] })
   expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['code:8', 'code:8'])
-  expect(await db.selectFrom('outbox_message').select(['channel', 'params']).execute()).toEqual([{ channel: 'sms', params: [] }])
+  expect(await db.selectFrom('outbox_message').select(['channel', 'params']).execute()).toEqual([
+    { channel: 'sms', params: [] },
+  ])
 })

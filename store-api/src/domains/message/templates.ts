@@ -1,10 +1,10 @@
 import type { Language } from 'server-kit/language.ts'
 
 /**
- * The messages to customers, as the outbox shows them and WhatsApp registers them (template-registration.ts); `{1}` is the first parameter.
- * Meta refuses a body that begins or ends with a parameter, or has few words for its parameters: templates.test.ts holds these to its rules.
- * Parameters are our own words, numbers, amounts and links: a typed mobile may belong to somebody else, who must not receive other typed
- * text from the shop's number.
+ * The messages to customers, as the outbox shows them and WhatsApp registers them (template-registration.ts); `{1}` is
+ * the first parameter. Meta refuses a body that begins or ends with a parameter, or has few words for its parameters:
+ * templates.test.ts holds these to its rules. Parameters are our own words, numbers, amounts and links: a typed mobile
+ * may belong to somebody else, who must not receive other typed text from the shop's number.
  */
 export const templates = {
   // By WhatsApp with a text of Meta's; this one goes by SMS.
@@ -67,7 +67,11 @@ export function renderMessage(template: Template, language: Language, params: st
   return templates[template][language].replace(/\{(\d)\}/g, (_, place: string) => params[Number(place) - 1] ?? '')
 }
 
-const tappable: ReadonlySet<Template> = new Set<Template>(['order_confirm', 'order_confirm_reminder', 'order_confirm_soon'])
+const tappable: ReadonlySet<Template> = new Set<Template>([
+  'order_confirm',
+  'order_confirm_reminder',
+  'order_confirm_soon',
+])
 
 /** Whether a template has the quick-reply button that confirms its order: 'أكّد الطلب', 'Confirm the order'. */
 export function tapButton(template: Template): boolean {

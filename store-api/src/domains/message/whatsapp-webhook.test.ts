@@ -7,7 +7,12 @@ import { testDb } from '#src/db/testing.ts'
 import { dispatchMessages } from './outbox.service.ts'
 import { outboxSender } from './sender.ts'
 
-const env = { WHATSAPP_TOKEN: 't', WHATSAPP_PHONE_ID: '1', WHATSAPP_APP_SECRET: 'app secret', WHATSAPP_VERIFY_TOKEN: 'verify me' }
+const env = {
+  WHATSAPP_TOKEN: 't',
+  WHATSAPP_PHONE_ID: '1',
+  WHATSAPP_APP_SECRET: 'app secret',
+  WHATSAPP_VERIFY_TOKEN: 'verify me',
+}
 const shop = await testDb()
 const { db } = shop
 const app = await buildApp({ config: readConfig({ ...env, DEV_PAGES: '1' }), db, logger: false })
@@ -19,17 +24,55 @@ afterAll(async () => {
 const now = () => new Date()
 beforeEach(async () => {
   await db.deleteFrom('outbox_message').execute()
-  const values = { key: 'order:1:event:2', mobile: '+201012345678', template: 'order_moved', language: 'ar' as const, params: '["MD-1","<b>","https://shop.example/o?a=1&b=2"]' }
-  await db.insertInto('outbox_message').values({ ...values, send_at: now(), expires_at: null, sent_at: null, failed_at: null, provider_id: null, delivery: null, error: null }).execute()
+  const values = {
+    key: 'order:1:event:2',
+    mobile: '+201012345678',
+    template: 'order_moved',
+    language: 'ar' as const,
+    params: '["MD-1","<b>","https://shop.example/o?a=1&b=2"]',
+  }
+  await db
+    .insertInto('outbox_message')
+    .values({
+      ...values,
+      send_at: now(),
+      expires_at: null,
+      sent_at: null,
+      failed_at: null,
+      provider_id: null,
+      delivery: null,
+      error: null,
+    })
+    .execute()
 })
 const row = () => db.selectFrom('outbox_message').selectAll().executeTakeFirstOrThrow()
 
-const sign = (text: string, secret = env.WHATSAPP_APP_SECRET) => `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`
+const sign = (text: string, secret = env.WHATSAPP_APP_SECRET) =>
+  `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`
 const post = async (text: string, signature = sign(text)) =>
-  (await app.inject({ method: 'POST', url: '/webhooks/whatsapp', payload: text, headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature } })).statusCode
+  (
+    await app.inject({
+      method: 'POST',
+      url: '/webhooks/whatsapp',
+      payload: text,
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+    })
+  ).statusCode
 const report = (status: string, more: object = {}) => {
-  const statuses = [{ id: 'wamid.1', status, timestamp: '1', recipient_id: '201012345678', biz_opaque_callback_data: 'order:1:event:2', ...more }]
-  return JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '9', changes: [{ field: 'messages', value: { messaging_product: 'whatsapp', statuses } }] }] })
+  const statuses = [
+    {
+      id: 'wamid.1',
+      status,
+      timestamp: '1',
+      recipient_id: '201012345678',
+      biz_opaque_callback_data: 'order:1:event:2',
+      ...more,
+    },
+  ]
+  return JSON.stringify({
+    object: 'whatsapp_business_account',
+    entry: [{ id: '9', changes: [{ field: 'messages', value: { messaging_product: 'whatsapp', statuses } }] }],
+  })
 }
 
 test('confirms the webhook to WhatsApp with the verify token', async () => {
@@ -38,13 +81,23 @@ test('confirms the webhook to WhatsApp with the verify token', async () => {
     const { statusCode, body } = await app.inject({ url: '/webhooks/whatsapp', query })
     return [statusCode, statusCode === 200 ? body : '']
   }
-  expect([await ask('verify me'), await ask('guess')]).toEqual([[200, '1158201444'], [403, '']])
+  expect([await ask('verify me'), await ask('guess')]).toEqual([
+    [200, '1158201444'],
+    [403, ''],
+  ])
 })
 
 test('accepts delivery reports in any order and repeated', async () => {
   const told = []
-  for (const status of ['delivered', 'sent', 'read', 'delivered', 'read']) told.push([await post(report(status)), (await row()).delivery])
-  expect(told).toEqual([[200, 'delivered'], [200, 'delivered'], [200, 'read'], [200, 'read'], [200, 'read']])
+  for (const status of ['delivered', 'sent', 'read', 'delivered', 'read'])
+    told.push([await post(report(status)), (await row()).delivery])
+  expect(told).toEqual([
+    [200, 'delivered'],
+    [200, 'delivered'],
+    [200, 'read'],
+    [200, 'read'],
+    [200, 'read'],
+  ])
 })
 
 test('a delivery report of a message with a lost answer prevents a second send', async () => {

@@ -6,8 +6,20 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Outgoing } from './sender.ts'
 import { whatsappSender } from './whatsapp.ts'
 
-const CODE: Outgoing = { key: 'code:7', mobile: '+201012345678', template: 'verify_code', language: 'ar', params: ['4821'] }
-const NEWS: Outgoing = { key: 'order:17:event:3', mobile: '+201112345678', template: 'order_moved', language: 'en', params: ['MD-1', 'on\n its   way', 'https://x'] }
+const CODE: Outgoing = {
+  key: 'code:7',
+  mobile: '+201012345678',
+  template: 'verify_code',
+  language: 'ar',
+  params: ['4821'],
+}
+const NEWS: Outgoing = {
+  key: 'order:17:event:3',
+  mobile: '+201112345678',
+  template: 'order_moved',
+  language: 'en',
+  params: ['MD-1', 'on\n its   way', 'https://x'],
+}
 
 interface Asked {
   method?: string
@@ -35,16 +47,38 @@ async function cloudApi(answer: RequestListener, limit = 10_000) {
   return { asked, sender: whatsappSender({ apiUrl, phoneId: '1055', token: 'EAAJB' }, limit) }
 }
 
-const reply = (status: number, body: unknown, headers = {}): RequestListener => (_, response) =>
-  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+const reply =
+  (status: number, body: unknown, headers = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 const error = (status: number, code: number, headers = {}) =>
-  reply(status, { error: { message: `(#${code}) No`, type: 'OAuthException', code, error_data: { messaging_product: 'whatsapp', details: 'because' }, fbtrace_id: 'A1' } }, headers)
-const accepted = reply(200, { messaging_product: 'whatsapp', contacts: [{ input: '+201012345678', wa_id: '201012345678' }], messages: [{ id: 'wamid.HBg' }] })
+  reply(
+    status,
+    {
+      error: {
+        message: `(#${code}) No`,
+        type: 'OAuthException',
+        code,
+        error_data: { messaging_product: 'whatsapp', details: 'because' },
+        fbtrace_id: 'A1',
+      },
+    },
+    headers,
+  )
+const accepted = reply(200, {
+  messaging_product: 'whatsapp',
+  contacts: [{ input: '+201012345678', wa_id: '201012345678' }],
+  messages: [{ id: 'wamid.HBg' }],
+})
 
 test('sends a code as an authentication template, twice in it, under its key', async () => {
   const { asked, sender } = await cloudApi(accepted)
   expect(await sender.send(CODE)).toEqual({ kind: 'sent', providerId: 'wamid.HBg' })
-  expect(asked[0]).toMatchObject({ method: 'POST', url: '/v23.0/1055/messages', headers: { authorization: 'Bearer EAAJB', 'content-type': 'application/json' } })
+  expect(asked[0]).toMatchObject({
+    method: 'POST',
+    url: '/v23.0/1055/messages',
+    headers: { authorization: 'Bearer EAAJB', 'content-type': 'application/json' },
+  })
   const parameters = [{ type: 'text', text: '4821' }]
   expect(asked[0]?.body).toEqual({
     messaging_product: 'whatsapp',
@@ -54,7 +88,10 @@ test('sends a code as an authentication template, twice in it, under its key', a
     template: {
       name: 'verify_code',
       language: { code: 'ar' },
-      components: [{ type: 'body', parameters }, { type: 'button', sub_type: 'url', index: '0', parameters }],
+      components: [
+        { type: 'body', parameters },
+        { type: 'button', sub_type: 'url', index: '0', parameters },
+      ],
     },
     biz_opaque_callback_data: 'code:7',
   })
@@ -64,7 +101,11 @@ test('other templates have a text without characters that WhatsApp refuses', asy
   const { asked, sender } = await cloudApi(accepted)
   await sender.send(NEWS)
   const parameters = ['MD-1', 'on its way', 'https://x'].map((text) => ({ type: 'text', text }))
-  expect(asked[0]?.body.template).toEqual({ name: 'order_moved', language: { code: 'en' }, components: [{ type: 'body', parameters }] })
+  expect(asked[0]?.body.template).toEqual({
+    name: 'order_moved',
+    language: { code: 'en' },
+    components: [{ type: 'body', parameters }],
+  })
 })
 
 test.each([
@@ -72,10 +113,18 @@ test.each([
   ['too many to one number', error(400, 131_056), '131056 (#131056) No: because'],
   ['an overload', reply(503, 'no JSON of theirs'), 'HTTP 503'],
   ['a fault of theirs', (_, response) => void response.writeHead(500).end('<html>'), 'HTTP 500'],
-  ['an answer that is no JSON', (_, response) => void response.writeHead(200).end('{"messages": ['), 'an answer that cannot be read'],
+  [
+    'an answer that is no JSON',
+    (_, response) => void response.writeHead(200).end('{"messages": ['),
+    'an answer that cannot be read',
+  ],
   ['an answer without an id', reply(200, { messages: [] }), 'an answer that cannot be read'],
   ['a connection that breaks', (request) => void request.socket.destroy(), 'no connection'],
-  ['another place', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'no connection'],
+  [
+    'another place',
+    (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    'no connection',
+  ],
 ] as [string, RequestListener, string][])('%s is worth another try', async (_, answer, reason) => {
   const { sender } = await cloudApi(answer)
   expect(await sender.send(NEWS)).toEqual({ kind: 'later', reason })

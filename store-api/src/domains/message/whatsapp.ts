@@ -15,8 +15,9 @@ interface Answer {
 }
 
 /**
- * Sends by the WhatsApp Business Cloud API: template messages, each with its key as `biz_opaque_callback_data`, which comes back with
- * the delivery reports. An answer that cannot be read counts as not sent: a message twice is better than none.
+ * Sends by the WhatsApp Business Cloud API: template messages, each with its key as `biz_opaque_callback_data`, which
+ * comes back with the delivery reports. An answer that cannot be read counts as not sent: a message twice is better
+ * than none.
  */
 export function whatsappSender({ apiUrl, phoneId, token }: WhatsappAccess, limit = SEND_LIMIT): Sender {
   const url = `${apiUrl}/${encodeURIComponent(phoneId)}/messages`
@@ -64,15 +65,18 @@ function bodyOf({ key, mobile, template, language, params }: Outgoing) {
 }
 
 /**
- * Returns the components of a template: a code is in the text and in the copy button; a button that the customer taps carries the key of its
- * message, which comes back with the tap; other templates have only a text.
+ * Returns the components of a template: a code is in the text and in the copy button; a button that the customer taps
+ * carries the key of its message, which comes back with the tap; other templates have only a text.
  */
 function componentsOf({ key, template, params }: Pick<Outgoing, 'key' | 'template' | 'params'>) {
   const parameters = params.map((text) => ({ type: 'text', text: fit(text) }))
   const body = { type: 'body', parameters }
   if (isCode(template)) return [body, { type: 'button', sub_type: 'url', index: '0', parameters }]
   if (!tapButton(template)) return [body]
-  return [body, { type: 'button', sub_type: 'quick_reply', index: '0', parameters: [{ type: 'payload', payload: key }] }]
+  return [
+    body,
+    { type: 'button', sub_type: 'quick_reply', index: '0', parameters: [{ type: 'payload', payload: key }] },
+  ]
 }
 
 /** WhatsApp refuses parameters with line ends or many spaces in a row. */
@@ -85,7 +89,9 @@ const passing = new Set([1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_048, 13
 
 interface Refusal {
   status: number
-  /** Of the error body `{error: {code, message, error_data: {details}}}`; absent when the body was none of WhatsApp's. */
+  /**
+   * Of the error body `{error: {code, message, error_data: {details}}}`; absent when the body was none of WhatsApp's.
+   */
   code?: number
   message?: string
   retryAfter: string | null

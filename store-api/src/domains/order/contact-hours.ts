@@ -4,7 +4,10 @@ const QUARTER = 15 * 60_000
 export const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
 const hourInCairo = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Cairo', hour: 'numeric', hourCycle: 'h23' })
 
-/** Returns whether the shop may send messages of its own accord: 12:00 to 24:00 in Cairo (docs/rules/messages.md#contact-hours). */
+/**
+ * Returns whether the shop may send messages of its own accord: 12:00 to 24:00 in Cairo
+ * (docs/rules/messages.md#contact-hours).
+ */
 export function isContactHour(moment: Date): boolean {
   return Number(hourInCairo.format(moment)) >= FIRST_CONTACT_HOUR
 }
@@ -19,7 +22,10 @@ export function addContactHours(since: Date, hours: number): Date {
 /** Hours that an order waits for the call of the shop. */
 export const CALL_HOURS = 48
 
-/** Returns until when the shop calls about an order that waits for it since `asked`; it ends in contact hours, since its customer is told. */
+/**
+ * Returns until when the shop calls about an order that waits for it since `asked`; it ends in contact hours, since its
+ * customer is told.
+ */
 export function callEnd(asked: Date): Date {
   return nextContactHour(new Date(asked.getTime() + CALL_HOURS * 3_600_000))
 }

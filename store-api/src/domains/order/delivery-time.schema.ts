@@ -1,7 +1,10 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 
 export const dayParts = ['morning', 'afternoon', 'evening'] as const
-const DayPart = Type.Enum([...dayParts], { title: 'DayPart', description: '10:00 to 14:00, 14:00 to 18:00, 18:00 to 22:00, Africa/Cairo' })
+const DayPart = Type.Enum([...dayParts], {
+  title: 'DayPart',
+  description: '10:00 to 14:00, 14:00 to 18:00, 18:00 to 22:00, Africa/Cairo',
+})
 
 export const DeliveryChoice = Type.Object(
   {
@@ -19,7 +22,11 @@ export const ExpectedTime = Type.Object(
     to: Type.String({ format: 'date', description: 'Last day' }),
     time: Type.Union([DeliveryChoice, Type.Null()], { description: 'The time that the customer chose' }),
   },
-  { title: 'ExpectedTime', description: 'When an order is expected: the days that are left of the promise, or the time that the customer chose' },
+  {
+    title: 'ExpectedTime',
+    description:
+      'When an order is expected: the days that are left of the promise, or the time that the customer chose',
+  },
 )
 
 export const DeliveryTimeBody = Type.Object({ day: Type.String({ format: 'date' }), part: DayPart })

@@ -22,6 +22,8 @@ test('every order of the demo shop made only allowed transitions', async () => {
 })
 
 test('orders of the demo shop reserve no stock', async () => {
-  const { rows } = await sql<{ reserved: number }>`select sum(reserved)::integer as reserved from branch_stock`.execute(db)
+  const { rows } = await sql<{ reserved: number }>`select sum(reserved)::integer as reserved from branch_stock`.execute(
+    db,
+  )
   expect(rows).toEqual([{ reserved: 0 }])
 })

@@ -6,19 +6,35 @@ import { MAX_DELIVERIES, type OrderFacts } from './order.transitions.ts'
 
 type Promised = Pick<OrderRow, 'promised_from' | 'promised_to' | 'promised_dispatch_at' | 'wanted_day' | 'wanted_part'>
 
-/** Statuses in which a parcel may still leave in time for the promised days, and those in which it is with the courier. */
+/**
+ * Statuses in which a parcel may still leave in time for the promised days, and those in which it is with the courier.
+ */
 const inTheShop: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
-  'new', 'inProgress', 'waitingCustomer', 'customerConfirmed', 'edit', 'confirm', 'preparing', 'inTransfer', 'ready', 'late',
+  'new',
+  'inProgress',
+  'waitingCustomer',
+  'customerConfirmed',
+  'edit',
+  'confirm',
+  'preparing',
+  'inTransfer',
+  'ready',
+  'late',
 ])
 const withCourier: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['shippingAgent', 'delivery'])
 
 const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
 
 /**
- * Returns when an order is expected, the only answer of the shop to it (docs/rules/delivery.md#expected-time): the time that the customer chose,
- * else what is left of the promised days; null when nothing is promised or the promise is over.
+ * Returns when an order is expected, the only answer of the shop to it (docs/rules/delivery.md#expected-time): the time
+ * that the customer chose, else what is left of the promised days; null when nothing is promised or the promise is
+ * over.
  */
-export function expectedTimeOf(order: Promised, { status, failedDeliveries }: OrderFacts, now: Date): ExpectedTime | null {
+export function expectedTimeOf(
+  order: Promised,
+  { status, failedDeliveries }: OrderFacts,
+  now: Date,
+): ExpectedTime | null {
   const today = dayInCairo.format(now)
   const isAwaited = status === 'delivery' || (status === 'abnormal' && failedDeliveries < MAX_DELIVERIES)
   const chosen = isAwaited ? chosenTime(order, today) : null
@@ -28,7 +44,10 @@ export function expectedTimeOf(order: Promised, { status, failedDeliveries }: Or
   return { from: order.promised_from < today ? today : order.promised_from, to: order.promised_to, time: null }
 }
 
-function chosenTime({ wanted_day: day, wanted_part: part }: Pick<OrderRow, 'wanted_day' | 'wanted_part'>, today: string) {
+function chosenTime(
+  { wanted_day: day, wanted_part: part }: Pick<OrderRow, 'wanted_day' | 'wanted_part'>,
+  today: string,
+) {
   return day && part && day >= today ? deliveryChoiceOf(day, part satisfies DayPart) : null
 }
 

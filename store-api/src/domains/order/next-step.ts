@@ -4,7 +4,10 @@ import { MAX_DELIVERIES, type OrderFacts } from './order.transitions.ts'
 import type { ReturnMethod } from './return.schema.ts'
 
 /** The next step where the status alone decides it. */
-const nextOfStatus: Record<Exclude<OrderStatus, 'abnormal' | 'delivered' | 'split' | 'returning' | 'returned' | 'returnedReceived'>, NextStep> = {
+const nextOfStatus: Record<
+  Exclude<OrderStatus, 'abnormal' | 'delivered' | 'split' | 'returning' | 'returned' | 'returnedReceived'>,
+  NextStep
+> = {
   added: 'review',
   new: 'review',
   inProgress: 'review',
@@ -33,16 +36,21 @@ interface Seen {
 
 type Returnable = Pick<OrderLine, 'exchangeableQuantity' | 'returnableQuantity' | 'returnReasons'>
 
-/** Returns what comes next for the customer of an order, the only answer of the shop to it (docs/rules/orders.md#next-step). */
+/**
+ * Returns what comes next for the customer of an order, the only answer of the shop to it
+ * (docs/rules/orders.md#next-step).
+ */
 export function nextStepOf(facts: OrderFacts, { lines, expected, returnMethod }: Seen): NextStep {
   const { status, awaitsCall, deliveredAt, failedDeliveries, pickup } = facts
   if (awaitsCall && (status === 'new' || status === 'customerConfirmed')) return 'call'
-  if (status === 'abnormal') return failedDeliveries >= MAX_DELIVERIES ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
+  if (status === 'abnormal')
+    return failedDeliveries >= MAX_DELIVERIES ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
   if (status === 'delivered' || status === 'split') return rightOf(lines)
   if (status === 'returnedReceived') return deliveredAt ? 'settled' : 'nothing'
   if (status === 'returned') return deliveredAt ? 'inspect' : 'comeBack'
   if (status === 'returning' && !deliveredAt) return 'comeBack'
-  if (status === 'returning') return facts.exchangeOrderId !== null ? 'swap' : returnMethod === 'branch' ? 'bringBack' : 'handOver'
+  if (status === 'returning')
+    return facts.exchangeOrderId !== null ? 'swap' : returnMethod === 'branch' ? 'bringBack' : 'handOver'
   if (!pickup || nextOfStatus[status] !== 'deliver') return nextOfStatus[status]
   return status === 'ready' || status === 'shippingAgent' || status === 'delivery' ? 'collect' : 'getReady'
 }

@@ -3,7 +3,13 @@ import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { type Caller, customerCaller, orderToken, requireOrderToken } from './order-access.ts'
-import { type OrderRow, selectLastOrderOfCart, selectOrder, selectOwnOrder, updateOrdersOfMobile } from './order.queries.ts'
+import {
+  type OrderRow,
+  selectLastOrderOfCart,
+  selectOrder,
+  selectOwnOrder,
+  updateOrdersOfMobile,
+} from './order.queries.ts'
 
 /** An order and the caller who may see it. */
 export interface OpenedOrder {
@@ -12,8 +18,8 @@ export interface OpenedOrder {
 }
 
 /**
- * Returns an order to its authenticated customer or to a caller with its signed token. Throws NOT_FOUND for everybody else, whether the
- * order exists or not, and LINK_EXPIRED for an expired token.
+ * Returns an order to its authenticated customer or to a caller with its signed token. Throws NOT_FOUND for everybody
+ * else, whether the order exists or not, and LINK_EXPIRED for an expired token.
  */
 export async function openOrder(context: Context, id: number, token: string | undefined): Promise<OpenedOrder> {
   const customer = await findCustomer(context)

@@ -37,7 +37,12 @@ test('a guest reads one line of this order only', async () => {
   const other = await placedOrder(shop, { variantId: BALL })
   const item = order.lines[1]?.id
   const { data } = await call<GuestOrder>('GET', `/guest-order/${order.id}/${item}`, undefined, open)
-  expect(data).toMatchObject({ id: order.id, number: order.number, total: order.total, line: { id: item, variantId: SHIRT } })
+  expect(data).toMatchObject({
+    id: order.id,
+    number: order.number,
+    total: order.total,
+    line: { id: item, variantId: SHIRT },
+  })
   expect(data).not.toHaveProperty('contact')
   expect((await call('GET', `/guest-order/${order.id}/${other.order.lines[0]?.id}`, undefined, open)).status).toBe(404)
   expect((await call('GET', `/guest-order/${order.id}/${item}`, undefined, other.open)).status).toBe(404)
@@ -65,7 +70,10 @@ test('a wrong number and a wrong mobile get the same answer', async () => {
     [order.number, ''],
   ]) {
     answers.push(
-      await call('GET', `/track-order?${new URLSearchParams({ orderNumber: orderNumber ?? '', mobile: mobile ?? '' }).toString()}`),
+      await call(
+        'GET',
+        `/track-order?${new URLSearchParams({ orderNumber: orderNumber ?? '', mobile: mobile ?? '' }).toString()}`,
+      ),
     )
   }
   expect(new Set(answers.map(({ status, error }) => JSON.stringify([status, error]))).size).toBe(1)

@@ -28,8 +28,14 @@ export function customerCaller(customerId: number | null | undefined, mobile?: s
   return { actor: 'C', holder: customerId ? `customer:${customerId}` : 'link', ...(mobile && { mobile }) }
 }
 
-/** Returns whether the caller's account is proof enough to confirm an order. Of an unproven order for another mobile it is not: that may be a stranger's. */
-export function accountConfirms({ holder, mobile }: Caller, { placed_from, contact }: Pick<OrderRow, 'placed_from' | 'contact'>): boolean {
+/**
+ * Returns whether the caller's account is proof enough to confirm an order. Of an unproven order for another mobile it
+ * is not: that may be a stranger's.
+ */
+export function accountConfirms(
+  { holder, mobile }: Caller,
+  { placed_from, contact }: Pick<OrderRow, 'placed_from' | 'contact'>,
+): boolean {
   return holder !== customerCaller(null).holder && (placed_from === null || mobile === contact.mobile)
 }
 
@@ -38,7 +44,10 @@ export function orderToken({ shopSecret, orderLinkDays }: Config, id: number, st
   return signLink(shopSecret, orderSubject(id), new Date(start.getTime() + orderLinkDays * DAY))
 }
 
-/** Throws LINK_EXPIRED for an expired token, and NOT_FOUND for any other wrong one: the answer does not reveal whether the order exists. */
+/**
+ * Throws LINK_EXPIRED for an expired token, and NOT_FOUND for any other wrong one: the answer does not reveal whether
+ * the order exists.
+ */
 export function requireOrderToken({ config, now }: Context, id: number, token: string | undefined): void {
   const result = checkLink(config.shopSecret, orderSubject(id), token, now())
   if (result === 'expired') throw new ApiError('LINK_EXPIRED')
@@ -58,16 +67,26 @@ const CONFIRM_HOURS = 48
 /** Reasons of transitions that drop an edit without a trace. */
 export const editDropped: ReadonlySet<string | null> = new Set<string | null>(['editDiscarded', 'editExpired'])
 
-/** One wait for a customer's confirmation. `seq` is that of the event that began it, so that an older message confirms nothing. */
+/**
+ * One wait for a customer's confirmation. `seq` is that of the event that began it, so that an older message confirms
+ * nothing.
+ */
 export interface Wait {
   orderId: number
   seq: number
   at: Date
 }
 
-/** Returns the event that began the current wait for the customer; a dropped edit does not begin a new one. `history` is oldest first. */
-export function lastWaitEvent<Event extends Pick<EventRow, 'to_status' | 'reason_code'>>(history: Event[]): Event | undefined {
-  return history.findLast(({ to_status, reason_code }) => to_status === 'waitingCustomer' && !editDropped.has(reason_code))
+/**
+ * Returns the event that began the current wait for the customer; a dropped edit does not begin a new one. `history` is
+ * oldest first.
+ */
+export function lastWaitEvent<Event extends Pick<EventRow, 'to_status' | 'reason_code'>>(
+  history: Event[],
+): Event | undefined {
+  return history.findLast(
+    ({ to_status, reason_code }) => to_status === 'waitingCustomer' && !editDropped.has(reason_code),
+  )
 }
 
 /** Returns until when an order that waits since `start` must be confirmed. */
@@ -76,8 +95,8 @@ export function confirmEnd(start: Date): Date {
 }
 
 /**
- * Returns the token of the confirmation message. It differs from the order's token: the caller who placed the order has that one, while
- * the message reaches only the owner of the mobile.
+ * Returns the token of the confirmation message. It differs from the order's token: the caller who placed the order has
+ * that one, while the message reaches only the owner of the mobile.
  */
 function confirmToken({ shopSecret }: Config, wait: Wait): string {
   return signLink(shopSecret, waitSubject(wait), confirmEnd(wait.at))
@@ -88,12 +107,18 @@ export function checkConfirmToken({ shopSecret }: Config, wait: Wait, token: str
   return checkLink(shopSecret, waitSubject(wait), token, now)
 }
 
-/** Returns the four digits of a confirmation, which go by SMS. They are computed from the shop's secret and never stored. */
+/**
+ * Returns the four digits of a confirmation, which go by SMS. They are computed from the shop's secret and never
+ * stored.
+ */
 export function confirmCode({ shopSecret }: Config, wait: Wait): string {
   return fourDigits(shopSecret, `${waitSubject(wait)}:code`)
 }
 
-/** Returns the four digits for the counter (docs/rules/pickup.md#collecting). They are computed from the shop's secret and never stored. */
+/**
+ * Returns the four digits for the counter (docs/rules/pickup.md#collecting). They are computed from the shop's secret
+ * and never stored.
+ */
 export function pickupCode({ shopSecret }: Config, orderId: number): string {
   return fourDigits(shopSecret, `${orderSubject(orderId)}:pickup:code`)
 }
@@ -113,15 +138,18 @@ export function isConfirmCode(config: Config, wait: Wait, code: string): boolean
 
 /** Returns the URL in the confirmation message: the page of the order with a button that confirms it. */
 export function confirmLink(config: Config, wait: Wait, placedAt: Date): string {
-  const query = new URLSearchParams({ token: orderToken(config, wait.orderId, placedAt), confirm: confirmToken(config, wait) })
+  const query = new URLSearchParams({
+    token: orderToken(config, wait.orderId, placedAt),
+    confirm: confirmToken(config, wait),
+  })
   return `${config.publicUrl}/client/order/${wait.orderId}?${query.toString()}`
 }
 
 const waitSubject = ({ orderId, seq }: Wait) => `order:${orderId}:confirm:${seq}`
 
 /**
- * Reads a code of four digits, Arabic digits too (docs/rules/orders.md#confirmation). Throws VALIDATION_FAILED without a code, and
- * CODE_INVALID for a text that cannot be one, which costs no try.
+ * Reads a code of four digits, Arabic digits too (docs/rules/orders.md#confirmation). Throws VALIDATION_FAILED without
+ * a code, and CODE_INVALID for a text that cannot be one, which costs no try.
  */
 export function readCode(given: string | null | undefined): string {
   const code = foldDigits(tidyText(given ?? ''))

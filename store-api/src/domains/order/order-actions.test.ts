@@ -27,7 +27,8 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   pickup: null,
   ...more,
 })
-const actionsOf = (status: OrderStatus, more: Partial<OrderFacts> = {}, caller = customer) => allowedActions(facts(status, more), caller, now)
+const actionsOf = (status: OrderStatus, more: Partial<OrderFacts> = {}, caller = customer) =>
+  allowedActions(facts(status, more), caller, now)
 
 /** docs/rules/orders.md#allowed-actions for an order that was delivered now, where its status allows that. */
 const customerActions: Record<OrderStatus, OrderAction[]> = {
@@ -103,7 +104,10 @@ test('a customer asks for a return within 30 days, whatever the reason will be',
 })
 
 test('a customer chooses no delivery time after the second failed delivery', () => {
-  expect([1, 2].map((failedDeliveries) => actionsOf('abnormal', { failedDeliveries }))).toEqual([['chooseDeliveryTime'], []])
+  expect([1, 2].map((failedDeliveries) => actionsOf('abnormal', { failedDeliveries }))).toEqual([
+    ['chooseDeliveryTime'],
+    [],
+  ])
 })
 
 test('an undelivered parcel on its way back has no return to withdraw', () => {
@@ -114,20 +118,47 @@ test('an expired edit counts as dropped', () => {
   const edited = (editUntil: Date | null) => facts('edit', { previousStatus: 'confirm', editHolder: 'link', editUntil })
   expect(withoutStaleEdit(edited(new Date(now.getTime() + 1)), now).status).toBe('edit')
   for (const end of [now, later(-1), null]) expect(withoutStaleEdit(edited(end), now)).toEqual(facts('confirm'))
-  expect(actionsOf('edit', { previousStatus: 'confirm', editHolder: customer.holder, editUntil: now })).toEqual(['edit', 'cancel'])
+  expect(actionsOf('edit', { previousStatus: 'confirm', editHolder: customer.holder, editUntil: now })).toEqual([
+    'edit',
+    'cancel',
+  ])
 })
 
 test('only an edit with a previous status is dropped', () => {
-  for (const other of [facts('edit'), facts('late', { previousStatus: 'ready' }), facts('new')]) expect(withoutStaleEdit(other, now)).toBe(other)
+  for (const other of [facts('edit'), facts('late', { previousStatus: 'ready' }), facts('new')])
+    expect(withoutStaleEdit(other, now)).toBe(other)
 })
 
-const row = { status: 'new', previous_status: null, delivered_at: null, edit_holder: null, edit_until: null, hold_until: null, code_sms_at: null, call_asked_at: null, awaits_call: false, exchange_of: null, exchange_order_id: null, pickup_branch_id: null }
-const event = (from_status: OrderStatus, to_status: OrderStatus, reason_code: string | null = null, at = now): EventRow => ({
-  seq: 1, from_status, to_status, reason_code, at,
-})
+const row = {
+  status: 'new',
+  previous_status: null,
+  delivered_at: null,
+  edit_holder: null,
+  edit_until: null,
+  hold_until: null,
+  code_sms_at: null,
+  call_asked_at: null,
+  awaits_call: false,
+  exchange_of: null,
+  exchange_order_id: null,
+  pickup_branch_id: null,
+}
+const event = (
+  from_status: OrderStatus,
+  to_status: OrderStatus,
+  reason_code: string | null = null,
+  at = now,
+): EventRow => ({ seq: 1, from_status, to_status, reason_code, at })
 
 test('the facts of an order are those of its row and its history', () => {
-  const order = { ...row, status: 'late', previous_status: 'ready', delivered_at: later(-1), edit_holder: 'link', edit_until: later(1) }
+  const order = {
+    ...row,
+    status: 'late',
+    previous_status: 'ready',
+    delivered_at: later(-1),
+    edit_holder: 'link',
+    edit_until: later(1),
+  }
   const history = [
     event('added', 'new'),
     event('edit', 'new', 'editSaved'),
@@ -158,7 +189,10 @@ test('the facts of an order are those of its row and its history', () => {
 })
 
 test('an order that waits for the customer, or did before its edit, is confirmed within 48 hours of the wait', () => {
-  const history = [event('new', 'waitingCustomer', null, later(-40)), event('edit', 'waitingCustomer', 'editDiscarded', later(-2))]
+  const history = [
+    event('new', 'waitingCustomer', null, later(-40)),
+    event('edit', 'waitingCustomer', 'editDiscarded', later(-2)),
+  ]
   const confirmBy = (order: object) => orderFacts({ ...row, ...order }, history).confirmBy
   expect(confirmBy({ status: 'waitingCustomer' })).toEqual(later(8))
   expect(confirmBy({ status: 'edit', previous_status: 'waitingCustomer' })).toEqual(later(8))
@@ -167,7 +201,8 @@ test('an order that waits for the customer, or did before its edit, is confirmed
 })
 
 test('a shorter wait counts, a longer one does not', () => {
-  const confirmBy = (hold_until: Date) => orderFacts({ ...row, status: 'waitingCustomer', hold_until }, [event('new', 'waitingCustomer')]).confirmBy
+  const confirmBy = (hold_until: Date) =>
+    orderFacts({ ...row, status: 'waitingCustomer', hold_until }, [event('new', 'waitingCustomer')]).confirmBy
   expect([confirmBy(later(2)), confirmBy(later(49))]).toEqual([later(2), later(48)])
 })
 

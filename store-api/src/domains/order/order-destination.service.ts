@@ -20,12 +20,15 @@ export interface Destination {
   columns: OrderPromise & Pick<OrderRow, 'pickup_branch_id'> & { address: string | null }
 }
 
-/** Returns the delivery to an address. Throws ADDRESS_REQUIRED when its place no longer exists, REGION_NOT_DELIVERABLE. */
+/**
+ * Returns the delivery to an address. Throws ADDRESS_REQUIRED when its place no longer exists, REGION_NOT_DELIVERABLE.
+ */
 export async function deliveryTo(context: Context, address: AddressDocument): Promise<Destination> {
   const terms = await findAddressTerms(context, address)
   if (!terms) throw new ApiError('ADDRESS_REQUIRED')
   const { names, quote, dispatchAt } = terms
-  if (!quote.deliverable || quote.fee === null) throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
+  if (!quote.deliverable || quote.fee === null)
+    throw new ApiError('REGION_NOT_DELIVERABLE', { fields: { regionId: [{ rule: 'deliverable' }] } })
   return {
     from: { stateId: address.stateId, pickupBranchId: null },
     quote,
@@ -43,20 +46,37 @@ export async function deliveryTo(context: Context, address: AddressDocument): Pr
 /** Pick-up is free of charge, whatever it is for. */
 export const PICKUP_QUOTE: Destination['quote'] = { fee: 0, freeFrom: null }
 
-/** Returns the pick-up in a branch, free of charge (docs/rules/pickup.md#placing). Throws PICKUP_UNAVAILABLE at `field`. */
-export async function pickupIn(context: Context, lines: CheckoutLine[], branchId: number, field = 'pickup'): Promise<Destination> {
+/**
+ * Returns the pick-up in a branch, free of charge (docs/rules/pickup.md#placing). Throws PICKUP_UNAVAILABLE at `field`.
+ */
+export async function pickupIn(
+  context: Context,
+  lines: CheckoutLine[],
+  branchId: number,
+  field = 'pickup',
+): Promise<Destination> {
   const { branch, readyAt } = await requirePickupBranch(context, lines, branchId, field)
   const at = new Date(readyAt)
   const day = dayInCairo.format(at)
   return {
     from: { stateId: branch.stateId, pickupBranchId: branch.id },
     quote: PICKUP_QUOTE,
-    columns: { address: null, pickup_branch_id: branch.id, pickup_ready_at: at, promised_from: day, promised_to: day, promised_dispatch_at: at },
+    columns: {
+      address: null,
+      pickup_branch_id: branch.id,
+      pickup_ready_at: at,
+      promised_from: day,
+      promised_to: day,
+      promised_dispatch_at: at,
+    },
   }
 }
 
 /** Returns the promise of an order as if it were placed now; null when its place or branch is gone. */
-export async function newPromise(context: Context, { address, pickup_branch_id }: OrderRow): Promise<OrderPromise | null> {
+export async function newPromise(
+  context: Context,
+  { address, pickup_branch_id }: OrderRow,
+): Promise<OrderPromise | null> {
   try {
     const { columns } = await (address ? deliveryTo(context, address) : pickupIn(context, [], pickup_branch_id ?? 0))
     const { promised_from, promised_to, promised_dispatch_at, pickup_ready_at } = columns

@@ -3,7 +3,24 @@ import { hasInvoice } from './order.transitions.ts'
 import { orderStatuses, type OrderStatus } from './order.schema.ts'
 
 const at = (status: OrderStatus, previousStatus: OrderStatus | null = null) =>
-  ({ status, previousStatus, deliveredAt: null, failedDeliveries: 0, editHolder: null, editUntil: null, savedEdits: 0, confirmBy: null, codeSmsAt: null, callAskedAt: null, awaitsCall: false, exchangeOf: null, exchangeOrderId: null, exchanges: 0, returning: null, pickup: null }) as const
+  ({
+    status,
+    previousStatus,
+    deliveredAt: null,
+    failedDeliveries: 0,
+    editHolder: null,
+    editUntil: null,
+    savedEdits: 0,
+    confirmBy: null,
+    codeSmsAt: null,
+    callAskedAt: null,
+    awaitsCall: false,
+    exchangeOf: null,
+    exchangeOrderId: null,
+    exchanges: 0,
+    returning: null,
+    pickup: null,
+  }) as const
 
 test('an order has an invoice from its confirmation on, unless it is canceled or returned unpaid', () => {
   expect(orderStatuses.filter((status) => hasInvoice(at(status), false))).toEqual([
@@ -24,6 +41,10 @@ test('an order has an invoice from its confirmation on, unless it is canceled or
 
 test('a late, edited or cancel-requested order has an invoice if the previous status has one', () => {
   for (const status of ['late', 'edit', 'cancel'] as const) {
-    expect([status, hasInvoice(at(status, 'waitingCustomer'), false), hasInvoice(at(status, 'preparing'), false)]).toEqual([status, false, true])
+    expect([
+      status,
+      hasInvoice(at(status, 'waitingCustomer'), false),
+      hasInvoice(at(status, 'preparing'), false),
+    ]).toEqual([status, false, true])
   }
 })

@@ -14,23 +14,38 @@ await db.updateTable('branch_stock').set({ on_hand: 500 }).where('variant_id', '
 
 const MINUTE = 60_000
 type Headers = Record<string, string>
-const confirm = (id: number, headers: Headers, code?: string) => call<Order>('POST', `/orders/${id}/confirm`, { code }, headers)
+const confirm = (id: number, headers: Headers, code?: string) =>
+  call<Order>('POST', `/orders/${id}/confirm`, { code }, headers)
 const begin = (id: number, headers: Headers) => call<Order>('POST', `/orders/${id}/edit`, undefined, headers)
 const messages = () => db.selectFrom('outbox_message').selectAll().orderBy('id').execute()
 
 /** Opens the order for a change and saves it with another number of units; says which error it ended with. */
-async function edit(id: number, headers: Headers, change: { quantity?: number; address?: object } = {}): Promise<string | undefined> {
+async function edit(
+  id: number,
+  headers: Headers,
+  change: { quantity?: number; address?: object } = {},
+): Promise<string | undefined> {
   const { data, error } = await begin(id, headers)
   if (!data) return error.error
   const lines = data.lines.map(({ id: lineId, quantity }) => ({ lineId, quantity: change.quantity ?? quantity }))
   const { contact, address } = data
-  const body = { expectedRevision: data.revision, lines, ...(change.address && { address: { ...contact, ...address, ...change.address } }) }
+  const body = {
+    expectedRevision: data.revision,
+    lines,
+    ...(change.address && { address: { ...contact, ...address, ...change.address } }),
+  }
   return (await call('POST', `/orders/${id}/edit/save`, body, headers)).error.error
 }
 
 /** The token of the newest message that asks for the customer's word. */
 async function tokenOf(id: number): Promise<string> {
-  const { params } = await db.selectFrom('outbox_message').select('params').where('template', '=', 'order_confirm').where('key', 'like', `order:${id}:%`).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const { params } = await db
+    .selectFrom('outbox_message')
+    .select('params')
+    .where('template', '=', 'order_confirm')
+    .where('key', 'like', `order:${id}:%`)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
   return new URL(params[2] ?? '').searchParams.get('confirm') ?? ''
 }
 
@@ -42,7 +57,8 @@ test('repeated edits of an order give five more messages and ten tries in total'
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const answers: (string | undefined)[] = []
   for (let round = 0; round < 8; round += 1) {
-    for (let guess = 0; guess < 5; guess += 1) answers.push((await confirm(order.id, open, await wrongCode(order.id, open))).error.error)
+    for (let guess = 0; guess < 5; guess += 1)
+      answers.push((await confirm(order.id, open, await wrongCode(order.id, open))).error.error)
     await edit(order.id, open)
   }
   expect(answers.filter((answer) => answer === 'CODE_INVALID')).toHaveLength(10)
@@ -71,9 +87,12 @@ test('limits a mobile to twenty wrong codes a day over all its orders', async ()
     const { id, token, status } = await waitingOrder(shop, customer, { variantId: BALL })
     expect(status).toBe('waitingCustomer')
     const open = { 'x-order-token': token ?? '' }
-    for (let guess = 0; guess < 5; guess += 1) answers.push((await confirm(id, open, await wrongCode(id, open))).error.error)
+    for (let guess = 0; guess < 5; guess += 1)
+      answers.push((await confirm(id, open, await wrongCode(id, open))).error.error)
   }
-  expect(answers.map((answer) => answer === 'CODE_INVALID')).toEqual(Array.from({ length: 25 }, (_, index) => index < 20))
+  expect(answers.map((answer) => answer === 'CODE_INVALID')).toEqual(
+    Array.from({ length: 25 }, (_, index) => index < 20),
+  )
 })
 
 test('a guest who edits three times and confirms each time is never limited, and gets every message', async () => {
@@ -82,7 +101,12 @@ test('a guest who edits three times and confirms each time is never limited, and
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const send = () => dispatchMessages({ db, now: () => clock.now }, { whatsapp: outboxSender, sms: outboxSender })
   expect((await send()).failed).toEqual([])
-  for (const address of [undefined, { stateId: GIZA, cityId: 2, regionId: 3 }, { buildingNumber: '14' }, { buildingNumber: '15' }]) {
+  for (const address of [
+    undefined,
+    { stateId: GIZA, cityId: 2, regionId: 3 },
+    { buildingNumber: '14' },
+    { buildingNumber: '15' },
+  ]) {
     expect(address && (await edit(order.id, open, { address }))).toBeUndefined()
     expect((await confirm(order.id, open, await wrongCode(order.id, open))).error.error).toBe('CODE_INVALID')
     expect((await confirm(order.id, open, await smsCode(shop, order.id, open))).data.status).toBe('confirm')
@@ -95,9 +119,18 @@ test('an order says when its confirmation message was not sent', async () => {
   const send = () => dispatchMessages({ db, now: () => clock.now }, { whatsapp: outboxSender, sms: outboxSender })
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const soon = new Date(clock.now.getTime() + 1000)
-  await db.updateTable('outbox_message').set({ send_at: soon }).where('key', '=', `order:${order.id}:confirm:2`).execute()
+  await db
+    .updateTable('outbox_message')
+    .set({ send_at: soon })
+    .where('key', '=', `order:${order.id}:confirm:2`)
+    .execute()
   const others = Array.from({ length: 6 }, (_, n) => ({
-    key: `other:${n}`, mobile: order.contact.mobile, template: 'order_moved', language: 'en' as const, params: '["MD-1"]', send_at: clock.now,
+    key: `other:${n}`,
+    mobile: order.contact.mobile,
+    template: 'order_moved',
+    language: 'en' as const,
+    params: '["MD-1"]',
+    send_at: clock.now,
   }))
   await db.insertInto('outbox_message').values(others).execute()
   expect((await send()).failed).toHaveLength(1)
@@ -124,10 +157,20 @@ test('a confirmation message contains no text that a caller typed', async () => 
   const words = ['claim your prize', 'evil.example']
   const spoken = { fullName: 'claim your prize', notes: 'evil.example' }
   const customer = await loggedIn(shop)
-  const ready = await waitingOrder(shop, customer, { variantId: BALL }, { streetAddress: 'evil.example now', landmark: 'claim your prize', notes: 'evil.example' })
-  await db.updateTable('orders').set({ contact: JSON.stringify({ ...ready.contact, fullName: spoken.fullName }), notes: spoken.notes }).where('id', '=', ready.id).execute()
+  const ready = await waitingOrder(
+    shop,
+    customer,
+    { variantId: BALL },
+    { streetAddress: 'evil.example now', landmark: 'claim your prize', notes: 'evil.example' },
+  )
+  await db
+    .updateTable('orders')
+    .set({ contact: JSON.stringify({ ...ready.contact, fullName: spoken.fullName }), notes: spoken.notes })
+    .where('id', '=', ready.id)
+    .execute()
   expect(await edit(ready.id, customer.headers)).toBeUndefined()
   const about = (await messages()).filter(({ key }) => key.startsWith(`order:${ready.id}:`))
   expect(about).toHaveLength(2)
-  for (const { params } of about) for (const word of words) expect(JSON.stringify(params)).not.toContain(word.split(' ')[0])
+  for (const { params } of about)
+    for (const word of words) expect(JSON.stringify(params)).not.toContain(word.split(' ')[0])
 })

@@ -22,24 +22,36 @@ export function priceLines(lines: CheckoutLine[], variants: Variants): PricedLin
   }))
 }
 
-/** Returns sums as an order stores them, in piastres; its area is known. A coupon that saves nothing is none of a new order. */
+/**
+ * Returns sums as an order stores them, in piastres; its area is known. A coupon that saves nothing is none of a new
+ * order.
+ */
 export function toOrderColumns({ totals, judged, saving }: Sums) {
   const { subtotal, discount, couponDiscount, deliveryFee, tax, total } = totals
   return {
-    subtotal, discount, tax, total,
+    subtotal,
+    discount,
+    tax,
+    total,
     delivery_fee: deliveryFee ?? 0,
     coupon_discount: couponDiscount,
     coupon_free_delivery: judged?.isFreeDelivery === true && saving > 0,
   }
 }
 
-/** Returns what changes with the coupon that saved `saved` piastres: the prices stay, and a delivery that it paid is paid again. */
+/**
+ * Returns what changes with the coupon that saved `saved` piastres: the prices stay, and a delivery that it paid is
+ * paid again.
+ */
 export function sumsWithoutCoupon(order: OrderRow, saved: number): Pick<OrderRow, 'delivery_fee' | 'total' | 'tax'> {
   const total = order.total + saved
   return { delivery_fee: order.delivery_fee + saved - order.coupon_discount, total, tax: taxIn(total) }
 }
 
-/** Returns the lines as an order stores them: current prices less the `discounts` of its coupon, texts in both languages. */
+/**
+ * Returns the lines as an order stores them: current prices less the `discounts` of its coupon, texts in both
+ * languages.
+ */
 export function orderLinesOf(
   lines: CheckoutLine[],
   variants: Variants,
@@ -51,16 +63,30 @@ export function orderLinesOf(
     const { unitPrice, compareAtPrice } = pricesOf(line, variants)
     const parts = JSON.stringify(partsOf(line, variants, snapshots))
     const prices = { unit_price: unitPrice, compare_at_price: compareAtPrice, price: unitPrice * line.quantity }
-    return { ...texts, variant_id: id, parts, quantity: line.quantity, ...prices, coupon_discount: discounts[index] ?? 0 }
+    return {
+      ...texts,
+      variant_id: id,
+      parts,
+      quantity: line.quantity,
+      ...prices,
+      coupon_discount: discounts[index] ?? 0,
+    }
   })
 }
 
-function pricesOf({ variantId, seenPrice }: CheckoutLine, variants: Variants): { unitPrice: number; compareAtPrice: number | null } {
+function pricesOf(
+  { variantId, seenPrice }: CheckoutLine,
+  variants: Variants,
+): { unitPrice: number; compareAtPrice: number | null } {
   const variant = variants.get(variantId)?.variant
   return { unitPrice: variant?.price ?? seenPrice, compareAtPrice: variant?.compareAtPrice ?? null }
 }
 
-function partsOf({ variantId, parts }: CheckoutLine, variants: Variants, snapshots: Map<number, SnapshotRow>): OrderLinePartDocument[] {
+function partsOf(
+  { variantId, parts }: CheckoutLine,
+  variants: Variants,
+  snapshots: Map<number, SnapshotRow>,
+): OrderLinePartDocument[] {
   const quantities = variants.get(variantId)?.partsOf ?? []
   return parts.map((id, index) => {
     const { name_ar, name_en, color_ar, color_en, size_ar, size_en } = snapshotOf(id, snapshots)

@@ -18,7 +18,10 @@ export interface OrderSearch {
   limit: number
 }
 
-export async function selectOrders(db: Db, { customerId, statuses, after, limit, ...only }: OrderSearch): Promise<OrderRow[]> {
+export async function selectOrders(
+  db: Db,
+  { customerId, statuses, after, limit, ...only }: OrderSearch,
+): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from orders o
     where ${ofCustomer(customerId)} and o.status = any(${statuses}::text[]) ${withOnly(only)} ${after === null ? sql`` : behind(after, customerId)}
@@ -27,7 +30,10 @@ export async function selectOrders(db: Db, { customerId, statuses, after, limit,
   return rows
 }
 
-/** Returns the orders that wait for a call: unconfirmed ones for which it was asked, and those above their buyer's limits; the longest waiting first. */
+/**
+ * Returns the orders that wait for a call: unconfirmed ones for which it was asked, and those above their buyer's
+ * limits; the longest waiting first.
+ */
 export async function selectCalls(db: Db, limit: number): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from orders o
@@ -64,14 +70,20 @@ function withOnly({ exchanges, otherArea, mobile }: Only) {
     otherArea && sql`and o.address ->> 'regionName' <> ''`,
     mobile && sql`and o.contact ->> 'mobile' = ${mobile}`,
   ]
-  return sql.join(conditions.filter((each) => typeof each === 'object'), sql` `)
+  return sql.join(
+    conditions.filter((each) => typeof each === 'object'),
+    sql` `,
+  )
 }
 
 function ofCustomer(customerId: number | null) {
   return customerId === null ? sql`true` : sql`o.customer_id = ${customerId}`
 }
 
-/** Condition: later in the list than the order `after`. Its position is read from the order, so that another customer's cursor finds nothing. */
+/**
+ * Condition: later in the list than the order `after`. Its position is read from the order, so that another customer's
+ * cursor finds nothing.
+ */
 function behind(after: number, customerId: number | null) {
   return sql`and (o.placed_at, o.id) < (select o.placed_at, o.id from orders o where o.id = ${after} and ${ofCustomer(customerId)})`
 }

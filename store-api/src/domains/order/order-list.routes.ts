@@ -9,23 +9,26 @@ const PAGE = 10
 
 /** The orders of a customer. */
 export const orderListRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/orders', {
-    schema: {
-      tags,
-      operationId: 'listOrders',
-      description: 'Orders of the authenticated customer, newest first',
-      querystring: Type.Object({
-        status: Type.Optional(OrderGroup),
-        ...pageQuery(50, PAGE),
-      }),
-      response: okList(Order, PageMeta),
+  app.get(
+    '/orders',
+    {
+      schema: {
+        tags,
+        operationId: 'listOrders',
+        description: 'Orders of the authenticated customer, newest first',
+        querystring: Type.Object({ status: Type.Optional(OrderGroup), ...pageQuery(50, PAGE) }),
+        response: okList(Order, PageMeta),
+      },
     },
-  }, async ({ context, query: { status = 'all', first = PAGE, ...query } }) => ({
-    status: true as const,
-    ...(await listOrders(context, { group: status, first, ...query })),
-  }))
+    async ({ context, query: { status = 'all', first = PAGE, ...query } }) => ({
+      status: true as const,
+      ...(await listOrders(context, { group: status, first, ...query })),
+    }),
+  )
 
-  app.get('/orders/counts', {
-    schema: { tags, operationId: 'countOrders', response: ok(Type.Array(OrderGroupCount)) },
-  }, async ({ context }) => good(await countOrders(context)))
+  app.get(
+    '/orders/counts',
+    { schema: { tags, operationId: 'countOrders', response: ok(Type.Array(OrderGroupCount)) } },
+    async ({ context }) => good(await countOrders(context)),
+  )
 }

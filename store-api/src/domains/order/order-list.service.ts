@@ -6,7 +6,14 @@ import { customerCaller } from './order-access.ts'
 import { countStatuses, type OrderSearch, selectOrders } from './order-list.queries.ts'
 import { viewOrders } from './order-view.service.ts'
 import type { OrderRow } from './order.queries.ts'
-import { type Order, type OrderGroup, type OrderGroupCount, orderGroups, type OrderStatus, orderStatuses } from './order.schema.ts'
+import {
+  type Order,
+  type OrderGroup,
+  type OrderGroupCount,
+  orderGroups,
+  type OrderStatus,
+  orderStatuses,
+} from './order.schema.ts'
 
 const cursor = cursorOf<{ id: number }>('orders', ['id'])
 
@@ -15,7 +22,10 @@ export interface OrderPage {
   meta: PageMeta
 }
 
-/** Returns the orders of the authenticated customer, newest first. Throws UNAUTHENTICATED, VALIDATION_FAILED for a wrong cursor. */
+/**
+ * Returns the orders of the authenticated customer, newest first. Throws UNAUTHENTICATED, VALIDATION_FAILED for a wrong
+ * cursor.
+ */
 export async function listOrders(
   context: Context,
   { group, ...query }: PageSize & { group: OrderGroup; after?: string },

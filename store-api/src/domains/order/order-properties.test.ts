@@ -15,7 +15,9 @@ const { call, db, clock } = shop
 afterAll(shop.close)
 
 const HOUR = 3_600_000
-/** A failing seed fails again; a shorter sequence is not sought, since the shop of the first one is not there any more. */
+/**
+ * A failing seed fails again; a shorter sequence is not sought, since the shop of the first one is not there any more.
+ */
 const steady = { seed: 20_261_122, endOnFailure: true }
 
 const choices = [
@@ -26,7 +28,15 @@ const choices = [
   { variantId: BUNDLE, parts: [SHIRT_L, BALL] },
 ]
 
-const refusals = ['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'QUANTITY_LIMIT', 'CART_EMPTY', 'CART_CHANGED', 'CODE_REQUIRED', 'NOT_FOUND']
+const refusals = [
+  'OUT_OF_STOCK',
+  'QUANTITY_REDUCED',
+  'QUANTITY_LIMIT',
+  'CART_EMPTY',
+  'CART_CHANGED',
+  'CODE_REQUIRED',
+  'NOT_FOUND',
+]
 
 type Priced = Pick<Cart, 'subtotal' | 'discount' | 'total' | 'tax' | 'deliveryFee'> & {
   lines: { price: number; quantity: number; unitPrice: number }[]
@@ -40,7 +50,10 @@ function expectTotals({ subtotal, discount, total, tax, deliveryFee, lines }: Pr
   expect(tax).toBe(Math.round((total * 14) / 114))
 }
 
-/** The shelves reserve as many units as the orders that have not left hold, and never more than there are; the units of unproven orders are known as such. */
+/**
+ * The shelves reserve as many units as the orders that have not left hold, and never more than there are; the units of
+ * unproven orders are known as such.
+ */
 async function expectSoundStock() {
   const { rows } = await sql<{ on_hand: number; reserved: number; held: number }>`
     select s.on_hand, s.reserved, coalesce((
@@ -138,7 +151,9 @@ async function place(choice: (typeof choices)[number], quantity: number): Promis
 async function moveForShop({ id }: Living, pick: number) {
   const key = { 'x-service-key': SERVICE_KEY }
   const { data } = await call<ShopOrder>('GET', `/internal/orders/${id}`, undefined, key)
-  const moves = data.moves.flatMap(({ to, actors }) => actors.filter((actor) => actor !== 'C').map((actor) => ({ to, actor })))
+  const moves = data.moves.flatMap(({ to, actors }) =>
+    actors.filter((actor) => actor !== 'C').map((actor) => ({ to, actor })),
+  )
   const move = moves[pick % moves.length]
   if (!move) return
   const body = { ...move, branchId: 1 + (pick % 3), idempotencyKey: randomUUID() }
@@ -152,7 +167,8 @@ async function actForCustomer({ id, open }: Living, pick: number, quantity: numb
   const { data: order } = await call<Order>('GET', `/orders/${id}`, undefined, open)
   const action = order.allowedActions[pick % order.allowedActions.length]
   if (!action) return
-  const post = (path: string, body?: object, headers = open) => call<Order>('POST', `/orders/${id}/${path}`, body, headers)
+  const post = (path: string, body?: object, headers = open) =>
+    call<Order>('POST', `/orders/${id}/${path}`, body, headers)
   const [choice] = order.deliveryChoices
   const swap = new Map([
     [SHIRT, SHIRT_L],
@@ -182,9 +198,15 @@ async function actForCustomer({ id, open }: Living, pick: number, quantity: numb
     chooseDeliveryTime: () => post('delivery-time', { day: choice?.day, part: choice?.part }),
     return: () => post('return', { lines: back }),
     exchange: async () => {
-      const items = back.map((line, index) => ({ ...line, variantId: swap.get(order.lines[index]?.variantId ?? 0) ?? order.lines[index]?.variantId }))
+      const items = back.map((line, index) => ({
+        ...line,
+        variantId: swap.get(order.lines[index]?.variantId ?? 0) ?? order.lines[index]?.variantId,
+      }))
       const { data: exchanged, ...answer } = await call<OrderExchange>(
-        'POST', `/orders/${id}/exchange`, { items, expectedToPay: 0 }, { ...open, 'idempotency-key': randomUUID() },
+        'POST',
+        `/orders/${id}/exchange`,
+        { items, expectedToPay: 0 },
+        { ...open, 'idempotency-key': randomUUID() },
       )
       return { ...answer, status: answer.status === 201 ? 200 : answer.status, data: exchanged?.exchange }
     },
@@ -193,7 +215,11 @@ async function actForCustomer({ id, open }: Living, pick: number, quantity: numb
   }
   const { status, data, error } = await todo[action]()
   const lacking = ['OUT_OF_STOCK', 'QUANTITY_REDUCED']
-  const short: Partial<Record<OrderAction, string[]>> = { saveEdit: lacking, exchange: lacking, reorder: ['VARIANT_UNAVAILABLE', 'OUT_OF_STOCK'] }
+  const short: Partial<Record<OrderAction, string[]>> = {
+    saveEdit: lacking,
+    exchange: lacking,
+    reorder: ['VARIANT_UNAVAILABLE', 'OUT_OF_STOCK'],
+  }
   const told = ['', ...(short[action] ?? [])]
   expect(told, `${action} of ${order.status}`).toContain(status === 200 ? '' : error.error)
   if (status === 200 && action === 'saveEdit') expectTotals(data)
@@ -208,20 +234,24 @@ const command = fc.record({
   hours: fc.constantFrom(0.3, 5, 20, 60),
 })
 
-test('keeps stock, money and events right under random actions of customer, shop, courier and clock', { timeout: 60_000 }, async () => {
-  const property = fc.asyncProperty(fc.array(command, { minLength: 30, maxLength: 40 }), async (commands) => {
-    await restock(4)
-    const living = [...(await place({ variantId: BALL }, 2)), ...(await place({ variantId: SHIRT }, 1))]
-    for (const { kind, choice, quantity, which, pick, hours } of commands) {
-      const order = living[which % living.length]
-      if (kind === 'place') living.push(...(await place(choice, quantity)))
-      else if (kind === 'time') {
-        clock.now = new Date(clock.now.getTime() + hours * HOUR)
-        await runOrderJobs({ db, config: readConfig({}), language: 'ar', now: () => clock.now })
-      } else if (order) await (kind === 'shop' ? moveForShop(order, pick) : actForCustomer(order, pick, quantity))
-      await expectSoundStock()
-    }
-    await expectWholeHistory()
-  })
-  await fc.assert(property, { ...steady, numRuns: 4 })
-})
+test(
+  'keeps stock, money and events right under random actions of customer, shop, courier and clock',
+  { timeout: 60_000 },
+  async () => {
+    const property = fc.asyncProperty(fc.array(command, { minLength: 30, maxLength: 40 }), async (commands) => {
+      await restock(4)
+      const living = [...(await place({ variantId: BALL }, 2)), ...(await place({ variantId: SHIRT }, 1))]
+      for (const { kind, choice, quantity, which, pick, hours } of commands) {
+        const order = living[which % living.length]
+        if (kind === 'place') living.push(...(await place(choice, quantity)))
+        else if (kind === 'time') {
+          clock.now = new Date(clock.now.getTime() + hours * HOUR)
+          await runOrderJobs({ db, config: readConfig({}), language: 'ar', now: () => clock.now })
+        } else if (order) await (kind === 'shop' ? moveForShop(order, pick) : actForCustomer(order, pick, quantity))
+        await expectSoundStock()
+      }
+      await expectWholeHistory()
+    })
+    await fc.assert(property, { ...steady, numRuns: 4 })
+  },
+)

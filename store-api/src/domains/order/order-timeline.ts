@@ -26,13 +26,25 @@ const stepOfStatus: Partial<Record<OrderStatus, StepName>> = {
 }
 
 /** Statuses after which an order reaches no further step. */
-const ended: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['delivered', 'canceled', 'returning', 'returned', 'split', 'returnedReceived'])
+const ended: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  'delivered',
+  'canceled',
+  'returning',
+  'returned',
+  'split',
+  'returnedReceived',
+])
 
 /**
- * Returns the five tracking steps, each with the time it was reached (UTC, ISO). An order that moved back loses the later steps; an ended
- * one has no step `now`. A ready pick-up order waits at the counter: it has reached the step `onTheWay`. `history` is oldest first.
+ * Returns the five tracking steps, each with the time it was reached (UTC, ISO). An order that moved back loses the
+ * later steps; an ended one has no step `now`. A ready pick-up order waits at the counter: it has reached the step
+ * `onTheWay`. `history` is oldest first.
  */
-export function timelineOf(status: OrderStatus, history: { to: OrderStatus; at: Date }[], { isPickup = false } = {}): OrderStep[] {
+export function timelineOf(
+  status: OrderStatus,
+  history: { to: OrderStatus; at: Date }[],
+  { isPickup = false } = {},
+): OrderStep[] {
   const reached = reachedSteps(history, isPickup ? { ...stepOfStatus, ready: 'onTheWay' } : stepOfStatus)
   const current = reached.length - 1
   return steps.map((step, index) => ({

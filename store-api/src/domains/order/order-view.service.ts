@@ -15,13 +15,22 @@ import { expectedTimeOf } from './expected-time.ts'
 import { nextStepOf } from './next-step.ts'
 import { accountConfirms, type Caller, customerCaller, orderToken, pickupCode, lastWaitEvent } from './order-access.ts'
 import {
-  type EventRow, isOpenReturn, type LineViewRow, type OrderEventRow, type OrderRow, type ReturnRow,
-  selectDeliveryParts, selectEventsOf, selectHygieneLines, selectLineViews, selectOrder, selectOrdersById, selectReturns,
+  type EventRow,
+  isOpenReturn,
+  type LineViewRow,
+  type OrderEventRow,
+  type OrderRow,
+  type ReturnRow,
+  selectDeliveryParts,
+  selectEventsOf,
+  selectHygieneLines,
+  selectLineViews,
+  selectOrder,
+  selectOrdersById,
+  selectReturns,
 } from './order.queries.ts'
 import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatus } from './order.schema.ts'
-import {
-  allowedActions, orderFacts, hasInvoice, type OrderFacts, withoutStaleEdit,
-} from './order.transitions.ts'
+import { allowedActions, orderFacts, hasInvoice, type OrderFacts, withoutStaleEdit } from './order.transitions.ts'
 import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
 import { maskAccount, refundsOf } from './refund-rules.ts'
@@ -32,17 +41,26 @@ const DAY = 86_400_000
 /** Included in the prices (docs/rules/orders.md#totals). */
 const VAT_PERCENT = 14
 
-/** Returns the parts of an order that every view of it shows; the code of a pick-up only to the `caller` who opened the order. */
+/**
+ * Returns the parts of an order that every view of it shows; the code of a pick-up only to the `caller` who opened the
+ * order.
+ */
 export async function viewProgress(context: Context, order: OrderRow, caller: Caller | null = null) {
   const { db, language, now } = context
   const [lines, events, returns, branches, hygieneLines] = await Promise.all([
-    selectLineViews(db, language, [order.id]), selectEventsOf(db, [order.id]), order.delivered_at ? selectReturns(db, [order.id]) : [], branchesOf(context, [order]),
+    selectLineViews(db, language, [order.id]),
+    selectEventsOf(db, [order.id]),
+    order.delivered_at ? selectReturns(db, [order.id]) : [],
+    branchesOf(context, [order]),
     hygieneLinesOf(db, [order]),
   ])
   const facts = orderFacts(order, events)
   const lineViews = lines.map((line) => lineOf(line, language, { facts, hygieneLines, now: now() }))
   const pickup = pickupOf(context, order, branches, caller)
-  return { progress: progressOf(order, events, returns, { facts, lines: lineViews, pickup, now: now() }), lines: lineViews }
+  return {
+    progress: progressOf(order, events, returns, { facts, lines: lineViews, pickup, now: now() }),
+    lines: lineViews,
+  }
 }
 
 /** Returns an order in the language of the request, with the actions of `caller` (none for null). Throws NOT_FOUND. */
@@ -53,7 +71,10 @@ export async function viewOrder(context: Context, id: number, caller: Caller | n
   return view
 }
 
-/** Returns an order to the caller who placed it, with the token that opens it without an account; `placed` is its row if known. Throws NOT_FOUND. */
+/**
+ * Returns an order to the caller who placed it, with the token that opens it without an account; `placed` is its row if
+ * known. Throws NOT_FOUND.
+ */
 export async function viewPlaced(context: Context, id: number, placed?: OrderRow): Promise<Order> {
   const order = placed ?? (await selectOrder(context.db, id))
   const [view] = order ? await viewOrders(context, [order], customerCaller(order.customer_id)) : []
@@ -62,7 +83,10 @@ export async function viewPlaced(context: Context, id: number, placed?: OrderRow
   return { ...view, token: orderToken(context.config, id, order.placed_at) }
 }
 
-/** Returns several orders as `viewOrder` does, in two statements; two more if one was delivered, and one if it can be returned, is of an exchange, is collected, or needs a new delivery time. */
+/**
+ * Returns several orders as `viewOrder` does, in two statements; two more if one was delivered, and one if it can be
+ * returned, is of an exchange, is collected, or needs a new delivery time.
+ */
 export async function viewOrders(context: Context, orders: OrderRow[], caller: Caller | null): Promise<Order[]> {
   const { db, language } = context
   const ids = orders.map(({ id }) => id)
@@ -79,14 +103,24 @@ export async function viewOrders(context: Context, orders: OrderRow[], caller: C
   const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
   const returnsOf = Map.groupBy(returns, ({ orderId }) => orderId)
   const views = orders.map((order) => ({
-    ...wholeOrder(context, {
-      order, link: links.get(order.exchange_of ?? order.exchange_order_id ?? 0), returns: returnsOf.get(order.id) ?? [],
-    }, linesOf.get(order.id) ?? [], eventsOf.get(order.id) ?? [], { caller, branches, hygieneLines }),
+    ...wholeOrder(
+      context,
+      {
+        order,
+        link: links.get(order.exchange_of ?? order.exchange_order_id ?? 0),
+        returns: returnsOf.get(order.id) ?? [],
+      },
+      linesOf.get(order.id) ?? [],
+      eventsOf.get(order.id) ?? [],
+      { caller, branches, hygieneLines },
+    ),
     branchName: branchOf(linesOf.get(order.id) ?? []),
   }))
   const waits = ({ allowedActions: actions }: Pick<Order, 'allowedActions'>) => actions.includes('chooseDeliveryTime')
   const choices = views.some(waits) ? await listDeliveryChoices(context) : []
-  const fetchedFrom = views.flatMap(({ returnRefusal: refusal, address }) => (refusal === null && address ? address.stateId : []))
+  const fetchedFrom = views.flatMap(({ returnRefusal: refusal, address }) =>
+    refusal === null && address ? address.stateId : [],
+  )
   const fees = fetchedFrom.length > 0 ? await getStateFees(context, fetchedFrom) : new Map<number, number>()
   return views.map((view) => ({
     ...view,
@@ -119,7 +153,12 @@ function wholeOrder(
   const noExchange = exchangeRefusal(facts, moment) ?? (bundlesOnly ? 'bundlesOnly' : null)
   return {
     id: order.id,
-    ...progressOf(order, events, returns, { facts, lines: lineViews, pickup: pickupOf(context, order, branches, caller), now: moment }),
+    ...progressOf(order, events, returns, {
+      facts,
+      lines: lineViews,
+      pickup: pickupOf(context, order, branches, caller),
+      now: moment,
+    }),
     returns: returns.map(returnOf),
     revision: order.revision,
     token: null,
@@ -141,7 +180,8 @@ function wholeOrder(
       // Withdrawing the return of an exchange cancels the new order.
       return action !== 'withdrawReturn' || !facts.returning?.isExchange || !link || mayCancel(link, caller, moment)
     }),
-    confirmBy: order.status === 'waitingCustomer' || order.status === 'online' ? (facts.confirmBy?.toISOString() ?? null) : null,
+    confirmBy:
+      order.status === 'waitingCustomer' || order.status === 'online' ? (facts.confirmBy?.toISOString() ?? null) : null,
     confirmNeedsCode: order.status === 'waitingCustomer' && !(caller && accountConfirms(caller, order)),
     confirmMessageFailed: lastWaitEvent(events)?.message_failed ?? false,
     codeSmsAt: facts.codeSmsAt?.toISOString() ?? null,
@@ -164,7 +204,11 @@ function wholeOrder(
 }
 
 function linkOf({ config }: Context, { id, number, placed_at }: OrderRow, caller: Caller | null): LinkedOrder {
-  return { id, number, token: caller?.holder === customerCaller(null).holder ? orderToken(config, id, placed_at) : null }
+  return {
+    id,
+    number,
+    token: caller?.holder === customerCaller(null).holder ? orderToken(config, id, placed_at) : null,
+  }
 }
 
 function mayCancel(order: OrderRow, caller: Caller | null, now: Date): boolean {
@@ -228,7 +272,9 @@ function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], {
     pickup,
     tax: order.tax,
     // A credit that returned units left over pays for nothing.
-    credit: order.credit && order.subtotal - order.discount - order.coupon_discount + order.delivery_fee + refunds.returnFee - order.total,
+    credit:
+      order.credit &&
+      order.subtotal - order.discount - order.coupon_discount + order.delivery_fee + refunds.returnFee - order.total,
     collected: order.collected,
     ...refunds,
   }
@@ -247,7 +293,11 @@ function daysAfter(start: Date | null, days: number): string | null {
   return start && new Date(start.getTime() + days * DAY).toISOString()
 }
 
-function lineOf(line: LineViewRow, language: Language, { facts, hygieneLines, now }: { facts: OrderFacts; hygieneLines: Set<number>; now: Date }): OrderLine {
+function lineOf(
+  line: LineViewRow,
+  language: Language,
+  { facts, hygieneLines, now }: { facts: OrderFacts; hygieneLines: Set<number>; now: Date },
+): OrderLine {
   const name = line[`name_${language}`]
   const kept = line.quantity - line.returned_quantity
   return {

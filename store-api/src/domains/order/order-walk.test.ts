@@ -17,7 +17,12 @@ beforeEach(async () => {
   await db.updateTable('orders').set({ status: 'canceled' }).execute()
   await db.updateTable('branch_stock').set({ on_hand: 500, reserved: 0 }).where('variant_id', '=', BALL).execute()
 })
-const context = { db, config: readConfig({ PUBLIC_URL: 'https://shop.example/' }), now: () => clock.now, language: 'en' } as const
+const context = {
+  db,
+  config: readConfig({ PUBLIC_URL: 'https://shop.example/' }),
+  now: () => clock.now,
+  language: 'en',
+} as const
 
 const promised = { from: '2026-11-25', to: '2026-11-29', time: null }
 const evening = { day: '2026-11-23', part: 'evening' as const, from: '18:00', to: '22:00' }
@@ -39,32 +44,88 @@ interface Told {
   /** The news of the last move in its message; null for none. */
   message: string | null
 }
-const row = (path: string, next: NextStep, expected: Told['expected'], step: Told['step'], actions: Told['actions'], message: string | null): Told => ({ path, next, expected, step, actions, message })
+const row = (
+  path: string,
+  next: NextStep,
+  expected: Told['expected'],
+  step: Told['step'],
+  actions: Told['actions'],
+  message: string | null,
+): Told => ({ path, next, expected, step, actions, message })
 
 // A status without its rows does not compile. `added` is a cart line, before there is an order.
 const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
   new: [row('new:set', 'review', promised, 'received', ['edit', 'cancel'], null)],
   inProgress: [row('inProgress', 'review', promised, 'received', ['edit', 'cancel'], null)],
-  waitingCustomer: [row('', 'confirm', promised, 'received', ['confirm', 'requestCodeSms', 'requestCall', 'edit', 'cancel'], null)],
+  waitingCustomer: [
+    row('', 'confirm', promised, 'received', ['confirm', 'requestCodeSms', 'requestCall', 'edit', 'cancel'], null),
+  ],
   customerConfirmed: [
     row('customerConfirmed:set', 'deliver', promised, 'received', ['edit', 'cancel'], null),
     row('customerConfirmed:call', 'call', promised, 'received', ['edit', 'cancel'], null),
   ],
   edit: [row('edit', 'edit', promised, 'received', ['saveEdit', 'discardEdit', 'cancel'], null)],
-  confirm: [row('inProgress confirm', 'deliver', promised, 'confirmed', ['edit', 'cancel'], "confirmed, we're about to pack it")],
-  onlineComing: [row('inProgress onlineComing', 'make', null, 'received', ['cancel'], "some of its items are still being made, we'll message you when they're ready")],
+  confirm: [
+    row(
+      'inProgress confirm',
+      'deliver',
+      promised,
+      'confirmed',
+      ['edit', 'cancel'],
+      "confirmed, we're about to pack it",
+    ),
+  ],
+  onlineComing: [
+    row(
+      'inProgress onlineComing',
+      'make',
+      null,
+      'received',
+      ['cancel'],
+      "some of its items are still being made, we'll message you when they're ready",
+    ),
+  ],
   online: [
-    row('inProgress onlineComing online', 'confirm', null, 'received', ['confirm', 'cancel'],
-      "what you ordered is available now. Confirm it on the page of the order before Tuesday 12:00 PM and we'll start packing"),
+    row(
+      'inProgress onlineComing online',
+      'confirm',
+      null,
+      'received',
+      ['confirm', 'cancel'],
+      "what you ordered is available now. Confirm it on the page of the order before Tuesday 12:00 PM and we'll start packing",
+    ),
   ],
   preparing: [row('inProgress confirm preparing', 'deliver', promised, 'preparing', ['requestCancel'], null)],
   inTransfer: [row('inProgress confirm inTransfer', 'deliver', promised, 'preparing', ['requestCancel'], null)],
   ready: [row('inProgress confirm preparing ready', 'deliver', promised, 'preparing', ['requestCancel'], null)],
-  late: [row('inProgress confirm preparing late', 'catchUp', newPromise, 'preparing', ['requestCancel'], "later than promised, we're sorry. New date: 30 November to 2 December")],
+  late: [
+    row(
+      'inProgress confirm preparing late',
+      'catchUp',
+      newPromise,
+      'preparing',
+      ['requestCancel'],
+      "later than promised, we're sorry. New date: 30 November to 2 December",
+    ),
+  ],
   cancel: [row('inProgress confirm preparing cancel', 'answer', null, 'preparing', [], null)],
   shippingAgent: [
-    row('inProgress confirm preparing ready shippingAgent', 'deliver', promised, 'onTheWay', [], 'handed to the courier'),
-    row('inProgress confirm preparing cancel shippingAgent', 'deliver', promised, 'onTheWay', [], "we couldn't cancel it, it was already handed to the courier"),
+    row(
+      'inProgress confirm preparing ready shippingAgent',
+      'deliver',
+      promised,
+      'onTheWay',
+      [],
+      'handed to the courier',
+    ),
+    row(
+      'inProgress confirm preparing cancel shippingAgent',
+      'deliver',
+      promised,
+      'onTheWay',
+      [],
+      "we couldn't cancel it, it was already handed to the courier",
+    ),
   ],
   delivery: [
     row(packed, 'deliver', promised, 'onTheWay', [], 'out for delivery'),
@@ -73,28 +134,83 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
   abnormal: [
     row(failed, 'chooseTime', null, 'onTheWay', ['chooseDeliveryTime'], "couldn't be delivered, choose another time"),
     row(`${failed} abnormal:time`, 'deliver', chosen, 'onTheWay', ['chooseDeliveryTime'], null),
-    row(`${failed} abnormal:time delivery abnormal`, 'comeBack', null, 'onTheWay', [], "couldn't be delivered twice, so it's coming back to us and there's nothing to pay"),
+    row(
+      `${failed} abnormal:time delivery abnormal`,
+      'comeBack',
+      null,
+      'onTheWay',
+      [],
+      "couldn't be delivered twice, so it's coming back to us and there's nothing to pay",
+    ),
   ],
   delivered: [
-    row(`${packed} delivered`, 'exchange', null, 'delivered', ['return', 'exchange', 'reorder'], 'delivered, we hope you like it'),
-    row(`${packed} delivered returning delivered`, 'exchange', null, 'delivered', ['return', 'exchange', 'reorder'],
-      "the return didn't happen and you keep the items. If you have a question, contact us"),
+    row(
+      `${packed} delivered`,
+      'exchange',
+      null,
+      'delivered',
+      ['return', 'exchange', 'reorder'],
+      'delivered, we hope you like it',
+    ),
+    row(
+      `${packed} delivered returning delivered`,
+      'exchange',
+      null,
+      'delivered',
+      ['return', 'exchange', 'reorder'],
+      "the return didn't happen and you keep the items. If you have a question, contact us",
+    ),
   ],
   split: [
-    row(`${packed} split`, 'exchange', null, 'delivered', ['return', 'exchange', 'reorder'], 'you took part of it and paid EGP\u00a0650, the rest came back to us'),
-    row(`${packed} delivered split`, 'exchange', null, 'delivered', ['return', 'exchange', 'reorder'], "your return is checked, you'll get EGP\u00a0600 back in cash"),
+    row(
+      `${packed} split`,
+      'exchange',
+      null,
+      'delivered',
+      ['return', 'exchange', 'reorder'],
+      'you took part of it and paid EGP\u00a0650, the rest came back to us',
+    ),
+    row(
+      `${packed} delivered split`,
+      'exchange',
+      null,
+      'delivered',
+      ['return', 'exchange', 'reorder'],
+      "your return is checked, you'll get EGP\u00a0600 back in cash",
+    ),
   ],
   returning: [
     row(`${packed} delivered returning`, 'bringBack', null, 'delivered', ['withdrawReturn'], null),
     row(`${packed} delivered returning:courier`, 'handOver', null, 'delivered', ['withdrawReturn'], null),
-    row(`${failed} returning`, 'comeBack', null, 'onTheWay', [], "on its way back to us without a delivery, there's nothing to pay"),
+    row(
+      `${failed} returning`,
+      'comeBack',
+      null,
+      'onTheWay',
+      [],
+      "on its way back to us without a delivery, there's nothing to pay",
+    ),
   ],
   returned: [
-    row(`${packed} delivered returning returned`, 'inspect', null, 'delivered', [], "we've received your return, we're checking it and will message you when we're done"),
+    row(
+      `${packed} delivered returning returned`,
+      'inspect',
+      null,
+      'delivered',
+      [],
+      "we've received your return, we're checking it and will message you when we're done",
+    ),
     row(`${failed} returning returned`, 'comeBack', null, 'onTheWay', [], null),
   ],
   returnedReceived: [
-    row(`${packed} delivered returning returned returnedReceived`, 'settled', null, 'delivered', ['reorder'], "your return is checked, you'll get EGP\u00a01,200 back in cash"),
+    row(
+      `${packed} delivered returning returned returnedReceived`,
+      'settled',
+      null,
+      'delivered',
+      ['reorder'],
+      "your return is checked, you'll get EGP\u00a01,200 back in cash",
+    ),
     row(`${failed} returning returned returnedReceived`, 'nothing', null, 'onTheWay', ['reorder'], null),
   ],
   canceled: [
@@ -107,18 +223,50 @@ const actors: Partial<Record<string, TransitionBody['actor']>> = { delivery: 'K'
 const moves = new Map<string, (order: Order, open: Record<string, string>) => Promise<unknown>>([
   ['edit', (order, open) => call('POST', `/orders/${order.id}/edit`, undefined, open)],
   ['cancel', (order, open) => call('POST', `/orders/${order.id}/cancel`, {}, open)],
-  ['new:set', (order) => db.updateTable('orders').set({ status: 'new', placed_from: null }).where('id', '=', order.id).execute()],
-  ['customerConfirmed:set', (order) => db.updateTable('orders').set({ status: 'customerConfirmed', placed_from: null }).where('id', '=', order.id).execute()],
-  ['customerConfirmed:call', (order) =>
-    db.updateTable('orders').set({ status: 'customerConfirmed', placed_from: null, awaits_call: true, call_asked_at: noon }).where('id', '=', order.id).execute()],
+  [
+    'new:set',
+    (order) => db.updateTable('orders').set({ status: 'new', placed_from: null }).where('id', '=', order.id).execute(),
+  ],
+  [
+    'customerConfirmed:set',
+    (order) =>
+      db
+        .updateTable('orders')
+        .set({ status: 'customerConfirmed', placed_from: null })
+        .where('id', '=', order.id)
+        .execute(),
+  ],
+  [
+    'customerConfirmed:call',
+    (order) =>
+      db
+        .updateTable('orders')
+        .set({ status: 'customerConfirmed', placed_from: null, awaits_call: true, call_asked_at: noon })
+        .where('id', '=', order.id)
+        .execute(),
+  ],
   ['abnormal:time', (order, open) => chooseTime(shop, order.id, open, evening)],
-  ['returning:courier', (order, open) =>
-    askReturn(shop, order.id, open, [{ lineId: order.lines[0]?.id ?? 0, quantity: 2, reason: 'changedMind' }], { returnMethod: 'courier' })],
-  ['split', (order) => moveBy(shop, order.id, 'split', order.status === 'delivered' ? 'B' : 'K', { lines: [{ lineId: order.lines[0]?.id ?? 0, quantity: 1 }] })],
-  ['late', async () => {
-    clock.now = new Date('2026-11-24T22:30:00Z')
-    await runOrderJobs(context)
-  }],
+  [
+    'returning:courier',
+    (order, open) =>
+      askReturn(shop, order.id, open, [{ lineId: order.lines[0]?.id ?? 0, quantity: 2, reason: 'changedMind' }], {
+        returnMethod: 'courier',
+      }),
+  ],
+  [
+    'split',
+    (order) =>
+      moveBy(shop, order.id, 'split', order.status === 'delivered' ? 'B' : 'K', {
+        lines: [{ lineId: order.lines[0]?.id ?? 0, quantity: 1 }],
+      }),
+  ],
+  [
+    'late',
+    async () => {
+      clock.now = new Date('2026-11-24T22:30:00Z')
+      await runOrderJobs(context)
+    },
+  ],
 ])
 
 async function walk(path: string) {
@@ -128,12 +276,17 @@ async function walk(path: string) {
     const now = await read()
     const move = moves.get(name)
     if (move) await move(now, open)
-    else if (name === 'returning' && now.status === 'delivered') await askReturn(shop, order.id, open, [{ lineId: now.lines[0]?.id ?? 0, quantity: 2, reason: 'changedMind' }])
+    else if (name === 'returning' && now.status === 'delivered')
+      await askReturn(shop, order.id, open, [{ lineId: now.lines[0]?.id ?? 0, quantity: 2, reason: 'changedMind' }])
     else await moveBy(shop, order.id, name as OrderStatus, now.status === 'returning' ? 'B' : (actors[name] ?? 'B'))
   }
   await notifyStatusChanges(context)
   const seen = await read()
-  const row = await db.selectFrom('outbox_message').select('params').where('key', '=', `order:${order.id}:event:${seen.events[0]?.seq ?? 0}`).executeTakeFirst()
+  const row = await db
+    .selectFrom('outbox_message')
+    .select('params')
+    .where('key', '=', `order:${order.id}:event:${seen.events[0]?.seq ?? 0}`)
+    .executeTakeFirst()
   return { seen, open, message: (row?.params as unknown as string[] | undefined)?.[1] ?? null }
 }
 
@@ -141,15 +294,17 @@ test('every status of an order has its row', () => {
   expect([...Object.keys(told), 'added'].toSorted()).toEqual(orderStatuses.toSorted())
 })
 
-test.each(Object.entries(told).flatMap(([status, rows]) => rows.map((each) => [each.path || status, status, each] as const)))(
-  'after %s the customer of an order in %s reads one answer everywhere',
-  async (_, status, answer) => {
-    const { seen, message } = await walk(answer.path)
-    const step = seen.timeline.findLast(({ state }) => state !== 'next')?.step
-    const { next, expected, allowedActions: actions } = seen
-    expect({ status: seen.status, path: answer.path, next, expected, step, actions, message }).toEqual({ status, ...answer })
-  },
-)
+test.each(
+  Object.entries(told).flatMap(([status, rows]) => rows.map((each) => [each.path || status, status, each] as const)),
+)('after %s the customer of an order in %s reads one answer everywhere', async (_, status, answer) => {
+  const { seen, message } = await walk(answer.path)
+  const step = seen.timeline.findLast(({ state }) => state !== 'next')?.step
+  const { next, expected, allowedActions: actions } = seen
+  expect({ status: seen.status, path: answer.path, next, expected, step, actions, message }).toEqual({
+    status,
+    ...answer,
+  })
+})
 
 test('who follows an order by number and mobile, a guest with the link of an item, and the shop read the same', async () => {
   const { seen, open } = await walk(`${failed} abnormal:time`)

@@ -7,7 +7,12 @@ let networks = 0
 const newNetwork = () => `10.1.${networks >> 8}.${networks++ & 255}`
 
 /** Places an order, under a new key unless one is given. */
-export function sendOrder({ call }: Pick<Shop, 'call'>, headers: Record<string, string>, body: object, key: string = randomUUID()) {
+export function sendOrder(
+  { call }: Pick<Shop, 'call'>,
+  headers: Record<string, string>,
+  body: object,
+  key: string = randomUUID(),
+) {
   return call<Order>('POST', '/orders', body, { 'x-forwarded-for': newNetwork(), ...headers, 'idempotency-key': key })
 }
 
@@ -23,7 +28,9 @@ interface Buyer {
   headers: Record<string, string>
 }
 
-/** Places an order of an authenticated customer for the account's mobile; `address` overrides fields of the usual one. */
+/**
+ * Places an order of an authenticated customer for the account's mobile; `address` overrides fields of the usual one.
+ */
 export async function ownOrder(
   shop: Pick<Shop, 'call'>,
   { mobile, headers }: Buyer,
@@ -39,7 +46,12 @@ export async function ownOrder(
 }
 
 /** Places an order of an authenticated customer and returns it after the shop asked her to confirm it. */
-export async function waitingOrder(shop: Pick<Shop, 'call'>, buyer: Buyer, wish: Wish, address: object = {}): Promise<Order> {
+export async function waitingOrder(
+  shop: Pick<Shop, 'call'>,
+  buyer: Buyer,
+  wish: Wish,
+  address: object = {},
+): Promise<Order> {
   const { id, token } = await ownOrder(shop, buyer, wish, address)
   return { ...(await moved(shop, id, ['inTransfer', 'B'], ['inProgress', 'B'], ['waitingCustomer', 'B'])), token }
 }
@@ -55,8 +67,15 @@ export async function messageOf({ db }: Pick<Shop, 'db'>, orderId: number, about
   return row?.params ?? []
 }
 
-/** Has the code of an order's confirmation sent by SMS, once for each wait, and returns it; `open` are the headers that open the order. */
-export async function smsCode(shop: Pick<Shop, 'call' | 'db' | 'clock'>, orderId: number, open: Record<string, string>): Promise<string> {
+/**
+ * Has the code of an order's confirmation sent by SMS, once for each wait, and returns it; `open` are the headers that
+ * open the order.
+ */
+export async function smsCode(
+  shop: Pick<Shop, 'call' | 'db' | 'clock'>,
+  orderId: number,
+  open: Record<string, string>,
+): Promise<string> {
   await shop.call('POST', `/orders/${orderId}/confirm-code`, {}, open)
   // As outside of tests, a later wait begins at a later moment: the time of an SMS tells its wait.
   shop.clock.now = new Date(shop.clock.now.getTime() + 1)
@@ -79,7 +98,9 @@ export async function moved(
   let order: Order | undefined
   for (const [to, actor] of moves) {
     const body = { to, actor, idempotencyKey: randomUUID() }
-    const { status, data, error } = await call<Order>('POST', `/orders/${id}/transition`, body, { 'x-service-key': SERVICE_KEY })
+    const { status, data, error } = await call<Order>('POST', `/orders/${id}/transition`, body, {
+      'x-service-key': SERVICE_KEY,
+    })
     if (status !== 200) throw new Error(`${to} by ${actor}: ${error.error}`)
     order = data
   }

@@ -30,7 +30,10 @@ export function selectOrder(db: Db, id: number): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
-/** Locks an order, and the other order of its exchange, until the transaction ends, in the order of their ids. Returns the order. */
+/**
+ * Locks an order, and the other order of its exchange, until the transaction ends, in the order of their ids. Returns
+ * the order.
+ */
 export async function lockOrderRow(trx: Db, id: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from orders o where id = ${id} or id = (select exchange_of from orders where id = ${id}) or exchange_of = ${id} order by id for update
@@ -46,7 +49,12 @@ export async function selectOrdersById(db: Db, ids: number[]): Promise<Map<numbe
 
 /** Returns an order if it belongs to this customer. */
 export function selectOwnOrder(db: Db, id: number, customerId: number): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').select(ORDER_COLUMNS).where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst()
+  return db
+    .selectFrom('orders')
+    .select(ORDER_COLUMNS)
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
 }
 
 /** Returns the order of a number, without a check of its owner: for the shop. */
@@ -65,7 +73,11 @@ export function selectOrderByNumber(db: Db, number: string, mobile: string): Pro
 }
 
 /** Returns the newest order that was placed from a cart since a moment. */
-export function selectLastOrderOfCart(db: Db, cartId: number, since: Date): Promise<{ id: number; number: string } | undefined> {
+export function selectLastOrderOfCart(
+  db: Db,
+  cartId: number,
+  since: Date,
+): Promise<{ id: number; number: string } | undefined> {
   return db
     .selectFrom('orders')
     .select(['id', 'number'])
@@ -77,7 +89,12 @@ export function selectLastOrderOfCart(db: Db, cartId: number, since: Date): Prom
 }
 
 export function selectLines(db: Db, orderId: number): Promise<OrderLineRow[]> {
-  return db.selectFrom('order_line').select(ORDER_LINE_COLUMNS).where('order_id', '=', orderId).orderBy('position').execute()
+  return db
+    .selectFrom('order_line')
+    .select(ORDER_LINE_COLUMNS)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
 }
 
 /** Returns the events of an order, oldest first. */
@@ -180,7 +197,10 @@ export function isOpenReturn({ status }: ReturnRow): boolean {
   return status === 'asked'
 }
 
-/** Returns the lines of hygiene products of these orders, by the words in the slugs of their category and its parents (docs/rules/returns.md#hygiene-products). */
+/**
+ * Returns the lines of hygiene products of these orders, by the words in the slugs of their category and its parents
+ * (docs/rules/returns.md#hygiene-products).
+ */
 export async function selectHygieneLines(db: Db, orderIds: number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     with recursive above as (
@@ -195,8 +215,8 @@ export async function selectHygieneLines(db: Db, orderIds: number[]): Promise<Se
 }
 
 /**
- * Returns the parts of the next `days` business days in Cairo that have not begun, today included (docs/rules/delivery.md#business-days).
- * `starts` are the first hours of the parts.
+ * Returns the parts of the next `days` business days in Cairo that have not begun, today included
+ * (docs/rules/delivery.md#business-days). `starts` are the first hours of the parts.
  */
 export async function selectDeliveryParts(
   db: Db,

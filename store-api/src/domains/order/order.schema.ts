@@ -10,25 +10,78 @@ import { OrderLineQuantity, OrderReturn, ReturnReason, RightRefusal } from './re
 
 /** The 23 statuses by their wire names (specification §4, docs/rules/orders.md#statuses). */
 export const orderStatuses = [
-  'new', 'confirm', 'edit', 'cancel', 'late', 'inProgress', 'inTransfer', 'preparing', 'ready', 'waitingCustomer',
-  'customerConfirmed', 'shippingAgent', 'delivery', 'abnormal', 'delivered', 'returning', 'returned', 'split',
-  'returnedReceived', 'canceled', 'added', 'online', 'onlineComing',
+  'new',
+  'confirm',
+  'edit',
+  'cancel',
+  'late',
+  'inProgress',
+  'inTransfer',
+  'preparing',
+  'ready',
+  'waitingCustomer',
+  'customerConfirmed',
+  'shippingAgent',
+  'delivery',
+  'abnormal',
+  'delivered',
+  'returning',
+  'returned',
+  'split',
+  'returnedReceived',
+  'canceled',
+  'added',
+  'online',
+  'onlineComing',
 ] as const
 export const OrderStatus = Type.Enum([...orderStatuses], { title: 'OrderStatus' })
 
 /** Actions of a customer on an order (schema/order-details.graphql). */
 export const orderActions = [
-  'confirm', 'requestCodeSms', 'requestCall', 'edit', 'saveEdit', 'discardEdit', 'cancel', 'requestCancel', 'chooseDeliveryTime', 'return', 'exchange',
-  'withdrawReturn', 'reorder',
+  'confirm',
+  'requestCodeSms',
+  'requestCall',
+  'edit',
+  'saveEdit',
+  'discardEdit',
+  'cancel',
+  'requestCancel',
+  'chooseDeliveryTime',
+  'return',
+  'exchange',
+  'withdrawReturn',
+  'reorder',
 ] as const
 export const OrderAction = Type.Enum([...orderActions], { title: 'OrderAction' })
 
 /** What comes next for the customer (docs/rules/orders.md#next-step). */
 export const nextSteps = [
-  'confirm', 'call', 'review', 'edit', 'make', 'deliver', 'getReady', 'collect', 'catchUp', 'answer', 'chooseTime', 'comeBack', 'exchange', 'return',
-  'returnDefect', 'handOver', 'bringBack', 'swap', 'inspect', 'settled', 'nothing',
+  'confirm',
+  'call',
+  'review',
+  'edit',
+  'make',
+  'deliver',
+  'getReady',
+  'collect',
+  'catchUp',
+  'answer',
+  'chooseTime',
+  'comeBack',
+  'exchange',
+  'return',
+  'returnDefect',
+  'handOver',
+  'bringBack',
+  'swap',
+  'inspect',
+  'settled',
+  'nothing',
 ] as const
-export const NextStep = Type.Enum([...nextSteps], { title: 'NextStep', description: 'What comes next for the customer' })
+export const NextStep = Type.Enum([...nextSteps], {
+  title: 'NextStep',
+  description: 'What comes next for the customer',
+})
 
 export const OrderLinePart = Type.Object(
   { name: Type.String(), color: Nullable(Type.String()), size: Nullable(Type.String()), quantity: Type.Integer() },
@@ -50,13 +103,21 @@ export const OrderLine = Type.Object(
     quantity: Type.Integer(),
     unitPrice: Money,
     price: Money,
-    couponDiscount: Type.Integer({ minimum: 0, description: 'The part of the order’s coupon discount that falls on this line, in piastres' }),
+    couponDiscount: Type.Integer({
+      minimum: 0,
+      description: 'The part of the order’s coupon discount that falls on this line, in piastres',
+    }),
     returnedQuantity: Type.Integer({ description: 'Returned quantity: refused on delivery or returned later' }),
     returnableQuantity: Type.Integer({ description: 'Quantity that may be returned now' }),
     exchangeableQuantity: Type.Integer({ description: 'Quantity that may be exchanged now' }),
-    returnReasons: Type.Array(ReturnReason, { description: 'Reasons for which its units can be returned or exchanged now: of a hygiene product the faults of the shop alone' }),
+    returnReasons: Type.Array(ReturnReason, {
+      description:
+        'Reasons for which its units can be returned or exchanged now: of a hygiene product the faults of the shop alone',
+    }),
     reviewable: Type.Boolean({ description: 'Whether the caller may review the product now' }),
-    productSlug: Nullable(Type.String({ description: 'Slug of the product; null when the product is no longer visible' })),
+    productSlug: Nullable(
+      Type.String({ description: 'Slug of the product; null when the product is no longer visible' }),
+    ),
   },
   { title: 'OrderLine', description: 'An order line, as it was when the order was placed' },
 )
@@ -77,12 +138,19 @@ export const OrderEvent = Type.Object(
 )
 
 export const OrderEdit = Type.Object(
-  { mine: Type.Boolean({ description: 'Whether the caller started the edit' }), until: Type.String({ format: 'date-time' }) },
+  {
+    mine: Type.Boolean({ description: 'Whether the caller started the edit' }),
+    until: Type.String({ format: 'date-time' }),
+  },
   { title: 'OrderEdit', description: 'An edit in progress; it is discarded at `until`' },
 )
 
 const LinkedOrder = Type.Object(
-  { id: Id, number: Type.String(), token: Nullable(Type.String({ description: 'Signed access token, for a caller by token' })) },
+  {
+    id: Id,
+    number: Type.String(),
+    token: Nullable(Type.String({ description: 'Signed access token, for a caller by token' })),
+  },
   { title: 'LinkedOrder', description: 'The other order of an exchange' },
 )
 
@@ -92,8 +160,17 @@ export const OrderPickup = Type.Object(
   {
     branch: Branch,
     readyAt: Type.String({ format: 'date-time', description: 'Time from which the order can be collected' }),
-    until: Nullable(Type.String({ format: 'date-time', description: 'End of the reservation; null unless the order waits at the counter' })),
-    code: Nullable(Type.String({ description: 'Code for the counter, four digits; null unless the order waits there, and for staff' })),
+    until: Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'End of the reservation; null unless the order waits at the counter',
+      }),
+    ),
+    code: Nullable(
+      Type.String({
+        description: 'Code for the counter, four digits; null unless the order waits there, and for staff',
+      }),
+    ),
   },
   { title: 'OrderPickup', description: 'Pick-up of an order in a branch' },
 )
@@ -113,8 +190,14 @@ const progress = {
   credit: Type.Integer({ minimum: 0, description: 'Value of returned items that pays for an exchange, in piastres' }),
   collected: Money,
   refunded: Type.Integer({ minimum: 0, description: 'Paid back for returned items, as the shop noted, in piastres' }),
-  refundDue: Type.Integer({ minimum: 0, description: 'Still to be paid back for items that the shop received, in piastres' }),
-  returnFee: Type.Integer({ minimum: 0, description: 'What the ways back of received returns cost, in piastres; part of the total' }),
+  refundDue: Type.Integer({
+    minimum: 0,
+    description: 'Still to be paid back for items that the shop received, in piastres',
+  }),
+  returnFee: Type.Integer({
+    minimum: 0,
+    description: 'What the ways back of received returns cost, in piastres; part of the total',
+  }),
 }
 
 export const Order = Type.Object(
@@ -122,7 +205,9 @@ export const Order = Type.Object(
     id: Id,
     ...progress,
     revision: Type.Integer(),
-    token: Nullable(Type.String({ description: 'Signed access token of the order. Only in the response that placed it' })),
+    token: Nullable(
+      Type.String({ description: 'Signed access token of the order. Only in the response that placed it' }),
+    ),
     lines: Type.Array(OrderLine),
     contact: ContactDetails,
     address: Nullable(DeliveryAddress),
@@ -137,11 +222,32 @@ export const Order = Type.Object(
     paid: Type.Boolean(),
     allowedActions: Type.Array(OrderAction, { description: 'Actions available to the caller now' }),
     confirmBy: Moment,
-    confirmNeedsCode: Type.Boolean({ description: 'Whether the caller needs the button or link of the confirmation message, or the code sent by SMS' }),
-    confirmMessageFailed: Type.Boolean({ description: 'Whether the confirmation message could not be sent, so that the customer has neither its button nor its link' }),
-    codeSmsAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested the code of the current confirmation by SMS' })),
-    callRequestedAt: Nullable(Type.String({ format: 'date-time', description: 'Time at which the customer requested a call in order to confirm; in `new` and `customerConfirmed`: time since which the order waits for a call of the shop' })),
-    callBy: Nullable(Type.String({ format: 'date-time', description: 'Until when the shop calls about an order that waits for it, before the system cancels it' })),
+    confirmNeedsCode: Type.Boolean({
+      description: 'Whether the caller needs the button or link of the confirmation message, or the code sent by SMS',
+    }),
+    confirmMessageFailed: Type.Boolean({
+      description:
+        'Whether the confirmation message could not be sent, so that the customer has neither its button nor its link',
+    }),
+    codeSmsAt: Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'Time at which the customer requested the code of the current confirmation by SMS',
+      }),
+    ),
+    callRequestedAt: Nullable(
+      Type.String({
+        format: 'date-time',
+        description:
+          'Time at which the customer requested a call in order to confirm; in `new` and `customerConfirmed`: time since which the order waits for a call of the shop',
+      }),
+    ),
+    callBy: Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'Until when the shop calls about an order that waits for it, before the system cancels it',
+      }),
+    ),
     edit: Nullable(OrderEdit),
     deliveryChoices: Type.Array(DeliveryChoice),
     deliveryTime: Nullable(DeliveryChoice),
@@ -149,13 +255,20 @@ export const Order = Type.Object(
     deliveredAt: Moment,
     returnableUntil: Moment,
     defectReturnableUntil: Moment,
-    courierReturnFee: Type.Union([Type.Integer(), Type.Null()], { description: 'What a courier who fetches a return takes unless it is a fault of the shop, in piastres; null when nothing can be returned, and for a pick-up order' }),
-    returnReasons: Type.Array(ReturnReason, { description: 'Reasons for which units can be returned or exchanged now; those of a fault the longest' }),
+    courierReturnFee: Type.Union([Type.Integer(), Type.Null()], {
+      description:
+        'What a courier who fetches a return takes unless it is a fault of the shop, in piastres; null when nothing can be returned, and for a pick-up order',
+    }),
+    returnReasons: Type.Array(ReturnReason, {
+      description: 'Reasons for which units can be returned or exchanged now; those of a fault the longest',
+    }),
     returnRefusal: Nullable(RightRefusal),
     exchangeRefusal: Nullable(RightRefusal),
     returns: Type.Array(OrderReturn, { description: 'Newest first' }),
     vatPercent: Type.Integer(),
-    hasInvoice: Type.Boolean({ description: 'Whether the order has an invoice: it is confirmed, and neither cancelled nor returned unpaid' }),
+    hasInvoice: Type.Boolean({
+      description: 'Whether the order has an invoice: it is confirmed, and neither cancelled nor returned unpaid',
+    }),
     branchName: Nullable(Type.String({ description: 'Name of the branch that ships the order' })),
     exchangeOrder: Nullable(LinkedOrder),
     exchangeOf: Nullable(LinkedOrder),
@@ -165,7 +278,11 @@ export const Order = Type.Object(
 
 export const PlacedOrder = Type.Object(
   { ...Order.properties, cart: Type.Optional(Nullable(Cart)) },
-  { title: 'PlacedOrder', description: 'An order with the cart that it left; `cart` is null when an earlier request with the same key placed the order, and when it cannot be read' },
+  {
+    title: 'PlacedOrder',
+    description:
+      'An order with the cart that it left; `cart` is null when an earlier request with the same key placed the order, and when it cannot be read',
+  },
 )
 
 export const orderGroups = ['all', 'open', 'delivered', 'returned', 'canceled'] as const
@@ -183,13 +300,19 @@ const ShopOrderEvent = Type.Object(
     actor: Type.Enum(['C', 'B', 'K', 'S'], { description: 'C: customer, B: branch or agent, K: courier, S: system' }),
     actorId: Nullable(Type.String()),
     reason: Nullable(Type.String()),
-    notes: Nullable(Type.String({ description: 'Of the customer or of staff, e.g. the tracking number of the courier' })),
+    notes: Nullable(
+      Type.String({ description: 'Of the customer or of staff, e.g. the tracking number of the courier' }),
+    ),
   },
   { title: 'ShopOrderEvent', description: 'A status change as seen by staff' },
 )
 
 export const ShopOrder = Type.Object(
-  { ...Order.properties, events: Type.Array(ShopOrderEvent, { description: 'Newest first' }), moves: Type.Array(OrderMove) },
+  {
+    ...Order.properties,
+    events: Type.Array(ShopOrderEvent, { description: 'Newest first' }),
+    moves: Type.Array(OrderMove),
+  },
   { title: 'ShopOrder', description: 'An order as seen by staff' },
 )
 
@@ -205,12 +328,20 @@ export const GuestOrder = Type.Object(
 
 export const TrackedOrder = Type.Object(
   { ...progress, lines: Type.Array(OrderLine), total: Money, paid: Type.Boolean() },
-  { title: 'TrackedOrder', description: 'An order without contact details and address; requires its number and mobile number' },
+  {
+    title: 'TrackedOrder',
+    description: 'An order without contact details and address; requires its number and mobile number',
+  },
 )
 
 /** The code that CODE_REQUIRED asks for. */
 export const OrderCode = Type.Optional(
-  Nullable(Type.String({ maxLength: 20, description: 'Code from `POST /send-code` with purpose `order`, required after CODE_REQUIRED' })),
+  Nullable(
+    Type.String({
+      maxLength: 20,
+      description: 'Code from `POST /send-code` with purpose `order`, required after CODE_REQUIRED',
+    }),
+  ),
 )
 
 export const PlaceOrderBody = Type.Object({
@@ -223,13 +354,22 @@ export const PlaceOrderBody = Type.Object({
 
 export const ConfirmBody = Type.Object({
   code: Type.Optional(
-    Nullable(Type.String({ maxLength: 20, description: 'Four-digit code sent by SMS; not needed with the token of the confirmation message or the owner’s session' })),
+    Nullable(
+      Type.String({
+        maxLength: 20,
+        description:
+          'Four-digit code sent by SMS; not needed with the token of the confirmation message or the owner’s session',
+      }),
+    ),
   ),
 })
 
 export const CancelBody = Type.Object({ reason: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))) })
 
-export const AccessCodeBody = Type.Object({ number: Type.String({ maxLength: 40 }), mobile: Type.String({ maxLength: 40 }) })
+export const AccessCodeBody = Type.Object({
+  number: Type.String({ maxLength: 40 }),
+  mobile: Type.String({ maxLength: 40 }),
+})
 export const AccessCheckBody = Type.Object({ ...AccessCodeBody.properties, code: Type.String({ maxLength: 20 }) })
 
 export const TransitionBody = Type.Object({
@@ -239,13 +379,24 @@ export const TransitionBody = Type.Object({
   reason: Type.Optional(Type.String({ maxLength: 80 })),
   notes: Type.Optional(Type.String({ maxLength: 500 })),
   lines: Type.Optional(
-    Type.Array(OrderLineQuantity, { maxItems: 50, description: 'Units refused on delivery, to be returned, or received back; required by `split`' }),
+    Type.Array(OrderLineQuantity, {
+      maxItems: 50,
+      description: 'Units refused on delivery, to be returned, or received back; required by `split`',
+    }),
   ),
-  branchId: Type.Optional(Type.Integer({ minimum: 1, description: 'Destination branch of a transfer (`inTransfer`) or of returned items' })),
+  branchId: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Destination branch of a transfer (`inTransfer`) or of returned items' }),
+  ),
   sellable: Type.Optional(
-    Type.Boolean({ description: 'Whether returned units are restocked; when omitted, all except those returned as defective' }),
+    Type.Boolean({
+      description: 'Whether returned units are restocked; when omitted, all except those returned as defective',
+    }),
   ),
-  idempotencyKey: Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: a retry with the same key changes nothing' }),
+  idempotencyKey: Type.String({
+    minLength: 8,
+    maxLength: 100,
+    description: 'Idempotency key: a retry with the same key changes nothing',
+  }),
 })
 
 export type LinkedOrder = Static<typeof LinkedOrder>

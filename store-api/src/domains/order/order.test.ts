@@ -23,7 +23,6 @@ const { call, db, clock } = shop
 afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', 'in', [BALL, SHIRT]).execute()
 
-
 test('an order has the lines of the cart and empties it', async () => {
   const { headers, body, cart } = await readyCart(shop, { variantId: SHIRT, quantity: 2 }, { variantId: BALL })
   const { status, data: order } = await sendOrder(shop, headers, { ...body, notes: ' اتصل قبلها ' })
@@ -79,7 +78,10 @@ test('an order has the lines of the cart and empties it', async () => {
 test('an order keeps its texts in both languages when the catalogue changes', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BUNDLE, parts: [SHIRT, BALL] })
   await db.updateTable('product').set({ name_ar: 'اسم جديد', name_en: 'New name' }).where('id', '=', 1).execute()
-  const { data: arabic } = await call<Order>('GET', `/orders/${order.id}`, undefined, { ...open, 'accept-language': 'ar' })
+  const { data: arabic } = await call<Order>('GET', `/orders/${order.id}`, undefined, {
+    ...open,
+    'accept-language': 'ar',
+  })
   expect(arabic).toMatchObject({
     token: null,
     address: { stateName: 'القاهرة' },
@@ -94,7 +96,11 @@ test('an order keeps its texts in both languages when the catalogue changes', as
     ],
   })
   expect(order.lines[0]?.parts).toMatchObject([{ name: 'Al Ahly shirt', color: 'Red' }, { name: 'Match ball' }])
-  await db.updateTable('product').set({ name_ar: 'تيشيرت الأهلي', name_en: 'Al Ahly shirt' }).where('id', '=', 1).execute()
+  await db
+    .updateTable('product')
+    .set({ name_ar: 'تيشيرت الأهلي', name_en: 'Al Ahly shirt' })
+    .where('id', '=', 1)
+    .execute()
 })
 
 test('reserves the stock of an order, and of bundle parts', async () => {
@@ -139,7 +145,12 @@ test('requires an idempotency key of 8 to 100 characters', async () => {
 
 test('validates terms, payment and notes together', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
-  const { error } = await sendOrder(shop, headers, { ...body, acceptTerms: false, paymentMethod: 'card', notes: 'x'.repeat(501) })
+  const { error } = await sendOrder(shop, headers, {
+    ...body,
+    acceptTerms: false,
+    paymentMethod: 'card',
+    notes: 'x'.repeat(501),
+  })
   expect(error).toMatchObject({
     error: 'VALIDATION_FAILED',
     errors: { acceptTerms: [{ rule: 'required' }], paymentMethod: [{ rule: 'ref' }], notes: [{ rule: 'max' }] },
@@ -172,7 +183,9 @@ test('refuses an area that is no longer delivered to', async () => {
 
 test('refuses to order a cart that changed since the customer saw it', async () => {
   const { headers, body } = await readyCart(shop, { variantId: BALL })
-  expect((await sendOrder(shop, headers, { ...body, expectedRevision: body.expectedRevision - 1 })).error.error).toBe('CART_CHANGED')
+  expect((await sendOrder(shop, headers, { ...body, expectedRevision: body.expectedRevision - 1 })).error.error).toBe(
+    'CART_CHANGED',
+  )
   await db.updateTable('variant').set({ price: 59_000 }).where('id', '=', BALL).execute()
   const { data: cart } = await call('GET', '/cart', undefined, headers)
   expect((await sendOrder(shop, headers, body)).error).toMatchObject({
@@ -205,7 +218,10 @@ test('names the line that sold out or went off sale meanwhile', async () => {
 test('a refused order frees its key', async () => {
   const { headers, body } = await readyCart(shop, { variantId: LAST })
   await db.updateTable('branch_stock').set({ on_hand: 0 }).where('variant_id', '=', LAST).execute()
-  expect((await sendOrder(shop, headers, body, 'key-for-later')).error).toMatchObject({ error: 'OUT_OF_STOCK', available: 0 })
+  expect((await sendOrder(shop, headers, body, 'key-for-later')).error).toMatchObject({
+    error: 'OUT_OF_STOCK',
+    available: 0,
+  })
   await db.updateTable('branch_stock').set({ on_hand: 1 }).where('variant_id', '=', LAST).execute()
   expect((await sendOrder(shop, headers, body, 'key-for-later')).status).toBe(201)
 })
@@ -254,7 +270,10 @@ test('answers match the contract', async () => {
   const { data: order } = await sendOrder(shop, headers, { expectedRevision: cart.revision, acceptTerms: true })
   const open = { 'x-order-token': order.token ?? '' }
   const { data: item } = await call('GET', `/guest-order/${order.id}/${order.lines[0]?.id}`, undefined, open)
-  const { data: tracked } = await call('GET', `/track-order?orderNumber=${order.number}&mobile=${order.contact.mobile.slice(1)}`)
+  const { data: tracked } = await call(
+    'GET',
+    `/track-order?orderNumber=${order.number}&mobile=${order.contact.mobile.slice(1)}`,
+  )
   const { data: emptied } = await call('GET', '/cart', undefined, headers)
   const faults = [
     [Cart, cart],

@@ -24,7 +24,8 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   pickup: null,
   ...more,
 })
-const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) => isAllowed(from, to, actor, { now, reason })
+const may = (from: OrderFacts, to: OrderStatus, actor: Actor, reason?: string) =>
+  isAllowed(from, to, actor, { now, reason })
 
 /** The next statuses with their actors, of each status, as docs/rules/orders.md#statuses says them. */
 const rules = readFileSync(new URL('../../../../docs/rules/orders.md', import.meta.url), 'utf8')
@@ -39,7 +40,13 @@ function* statesOf(status: OrderStatus) {
       for (const failedDeliveries of [0, 2])
         for (const pickup of [null, { until: now }])
           for (const from of ['abnormal', 'delivered', 'split'] as const)
-            yield facts(status, { previousStatus, deliveredAt, failedDeliveries, pickup, returning: status === 'returning' ? { from, isExchange: false } : null })
+            yield facts(status, {
+              previousStatus,
+              deliveredAt,
+              failedDeliveries,
+              pickup,
+              returning: status === 'returning' ? { from, isExchange: false } : null,
+            })
 }
 
 /** The moves of a row: `canceled C,B` is two. */
@@ -53,7 +60,9 @@ function documentedMoves(from: OrderStatus): string[] {
 
 test.each(orderStatuses)('from %s, each actor makes exactly the documented transitions', (from) => {
   const states = [...statesOf(from)]
-  const possible = orderStatuses.flatMap((to) => actors.filter((actor) => states.some((state) => may(state, to, actor, 'defect'))).map((actor) => `${to} ${actor}`))
+  const possible = orderStatuses.flatMap((to) =>
+    actors.filter((actor) => states.some((state) => may(state, to, actor, 'defect'))).map((actor) => `${to} ${actor}`),
+  )
   expect(possible.sort()).toEqual(documentedMoves(from).sort())
 })
 
@@ -110,14 +119,18 @@ test('a rejected cancellation request returns to the previous status', () => {
 
 test('leaving late follows the row of the previous status', () => {
   const late = facts('late', { previousStatus: 'preparing' })
-  expect([may(late, 'ready', 'B'), may(late, 'confirm', 'B'), may(late, 'canceled', 'C'), may(late, 'cancel', 'C')]).toEqual([
-    true,
-    false,
-    false,
-    true,
-  ])
+  expect([
+    may(late, 'ready', 'B'),
+    may(late, 'confirm', 'B'),
+    may(late, 'canceled', 'C'),
+    may(late, 'cancel', 'C'),
+  ]).toEqual([true, false, false, true])
   const early = facts('late', { previousStatus: 'new' })
-  expect([may(early, 'canceled', 'C'), may(early, 'cancel', 'C'), may(early, 'ready', 'B')]).toEqual([true, false, false])
+  expect([may(early, 'canceled', 'C'), may(early, 'cancel', 'C'), may(early, 'ready', 'B')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('allows two failed deliveries', () => {
@@ -128,16 +141,19 @@ test('allows two failed deliveries', () => {
   expect(may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'K')).toBe(true)
 })
 
-test.each(['delivered', 'split'] as const)('allows a return of a %s order for 14 days, and for 30 days of a defect or a wrong item', (status) => {
-  const delivered = (days: number) => facts(status, { deliveredAt: new Date(now.getTime() - days * day) })
-  expect([
-    may(delivered(14), 'returning', 'C'),
-    may(delivered(15), 'returning', 'B'),
-    may(delivered(15), 'returning', 'C', 'defect'),
-    may(delivered(30), 'returning', 'C', 'wrongItem'),
-    may(delivered(31), 'returning', 'B', 'defect'),
-  ]).toEqual([true, false, true, true, false])
-})
+test.each(['delivered', 'split'] as const)(
+  'allows a return of a %s order for 14 days, and for 30 days of a defect or a wrong item',
+  (status) => {
+    const delivered = (days: number) => facts(status, { deliveredAt: new Date(now.getTime() - days * day) })
+    expect([
+      may(delivered(14), 'returning', 'C'),
+      may(delivered(15), 'returning', 'B'),
+      may(delivered(15), 'returning', 'C', 'defect'),
+      may(delivered(30), 'returning', 'C', 'wrongItem'),
+      may(delivered(31), 'returning', 'B', 'defect'),
+    ]).toEqual([true, false, true, true, false])
+  },
+)
 
 test('a withdrawn return leads back to the status that it left', () => {
   const back = (from: OrderStatus) => {
@@ -157,7 +173,12 @@ test('only a failed delivery limits what the system does', () => {
 })
 
 test('late after rejected cancellation requests remembers the status before the first', () => {
-  const asked = [{ from: 'ready', to: 'late' }, { from: 'late', to: 'cancel' }, { from: 'cancel', to: 'late' }, { from: 'late', to: 'cancel' }] as const
+  const asked = [
+    { from: 'ready', to: 'late' },
+    { from: 'late', to: 'cancel' },
+    { from: 'cancel', to: 'late' },
+    { from: 'late', to: 'cancel' },
+  ] as const
   expect(rememberedStatus([...asked], 'cancel', 'late')).toBe('ready')
   expect(rememberedStatus([], 'cancel', 'late')).toBeNull()
 })

@@ -70,7 +70,10 @@ export interface OrderFacts {
   savedEdits: number
   /** End of the time to confirm; null unless the order waits for the customer, also in `online`. */
   confirmBy: Date | null
-  /** When the customer asked for the code by SMS and for a call, during the current wait; or since when the shop wants to call about an order above its buyer's limits. */
+  /**
+   * When the customer asked for the code by SMS and for a call, during the current wait; or since when the shop wants
+   * to call about an order above its buyer's limits.
+   */
   codeSmsAt: Date | null
   callAskedAt: Date | null
   /** The order is above its buyer's limits: the shop calls before it goes on. */
@@ -88,8 +91,18 @@ export interface OrderFacts {
 
 type OrderFactsRow = Pick<
   OrderRow,
-  | 'status' | 'previous_status' | 'delivered_at' | 'edit_holder' | 'edit_until' | 'hold_until' | 'code_sms_at' | 'call_asked_at' | 'awaits_call'
-  | 'exchange_of' | 'exchange_order_id' | 'pickup_branch_id'
+  | 'status'
+  | 'previous_status'
+  | 'delivered_at'
+  | 'edit_holder'
+  | 'edit_until'
+  | 'hold_until'
+  | 'code_sms_at'
+  | 'call_asked_at'
+  | 'awaits_call'
+  | 'exchange_of'
+  | 'exchange_order_id'
+  | 'pickup_branch_id'
 >
 
 /** Returns the facts of an order. `history` is oldest first. */
@@ -100,7 +113,9 @@ export function orderFacts(order: OrderFactsRow, history: EventRow[]): OrderFact
     status: order.status as OrderStatus,
     previousStatus: order.previous_status as OrderStatus | null,
     deliveredAt: order.delivered_at,
-    failedDeliveries: history.filter(({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal').length,
+    failedDeliveries: history.filter(
+      ({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal',
+    ).length,
     editHolder: order.edit_holder,
     editUntil: order.edit_until,
     savedEdits: history.filter(({ reason_code }) => reason_code === 'editSaved').length,
@@ -110,7 +125,8 @@ export function orderFacts(order: OrderFactsRow, history: EventRow[]): OrderFact
     awaitsCall: order.awaits_call,
     exchangeOf: order.exchange_of,
     exchangeOrderId: order.exchange_order_id,
-    exchanges: history.filter(({ to_status, reason_code }) => to_status === 'returning' && reason_code === 'exchange').length,
+    exchanges: history.filter(({ to_status, reason_code }) => to_status === 'returning' && reason_code === 'exchange')
+      .length,
     returning: order.status === 'returning' ? returnBegun(history) : null,
     pickup: order.pickup_branch_id === null ? null : { until: order.status === 'ready' ? order.hold_until : null },
   }
@@ -145,8 +161,8 @@ export const COLLECTED = 'collected'
 export const MAX_DELIVERIES = 2
 
 /**
- * Whether the table and its conditions (docs/rules/orders.md#conditions) let this actor make this transition now. `isLinked`: it follows the
- * other order of an exchange, which was checked.
+ * Whether the table and its conditions (docs/rules/orders.md#conditions) let this actor make this transition now.
+ * `isLinked`: it follows the other order of an exchange, which was checked.
  */
 export function isAllowed(
   facts: OrderFacts,
@@ -168,16 +184,22 @@ export function isAllowed(
   if (status === 'abnormal' && to === 'delivery') return facts.failedDeliveries < MAX_DELIVERIES
   if (status === 'abnormal' && actor === 'S') return facts.failedDeliveries >= MAX_DELIVERIES
   if (status === 'returning' && to !== 'returned') return to === facts.returning?.from
-  if (status === 'delivered' || (status === 'split' && to === 'returning')) return isInWindow(facts.deliveredAt, now, reason)
+  if (status === 'delivered' || (status === 'split' && to === 'returning'))
+    return isInWindow(facts.deliveredAt, now, reason)
   return true
 }
 
-/** The system cancels a ready order only once nobody collected it in time; one that waits at the counter is not late. */
+/**
+ * The system cancels a ready order only once nobody collected it in time; one that waits at the counter is not late.
+ */
 function mayEndReady({ pickup }: OrderFacts, to: OrderStatus, now: Date): boolean {
   return to === 'cancel' ? Boolean(pickup?.until && pickup.until <= now) : !pickup
 }
 
-/** An edit ends in the previous status or waits for the customer again; canceling follows the row of the previous status. */
+/**
+ * An edit ends in the previous status or waits for the customer again; canceling follows the row of the previous
+ * status.
+ */
 function leavesEdit(previousStatus: OrderStatus | null, to: OrderStatus, actor: Actor): boolean {
   if (!previousStatus) return false
   if (to === 'canceled') return hasMove(previousStatus, to, actor)
@@ -194,8 +216,8 @@ interface PastMove {
 }
 
 /**
- * Returns the status that an order remembers when it moves to `to`; null when `to` remembers none. After a rejected cancellation request,
- * `late` remembers the same status as before. `history` is oldest first.
+ * Returns the status that an order remembers when it moves to `to`; null when `to` remembers none. After a rejected
+ * cancellation request, `late` remembers the same status as before. `history` is oldest first.
  */
 export function rememberedStatus(history: PastMove[], from: OrderStatus, to: OrderStatus): OrderStatus | null {
   if (!remembering.has(to)) return null
@@ -203,17 +225,25 @@ export function rememberedStatus(history: PastMove[], from: OrderStatus, to: Ord
   return history.findLast((move) => move.to === to && move.from !== 'cancel')?.from ?? null
 }
 
-/** Maximum number of saved edits of an order, whoever saves them: each may send a message to its mobile (docs/rules/limits.md#orders). */
+/**
+ * Maximum number of saved edits of an order, whoever saves them: each may send a message to its mobile
+ * (docs/rules/limits.md#orders).
+ */
 const MAX_SAVED_EDITS = atMost('order-edits', 5)
 
-const reorderable: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['canceled', 'returnedReceived', 'delivered', 'split'])
+const reorderable: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  'canceled',
+  'returnedReceived',
+  'delivered',
+  'split',
+])
 
 /** Actions of the shop that use the customer's calls; everything else it does by transitions. */
 const shopActions: ReadonlySet<OrderAction> = new Set<OrderAction>(['edit', 'saveEdit', 'discardEdit'])
 
 /**
- * Returns the actions that the caller may take on an order now (docs/rules/orders.md#allowed-actions); screens and services decide by the
- * same list. Empty for null.
+ * Returns the actions that the caller may take on an order now (docs/rules/orders.md#allowed-actions); screens and
+ * services decide by the same list. Empty for null.
  */
 export function allowedActions(given: OrderFacts, caller: Caller | null, now: Date): OrderAction[] {
   if (!caller) return []
@@ -243,14 +273,27 @@ export function allowedActions(given: OrderFacts, caller: Caller | null, now: Da
 }
 
 /**
- * Statuses with an invoice: the sale is agreed (docs/rules/orders.md#invoice). Of a return the customer has one if the order was paid.
+ * Statuses with an invoice: the sale is agreed (docs/rules/orders.md#invoice). Of a return the customer has one if the
+ * order was paid.
  */
 const invoiced: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
-  'confirm', 'customerConfirmed', 'preparing', 'inTransfer', 'ready', 'shippingAgent', 'delivery', 'abnormal', 'delivered', 'split',
+  'confirm',
+  'customerConfirmed',
+  'preparing',
+  'inTransfer',
+  'ready',
+  'shippingAgent',
+  'delivery',
+  'abnormal',
+  'delivered',
+  'split',
 ])
 const returning: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['returning', 'returned', 'returnedReceived'])
 
-/** Returns whether an order has an invoice: not while the shop wants to call about it. `late`, `edit` and `cancel` follow the previous status. */
+/**
+ * Returns whether an order has an invoice: not while the shop wants to call about it. `late`, `edit` and `cancel`
+ * follow the previous status.
+ */
 export function hasInvoice({ status, previousStatus, awaitsCall }: OrderFacts, paid: boolean): boolean {
   const at = remembering.has(status) ? previousStatus : status
   return at !== null && !awaitsCall && (invoiced.has(at) || (paid && returning.has(at)))
@@ -267,7 +310,10 @@ export interface Move {
   notes?: string
   /** How the customer wants the refund, with a request for a return; cash when omitted. */
   refund?: Refund
-  /** How the units come back and what it costs, in piastres, with a request of the customer; free of charge when omitted. */
+  /**
+   * How the units come back and what it costs, in piastres, with a request of the customer; free of charge when
+   * omitted.
+   */
   returnBy?: { method: ReturnMethod; fee: number }
   /** Units that are refused at the door, requested for return, or returned. */
   lines?: ReturnedUnits[]
@@ -275,9 +321,14 @@ export interface Move {
   branchId?: number
   /** Whether returned units are sellable; when omitted, the customer's reasons decide. */
   sellable?: boolean
-  /** The exchange that this move of its old order belongs to; `credited` are the piastres that pay for the new order. */
+  /**
+   * The exchange that this move of its old order belongs to; `credited` are the piastres that pay for the new order.
+   */
   exchange?: { orderId: number; credited: number }
-  /** With `customerConfirmed` by the customer: whether the order is above its buyer's limits, so that the shop calls before it goes on. */
+  /**
+   * With `customerConfirmed` by the customer: whether the order is above its buyer's limits, so that the shop calls
+   * before it goes on.
+   */
   needsCall?: boolean
   /** Idempotency key. */
   key: string

@@ -11,8 +11,17 @@ export interface Refund {
   account: string | null
 }
 
-/** Returns the chosen refund (docs/rules/returns.md#refund-method). Throws VALIDATION_FAILED at `refundMethod` and `refundAccount`. */
-export function parseRefund({ refundMethod = 'cash', refundAccount }: { refundMethod?: string; refundAccount?: Given }): Refund {
+/**
+ * Returns the chosen refund (docs/rules/returns.md#refund-method). Throws VALIDATION_FAILED at `refundMethod` and
+ * `refundAccount`.
+ */
+export function parseRefund({
+  refundMethod = 'cash',
+  refundAccount,
+}: {
+  refundMethod?: string
+  refundAccount?: Given
+}): Refund {
   const { refundMethod: method } = valuesOf({ refundMethod: judgedMethod(refundMethod) })
   if (method === 'cash') return { method, account: null }
   const judged = method === 'instapay' ? instapayAddress(refundAccount) : mobile(refundAccount)
@@ -20,11 +29,17 @@ export function parseRefund({ refundMethod = 'cash', refundAccount }: { refundMe
 }
 
 /**
- * Returns what the shop paid back of an order, what it still owes, and what ways back cost, in piastres: a refund counts as paid once it is noted
- * (docs/rules/returns.md#refund). Every view of an order asks this function.
+ * Returns what the shop paid back of an order, what it still owes, and what ways back cost, in piastres: a refund
+ * counts as paid once it is noted (docs/rules/returns.md#refund). Every view of an order asks this function.
  */
-export function refundsOf(order: Pick<OrderRow, 'refunded'>, returns: Pick<ReturnRow, 'status' | 'refund' | 'refundedAt' | 'returnFee'>[]) {
-  const refundDue = returns.reduce((sum, { status, refund, refundedAt }) => sum + (status === 'received' && !refundedAt ? refund : 0), 0)
+export function refundsOf(
+  order: Pick<OrderRow, 'refunded'>,
+  returns: Pick<ReturnRow, 'status' | 'refund' | 'refundedAt' | 'returnFee'>[],
+) {
+  const refundDue = returns.reduce(
+    (sum, { status, refund, refundedAt }) => sum + (status === 'received' && !refundedAt ? refund : 0),
+    0,
+  )
   return { refunded: order.refunded - refundDue, refundDue, returnFee: returnFeesOf(returns) }
 }
 

@@ -15,10 +15,16 @@ const DAY = 86_400_000
 export const RETURN_DAYS = 14
 export const DEFECT_RETURN_DAYS = 30
 
-/** Maximum number of exchanges requested of an order: each reserves stock and sends messages (docs/rules/limits.md#orders). */
+/**
+ * Maximum number of exchanges requested of an order: each reserves stock and sends messages
+ * (docs/rules/limits.md#orders).
+ */
 const MAX_EXCHANGES = atMost('order-exchanges', 5)
 
-/** Whether the shop sent a faulty or a wrong item: the longer window, hygiene products, the same variant again, and the way back at its cost. */
+/**
+ * Whether the shop sent a faulty or a wrong item: the longer window, hygiene products, the same variant again, and the
+ * way back at its cost.
+ */
 export function isShopsFault(reason: string | undefined): boolean {
   return reason === 'defect' || reason === 'wrongItem'
 }
@@ -37,7 +43,10 @@ export function returnRefusal({ status, deliveredAt }: Delivered, now: Date): Ri
   return isInWindow(deliveredAt, now, 'defect') ? null : 'windowClosed'
 }
 
-/** Whether units of a line may come back for a reason: a hygiene product only through a fault of the shop (docs/rules/returns.md#hygiene-products). */
+/**
+ * Whether units of a line may come back for a reason: a hygiene product only through a fault of the shop
+ * (docs/rules/returns.md#hygiene-products).
+ */
 export function isReasonFor(isHygiene: boolean, reason: string | undefined): boolean {
   return !isHygiene || isShopsFault(reason)
 }
@@ -48,7 +57,10 @@ export function openReasons(facts: Delivered, isHygiene: boolean, now: Date): Re
   return returnReasons.filter((reason) => isInWindow(facts.deliveredAt, now, reason) && isReasonFor(isHygiene, reason))
 }
 
-/** Returns why no unit can be exchanged now; null when those of products, not of bundles, can (docs/rules/exchanges.md#what-can-be-exchanged). */
+/**
+ * Returns why no unit can be exchanged now; null when those of products, not of bundles, can
+ * (docs/rules/exchanges.md#what-can-be-exchanged).
+ */
 export function exchangeRefusal(facts: Delivered, now: Date): RightRefusal | null {
   const refusal = returnRefusal(facts, now)
   if (refusal) return refusal

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/http/api-error.ts'
 import type { OrderLineQuantity, ReturnReason } from './return.schema.ts'
-import { checkUnits, findReturnedUnits, type KeptLine, listKeptUnits, priceOfUnits, totalsWithout } from './return-units.ts'
+import {
+  checkUnits,
+  findReturnedUnits,
+  type KeptLine,
+  listKeptUnits,
+  priceOfUnits,
+  totalsWithout,
+} from './return-units.ts'
 
-const line = (id: number, quantity: number, kept: number, unitPrice = 1_000, compareAtPrice: number | null = null): KeptLine => ({
-  id, variantId: id * 10, quantity, kept, unitPrice, compareAtPrice, couponDiscount: 0,
-})
-const units = (...named: [lineId: number, quantity: number][]): OrderLineQuantity[] => named.map(([lineId, quantity]) => ({ lineId, quantity }))
+const line = (
+  id: number,
+  quantity: number,
+  kept: number,
+  unitPrice = 1_000,
+  compareAtPrice: number | null = null,
+): KeptLine => ({ id, variantId: id * 10, quantity, kept, unitPrice, compareAtPrice, couponDiscount: 0 })
+const units = (...named: [lineId: number, quantity: number][]): OrderLineQuantity[] =>
+  named.map(([lineId, quantity]) => ({ lineId, quantity }))
 const lines = [line(1, 3, 3), line(2, 2, 1), line(3, 1, 0)]
 
 function refusalOf(work: () => unknown) {
@@ -14,7 +26,8 @@ function refusalOf(work: () => unknown) {
     work()
   } catch (error) {
     if (error instanceof ApiError && error.code !== 'VALIDATION_FAILED') return error.code
-    if (error instanceof ApiError) return error.fields && Object.entries(error.fields).flatMap(([path, [fault]]) => [path, fault])
+    if (error instanceof ApiError)
+      return error.fields && Object.entries(error.fields).flatMap(([path, [fault]]) => [path, fault])
     throw error
   }
 }
@@ -26,11 +39,27 @@ test('units of the order that were kept can be returned', () => {
 
 test.each([
   ['no units', [], ['lines', { rule: 'units' }]],
-  ['a line named twice', [[1, 1], [1, 1]], ['lines', { rule: 'units' }]],
-  ['more units than were kept', [[1, 3], [2, 2]], ['lines.1.quantity', { rule: 'kept', values: { max: 1 } }]],
+  [
+    'a line named twice',
+    [
+      [1, 1],
+      [1, 1],
+    ],
+    ['lines', { rule: 'units' }],
+  ],
+  [
+    'more units than were kept',
+    [
+      [1, 3],
+      [2, 2],
+    ],
+    ['lines.1.quantity', { rule: 'kept', values: { max: 1 } }],
+  ],
   ['units of another order', [[9, 1]], ['lines.0.quantity', { rule: 'kept', values: { max: 0 } }]],
 ] as const)('%s cannot be returned', (_, named, refusal) => {
-  expect(refusalOf(() => checkUnits(units(...named.map(([id, quantity]) => [id, quantity] as [number, number])), lines))).toEqual(refusal)
+  expect(
+    refusalOf(() => checkUnits(units(...named.map(([id, quantity]) => [id, quantity] as [number, number])), lines)),
+  ).toEqual(refusal)
 })
 
 test('the kept units are those that did not come back', () => {
@@ -41,8 +70,12 @@ const delivered = { status: 'returned', delivered_at: new Date(0) }
 const refused = { status: 'returned', delivered_at: null }
 const atTheDoor = { status: 'delivery', delivered_at: null }
 const asked = (lineId: number, quantity: number, reason: ReturnReason = 'size') => ({ lineId, quantity, reason })
-const found = (order: typeof refused | typeof delivered, to: string, named?: OrderLineQuantity[], request: ReturnType<typeof asked>[] = []) =>
-  findReturnedUnits(order, { to, lines: named }, lines, request)
+const found = (
+  order: typeof refused | typeof delivered,
+  to: string,
+  named?: OrderLineQuantity[],
+  request: ReturnType<typeof asked>[] = [],
+) => findReturnedUnits(order, { to, lines: named }, lines, request)
 
 test('a branch receives everything, what was asked for, or what really came', () => {
   expect(found(delivered, 'returnedReceived')).toEqual(units([1, 3], [2, 1]))
@@ -73,7 +106,10 @@ test('a parcel that was never delivered comes back as a whole', () => {
 })
 
 test('units that the order does not have are refused', () => {
-  expect(refusalOf(() => found(delivered, 'split', units([2, 2])))).toEqual(['lines.0.quantity', { rule: 'kept', values: { max: 1 } }])
+  expect(refusalOf(() => found(delivered, 'split', units([2, 2])))).toEqual([
+    'lines.0.quantity',
+    { rule: 'kept', values: { max: 1 } },
+  ])
 })
 
 test('the price of units is that of their lines', () => {
@@ -82,7 +118,13 @@ test('the price of units is that of their lines', () => {
 
 test('the totals without units are those of the kept units with the whole delivery fee', () => {
   const priced = [line(1, 3, 3, 1_500, 2_000), line(2, 2, 1, 700)]
-  expect(totalsWithout(priced, units([1, 2]), { delivery_fee: 500, credit: 0 })).toEqual({ subtotal: 2_700, discount: 500, couponDiscount: 0, tax: 332, total: 2_700 })
+  expect(totalsWithout(priced, units([1, 2]), { delivery_fee: 500, credit: 0 })).toEqual({
+    subtotal: 2_700,
+    discount: 500,
+    couponDiscount: 0,
+    tax: 332,
+    total: 2_700,
+  })
 })
 
 test('the parts of a coupon of successive returns add up to it', () => {
@@ -91,8 +133,14 @@ test('the parts of a coupon of successive returns add up to it', () => {
     const after = [{ ...line(1, 3, 3 - first), couponDiscount: 100 }]
     return [priceOfUnits(units([1, first]), before), priceOfUnits(units([1, 3 - first]), after)]
   }
-  expect([parts(1), parts(2)]).toEqual([[967, 1_933], [1_934, 966]])
-  const left = totalsWithout([{ ...line(1, 3, 3), couponDiscount: 100 }], units([1, 1]), { delivery_fee: 500, credit: 0 })
+  expect([parts(1), parts(2)]).toEqual([
+    [967, 1_933],
+    [1_934, 966],
+  ])
+  const left = totalsWithout([{ ...line(1, 3, 3), couponDiscount: 100 }], units([1, 1]), {
+    delivery_fee: 500,
+    credit: 0,
+  })
   expect(left).toMatchObject({ subtotal: 2_000, couponDiscount: 67, total: 2_433 })
 })
 

@@ -24,7 +24,10 @@ export interface ReturnedUnits extends OrderLineQuantity {
   reason?: ReturnReason
 }
 
-/** Returns the units if each line is of the order, named once, and has kept as many. Throws VALIDATION_FAILED at `field`. */
+/**
+ * Returns the units if each line is of the order, named once, and has kept as many. Throws VALIDATION_FAILED at
+ * `field`.
+ */
 export function checkUnits<Some extends OrderLineQuantity>(units: Some[], lines: KeptLine[], field = 'lines'): Some[] {
   const keptOf = new Map(lines.map(({ id, kept }) => [id, kept]))
   const named = new Set(units.map(({ lineId }) => lineId))
@@ -33,7 +36,9 @@ export function checkUnits<Some extends OrderLineQuantity>(units: Some[], lines:
   for (const [index, { lineId, quantity }] of units.entries()) {
     const max = keptOf.get(lineId) ?? 0
     if (quantity > max)
-      throw new ApiError('VALIDATION_FAILED', { fields: { [`${field}.${index}.quantity`]: [{ rule: 'kept', values: { max } }] } })
+      throw new ApiError('VALIDATION_FAILED', {
+        fields: { [`${field}.${index}.quantity`]: [{ rule: 'kept', values: { max } }] },
+      })
   }
   return units
 }
@@ -44,9 +49,9 @@ export function listKeptUnits(lines: KeptLine[]): ReturnedUnits[] {
 }
 
 /**
- * Returns the units that a transition to `split` or `returnedReceived` returns: those of the branch or the courier, else those of the
- * customer's request, else all. Throws VALIDATION_FAILED for units that the order does not have, and INVALID_TRANSITION when `split` would
- * be all units, `returnedReceived` a part, or a part of an undelivered parcel.
+ * Returns the units that a transition to `split` or `returnedReceived` returns: those of the branch or the courier,
+ * else those of the customer's request, else all. Throws VALIDATION_FAILED for units that the order does not have, and
+ * INVALID_TRANSITION when `split` would be all units, `returnedReceived` a part, or a part of an undelivered parcel.
  */
 export function findReturnedUnits(
   { status, delivered_at }: Pick<OrderRow, 'status' | 'delivered_at'>,
@@ -66,7 +71,10 @@ export function findReturnedUnits(
   return units
 }
 
-/** Returns what was paid for units, in piastres: their price less their part of the coupon (docs/rules/coupons.md#returns). */
+/**
+ * Returns what was paid for units, in piastres: their price less their part of the coupon
+ * (docs/rules/coupons.md#returns).
+ */
 export function priceOfUnits(units: OrderLineQuantity[], lines: KeptLine[]): number {
   return units.reduce((sum, unit) => {
     const unitPrice = lines.find(({ id }) => id === unit.lineId)?.unitPrice ?? 0
@@ -77,7 +85,9 @@ export function priceOfUnits(units: OrderLineQuantity[], lines: KeptLine[]): num
 /** Returns the part of the coupon that falls on units when they are returned next, in piastres. */
 export function couponDiscountOf({ lineId, quantity: units }: OrderLineQuantity, lines: KeptLine[]): number {
   const line = lines.find(({ id }) => id === lineId)
-  return line ? discountOfUnits({ discount: line.couponDiscount, quantity: line.quantity }, line.quantity - line.kept, units) : 0
+  return line
+    ? discountOfUnits({ discount: line.couponDiscount, quantity: line.quantity }, line.quantity - line.kept, units)
+    : 0
 }
 
 function countUnits(units: OrderLineQuantity[]): number {
@@ -85,8 +95,8 @@ function countUnits(units: OrderLineQuantity[]): number {
 }
 
 /**
- * Returns the totals of an order in piastres after `units` were returned: units kept, the whole delivery fee and the `returnFees`, less what
- * the credit of an exchange pays (docs/rules/returns.md#refund).
+ * Returns the totals of an order in piastres after `units` were returned: units kept, the whole delivery fee and the
+ * `returnFees`, less what the credit of an exchange pays (docs/rules/returns.md#refund).
  */
 export function totalsWithout(
   lines: KeptLine[],
@@ -97,7 +107,11 @@ export function totalsWithout(
   const gone = new Map(units.map(({ lineId, quantity }) => [lineId, quantity]))
   const kept = lines.map((line) => {
     const quantity = line.kept - (gone.get(line.id) ?? 0)
-    const discount = discountOfUnits({ discount: line.couponDiscount, quantity: line.quantity }, line.quantity - quantity, quantity)
+    const discount = discountOfUnits(
+      { discount: line.couponDiscount, quantity: line.quantity },
+      line.quantity - quantity,
+      quantity,
+    )
     return { ...line, quantity, discount }
   })
   const couponDiscount = kept.reduce((sum, { discount }) => sum + discount, 0)

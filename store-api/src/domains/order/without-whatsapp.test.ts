@@ -11,12 +11,20 @@ const { call, db, clock, config } = shop
 afterAll(shop.close)
 
 const MINUTE = 60_000
-const job = (name: string) => scheduledJobs(db, config, () => clock.now).find((each) => each.name === name)?.run()
+const job = (name: string) =>
+  scheduledJobs(db, config, () => clock.now)
+    .find((each) => each.name === name)
+    ?.run()
 const waiting = () => call<ShopOrder[]>('GET', '/internal/order-calls', undefined, { 'x-service-key': SERVICE_KEY })
 
 test('an order that waits asks for its code by SMS and is in the list of orders to call; nothing goes by WhatsApp', async () => {
   const { order, open } = await placedOrder(shop, { variantId: SHIRT })
-  expect(order).toMatchObject({ status: 'waitingCustomer', codeSmsAt: clock.now.toISOString(), callRequestedAt: clock.now.toISOString(), confirmMessageFailed: false })
+  expect(order).toMatchObject({
+    status: 'waitingCustomer',
+    codeSmsAt: clock.now.toISOString(),
+    callRequestedAt: clock.now.toISOString(),
+    confirmMessageFailed: false,
+  })
   expect(order.allowedActions).toEqual(['confirm', 'edit', 'cancel'])
   expect((await waiting()).data.map(({ id }) => id)).toEqual([order.id])
   const messages = await db.selectFrom('outbox_message').select(['template', 'channel']).execute()
@@ -30,7 +38,11 @@ test('an order that the shop asks about waits in the same way, and is not remind
   const { order } = await placedOrder(shop, { variantId: SHIRT })
   clock.now = new Date(clock.now.getTime() + 5 * 60 * MINUTE)
   await job('orders')
-  const templates = await db.selectFrom('outbox_message').select('template').where('key', 'like', `order:${order.id}:%`).execute()
+  const templates = await db
+    .selectFrom('outbox_message')
+    .select('template')
+    .where('key', 'like', `order:${order.id}:%`)
+    .execute()
   expect(templates).toEqual([{ template: 'order_code' }])
 })
 
@@ -42,10 +54,34 @@ test('codes go by SMS, whatever way was asked for, and it is the only way that i
 })
 
 test('news that would go by WhatsApp stay in the outbox as failed, for the staff', async () => {
-  const values = { key: 'order:999:event:3', mobile: '+201012345678', template: 'order_moved', language: 'ar' as const, params: '["MD-1","x","https://x"]' }
-  await db.insertInto('outbox_message').values({ ...values, send_at: clock.now, expires_at: null, sent_at: null, failed_at: null, provider_id: null, delivery: null, error: null }).execute()
+  const values = {
+    key: 'order:999:event:3',
+    mobile: '+201012345678',
+    template: 'order_moved',
+    language: 'ar' as const,
+    params: '["MD-1","x","https://x"]',
+  }
+  await db
+    .insertInto('outbox_message')
+    .values({
+      ...values,
+      send_at: clock.now,
+      expires_at: null,
+      sent_at: null,
+      failed_at: null,
+      provider_id: null,
+      delivery: null,
+      error: null,
+    })
+    .execute()
   await job('messages')
-  expect(await db.selectFrom('outbox_message').select(['error', 'failed_at']).where('key', '=', values.key).executeTakeFirst()).toEqual({ error: 'WHATSAPP=off', failed_at: clock.now })
+  expect(
+    await db
+      .selectFrom('outbox_message')
+      .select(['error', 'failed_at'])
+      .where('key', '=', values.key)
+      .executeTakeFirst(),
+  ).toEqual({ error: 'WHATSAPP=off', failed_at: clock.now })
 })
 
 test('the second wait of an order is in the list of calls, and its code went by SMS, on a clock that runs', async () => {
@@ -57,6 +93,10 @@ test('the second wait of an order is in the list of calls, and its code went by 
   const waits = await moved(shop, order.id, ['waitingCustomer', 'B'])
   Object.defineProperty(clock, 'now', { configurable: true, writable: true, value: still })
   expect([waits.codeSmsAt, waits.callRequestedAt].map((moment) => moment !== null)).toEqual([true, true])
-  expect((await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data.allowedActions).toEqual(['confirm', 'edit', 'cancel'])
+  expect((await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data.allowedActions).toEqual([
+    'confirm',
+    'edit',
+    'cancel',
+  ])
   expect((await waiting()).data.map(({ id }) => id)).toContain(order.id)
 })

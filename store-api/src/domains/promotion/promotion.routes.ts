@@ -6,6 +6,7 @@ import * as promotion from './promotion.service.ts'
 const tags = ['promotion']
 
 export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/offers', { schema: { tags, operationId: 'getOffers', response: ok(Offers) } },
-    async ({ context }) => good(await promotion.getOffers(context)))
+  app.get('/offers', { schema: { tags, operationId: 'getOffers', response: ok(Offers) } }, async ({ context }) =>
+    good(await promotion.getOffers(context)),
+  )
 }

@@ -10,8 +10,18 @@ test('shows the latest campaign while it runs, none before or after', async () =
   await db
     .insertInto('campaign')
     .values([
-      { ...text, title_en: 'Long', starts_at: new Date('2026-11-01T00:00:00Z'), ends_at: new Date('2026-12-01T00:00:00Z') },
-      { ...text, title_en: 'Short', starts_at: new Date('2026-11-10T00:00:00Z'), ends_at: new Date('2026-11-12T00:00:00Z') },
+      {
+        ...text,
+        title_en: 'Long',
+        starts_at: new Date('2026-11-01T00:00:00Z'),
+        ends_at: new Date('2026-12-01T00:00:00Z'),
+      },
+      {
+        ...text,
+        title_en: 'Short',
+        starts_at: new Date('2026-11-10T00:00:00Z'),
+        ends_at: new Date('2026-11-12T00:00:00Z'),
+      },
     ])
     .execute()
   const titleAt = async (now: string) =>
@@ -33,7 +43,8 @@ test('shows the latest campaign while it runs, none before or after', async () =
 test('offers include the bundles that are available', async () => {
   const api = await openCatalog()
   expect([await api.faultsOf('/offers', 'ar'), await api.faultsOf('/offers', 'en')]).toEqual([[], []])
-  const bundles = async (language: string) => (await api.get('/offers', language)).data.bundles.map(({ name }: { name: string }) => name)
+  const bundles = async (language: string) =>
+    (await api.get('/offers', language)).data.bundles.map(({ name }: { name: string }) => name)
   expect([await bundles('ar'), await bundles('en')]).toEqual([['باقة المشجع'], ['Fan bundle']])
   await api.db.updateTable('branch_stock').set({ on_hand: 1, reserved: 0 }).where('variant_id', '=', 4).execute()
   expect(await bundles('en')).toEqual([])

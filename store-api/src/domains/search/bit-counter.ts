@@ -9,7 +9,8 @@ export interface BitCounter {
 }
 
 /**
- * Counts sets byte by byte: a few increments per set, whatever its size. The 256 counts of each byte are split into bits once, at the end.
+ * Counts sets byte by byte: a few increments per set, whatever its size. The 256 counts of each byte are split into
+ * bits once, at the end.
  */
 export function bitCounter(words: number): BitCounter {
   const bytes = new Uint32Array(words * 1024)

@@ -84,7 +84,9 @@ export async function readCatalog(db: Db): Promise<Product[]> {
         items: (variantsOf.get(product.id) ?? []).map((variant) => ({
           color: slugs.color.get(variant.color_id) ?? null,
           size: slugs.size.get(variant.size_id) ?? null,
-          branches: [...slugs.branch].filter(([branchId]) => has(variant.id, branchId ?? undefined)).map(([, slug]) => slug),
+          branches: [...slugs.branch]
+            .filter(([branchId]) => has(variant.id, branchId ?? undefined))
+            .map(([, slug]) => slug),
           inStock: has(variant.id),
         })),
       }
@@ -108,7 +110,8 @@ async function readSlugs(db: Db) {
 }
 
 const subCategoriesOf = ({ categories }: Product) => categories.slice(0, -1)
-const isOneOf = (value: string | null, wanted: string[] | undefined) => !wanted || (value !== null && wanted.includes(value))
+const isOneOf = (value: string | null, wanted: string[] | undefined) =>
+  !wanted || (value !== null && wanted.includes(value))
 
 /** Returns the matching items of a product, or undefined when its product-level filters do not match. */
 function fittingItems(product: Product, criteria: Criteria): Item[] | undefined {
@@ -132,8 +135,10 @@ function fittingItems(product: Product, criteria: Criteria): Item[] | undefined 
   } = criteria
   if (category && !product.categories.some((slug) => category.includes(slug))) return undefined
   if (subCategory && !subCategoriesOf(product).some((slug) => subCategory.includes(slug))) return undefined
-  if ((kind && product.kind !== kind) || (coming && !product.coming) || !isOneOf(product.gender, gender)) return undefined
-  if (!isOneOf(product.club, club) || !isOneOf(product.brand, brand) || !isOneOf(product.season, season)) return undefined
+  if ((kind && product.kind !== kind) || (coming && !product.coming) || !isOneOf(product.gender, gender))
+    return undefined
+  if (!isOneOf(product.club, club) || !isOneOf(product.brand, brand) || !isOneOf(product.season, season))
+    return undefined
   if (!isOneOf(product.kitType, kitType) || product.price < priceFrom || product.price > priceTo) return undefined
   if (offers && !product.offer) return undefined
   const items = product.items.filter(
@@ -158,7 +163,8 @@ export function countFacet(catalog: Product[], facet: FacetName, criteria: Crite
   const counts = new Map<string, number>()
   for (const product of catalog) {
     const items = fittingItems(product, others)
-    for (const value of new Set(items && valuesOf(product, items, facet))) counts.set(value, (counts.get(value) ?? 0) + 1)
+    for (const value of new Set(items && valuesOf(product, items, facet)))
+      counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return counts
 }

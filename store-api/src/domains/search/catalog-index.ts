@@ -1,8 +1,15 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Db } from '#src/db/pool.ts'
 import {
-  countCatalog, type ProductRow, selectBundleStock, selectNames, selectProductsBehind, selectProductsWithBundles, selectStock,
-  selectStockOfProducts, selectSynonyms,
+  countCatalog,
+  type ProductRow,
+  selectBundleStock,
+  selectNames,
+  selectProductsBehind,
+  selectProductsWithBundles,
+  selectStock,
+  selectStockOfProducts,
+  selectSynonyms,
 } from './catalog-rows.queries.ts'
 import { type Columns, createColumns } from './columns.ts'
 import { type AllNames, type Names, numberNames, shopNames } from './names.ts'
@@ -75,7 +82,12 @@ async function readProducts(db: Db, index: LoadedIndex, places: ItemPlaces): Pro
 }
 
 /** Reads the stock of all variants that have a place. */
-async function readStock(db: Db, { columns, names }: LoadedIndex, places: ItemPlaces, lastVariant: number): Promise<void> {
+async function readStock(
+  db: Db,
+  { columns, names }: LoadedIndex,
+  places: ItemPlaces,
+  lastVariant: number,
+): Promise<void> {
   for (let from = 0; from <= lastVariant; from += STOCK_CHUNK) {
     for (const ofBranch of await selectStock(db, from, from + STOCK_CHUNK)) writeStock(columns, names, ofBranch, places)
   }
@@ -114,7 +126,10 @@ function writeBundles({ columns, names }: LoadedIndex, bundles: Map<number, (num
   }
 }
 
-/** Writes a product without stock into its row, or into a new row when it is new or its text changed. Returns false when there is no room. */
+/**
+ * Writes a product without stock into its row, or into a new row when it is new or its text changed. Returns false when
+ * there is no room.
+ */
 function put(index: LoadedIndex, product: ReadProduct, places: ItemPlaces): boolean {
   const { columns, names, text } = index
   const known = columns.rowOf.get(product.id)
@@ -135,8 +150,13 @@ function put(index: LoadedIndex, product: ReadProduct, places: ItemPlaces): bool
 
 function knowsNames({ brand, club, category, season, color }: AllNames, product: ReadProduct): boolean {
   const knows = ({ byId }: Names, id: number | null) => id === null || id === 0 || byId.has(id)
-  return knows(brand, product.brand_id) && knows(club, product.club_id) && knows(category, product.category_id) &&
-    knows(season, product.season_id) && product.variants.colors.every((id) => knows(color, id))
+  return (
+    knows(brand, product.brand_id) &&
+    knows(club, product.club_id) &&
+    knows(category, product.category_id) &&
+    knows(season, product.season_id) &&
+    product.variants.colors.every((id) => knows(color, id))
+  )
 }
 
 function drop({ columns, text }: LoadedIndex, id: number): void {

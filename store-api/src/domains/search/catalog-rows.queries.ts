@@ -67,7 +67,10 @@ export interface ProductRow {
   sold_count: number
   rating_sum: number
   rating_count: number
-  /** Id, colour and size of each variant, separated by spaces; 0 without a colour or size. One text is read several times faster than JSON. */
+  /**
+   * Id, colour and size of each variant, separated by spaces; 0 without a colour or size. One text is read several
+   * times faster than JSON.
+   */
   items: string
   /** SKU and barcode of each variant, one a line. */
   codes: string
@@ -83,9 +86,12 @@ export async function selectProductsBehind(db: Db, id: number, limit: number): P
 /** Selects the visible ones of these products, and the bundles that contain them. */
 export async function selectProductsWithBundles(db: Db, ids: number[]): Promise<ProductRow[]> {
   const these = sql`any(${knownIds(ids)}::integer[])`
-  return selectProducts(db, sql`p.id in (
+  return selectProducts(
+    db,
+    sql`p.id in (
     select id from product where id = ${these} union select bundle_id from bundle_part where product_id = ${these}
-  )`)
+  )`,
+  )
 }
 
 async function selectProducts(db: Db, which: RawBuilder<unknown>): Promise<ProductRow[]> {
@@ -120,7 +126,10 @@ export async function selectStock(db: Db, from: number, to: number): Promise<Sto
 
 /** Like selectStock, for the variants of these products. */
 export async function selectStockOfProducts(db: Db, ids: number[]): Promise<StockRow[]> {
-  return selectStockOf(db, sql`variant v join branch_stock s on s.variant_id = v.id where v.product_id = any(${knownIds(ids)}::integer[])`)
+  return selectStockOf(
+    db,
+    sql`variant v join branch_stock s on s.variant_id = v.id where v.product_id = any(${knownIds(ids)}::integer[])`,
+  )
 }
 
 async function selectStockOf(db: Db, which: RawBuilder<unknown>): Promise<StockRow[]> {

@@ -25,7 +25,8 @@ const totalOf = async (query: ProductListQuery, db = shop.db) => (await list(que
 const labelsOf = async (facet: string) =>
   (await list({ facets: true })).meta.facets.find(({ name }) => name === facet)?.values.map(({ label }) => label) ?? []
 
-const insertProduct = (db: Db, slug: string) => sql`
+const insertProduct = (db: Db, slug: string) =>
+  sql`
   insert into product (slug, code, name_ar, name_en, description_ar, description_en, category_id, price_from)
   values (${slug}, ${slug}, 'منتج', ${`Fresh ${slug}`}, '-', '-', (select max(id) from category), 1)
 `.execute(db)
@@ -76,7 +77,8 @@ test('a changed price, name and rating apply immediately', async () => {
 test('a product is out of stock after its last unit, and in stock again after its return', async () => {
   const id = await lastPiece()
   const inStock = async () => (await findProductIds(contextOf(shop.db), { inStock: true }, 'newest', 200)).includes(id)
-  const sell = (free: number) => sql`
+  const sell = (free: number) =>
+    sql`
     update branch_stock s set reserved = on_hand - ${free}::integer from variant v
     where v.id = s.variant_id and v.product_id = ${id} and s.on_hand > 0
   `.execute(shop.db)
@@ -188,7 +190,9 @@ test('two servers on one database return the same list', async () => {
   await totalOf({}, other)
   for (let n = 0; n < 5; n += 1) {
     await insertProduct(n % 2 === 0 ? shop.db : other, `shared-${n}`)
-    await sql`update product set sold_count = sold_count + ${n} where id % 7 = ${n}`.execute(n % 2 === 0 ? other : shop.db)
+    await sql`update product set sold_count = sold_count + ${n} where id % 7 = ${n}`.execute(
+      n % 2 === 0 ? other : shop.db,
+    )
     const query = { facets: true, sort: 'bestSeller', first: 50 } as const
     const [one, two] = [await list(query), await list(query, other)]
     expect(one).toEqual(two)

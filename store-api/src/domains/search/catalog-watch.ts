@@ -23,15 +23,22 @@ interface Keeper {
 const keepers = new WeakMap<Db, Keeper>()
 
 /**
- * Returns the catalogue with the writes of all transactions that ended before this call. The first call reads all of it, each later one the
- * changes; all callers of a pool share one index. Throws the driver's error when the database does not answer, and an Error inside
- * a transaction: the index lacks its uncommitted writes, and an index of its own would read the whole catalogue.
+ * Returns the catalogue with the writes of all transactions that ended before this call. The first call reads all of
+ * it, each later one the changes; all callers of a pool share one index. Throws the driver's error when the database
+ * does not answer, and an Error inside a transaction: the index lacks its uncommitted writes, and an index of its own
+ * would read the whole catalogue.
  */
 export async function catalogIndex(db: Db): Promise<CatalogIndex> {
-  if (db.isTransaction) throw new Error('catalogIndex was called inside a transaction; call it before the transaction begins')
+  if (db.isTransaction)
+    throw new Error('catalogIndex was called inside a transaction; call it before the transaction begins')
   const known = keepers.get(db)
   if (known) return known.look()
-  const keeper: Keeper = { stale: new Set(), areNamesStale: false, isLost: false, look: oneAfterAnother(() => look(db, keeper)) }
+  const keeper: Keeper = {
+    stale: new Set(),
+    areNamesStale: false,
+    isLost: false,
+    look: oneAfterAnother(() => look(db, keeper)),
+  }
   keepers.set(db, keeper)
   followChanges(db, {
     onList: (changed) => {
@@ -85,7 +92,8 @@ async function catchUp(db: Db, keeper: Keeper, index: LoadedIndex): Promise<bool
   keeper.areNamesStale = false
   try {
     // Names first: the products may have new ones.
-    const fits = (!areNamesStale || (await rereadNames(db, index))) && (ids.length === 0 || (await rereadProducts(db, index, ids)))
+    const fits =
+      (!areNamesStale || (await rereadNames(db, index))) && (ids.length === 0 || (await rereadProducts(db, index, ids)))
     keeper.isLost = !fits
   } catch (error) {
     // A failed read leaves the index as it was, or partly written.

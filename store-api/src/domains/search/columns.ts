@@ -13,8 +13,8 @@ export interface BitSets {
 export type Numbers = Int32Array | Float64Array
 
 /**
- * The visible products in columns, one row each, so that a scan of a hundred thousand products reads memory sequentially. Rows are only
- * added; an outdated row is not alive.
+ * The visible products in columns, one row each, so that a scan of a hundred thousand products reads memory
+ * sequentially. Rows are only added; an outdated row is not alive.
  */
 export interface Columns {
   rows: number
@@ -99,7 +99,10 @@ export function createColumns(names: AllNames, rows: number, items: number): Col
 }
 
 /** Builds a record with a value for each key. */
-export function recordOf<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value): Record<Key, Value> {
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 }
 

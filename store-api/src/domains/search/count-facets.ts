@@ -32,8 +32,8 @@ export function findRows(index: CatalogIndex, criteria: Criteria, scores?: Float
 }
 
 /**
- * Like findRows, and counts how many products each value of each facet would leave, ignoring the facet's own selection: a product that misses
- * only one filter counts for the facet of that filter, a product that misses none counts for all.
+ * Like findRows, and counts how many products each value of each facet would leave, ignoring the facet's own selection:
+ * a product that misses only one filter counts for the facet of that filter, a product that misses none counts for all.
  */
 export function countFacets(index: CatalogIndex, criteria: Criteria, scores?: Float32Array): Found {
   const { columns, names } = index

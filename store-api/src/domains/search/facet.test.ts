@@ -24,7 +24,10 @@ function random(seed: number): () => number {
 function drawCriteria(catalog: Catalog, next: () => number): Criteria {
   const values = (facet: FacetName) => [...countFacet(catalog, facet, {}).keys()]
   const some = (facet: FacetName) =>
-    Array.from({ length: 1 + Math.floor(next() * 3) }, () => values(facet)[Math.floor(next() * values(facet).length)] ?? 'none')
+    Array.from(
+      { length: 1 + Math.floor(next() * 3) },
+      () => values(facet)[Math.floor(next() * values(facet).length)] ?? 'none',
+    )
   const lists = [...productFilters, ...variantFilters].filter(() => next() < 0.2)
   const criteria: Criteria = Object.fromEntries(lists.map((facet) => [facet, some(facet)]))
   if (next() < 0.1) criteria.coming = true
@@ -37,7 +40,10 @@ function drawCriteria(catalog: Catalog, next: () => number): Criteria {
 
 async function expectTruth(api: Api, catalog: Catalog, criteria: Criteria): Promise<void> {
   const query = new URLSearchParams(
-    Object.entries({ ...criteria, facets: true, first: 100 }).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries({ ...criteria, facets: true, first: 100 }).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
   )
   const { data, meta } = await api.get(`/products?${query}`)
   const fitting = productsThatFit(catalog, criteria)
@@ -52,7 +58,9 @@ async function expectTruth(api: Api, catalog: Catalog, criteria: Criteria): Prom
     expect([name, criteria, counted]).toEqual([name, criteria, countFacet(catalog, name, criteria)])
   }
 
-  const prices = productsThatFit(catalog, { ...criteria, priceFrom: undefined, priceTo: undefined }).map(({ price }) => price)
+  const prices = productsThatFit(catalog, { ...criteria, priceFrom: undefined, priceTo: undefined }).map(
+    ({ price }) => price,
+  )
   expect(meta.price ? [meta.price.min, meta.price.max] : []).toEqual(
     prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [],
   )

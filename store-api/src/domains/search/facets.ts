@@ -23,10 +23,7 @@ const facets: [name: Facet['name'], order: 'position' | 'count'][] = [
   ['inStock', 'position'],
 ]
 
-const singleLabels = {
-  offers: { ar: 'عليه عرض', en: 'On offer' },
-  inStock: { ar: 'متوفر دلوقتي', en: 'In stock' },
-}
+const singleLabels = { offers: { ar: 'عليه عرض', en: 'On offer' }, inStock: { ar: 'متوفر دلوقتي', en: 'In stock' } }
 
 /** The price histogram has steps of whole 50 EGP, at most twelve. */
 const PRICE_STEP = 5_000
@@ -60,7 +57,10 @@ function single(label: string, count: number, selected: boolean): FacetValue {
   return { slug: 'true', label, count, selected, hex: null, emblem: null }
 }
 
-/** Returns the steps of the price histogram in piastres, both ends included. Empty steps are included, so that it draws without gaps. */
+/**
+ * Returns the steps of the price histogram in piastres, both ends included. Empty steps are included, so that it draws
+ * without gaps.
+ */
 export function priceFacetOf({ prices }: FacetCounts): ProductListMeta['price'] {
   if (prices.length === 0) return null
   let [low, high] = [Infinity, 0]

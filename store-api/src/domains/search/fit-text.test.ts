@@ -32,7 +32,10 @@ test('what is left out is no filter', async () => {
 
 test('a size is of a variant in stock, in the colour that is named', async () => {
   expect(await find('كوتشي مقاس 42')).toEqual(['boots'])
-  expect((await note('كوتشي مقاس 42'))?.filters).toMatchObject([{ field: 'size', value: 'eu-42' }, { field: 'inStock', value: 'true', typed: 'مقاس 42' }])
+  expect((await note('كوتشي مقاس 42'))?.filters).toMatchObject([
+    { field: 'size', value: 'eu-42' },
+    { field: 'inStock', value: 'true', typed: 'مقاس 42' },
+  ])
   expect((await note('كوتشي مقاس 43'))?.leftOut).toEqual(['مقاس 43'])
   expect((await note('كوتشي ابيض مقاس 42'))?.leftOut).not.toEqual([])
 })
@@ -78,9 +81,24 @@ test('other filters narrow what the text finds', async () => {
 })
 
 test.for([
-  'تيشيرت الاهلي الموسم اللي فات', 'كوتشي مقاس 42', 'ارخص تيشيرت احمر', 'shirts on sale', 'shoes without black', 'shoes uk 8', 'women shoes', 'تيشيرت اطفال 8 سنين', 'تيشيرت تحت 1200',
-  'كوتشي بوما احمر', 'nkie shoes', 'لبس جري', 'هدوم للكورة', 'كوتشي للجري', 'تيشيرت متوفر',
+  'تيشيرت الاهلي الموسم اللي فات',
+  'كوتشي مقاس 42',
+  'ارخص تيشيرت احمر',
+  'shirts on sale',
+  'shoes without black',
+  'shoes uk 8',
+  'women shoes',
+  'تيشيرت اطفال 8 سنين',
+  'تيشيرت تحت 1200',
+  'كوتشي بوما احمر',
+  'nkie shoes',
+  'لبس جري',
+  'هدوم للكورة',
+  'كوتشي للجري',
+  'تيشيرت متوفر',
 ])('the words, filters and sort of the note of %s give the same list', async (q) => {
   const { words, filters, sort } = (await note(q)) ?? { words: '', filters: [], sort: null }
-  expect((await find(words, { ...parametersOf(filters), ...(sort ? { sort } : {}) })).toSorted()).toEqual((await find(q)).toSorted())
+  expect((await find(words, { ...parametersOf(filters), ...(sort ? { sort } : {}) })).toSorted()).toEqual(
+    (await find(q)).toSorted(),
+  )
 })

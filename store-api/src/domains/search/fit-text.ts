@@ -18,7 +18,10 @@ const BASE = 16
 export interface Fit {
   kept: Part[]
   leftOut: Part[]
-  /** Score by row; 0 for the rows without the kept words. Kept conditions are criteria of the list, which counts each without itself. */
+  /**
+   * Score by row; 0 for the rows without the kept words. Kept conditions are criteria of the list, which counts each
+   * without itself.
+   */
   scores: Float32Array
   /** Whether rows with something unwanted had to be shown. */
   isRefusalKept: boolean
@@ -33,18 +36,37 @@ interface Matched {
 }
 
 /** Finds the rows that have the surest parts: all of them when any row does. */
-export function fit(index: CatalogIndex, { lexicon, scratch }: Matched, parts: readonly Part[], without: readonly Part[], given: Criteria): Fit {
+export function fit(
+  index: CatalogIndex,
+  { lexicon, scratch }: Matched,
+  parts: readonly Part[],
+  without: readonly Part[],
+  given: Criteria,
+): Fit {
   const hard = parts.filter(({ isSoft }) => !isSoft)
   const { marks, sums } = scratch
   const words = hard.filter((part) => part.words)
-  const total = words.reduce((sum, part) => sum + (part.words ? rarity(lexicon, part.words.expansion, scratch.rows) : 0), 0)
+  const total = words.reduce(
+    (sum, part) => sum + (part.words ? rarity(lexicon, part.words.expansion, scratch.rows) : 0),
+    0,
+  )
   for (const [nth, part] of hard.entries()) {
-    if (part.words) addUnit(lexicon, scratch, part.words.expansion, rarity(lexicon, part.words.expansion, scratch.rows) / total, 1 << nth, part.words.isUse ? field.head : 0)
+    if (part.words)
+      addUnit(
+        lexicon,
+        scratch,
+        part.words.expansion,
+        rarity(lexicon, part.words.expansion, scratch.rows) / total,
+        1 << nth,
+        part.words.isUse ? field.head : 0,
+      )
     else if (part.condition) markCondition(index, marks, part.condition, 1 << nth)
   }
   markVariants(index, marks, hard)
   // «لبس كورة» is of what is worn, not of balls.
-  const things = hard.some(({ condition }) => condition?.field === 'clothes') ? [] : hard.flatMap(({ words: named }) => (named?.isThing ? [named] : []))
+  const things = hard.some(({ condition }) => condition?.field === 'clothes')
+    ? []
+    : hard.flatMap(({ words: named }) => (named?.isThing ? [named] : []))
   for (const { expansion } of things) markAt(lexicon, scratch, expansion, THING, CALLED)
   for (const part of without) {
     if (part.words) addUnit(lexicon, scratch, part.words.expansion, 0, REFUSED)
@@ -66,7 +88,10 @@ export function fit(index: CatalogIndex, { lexicon, scratch }: Matched, parts: r
 
 /** Returns the bits of the conditions that the list can have. */
 function bitsOfCriteria(parts: readonly Part[]): number {
-  return parts.reduce((bits, { condition }, nth) => (condition && condition.field !== 'clothes' ? bits | (1 << nth) : bits), 0)
+  return parts.reduce(
+    (bits, { condition }, nth) => (condition && condition.field !== 'clothes' ? bits | (1 << nth) : bits),
+    0,
+  )
 }
 
 const SOFT = 0.1
@@ -92,7 +117,10 @@ function favourAudience({ columns, names }: CatalogIndex, sums: Float32Array, pa
 /** Number of rows by marks: one set, reused. */
 const counts = new Uint32Array(1 << 16)
 
-/** Returns the marks of the rows that lack the least sure parts only; among equally sure ones those that fewer products have stay. */
+/**
+ * Returns the marks of the rows that lack the least sure parts only; among equally sure ones those that fewer products
+ * have stay.
+ */
 function bestMarks({ marks, alive, rows }: Scratch, parts: readonly Part[], misses: Uint16Array | undefined): number {
   counts.fill(0)
   const seen: number[] = []
@@ -112,7 +140,10 @@ function bestMarks({ marks, alive, rows }: Scratch, parts: readonly Part[], miss
   const refusal = BASE ** (trust.name + 1)
   const called = BASE ** (trust.word + 1)
   const costOf = (mark: number) =>
-    costs.reduce((sum, cost, nth) => ((mark & (1 << nth)) === 0 ? sum + cost : sum), ((mark & CALLED) === 0 ? called : 0) + ((mark & REFUSED) === 0 ? 0 : refusal))
+    costs.reduce(
+      (sum, cost, nth) => ((mark & (1 << nth)) === 0 ? sum + cost : sum),
+      ((mark & CALLED) === 0 ? called : 0) + ((mark & REFUSED) === 0 ? 0 : refusal),
+    )
   let [best, least] = [0, Infinity]
   for (const mark of seen) {
     const cost = costOf(mark)

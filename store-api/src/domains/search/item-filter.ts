@@ -9,7 +9,10 @@ export const SIZE = 2
 export const BRANCH = 4
 export const STOCK = 8
 
-/** A filter that one variant must match as a whole: 'red' and 'L' mean a red L; a branch must have that variant in stock. */
+/**
+ * A filter that one variant must match as a whole: 'red' and 'L' mean a red L; a branch must have that variant in
+ * stock.
+ */
 export interface ItemFilter {
   /** By value number: the bit of the filter when the value is not selected, else 0. */
   color: Uint8Array
@@ -21,7 +24,10 @@ export interface ItemFilter {
 }
 
 /** Returns the filter on variants; undefined without one. */
-export function itemFilter({ columns, names }: CatalogIndex, { color, size, branch, inStock }: Criteria): ItemFilter | undefined {
+export function itemFilter(
+  { columns, names }: CatalogIndex,
+  { color, size, branch, inStock }: Criteria,
+): ItemFilter | undefined {
   // A branch filter implies stock.
   const needsStock = inStock === true && !branch
   if (!color && !size && !branch && !needsStock) return undefined
@@ -46,6 +52,7 @@ function bitsOf(wanted: Uint8Array | undefined, words: number): Uint32Array | un
 
 /** Whether an item has one of the wanted values. */
 export function overlap(wanted: Uint32Array, { words, bits }: BitSets, item: number): boolean {
-  for (let word = 0; word < words; word += 1) if (((wanted[word] ?? 0) & (bits[item * words + word] ?? 0)) !== 0) return true
+  for (let word = 0; word < words; word += 1)
+    if (((wanted[word] ?? 0) & (bits[item * words + word] ?? 0)) !== 0) return true
   return false
 }

@@ -3,7 +3,12 @@ import { acceptedValues } from './misses.ts'
 import type { Condition, Part } from './understand/understanding.ts'
 
 /** Marks the rows that meet a condition. */
-export function markCondition({ columns, names, text }: CatalogIndex, marks: Uint16Array, condition: Condition, bit: number): void {
+export function markCondition(
+  { columns, names, text }: CatalogIndex,
+  marks: Uint16Array,
+  condition: Condition,
+  bit: number,
+): void {
   const { rows, values, before, inStock, price, colors } = columns
   const mark = (fits: (row: number) => boolean) => {
     for (let row = 0; row < rows; row += 1) if (fits(row)) marks[row] = (marks[row] ?? 0) | bit
@@ -21,7 +26,10 @@ export function markCondition({ columns, names, text }: CatalogIndex, marks: Uin
     case 'color':
     case 'size': {
       const sets = condition.field === 'color' ? colors : columns.sizes
-      const wanted = condition.field === 'clothes' ? acceptedValues(names, 'size', text.known.vocabulary.clothes) : acceptedValues(names, condition.field, condition.slugs)
+      const wanted =
+        condition.field === 'clothes'
+          ? acceptedValues(names, 'size', text.known.vocabulary.clothes)
+          : acceptedValues(names, condition.field, condition.slugs)
       const fits = sets.members.map((members) => members.some((value) => wanted?.[value] === 1))
       return mark((row) => fits[sets.of[row] ?? 0] === true)
     }
@@ -51,7 +59,15 @@ export function markVariants({ columns, names }: CatalogIndex, marks: Uint16Arra
     const from = items.first[row] ?? 0
     const to = from + (items.length[row] ?? 0)
     let item = from
-    while (item < to && !(items.inStock[item] === 1 && sizes?.[items.size[item] ?? 0] === 1 && (!colors || colors[items.color[item] ?? 0] === 1))) item += 1
+    while (
+      item < to &&
+      !(
+        items.inStock[item] === 1 &&
+        sizes?.[items.size[item] ?? 0] === 1 &&
+        (!colors || colors[items.color[item] ?? 0] === 1)
+      )
+    )
+      item += 1
     if (item === to) marks[row] = (marks[row] ?? 0) & ~bit
   }
 }

@@ -2,7 +2,10 @@ import type { CatalogIndex } from './catalog-index.ts'
 import { type Criteria, type ListFilter, productFilters } from './criteria.ts'
 import type { AllNames, Names } from './names.ts'
 
-/** Returns the bit of a filter on the product itself, in the order of `productFilters`; the last two bits belong to unnamed filters. */
+/**
+ * Returns the bit of a filter on the product itself, in the order of `productFilters`; the last two bits belong to
+ * unnamed filters.
+ */
 export const bitOf = (nth: number): number => 1 << nth
 const OFFERS = bitOf(productFilters.length)
 export const PRICE = bitOf(productFilters.length + 1)
@@ -13,10 +16,14 @@ const OUT = 0xc000
 let scratch = new Uint16Array(0)
 
 /**
- * Returns, for each row, the bits of the filters on the product itself that it misses. The result is valid until the next call. `scores`:
- * text scores by row.
+ * Returns, for each row, the bits of the filters on the product itself that it misses. The result is valid until the
+ * next call. `scores`: text scores by row.
  */
-export function productMisses({ columns, names }: CatalogIndex, criteria: Criteria, scores?: Float32Array): Uint16Array {
+export function productMisses(
+  { columns, names }: CatalogIndex,
+  criteria: Criteria,
+  scores?: Float32Array,
+): Uint16Array {
   if (scratch.length < columns.rows) scratch = new Uint16Array(columns.alive.length)
   const missed = scratch.subarray(0, columns.rows).fill(0)
   if (columns.dead > 0) dropOthers(missed, columns.alive, 1)
@@ -56,8 +63,14 @@ function missPrices(missed: Uint16Array, price: Int32Array, { priceFrom = 0, pri
   }
 }
 
-/** Returns 1 at the numbers of the values that a filter accepts, subcategories included; undefined when it accepts all. */
-export function acceptedValues(names: AllNames, filter: ListFilter, slugs: string[] | undefined): Uint8Array | undefined {
+/**
+ * Returns 1 at the numbers of the values that a filter accepts, subcategories included; undefined when it accepts all.
+ */
+export function acceptedValues(
+  names: AllNames,
+  filter: ListFilter,
+  slugs: string[] | undefined,
+): Uint8Array | undefined {
   if (!slugs) return undefined
   const { all, bySlug } = names[filter]
   const wanted = new Uint8Array(all.length)

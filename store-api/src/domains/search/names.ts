@@ -32,11 +32,12 @@ const genders = [
 ]
 
 /**
- * Numbers the values of every filter. With `before`, known values keep their numbers, and new ones get further numbers. Subcategories are the
- * categories below another one.
+ * Numbers the values of every filter. With `before`, known values keep their numbers, and new ones get further numbers.
+ * Subcategories are the categories below another one.
  */
 export function numberNames(rows: NameRow[], before?: AllNames): AllNames {
-  const of = (filter: NameRow['filter']) => namesOf(rows.filter((row) => row.filter === filter).sort(byPosition), before?.[filter])
+  const of = (filter: NameRow['filter']) =>
+    namesOf(rows.filter((row) => row.filter === filter).sort(byPosition), before?.[filter])
   const category = of('category')
   const below = ([, number]: [unknown, number]) => category.all[number]?.parent !== null
   const bySlug = new Map([...category.bySlug].filter(below))
@@ -80,6 +81,13 @@ export function shopNames(rows: NameRow[], { gender }: AllNames): ShopName[] {
 /** Returns fixed values, which the database stores by slug only. */
 function fixed(values: string[][]): Name[] {
   return values.map(([slug = '', ar = '', en = ''], position) => ({
-    id: 0, slug, ar, en, position, parent: null, hex: null, emblem: null,
+    id: 0,
+    slug,
+    ar,
+    en,
+    position,
+    parent: null,
+    hex: null,
+    emblem: null,
   }))
 }

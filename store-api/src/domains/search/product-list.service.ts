@@ -18,7 +18,10 @@ export interface ProductList {
   meta: ProductListMeta
 }
 
-/** Returns a page of the matching products, or those of `ids` in their order. Throws VALIDATION_FAILED for a cursor of another list. */
+/**
+ * Returns a page of the matching products, or those of `ids` in their order. Throws VALIDATION_FAILED for a cursor of
+ * another list.
+ */
 export async function listProducts(context: Context, query: ProductListQuery): Promise<ProductList> {
   if (query.ids) return batch(await listCardsInOrder(context, query.ids))
   const { ids, meta } = pageOf(await catalogIndex(context.db), query, context)
@@ -27,7 +30,12 @@ export async function listProducts(context: Context, query: ProductListQuery): P
 }
 
 /** Returns the ids of the first matching products, for callers that load the cards of several lists together. */
-export async function findProductIds(context: Context, criteria: Criteria, sort: Sort, first: number): Promise<number[]> {
+export async function findProductIds(
+  context: Context,
+  criteria: Criteria,
+  sort: Sort,
+  first: number,
+): Promise<number[]> {
   return pageOf(await catalogIndex(context.db), { ...criteria, sort, first }, context).ids
 }
 
@@ -44,7 +52,9 @@ function pageOf(
   // The best matches of a search have other keys than the best of a list.
   const list = `products ${sort}${match ? ' search' : ''}`
   const behind = after === undefined ? undefined : readKeys(context, list, after).map(Number)
-  const { rows, counts } = query.facets ? countFacets(index, criteria, match?.scores) : findRows(index, criteria, match?.scores)
+  const { rows, counts } = query.facets
+    ? countFacets(index, criteria, match?.scores)
+    : findRows(index, criteria, match?.scores)
   const order = orderOf(index, sort, rows, match?.scores)
   const found = firstRows(order, rows, first + 1, behind)
   const page = found.slice(0, first)
@@ -52,7 +62,12 @@ function pageOf(
     ids: page.map((row) => index.columns.id[row] ?? 0),
     meta: {
       total: rows.length,
-      ...cursorsOf(context, list, page.map((row) => keysOf(order, row)), query),
+      ...cursorsOf(
+        context,
+        list,
+        page.map((row) => keysOf(order, row)),
+        query,
+      ),
       hasNext: found.length > first,
       facets: counts ? facetsOf(counts, index.names, criteria, context.language) : [],
       price: counts ? priceFacetOf(counts) : null,

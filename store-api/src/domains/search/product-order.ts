@@ -18,8 +18,8 @@ interface Order {
 const SCORE_STEPS = 100
 
 /**
- * Returns the order of a list. A search starts with the best match; other lists with the highest revenue, because by units sold a sportswear
- * shop would start with socks.
+ * Returns the order of a list. A search starts with the best match; other lists with the highest revenue, because by
+ * units sold a sportswear shop would start with socks.
  */
 export function orderOf({ columns }: CatalogIndex, sort: Sort, rows: Int32Array, scores?: Float32Array): Order {
   return { columns: [...columnsOf(columns, sort, rows, scores), columns.id], ascending: sort === 'priceAsc' }

@@ -32,7 +32,9 @@ export interface ProductTexts {
 
 /** Prepares the searchable texts of products. They share lists of equal texts, so that the index analyses each once. */
 export function productTexts(rows: NameRow[], names: AllNames): ProductTexts {
-  const nicknames = new Map(rows.flatMap(({ filter, id, nicknames: text }) => (filter === 'club' && text ? [[id, text]] : [])))
+  const nicknames = new Map(
+    rows.flatMap(({ filter, id, nicknames: text }) => (filter === 'club' && text ? [[id, text]] : [])),
+  )
   const brand = wordsOf(names.brand)
   const club = wordsOf(names.club, ({ id, ar, en }) => [ar, en, nicknames.get(id) ?? ''])
   const category = wordsOf(names.category, (name) => trail(names.category, name))
@@ -58,7 +60,10 @@ export function productTexts(rows: NameRow[], names: AllNames): ProductTexts {
 }
 
 /** Returns a function from the id or slug of a value to its words: one list per value. */
-function wordsOf({ all, byId, bySlug }: Names, make: (name: Name) => string[] = ({ ar, en }) => [...new Set([ar, en])]) {
+function wordsOf(
+  { all, byId, bySlug }: Names,
+  make: (name: Name) => string[] = ({ ar, en }) => [...new Set([ar, en])],
+) {
   const words = all.map((name) => (name ? make(name) : NOTHING))
   const at = (number: number | undefined) => words[number ?? 0] ?? NOTHING
   return {

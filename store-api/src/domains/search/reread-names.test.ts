@@ -17,7 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const contextOf = (db: Db) => ({ db, config: readConfig({}), language: 'en' as const, now: () => new Date('2026-11-21T10:00:00Z') })
+const contextOf = (db: Db) => ({
+  db,
+  config: readConfig({}),
+  language: 'en' as const,
+  now: () => new Date('2026-11-21T10:00:00Z'),
+})
 const words = ['falcon', 'brand', 'eagles', 'green', 'shirt']
 
 /** Data that lists, searches and suggestions answer from. */
@@ -28,19 +33,31 @@ async function answers(db: Db) {
   return [found, brands, clubs, categories]
 }
 
-const nth = (table: string, n: number) => sql`(select id from ${sql.table(table)} order by id offset ${n} % (select count(*) from ${sql.table(table)}) limit 1)`
+const nth = (table: string, n: number) =>
+  sql`(select id from ${sql.table(table)} order by id offset ${n} % (select count(*) from ${sql.table(table)}) limit 1)`
 const named = ['brand', 'club', 'category', 'color', 'branch'] as const
 
 test('after random new names an index answers like a new one', async () => {
-  const write = fc.record({ table: fc.constantFrom(...named), n: fc.nat(60), name: fc.constantFrom('Falcon', 'Falcon Green', 'Brand Eagles', 'Shirt'), moved: fc.boolean() })
+  const write = fc.record({
+    table: fc.constantFrom(...named),
+    n: fc.nat(60),
+    name: fc.constantFrom('Falcon', 'Falcon Green', 'Brand Eagles', 'Shirt'),
+    moved: fc.boolean(),
+  })
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 4 }), async (writes) => {
       await answers(shop.db)
       for (const { table, n, name, moved } of writes) {
-        await sql`update ${sql.table(table)} set name_en = ${name}, position = position + ${moved ? 7 : 0} where id = ${nth(table, n)}`.execute(shop.db)
+        await sql`update ${sql.table(table)} set name_en = ${name}, position = position + ${moved ? 7 : 0} where id = ${nth(table, n)}`.execute(
+          shop.db,
+        )
       }
-      await sql`insert into brand (slug, name_ar, name_en, position) values (${`new-${writes[0]?.n}`}, 'جديد', 'Falcon', 3) on conflict do nothing`.execute(shop.db)
-      await sql`update product set brand_id = (select max(id) from brand) where id = ${nth('product', writes[0]?.n ?? 0)}`.execute(shop.db)
+      await sql`insert into brand (slug, name_ar, name_en, position) values (${`new-${writes[0]?.n}`}, 'جديد', 'Falcon', 3) on conflict do nothing`.execute(
+        shop.db,
+      )
+      await sql`update product set brand_id = (select max(id) from brand) where id = ${nth('product', writes[0]?.n ?? 0)}`.execute(
+        shop.db,
+      )
       const fresh = openDb(shop.url)
       expect(await answers(shop.db)).toEqual(await answers(fresh))
       await closeDb(fresh)

@@ -6,14 +6,17 @@ import { productTexts, type ProductTexts } from './product-text.ts'
 import { createVocabulary } from './understand/vocabulary.ts'
 
 /**
- * Reads the names of brands, clubs, categories … again and replaces the words of changed ones. Reads no products. Returns false when a full reload
- * is needed: for a season with another name, because the newest one ranks higher, and for more branches than the columns have bits.
+ * Reads the names of brands, clubs, categories … again and replaces the words of changed ones. Reads no products.
+ * Returns false when a full reload is needed: for a season with another name, because the newest one ranks higher, and
+ * for more branches than the columns have bits.
  */
 export async function rereadNames(db: Db, index: LoadedIndex): Promise<boolean> {
   const [rows, synonyms] = await Promise.all([selectNames(db), selectSynonyms(db)])
   const names = numberNames(rows, index.names)
   const texts = productTexts(rows, names)
-  const isSeasonSame = index.texts.lists.season.every((list, number) => !names.season.all[number] || areEqual(list, texts.lists.season[number]))
+  const isSeasonSame = index.texts.lists.season.every(
+    (list, number) => !names.season.all[number] || areEqual(list, texts.lists.season[number]),
+  )
   if (!isSeasonSame || names.branch.all.length > index.columns.branches.words * 32) return false
   // Without an await: a list must not find new names with old words.
   replaceWords(index, texts)
@@ -41,7 +44,12 @@ function replaceColors({ columns, text, texts: before }: LoadedIndex, names: All
   for (const [number, members] of columns.colors.members.entries()) {
     if (!members.some((color) => isRenamed[color])) continue
     const wordsIn = (all: string[][]) => members.flatMap((color) => all[color] ?? [])
-    text.replace('colors', { of: columns.colors.of, number, rows: columns.rows }, wordsIn(before.lists.color), wordsIn(lists.color))
+    text.replace(
+      'colors',
+      { of: columns.colors.of, number, rows: columns.rows },
+      wordsIn(before.lists.color),
+      wordsIn(lists.color),
+    )
   }
 }
 

@@ -13,7 +13,10 @@ export interface Visit {
   visitor: string
 }
 
-/** Adds the visits of a day. A visitor counts once a day for each term; the count of a found term grows by its new visitors of the day. */
+/**
+ * Adds the visits of a day. A visitor counts once a day for each term; the count of a found term grows by its new
+ * visitors of the day.
+ */
 export async function addVisits(db: Db, day: string, visits: Visit[]): Promise<void> {
   await sql`
     with counted as (
@@ -41,7 +44,11 @@ export interface PopularTerm {
 }
 
 /** Selects the terms that at least `least` different visitors searched after a day, the most frequent first. */
-export async function selectPopularTerms(db: Db, after: string, { least, limit }: { least: number; limit: number }): Promise<PopularTerm[]> {
+export async function selectPopularTerms(
+  db: Db,
+  after: string,
+  { least, limit }: { least: number; limit: number },
+): Promise<PopularTerm[]> {
   const { rows } = await sql<PopularTerm>`
     select term, shown, count,
       exists (select from search_hidden_term hidden where strpos(' ' || searched.term || ' ', ' ' || hidden.term || ' ') > 0) as hidden
@@ -67,7 +74,11 @@ export interface MissedText {
 }
 
 /** Selects what at least `least` different visitors looked for in vain after a day, the most frequent first. */
-export async function selectMissedTexts(db: Db, after: string, { least, limit }: { least: number; limit: number }): Promise<MissedText[]> {
+export async function selectMissedTexts(
+  db: Db,
+  after: string,
+  { least, limit }: { least: number; limit: number },
+): Promise<MissedText[]> {
   const { rows } = await sql<MissedText>`
     select (array_agg(shown order by day desc, shown collate "C"))[1] as shown, count(*)::integer as visitors
     from search_visit where not found and day > ${after}::date
@@ -79,12 +90,21 @@ export async function selectMissedTexts(db: Db, after: string, { least, limit }:
 
 /** Returns the hidden terms, in their normalised spelling, the newest first. */
 export function selectHiddenTerms(db: Db): Promise<{ term: string; hidden_at: Date }[]> {
-  return db.selectFrom('search_hidden_term').select(['term', 'hidden_at']).orderBy('hidden_at', 'desc').orderBy('term').execute()
+  return db
+    .selectFrom('search_hidden_term')
+    .select(['term', 'hidden_at'])
+    .orderBy('hidden_at', 'desc')
+    .orderBy('term')
+    .execute()
 }
 
 /** Hides a normalised term; one that is hidden already stays so. */
 export async function insertHiddenTerm(db: Db, term: string, now: Date): Promise<void> {
-  await db.insertInto('search_hidden_term').values({ term, hidden_at: now }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('search_hidden_term')
+    .values({ term, hidden_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Shows a normalised term again. Returns whether it was hidden. */

@@ -13,7 +13,10 @@ import { termSpeller } from './term-spelling.ts'
 const DAY = 86_400_000
 const POPULAR_DAYS = 30
 const KEPT_DAYS = 90
-/** Minimum number of different visitors before a term is shown to others: for privacy, and so that one visitor cannot put a term there. */
+/**
+ * Minimum number of different visitors before a term is shown to others: for privacy, and so that one visitor cannot
+ * put a term there.
+ */
 const LEAST = 3
 const MOST_POPULAR = 1_000
 /** Maximum age of the cached popular terms, in milliseconds. */
@@ -43,12 +46,20 @@ export function createTermCounter() {
       const network = networkOf(context.address)
       for (const { text: typed, found } of searchedTexts(query, meta)) {
         const text = keptText(typed)
-        if (text === undefined || waiting.length >= WAITING || !isNew(dayOf(context.now()), network, `${found} ${normalise(text)}`)) continue
+        if (
+          text === undefined ||
+          waiting.length >= WAITING ||
+          !isNew(dayOf(context.now()), network, `${found} ${normalise(text)}`)
+        )
+          continue
         searched = context
         waiting.push({ text, found, network })
       }
     },
-    /** Writes the visits. Rethrows the database's error; the refused visits are dropped, because they are not worth a queue. */
+    /**
+     * Writes the visits. Rethrows the database's error; the refused visits are dropped, because they are not worth a
+     * queue.
+     */
     async flush(): Promise<void> {
       if (!searched || waiting.length === 0) return
       const { db, now, config } = searched
@@ -66,7 +77,10 @@ export function createTermCounter() {
   }
 }
 
-/** Returns a function that says whether a network searches a text for the first time on a day, at most 500 texts of a network. */
+/**
+ * Returns a function that says whether a network searches a text for the first time on a day, at most 500 texts of a
+ * network.
+ */
 function createVisitMemory() {
   let today = ''
   let size = 0
@@ -93,12 +107,17 @@ function visitorOf(secret: string, network: string, term: string): string {
 
 const known = new WeakMap<Db, { at: number; terms: Promise<PopularTerm[]> }>()
 
-/** Returns the terms that three visitors searched in 30 days, the most frequent first, without hidden ones; at most a minute old. */
+/**
+ * Returns the terms that three visitors searched in 30 days, the most frequent first, without hidden ones; at most a
+ * minute old.
+ */
 export function listPopularTerms({ db, now }: Pick<Context, 'db' | 'now'>): Promise<PopularTerm[]> {
   const at = now().getTime()
   const kept = known.get(db)
   if (kept && Math.abs(at - kept.at) < FRESH) return kept.terms
-  const terms = readPopularTerms({ db, now }, { days: POPULAR_DAYS, first: MOST_POPULAR }).then((all) => all.filter(({ hidden }) => !hidden))
+  const terms = readPopularTerms({ db, now }, { days: POPULAR_DAYS, first: MOST_POPULAR }).then((all) =>
+    all.filter(({ hidden }) => !hidden),
+  )
   known.set(db, { at, terms })
   terms.catch(() => known.delete(db))
   return terms
@@ -110,7 +129,10 @@ export function forgetPopularTerms({ db }: Pick<Context, 'db'>): void {
 }
 
 /** Reads the terms that three visitors searched in `days` days, the most frequent first. */
-export function readPopularTerms({ db, now }: Pick<Context, 'db' | 'now'>, { days, first }: { days: number; first: number }): Promise<PopularTerm[]> {
+export function readPopularTerms(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { days, first }: { days: number; first: number },
+): Promise<PopularTerm[]> {
   return selectPopularTerms(db, daysAgo(now(), days), { least: LEAST, limit: first })
 }
 

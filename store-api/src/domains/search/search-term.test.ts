@@ -19,10 +19,15 @@ const TODAY = '2026-11-21'
 const at = (day: string) => ({ db, config, now: () => new Date(`${day}T10:00:00Z`) })
 
 /** Runs a server of its own on a day; closing it writes the counts. */
-async function onServer<Result>(day: string, run: (get: (path: string, address?: string) => Promise<{ data: never }>) => Promise<Result>): Promise<Result> {
+async function onServer<Result>(
+  day: string,
+  run: (get: (path: string, address?: string) => Promise<{ data: never }>) => Promise<Result>,
+): Promise<Result> {
   const app = await buildApp({ ...at(day), logger: false })
   const get = async (path: string, address = '127.0.0.1') =>
-    (await app.inject({ url: path, headers: { 'x-forwarded-for': address, 'accept-language': 'ar' } })).json<{ data: never }>()
+    (await app.inject({ url: path, headers: { 'x-forwarded-for': address, 'accept-language': 'ar' } })).json<{
+      data: never
+    }>()
   try {
     return await run(get)
   } finally {
@@ -36,15 +41,21 @@ const look = (q: string, addresses: string[], day = TODAY) =>
   })
 const suggested = (q: string) => {
   forgetPopularTerms({ db })
-  return onServer(TODAY, async (get) => (await get(`/search/suggest?q=${encodeURIComponent(q)}`)).data['terms'] as string[])
+  return onServer(
+    TODAY,
+    async (get) => (await get(`/search/suggest?q=${encodeURIComponent(q)}`)).data['terms'] as string[],
+  )
 }
-const terms = async () => (await sql`select day, term, shown, count from search_term order by day, term collate "C"`.execute(db)).rows
-const visits = async () => (await sql`select term, found from search_visit order by term collate "C", found`.execute(db)).rows
+const terms = async () =>
+  (await sql`select day, term, shown, count from search_term order by day, term collate "C"`.execute(db)).rows
+const visits = async () =>
+  (await sql`select term, found from search_visit order by term collate "C", found`.execute(db)).rows
 
 const THREE = ['197.32.0.1', '41.44.0.2', '2001:db8:1:1::1']
 
 test('three searches of one visitor, also through two servers and on three days, suggest nothing', async () => {
-  for (const day of ['2026-11-19', '2026-11-20', TODAY, TODAY]) await look('ماتش كورة', ['197.32.0.1', '197.32.0.1', '197.32.0.1'], day)
+  for (const day of ['2026-11-19', '2026-11-20', TODAY, TODAY])
+    await look('ماتش كورة', ['197.32.0.1', '197.32.0.1', '197.32.0.1'], day)
   await look('ماتش كورة', ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2'])
   expect(await terms()).toMatchObject([{ count: 1 }, { count: 1 }, { count: 2 }])
   expect(await suggested('ماتش')).not.toContain('ماتش كورة')
@@ -56,11 +67,14 @@ test('the search of a third visitor suggests a term, in the spelling of the cata
   expect(await terms()).toEqual([{ day: TODAY, term: 'ماتش كوره', shown: 'ماتش كورة', count: 3 }])
 })
 
-test.for(['ماتش كورة ##خاسر##', 'ماتش كورة يخسر', 'ماتش كورة 7', 'ماتش كورة 6-1', '01001234567', 'BAL-5'])('never stores %j as a term', async (q) => {
-  await look(q, THREE)
-  expect(await terms()).toEqual([])
-  expect((await visits()).filter((visit) => (visit as { found: boolean }).found)).toEqual([])
-})
+test.for(['ماتش كورة ##خاسر##', 'ماتش كورة يخسر', 'ماتش كورة 7', 'ماتش كورة 6-1', '01001234567', 'BAL-5'])(
+  'never stores %j as a term',
+  async (q) => {
+    await look(q, THREE)
+    expect(await terms()).toEqual([])
+    expect((await visits()).filter((visit) => (visit as { found: boolean }).found)).toEqual([])
+  },
+)
 
 test('counts a visitor once a day for a term in all its spellings, whatever the server', async () => {
   await Promise.all(Array.from({ length: 4 }, (_, i) => look(i % 2 ? 'تيشيرت الاهلى' : 'تِيشيرت الأهلي', THREE)))
@@ -75,7 +89,8 @@ test('counts the first page of a search, not later pages, filters and lists with
   await onServer(TODAY, async (get) => {
     const q = `q=${encodeURIComponent('تيشيرت')}`
     const { meta } = (await get(`/products?${q}&first=1`)) as unknown as { meta: { endCursor: string } }
-    for (const query of [`${q}&first=1&after=${meta.endCursor}`, `${q}&brand=adidas`, 'sort=newest']) await get(`/products?${query}`, '41.44.0.2')
+    for (const query of [`${q}&first=1&after=${meta.endCursor}`, `${q}&brand=adidas`, 'sort=newest'])
+      await get(`/products?${query}`, '41.44.0.2')
   })
   expect(await terms()).toEqual([{ day: TODAY, term: 'تيشيرت', shown: 'تيشيرت', count: 1 }])
 })
@@ -83,7 +98,8 @@ test('counts the first page of a search, not later pages, filters and lists with
 test('one network counts 500 texts a day, and others still count', async () => {
   const counter = createTermCounter()
   const missed = { total: 0, search: null }
-  for (let i = 0; i < 10_000; i++) counter.countList({ ...at(TODAY), address: '197.32.0.1' }, { q: `word ${i}` }, missed)
+  for (let i = 0; i < 10_000; i++)
+    counter.countList({ ...at(TODAY), address: '197.32.0.1' }, { q: `word ${i}` }, missed)
   counter.countList({ ...at(TODAY), address: '41.44.0.2' }, { q: 'giraffe' }, missed)
   await counter.flush()
   expect(await visits()).toHaveLength(501)

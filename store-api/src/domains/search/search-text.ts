@@ -21,8 +21,16 @@ export interface TextMatch {
   note: SearchNote | null
 }
 
-/** Searches the catalogue by a text. Criteria that are given win over those of the text. Undefined for a text without words. */
-export function searchText(index: CatalogIndex, q: string, given: Criteria & { sort?: Sort }, language: Language): TextMatch | undefined {
+/**
+ * Searches the catalogue by a text. Criteria that are given win over those of the text. Undefined for a text without
+ * words.
+ */
+export function searchText(
+  index: CatalogIndex,
+  q: string,
+  given: Criteria & { sort?: Sort },
+  language: Language,
+): TextMatch | undefined {
   const coded = index.text.rowsOfCode(q)
   if (coded.length > 0) return { scores: scoresOf(index, coded), criteria: {}, sort: undefined, words: [], note: null }
   const understood = understand(index.text.known, q)
@@ -35,22 +43,40 @@ export function searchText(index: CatalogIndex, q: string, given: Criteria & { s
   const missing = missingOf(understood, found, isSold)
   const begun = found.kept.filter((part) => part.trust === trust.guess).map(({ typed }) => typed)
   const isBegunAlone = found.kept.every((part) => part.isSoft || part.trust === trust.guess)
-  const isEmpty = (understood.unknown.length > 0 || found.leftOut.length > 0) && found.kept.every(({ isSoft }) => isSoft)
-  const criteria = criteriaOf(found.kept.flatMap(({ condition }) => condition ?? []), given)
+  const isEmpty =
+    (understood.unknown.length > 0 || found.leftOut.length > 0) && found.kept.every(({ isSoft }) => isSoft)
+  const criteria = criteriaOf(
+    found.kept.flatMap(({ condition }) => condition ?? []),
+    given,
+  )
   const sort = given.sort === undefined || given.sort === 'relevance' ? (understood.sort ?? undefined) : undefined
   const without = understood.without.filter(({ typed }) => typed !== '')
   const note = {
-    words: [...found.kept.flatMap((part) => ((part.words || part.condition?.field === 'clothes') && part.meant !== '' ? part.meant : [])), ...without.map(({ typed }) => typed)].join(' '),
+    words: [
+      ...found.kept.flatMap((part) =>
+        (part.words || part.condition?.field === 'clothes') && part.meant !== '' ? part.meant : [],
+      ),
+      ...without.map(({ typed }) => typed),
+    ].join(' '),
     filters: filtersOf(index, found.kept, criteria, language),
     sort: sort ?? null,
-    excluded: without.map(({ typed, words, condition }) => ({ typed, known: !found.isRefusalKept && (condition !== undefined || (words?.expansion.size ?? 0) > 0) })),
+    excluded: without.map(({ typed, words, condition }) => ({
+      typed,
+      known: !found.isRefusalKept && (condition !== undefined || (words?.expansion.size ?? 0) > 0),
+    })),
     corrected: understood.corrected,
     ...missing,
     // A match by a guess alone is not the typed text.
     leftOut: [...new Set([...missing.leftOut, ...understood.guessed, ...(isBegunAlone ? begun : [])])],
     didYouMean: understood.offered,
   }
-  return { scores: isEmpty ? new Float32Array(0) : found.scores, criteria, sort, words: found.kept.flatMap(({ words }) => words?.expansion ?? []), note }
+  return {
+    scores: isEmpty ? new Float32Array(0) : found.scores,
+    criteria,
+    sort,
+    words: found.kept.flatMap(({ words }) => words?.expansion ?? []),
+    note,
+  }
 }
 
 function scoresOf({ columns }: CatalogIndex, rows: readonly number[]): Float32Array {
@@ -60,19 +86,32 @@ function scoresOf({ columns }: CatalogIndex, rows: readonly number[]): Float32Ar
 }
 
 /**
- * Tells apart what the shop does not sell and words that are left out. Nothing is not sold while something is shown for the rest of the text, but
- * for «جوانتي بوكس»: gloves there are, and something for boxing, and not both in one.
+ * Tells apart what the shop does not sell and words that are left out. Nothing is not sold while something is shown for
+ * the rest of the text, but for «جوانتي بوكس»: gloves there are, and something for boxing, and not both in one.
  */
-function missingOf({ parts, unknown }: Understanding, { kept, leftOut }: Fit, isSold: (part: Part) => boolean): Pick<SearchNote, 'leftOut' | 'notSold'> {
+function missingOf(
+  { parts, unknown }: Understanding,
+  { kept, leftOut }: Fit,
+  isSold: (part: Part) => boolean,
+): Pick<SearchNote, 'leftOut' | 'notSold'> {
   const words = leftOut.filter((part) => part.words)
-  const others = leftOut.filter((part) => !part.words && part.condition?.field !== 'clothes' && !kept.some(({ typed }) => typed === part.typed))
+  const others = leftOut.filter(
+    (part) => !part.words && part.condition?.field !== 'clothes' && !kept.some(({ typed }) => typed === part.typed),
+  )
   const typed = (some: readonly Part[]) => [...new Set(some.map((part) => part.typed))]
   const hasThing = kept.some((part) => part.words?.isThing)
   if (hasThing && words.some((part) => part.trust === trust.kind && !part.words?.isUse)) {
-    return { notSold: [typed(parts.filter((part) => part.words && !part.isSoft)).join(' ')], leftOut: [...unknown, ...typed(others)] }
+    return {
+      notSold: [typed(parts.filter((part) => part.words && !part.isSoft)).join(' ')],
+      leftOut: [...unknown, ...typed(others)],
+    }
   }
   const isNothingKept = kept.every(({ isSoft }) => isSoft)
-  if (isNothingKept) return { notSold: [...unknown, ...typed(words.filter((part) => !isSold(part)))], leftOut: typed([...words.filter(isSold), ...others]) }
+  if (isNothingKept)
+    return {
+      notSold: [...unknown, ...typed(words.filter((part) => !isSold(part)))],
+      leftOut: typed([...words.filter(isSold), ...others]),
+    }
   return { notSold: [], leftOut: [...unknown, ...typed([...words, ...others])] }
 }
 
@@ -85,15 +124,26 @@ function fieldsOf(condition: Condition): (keyof Criteria)[] {
 function criteriaOf(conditions: readonly Condition[], given: Criteria): Criteria {
   const criteria: Criteria = {}
   for (const condition of conditions) {
-    if (condition.field === 'price') Object.assign(criteria, condition.from === undefined ? {} : { priceFrom: condition.from }, condition.to === undefined ? {} : { priceTo: condition.to })
-    else if (condition.field !== 'clothes') Object.assign(criteria, { [condition.field]: 'slugs' in condition ? condition.slugs : true })
+    if (condition.field === 'price')
+      Object.assign(
+        criteria,
+        condition.from === undefined ? {} : { priceFrom: condition.from },
+        condition.to === undefined ? {} : { priceTo: condition.to },
+      )
+    else if (condition.field !== 'clothes')
+      Object.assign(criteria, { [condition.field]: 'slugs' in condition ? condition.slugs : true })
   }
   return criteria.size && given.inStock === undefined && !given.branch ? { ...criteria, inStock: true } : criteria
 }
 
 const single = { offers: { ar: 'عليه عرض', en: 'On offer' }, inStock: { ar: 'متوفر دلوقتي', en: 'In stock' } }
 
-function filtersOf({ names }: CatalogIndex, kept: readonly Part[], criteria: Criteria, language: Language): SearchNote['filters'] {
+function filtersOf(
+  { names }: CatalogIndex,
+  kept: readonly Part[],
+  criteria: Criteria,
+  language: Language,
+): SearchNote['filters'] {
   const filters = kept.flatMap(({ condition, typed }): SearchNote['filters'] => {
     if (!condition || condition.field === 'clothes') return []
     if (condition.field === 'price') {
@@ -101,12 +151,15 @@ function filtersOf({ names }: CatalogIndex, kept: readonly Part[], criteria: Cri
         piastres === undefined ? [] : [{ field, value: String(piastres), label: String(piastres / 100), typed }]
       return [...price('priceFrom', condition.from), ...price('priceTo', condition.to)]
     }
-    if (!('slugs' in condition)) return [{ field: condition.field, value: 'true', label: single[condition.field][language], typed }]
+    if (!('slugs' in condition))
+      return [{ field: condition.field, value: 'true', label: single[condition.field][language], typed }]
     const { field, slugs } = condition
     const { all, bySlug } = names[field]
     return slugs.map((slug) => ({ field, value: slug, label: all[bySlug.get(slug) ?? 0]?.[language] ?? slug, typed }))
   })
   const size = filters.find(({ field }) => field === 'size')
   const isStocked = criteria.inStock === true && !filters.some(({ field }) => field === 'inStock')
-  return size && isStocked ? [...filters, { field: 'inStock', value: 'true', label: single.inStock[language], typed: size.typed }] : filters
+  return size && isStocked
+    ? [...filters, { field: 'inStock', value: 'true', label: single.inStock[language], typed: size.typed }]
+    : filters
 }

@@ -11,22 +11,34 @@ const FLUSH = 10_000
 
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const terms = createTermCounter()
-  const flush = () => terms.flush().catch((error: Error) => app.log.warn({ err: error }, 'counting search terms failed'))
+  const flush = () =>
+    terms.flush().catch((error: Error) => app.log.warn({ err: error }, 'counting search terms failed'))
   const writing = setInterval(() => void flush(), FLUSH).unref()
   app.addHook('onClose', async () => {
     clearInterval(writing)
     await flush()
   })
 
-  app.get('/products', {
-    schema: { tags, operationId: 'listProducts', querystring: ProductListQuery, response: okList(ListedProduct, ProductListMeta) },
-  }, async ({ context, query }) => {
-    const list = await listProducts(context, query)
-    terms.countList(context, query, list.meta)
-    return { status: true as const, ...list }
-  })
+  app.get(
+    '/products',
+    {
+      schema: {
+        tags,
+        operationId: 'listProducts',
+        querystring: ProductListQuery,
+        response: okList(ListedProduct, ProductListMeta),
+      },
+    },
+    async ({ context, query }) => {
+      const list = await listProducts(context, query)
+      terms.countList(context, query, list.meta)
+      return { status: true as const, ...list }
+    },
+  )
 
-  app.get('/search/suggest', {
-    schema: { tags, operationId: 'suggest', querystring: SuggestQuery, response: ok(SearchSuggestions) },
-  }, async ({ context, query }) => good(await suggest(context, query)))
+  app.get(
+    '/search/suggest',
+    { schema: { tags, operationId: 'suggest', querystring: SuggestQuery, response: ok(SearchSuggestions) } },
+    async ({ context, query }) => good(await suggest(context, query)),
+  )
 }

@@ -1,6 +1,13 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import {
-  BrandRef, CategoryRef, ClubRef, Emblem, Gender, KitType, Money, ProductCard,
+  BrandRef,
+  CategoryRef,
+  ClubRef,
+  Emblem,
+  Gender,
+  KitType,
+  Money,
+  ProductCard,
 } from '#src/domains/catalog/catalog.schema.ts'
 import { Id, Nullable, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 
@@ -20,19 +27,53 @@ export const FacetValue = Type.Object(
 )
 
 export const FacetName = Type.Enum([
-  'category', 'subCategory', 'club', 'brand', 'season', 'kitType', 'gender', 'color', 'size', 'branch', 'offers', 'inStock',
+  'category',
+  'subCategory',
+  'club',
+  'brand',
+  'season',
+  'kitType',
+  'gender',
+  'color',
+  'size',
+  'branch',
+  'offers',
+  'inStock',
 ])
 export const Facet = Type.Object({ name: FacetName, values: Type.Array(FacetValue) }, { title: 'Facet' })
 
 export const PriceFacet = Type.Object(
-  { min: Money, max: Money, buckets: Type.Array(Type.Object({ from: Money, to: Money, count: Type.Integer() }, { title: 'PriceBucket' })) },
+  {
+    min: Money,
+    max: Money,
+    buckets: Type.Array(Type.Object({ from: Money, to: Money, count: Type.Integer() }, { title: 'PriceBucket' })),
+  },
   { title: 'PriceFacet' },
 )
 
-export const ProductSort = Type.Enum(['relevance', 'newest', 'priceAsc', 'priceDesc', 'bestSeller', 'discount', 'topRated'])
+export const ProductSort = Type.Enum([
+  'relevance',
+  'newest',
+  'priceAsc',
+  'priceDesc',
+  'bestSeller',
+  'discount',
+  'topRated',
+])
 
 /** Fields of a list that a search text can set. */
-const SearchField = Type.Enum(['club', 'brand', 'season', 'gender', 'color', 'size', 'offers', 'inStock', 'priceFrom', 'priceTo'])
+const SearchField = Type.Enum([
+  'club',
+  'brand',
+  'season',
+  'gender',
+  'color',
+  'size',
+  'offers',
+  'inStock',
+  'priceFrom',
+  'priceTo',
+])
 
 export const SearchFilter = Type.Object(
   {
@@ -62,7 +103,9 @@ export const SearchNote = Type.Object(
         { title: 'SearchCorrection' },
       ),
     ),
-    leftOut: Type.Array(Type.String(), { description: 'Typed words that the products do not have, because no product has all words' }),
+    leftOut: Type.Array(Type.String(), {
+      description: 'Typed words that the products do not have, because no product has all words',
+    }),
     notSold: Type.Array(Type.String(), { description: 'Typed names of things that the shop does not have' }),
     didYouMean: Nullable(Type.String({ description: 'A text to offer, too unsure to be searched unasked' })),
   },
@@ -72,7 +115,9 @@ export const SearchNote = Type.Object(
 export const ProductListMeta = Type.Object(
   {
     ...PageMeta.properties,
-    facets: Type.Array(Facet, { description: 'Empty unless `facets=true`; each facet is counted without its own selection' }),
+    facets: Type.Array(Facet, {
+      description: 'Empty unless `facets=true`; each facet is counted without its own selection',
+    }),
     price: Nullable(PriceFacet),
     search: Nullable(SearchNote),
   },
@@ -86,7 +131,9 @@ export const ProductListQuery = Type.Object({
   ids: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Ids of a batch; other filters are then ignored' })),
   q: Type.Optional(Type.String({ maxLength: 2000 })),
   category: Type.Optional(Type.Array(Slug, { maxItems: 40, description: 'Categories, including their subcategories' })),
-  subCategory: Type.Optional(Type.Array(Slug, { maxItems: 40, description: 'Subcategories; with `category`, a product must match both' })),
+  subCategory: Type.Optional(
+    Type.Array(Slug, { maxItems: 40, description: 'Subcategories; with `category`, a product must match both' }),
+  ),
   club: Slugs,
   brand: Slugs,
   season: Slugs,
@@ -106,8 +153,17 @@ export const ProductListQuery = Type.Object({
 })
 
 export const SuggestQuery = Type.Object({
-  q: Type.Optional(Type.String({ maxLength: 2000, description: 'The partial search text; empty returns popular searches' })),
-  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 12, default: 6, description: 'Maximum number of products, and of each other kind' })),
+  q: Type.Optional(
+    Type.String({ maxLength: 2000, description: 'The partial search text; empty returns popular searches' }),
+  ),
+  first: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 12,
+      default: 6,
+      description: 'Maximum number of products, and of each other kind',
+    }),
+  ),
 })
 
 export const SearchSuggestions = Type.Object(

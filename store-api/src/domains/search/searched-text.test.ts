@@ -29,18 +29,32 @@ test.for([
   expect(keptText(q)).toBeUndefined()
 })
 
-const understood = { words: '', filters: [], sort: null, excluded: [], corrected: [], leftOut: [], notSold: [], didYouMean: null }
+const understood = {
+  words: '',
+  filters: [],
+  sort: null,
+  excluded: [],
+  corrected: [],
+  leftOut: [],
+  notSold: [],
+  didYouMean: null,
+}
 const answer = (note: Partial<SearchNote>, total = 1) => ({ total, search: { ...understood, ...note } })
 
 test('a misspelt text counts as the corrected one', () => {
-  const corrected = (typed: string, kind: 'spelling' | 'keyboard') => answer({ corrected: [{ typed, meant: 'الأهلي', kind }] })
-  expect(searchedTexts({ q: 'تيشيرت الأهلاي' }, corrected('الأهلاي', 'spelling'))).toEqual([{ text: 'تيشيرت الأهلي', found: true }])
+  const corrected = (typed: string, kind: 'spelling' | 'keyboard') =>
+    answer({ corrected: [{ typed, meant: 'الأهلي', kind }] })
+  expect(searchedTexts({ q: 'تيشيرت الأهلاي' }, corrected('الأهلاي', 'spelling'))).toEqual([
+    { text: 'تيشيرت الأهلي', found: true },
+  ])
   expect(searchedTexts({ q: 'hgHigd' }, corrected('hgHigd', 'keyboard'))).toEqual([{ text: 'الأهلي', found: true }])
 })
 
 test('words that the products lack count as missed, and the rest of the text does not count', () => {
   expect(searchedTexts({ q: 'الأهلي زرافة' }, answer({ leftOut: ['زرافة'] }))).toEqual([{ text: 'زرافة', found: false }])
-  expect(searchedTexts({ q: 'عايز زرافة' }, answer({ notSold: ['زرافة'] }, 0))).toEqual([{ text: 'زرافة', found: false }])
+  expect(searchedTexts({ q: 'عايز زرافة' }, answer({ notSold: ['زرافة'] }, 0))).toEqual([
+    { text: 'زرافة', found: false },
+  ])
   expect(searchedTexts({ q: 'زرافة' }, { total: 0, search: null })).toEqual([{ text: 'زرافة', found: false }])
 })
 
@@ -51,5 +65,6 @@ test.for(['mona@example.com', 'منى 010 1234 5678'])('does not keep the words 
 test('counts the first page of a search alone, without filters', () => {
   const found = { total: 1, search: null }
   expect(searchedTexts({ q: 'كورة', first: 12, sort: 'newest', facets: true }, found)).toHaveLength(1)
-  for (const query of [{ q: 'كورة', after: 'x' }, { q: 'كورة', brand: ['adidas'] }, { sort: 'newest' as const }]) expect(searchedTexts(query, found)).toEqual([])
+  for (const query of [{ q: 'كورة', after: 'x' }, { q: 'كورة', brand: ['adidas'] }, { sort: 'newest' as const }])
+    expect(searchedTexts(query, found)).toEqual([])
 })

@@ -11,8 +11,8 @@ type Answer = Pick<ProductListMeta, 'total' | 'search'>
 const notFilters = ['q', 'first', 'sort', 'facets']
 
 /**
- * Returns the texts that a list counts for: the corrected text when products have all of it, otherwise what they lack. None for further pages
- * and filtered lists, which repeat the same search.
+ * Returns the texts that a list counts for: the corrected text when products have all of it, otherwise what they lack.
+ * None for further pages and filtered lists, which repeat the same search.
  */
 export function searchedTexts({ q, ...filters }: ProductListQuery, { total, search }: Answer): SearchedText[] {
   const isNarrowed = Object.entries(filters).some(([name, value]) => value !== undefined && !notFilters.includes(name))
@@ -20,7 +20,9 @@ export function searchedTexts({ q, ...filters }: ProductListQuery, { total, sear
   if (q === undefined || isNarrowed || keptText(q) === undefined) return []
   const lacking = [...(search?.leftOut ?? []), ...(search?.notSold ?? [])]
   const missed = total === 0 && lacking.length === 0 ? [q] : lacking
-  return missed.length > 0 ? missed.map((each) => ({ text: each, found: false })) : [{ text: correctedText(q, search), found: true }]
+  return missed.length > 0
+    ? missed.map((each) => ({ text: each, found: false }))
+    : [{ text: correctedText(q, search), found: true }]
 }
 
 /** Returns a text with its corrections. */
@@ -36,8 +38,8 @@ const DIGITS_IN_A_ROW = /\p{Nd}{6}/u
 const DIGITS = 8
 
 /**
- * Returns a typed text as it may be kept, or undefined: e-mail addresses, possible phone or id numbers, long texts and texts with fewer than
- * two letters are never stored.
+ * Returns a typed text as it may be kept, or undefined: e-mail addresses, possible phone or id numbers, long texts and
+ * texts with fewer than two letters are never stored.
  */
 export function keptText(typed: string): string | undefined {
   const text = typed.replaceAll('\u0000', '').toWellFormed().normalize('NFKC').trim().replace(/\s+/g, ' ')

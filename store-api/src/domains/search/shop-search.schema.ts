@@ -14,9 +14,15 @@ export const ShopSearchTerm = Type.Object(
   { title: 'ShopSearchTerm', description: 'A search term that three visitors typed' },
 )
 
-export const HiddenTerm = Type.Object({ term: Type.String({ description: 'In its normalised spelling' }), hiddenAt: Type.String({ format: 'date-time' }) }, { title: 'HiddenTerm' })
+export const HiddenTerm = Type.Object(
+  { term: Type.String({ description: 'In its normalised spelling' }), hiddenAt: Type.String({ format: 'date-time' }) },
+  { title: 'HiddenTerm' },
+)
 
-export const ShopSearchTerms = Type.Object({ terms: Type.Array(ShopSearchTerm), hidden: Type.Array(HiddenTerm) }, { title: 'ShopSearchTerms' })
+export const ShopSearchTerms = Type.Object(
+  { terms: Type.Array(ShopSearchTerm), hidden: Type.Array(HiddenTerm) },
+  { title: 'ShopSearchTerms' },
+)
 
 export const HiddenTermBody = Type.Object({ term: Type.String({ maxLength: 60 }) })
 

@@ -11,7 +11,10 @@ const FIRST = 50
 const LEAST_MISSED = 2
 
 /** Returns the terms that three visitors searched, hidden ones included, and all hidden terms. */
-export async function listSearchTerms(context: Context, { days = DAYS, first = FIRST }: ShopSearchQuery): Promise<ShopSearchTerms> {
+export async function listSearchTerms(
+  context: Context,
+  { days = DAYS, first = FIRST }: ShopSearchQuery,
+): Promise<ShopSearchTerms> {
   const [terms, hidden] = await Promise.all([readPopularTerms(context, { days, first }), selectHiddenTerms(context.db)])
   return {
     terms: terms.map(({ shown, count, hidden: isHidden }) => ({ term: shown, count, hidden: isHidden })),
@@ -20,8 +23,8 @@ export async function listSearchTerms(context: Context, { days = DAYS, first = F
 }
 
 /**
- * Stops suggesting a term, in every spelling, and all terms that contain it as whole words. Other processes follow within a minute. Returns
- * its normalised spelling. Throws VALIDATION_FAILED for a text without letters.
+ * Stops suggesting a term, in every spelling, and all terms that contain it as whole words. Other processes follow
+ * within a minute. Returns its normalised spelling. Throws VALIDATION_FAILED for a text without letters.
  */
 export async function hideSearchTerm(context: Context, typed: string): Promise<string> {
   const term = normalise(typed)
@@ -40,7 +43,10 @@ export async function showSearchTerm(context: Context, typed: string): Promise<s
 }
 
 /** Returns what at least two visitors looked for in vain, the most frequent first. */
-export async function listMissedSearches({ db, now }: Context, { days = DAYS, first = FIRST }: ShopSearchQuery): Promise<MissedSearch[]> {
+export async function listMissedSearches(
+  { db, now }: Context,
+  { days = DAYS, first = FIRST }: ShopSearchQuery,
+): Promise<MissedSearch[]> {
   const missed = await selectMissedTexts(db, daysAgo(now(), days), { least: LEAST_MISSED, limit: first })
   return missed.map(({ shown, visitors }) => ({ text: shown, visitors }))
 }

@@ -15,7 +15,14 @@ afterAll(async () => {
 
 type Ref = { slug: string }
 type Product = { name: string; club: Ref | null; brand: Ref | null }
-type Answer = { terms: string[]; products: Product[]; clubs: Ref[]; brands: Ref[]; categories: Ref[]; didYouMean: string | null }
+type Answer = {
+  terms: string[]
+  products: Product[]
+  clubs: Ref[]
+  brands: Ref[]
+  categories: Ref[]
+  didYouMean: string | null
+}
 
 async function suggest(q: string): Promise<Answer> {
   const { data } = await api.get(`/search/suggest?q=${encodeURIComponent(q)}&first=6`, /[a-z]/i.test(q) ? 'en' : 'ar')
@@ -88,16 +95,29 @@ const prefixes: [q: string, product: RegExp, firsts?: Firsts][] = [
 ]
 
 test.for(prefixes)('%s: what it begins comes first', async ([q, product, { term = /^/, ...others } = {}]) => {
-  const { products: [best], clubs, brands, categories, terms, didYouMean } = await suggest(q)
+  const {
+    products: [best],
+    clubs,
+    brands,
+    categories,
+    terms,
+    didYouMean,
+  } = await suggest(q)
   expect(`${best?.name} ${best?.club?.slug} ${best?.brand?.slug}`).toMatch(product)
-  expect({ club: clubs[0]?.slug, brand: brands[0]?.slug, category: categories[0]?.slug, didYouMean }).toMatchObject({ ...others, didYouMean: null })
+  expect({ club: clubs[0]?.slug, brand: brands[0]?.slug, category: categories[0]?.slug, didYouMean }).toMatchObject({
+    ...others,
+    didYouMean: null,
+  })
   expect(terms[0] ?? '').toMatch(term)
 })
 
 test('a term that completes a text finds products', async () => {
   const terms = new Set((await Promise.all(prefixes.map(async ([q]) => (await suggest(q)).terms))).flat())
   expect(terms.size).toBeGreaterThan(150)
-  for (const term of terms) expect.soft((await api.get(`/products?first=1&q=${encodeURIComponent(term)}`, 'ar')).meta, term).toMatchObject({ total: expect.toSatisfy((total: number) => total > 0) })
+  for (const term of terms)
+    expect
+      .soft((await api.get(`/products?first=1&q=${encodeURIComponent(term)}`, 'ar')).meta, term)
+      .toMatchObject({ total: expect.toSatisfy((total: number) => total > 0) })
 })
 
 test('several kinds of what a name begins come before a second one of a kind', async () => {
@@ -107,7 +127,10 @@ test('several kinds of what a name begins come before a second one of a kind', a
 })
 
 test('corrects the words before the beginning', async () => {
-  const { products: [best], didYouMean } = await suggest('تيشيررت زم')
+  const {
+    products: [best],
+    didYouMean,
+  } = await suggest('تيشيررت زم')
   expect(best?.name).toMatch(/^تيشيرت الزمالك/)
   expect(didYouMean).toBe('تيشيرت زم')
 })

@@ -27,8 +27,9 @@ export interface Begun {
 const NAMED = 100
 
 /**
- * Finds the rows whose club, brand or head noun the last words of a text begin; the words before are understood. When there are fewer than `first`,
- * the rows that fit the text as it is understood whole come after them. Undefined for a text without words.
+ * Finds the rows whose club, brand or head noun the last words of a text begin; the words before are understood. When
+ * there are fewer than `first`, the rows that fit the text as it is understood whole come after them. Undefined for a
+ * text without words.
  */
 export function searchBegun(index: CatalogIndex, q: string, first: number, language: Language): Begun | undefined {
   const parts = q.trim().split(/\s+/)
@@ -37,7 +38,10 @@ export function searchBegun(index: CatalogIndex, q: string, first: number, langu
   const earlier = parts.slice(0, -count).join(' ')
   const before = searchText(index, earlier, {}, language)
   const scores = new Float32Array(index.columns.rows)
-  const found = typed === '' || isWhole(vocabulary, typed) ? 0 : addBegun(index, scores, names, typed, before && scoresOf(index, before))
+  const found =
+    typed === '' || isWhole(vocabulary, typed)
+      ? 0
+      : addBegun(index, scores, names, typed, before && scoresOf(index, before))
   if (found < first) {
     const match = searchText(index, q, {}, language)
     if (!match) return undefined
@@ -66,7 +70,8 @@ function lastBegun(index: CatalogIndex, parts: readonly string[]): { count: numb
   for (let count = Math.min(LONGEST_NAME, parts.length); ; count -= 1) {
     const typed = normalise(parts.slice(-count).join(' '))
     const names = scoreBegun(index, typed)
-    if (count === 1 || Object.values(names).some((scores) => scores.some((score) => score > 0))) return { count, typed, names }
+    if (count === 1 || Object.values(names).some((scores) => scores.some((score) => score > 0)))
+      return { count, typed, names }
   }
 }
 
@@ -78,8 +83,18 @@ function isWhole(vocabulary: Vocabulary, typed: string): boolean {
 }
 
 /** Scores the rows whose names are begun, and that fit the words before. Returns their number. */
-function addBegun({ columns, text }: CatalogIndex, scores: Float32Array, names: NameScores, typed: string, before: Float32Array | undefined): number {
-  const { rows, alive, values: { club, brand } } = columns
+function addBegun(
+  { columns, text }: CatalogIndex,
+  scores: Float32Array,
+  names: NameScores,
+  typed: string,
+  before: Float32Array | undefined,
+): number {
+  const {
+    rows,
+    alive,
+    values: { club, brand },
+  } = columns
   const { lexicon } = text.known
   const words = typed.includes(' ') ? [] : wordsBegun(lexicon, typed)
   const called = wordsOfNames(lexicon, words, rows, typed)
@@ -97,7 +112,12 @@ function addBegun({ columns, text }: CatalogIndex, scores: Float32Array, names: 
 }
 
 /** Scores the rows whose names have one of the words that a text begins: as the head noun, whole or begun, or later. */
-function wordsOfNames({ stems, postings: { lists, lengths } }: Lexicon, words: readonly number[], rows: number, typed: string): Uint8Array {
+function wordsOfNames(
+  { stems, postings: { lists, lengths } }: Lexicon,
+  words: readonly number[],
+  rows: number,
+  typed: string,
+): Uint8Array {
   const scores = new Uint8Array(rows)
   const whole = stem(typed)
   for (const number of words) {
@@ -105,7 +125,10 @@ function wordsOfNames({ stems, postings: { lists, lengths } }: Lexicon, words: r
     const list = lists[number] ?? []
     for (let at = 0; at < (lengths[number] ?? 0); at += 1) {
       const posting = list[at] ?? 0
-      const [row, score] = [rowOf(posting), (posting & field.head) !== 0 ? ofHead : (posting & field.name) !== 0 ? PART_BEGUN : 0]
+      const [row, score] = [
+        rowOf(posting),
+        (posting & field.head) !== 0 ? ofHead : (posting & field.name) !== 0 ? PART_BEGUN : 0,
+      ]
       if (score > (scores[row] ?? 0)) scores[row] = score
     }
   }

@@ -27,8 +27,20 @@ const CLUB = /^(?:منتخب|نادي) /u
 const normalised = new WeakMap<Name, string[]>()
 
 /** Scores the names that a normalised text begins. */
-export function scoreBegun({ names, text: { known: { vocabulary } } }: CatalogIndex, typed: string): NameScores {
-  const scores = { club: emptyScores(names.club), brand: emptyScores(names.brand), category: emptyScores(names.category) }
+export function scoreBegun(
+  {
+    names,
+    text: {
+      known: { vocabulary },
+    },
+  }: CatalogIndex,
+  typed: string,
+): NameScores {
+  const scores = {
+    club: emptyScores(names.club),
+    brand: emptyScores(names.brand),
+    category: emptyScores(names.category),
+  }
   for (const kind of suggested) {
     for (const number of names[kind].bySlug.values()) {
       const name = names[kind].all[number]
@@ -37,25 +49,42 @@ export function scoreBegun({ names, text: { known: { vocabulary } } }: CatalogIn
   }
   for (const [phrase, values] of vocabulary.names) {
     if (begunBy(phrase, typed) < BEGUN) continue
-    for (const { field, slug } of values) if (field === 'club' || field === 'brand') raise(scores[field], names[field].bySlug.get(slug), PART_BEGUN)
+    for (const { field, slug } of values)
+      if (field === 'club' || field === 'brand') raise(scores[field], names[field].bySlug.get(slug), PART_BEGUN)
   }
   return scores
 }
 
 function phrasesOf(name: Name): string[] {
-  const known = normalised.get(name) ?? [name.ar, name.en].map(normalise).flatMap((phrase) => [phrase, phrase.replace(CLUB, '')])
+  const known =
+    normalised.get(name) ?? [name.ar, name.en].map(normalise).flatMap((phrase) => [phrase, phrase.replace(CLUB, '')])
   normalised.set(name, known)
   return known
 }
 
 /** Raises the scores of the names that a text says; of a category once for each word. */
-export function raiseSaid({ names, text: { known: { lexicon } } }: CatalogIndex, scores: NameScores, { note, words }: Partial<Pick<TextMatch, 'note' | 'words'>>, score: number): void {
-  for (const { field, value } of note?.filters ?? []) if (field === 'club' || field === 'brand') raise(scores[field], names[field].bySlug.get(value), score)
+export function raiseSaid(
+  {
+    names,
+    text: {
+      known: { lexicon },
+    },
+  }: CatalogIndex,
+  scores: NameScores,
+  { note, words }: Partial<Pick<TextMatch, 'note' | 'words'>>,
+  score: number,
+): void {
+  for (const { field, value } of note?.filters ?? [])
+    if (field === 'club' || field === 'brand') raise(scores[field], names[field].bySlug.get(value), score)
   if (!words?.length) return
   for (const [number, name] of names.category.all.entries()) {
     if (!name) continue
     const own = new Set([name.ar, name.en].flatMap((text) => numbersIn(lexicon, text)))
-    raise(scores.category, number, score * words.filter((expansion) => [...expansion.keys()].some((each) => own.has(each))).length)
+    raise(
+      scores.category,
+      number,
+      score * words.filter((expansion) => [...expansion.keys()].some((each) => own.has(each))).length,
+    )
   }
 }
 
@@ -76,11 +105,23 @@ export function begunBy(phrase: string, typed: string): number {
 function numbersIn(lexicon: Lexicon, text: string): number[] {
   const words = wordsOf(text)
   const stems = words.map(stem)
-  return words.flatMap((word, at) => [...(lexicon.words.get(word) === undefined ? [] : [lexicon.words.get(word) ?? 0]), ...meaningsAt(lexicon, stems, at).flatMap(({ meanings }) => meanings)])
+  return words.flatMap((word, at) => [
+    ...(lexicon.words.get(word) === undefined ? [] : [lexicon.words.get(word) ?? 0]),
+    ...meaningsAt(lexicon, stems, at).flatMap(({ meanings }) => meanings),
+  ])
 }
 
-/** Returns the names of a kind that have a weight, the heaviest first. With scores: only those with a score, by score first. */
-export function heaviest(names: AllNames, kind: Suggested, weights: Weights, first: number, scores?: NameScores): Name[] {
+/**
+ * Returns the names of a kind that have a weight, the heaviest first. With scores: only those with a score, by score
+ * first.
+ */
+export function heaviest(
+  names: AllNames,
+  kind: Suggested,
+  weights: Weights,
+  first: number,
+  scores?: NameScores,
+): Name[] {
   const { all, bySlug } = names[kind]
   // Equal ones stay in display order.
   return [...bySlug.values()]
@@ -96,7 +137,11 @@ export function heaviest(names: AllNames, kind: Suggested, weights: Weights, fir
 
 /** Sums the weights of rows by club, brand and category; a category includes its subcategories. */
 export function weigh({ columns, names }: CatalogIndex, rows: Int32Array, weightOf: (row: number) => number): Weights {
-  const weights = { club: emptyFor(names.club.all), brand: emptyFor(names.brand.all), category: emptyFor(names.category.all) }
+  const weights = {
+    club: emptyFor(names.club.all),
+    brand: emptyFor(names.brand.all),
+    category: emptyFor(names.category.all),
+  }
   for (const kind of suggested) {
     const [values, sums] = [columns.values[kind], weights[kind]]
     for (const row of rows) {
@@ -110,7 +155,7 @@ export function weigh({ columns, names }: CatalogIndex, rows: Int32Array, weight
 function withBelow({ all, byId }: AllNames['category'], own: Float64Array): Float64Array {
   const sums = own.slice()
   for (const [number, name] of all.entries()) {
-    for (let above = name?.parent ?? null; above !== null; ) {
+    for (let above = name?.parent ?? null; above !== null;) {
       const at = byId.get(above) ?? 0
       sums[at] = (sums[at] ?? 0) + (own[number] ?? 0)
       above = all[at]?.parent ?? null

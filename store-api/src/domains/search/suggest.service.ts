@@ -14,8 +14,8 @@ import type { PopularTerm } from './search-term.queries.ts'
 const FIRST = 6
 
 /**
- * Returns suggestions for a typed text: terms that complete it, the best matching products, and matching clubs, brands and categories. For an
- * empty text, the popular ones. `first`: maximum number of each kind.
+ * Returns suggestions for a typed text: terms that complete it, the best matching products, and matching clubs, brands
+ * and categories. For an empty text, the popular ones. `first`: maximum number of each kind.
  */
 export async function suggest(context: Context, { q = '', first = FIRST }: SuggestQuery): Promise<SearchSuggestions> {
   const [index, popular] = await Promise.all([catalogIndex(context.db), listPopularTerms(context)])
@@ -26,13 +26,16 @@ export async function suggest(context: Context, { q = '', first = FIRST }: Sugge
   }
   const rows = rowsOf(index, found.scores)
   const weights = weigh(index, rows, (row) => 1 + (index.columns.takings[row] ?? 0))
-  const [clubs = [], brands = [], categories = []] = suggested.map((kind) => heaviest(index.names, kind, weights, first, found.names))
+  const [clubs = [], brands = [], categories = []] = suggested.map((kind) =>
+    heaviest(index.names, kind, weights, first, found.names),
+  )
   const ids = bestOf(index, rows, found.scores, first).map((row) => index.columns.id[row] ?? 0)
   const products = await listCardsInOrder(context, ids)
   const whole = termsFor(q, popular, index, first)
   const terms = whole.length > 0 ? whole : lastWordCompleted(found, [...clubs, ...brands, ...categories])
   return {
-    terms: terms.length > 0 || products.length > 0 ? terms.slice(0, first) : popularIn(popular, context.language, first),
+    terms:
+      terms.length > 0 || products.length > 0 ? terms.slice(0, first) : popularIn(popular, context.language, first),
     products,
     clubs: clubs.map(clubRef(context)),
     brands: brands.map(ref(context)),
@@ -44,7 +47,10 @@ export async function suggest(context: Context, { q = '', first = FIRST }: Sugge
 /** Rows of which the first of each kind are chosen, for each that is shown. */
 const LOOKED_AT = 16
 
-/** Returns the best rows; among equally good ones the best seller of each club's category comes before a second one of it. */
+/**
+ * Returns the best rows; among equally good ones the best seller of each club's category comes before a second one of
+ * it.
+ */
 function bestOf(index: CatalogIndex, rows: Int32Array, scores: Float32Array, first: number): number[] {
   const { club, category } = index.columns.values
   const seen = new Map<string, number>()
@@ -55,7 +61,10 @@ function bestOf(index: CatalogIndex, rows: Int32Array, scores: Float32Array, fir
     seen.set(kind, nth + 1)
     return { row, score, nth }
   })
-  return best.sort((a, b) => b.score - a.score || a.nth - b.nth).slice(0, first).map(({ row }) => row)
+  return best
+    .sort((a, b) => b.score - a.score || a.nth - b.nth)
+    .slice(0, first)
+    .map(({ row }) => row)
 }
 
 /** Returns the clubs with the highest sales. */
@@ -91,7 +100,10 @@ function popularIn(popular: PopularTerm[], language: 'ar' | 'en', first: number)
     .map(({ shown }) => shown)
 }
 
-/** Returns terms that complete a typed text: popular searches, then phrases of the catalogue; without duplicates and the text itself. */
+/**
+ * Returns terms that complete a typed text: popular searches, then phrases of the catalogue; without duplicates and the
+ * text itself.
+ */
 function termsFor(q: string, popular: PopularTerm[], index: CatalogIndex, first: number): string[] {
   const typed = normalise(q)
   if (typed === '') return []
@@ -99,7 +111,10 @@ function termsFor(q: string, popular: PopularTerm[], index: CatalogIndex, first:
   return termsBut(typed, [...wanted, ...index.text.complete(q, first * 2)])
 }
 
-/** Completes the last words of a text with names of what was found, «قميص الا» → «قميص الأهلي»: such terms find something. */
+/**
+ * Completes the last words of a text with names of what was found, «قميص الا» → «قميص الأهلي»: such terms find
+ * something.
+ */
 function lastWordCompleted({ earlier, typed }: Begun, names: Name[]): string[] {
   if (earlier === '') return []
   const begun = names.flatMap(({ ar, en }) => [ar, en].find((name) => begunBy(normalise(name), typed) === BEGUN) ?? [])

@@ -15,7 +15,14 @@ afterAll(async () => {
 })
 
 type Ref = { slug: string; name: string }
-type Answer = { terms: string[]; products: (Ref & { club: Ref | null })[]; clubs: Ref[]; brands: Ref[]; categories: Ref[]; didYouMean: string | null }
+type Answer = {
+  terms: string[]
+  products: (Ref & { club: Ref | null })[]
+  clubs: Ref[]
+  brands: Ref[]
+  categories: Ref[]
+  didYouMean: string | null
+}
 
 async function suggest(q: string, language = 'ar', first = 6): Promise<Answer> {
   const { status, data } = await api.get(`/search/suggest?q=${encodeURIComponent(q)}&first=${first}`, language)
@@ -115,7 +122,9 @@ test.for(['ar', 'en'])('in %s the answer matches the contract', async (language)
 test('suggests a renamed club by its new name', async () => {
   await sql`update club set name_ar = 'نادي الشمندر', name_en = 'Beetroot FC' where slug = 'smouha'`.execute(shop.db)
   // Names are read with the whole catalogue, and who asks meanwhile waits a second for it and no longer.
-  await expect.poll(async () => (await suggest('الشمند')).clubs, { timeout: 20_000 }).toMatchObject([{ slug: 'smouha', name: 'نادي الشمندر' }])
+  await expect
+    .poll(async () => (await suggest('الشمند')).clubs, { timeout: 20_000 })
+    .toMatchObject([{ slug: 'smouha', name: 'نادي الشمندر' }])
 })
 
 test.for([

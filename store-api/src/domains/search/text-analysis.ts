@@ -23,8 +23,18 @@ export function addText(lexicon: Lexicon, analyses: SharedAnalyses, row: number,
   for (const key of sharedKeys) keep(analysisOf(lexicon, analyses, key, text[key]))
 }
 
-/** Replaces a list of texts that rows share. `from` is the very list with which they were added, or one with equal words. */
-export function replaceShared(lexicon: Lexicon, analyses: SharedAnalyses, key: SharedKey, rows: RowsWith, from: string[], to: string[]): void {
+/**
+ * Replaces a list of texts that rows share. `from` is the very list with which they were added, or one with equal
+ * words.
+ */
+export function replaceShared(
+  lexicon: Lexicon,
+  analyses: SharedAnalyses,
+  key: SharedKey,
+  rows: RowsWith,
+  from: string[],
+  to: string[],
+): void {
   const before = placesOf(analysisOf(lexicon, analyses, key, from))
   const after = placesOf(analysisOf(lexicon, analyses, key, to))
   for (const [number, places] of before) {
@@ -88,11 +98,7 @@ function headOf(words: string[]): number {
   return head
 }
 
-function analyse(
-  lexicon: Lexicon,
-  text: string,
-  placeOf: (first: number, last: number) => number,
-): Analysis {
+function analyse(lexicon: Lexicon, text: string, placeOf: (first: number, last: number) => number): Analysis {
   const words = wordsOf(text)
   const numbers = words.map((word) => numberIn(lexicon, text, word))
   const stems = numbers.map((number) => lexicon.stems[number] ?? '')
@@ -120,9 +126,15 @@ function analyseShared(lexicon: Lexicon, text: string, place: number): Analysis 
   const isCategory = (place & (field.category | field.aboveCategory)) !== 0
   // «هوديز وجاكيتات» are not all jackets.
   const isOneKind = isCategory && !/ and | و(?=\p{L}{2})/u.test(text)
-  const analysis = isOneKind ? analyseNamed(lexicon, text, place | field.kind, place) : analyse(lexicon, text, () => place)
+  const analysis = isOneKind
+    ? analyseNamed(lexicon, text, place | field.kind, place)
+    : analyse(lexicon, text, () => place)
   const words = wordsOf(text)
-  if (words.length > 1 && words.length < 4) analysis.push(numberOf(lexicon, words.join(''), () => text), place)
+  if (words.length > 1 && words.length < 4)
+    analysis.push(
+      numberOf(lexicon, words.join(''), () => text),
+      place,
+    )
   return analysis
 }
 

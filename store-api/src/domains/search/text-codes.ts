@@ -1,8 +1,8 @@
 import type { Scratch } from './words/score.ts'
 
 /**
- * Codes, SKUs and barcodes by hash. A large shop has millions of them: adding to the end of one of a thousand lists is five times faster than
- * to a random place of one large table, and a search reads one list.
+ * Codes, SKUs and barcodes by hash. A large shop has millions of them: adding to the end of one of a thousand lists is
+ * five times faster than to a random place of one large table, and a search reads one list.
  */
 interface Codes {
   /** Pairs of hash and row; a second hash of 10 bits is the number of the list. */
@@ -51,7 +51,10 @@ function rowsOfCode({ lists, lengths }: Codes, code: string): number[] {
 const hashed = { first: 0, second: 0, length: 0, end: 0 }
 const NEW_LINE = 10
 
-/** Computes two hashes of the letters and digits up to the end of the line (FNV-1a, and the same with another prime) and their number. */
+/**
+ * Computes two hashes of the letters and digits up to the end of the line (FNV-1a, and the same with another prime) and
+ * their number.
+ */
 function hash(lines: string, from: number): void {
   let first = 0x811c9dc5 | 0
   let second = 0x1b873593
@@ -88,7 +91,10 @@ const asciiFolds = Uint8Array.from({ length: 128 }, (_, code) => folded(code))
 const CODE = /^(?=.*[\d\u0660-\u0669])[\p{L}\p{N}][\p{L}\p{N}._/-]{4,39}$/u
 const MAX_PARTS = 8
 
-/** Returns the rows with a typed code, SKU or barcode; none without one. Also matches a SKU without its last parts, size and colour. */
+/**
+ * Returns the rows with a typed code, SKU or barcode; none without one. Also matches a SKU without its last parts, size
+ * and colour.
+ */
 export function rowsOfCodes(codes: Codes, scratch: Scratch, q: string): number[] {
   const whole = q.trim().slice(0, 60)
   const parts = whole.split(/\s+/).slice(0, MAX_PARTS)

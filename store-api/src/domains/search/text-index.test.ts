@@ -8,15 +8,32 @@ afterAll(shop.close)
 const { find, note, index } = shop
 
 test.each([
-  ['الاهلى', ['ahly', 'ahly-kids', 'ahly-old']], ['فانلة الاهلي', ['ahly', 'ahly-kids', 'ahly-old']], ['تيشيرتات الاهلي', ['ahly', 'ahly-kids', 'ahly-old']],
-  ['الريال', ['madrid']], ['real madrid shirt', ['madrid']], ['جزم نسائي', ['running-shoes']], ['nike shoes', ['running-shoes', 'white-shoes']], ['new balance ball', ['ball']],
-  ['شورت ابيض', ['shorts', 'boys-shorts']], ['تيشيرت ابيض', ['madrid', 'zamalek']],
+  ['الاهلى', ['ahly', 'ahly-kids', 'ahly-old']],
+  ['فانلة الاهلي', ['ahly', 'ahly-kids', 'ahly-old']],
+  ['تيشيرتات الاهلي', ['ahly', 'ahly-kids', 'ahly-old']],
+  ['الريال', ['madrid']],
+  ['real madrid shirt', ['madrid']],
+  ['جزم نسائي', ['running-shoes']],
+  ['nike shoes', ['running-shoes', 'white-shoes']],
+  ['new balance ball', ['ball']],
+  ['شورت ابيض', ['shorts', 'boys-shorts']],
+  ['تيشيرت ابيض', ['madrid', 'zamalek']],
 ])('%s finds the meant products', async (q, slugs) => {
   expect((await find(q)).toSorted()).toEqual(slugs.toSorted())
 })
 
 test('a code, SKU or barcode finds only its product, in any notation', async () => {
-  for (const q of ['TXT-1001', 'txt-1001', ' txt1001 ', 'TXT 1001', 'TXT-1001-XL', 'txt-1001-xl', '2000000000010', '٢٠٠٠٠٠٠٠٠٠٠١٠']) expect([q, await find(q), await note(q)]).toEqual([q, ['ahly'], null])
+  for (const q of [
+    'TXT-1001',
+    'txt-1001',
+    ' txt1001 ',
+    'TXT 1001',
+    'TXT-1001-XL',
+    'txt-1001-xl',
+    '2000000000010',
+    '٢٠٠٠٠٠٠٠٠٠٠١٠',
+  ])
+    expect([q, await find(q), await note(q)]).toEqual([q, ['ahly'], null])
 })
 
 test('the product itself comes before products that only bear its name', async () => {
@@ -40,7 +57,8 @@ test('an empty query, or one without letters, is no search; unknown words find n
 })
 
 test('finds no hidden product, and finds it again later', async () => {
-  const setStatus = (status: string) => sql`update product set status = ${status} where slug = 'madrid'`.execute(shop.db)
+  const setStatus = (status: string) =>
+    sql`update product set status = ${status} where slug = 'madrid'`.execute(shop.db)
   await setStatus('hidden')
   expect([await find('الريال'), await find('TXT-1004')]).toEqual([[], []])
   await setStatus('online')
@@ -54,7 +72,16 @@ test('completes a word as the shop spells it', () => {
 })
 
 test('completes any text in a second', () => {
-  const strange = ['\u0000', '\uD83D', 'ا'.repeat(2000), '((((', '.*+?^${}()|[]', 'ﷺ'.repeat(100), ...Array.from({ length: 100 }, () => randomText('any', 60)), randomText('common', 2000)]
+  const strange = [
+    '\u0000',
+    '\uD83D',
+    'ا'.repeat(2000),
+    '((((',
+    '.*+?^${}()|[]',
+    'ﷺ'.repeat(100),
+    ...Array.from({ length: 100 }, () => randomText('any', 60)),
+    randomText('common', 2000),
+  ]
   for (const q of strange) {
     const began = process.cpuUsage()
     index.text.complete(q, 8)

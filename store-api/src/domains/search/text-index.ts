@@ -16,7 +16,10 @@ export interface TextIndex {
   /** Adds a row, once: a changed product gets a new row. */
   add(row: number, text: ProductText): void
   remove(row: number): void
-  /** Replaces a list of texts that rows share; `from` is the very list with which they were added, or one with equal words. */
+  /**
+   * Replaces a list of texts that rows share; `from` is the very list with which they were added, or one with equal
+   * words.
+   */
   replace(key: SharedKey, rows: RowsWith, from: string[], to: string[]): void
   /** Sets what names mean, after one has changed. */
   rename(vocabulary: Vocabulary): void
@@ -24,7 +27,9 @@ export interface TextIndex {
   rowsOfCode(q: string): number[]
   /** Returns phrases of the catalogue that complete a prefix, in their original spelling, the best first. */
   complete(prefix: string, limit: number): string[]
-  /** Returns how products or synonyms write a normalised word, or a word of its stem; undefined for a word of neither. */
+  /**
+   * Returns how products or synonyms write a normalised word, or a word of its stem; undefined for a word of neither.
+   */
   spell(word: string): string | undefined
 }
 

@@ -40,7 +40,8 @@ export function noPhrases(): Phrases {
 
 /** Counts the phrases of a product's text. */
 export function addPhrases(phrases: Phrases, text: ProductText): void {
-  for (const list of [text.brand, text.club, text.category]) for (const phrase of phrasesOf(phrases, list)) phrase.rows++
+  for (const list of [text.brand, text.club, text.category])
+    for (const phrase of phrasesOf(phrases, list)) phrase.rows++
   if (phrases.byKey.size > MOST_NAMES) return
   for (const name of text.names) for (const phrase of phraseOf(phrases, name, false)) phrase.rows++
 }
@@ -71,7 +72,10 @@ export function complete(phrases: Phrases, prefix: string, limit: number): strin
     .sort((a, b) => a - b)
     .flatMap((at) => lines.phrases[at] ?? [])
     .filter((phrase) => phrase.key.includes(typed) || phrase.bare.includes(bare))
-    .map((phrase) => ({ written: phrase.written, rank: rankOf(phrase, phrase.key.startsWith(typed) || phrase.bare.startsWith(bare)) }))
+    .map((phrase) => ({
+      written: phrase.written,
+      rank: rankOf(phrase, phrase.key.startsWith(typed) || phrase.bare.startsWith(bare)),
+    }))
     .sort((a, b) => b.rank - a.rank)
     .slice(0, limit)
     .map(({ written }) => written)

@@ -19,8 +19,8 @@ export async function exportWords(db: Db, path: string): Promise<number> {
 }
 
 /**
- * Replaces all synonym groups of the shop by those of such a file and returns their number. Throws an Error with every invalid line; nothing
- * changes then.
+ * Replaces all synonym groups of the shop by those of such a file and returns their number. Throws an Error with every
+ * invalid line; nothing changes then.
  */
 export async function importWords(db: Db, path: string): Promise<number> {
   const groups: string[][] = []

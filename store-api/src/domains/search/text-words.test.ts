@@ -47,7 +47,10 @@ test('exports formula-like words as text and imports them unchanged', async () =
 test('reads a spreadsheet file with semicolons, empty cells and repeated words', async () => {
   const path = await fileOf('\uFEFFكوتشي;جزمة;;\r\n"t-shirt; cotton";تي شيرت;تي شيرت;\r\n')
   expect(await importWords(demo.db, path)).toBe(2)
-  expect(await selectWordGroups(demo.db)).toEqual([['كوتشي', 'جزمة'], ['t-shirt; cotton', 'تي شيرت']])
+  expect(await selectWordGroups(demo.db)).toEqual([
+    ['كوتشي', 'جزمة'],
+    ['t-shirt; cotton', 'تي شيرت'],
+  ])
 })
 
 test('a file with mistakes changes nothing and each wrong line is named', async () => {

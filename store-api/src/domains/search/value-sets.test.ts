@@ -6,10 +6,13 @@ import { countValues, setValues, valueSets } from './value-sets.ts'
 const rows = Int32Array.from({ length: 200 }, (_, row) => row)
 /** Up to five values of a row, from 1 to 99, some twice. */
 const valuesOf = (row: number) => Array.from({ length: row % 6 }, (_, nth) => 1 + ((row * 31 + nth * nth * 17) % 99))
-const truth = rows.reduce((counts, row) => {
-  for (const value of new Set(valuesOf(row))) counts[value] = (counts[value] ?? 0) + 1
-  return counts
-}, Array.from({ length: 100 }, () => 0))
+const truth = rows.reduce(
+  (counts, row) => {
+    for (const value of new Set(valuesOf(row))) counts[value] = (counts[value] ?? 0) + 1
+    return counts
+  },
+  Array.from({ length: 100 }, () => 0),
+)
 
 test('counts each value of a set once', () => {
   const sets = valueSets(200)

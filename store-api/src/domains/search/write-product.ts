@@ -30,10 +30,16 @@ export function readVariants(row: ProductRow): ReadProduct {
 }
 
 /**
- * Writes a product, without its text and stock, into its row, and its variants; adds their places, where `writeStock` finds them. Returns false
- * when there is no room for them.
+ * Writes a product, without its text and stock, into its row, and its variants; adds their places, where `writeStock`
+ * finds them. Returns false when there is no room for them.
  */
-export function writeProduct(columns: Columns, names: AllNames, row: number, product: ReadProduct, places: ItemPlaces): boolean {
+export function writeProduct(
+  columns: Columns,
+  names: AllNames,
+  row: number,
+  product: ReadProduct,
+  places: ItemPlaces,
+): boolean {
   if (row >= columns.alive.length || !placeItems(columns, row, product.variants.ids.length)) return false
   const number = (name: Names, id: number | null) => (id === null ? 0 : (name.byId.get(id) ?? 0))
   const { values } = columns
@@ -68,7 +74,13 @@ function placeItems({ items }: Columns, row: number, length: number): boolean {
   return true
 }
 
-function writeItems(columns: Columns, names: AllNames, row: number, { variants, kind, status }: ReadProduct, places: ItemPlaces): void {
+function writeItems(
+  columns: Columns,
+  names: AllNames,
+  row: number,
+  { variants, kind, status }: ReadProduct,
+  places: ItemPlaces,
+): void {
   const { items } = columns
   const first = items.first[row] ?? 0
   const last = first + variants.ids.length
@@ -83,7 +95,9 @@ function writeItems(columns: Columns, names: AllNames, row: number, { variants, 
 }
 
 function discountOf({ price_from, compare_at_from }: ProductRow): number {
-  return compare_at_from === null ? 0 : Math.max(0, Math.floor(((compare_at_from - price_from) * 10_000) / compare_at_from))
+  return compare_at_from === null
+    ? 0
+    : Math.max(0, Math.floor(((compare_at_from - price_from) * 10_000) / compare_at_from))
 }
 
 function ratingOf({ rating_sum, rating_count }: ProductRow): number {

@@ -8,7 +8,10 @@ export interface ItemPlaces {
   set: (variant: number, item: number) => unknown
 }
 
-/** Returns places for variants with ids up to `last`: a Map of a million takes five times the memory. Ignores higher ids. */
+/**
+ * Returns places for variants with ids up to `last`: a Map of a million takes five times the memory. Ignores higher
+ * ids.
+ */
 export function placesUpTo(last: number): ItemPlaces {
   /** Plus one; 0: no place. */
   const places = new Uint32Array(last + 1)
@@ -29,7 +32,12 @@ export function clearStock({ items, branches, inStock }: Columns, row: number): 
 }
 
 /** Adds the stock of a branch to the variants that have a place. Call `sumStock` for their products afterwards. */
-export function writeStock({ items }: Columns, names: AllNames, { branch_id, variants }: StockRow, places: ItemPlaces): void {
+export function writeStock(
+  { items }: Columns,
+  names: AllNames,
+  { branch_id, variants }: StockRow,
+  places: ItemPlaces,
+): void {
   const branch = names.branch.byId.get(branch_id) ?? 0
   for (let at = 0; at < variants.length; at += 4) {
     const item = places.get(variants.readInt32BE(at))
@@ -39,8 +47,16 @@ export function writeStock({ items }: Columns, names: AllNames, { branch_id, var
   }
 }
 
-/** Writes the stock of all variants of a bundle: the branches that have all its parts; null stands for all branches together. */
-export function writeBundleStock({ items }: Columns, names: AllNames, row: number, branches: BundleStockRow['branch_id'][]): void {
+/**
+ * Writes the stock of all variants of a bundle: the branches that have all its parts; null stands for all branches
+ * together.
+ */
+export function writeBundleStock(
+  { items }: Columns,
+  names: AllNames,
+  row: number,
+  branches: BundleStockRow['branch_id'][],
+): void {
   const first = items.first[row] ?? 0
   for (let item = first; item < first + (items.length[row] ?? 0); item += 1) {
     items.inStock[item] = Number(branches.length > 0)

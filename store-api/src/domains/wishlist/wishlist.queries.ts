@@ -16,7 +16,12 @@ export interface WishlistRow extends WishlistKeys {
 const visible = sql`wishlist_item w join product p on p.id = w.product_id and p.status <> 'hidden'`
 
 /** Selects the next items after `after`, newest first. */
-export async function selectWishlistItems(db: Db, customerId: number, after: WishlistKeys | undefined, limit: number): Promise<WishlistRow[]> {
+export async function selectWishlistItems(
+  db: Db,
+  customerId: number,
+  after: WishlistKeys | undefined,
+  limit: number,
+): Promise<WishlistRow[]> {
   const behind = after
     ? sql`and (w.added_at, w.product_id) <
         (timestamptz 'epoch' + ${after.micros}::double precision * interval '1 microsecond', ${after.productId}::bigint)`
@@ -37,7 +42,9 @@ export async function selectWishlistProductIds(db: Db, customerId: number): Prom
 }
 
 export async function countWishlistItems(db: Db, customerId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${visible} where w.customer_id = ${customerId}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from ${visible} where w.customer_id = ${customerId}`.execute(db)
   return rows[0]?.count ?? 0
 }
 

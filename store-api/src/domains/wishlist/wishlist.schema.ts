@@ -10,7 +10,9 @@ export const WishlistItem = Type.Object(
 export const WishlistQuery = Type.Object(pageQuery(48, 24))
 
 export const WishlistItemBody = Type.Object({ productId: Id })
-export const WishlistProductIds = Type.Array(Id, { description: 'Ids of the visible products of the wishlist, newest first' })
+export const WishlistProductIds = Type.Array(Id, {
+  description: 'Ids of the visible products of the wishlist, newest first',
+})
 
 export type WishlistItem = Static<typeof WishlistItem>
 export type WishlistQuery = Static<typeof WishlistQuery>

@@ -6,7 +6,12 @@ import { cursorOf } from '#src/http/cursor.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
 import { atMost } from '#src/limits.ts'
 import {
-  countWishlistItems, deleteWishlistItem, insertWishlistItems, lockWishlist, selectWishlistProductIds, selectWishlistItems,
+  countWishlistItems,
+  deleteWishlistItem,
+  insertWishlistItems,
+  lockWishlist,
+  selectWishlistProductIds,
+  selectWishlistItems,
   type WishlistKeys,
 } from './wishlist.queries.ts'
 import type { WishlistItem, WishlistQuery } from './wishlist.schema.ts'
@@ -24,13 +29,19 @@ export interface WishlistPage {
  * A page of the wishlist, newest first; hidden products are neither listed nor counted. Throws
  * UNAUTHENTICATED; VALIDATION_FAILED for a foreign cursor.
  */
-export async function listWishlistItems(context: Context, { first = PAGE, after, cursors }: WishlistQuery): Promise<WishlistPage> {
+export async function listWishlistItems(
+  context: Context,
+  { first = PAGE, after, cursors }: WishlistQuery,
+): Promise<WishlistPage> {
   const { db } = context
   const { id } = await requireCustomer(context)
   const behind = after === undefined ? undefined : cursor.read(context, after)
   const [rows, total] = await Promise.all([selectWishlistItems(db, id, behind, first + 1), countWishlistItems(db, id)])
   const { page, ...ends } = cursor.page(context, rows, { first, cursors })
-  const cards = await listCards(context, page.map(({ productId }) => productId))
+  const cards = await listCards(
+    context,
+    page.map(({ productId }) => productId),
+  )
   const data = page.flatMap(({ productId, addedAt }) => {
     const product = cards.get(productId)
     return product ? [{ product, addedAt: addedAt.toISOString() }] : []
@@ -44,7 +55,10 @@ export async function listWishlistProductIds(context: Context): Promise<number[]
   return selectWishlistProductIds(context.db, id)
 }
 
-/** Adds a product to the wishlist; idempotent. Throws UNAUTHENTICATED, NOT_FOUND, LIMIT_REACHED. Returns what `listWishlistProductIds` returns. */
+/**
+ * Adds a product to the wishlist; idempotent. Throws UNAUTHENTICATED, NOT_FOUND, LIMIT_REACHED. Returns what
+ * `listWishlistProductIds` returns.
+ */
 export async function addWishlistItem(context: Context, productId: number): Promise<number[]> {
   const { id } = await requireCustomer(context)
   const [visible] = await findVisibleIds(context, [productId])
@@ -59,7 +73,10 @@ export async function addWishlistItem(context: Context, productId: number): Prom
   })
 }
 
-/** Removes a product from the wishlist; idempotent. Throws UNAUTHENTICATED. Returns what `listWishlistProductIds` returns. */
+/**
+ * Removes a product from the wishlist; idempotent. Throws UNAUTHENTICATED. Returns what `listWishlistProductIds`
+ * returns.
+ */
 export async function removeWishlistItem(context: Context, productId: number): Promise<number[]> {
   const { id } = await requireCustomer(context)
   await deleteWishlistItem(context.db, id, productId)

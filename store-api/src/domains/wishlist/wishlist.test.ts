@@ -13,7 +13,8 @@ beforeEach(async () => {
   mona = await loggedIn(shop)
 })
 
-const wish = async (productId: number, headers = mona.headers) => call<number[]>('POST', '/wishlist/add', { productId }, headers)
+const wish = async (productId: number, headers = mona.headers) =>
+  call<number[]>('POST', '/wishlist/add', { productId }, headers)
 const ids = async (headers = mona.headers) => (await call<number[]>('GET', '/wishlist/ids', undefined, headers)).data
 const page = async (query = ''): Promise<{ data: WishlistItem[]; meta: PageMeta; error?: string }> =>
   (await app.inject({ url: `/wishlist${query}`, headers: mona.headers })).json()
@@ -62,13 +63,34 @@ test('leaves out a product that was hidden later, until it is visible again', as
 test('a wishlist holds 200 items, also under concurrency', async () => {
   await db
     .insertInto('product')
-    .values(Array.from({ length: 204 }, (_, at) => ({
-      id: 1000 + at, slug: `p${at}`, code: `P${at}`, status: 'online' as const, name_ar: 'منتج', name_en: 'Product', description_ar: '',
-      description_en: '', category_id: 1, brand_id: null, club_id: null, season_id: null, material_ar: null, material_en: null,
-      fit_ar: null, fit_en: null, kit_type: null, gender: null, compare_at_from: null,
-    })))
+    .values(
+      Array.from({ length: 204 }, (_, at) => ({
+        id: 1000 + at,
+        slug: `p${at}`,
+        code: `P${at}`,
+        status: 'online' as const,
+        name_ar: 'منتج',
+        name_en: 'Product',
+        description_ar: '',
+        description_en: '',
+        category_id: 1,
+        brand_id: null,
+        club_id: null,
+        season_id: null,
+        material_ar: null,
+        material_en: null,
+        fit_ar: null,
+        fit_en: null,
+        kit_type: null,
+        gender: null,
+        compare_at_from: null,
+      })),
+    )
     .execute()
-  await db.insertInto('wishlist_item').values(Array.from({ length: 196 }, (_, at) => ({ customer_id: mona.id, product_id: 1000 + at }))).execute()
+  await db
+    .insertInto('wishlist_item')
+    .values(Array.from({ length: 196 }, (_, at) => ({ customer_id: mona.id, product_id: 1000 + at })))
+    .execute()
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => wish(1196 + at)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
   expect(answers.find(({ status }) => status !== 200)?.error).toMatchObject({ error: 'LIMIT_REACHED', limit: 200 })
@@ -82,7 +104,9 @@ test('each customer has a wishlist of her own, and a guest has none', async () =
   await call('POST', '/wishlist/remove', { productId: 1 }, other.headers)
   expect([await ids(), await ids(other.headers)]).toEqual([[1], []])
   const guest = [
-    await call('GET', '/wishlist'), await call('GET', '/wishlist/ids'), await wish(1, {} as typeof mona.headers),
+    await call('GET', '/wishlist'),
+    await call('GET', '/wishlist/ids'),
+    await wish(1, {} as typeof mona.headers),
     await call('POST', '/wishlist/remove', { productId: 1 }),
   ]
   expect(guest.map(({ status, error }) => `${status} ${error.error}`)).toEqual(guest.map(() => '401 UNAUTHENTICATED'))

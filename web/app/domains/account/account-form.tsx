@@ -8,7 +8,10 @@ import type { Write } from '#app/lib/forms/write.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** State of a form for its fields: the error of each by name, the previous input, and a value that changes with each response. */
+/**
+ * State of a form for its fields: the error of each by name, the previous input, and a value that changes with each
+ * response.
+ */
 export type FormState = { error: (name: string) => string | undefined; values: Record<string, string>; answer: unknown }
 
 type Props<Data extends MutationData, Variables extends OperationVariables> = {
@@ -31,7 +34,9 @@ type Props<Data extends MutationData, Variables extends OperationVariables> = {
 }
 
 /** A form of an account: error summary, refusal of the whole form, fields, button. */
-export function AccountForm<Data extends MutationData, Variables extends OperationVariables>(props: Props<Data, Variables>) {
+export function AccountForm<Data extends MutationData, Variables extends OperationVariables>(
+  props: Props<Data, Variables>,
+) {
   const { write, mutation, action, names, submit, failed, groups = {}, silent = false, children, foot } = props
   const { t } = useTranslation('account')
   const form = useForm(write, mutation, { fields: [...names, ...Object.values(groups).flat(), ''] })

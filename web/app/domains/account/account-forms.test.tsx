@@ -14,8 +14,13 @@ import { RegisterForm } from '#app/domains/account/authentication/register-form.
 import { ResetForm } from '#app/domains/account/authentication/reset-form.tsx'
 import { VerifyForm } from '#app/domains/account/authentication/verify-form.tsx'
 
-const refusal = (code: string, path: string[] = [], retryAfter: number | null = null) => [userError({ code, path, retryAfter, message: texts[code] ?? '' })]
-const texts: Record<string, string> = { INVALID_CREDENTIALS: 'They do not match', CODE_INVALID: 'Invalid verification code' }
+const refusal = (code: string, path: string[] = [], retryAfter: number | null = null) => [
+  userError({ code, path, retryAfter, message: texts[code] ?? '' }),
+]
+const texts: Record<string, string> = {
+  INVALID_CREDENTIALS: 'They do not match',
+  CODE_INVALID: 'Invalid verification code',
+}
 const session = (userErrors: object[]) => ({ customer: null, cart: null, userErrors })
 const codeSent = (userErrors: object[] = []) => ({
   accountCodeSend: { __typename: 'AccountCodeSendPayload', resendAfter: userErrors.length > 0 ? null : 60, userErrors },
@@ -31,7 +36,9 @@ test.each([
   await logIn('mona@example.com', submit)
   await answer({ accountLogin: { __typename: 'AccountLoginPayload', ...session(refusal('INVALID_CREDENTIALS')) } })
   expect((await screen.findByRole('alert')).textContent).toContain('They do not match')
-  expect(screen.getByRole('button', { name: submit }).closest('form')?.getAttribute('action')).toBe('/login?redirect=%2Fmy-cart')
+  expect(screen.getByRole('button', { name: submit }).closest('form')?.getAttribute('action')).toBe(
+    '/login?redirect=%2Fmy-cart',
+  )
 })
 
 test('a login to an unverified account sends a code and leads to the verification page', async () => {
@@ -100,24 +107,27 @@ test('a refusal rendered by the server is shown once, at the form that was sent'
 test.each([
   ['verification', register, 'accountCodeCheck', false],
   ['a new password', reset, 'accountPasswordReset', true],
-] as const)('on the page of %s only the form that was sent last shows a message', async (_page, form, mutation, hasPassword) => {
-  const toasts: unknown[] = []
-  onTestFinished(attachArea((order) => toasts.push('show' in order && order.show.title)))
-  const { answer } = show('en', '/page', form)
-  await typeCode()
-  if (hasPassword) await setPassword()
-  await answer({ [mutation]: { __typename: 'Payload', ...session(refusal('CODE_INVALID', ['code'])) } })
-  expect((await screen.findAllByText('Invalid verification code')).length).toBeGreaterThan(0)
-  await userEvent.click(screen.getByRole('button', { name: 'Resend code' }))
-  await answer(codeSent(refusal('RATE_LIMITED')))
-  await screen.findByText(/Failed to resend/)
-  expect(screen.queryByText('Invalid verification code')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Resend code' }))
-  await answer(codeSent())
-  await screen.findByText(/in 60 seconds/)
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(toasts.at(-1)).toBe('Code resent successfully!')
-})
+] as const)(
+  'on the page of %s only the form that was sent last shows a message',
+  async (_page, form, mutation, hasPassword) => {
+    const toasts: unknown[] = []
+    onTestFinished(attachArea((order) => toasts.push('show' in order && order.show.title)))
+    const { answer } = show('en', '/page', form)
+    await typeCode()
+    if (hasPassword) await setPassword()
+    await answer({ [mutation]: { __typename: 'Payload', ...session(refusal('CODE_INVALID', ['code'])) } })
+    expect((await screen.findAllByText('Invalid verification code')).length).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Resend code' }))
+    await answer(codeSent(refusal('RATE_LIMITED')))
+    await screen.findByText(/Failed to resend/)
+    expect(screen.queryByText('Invalid verification code')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Resend code' }))
+    await answer(codeSent())
+    await screen.findByText(/in 60 seconds/)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(toasts.at(-1)).toBe('Code resent successfully!')
+  },
+)
 
 test.each([
   ['verification', register],
@@ -157,19 +167,27 @@ async function setPassword() {
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
 }
 
-/** Shows a form on its page; `answer` answers the mutation that was asked last. `posted`: what its route answered before hydration. */
+/**
+ * Shows a form on its page; `answer` answers the mutation that was asked last. `posted`: what its route answered before
+ * hydration.
+ */
 function show(locale: Locale, path: string, Component: () => ReactElement, posted?: object) {
   const { client, asked, answer } = clientWithAnswers()
   const Stub = createRoutesStub([
     { id: 'page', path, Component },
     { path: '*', Component: Place },
   ])
-  const page = <Stub initialEntries={[path]} hydrationData={{ loaderData: {}, actionData: posted && { page: posted } }} />
+  const page = (
+    <Stub initialEntries={[path]} hydrationData={{ loaderData: {}, actionData: posted && { page: posted } }} />
+  )
   render(withClient(client, inLocale(locale, page)))
   // jsdom lays nothing out.
   document.elementFromPoint = () => null
   // Not act(): the boxes of a code have timers of their own.
-  return { asked, answer: (data: Record<string, unknown>) => getConfig().asyncWrapper(async () => answer(asked.length - 1, { data })) }
+  return {
+    asked,
+    answer: (data: Record<string, unknown>) => getConfig().asyncWrapper(async () => answer(asked.length - 1, { data })),
+  }
 }
 
 function Place() {

@@ -3,7 +3,10 @@ import { numberOf } from '#app/lib/route/number-of.ts'
 type EntryPage = '/login' | '/register' | '/forgot-password'
 type Verify = { mobile?: string | null; purpose?: 'mobile'; redirect: string | null }
 
-/** Returns the address of the verification page: of a registration, or with `purpose` of a customer's new mobile. Addresses never contain a code. */
+/**
+ * Returns the address of the verification page: of a registration, or with `purpose` of a customer's new mobile.
+ * Addresses never contain a code.
+ */
 export function verifyPath({ mobile, purpose, redirect }: Verify): string {
   return withQuery('/authentication', { mobile, purpose, redirect })
 }

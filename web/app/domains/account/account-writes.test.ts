@@ -51,7 +51,11 @@ test('a customer with an unverified mobile gets a code and goes to the verificat
 })
 
 test('form rules report in the words of the specification before anything is sent', async () => {
-  const { result, asked } = await performed(registerWrite, { mobile: '0101', password: 'short', passwordConfirmation: 'other' })
+  const { result, asked } = await performed(registerWrite, {
+    mobile: '0101',
+    password: 'short',
+    passwordConfirmation: 'other',
+  })
   expect(asked).toEqual([])
   expect(messages(result)).toEqual({
     fullName: 'Full name is required',
@@ -82,7 +86,9 @@ test('a registration leads to the verification page, with mobile and redirect bu
   expect(result).toEqual({ ok: true, next: '/authentication?mobile=%2B201012345678&redirect=%2Fmy-cart' })
   const { birthDay, birthMonth, birthYear, ...same } = mona
   expect([birthDay, birthMonth, birthYear]).toEqual(['7', '3', '1995'])
-  expect(asked).toEqual([{ input: { ...same, email: '', dateOfBirth: '1995-03-07', acceptTerms: true, marketingMessages: false } }])
+  expect(asked).toEqual([
+    { input: { ...same, email: '', dateOfBirth: '1995-03-07', acceptTerms: true, marketingMessages: false } },
+  ])
 })
 
 test('a code is checked for the mobile in the address, accepts Arabic digits, and logs in', async () => {
@@ -90,12 +96,16 @@ test('a code is checked for the mobile in the address, accepts Arabic digits, an
   const { result, asked } = await performed(codeCheckWrite, { code: '١٢٣٤' }, { accountCodeCheck: opened }, { path })
   expect(asked).toEqual([{ input: { mobile: '+201012345678', purpose: 'REGISTER', code: '١٢٣٤' } }])
   expect(result).toEqual({ ok: true, next: '/my-cart', reload: true, notice: 'Verification successful!' })
-  expect(messages((await performed(codeCheckWrite, { code: '12' }, [], { path })).result)).toEqual({ code: 'Code must be 4 digits' })
+  expect(messages((await performed(codeCheckWrite, { code: '12' }, [], { path })).result)).toEqual({
+    code: 'Code must be 4 digits',
+  })
 })
 
 test.each(['CODE_INVALID', 'CODE_EXPIRED', 'CODE_TOO_MANY_TRIES'])('%s is reported at the code', async (code) => {
   const answer = { accountCodeCheck: { customer: null, cart: null, ...refusal(code) } }
-  const { result } = await performed(codeCheckWrite, { code: '1234' }, answer, { path: '/authentication?mobile=01012345678' })
+  const { result } = await performed(codeCheckWrite, { code: '1234' }, answer, {
+    path: '/authentication?mobile=01012345678',
+  })
   expect(result).toMatchObject({ ok: false, userErrors: [{ code, path: ['code'] }], values: {} })
 })
 
@@ -103,39 +113,71 @@ test.each([
   ['/authentication?mobile=01012345678&purpose=mobile', { mobile: '01012345678', purpose: 'MOBILE' }],
   ['/reset-password?to=mona%40example.com', { mobile: 'mona@example.com', purpose: 'RESET' }],
 ])('at %s another code is sent to the same mobile or e-mail for the same purpose', async (path, input) => {
-  const { result, asked } = await performed(codeResendWrite, {}, { accountCodeSend: { resendAfter: 60, userErrors: [] } }, { path })
+  const { result, asked } = await performed(
+    codeResendWrite,
+    {},
+    { accountCodeSend: { resendAfter: 60, userErrors: [] } },
+    { path },
+  )
   expect(asked).toEqual([{ input: { ...input, channel: 'WHATSAPP' } }])
   expect(result).toEqual({ ok: true, notice: 'Code resent successfully!' })
-  const sms = await performed(codeResendWrite, { channel: 'SMS' }, { accountCodeSend: { resendAfter: 60, userErrors: [] } }, { path })
+  const sms = await performed(
+    codeResendWrite,
+    { channel: 'SMS' },
+    { accountCodeSend: { resendAfter: 60, userErrors: [] } },
+    { path },
+  )
   expect(sms.asked).toEqual([{ input: { ...input, channel: 'SMS' } }])
 })
 
 const sent = { accountCodeSend: { resendAfter: 45, userErrors: [] } }
 test.each<[string, Write, Record<string, string>, object]>([
-  ['a registration', registerWrite, mona, { accountRegister: { mobile: '+201012345678', resendAfter: 45, userErrors: [] } }],
+  [
+    'a registration',
+    registerWrite,
+    mona,
+    { accountRegister: { mobile: '+201012345678', resendAfter: 45, userErrors: [] } },
+  ],
   ['another code', codeResendWrite, {}, sent],
   ['a code for a typed number', codeSendWrite, { mobile: '01012345678' }, sent],
   ['a forgotten password', forgotWrite, { emailOrMobile: 'mona@example.com' }, sent],
-  ['a new number', updateProfileWrite, mona, { accountProfileUpdate: { mobileToVerify: '+201112345678', resendAfter: 45, userErrors: [] } }],
-])('after %s the page knows the remaining wait for another code, also after a reload', async (_what, write, fields, answer) => {
-  const now = Date.UTC(2026, 10, 22)
-  vi.useFakeTimers({ now })
-  const { cookies } = await performed(write, fields, answer, { path: '/authentication?mobile=01012345678' })
-  expect(cookies).toEqual([`next-code=${now + 45_000}; Path=/; Max-Age=45; SameSite=Lax`])
-  document.cookie = cookies[0] ?? ''
-  vi.setSystemTime(now + 20_500)
-  expect(await loadPause({ request: new Request('https://shop.example') })).toEqual({ pause: 25 })
-  vi.useRealTimers()
-  document.cookie = 'next-code=; Path=/; Max-Age=0'
-})
+  [
+    'a new number',
+    updateProfileWrite,
+    mona,
+    { accountProfileUpdate: { mobileToVerify: '+201112345678', resendAfter: 45, userErrors: [] } },
+  ],
+])(
+  'after %s the page knows the remaining wait for another code, also after a reload',
+  async (_what, write, fields, answer) => {
+    const now = Date.UTC(2026, 10, 22)
+    vi.useFakeTimers({ now })
+    const { cookies } = await performed(write, fields, answer, { path: '/authentication?mobile=01012345678' })
+    expect(cookies).toEqual([`next-code=${now + 45_000}; Path=/; Max-Age=45; SameSite=Lax`])
+    document.cookie = cookies[0] ?? ''
+    vi.setSystemTime(now + 20_500)
+    expect(await loadPause({ request: new Request('https://shop.example') })).toEqual({ pause: 25 })
+    vi.useRealTimers()
+    document.cookie = 'next-code=; Path=/; Max-Age=0'
+  },
+)
 
 test('a refused code sets no wait', async () => {
-  const { cookies } = await performed(codeResendWrite, {}, { accountCodeSend: refusal('RATE_LIMITED') }, { path: '/authentication?mobile=1' })
+  const { cookies } = await performed(
+    codeResendWrite,
+    {},
+    { accountCodeSend: refusal('RATE_LIMITED') },
+    { path: '/authentication?mobile=1' },
+  )
   expect(cookies).toEqual([])
 })
 
 test('a forgotten password is requested, reset and used; the response does not reveal whether the account exists', async () => {
-  const asking = await performed(forgotWrite, { emailOrMobile: 'mona@example.com' }, { accountCodeSend: { resendAfter: 60, userErrors: [] } })
+  const asking = await performed(
+    forgotWrite,
+    { emailOrMobile: 'mona@example.com' },
+    { accountCodeSend: { resendAfter: 60, userErrors: [] } },
+  )
   expect(asking.result).toEqual({ ok: true, next: '/reset-password?to=mona%40example.com' })
   const typed = { code: '1234', password: 'another one', passwordConfirmation: 'another one' }
   const answer = { accountPasswordReset: { userErrors: [] } }
@@ -147,7 +189,7 @@ test('a forgotten password is requested, reset and used; the response does not r
 test('a new password must differ from the old one', async () => {
   const typed = { oldPassword: 'long enough', password: 'long enough', passwordConfirmation: 'long enough' }
   const { result } = await performed(changePasswordWrite, typed)
-  expect(messages(result)).toEqual({ password: 'Choose a password you aren\'t using now' })
+  expect(messages(result)).toEqual({ password: "Choose a password you aren't using now" })
 })
 
 test('a new mobile leads to its verification', async () => {
@@ -159,14 +201,25 @@ test('a new mobile leads to its verification', async () => {
 
 test('a refused code for a new password is reported at its field in the form', async () => {
   const answer = { accountCodeSend: refusal('VALIDATION_FAILED', ['input', 'mobile']) }
-  expect(messages((await performed(forgotWrite, { emailOrMobile: 'mona@example.com' }, answer)).result)).toEqual({ emailOrMobile: 'x' })
+  expect(messages((await performed(forgotWrite, { emailOrMobile: 'mona@example.com' }, answer)).result)).toEqual({
+    emailOrMobile: 'x',
+  })
 })
 
 test('requires a photo, and sends the chosen one', async () => {
-  expect(messages((await performed(photoUpdateWrite, { image: new File([], '') })).result)).toEqual({ image: 'Choose a photo first' })
+  expect(messages((await performed(photoUpdateWrite, { image: new File([], '') })).result)).toEqual({
+    image: 'Choose a photo first',
+  })
   const image = new File(['x'], 'a.png')
-  const { result, asked } = await performed(photoUpdateWrite, { image }, { accountImageUpdate: { userErrors: [], customer: null } })
-  expect([asked, result]).toEqual([[{ input: { image } }], { ok: true, without: '/profile', notice: 'Modified successfully' }])
+  const { result, asked } = await performed(
+    photoUpdateWrite,
+    { image },
+    { accountImageUpdate: { userErrors: [], customer: null } },
+  )
+  expect([asked, result]).toEqual([
+    [{ input: { image } }],
+    { ok: true, without: '/profile', notice: 'Modified successfully' },
+  ])
 })
 
 function messages(result: WriteResult) {
@@ -177,6 +230,10 @@ test.each([
   ['ك'.repeat(72), undefined],
   ['ك'.repeat(73), 'Password must be at most 72 characters'],
 ])('a new password counts its characters, not its bytes: %s', async (password, message) => {
-  const { result } = await performed(changePasswordWrite, { oldPassword: 'long enough', password, passwordConfirmation: 'another one' })
+  const { result } = await performed(changePasswordWrite, {
+    oldPassword: 'long enough',
+    password,
+    passwordConfirmation: 'another one',
+  })
   expect(messages(result)?.password).toBe(message)
 })

@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { required } from '#app/lib/forms/rules.ts'
 import { birthDate, isRightAge } from './birth-date.ts'
 import { genders } from './gender.ts'
-import { code, confirmation, egyptianMobile, email, emailOrMobile, fullName, knownPassword, newPassword } from './field.rules.ts'
+import {
+  code,
+  confirmation,
+  egyptianMobile,
+  email,
+  emailOrMobile,
+  fullName,
+  knownPassword,
+  newPassword,
+} from './field.rules.ts'
 
 // Source of the forms: docs/rules/validation.md#forms.
 
@@ -11,7 +20,8 @@ const birth = { birthDay: chosen, birthMonth: chosen, birthYear: chosen }
 export const gender = v.picklist(genders, 'account:rules.gender')
 
 const pair = [['password'], ['passwordConfirmation']] as const
-const isSame = (typed: { password: string; passwordConfirmation: string }) => typed.password === typed.passwordConfirmation
+const isSame = (typed: { password: string; passwordConfirmation: string }) =>
+  typed.password === typed.passwordConfirmation
 const isOther = (typed: { oldPassword: string; password: string }) => typed.oldPassword !== typed.password
 
 type Birth = { birthDay: string; birthMonth: string; birthYear: string }
@@ -56,7 +66,11 @@ export const updateProfileRules = v.pipe(
 )
 
 export const changePasswordRules = v.pipe(
-  v.object({ oldPassword: required('account:rules.oldPassword.required'), password: newPassword, passwordConfirmation: confirmation }),
+  v.object({
+    oldPassword: required('account:rules.oldPassword.required'),
+    password: newPassword,
+    passwordConfirmation: confirmation,
+  }),
   v.forward(v.partialCheck([['oldPassword'], ['password']], isOther, 'account:rules.password.different'), ['password']),
   v.forward(v.partialCheck(pair, isSame, 'account:rules.passwordConfirmation.same'), ['passwordConfirmation']),
 )

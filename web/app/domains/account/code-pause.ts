@@ -13,7 +13,10 @@ export function pauseCookie(seconds: number | null = PAUSE): string {
   return plainCookie(COOKIE, String(Date.now() + pause * 1_000), pause)
 }
 
-/** Reads the seconds until another code can be sent: at most `PAUSE`, because the server's clock may differ from the one that set the cookie. */
+/**
+ * Reads the seconds until another code can be sent: at most `PAUSE`, because the server's clock may differ from the one
+ * that set the cookie.
+ */
 export async function loadPause({ request }: Pick<Visit, 'request'>): Promise<{ pause: number }> {
   const end = Number(visitorCookie(request, COOKIE) ?? 0)
   return { pause: Math.min(PAUSE, Math.max(0, Math.ceil((end - Date.now()) / 1_000))) }

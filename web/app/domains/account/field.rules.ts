@@ -4,7 +4,11 @@ import * as fields from '#app/__generated__/field-rules.ts'
 import { mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 
-export const fullName = personName({ required: 'account:rules.fullName.required', min: 'account:rules.fullName.min', name: 'account:rules.fullName.name' })
+export const fullName = personName({
+  required: 'account:rules.fullName.required',
+  min: 'account:rules.fullName.min',
+  name: 'account:rules.fullName.name',
+})
 
 export const egyptianMobile = mobile({
   required: 'account:rules.mobile.required',
@@ -28,7 +32,10 @@ export const newPassword = v.pipe(
 )
 
 /** p6: older accounts have shorter ones. */
-export const knownPassword = v.pipe(required('account:rules.password.required'), v.minLength(fields.knownPassword.min, 'account:rules.password.minOld'))
+export const knownPassword = v.pipe(
+  required('account:rules.password.required'),
+  v.minLength(fields.knownPassword.min, 'account:rules.password.minOld'),
+)
 
 export const confirmation = required('account:rules.passwordConfirmation.required')
 

@@ -14,7 +14,11 @@ export function NewPasswordFields({ label, error }: Props) {
         hint={t('form.passwordHint')}
         error={error('password')}
       />
-      <PasswordField name="passwordConfirmation" label={t('form.passwordConfirmation')} error={error('passwordConfirmation')} />
+      <PasswordField
+        name="passwordConfirmation"
+        label={t('form.passwordConfirmation')}
+        error={error('passwordConfirmation')}
+      />
     </>
   )
 }

@@ -18,7 +18,10 @@ export const forgotWrite = defineWrite({
   },
   // The mutation names the field differently.
   refused: ({ accountCodeSend: { userErrors } }, { form }) =>
-    refused(userErrors.map((refusal) => ({ ...refusal, path: refusal.path && ['emailOrMobile'] })), form),
+    refused(
+      userErrors.map((refusal) => ({ ...refusal, path: refusal.path && ['emailOrMobile'] })),
+      form,
+    ),
 })
 
 /** Sets a new password by a code and goes on to the login. */
@@ -33,7 +36,8 @@ export const resetWrite = defineWrite({
       passwordConfirmation: untrimmedField(form, 'passwordConfirmation'),
     },
   }),
-  done: (_, { url }) => accepted({ next: entryPath('/login', url.searchParams.get('redirect'), { reason: 'reset' }), reload: true }),
+  done: (_, { url }) =>
+    accepted({ next: entryPath('/login', url.searchParams.get('redirect'), { reason: 'reset' }), reload: true }),
 })
 
 /** Changes the password; requires the old one. */

@@ -12,7 +12,13 @@ import type { FormState } from './account-form.tsx'
 import { genders } from './gender.ts'
 import { birthParts } from './birth-date.ts'
 
-type Person = { fullName: string; mobile: string; email: string | null; gender: string | null; dateOfBirth: string | null }
+type Person = {
+  fullName: string
+  mobile: string
+  email: string | null
+  gender: string | null
+  dateOfBirth: string | null
+}
 type Props = Pick<FormState, 'error' | 'values'> & { person?: Person; mobileHint: string; thisYear: number }
 
 /** Name, mobile and e-mail. */
@@ -72,8 +78,8 @@ const options = (values: number[]) => values.map((value) => ({ value: String(val
 const days = options(numbers(1, 31))
 
 /**
- * Date of birth as three selects. Date pickers of phones start today, far from a birth date, and date inputs require a format that
- * differs by browser.
+ * Date of birth as three selects. Date pickers of phones start today, far from a birth date, and date inputs require a
+ * format that differs by browser.
  */
 function BirthFields({ date, values, error, thisYear }: BirthFieldsProps) {
   const { t, i18n } = useTranslation('account')

@@ -29,7 +29,11 @@ export function BranchCard({ branch, away, level = 3 }: Props) {
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Heading className="type-h3">
-            <Link to={branchPath(slug)} viewTransition className="inline-flex min-h-tap items-center underline-offset-4 hover:underline">
+            <Link
+              to={branchPath(slug)}
+              viewTransition
+              className="inline-flex min-h-tap items-center underline-offset-4 hover:underline"
+            >
               {name}
             </Link>
           </Heading>
@@ -55,7 +59,9 @@ export function BranchCard({ branch, away, level = 3 }: Props) {
 
 type BranchContactsProps = { branch: BranchCard_BranchFragment }
 
-/** Links to call a branch, message it on WhatsApp or find it on a map. Their accessible names contain the branch's name. */
+/**
+ * Links to call a branch, message it on WhatsApp or find it on a map. Their accessible names contain the branch's name.
+ */
 export function BranchContacts({ branch }: BranchContactsProps) {
   const { t } = useTranslation('branch')
   const { name, phone, whatsapp, location } = branch
@@ -70,7 +76,11 @@ export function BranchContacts({ branch }: BranchContactsProps) {
         </a>
       </Button>
       <Button {...look} icon={<MessageCircle {...icon} />}>
-        <a href={whatsappLink(whatsapp, t('details.message', { name }))} aria-label={t('teaser.whatsappOf', { name })} {...out}>
+        <a
+          href={whatsappLink(whatsapp, t('details.message', { name }))}
+          aria-label={t('teaser.whatsappOf', { name })}
+          {...out}
+        >
           {t('teaser.whatsapp')}
         </a>
       </Button>

@@ -10,7 +10,13 @@ import { useOpening } from './use-opening-status.ts'
 const week = [6, 0, 1, 2, 3, 4, 5] as const
 
 /** Table of a branch's opening hours, with today in bold. `now` is an ISO time from the server. */
-export function BranchHours({ hours: { opens, closes }, now }: { hours: { opens: string; closes: string }; now: string }) {
+export function BranchHours({
+  hours: { opens, closes },
+  now,
+}: {
+  hours: { opens: string; closes: string }
+  now: string
+}) {
   const { t, i18n } = useTranslation('branch')
   const locale = i18n.language as Locale
   const today = cairoTime(now).weekday
@@ -26,7 +32,10 @@ export function BranchHours({ hours: { opens, closes }, now }: { hours: { opens:
       </thead>
       <tbody>
         {week.map((day) => (
-          <tr key={day} className={cx('border-b border-line last:border-0', day === today ? 'font-semibold' : 'text-text-2')}>
+          <tr
+            key={day}
+            className={cx('border-b border-line last:border-0', day === today ? 'font-semibold' : 'text-text-2')}
+          >
             <th scope="row" className={cx('py-2.5 text-start', day === today ? 'font-semibold' : 'font-normal')}>
               {weekdays[locale][day]}
               {day === today ? <span className="font-normal text-text-3"> · {t('details.today')}</span> : null}
@@ -55,7 +64,9 @@ export function OpenState({ branch }: { branch: { isOpen: boolean; opens: string
 }
 
 /** Formats the hours of a branch in the page's language; undefined without a branch. */
-export function useHours(branch: { opens: string; closes: string } | undefined): { from: string; to: string } | undefined {
+export function useHours(
+  branch: { opens: string; closes: string } | undefined,
+): { from: string; to: string } | undefined {
   const { i18n } = useTranslation()
   const hour = (time: string) => formatHour(time, i18n.language as Locale)
   return branch && { from: hour(branch.opens), to: hour(branch.closes) }

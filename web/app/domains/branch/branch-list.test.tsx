@@ -10,7 +10,11 @@ import { BranchView } from './branch-view.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const smouha = branch('smouha', '3', { name: 'سموحة', state: { __typename: 'State', id: '3', name: 'الإسكندرية' }, location: at(31.2156, 29.9461) })
+const smouha = branch('smouha', '3', {
+  name: 'سموحة',
+  state: { __typename: 'State', id: '3', name: 'الإسكندرية' },
+  location: at(31.2156, 29.9461),
+})
 const shubra = branch('shubra', '1', { name: 'شبرا', location: at(30.0975, 31.2454) })
 const maadi = branch('maadi', '1', { name: 'المعادي', location: at(29.9726, 31.2837) })
 
@@ -21,18 +25,24 @@ test.each([
   show(locale, <BranchList branches={[smouha]} chosen={undefined} />)
   const links = within(screen.getByRole('article')).getAllByRole('link').slice(1)
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(names)
-  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['tel:031110138', 'https://wa.me/201001110138', 'https://map.test/'])
+  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
+    'tel:031110138',
+    'https://wa.me/201001110138',
+    'https://map.test/',
+  ])
 })
 
 test('a governorate has its own URL and shows only its branches', () => {
   show('ar', <BranchList branches={[smouha, shubra, maadi]} chosen="1" />)
   expect(names()).toEqual(['شبرا', 'المعادي'])
   const chips = within(screen.getByRole('group', { name: 'اختار المحافظة' })).getAllByRole('link')
-  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href'), chip.getAttribute('aria-current')])).toEqual([
-    ['كل المحافظات3', '/branches', null],
-    ['القاهرة2', '/branches?governorate=1', 'true'],
-    ['الإسكندرية1', '/branches?governorate=3', null],
-  ])
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href'), chip.getAttribute('aria-current')])).toEqual(
+    [
+      ['كل المحافظات3', '/branches', null],
+      ['القاهرة2', '/branches?governorate=1', 'true'],
+      ['الإسكندرية1', '/branches?governorate=3', null],
+    ],
+  )
 })
 
 test('sharing a position sorts branches by distance and shows the distance', async () => {
@@ -55,14 +65,21 @@ test('without a position the list keeps its order and says why', async () => {
 test.each([
   ['ar', '2026-11-20T21:59:00Z', 'الجمعة · النهارده', 'من 12 الضهر لـ 12 بالليل'],
   ['en', '2026-11-20T22:00:00Z', 'Saturday · today', '12\u00a0pm to 12\u00a0am'],
-] as const)('in %s the hours of a branch list every day from Saturday on; the day changes at midnight in Cairo', (locale, now, today, hours) => {
-  show(locale, <BranchView branch={maadi} now={now} productsPath="/search?branch=maadi" />)
-  const rows = screen.getAllByRole('row').slice(1)
-  expect(rows).toHaveLength(7)
-  expect(rows.filter(({ textContent }) => textContent?.includes('·')).map(({ textContent }) => textContent)).toEqual([today + hours])
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(expect.arrayContaining(['/search?branch=maadi', '/hiring?branch=maadi', '/contact-us/complaints?branch=maadi']))
-})
+] as const)(
+  'in %s the hours of a branch list every day from Saturday on; the day changes at midnight in Cairo',
+  (locale, now, today, hours) => {
+    show(locale, <BranchView branch={maadi} now={now} productsPath="/search?branch=maadi" />)
+    const rows = screen.getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(7)
+    expect(rows.filter(({ textContent }) => textContent?.includes('·')).map(({ textContent }) => textContent)).toEqual([
+      today + hours,
+    ])
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(
+      expect.arrayContaining(['/search?branch=maadi', '/hiring?branch=maadi', '/contact-us/complaints?branch=maadi']),
+    )
+  },
+)
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
@@ -72,7 +89,10 @@ function show(locale: Locale, element: React.ReactElement) {
 }
 
 function locate(getCurrentPosition: Geolocation['getCurrentPosition']) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { geolocation: { getCurrentPosition } }))
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator) as Navigator, { geolocation: { getCurrentPosition } }),
+  )
 }
 
 function branch(slug: string, stateId: string, changes: Partial<BranchCard_BranchFragment>): BranchCard_BranchFragment {
@@ -99,7 +119,10 @@ function at(latitude: number, longitude: number): BranchCard_BranchFragment['loc
 
 test('a card under the pointer highlights the dot of its governorate, and a dot the cards', async () => {
   show('ar', <BranchList branches={[smouha, shubra, maadi]} chosen={undefined} />)
-  const bright = () => [...document.querySelectorAll('svg .fill-accent')].map((dot) => dot.parentElement?.querySelector('text')?.textContent)
+  const bright = () =>
+    [...document.querySelectorAll('svg .fill-accent')].map(
+      (dot) => dot.parentElement?.querySelector('text')?.textContent,
+    )
   await userEvent.hover(screen.getAllByRole('article')[2] as HTMLElement)
   expect(bright()).toEqual(['الإسكندرية'])
   const dot = [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent === 'القاهرة')

@@ -14,13 +14,18 @@ type Props = {
   chosen: string | undefined
 }
 
-/** Lists all branches, or those of a governorate, beside the map; a card and the dot of its governorate highlight each other. Sorts by distance once the visitor shares a position. */
+/**
+ * Lists all branches, or those of a governorate, beside the map; a card and the dot of its governorate highlight each
+ * other. Sorts by distance once the visitor shares a position.
+ */
 export function BranchList({ branches, chosen }: Props) {
   const { t } = useTranslation('branch')
   const { place, asking, problem, ask } = usePosition()
   const [pointed, setPointed] = useState<string>()
   const governorates = groupByGovernorate(branches)
-  const shown = chosen ? branches.filter(({ state }) => state.id === chosen) : governorates.flatMap((governorate) => governorate.branches)
+  const shown = chosen
+    ? branches.filter(({ state }) => state.id === chosen)
+    : governorates.flatMap((governorate) => governorate.branches)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:flex lg:items-center lg:justify-between lg:gap-6">
@@ -52,7 +57,12 @@ export function BranchList({ branches, chosen }: Props) {
         <div className="overflow-hidden rounded-lg lg:sticky lg:top-6">
           <BranchMap
             narrow
-            places={governorates.map(({ id, name, branches: { length }, location }) => ({ id, name, count: length, location }))}
+            places={governorates.map(({ id, name, branches: { length }, location }) => ({
+              id,
+              name,
+              count: length,
+              location,
+            }))}
             main={pointed ?? chosen}
             onPoint={setPointed}
           />

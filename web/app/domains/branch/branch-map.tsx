@@ -39,7 +39,13 @@ export function BranchMap({ places, narrow = false, main = places[0]?.id, onPoin
         <use href={`${outlines}#land`} className="fill-surface-2" />
         <use href={`${outlines}#water`} className="fill-surface-3" />
         <use href={`${outlines}#shipping`} className="stroke-surface-3" strokeWidth="3" />
-        <use href={`${outlines}#rivers`} className="stroke-line-ctl" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+        <use
+          href={`${outlines}#rivers`}
+          className="stroke-line-ctl"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
         {pins.map((pin) => (
           <g key={pin.name} onPointerEnter={() => onPoint?.(pin.id)} onPointerLeave={() => onPoint?.()}>
             <PlaceMark pin={pin} main={pin.id === main} side={sideOf(pin, pins)} narrow={narrow} />
@@ -73,18 +79,32 @@ function PlaceMark({ pin: { name, count, x, y, radius }, main, side, narrow }: P
         strokeWidth="8"
         strokeLinejoin="round"
         paintOrder="stroke"
-        className={cx('stroke-surface-2 font-text text-[1.625rem]', !narrow && 'lg:text-14', main ? 'fill-text font-semibold' : 'fill-text-2')}
+        className={cx(
+          'stroke-surface-2 font-text text-[1.625rem]',
+          !narrow && 'lg:text-14',
+          main ? 'fill-text font-semibold' : 'fill-text-2',
+        )}
       >
         {name}
       </text>
-      <circle cx={x} cy={y} r={radius} className={cx('stroke-surface-2 transition-colors', main ? 'fill-accent' : 'fill-text')} strokeWidth="3" />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        className={cx('stroke-surface-2 transition-colors', main ? 'fill-accent' : 'fill-text')}
+        strokeWidth="3"
+      />
       {count > 1 ? (
         <text
           x={x}
           y={y}
           dominantBaseline="central"
           textAnchor="middle"
-          className={cx('font-display text-[1.375rem] font-bold', !narrow && 'lg:text-15', main ? 'fill-on-accent' : 'fill-bg')}
+          className={cx(
+            'font-display text-[1.375rem] font-bold',
+            !narrow && 'lg:text-15',
+            main ? 'fill-on-accent' : 'fill-bg',
+          )}
         >
           {count}
         </text>
@@ -102,5 +122,7 @@ function pinOf(place: MapPlace): Pin {
 function sideOf(pin: Pin, pins: readonly Pin[]): Side {
   if (pin.location.latitude > 31.1) return 'below'
   if (isBetweenArms(pin.location)) return 'above'
-  return pins.some(({ x, y }) => x > pin.x && x - pin.x < NAME.width && Math.abs(y - pin.y) < NAME.height) ? 'before' : 'after'
+  return pins.some(({ x, y }) => x > pin.x && x - pin.x < NAME.width && Math.abs(y - pin.y) < NAME.height)
+    ? 'before'
+    : 'after'
 }

@@ -20,7 +20,10 @@ test.each([
 })
 
 test('a governorate shows the closing time of the branch that closes last', () => {
-  const { container } = show('en', [branch(1, 'Cairo', { isOpen: true, closes: '22:00' }), branch(2, 'Cairo', { isOpen: true, closes: '24:00' })])
+  const { container } = show('en', [
+    branch(1, 'Cairo', { isOpen: true, closes: '22:00' }),
+    branch(2, 'Cairo', { isOpen: true, closes: '24:00' }),
+  ])
   expect(container.querySelector('summary')?.textContent).toContain('Open until 12\u00a0am')
 })
 
@@ -36,7 +39,13 @@ test('an opened governorate loads its branches, each with links to WhatsApp, pho
   await userEvent.click(container.querySelector('summary') as HTMLElement)
   expect(asked.map(({ variables }) => variables)).toEqual([{ stateId: 'Cairo' }])
   expect(screen.getByRole('link').getAttribute('href')).toBe('/branches?governorate=Cairo')
-  const contacts = { name: 'Branch 1', address: '1 Street', phone: '0221110131', whatsapp: '+201001110131', location: { __typename: 'MapPoint', mapUrl: 'https://map.test/1' } }
+  const contacts = {
+    name: 'Branch 1',
+    address: '1 Street',
+    phone: '0221110131',
+    whatsapp: '+201001110131',
+    location: { __typename: 'MapPoint', mapUrl: 'https://map.test/1' },
+  }
   await act(async () => answer(0, { data: { branches: [{ ...branch(1, 'Cairo'), ...contacts }] } }))
   const links = within(screen.getByRole('listitem')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -44,13 +53,19 @@ test('an opened governorate loads its branches, each with links to WhatsApp, pho
     'tel:0221110131',
     'https://map.test/1',
   ])
-  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['كلّم فرع Branch 1 على واتساب', null, 'فرع Branch 1 على الخريطة'])
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'كلّم فرع Branch 1 على واتساب',
+    null,
+    'فرع Branch 1 على الخريطة',
+  ])
 })
 
 test('a governorate that was never opened links to its branches, for visitors without JavaScript', () => {
   show('en', [branch(1, 'Cairo'), branch(2, 'Giza')])
   expect(screen.queryAllByRole('listitem', { hidden: true })).toEqual([])
-  const links = screen.getAllByRole('link', { name: 'Our branches', hidden: true }).map((link) => link.getAttribute('href'))
+  const links = screen
+    .getAllByRole('link', { name: 'Our branches', hidden: true })
+    .map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/branches?governorate=Cairo', '/branches?governorate=Giza'])
 })
 
@@ -60,7 +75,11 @@ test('a shop without branches has no such section', () => {
 
 function show(locale: Locale, branches: Branch[]) {
   const { client, asked, answer } = clientWithAnswers()
-  const page = <MemoryRouter><BranchTeaser branches={branches} /></MemoryRouter>
+  const page = (
+    <MemoryRouter>
+      <BranchTeaser branches={branches} />
+    </MemoryRouter>
+  )
   return { asked, answer, ...render(inLocale(locale, withClient(client, page))) }
 }
 

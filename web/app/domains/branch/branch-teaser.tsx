@@ -4,7 +4,11 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Eyebrow } from '#app/ui/headings.tsx'
-import { type BranchTeaser_BranchFragment, type TeaserBranchesQuery, useTeaserBranchesQuery } from './__generated__/branch-teaser.ts'
+import {
+  type BranchTeaser_BranchFragment,
+  type TeaserBranchesQuery,
+  useTeaserBranchesQuery,
+} from './__generated__/branch-teaser.ts'
 import { BranchMap } from './branch-map.tsx'
 import { branchesPath } from './branch-paths.ts'
 import { type Governorate, groupByGovernorate } from './sort-branches.ts'
@@ -22,9 +26,15 @@ export function BranchTeaser({ branches }: { branches: readonly BranchTeaser_Bra
   const { t } = useTranslation('branch')
   const governorates = groupByGovernorate(branches)
   if (governorates.length === 0) return null
-  const where = { branches: t('teaser.branches', { count: branches.length }), states: t('teaser.states', { count: governorates.length }) }
+  const where = {
+    branches: t('teaser.branches', { count: branches.length }),
+    states: t('teaser.states', { count: governorates.length }),
+  }
   return (
-    <section aria-labelledby={TITLE} className="grid overflow-hidden rounded-lg bg-surface-1 forced-colors:border lg:grid-cols-[1fr_1.1fr]">
+    <section
+      aria-labelledby={TITLE}
+      className="grid overflow-hidden rounded-lg bg-surface-1 forced-colors:border lg:grid-cols-[1fr_1.1fr]"
+    >
       <div className="grid content-center gap-4 p-[clamp(1.5rem,1rem+2vw,3.5rem)]">
         <Eyebrow>
           <Text>{t('teaser.where', where)}</Text>
@@ -39,7 +49,9 @@ export function BranchTeaser({ branches }: { branches: readonly BranchTeaser_Bra
           ))}
         </div>
       </div>
-      <BranchMap places={governorates.map(({ name, branches: { length }, location }) => ({ name, count: length, location }))} />
+      <BranchMap
+        places={governorates.map(({ name, branches: { length }, location }) => ({ name, count: length, location }))}
+      />
     </section>
   )
 }
@@ -47,7 +59,9 @@ export function BranchTeaser({ branches }: { branches: readonly BranchTeaser_Bra
 type Branch = NonNullable<TeaserBranchesQuery['branches']>[number]
 type Props = { governorate: Governorate<BranchTeaser_BranchFragment>; first: boolean }
 
-/** Row of a governorate: number of branches and opening state. Expanded, it lists the branches, which are loaded then. */
+/**
+ * Row of a governorate: number of branches and opening state. Expanded, it lists the branches, which are loaded then.
+ */
 function GovernorateRow({ governorate: { id, name, branches }, first }: Props) {
   const { t } = useTranslation('branch')
   const opening = useOpening()
@@ -66,7 +80,11 @@ function GovernorateRow({ governorate: { id, name, branches }, first }: Props) {
         <span className={cx('flex-none text-14', open ? 'text-success' : 'text-text-3')}>
           <Text>{text}</Text>
         </span>
-        <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-3 transition-transform group-open:-rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-5 flex-none text-text-3 transition-transform group-open:-rotate-180"
+        />
       </summary>
       {opened ? <BranchLines stateId={id} /> : <BranchesLink stateId={id} />}
     </details>
@@ -126,7 +144,13 @@ function BranchLine({ branch, text, open }: { branch: Branch; text: string; open
             <TextLink underlined href={telLink(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </TextLink>
-            <TextLink underlined href={location.mapUrl} target="_blank" rel="noreferrer" aria-label={t('teaser.mapOf', { name })}>
+            <TextLink
+              underlined
+              href={location.mapUrl}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('teaser.mapOf', { name })}
+            >
               {t('teaser.map')}
             </TextLink>
           </span>

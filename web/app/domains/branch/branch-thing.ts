@@ -14,7 +14,10 @@ export type BranchFacts = {
 }
 
 /** A branch, open every day. */
-export function sportingGoodsStore(branch: BranchFacts, { origin, shopName, image }: { origin: string; shopName: string; image: string }): Thing {
+export function sportingGoodsStore(
+  branch: BranchFacts,
+  { origin, shopName, image }: { origin: string; shopName: string; image: string },
+): Thing {
   const { name, address, state, phone, opens, closes, location, url } = branch
   return {
     '@type': 'SportingGoodsStore',

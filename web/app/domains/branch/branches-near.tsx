@@ -14,13 +14,19 @@ import { GovernorateChips } from './governorate-chips.tsx'
 /** Number of nearest branches shown. */
 const NEAR = 3
 
-/** Section about branches on other pages: the nearest ones once the visitor shares a position, else links to governorates. */
+/**
+ * Section about branches on other pages: the nearest ones once the visitor shares a position, else links to
+ * governorates.
+ */
 export function BranchesNear({ branches }: { branches: readonly BranchCard_BranchFragment[] }) {
   const { t } = useTranslation('branch')
   const { place, asking, problem, ask } = usePosition()
   const governorates = groupByGovernorate(branches)
   if (governorates.length === 0) return null
-  const where = { branches: t('teaser.branches', { count: branches.length }), states: t('teaser.states', { count: governorates.length }) }
+  const where = {
+    branches: t('teaser.branches', { count: branches.length }),
+    states: t('teaser.states', { count: governorates.length }),
+  }
   const all = (
     <TextLink asChild iconEnd={<ArrowForward className="size-4" />}>
       <Link to={branchesPath()} viewTransition>

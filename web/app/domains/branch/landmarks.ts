@@ -5,7 +5,8 @@ type Row = readonly [ar: string, en: string, latitude: number, longitude: number
 
 const landmark = ([ar, en, latitude, longitude]: Row): Landmark => ({ ar, en, at: { latitude, longitude } })
 /** Returns the places of a line. */
-export const line = (points: readonly (readonly [latitude: number, longitude: number])[]): Place[] => points.map(([latitude, longitude]) => ({ latitude, longitude }))
+export const line = (points: readonly (readonly [latitude: number, longitude: number])[]): Place[] =>
+  points.map(([latitude, longitude]) => ({ latitude, longitude }))
 
 /** Well-known places of the big cities, and the towns of the delta. Positions are good to some hundred metres. */
 const landmarks: readonly Landmark[] = (
@@ -48,17 +49,50 @@ const landmarks: readonly Landmark[] = (
 
 /** The Nile from Helwan to the barrages, and its eastern arm. */
 export const nile = line([
-  [29.3, 31.22], [29.5, 31.27], [29.8, 31.29], [29.86, 31.285], [29.92, 31.27], [29.96, 31.246], [29.99, 31.229], [30.02, 31.223], [30.045, 31.229], [30.07, 31.223],
-  [30.1, 31.23], [30.14, 31.2], [30.19, 31.12], [30.47, 31.18], [30.72, 31.247], [30.9, 31.28], [31.045, 31.372], [31.25, 31.6],
+  [29.3, 31.22],
+  [29.5, 31.27],
+  [29.8, 31.29],
+  [29.86, 31.285],
+  [29.92, 31.27],
+  [29.96, 31.246],
+  [29.99, 31.229],
+  [30.02, 31.223],
+  [30.045, 31.229],
+  [30.07, 31.223],
+  [30.1, 31.23],
+  [30.14, 31.2],
+  [30.19, 31.12],
+  [30.47, 31.18],
+  [30.72, 31.247],
+  [30.9, 31.28],
+  [31.045, 31.372],
+  [31.25, 31.6],
 ])
 /** The coast of Alexandria from west to east. */
 export const coast = line([
-  [30.98, 29.5], [31.13, 29.78], [31.16, 29.84], [31.214, 29.885], [31.2, 29.9], [31.212, 29.917], [31.227, 29.938], [31.236, 29.949], [31.247, 29.967],
-  [31.26, 29.985], [31.275, 29.999], [31.289, 30.016], [31.3, 30.06], [31.29, 30.15],
-  [31.3, 30.25], [31.46, 30.37], [31.46, 30.9],
+  [30.98, 29.5],
+  [31.13, 29.78],
+  [31.16, 29.84],
+  [31.214, 29.885],
+  [31.2, 29.9],
+  [31.212, 29.917],
+  [31.227, 29.938],
+  [31.236, 29.949],
+  [31.247, 29.967],
+  [31.26, 29.985],
+  [31.275, 29.999],
+  [31.289, 30.016],
+  [31.3, 30.06],
+  [31.29, 30.15],
+  [31.3, 30.25],
+  [31.46, 30.37],
+  [31.46, 30.9],
 ])
 
-/** Returns the nearest landmarks between `least` and `most` kilometres away, and none of a place that has fewer than two. */
+/**
+ * Returns the nearest landmarks between `least` and `most` kilometres away, and none of a place that has fewer than
+ * two.
+ */
 export function landmarksNear(place: Place, { count = 3, least = 0.6, most = 32 } = {}): Landmark[] {
   const near = landmarks
     .map((mark) => ({ mark, km: kilometres(place, mark.at) }))

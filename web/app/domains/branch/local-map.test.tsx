@@ -9,11 +9,15 @@ const namesAt = (latitude: number, longitude: number) => {
 }
 
 test('a branch in a city shows its own street, the next ones and landmarks', () => {
-  expect(namesAt(30.0571, 31.3372)).toEqual(expect.arrayContaining(['Ours', 'Abbas El Akkad St', 'El Nasr Road', 'City Stars', '2 km']))
+  expect(namesAt(30.0571, 31.3372)).toEqual(
+    expect.arrayContaining(['Ours', 'Abbas El Akkad St', 'El Nasr Road', 'City Stars', '2 km']),
+  )
 })
 
 test('a branch in a town shows the roads to the next towns', () => {
-  expect(namesAt(30.7885, 31.0019)).toEqual(expect.arrayContaining(['Mahalla road', 'Agricultural road', 'Kafr El Zayat']))
+  expect(namesAt(30.7885, 31.0019)).toEqual(
+    expect.arrayContaining(['Mahalla road', 'Agricultural road', 'Kafr El Zayat']),
+  )
 })
 
 test('a branch far from all landmarks shows the map of lower Egypt', () => {

@@ -19,8 +19,9 @@ type Props = { name: string; location: Place }
 type Point = readonly [x: number, y: number]
 
 /**
- * Draws the surroundings of a branch: streets, the nearest landmarks, the water, and circles of whole kilometres about it. Where no landmarks are
- * known, the map of lower Egypt. The map is decoration: the address beside it has the same content.
+ * Draws the surroundings of a branch: streets, the nearest landmarks, the water, and circles of whole kilometres about
+ * it. Where no landmarks are known, the map of lower Egypt. The map is decoration: the address beside it has the same
+ * content.
  */
 export function LocalMap({ name, location }: Props) {
   const { t, i18n } = useTranslation('branch')
@@ -32,24 +33,57 @@ export function LocalMap({ name, location }: Props) {
   const path = (line: readonly Place[]) => `M${line.map((place) => pointOf(place).join(' ')).join('L')}`
   const hasRoom = roomAround(spotOf(name, [MIDDLE_X, MIDDLE_Y + 32]))
   const [own = [], ...others] = streets
-    .map((street) => nearestFirst(street.points.map(pointOf), halfOf(street[language])).map((point) => spotOf(street[language], point)))
+    .map((street) =>
+      nearestFirst(street.points.map(pointOf), halfOf(street[language])).map((point) =>
+        spotOf(street[language], point),
+      ),
+    )
     .filter(([first]) => first)
     .toSorted(([one], [other]) => fromMiddle(one) - fromMiddle(other))
   const ownName = own.find(hasRoom)
-  const spots = marks.map((mark) => ({ ...besideDot(mark[language], pointOf(mark.at)), dot: pointOf(mark.at) })).filter(hasRoom)
+  const spots = marks
+    .map((mark) => ({ ...besideDot(mark[language], pointOf(mark.at)), dot: pointOf(mark.at) }))
+    .filter(hasRoom)
   const rings = RINGS.filter((km) => km * scale < HEIGHT / 2).slice(-2)
   const ringNames = rings
-    .map((km) => spotOf(t('details.kilometres', { km }), [MIDDLE_X - km * scale * Math.SQRT1_2, MIDDLE_Y + km * scale * Math.SQRT1_2]))
+    .map((km) =>
+      spotOf(t('details.kilometres', { km }), [
+        MIDDLE_X - km * scale * Math.SQRT1_2,
+        MIDDLE_Y + km * scale * Math.SQRT1_2,
+      ]),
+    )
     .filter(hasRoom)
   const otherNames = others.flatMap((places) => places.find(hasRoom) ?? []).slice(0, NAMED)
   return (
     <div className="overflow-hidden bg-surface-2">
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" className="block h-auto w-full" strokeLinejoin="round">
-        <path d={`${path(coast)}L${pointOf({ latitude: 31.9, longitude: 30.9 }).join(' ')}L${pointOf({ latitude: 31.9, longitude: 29.4 }).join(' ')}Z`} className="fill-surface-3" />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        fill="none"
+        className="block h-auto w-full"
+        strokeLinejoin="round"
+      >
+        <path
+          d={`${path(coast)}L${pointOf({ latitude: 31.9, longitude: 30.9 }).join(' ')}L${pointOf({ latitude: 31.9, longitude: 29.4 }).join(' ')}Z`}
+          className="fill-surface-3"
+        />
         <path d={path(nile)} className="stroke-surface-3" strokeWidth={Math.max(8, 0.45 * scale)} />
-        <path d={streets.map(({ points }) => path(points)).join('')} className="stroke-line-2" strokeWidth="5" strokeLinecap="round" />
+        <path
+          d={streets.map(({ points }) => path(points)).join('')}
+          className="stroke-line-2"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
         {rings.map((km) => (
-          <circle key={km} cx={MIDDLE_X} cy={MIDDLE_Y} r={km * scale} className="stroke-line-2" strokeWidth="2" strokeDasharray="3 7" />
+          <circle
+            key={km}
+            cx={MIDDLE_X}
+            cy={MIDDLE_Y}
+            r={km * scale}
+            className="stroke-line-2"
+            strokeWidth="2"
+            strokeDasharray="3 7"
+          />
         ))}
         {[...(ownName ? [ownName] : []), ...ringNames, ...otherNames].map((spot) => (
           <Name key={spot.name} spot={spot} className="fill-text-3 text-[1.5rem] lg:text-13" />
@@ -61,7 +95,10 @@ export function LocalMap({ name, location }: Props) {
           </g>
         ))}
         <circle cx={MIDDLE_X} cy={MIDDLE_Y} r="13" className="fill-accent stroke-surface-2" strokeWidth="4" />
-        <Name spot={{ name, x: MIDDLE_X, y: MIDDLE_Y + 32 }} className="fill-text text-[1.625rem] font-semibold lg:text-15" />
+        <Name
+          spot={{ name, x: MIDDLE_X, y: MIDDLE_Y + 32 }}
+          className="fill-text text-[1.625rem] font-semibold lg:text-15"
+        />
       </svg>
     </div>
   )
@@ -83,31 +120,51 @@ function besideDot(name: string, [x, y]: Point): Spot {
   return spotOf(name, [x, y + (y < MIDDLE_Y ? -20 : 22)])
 }
 
-/** Returns a function that takes the space of a name, or returns false where it would cover the branch or an earlier name. */
+/**
+ * Returns a function that takes the space of a name, or returns false where it would cover the branch or an earlier
+ * name.
+ */
 function roomAround(own: Spot): (spot: Spot) => boolean {
   const taken = [own, { name: '', x: MIDDLE_X, y: MIDDLE_Y }]
   return (spot) => {
-    const isFree = taken.every(({ name, x, y }) => Math.abs(spot.x - x) > halfOf(spot.name) + halfOf(name) || Math.abs(spot.y - y) > NAME.height)
+    const isFree = taken.every(
+      ({ name, x, y }) => Math.abs(spot.x - x) > halfOf(spot.name) + halfOf(name) || Math.abs(spot.y - y) > NAME.height,
+    )
     if (isFree) taken.push(spot)
     return isFree
   }
 }
 
-/** Returns points along a line that are inside the drawing and `margin` away from its sides, those nearest to its middle first. */
+/**
+ * Returns points along a line that are inside the drawing and `margin` away from its sides, those nearest to its middle
+ * first.
+ */
 function nearestFirst(line: readonly Point[], margin: number): Point[] {
-  const between = line.slice(1).flatMap(([x, y], i) => [0, 0.25, 0.5, 0.75, 1].map((part): Point => {
-    const [fromX = x, fromY = y] = line[i] ?? []
-    return [fromX + (x - fromX) * part, fromY + (y - fromY) * part]
-  }))
+  const between = line.slice(1).flatMap(([x, y], i) =>
+    [0, 0.25, 0.5, 0.75, 1].map((part): Point => {
+      const [fromX = x, fromY = y] = line[i] ?? []
+      return [fromX + (x - fromX) * part, fromY + (y - fromY) * part]
+    }),
+  )
   const far = ([x, y]: Point) => Math.hypot(x - MIDDLE_X, y - MIDDLE_Y)
-  return between.filter(([x, y]) => x > margin && x < WIDTH - margin && y > 0 && y < HEIGHT).toSorted((one, other) => far(one) - far(other))
+  return between
+    .filter(([x, y]) => x > margin && x < WIDTH - margin && y > 0 && y < HEIGHT)
+    .toSorted((one, other) => far(one) - far(other))
 }
 
 type NameProps = { spot: Spot; className: string }
 
 function Name({ spot: { name, x, y }, className }: NameProps) {
   return (
-    <text x={x} y={y} textAnchor="middle" dominantBaseline="central" strokeWidth="7" paintOrder="stroke" className={`stroke-surface-2 font-text ${className}`}>
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      dominantBaseline="central"
+      strokeWidth="7"
+      paintOrder="stroke"
+      className={`stroke-surface-2 font-text ${className}`}
+    >
       {name}
     </text>
   )

@@ -1,6 +1,7 @@
 import type { Place } from '#app/lib/geo/distance.ts'
 
-// The visible part of lower Egypt and the size of its drawing. Lines continue outside it, because a taller container shows more of the south.
+// The visible part of lower Egypt and the size of its drawing. Lines continue outside it, because a taller container
+// shows more of the south.
 const WEST = 29.5
 const NORTH = 31.75
 const SCALE = 240

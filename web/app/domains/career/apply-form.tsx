@@ -32,7 +32,9 @@ type Props = {
 /** The application form, with its CV. */
 export function ApplyForm({ write, jobId, branchId, applicant, about }: Props) {
   const { t } = useTranslation(['career', 'account'])
-  const { Form, busy, values, result, ...form } = useForm(write, useJobApplicationAddMutation(), { fields: [...names, ...birth, ''] })
+  const { Form, busy, values, result, ...form } = useForm(write, useJobApplicationAddMutation(), {
+    fields: [...names, ...birth, ''],
+  })
   const error = (name: string) => [name, ...(name === 'dateOfBirth' ? birth : [])].map(form.error).find(Boolean)
   const whole = form.error('')
   const wrongTerms = error('acceptTerms')
@@ -84,7 +86,13 @@ function ApplicantFields({ applicant, error, values }: FieldState & { applicant:
   const { t } = useTranslation(['career', 'account'])
   return (
     <FieldRow>
-      <Field id="fullName" label={t('account:form.fullName')} required error={error('fullName')} className="sm:col-span-2">
+      <Field
+        id="fullName"
+        label={t('account:form.fullName')}
+        required
+        error={error('fullName')}
+        className="sm:col-span-2"
+      >
         <NameInput defaultValue={values.fullName ?? applicant?.fullName} />
       </Field>
       <Field id="mobile" label={t('account:form.mobile')} required error={error('mobile')} hint={t('apply.mobileHint')}>

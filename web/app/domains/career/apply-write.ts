@@ -14,7 +14,11 @@ const born = required('account:rules.dateOfBirth.required')
 
 /** Validates an application (docs/rules/careers.md#application); cvFault checks the file, the shop checks the age. */
 const applyRules = v.object({
-  fullName: personName({ required: 'account:rules.fullName.required', min: 'account:rules.fullName.min', name: 'account:rules.fullName.name' }),
+  fullName: personName({
+    required: 'account:rules.fullName.required',
+    min: 'account:rules.fullName.min',
+    name: 'account:rules.fullName.name',
+  }),
   mobile: mobile({
     required: 'account:rules.mobile.required',
     min: 'account:rules.mobile.min',
@@ -36,8 +40,8 @@ const applyRules = v.object({
 const cvRules: Record<string, CvRule | undefined> = { FILE_TYPE: 'fileType', FILE_TOO_LARGE: 'fileSize' }
 
 /**
- * Applies for the job `jobId` in the branch `branchId` with the file `cv`, and leads to the confirmation. `dateOfBirth` reads the fields of the
- * account domain.
+ * Applies for the job `jobId` in the branch `branchId` with the file `cv`, and leads to the confirmation. `dateOfBirth`
+ * reads the fields of the account domain.
  */
 export function applyWrite({ dateOfBirth }: { dateOfBirth: (form: FormData) => string | null }) {
   return defineWrite({

@@ -21,7 +21,10 @@ type Props = {
   missing: boolean
 }
 
-/** The branches of a job by governorate, or by distance when the visitor shares a position. The next address contains the chosen one. */
+/**
+ * The branches of a job by governorate, or by distance when the visitor shares a position. The next address contains
+ * the chosen one.
+ */
 export function BranchChoice({ job, branches, chosen, missing }: Props) {
   const { t } = useTranslation('career')
   const { place, asking, problem, ask } = usePosition()
@@ -39,7 +42,12 @@ export function BranchChoice({ job, branches, chosen, missing }: Props) {
           {problem ? t(`branch.${problem}`) : place ? t('branch.sorted') : null}
         </p>
       </div>
-      <ChoiceGroup legend={t('branch.legend')} hideLegend error={missing ? t('rules.branch') : undefined} className="grid gap-6 sm:grid-cols-2">
+      <ChoiceGroup
+        legend={t('branch.legend')}
+        hideLegend
+        error={missing ? t('rules.branch') : undefined}
+        className="grid gap-6 sm:grid-cols-2"
+      >
         {groupsOf(branches, place).map(([name, some]) => (
           <div key={name} className={cx('grid content-start gap-3', some.length > 1 && 'sm:col-span-2')}>
             {name ? <h2 className="type-h4">{name}</h2> : null}
@@ -53,7 +61,11 @@ export function BranchChoice({ job, branches, chosen, missing }: Props) {
                   icon={<Store aria-hidden="true" strokeWidth={1.75} />}
                   title={<Text>{branch.name}</Text>}
                   note={<Text>{branch.address}</Text>}
-                  aside={place ? <Text>{t('branch.away', { km: roughly(kilometres(place, branch.location)) })}</Text> : undefined}
+                  aside={
+                    place ? (
+                      <Text>{t('branch.away', { km: roughly(kilometres(place, branch.location)) })}</Text>
+                    ) : undefined
+                  }
                 />
               ))}
             </div>

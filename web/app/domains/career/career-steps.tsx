@@ -13,12 +13,19 @@ type Props = { now: Step; /** The chosen job. */ job?: { slug: string } }
 export function CareerSteps({ now, job }: Props) {
   const { t } = useTranslation('career')
   const here = steps.indexOf(now)
-  const ways: Partial<Record<Step, string>> = { jobs: jobsPath, ...(job && { requirements: jobPath(job), branch: branchStepPath(job) }) }
+  const ways: Partial<Record<Step, string>> = {
+    jobs: jobsPath,
+    ...(job && { requirements: jobPath(job), branch: branchStepPath(job) }),
+  }
   const label = (step: Step, done: boolean): ReactNode => {
     const to = ways[step]
     if (!done || !to) return t(`steps.${step}`)
     return (
-      <Link to={to} viewTransition className="tap-area inline-block min-w-6 leading-6 underline-offset-4 hover:underline">
+      <Link
+        to={to}
+        viewTransition
+        className="tap-area inline-block min-w-6 leading-6 underline-offset-4 hover:underline"
+      >
         {t(`steps.${step}`)}
       </Link>
     )

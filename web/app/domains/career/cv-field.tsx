@@ -17,8 +17,8 @@ type Props = {
 type Chosen = { file: File; fault: CvRule | undefined; after: unknown }
 
 /**
- * The file field of an application. The input covers the whole frame, so that clicks, keys and dropped files reach it. The file is checked as
- * soon as it is chosen. Without JavaScript the browser's own control shows the file.
+ * The file field of an application. The input covers the whole frame, so that clicks, keys and dropped files reach it.
+ * The file is checked as soon as it is chosen. Without JavaScript the browser's own control shows the file.
  */
 export function CvField({ error, answer }: Props) {
   const { t } = useTranslation('career')

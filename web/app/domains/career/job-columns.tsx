@@ -17,7 +17,11 @@ export function JobColumns({ job, now, children }: Props) {
         <CareerSteps now={now} job={job} />
       </div>
       <div className="grid max-w-200 grid-cols-[minmax(0,1fr)] content-start gap-8">{children}</div>
-      <Panel as="aside" aria-labelledby="job" className="grid content-start gap-5 self-start max-lg:hidden lg:sticky lg:top-6">
+      <Panel
+        as="aside"
+        aria-labelledby="job"
+        className="grid content-start gap-5 self-start max-lg:hidden lg:sticky lg:top-6"
+      >
         <div className="grid gap-1.5">
           <p className="text-14 text-text-2">{t(`departments.${job.department}`)}</p>
           <h2 id="job" className="type-h3">

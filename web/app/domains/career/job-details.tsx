@@ -11,7 +11,9 @@ export function JobDetails({ job }: { job: JobDetails_JobFragment }) {
   const { t } = useTranslation('career')
   return (
     <div className="grid gap-8">
-      {parts.map((part) => (job[part].length > 0 ? <Part key={part} title={t(`job.${part}`)} points={job[part]} /> : null))}
+      {parts.map((part) =>
+        job[part].length > 0 ? <Part key={part} title={t(`job.${part}`)} points={job[part]} /> : null,
+      )}
     </div>
   )
 }

@@ -47,23 +47,34 @@ export function JobHead({ back, backLabel, title, over, children }: Props) {
 
 const look = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 flex-none text-text-3' } as const
 
-type JobFactsProps = { job: JobCard_JobFragment; /** Whether to list all branches by name, one fact per row; else their number, in running lines. */ whole?: boolean }
+type JobFactsProps = {
+  job: JobCard_JobFragment
+  /** Whether to list all branches by name, one fact per row; else their number, in running lines. */ whole?: boolean
+}
 
 /** Summary of a job: place, working hours, pay, deadline. */
-export function JobFacts({ job: { employment, salaryFrom, salaryTo, closesOn, branches }, whole = false }: JobFactsProps) {
+export function JobFacts({
+  job: { employment, salaryFrom, salaryTo, closesOn, branches },
+  whole = false,
+}: JobFactsProps) {
   const { t, i18n } = useTranslation('career')
   const locale = asLocale(i18n.language) ?? 'ar'
   const [only] = branches ?? []
   const names = branches?.map(({ name }) => name) ?? []
   const where = whole || names.length < 3 ? names.join(t('list.comma')) : t('facts.branches', { count: names.length })
-  const salary = salaryFrom && salaryTo ? t('facts.salary', { from: salaryFrom.formatted, to: salaryTo.formatted }) : null
+  const salary =
+    salaryFrom && salaryTo ? t('facts.salary', { from: salaryFrom.formatted, to: salaryTo.formatted }) : null
   return (
     <ul className={cx('flex gap-x-6 text-text-2', whole ? 'flex-col gap-y-3 text-15' : 'flex-wrap gap-y-2 text-14')}>
       {only ? <Fact icon={<MapPin {...look} />} name={t('facts.where')} text={where} /> : null}
       <Fact icon={<Clock {...look} />} name={t('facts.employment')} text={t(`employment.${employment}`)} />
       {salary ? <Fact icon={<Banknote {...look} />} name={t('facts.pay')} text={salary} /> : null}
       {closesOn ? (
-        <Fact icon={<CalendarClock {...look} />} name={t('facts.until')} text={t('facts.closes', { day: formatDay(closesOn, locale) })} />
+        <Fact
+          icon={<CalendarClock {...look} />}
+          name={t('facts.until')}
+          text={t('facts.closes', { day: formatDay(closesOn, locale) })}
+        />
       ) : null}
     </ul>
   )

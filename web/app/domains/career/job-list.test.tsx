@@ -7,8 +7,20 @@ import type { JobCard_JobFragment as Job } from './__generated__/job-card.ts'
 import { BranchChoice } from './branch-choice.tsx'
 import { JobList, wantedIn } from './job-list.tsx'
 
-const cairo = { __typename: 'Branch' as const, id: '1', slug: 'maadi', name: 'Maadi', state: { __typename: 'State' as const, id: 'State_1', name: 'Cairo' } }
-const giza = { ...cairo, id: '2', slug: 'dokki', name: 'Dokki', state: { __typename: 'State' as const, id: 'State_2', name: 'Giza' } }
+const cairo = {
+  __typename: 'Branch' as const,
+  id: '1',
+  slug: 'maadi',
+  name: 'Maadi',
+  state: { __typename: 'State' as const, id: 'State_1', name: 'Cairo' },
+}
+const giza = {
+  ...cairo,
+  id: '2',
+  slug: 'dokki',
+  name: 'Dokki',
+  state: { __typename: 'State' as const, id: 'State_2', name: 'Giza' },
+}
 const jobs = [job('1', 'STORES', [cairo, giza]), job('2', 'CARE', [cairo]), job('3', 'STORES', [cairo])]
 
 test.each([
@@ -28,7 +40,10 @@ test('a governorate and a branch filter the jobs, and an empty result is stated'
   expect(titles()).toEqual(['Job 1'])
   inGiza.unmount()
   const inDokki = show('en', '?branch=dokki')
-  expect([titles(), screen.getByRole('link', { name: 'Dokki branch' }).getAttribute('aria-current')]).toEqual([['Job 1'], 'true'])
+  expect([titles(), screen.getByRole('link', { name: 'Dokki branch' }).getAttribute('aria-current')]).toEqual([
+    ['Job 1'],
+    'true',
+  ])
   inDokki.unmount()
   show('en', '?governorate=99').unmount()
   show('en', '?governorate=99')
@@ -43,8 +58,17 @@ test('a shop without jobs says so and does not ask for a CV', () => {
 
 test('the only branch of a job is preselected; with several none is, and a missing choice is reported', () => {
   const choice = (some: (typeof cairo)[], missing = false) => {
-    const branches = some.map((branch) => ({ ...branch, address: '', location: { __typename: 'MapPoint' as const, latitude: 30, longitude: 31 } }))
-    const Stub = createRoutesStub([{ path: '/', Component: () => <BranchChoice job={{ slug: 'x' }} branches={branches} chosen={null} missing={missing} /> }])
+    const branches = some.map((branch) => ({
+      ...branch,
+      address: '',
+      location: { __typename: 'MapPoint' as const, latitude: 30, longitude: 31 },
+    }))
+    const Stub = createRoutesStub([
+      {
+        path: '/',
+        Component: () => <BranchChoice job={{ slug: 'x' }} branches={branches} chosen={null} missing={missing} />,
+      },
+    ])
     return render(inLocale('en', <Stub />))
   }
   const alone = choice([cairo])
@@ -71,7 +95,9 @@ function job(id: string, department: Job['department'], branches: Job['branches'
 }
 
 test('a job without branches says so and requires no choice', () => {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <BranchChoice job={{ slug: 'x' }} branches={[]} chosen={null} missing /> }])
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <BranchChoice job={{ slug: 'x' }} branches={[]} chosen={null} missing /> },
+  ])
   render(inLocale('en', <Stub />))
   expect(screen.getByText('No branch is taking applications for this job right now.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

@@ -20,7 +20,9 @@ type Props = { jobs: readonly JobCard_JobFragment[]; wanted: Wanted }
 export function JobList({ jobs, wanted }: Props) {
   const { t } = useTranslation('career')
   const found = jobsIn(jobs, wanted)
-  const branch = jobs.flatMap(({ branches }) => branches ?? []).find(({ id, slug }) => wanted.branch && [numberOf(id), slug].includes(wanted.branch))
+  const branch = jobs
+    .flatMap(({ branches }) => branches ?? [])
+    .find(({ id, slug }) => wanted.branch && [numberOf(id), slug].includes(wanted.branch))
   if (jobs.length === 0) return <NoJobs />
   const all = wanted.state === null && wanted.branch === null
   return (
@@ -42,7 +44,11 @@ export function JobList({ jobs, wanted }: Props) {
         ) : null}
         {governoratesOf(jobs).map(({ id, name, count }) => (
           <Chip key={id} asChild>
-            <Link to={`${jobsPath}?governorate=${numberOf(id)}`} preventScrollReset aria-current={wanted.state === numberOf(id) ? 'true' : undefined}>
+            <Link
+              to={`${jobsPath}?governorate=${numberOf(id)}`}
+              preventScrollReset
+              aria-current={wanted.state === numberOf(id) ? 'true' : undefined}
+            >
               <span>
                 <Text>{t('list.governorate', { name, count })}</Text>
               </span>
@@ -122,14 +128,21 @@ export function wantedIn(params: URLSearchParams): Wanted {
 /** Returns the jobs in the chosen place. */
 function jobsIn<One extends Job>(jobs: readonly One[], { state, branch }: Wanted): One[] {
   const isThere = (there: NonNullable<Job['branches']>[number]) =>
-    (state === null || numberOf(there.state.id) === state) && (branch === null || numberOf(there.id) === branch || there.slug === branch)
+    (state === null || numberOf(there.state.id) === state) &&
+    (branch === null || numberOf(there.id) === branch || there.slug === branch)
   return state === null && branch === null ? [...jobs] : jobs.filter(({ branches }) => branches?.some(isThere))
 }
 
 /** Counts the jobs of each governorate, in the order of the branches. */
 function governoratesOf(jobs: readonly Job[]): { id: string; name: string; count: number }[] {
-  const names = new Map(jobs.flatMap(({ branches }) => (branches ?? []).map(({ state }) => [state.id, state.name] as const)))
-  const counted = [...names].map(([id, name]) => ({ id, name, count: jobsIn(jobs, { state: numberOf(id), branch: null }).length }))
+  const names = new Map(
+    jobs.flatMap(({ branches }) => (branches ?? []).map(({ state }) => [state.id, state.name] as const)),
+  )
+  const counted = [...names].map(([id, name]) => ({
+    id,
+    name,
+    count: jobsIn(jobs, { state: numberOf(id), branch: null }).length,
+  }))
   return counted.sort((one, other) => other.count - one.count)
 }
 

@@ -8,5 +8,7 @@ import { jobPath } from './career-paths.ts'
 
 /** Returns the structured data of a job. `origin` is the shop's address. Server only. */
 export function jobMeta(job: JobMeta_JobFragment, locale: Locale, origin: string): MetaDescriptor[] {
-  return jsonLd([jobPosting({ ...job, branches: job.branches ?? [] }, { path: jobPath(job), shopName: shop.name[locale], origin })])
+  return jsonLd([
+    jobPosting({ ...job, branches: job.branches ?? [] }, { path: jobPath(job), shopName: shop.name[locale], origin }),
+  ])
 }

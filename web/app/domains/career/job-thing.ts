@@ -16,11 +16,31 @@ export type JobFacts = {
   branches: readonly { address: string; state: { name: string } }[]
 }
 
-const EMPLOYMENT = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', TEMPORARY: 'TEMPORARY', INTERNSHIP: 'INTERN' } as const
+const EMPLOYMENT = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  TEMPORARY: 'TEMPORARY',
+  INTERNSHIP: 'INTERN',
+} as const
 
 /** A job posting with its branches and its deadline. */
-export function jobPosting(job: JobFacts, { path, shopName, origin }: { path: string; shopName: string; origin: string }): Thing {
-  const { title, summary, duties, requirements, offer, employment, salaryFrom, salaryTo, publishedAt, closesOn, branches } = job
+export function jobPosting(
+  job: JobFacts,
+  { path, shopName, origin }: { path: string; shopName: string; origin: string },
+): Thing {
+  const {
+    title,
+    summary,
+    duties,
+    requirements,
+    offer,
+    employment,
+    salaryFrom,
+    salaryTo,
+    publishedAt,
+    closesOn,
+    branches,
+  } = job
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
   return {
     '@type': 'JobPosting',
@@ -36,12 +56,23 @@ export function jobPosting(job: JobFacts, { path, shopName, origin }: { path: st
     hiringOrganization: { '@type': 'Organization', name: shopName, sameAs: `${origin}/`, ...shopRef(origin) },
     jobLocation: branches.map(({ address, state }) => ({
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: state.name, addressRegion: state.name, addressCountry: 'EG' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressLocality: state.name,
+        addressRegion: state.name,
+        addressCountry: 'EG',
+      },
     })),
     baseSalary: salaryFrom && {
       '@type': 'MonetaryAmount',
       currency: 'EGP',
-      value: { '@type': 'QuantitativeValue', minValue: Number(salaryFrom.amount), maxValue: Number((salaryTo ?? salaryFrom).amount), unitText: 'MONTH' },
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: Number(salaryFrom.amount),
+        maxValue: Number((salaryTo ?? salaryFrom).amount),
+        unitText: 'MONTH',
+      },
     },
   }
 }

@@ -1,4 +1,9 @@
-import { addToCartWrite, CART_PATH, checkQuantity, quantityIn } from '#app/domains/catalog/add-to-cart/add-to-cart-write.ts'
+import {
+  addToCartWrite,
+  CART_PATH,
+  checkQuantity,
+  quantityIn,
+} from '#app/domains/catalog/add-to-cart/add-to-cart-write.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { CartLineRemoveDocument, CartLineUpdateDocument, CartRefreshDocument } from './__generated__/cart-writes.ts'

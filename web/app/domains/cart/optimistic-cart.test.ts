@@ -4,7 +4,13 @@ import { cartOf, lineOf } from './cart.fixture.ts'
 import { withoutLine, withQuantity } from './optimistic-cart.ts'
 
 const shirt = lineOf()
-const socks = lineOf({ id: '2', quantity: 1, unitPrice: moneyOf(18050, 'en'), compareAtPrice: null, price: moneyOf(18050, 'en') })
+const socks = lineOf({
+  id: '2',
+  quantity: 1,
+  unitPrice: moneyOf(18050, 'en'),
+  compareAtPrice: null,
+  price: moneyOf(18050, 'en'),
+})
 
 test('another quantity changes the line, the totals and the count', () => {
   const cart = withQuantity(cartOf([shirt, socks], { deliveryFee: moneyOf(6000, 'en') }), '1', 3, 'en')
@@ -34,7 +40,10 @@ test('removing a line removes its price and its changes', () => {
     priceWas: null,
     priceNow: null,
   } as const
-  const others = [{ ...change, line: { ...change.line, id: '2' } }, { ...change, line: null }]
+  const others = [
+    { ...change, line: { ...change.line, id: '2' } },
+    { ...change, line: null },
+  ]
   const cart = withoutLine(cartOf([shirt, socks], { changes: [change, ...others] }), '1', 'ar')
   expect(cart.changes).toEqual(others)
   expect([cart.quantity, cart.total.formatted, cart.discount.amount]).toEqual([1, '180.50\u00a0ج.م', '0.00'])
@@ -55,8 +64,18 @@ test.each([
   [2, 0, true],
   [3, 0, true],
 ])('with %i shirts after the coupon %i piastres are missing for free delivery', (quantity, missing, reached) => {
-  const freeDelivery = { __typename: 'FreeDelivery', from: moneyOf(200_000, 'en'), missing: moneyOf(0, 'en'), reached: true } as const
-  const cart = withQuantity(cartOf([lineOf()], { freeDelivery, couponDiscount: moneyOf(10_000, 'en') }), '1', quantity, 'en')
+  const freeDelivery = {
+    __typename: 'FreeDelivery',
+    from: moneyOf(200_000, 'en'),
+    missing: moneyOf(0, 'en'),
+    reached: true,
+  } as const
+  const cart = withQuantity(
+    cartOf([lineOf()], { freeDelivery, couponDiscount: moneyOf(10_000, 'en') }),
+    '1',
+    quantity,
+    'en',
+  )
   expect(cart.freeDelivery).toEqual({ ...freeDelivery, missing: moneyOf(missing, 'en'), reached })
 })
 

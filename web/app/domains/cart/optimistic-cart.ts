@@ -5,12 +5,14 @@ import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart }
 import { CartShownDocument, type CartShownQuery } from './__generated__/cart-writes.ts'
 
 /**
- * Returns the cart with another quantity of a line, for the time until the server answers. Unit prices come from the server; only totals are computed
- * here.
+ * Returns the cart with another quantity of a line, for the time until the server answers. Unit prices come from the
+ * server; only totals are computed here.
  */
 export function withQuantity(cart: Cart, lineId: string, quantity: number, locale: Locale): Cart {
   const lines = cart.lines.map((line) =>
-    line.id === lineId ? { ...line, quantity, problem: problemAfter(line, quantity), price: priceOf(line, quantity, locale) } : line,
+    line.id === lineId
+      ? { ...line, quantity, problem: problemAfter(line, quantity), price: priceOf(line, quantity, locale) }
+      : line,
   )
   return withTotals(cart, lines, locale)
 }
@@ -65,7 +67,8 @@ export function showPendingQuantity(cache: ApolloCache, lineId: string, quantity
   const id = `cart-quantity-${++last}`
   cache.recordOptimisticTransaction((layer) => {
     const cart = layer.readQuery({ query: CartShownDocument }, true)?.cart
-    if (cart) layer.writeQuery({ query: CartShownDocument, data: { cart: withQuantity(cart, lineId, quantity, locale) } })
+    if (cart)
+      layer.writeQuery({ query: CartShownDocument, data: { cart: withQuantity(cart, lineId, quantity, locale) } })
   }, id)
   return () => cache.removeOptimistic(id)
 }

@@ -12,7 +12,10 @@ export type TeamFacts = {
 }
 
 /** A club or a national team. */
-export function sportsTeam({ name, path, picture, nicknames, founded, league, stadium }: TeamFacts, origin: string): Thing {
+export function sportsTeam(
+  { name, path, picture, nicknames, founded, league, stadium }: TeamFacts,
+  origin: string,
+): Thing {
   return {
     '@type': 'SportsTeam',
     name,

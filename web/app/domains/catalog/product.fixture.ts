@@ -7,7 +7,12 @@ type Variant = NonNullable<View['variants']>[number]
 
 const money = (formatted: string) => ({ __typename: 'Money' as const, amount: '1490.00', formatted })
 const image = { __typename: 'Image' as const, base: '/images/i1', alt: 'من قدّام' }
-const colorOf = (id: string, name: string, hex: string) => ({ __typename: 'ProductColor' as const, id: `1-${id}`, color: { __typename: 'Color' as const, id, slug: id, name, hex }, image })
+const colorOf = (id: string, name: string, hex: string) => ({
+  __typename: 'ProductColor' as const,
+  id: `1-${id}`,
+  color: { __typename: 'Color' as const, id, slug: id, name, hex },
+  image,
+})
 const red = colorOf('red', 'أحمر', '#c8102e')
 const black = colorOf('black', 'أسود', '#000000')
 
@@ -52,8 +57,16 @@ export function sized({ id, color = 'red', size, available = 10 }: SizeOf): Vari
     compareAtPrice: null,
     discountPercent: null,
     availability: [
-      { __typename: 'BranchAvailability', band: available > 0 ? 'OK' : 'NONE', branch: { __typename: 'Branch', id: 'b1' } },
-      { __typename: 'BranchAvailability', band: available > 0 ? 'LOW' : 'NONE', branch: { __typename: 'Branch', id: 'b2' } },
+      {
+        __typename: 'BranchAvailability',
+        band: available > 0 ? 'OK' : 'NONE',
+        branch: { __typename: 'Branch', id: 'b1' },
+      },
+      {
+        __typename: 'BranchAvailability',
+        band: available > 0 ? 'LOW' : 'NONE',
+        branch: { __typename: 'Branch', id: 'b2' },
+      },
       { __typename: 'BranchAvailability', band: 'NONE', branch: { __typename: 'Branch', id: 'b3' } },
     ],
   }
@@ -116,10 +129,23 @@ export function viewProduct(change: Partial<View> = {}): View {
   }
 }
 
-function branch(id: string, name: string, stateName: string, { isOpen = true, ...place }: { latitude: number; longitude: number; isOpen?: boolean }) {
+function branch(
+  id: string,
+  name: string,
+  stateName: string,
+  { isOpen = true, ...place }: { latitude: number; longitude: number; isOpen?: boolean },
+) {
   const state = { __typename: 'State' as const, id: stateName, name: stateName }
   const reached = { phone: '02 2111 0131', whatsapp: '+201001110131', opens: '12:00', closes: '24:00' }
-  return { __typename: 'Branch' as const, id, name, state, ...reached, isOpen, location: { __typename: 'MapPoint' as const, ...place, mapUrl: `https://map.test/${id}` } }
+  return {
+    __typename: 'Branch' as const,
+    id,
+    name,
+    state,
+    ...reached,
+    isOpen,
+    location: { __typename: 'MapPoint' as const, ...place, mapUrl: `https://map.test/${id}` },
+  }
 }
 
 export const branches = [
@@ -128,4 +154,11 @@ export const branches = [
   branch('b3', 'سموحة', 'الإسكندرية', { latitude: 31.21, longitude: 29.94, isOpen: false }),
 ]
 
-export const quote = { __typename: 'DeliveryQuote' as const, from: '2026-11-29', to: '2026-12-03', daysMin: 3, daysMax: 7, freeFrom: null }
+export const quote = {
+  __typename: 'DeliveryQuote' as const,
+  from: '2026-11-29',
+  to: '2026-12-03',
+  daysMin: 3,
+  daysMax: 7,
+  freeFrom: null,
+}

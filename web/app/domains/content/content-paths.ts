@@ -34,7 +34,9 @@ export function topicOf(search: string): BlogTopic | null {
 
 const VIDEOS = '/multimedia/videos'
 
-/** Returns the address of the videos with one in the player, by default the first. `after` is the cursor of the list. */
+/**
+ * Returns the address of the videos with one in the player, by default the first. `after` is the cursor of the list.
+ */
 export function videoPath(slug: string | null, after: string | null = null): string {
   const search = new URLSearchParams()
   if (after) search.set('after', after)
@@ -55,12 +57,17 @@ export type PhotoChoice = { album: string | null; after: string | null; photo: s
 export function photoChoice(search: string): PhotoChoice {
   const asked = new URLSearchParams(search)
   const photo = asked.get('photo')
-  return { album: asked.get('album') || null, after: asked.get('after') || null, photo: photo ? `Photo_${numberOf(photo)}` : null }
+  return {
+    album: asked.get('album') || null,
+    after: asked.get('after') || null,
+    photo: photo ? `Photo_${numberOf(photo)}` : null,
+  }
 }
 
 /** Returns the address of the photo page with these parameters. */
 export function photoPath({ album, after, photo }: Partial<PhotoChoice>): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries({ album, after, photo: photo && numberOf(photo) })) if (value) search.set(name, value)
+  for (const [name, value] of Object.entries({ album, after, photo: photo && numberOf(photo) }))
+    if (value) search.set(name, value)
   return search.size > 0 ? `${PHOTOS}?${search.toString()}` : PHOTOS
 }

@@ -15,7 +15,11 @@ export type ArticleFacts = {
 }
 
 /** An article of the shop. */
-export function article({ kind, title, summary, path, picture, publishedAt, author }: ArticleFacts, locale: Locale, origin: string): Thing {
+export function article(
+  { kind, title, summary, path, picture, publishedAt, author }: ArticleFacts,
+  locale: Locale,
+  origin: string,
+): Thing {
   return {
     '@type': kind,
     headline: title.slice(0, 110),
@@ -41,7 +45,10 @@ type VideoFacts = {
 }
 
 /** A video on the page that plays it. */
-export function videoObject({ title, description, seconds, publishedAt, poster, file }: VideoFacts, origin: string): Thing {
+export function videoObject(
+  { title, description, seconds, publishedAt, poster, file }: VideoFacts,
+  origin: string,
+): Thing {
   return {
     '@type': 'VideoObject',
     name: title,

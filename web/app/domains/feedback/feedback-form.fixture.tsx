@@ -22,7 +22,14 @@ type Options = {
 }
 
 /** Renders a form on a page with a client that answers. `sent` returns the variables of the mutation. */
-export function renderFeedbackForm({ locale, form, mutation, field, answer = { number: 'M-48213', userErrors: [] }, queries }: Options) {
+export function renderFeedbackForm({
+  locale,
+  form,
+  mutation,
+  field,
+  answer = { number: 'M-48213', userErrors: [] },
+  queries,
+}: Options) {
   const userErrors = answer.userErrors.map((refusal) => userError(refusal))
   const data = { [field]: { __typename: 'Payload', number: answer.number, userErrors } }
   const { client, sent } = answeringClient({ ...queries, [mutation]: () => data })

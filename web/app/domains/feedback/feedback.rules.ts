@@ -10,8 +10,16 @@ export const reviewRules = v.object({ rating: required('feedback:rules.rating') 
 const subject = longEnough(fields.subject.min, { required: 'feedback:rules.subject', min: 'feedback:rules.subjectMin' })
 
 const person = {
-  fullName: personName({ required: 'cart:rules.fullName.required', min: 'cart:rules.fullName.min', name: 'cart:rules.fullName.name' }),
-  mobile: mobile({ required: 'cart:rules.mobile.required', min: 'cart:rules.mobile.min', invalid: 'cart:rules.mobile.invalid' }),
+  fullName: personName({
+    required: 'cart:rules.fullName.required',
+    min: 'cart:rules.fullName.min',
+    name: 'cart:rules.fullName.name',
+  }),
+  mobile: mobile({
+    required: 'cart:rules.mobile.required',
+    min: 'cart:rules.mobile.min',
+    invalid: 'cart:rules.mobile.invalid',
+  }),
   email: optionalEmail('cart:rules.email'),
 }
 
@@ -19,7 +27,9 @@ const person = {
 export const ticketRules = v.object({ subject, message })
 
 /** Validates a reply to a ticket. */
-export const replyRules = v.object({ message: longEnough(fields.reply.min, { required: 'feedback:rules.message', min: 'feedback:rules.message' }) })
+export const replyRules = v.object({
+  message: longEnough(fields.reply.min, { required: 'feedback:rules.message', min: 'feedback:rules.message' }),
+})
 
 /** Validates a complaint or suggestion (docs/rules/feedback.md#complaint). */
 export const complaintRules = v.object({ message, ...person })
@@ -30,7 +40,10 @@ export const branchComplaintRules = v.object({ branchId: required('feedback:rule
 /** Validates a contact message. */
 export const messageRules = v.object({ ...person, subject, message })
 
-/** Validates a product request (docs/rules/feedback.md#product-request); its write requires a club, brand or other maker. */
+/**
+ * Validates a product request (docs/rules/feedback.md#product-request); its write requires a club, brand or other
+ * maker.
+ */
 export const requestRules = v.object({
   name: longEnough(fields.requestedName.min, { required: 'feedback:rules.name', min: 'feedback:rules.nameMin' }),
   mobile: person.mobile,

@@ -14,7 +14,9 @@ import { Alert } from '#app/ui/alert.tsx'
 export function FormColumns({ kind, children }: { kind: MessageKind; children: ReactNode }) {
   return (
     <div className="group/form-columns grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-12">
-      <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6 group-has-[#sent]/form-columns:bg-transparent group-has-[#sent]/form-columns:p-0">{children}</Panel>
+      <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6 group-has-[#sent]/form-columns:bg-transparent group-has-[#sent]/form-columns:p-0">
+        {children}
+      </Panel>
       <div className="group-has-[#sent]/form-columns:hidden">
         <FormAside kind={kind} />
       </div>
@@ -30,7 +32,12 @@ function FormAside({ kind }: { kind: MessageKind }) {
       <NextSteps kind={kind} level={2} />
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 border-t border-line pt-5">
         <p className="text-text-2">{t('aside.quicker')}</p>
-        <Button asChild variant="outline" className="wrap-anywhere" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
+        <Button
+          asChild
+          variant="outline"
+          className="wrap-anywhere"
+          icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        >
           <a href={whatsappLink(shop.whatsapp, t('contact.whatsappText'))} target="_blank" rel="noreferrer">
             {t('aside.whatsapp')}
           </a>

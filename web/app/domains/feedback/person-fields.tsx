@@ -22,7 +22,11 @@ export function PersonFields({ error, values, person, mobileHint }: Props) {
       <Field id="fullName" label={t('contact.fullName')} required error={error('fullName')} className="sm:col-span-2">
         <NameInput defaultValue={values.fullName ?? person?.fullName} />
       </Field>
-      <MobileField error={error('mobile')} value={values.mobile ?? nationalMobile(person?.mobile ?? '')} hint={mobileHint} />
+      <MobileField
+        error={error('mobile')}
+        value={values.mobile ?? nationalMobile(person?.mobile ?? '')}
+        hint={mobileHint}
+      />
       <Field id="email" label={t('contact.email')} optionalLabel={t('common:optional')} error={error('email')}>
         <EmailInput defaultValue={values.email ?? person?.email ?? ''} />
       </Field>
@@ -31,7 +35,15 @@ export function PersonFields({ error, values, person, mobileHint }: Props) {
 }
 
 /** The mobile for the reply. */
-export function MobileField({ error, value, hint }: { error: string | undefined; value: string | undefined; hint: ReactNode }) {
+export function MobileField({
+  error,
+  value,
+  hint,
+}: {
+  error: string | undefined
+  value: string | undefined
+  hint: ReactNode
+}) {
   const { t } = useTranslation('cart')
   return (
     <Field id="mobile" label={t('contact.mobile')} required error={error} hint={hint}>

@@ -11,7 +11,10 @@ import { type MessageKind, NextSteps } from './form-columns.tsx'
 /** Returns the kind of a sent form by its number. */
 const kindOf = (number: string): MessageKind => (number.startsWith('C') ? 'C' : number.startsWith('P') ? 'P' : 'M')
 
-/** The confirmation of a sent form: its number, to copy, and the next steps. Takes the focus, because it replaces the form. */
+/**
+ * The confirmation of a sent form: its number, to copy, and the next steps. Takes the focus, because it replaces the
+ * form.
+ */
 export function SentView({ number, again }: { number: string; again?: string }) {
   const { t } = useTranslation('feedback')
   const head = useRef<HTMLHeadingElement>(null)

@@ -43,7 +43,11 @@ test('lists loaded with the page are not fetched again', () => {
 })
 
 test('offers another area once a city is chosen, at the terms of the governorate', async () => {
-  const known = { ...nothing, regions: [{ __typename: 'Region' as const, id: '7', name: 'الحي الأول', deliverable: true }], quote: quote({ deliverable: true }) }
+  const known = {
+    ...nothing,
+    regions: [{ __typename: 'Region' as const, id: '7', name: 'الحي الأول', deliverable: true }],
+    quote: quote({ deliverable: true }),
+  }
   const { asked } = fields({ stateId: '1', cityId: '5', regionId: '7' }, known)
   expect([...select('المنطقة').options].map(({ text }) => text)).toEqual(['اختار المنطقة', 'الحي الأول', 'منطقة تانية…'])
   await userEvent.selectOptions(select('المنطقة'), 'other')
@@ -57,7 +61,10 @@ function fields(
 ) {
   const { client, asked, answer } = clientWithAnswers()
   render(
-    withClient(client, inLocale('ar', <PlaceFields states={states} chosen={chosen} known={known} error={() => undefined} />)),
+    withClient(
+      client,
+      inLocale('ar', <PlaceFields states={states} chosen={chosen} known={known} error={() => undefined} />),
+    ),
   )
   const settle = (place: number, data: Record<string, unknown>) =>
     act(async () => {
@@ -73,5 +80,13 @@ function select(name: string): HTMLSelectElement {
 
 function quote({ deliverable }: { deliverable: boolean }) {
   const fee = { __typename: 'Money' as const, formatted: '60\u00a0ج.م' }
-  return { __typename: 'DeliveryQuote' as const, deliverable, fee, from: '2026-11-25', to: '2026-11-29', daysMin: 3, daysMax: 5 }
+  return {
+    __typename: 'DeliveryQuote' as const,
+    deliverable,
+    fee,
+    from: '2026-11-25',
+    to: '2026-11-29',
+    daysMin: 3,
+    daysMax: 5,
+  }
 }

@@ -7,7 +7,10 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { regionName } from '#app/__generated__/field-rules.ts'
 import { OTHER_AREA } from './address-input.ts'
 import { Select } from '#app/ui/select.tsx'
-import type { DeliveryPromise_QuoteFragment as Quote, PlaceFields_StateFragment as State } from './__generated__/places.ts'
+import type {
+  DeliveryPromise_QuoteFragment as Quote,
+  PlaceFields_StateFragment as State,
+} from './__generated__/places.ts'
 import { type Chosen, type Known, usePlaces } from './places.ts'
 import { formatDays } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -25,8 +28,9 @@ type Props = {
 }
 
 /**
- * Selects for governorate (`stateId`), city (`cityId`) and area (`regionId`), each depending on the one before, with the delivery fee and estimate.
- * An area that is not in the list is named in `regionName`. Without JavaScript a button (`intent` = `places`) loads the lists.
+ * Selects for governorate (`stateId`), city (`cityId`) and area (`regionId`), each depending on the one before, with
+ * the delivery fee and estimate. An area that is not in the list is named in `regionName`. Without JavaScript a button
+ * (`intent` = `places`) loads the lists.
  */
 export function PlaceFields({ states, chosen, known, error }: Props) {
   const { t } = useTranslation('location')
@@ -72,7 +76,11 @@ export function PlaceFields({ states, chosen, known, error }: Props) {
             autoComplete="address-level3"
             placeholder={t('regionFirst')}
             // While the areas are loading, the other area would be the only one.
-            options={places.chosen.cityId && (places.regions.length > 0 || !places.busy) ? [...options(places.regions), { value: OTHER_AREA, label: t('otherRegion') }] : []}
+            options={
+              places.chosen.cityId && (places.regions.length > 0 || !places.busy)
+                ? [...options(places.regions), { value: OTHER_AREA, label: t('otherRegion') }]
+                : []
+            }
             value={places.chosen.regionId ?? ''}
             aria-busy={places.busy}
             onChange={({ target }) => choose({ ...places.chosen, regionId: target.value })}
@@ -80,8 +88,19 @@ export function PlaceFields({ states, chosen, known, error }: Props) {
         </Field>
         {/* Shown by CSS, for visitors without JavaScript too. */}
         <div className="hidden group-has-[option[value=other]:checked]/area:block sm:col-span-2">
-          <Field id="regionName" label={t('regionName')} required hint={t('regionNameHint')} error={error('regionName')}>
-            <TextInput name="regionName" defaultValue={chosen.regionName ?? ''} autoComplete="off" maxLength={regionName.max} />
+          <Field
+            id="regionName"
+            label={t('regionName')}
+            required
+            hint={t('regionNameHint')}
+            error={error('regionName')}
+          >
+            <TextInput
+              name="regionName"
+              defaultValue={chosen.regionName ?? ''}
+              autoComplete="off"
+              maxLength={regionName.max}
+            />
           </Field>
         </div>
       </FieldRow>
@@ -106,7 +125,9 @@ function DeliveryPromise({ quote }: DeliveryPromiseProps) {
   const title = fee ? t('promise.title', { fee }) : ''
   return (
     <div className="min-h-14">
-      <LiveRegion>{quote?.deliverable === false ? t('promise.none') : [title, days].filter(Boolean).join('. ')}</LiveRegion>
+      <LiveRegion>
+        {quote?.deliverable === false ? t('promise.none') : [title, days].filter(Boolean).join('. ')}
+      </LiveRegion>
       {quote?.deliverable === false ? <Alert tone="warning">{t('promise.none')}</Alert> : null}
       {quote?.deliverable && fee ? (
         <p className="flex min-h-14 items-center gap-3 rounded-md border border-line-2 px-4 py-2 text-15">

@@ -3,8 +3,15 @@ import { OTHER_AREA } from './address-input.ts'
 import { field } from '#app/lib/forms/field.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
 import {
-  CitiesDocument, type CitiesQuery, PlaceQuoteDocument, type PlaceQuoteQuery, RegionsDocument, type RegionsQuery, useCitiesQuery,
-  usePlaceQuoteQuery, useRegionsQuery,
+  CitiesDocument,
+  type CitiesQuery,
+  PlaceQuoteDocument,
+  type PlaceQuoteQuery,
+  RegionsDocument,
+  type RegionsQuery,
+  useCitiesQuery,
+  usePlaceQuoteQuery,
+  useRegionsQuery,
 } from './__generated__/places.ts'
 
 const ID = /^(?:[A-Z][a-z]+_)?\d{1,15}$/
@@ -14,7 +21,9 @@ export async function loadPlaces({ stateId, cityId, regionId }: Chosen, query: Q
   const [cities, regions, quote] = await Promise.all([
     isId(stateId) ? query(CitiesDocument, { stateId }, { subject: 'cities' }) : undefined,
     isId(cityId) ? query(RegionsDocument, { cityId }, { subject: 'regions' }) : undefined,
-    isId(stateId) ? query(PlaceQuoteDocument, { stateId, regionId: isId(regionId) ? regionId : null }, { parts: ['deliveryQuote'] }) : undefined,
+    isId(stateId)
+      ? query(PlaceQuoteDocument, { stateId, regionId: isId(regionId) ? regionId : null }, { parts: ['deliveryQuote'] })
+      : undefined,
   ])
   return { cities: cities?.cities ?? [], regions: regions?.regions ?? [], quote: quote?.deliveryQuote ?? null }
 }
@@ -22,7 +31,12 @@ export async function loadPlaces({ stateId, cityId, regionId }: Chosen, query: Q
 /** Returns the places that a form chose. */
 export function chosenIn(form: FormData): Chosen {
   const text = (name: string) => field(form, name) || undefined
-  return { stateId: text('stateId'), cityId: text('cityId'), regionId: text('regionId'), regionName: text('regionName') }
+  return {
+    stateId: text('stateId'),
+    cityId: text('cityId'),
+    regionId: text('regionId'),
+    regionName: text('regionName'),
+  }
 }
 
 /** Returns the places of a stored address; none without one. */
@@ -33,7 +47,10 @@ export function toPlaceChoice(address: StoredPlaces | null | undefined): Chosen 
   return region ? { ...within, regionId: region.id } : { ...within, regionId: OTHER_AREA, regionName }
 }
 
-/** Returns the place whose fee a choice costs: its area, or the governorate for an area that is not in the list; none before an area is chosen. */
+/**
+ * Returns the place whose fee a choice costs: its area, or the governorate for an area that is not in the list; none
+ * before an area is chosen.
+ */
 export function quotedPlace({ stateId, regionId }: Chosen): { regionId: string | null; stateId: string | null } {
   if (regionId === OTHER_AREA) return { regionId: null, stateId: isId(stateId) ? stateId : null }
   return { regionId: isId(regionId) ? regionId : null, stateId: null }
@@ -60,7 +77,10 @@ export type Known = {
   quote: PlaceQuoteQuery['deliveryQuote']
 }
 
-/** State of the choice of governorate, city and area, with the lists that depend on it. `known` saves the requests for the initial choice. */
+/**
+ * State of the choice of governorate, city and area, with the lists that depend on it. `known` saves the requests for
+ * the initial choice.
+ */
 export function usePlaces(first: Chosen, known: Known) {
   const [chosen, setChosen] = useState(first)
   const { stateId, cityId, regionId } = chosen

@@ -6,7 +6,11 @@ import type { UserError } from '#app/lib/apollo/written.ts'
 
 /** Validates the four-digit code of a message; accepts Arabic digits (docs/rules/orders.md#confirmation). */
 export const codeRules = v.object({
-  code: v.pipe(required('order:rules.code.required'), v.transform(foldDigits), v.regex(code.pattern, 'order:rules.code.invalid')),
+  code: v.pipe(
+    required('order:rules.code.required'),
+    v.transform(foldDigits),
+    v.regex(code.pattern, 'order:rules.code.invalid'),
+  ),
 })
 
 /** Moves refusals of a code to its field. */

@@ -4,8 +4,8 @@ import type { PayBox_OrderFragment as Order } from './__generated__/pay-box.ts'
 type Paid = Pick<Order, 'total' | 'collected' | 'refunded' | 'refundDue'>
 
 /**
- * What became of the cash of an order, in piastres: `paid` back, `due` to be paid back, and `exchanged`, the value of the returned units that
- * paid for an exchange: what was collected and is neither for them nor for kept units.
+ * What became of the cash of an order, in piastres: `paid` back, `due` to be paid back, and `exchanged`, the value of
+ * the returned units that paid for an exchange: what was collected and is neither for them nor for kept units.
  */
 export function moneyBackOf({ collected, refunded, refundDue, total }: Paid) {
   const [paid, due] = [piastresOf(refunded), piastresOf(refundDue)]

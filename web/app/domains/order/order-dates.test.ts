@@ -19,8 +19,30 @@ test('assigns a moment to its day in Cairo', () => {
 
 test('the expected time is its days, or the time that the customer chose', () => {
   const time = { day: '2026-11-22', part: 'EVENING', from: '18:00', to: '22:00' } as const
-  const expected = (from: string, to: string, chosen: typeof time | null = null) => ({ expected: { __typename: 'ExpectedTime' as const, from, to, time: chosen && { __typename: 'DeliveryChoice' as const, ...chosen } } })
-  const texts = [expected('2026-11-22', '2026-11-23'), expected('2026-11-21', '2026-11-21'), expected(time.day, time.day, time), { expected: null }]
-  expect(texts.map((each) => expectedText(each, textsOn('en')))).toEqual(['22–23 November', 'today', 'tomorrow, 6\u00a0pm to 10\u00a0pm', undefined])
-  expect(texts.map((each) => expectedText(each, textsOn('ar')))).toEqual(['من 22 لـ\u00a023 نوفمبر', 'النهارده', 'بكرة، من 6\u00a0م لـ 10\u00a0م', undefined])
+  const expected = (from: string, to: string, chosen: typeof time | null = null) => ({
+    expected: {
+      __typename: 'ExpectedTime' as const,
+      from,
+      to,
+      time: chosen && { __typename: 'DeliveryChoice' as const, ...chosen },
+    },
+  })
+  const texts = [
+    expected('2026-11-22', '2026-11-23'),
+    expected('2026-11-21', '2026-11-21'),
+    expected(time.day, time.day, time),
+    { expected: null },
+  ]
+  expect(texts.map((each) => expectedText(each, textsOn('en')))).toEqual([
+    '22–23 November',
+    'today',
+    'tomorrow, 6\u00a0pm to 10\u00a0pm',
+    undefined,
+  ])
+  expect(texts.map((each) => expectedText(each, textsOn('ar')))).toEqual([
+    'من 22 لـ\u00a023 نوفمبر',
+    'النهارده',
+    'بكرة، من 6\u00a0م لـ 10\u00a0م',
+    undefined,
+  ])
 })

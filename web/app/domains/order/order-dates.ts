@@ -8,7 +8,10 @@ import type { Expected_OrderFragment } from './__generated__/order-progress.ts'
 
 const DAY = 86_400_000
 
-/** Texts, locale and current day (`YYYY-MM-DD`) for formatting dates. The page's data has the day, so that server and browser agree. */
+/**
+ * Texts, locale and current day (`YYYY-MM-DD`) for formatting dates. The page's data has the day, so that server and
+ * browser agree.
+ */
 export type OrderTexts = { t: TFunction<'order'>; locale: Locale; today: string }
 
 /** The current day in Cairo, `YYYY-MM-DD`. */
@@ -37,7 +40,10 @@ export function momentWithin(at: string, texts: OrderTexts): string {
 
 type Expectable = { expected: Expected_OrderFragment['expected'] }
 
-/** Formats when an order is expected: 'من 25 لـ 29 نوفمبر', 'بكرة', 'بكرة، من 2 م لـ 6 م'. Undefined when nothing is promised (docs/rules/delivery.md#expected-time). */
+/**
+ * Formats when an order is expected: 'من 25 لـ 29 نوفمبر', 'بكرة', 'بكرة، من 2 م لـ 6 م'. Undefined when nothing is
+ * promised (docs/rules/delivery.md#expected-time).
+ */
 export function expectedText({ expected }: Expectable, texts: OrderTexts): string | undefined {
   if (!expected) return undefined
   const { from, to, time } = expected

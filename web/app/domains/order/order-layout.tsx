@@ -19,7 +19,10 @@ type Props = {
   aside: ReactNode
 }
 
-/** The layout of an order: status, timeline, lines, history; payment and actions in the aside, which phones show before the history. */
+/**
+ * The layout of an order: status, timeline, lines, history; payment and actions in the aside, which phones show before
+ * the history.
+ */
 export function OrderLayout({ order, today, needs, children, aside }: Props) {
   return (
     <>
@@ -69,7 +72,10 @@ function OrderEvents({ order: { events, pickup }, today }: OrderEventsProps) {
 
 type StatusChange = Pick<Progress['events'][number], 'from' | 'to'>
 
-/** Returns the text key of a status change (`order:event.*`): that of the new status, except where the old status gives it another meaning. */
+/**
+ * Returns the text key of a status change (`order:event.*`): that of the new status, except where the old status gives
+ * it another meaning.
+ */
 export function eventKey({ from, to }: StatusChange) {
   if (!to) return 'unknown'
   if (from === 'CANCEL' && to !== 'CANCELED') return 'resumed'

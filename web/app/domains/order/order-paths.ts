@@ -16,7 +16,9 @@ export function orderItemPath({ id, token }: { id: string; token: string }, item
 
 /** Returns the address of a page about an order. */
 export function orderPartPath({ id, token }: OrderLink, part: 'edit' | 'return' | 'exchange' | 'invoice'): string {
-  return token ? withToken(`/client/order/${numberOf(id)}/${part}`, token) : `/profile/orderDetails/${numberOf(id)}/${part}`
+  return token
+    ? withToken(`/client/order/${numberOf(id)}/${part}`, token)
+    : `/profile/orderDetails/${numberOf(id)}/${part}`
 }
 
 /** Returns the address of the review or complaint form of an order; guests and customers share it. */

@@ -1,11 +1,17 @@
 import type { TFunction } from 'i18next'
-import type { OrderPickup_OrderFragment as Collected, OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
+import type {
+  OrderPickup_OrderFragment as Collected,
+  OrderProgress_OrderFragment as Progress,
+} from './__generated__/order-progress.ts'
 import { momentWithin, type OrderTexts } from './order-dates.ts'
 
 type Status = Pick<Collected, 'status' | 'pickup'>
 type Timed = Status & Pick<Progress, 'expected'>
 
-/** Formats the status of an order; a pick-up order has its own words for `READY` and `DELIVERED` (docs/rules/pickup.md#statuses). */
+/**
+ * Formats the status of an order; a pick-up order has its own words for `READY` and `DELIVERED`
+ * (docs/rules/pickup.md#statuses).
+ */
 export function statusText({ status, pickup }: Status, t: TFunction<'order'>): string {
   if (pickup && (status === 'READY' || status === 'DELIVERED')) return t(`pickup.status.${status}`)
   return t(`status.${status ?? 'unknown'}`)
@@ -23,19 +29,30 @@ export function pickupHeadline({ status, pickup }: Status, { t }: OrderTexts): s
   return undefined
 }
 
-/** The end of the reservation, or the time from which an order that is not ready yet can be collected; undefined when that is over. */
+/**
+ * The end of the reservation, or the time from which an order that is not ready yet can be collected; undefined when
+ * that is over.
+ */
 export function pickupTime({ status, pickup, expected }: Timed, texts: OrderTexts): string | undefined {
   if (!pickup) return undefined
   const { t } = texts
   const branch = pickup.branch.name
-  if (status === 'READY') return pickup.until ? t('pickup.until', { branch, moment: momentWithin(pickup.until, texts) }) : t('pickup.waits', { branch })
+  if (status === 'READY')
+    return pickup.until
+      ? t('pickup.until', { branch, moment: momentWithin(pickup.until, texts) })
+      : t('pickup.waits', { branch })
   if (!expected) return undefined
   return t('pickup.readyAt', { branch, moment: momentWithin(pickup.readyAt, texts) })
 }
 
-/** Status changes of a pick-up order without those that nobody sees: of a courier, and of a cancellation that needed no answer. */
+/**
+ * Status changes of a pick-up order without those that nobody sees: of a courier, and of a cancellation that needed no
+ * answer.
+ */
 export function pickupEvents(events: Progress['events']): Progress['events'] {
   const isSeen = ({ to, at }: Progress['events'][number]) =>
-    to !== 'SHIPPING_AGENT' && to !== 'DELIVERY' && !(to === 'CANCEL' && events.some((event) => event.to === 'CANCELED' && event.at === at))
+    to !== 'SHIPPING_AGENT' &&
+    to !== 'DELIVERY' &&
+    !(to === 'CANCEL' && events.some((event) => event.to === 'CANCELED' && event.at === at))
   return events.filter(isSeen)
 }

@@ -43,7 +43,14 @@ test('the failed attempt keeps its time when another one is chosen', () => {
 })
 
 test('an order that could not be delivered twice ends at the failed step', () => {
-  const { way } = stationsOf(orderAt({ status: 'ABNORMAL', next: 'COME_BACK', reached: 4, through: ['DELIVERY', 'ABNORMAL', 'DELIVERY', 'ABNORMAL'] }))
+  const { way } = stationsOf(
+    orderAt({
+      status: 'ABNORMAL',
+      next: 'COME_BACK',
+      reached: 4,
+      through: ['DELIVERY', 'ABNORMAL', 'DELIVERY', 'ABNORMAL'],
+    }),
+  )
   expect(shown(way).at(-1)).toBe('ABNORMAL failed')
 })
 
@@ -55,7 +62,9 @@ test('an order that nobody received returns from the failed step', () => {
 })
 
 test('an order called back before delivery stops at its last step', () => {
-  const { way } = stationsOf(orderAt({ status: 'RETURNING', reached: 4, ended: true, through: ['SHIPPING_AGENT', 'RETURNING'] }))
+  const { way } = stationsOf(
+    orderAt({ status: 'RETURNING', reached: 4, ended: true, through: ['SHIPPING_AGENT', 'RETURNING'] }),
+  )
   expect(shown(way).at(-1)).toBe('ON_THE_WAY failed')
 })
 
@@ -73,7 +82,9 @@ test('a complete return has no remaining stations', () => {
 })
 
 test('a partly accepted delivery is not a failure', () => {
-  const { way, back } = stationsOf(orderAt({ status: 'SPLIT', reached: 5, ended: true, through: ['DELIVERY', 'SPLIT'] }))
+  const { way, back } = stationsOf(
+    orderAt({ status: 'SPLIT', reached: 5, ended: true, through: ['DELIVERY', 'SPLIT'] }),
+  )
   expect(shown(way)).toEqual(everyStep)
   expect(shown(back)).toEqual(['SPLIT done'])
 })

@@ -6,7 +6,11 @@ import { SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { OrderSums_OrderFragment as Sums } from './__generated__/order-sums.ts'
 
 /** The sums that make up the total of an order. */
-export function OrderSums({ order: { subtotal, discount, couponDiscount, coupon, deliveryFee, credit, pickup } }: { order: Sums }) {
+export function OrderSums({
+  order: { subtotal, discount, couponDiscount, coupon, deliveryFee, credit, pickup },
+}: {
+  order: Sums
+}) {
   const { t } = useTranslation('order')
   return (
     <dl className="grid gap-2 border-t border-line-2 pt-4 text-15">
@@ -23,7 +27,13 @@ export function OrderSums({ order: { subtotal, discount, couponDiscount, coupon,
       ) : null}
       {pickup ? null : (
         <SummaryRow
-          label={coupon?.freeDelivery ? <Text>{`${t('sums.delivery')} (${t('sums.coupon', coupon)})`}</Text> : t('sums.delivery')}
+          label={
+            coupon?.freeDelivery ? (
+              <Text>{`${t('sums.delivery')} (${t('sums.coupon', coupon)})`}</Text>
+            ) : (
+              t('sums.delivery')
+            )
+          }
           value={Number(deliveryFee.amount) > 0 ? <Price now={priceText(deliveryFee)} size="sm" /> : t('sums.free')}
         />
       )}

@@ -64,11 +64,21 @@ test.each([
   ['en', 'Your order is on its way and arrives today', 'Expected today. The courier will call before arriving.'],
 ] as const)('in %s the last promised day is today', (locale, headline, lead) => {
   const on = textsOn(locale, '2026-11-26')
-  const order = orderAt({ status: 'DELIVERY', reached: 4, expected: { __typename: 'ExpectedTime', from: '2026-11-26', to: '2026-11-26', time: null } })
+  const order = orderAt({
+    status: 'DELIVERY',
+    reached: 4,
+    expected: { __typename: 'ExpectedTime', from: '2026-11-26', to: '2026-11-26', time: null },
+  })
   expect([orderHeadline(order, on), orderLead(order, on)]).toEqual([headline, lead])
 })
 
-const evening = { __typename: 'DeliveryChoice' as const, day: '2026-11-22', part: 'EVENING' as const, from: '18:00', to: '22:00' }
+const evening = {
+  __typename: 'DeliveryChoice' as const,
+  day: '2026-11-22',
+  part: 'EVENING' as const,
+  from: '18:00',
+  to: '22:00',
+}
 const chosen = { __typename: 'ExpectedTime' as const, from: evening.day, to: evening.day, time: evening }
 
 test.each([
@@ -80,10 +90,22 @@ test.each([
 })
 
 test.each([
-  ['WAITING_CUSTOMER', 'Your order is waiting for your confirmation', "Confirm it and we'll start packing. Expected 24–26 November."],
+  [
+    'WAITING_CUSTOMER',
+    'Your order is waiting for your confirmation',
+    "Confirm it and we'll start packing. Expected 24–26 November.",
+  ],
   ['ONLINE', 'Your order is waiting for your confirmation', "Confirm it and we'll start packing."],
-  ['ONLINE_COMING', 'Your order is being made', "Some of its items are still being made. We'll message you on WhatsApp when they're ready, so you can confirm it."],
-  ['LATE', 'Your order is running late', "We're sorry for the delay. We'll pack it as soon as we can. New date: 24–26 November."],
+  [
+    'ONLINE_COMING',
+    'Your order is being made',
+    "Some of its items are still being made. We'll message you on WhatsApp when they're ready, so you can confirm it.",
+  ],
+  [
+    'LATE',
+    'Your order is running late',
+    "We're sorry for the delay. We'll pack it as soon as we can. New date: 24–26 November.",
+  ],
   ['ABNORMAL', "We couldn't deliver your order", "Choose another time that suits you and we'll come again."],
 ] as const)('the head of an order in %s agrees with what can be pressed', (status, ...texts) => {
   const order = orderAt({ status })
@@ -107,22 +129,56 @@ const kept: Partial<Record<NonNullable<Next>, string>> = {
   INSPECT: 'the message returnAccepted',
 }
 // 'هـ' before a verb, of us or of the courier, and what is being done.
-const promises = { ar: /(^| |،)و?(هن|هي|بن)/, en: /\b(will|we message|we answer|we call|we come|we carry|comes back|courier brings|pack it)\b/i }
+const promises = {
+  ar: /(^| |،)و?(هن|هي|بن)/,
+  en: /\b(will|we message|we answer|we call|we come|we carry|comes back|courier brings|pack it)\b/i,
+}
 
-test.each(['ar', 'en'] as const)('in %s each next step has its text, and each promise in it is kept by something', (locale) => {
-  const steps = [...(/enum OrderNext \{([^}]*)\}/.exec(read('order-next'))?.[1]?.matchAll(/^ {2}([A-Z_]+)$/gm) ?? [])].map(([, name]) => name as NonNullable<Next>)
-  expect(steps).toEqual(expect.arrayContaining(Object.values(nextOfStatus)))
-  const promising = steps.filter((next) => promises[locale].test(orderLead(orderAt({ status: null, next, expected: null }), textsOn(locale))))
-  // The customer's own edit goes on by her press.
-  expect(promising.filter((next) => next !== 'EDIT' && next !== 'CONFIRM' && !kept[next])).toEqual([])
-  expect(steps.filter((next) => next !== 'COLLECT').map((next) => sentences[locale].test(orderLead(orderAt({ status: null, next, expected: null }), textsOn(locale))))).not.toContain(false)
-})
+test.each(['ar', 'en'] as const)(
+  'in %s each next step has its text, and each promise in it is kept by something',
+  (locale) => {
+    const steps = [
+      ...(/enum OrderNext \{([^}]*)\}/.exec(read('order-next'))?.[1]?.matchAll(/^ {2}([A-Z_]+)$/gm) ?? []),
+    ].map(([, name]) => name as NonNullable<Next>)
+    expect(steps).toEqual(expect.arrayContaining(Object.values(nextOfStatus)))
+    const promising = steps.filter((next) =>
+      promises[locale].test(orderLead(orderAt({ status: null, next, expected: null }), textsOn(locale))),
+    )
+    // The customer's own edit goes on by her press.
+    expect(promising.filter((next) => next !== 'EDIT' && next !== 'CONFIRM' && !kept[next])).toEqual([])
+    expect(
+      steps
+        .filter((next) => next !== 'COLLECT')
+        .map((next) =>
+          sentences[locale].test(orderLead(orderAt({ status: null, next, expected: null }), textsOn(locale))),
+        ),
+    ).not.toContain(false)
+  },
+)
 
 test.each([
-  ['ar', 'PREPARING', 'طلبك بيتجهّز', 'هيكون جاهز في فرع Maadi التلات 24 نوفمبر، 2\u00a0م. هنبعتلك أول ما يجهز.', 'جاري التجهيز'],
+  [
+    'ar',
+    'PREPARING',
+    'طلبك بيتجهّز',
+    'هيكون جاهز في فرع Maadi التلات 24 نوفمبر، 2\u00a0م. هنبعتلك أول ما يجهز.',
+    'جاري التجهيز',
+  ],
   ['ar', 'READY', 'طلبك جاهز ومستنيك', 'محجوز لك في فرع Maadi لحد الخميس 26 نوفمبر، 2\u00a0م.', 'جاهز للاستلام'],
-  ['en', 'READY', 'Your order is ready and waiting for you', 'Held for you at the Maadi branch until Thursday 26 November, 2\u00a0pm.', 'Ready for pick-up'],
-  ['en', 'NEW', "We've got your order", "We're checking it and will message you on WhatsApp once it's confirmed. Ready at the Maadi branch Tuesday 24 November, 2\u00a0pm.", 'New'],
+  [
+    'en',
+    'READY',
+    'Your order is ready and waiting for you',
+    'Held for you at the Maadi branch until Thursday 26 November, 2\u00a0pm.',
+    'Ready for pick-up',
+  ],
+  [
+    'en',
+    'NEW',
+    "We've got your order",
+    "We're checking it and will message you on WhatsApp once it's confirmed. Ready at the Maadi branch Tuesday 24 November, 2\u00a0pm.",
+    'New',
+  ],
 ] as const)('in %s a pick-up order with the status %s names its branch', (locale, status, ...texts) => {
   const on = textsOn(locale)
   const next = status === 'PREPARING' ? 'GET_READY' : status === 'READY' ? 'COLLECT' : 'REVIEW'
@@ -136,9 +192,20 @@ test('the time of a pick-up that is over is not shown', () => {
 })
 
 test('the history of a pick-up order has no courier, and no request for a cancellation that took effect at once', () => {
-  const event = (seq: number, to: NonNullable<Status>, at = '2026-11-24T12:00:00.000Z') => ({ __typename: 'OrderEvent' as const, seq, from: null, to, at })
+  const event = (seq: number, to: NonNullable<Status>, at = '2026-11-24T12:00:00.000Z') => ({
+    __typename: 'OrderEvent' as const,
+    seq,
+    from: null,
+    to,
+    at,
+  })
   const collected = [event(4, 'DELIVERED'), event(3, 'DELIVERY'), event(2, 'SHIPPING_AGENT'), event(1, 'READY')]
   expect(pickupEvents(collected).map(({ to }) => to)).toEqual(['DELIVERED', 'READY'])
-  const canceled = [event(4, 'CANCELED'), event(3, 'CANCEL'), event(2, 'READY'), event(1, 'CANCEL', '2026-11-23T12:00:00.000Z')]
+  const canceled = [
+    event(4, 'CANCELED'),
+    event(3, 'CANCEL'),
+    event(2, 'READY'),
+    event(1, 'CANCEL', '2026-11-23T12:00:00.000Z'),
+  ]
   expect(pickupEvents(canceled).map(({ seq }) => seq)).toEqual([4, 2, 1])
 })

@@ -37,7 +37,8 @@ export function OrderTimeline({ order, today, className }: Props) {
   // The promised day of a pick-up is that from which it can be collected.
   const promise = collected ? undefined : expectedText(order, texts)
   const delivered = way.some(({ name, state }) => name === 'DELIVERED' && state === 'done')
-  const items = (stations: Station[]) => stations.map((station, place) => itemOf(station, place, { texts, promise, collected, delivered }))
+  const items = (stations: Station[]) =>
+    stations.map((station, place) => itemOf(station, place, { texts, promise, collected, delivered }))
   return (
     <Panel className={className}>
       <Timeline label={t('timeline.label')} items={items(way)} />
@@ -48,17 +49,33 @@ export function OrderTimeline({ order, today, className }: Props) {
   )
 }
 
-type ItemContext = { texts: OrderTexts; promise?: string; /** The order is collected in a branch. */ collected: boolean; delivered: boolean }
+type ItemContext = {
+  texts: OrderTexts
+  promise?: string
+  /** The order is collected in a branch. */ collected: boolean
+  delivered: boolean
+}
 
-function itemOf({ name, state, at }: Station, place: number, { texts, promise, collected, delivered }: ItemContext): TimelineItem {
+function itemOf(
+  { name, state, at }: Station,
+  place: number,
+  { texts, promise, collected, delivered }: ItemContext,
+): TimelineItem {
   const { t } = texts
   const Icon = (collected ? pickupIcons : icons)[name]
-  const expected = name === 'DELIVERED' && state === 'next' && promise ? t('timeline.expected', { days: promise }) : undefined
+  const expected =
+    name === 'DELIVERED' && state === 'next' && promise ? t('timeline.expected', { days: promise }) : undefined
   const note = at ? momentText(at, texts) : expected
   return {
     id: `${place} ${name}`,
     // The customer has delivered items until she hands them over.
-    title: t(collected && isOfPickup(name) ? `pickup.timeline.${name}` : delivered && name === 'RETURNING' ? 'timeline.returnAsked' : `timeline.${name}`),
+    title: t(
+      collected && isOfPickup(name)
+        ? `pickup.timeline.${name}`
+        : delivered && name === 'RETURNING'
+          ? 'timeline.returnAsked'
+          : `timeline.${name}`,
+    ),
     note: note ? <Text>{note}</Text> : undefined,
     icon: Icon ? <Icon strokeWidth={1.75} /> : undefined,
     state,
@@ -84,8 +101,9 @@ type Moving = Pick<Progress, 'status' | 'timeline' | 'events' | 'next'>
 const states = { DONE: 'done', NOW: 'now', NEXT: 'next' } as const
 
 /**
- * Returns the stations of the delivery (`way`) and of the return (`back`), which is a separate branch (docs/rules/orders.md#timeline). Omits
- * stations that will not be reached: a canceled or refused order ends where it stopped.
+ * Returns the stations of the delivery (`way`) and of the return (`back`), which is a separate branch
+ * (docs/rules/orders.md#timeline). Omits stations that will not be reached: a canceled or refused order ends where it
+ * stopped.
  */
 export function stationsOf({ status, timeline, events, next }: Moving): { way: Station[]; back: Station[] } {
   const way = timeline.map(({ step, state, at }): Station => ({ name: step, state: states[state], at }))
@@ -113,7 +131,10 @@ const remaining: Record<ReturnName, ReturnName[]> = {
   RETURNED_RECEIVED: [],
 }
 
-/** Returns the stations of the current return, else of the last one; ignores those that were withdrawn, earlier ones, and notes, which keep the status. Events are newest first. */
+/**
+ * Returns the stations of the current return, else of the last one; ignores those that were withdrawn, earlier ones,
+ * and notes, which keep the status. Events are newest first.
+ */
 function wayBack(all: Progress['events']): Station[] {
   const events = all.filter(({ from, to }) => from !== to)
   const [first] = events

@@ -47,12 +47,34 @@ export const nextOfStatus: Record<NonNullable<Status>, NonNullable<Progress['nex
 
 /** Statuses in which an order is expected, unless its time is over. */
 const expecting: ReadonlySet<Status> = new Set<Status>([
-  null, 'NEW', 'IN_PROGRESS', 'WAITING_CUSTOMER', 'EDIT', 'CUSTOMER_CONFIRMED', 'CONFIRM', 'PREPARING', 'IN_TRANSFER', 'READY', 'SHIPPING_AGENT', 'DELIVERY', 'LATE',
+  null,
+  'NEW',
+  'IN_PROGRESS',
+  'WAITING_CUSTOMER',
+  'EDIT',
+  'CUSTOMER_CONFIRMED',
+  'CONFIRM',
+  'PREPARING',
+  'IN_TRANSFER',
+  'READY',
+  'SHIPPING_AGENT',
+  'DELIVERY',
+  'LATE',
 ])
 const promised = { __typename: 'ExpectedTime' as const, from: '2026-11-24', to: '2026-11-26', time: null }
 
-/** The progress of an order that is promised for 24 to 26 November: a status change every hour from 10:00 Cairo time on 21 November 2026. */
-export function orderAt({ status, reached = 1, ended = false, through = ['ADDED', 'NEW'], next = status && nextOfStatus[status], expected = expecting.has(status) ? promised : null }: Overrides): Progress {
+/**
+ * The progress of an order that is promised for 24 to 26 November: a status change every hour from 10:00 Cairo time on
+ * 21 November 2026.
+ */
+export function orderAt({
+  status,
+  reached = 1,
+  ended = false,
+  through = ['ADDED', 'NEW'],
+  next = status && nextOfStatus[status],
+  expected = expecting.has(status) ? promised : null,
+}: Overrides): Progress {
   const at = (hour: number) => `2026-11-21T${String(8 + hour).padStart(2, '0')}:00:00.000Z`
   const events = through.slice(1).map((to, place) => {
     const from = through[place] ?? null
@@ -73,11 +95,26 @@ export function orderAt({ status, reached = 1, ended = false, through = ['ADDED'
   }
 }
 
-/** A pick-up in Maadi: ready from 14:00 on 24 November 2026, Cairo time; once it waits there, held for 48 hours with its code. */
+/**
+ * A pick-up in Maadi: ready from 14:00 on 24 November 2026, Cairo time; once it waits there, held for 48 hours with its
+ * code.
+ */
 export function pickupOf({ waits = false } = {}): NonNullable<Progress['pickup']> {
-  const branch = { id: '4', name: 'Maadi', address: 'Road 9', state: { __typename: 'State' as const, id: 'State_1', name: 'Cairo' }, phone: '0221110131', location: { __typename: 'MapPoint' as const, mapUrl: 'https://map.test/4' } }
+  const branch = {
+    id: '4',
+    name: 'Maadi',
+    address: 'Road 9',
+    state: { __typename: 'State' as const, id: 'State_1', name: 'Cairo' },
+    phone: '0221110131',
+    location: { __typename: 'MapPoint' as const, mapUrl: 'https://map.test/4' },
+  }
   const held = waits ? { until: '2026-11-26T12:00:00.000Z', code: '4821' } : { until: null, code: null }
-  return { __typename: 'OrderPickup', readyAt: '2026-11-24T12:00:00.000Z', ...held, branch: { __typename: 'Branch', ...branch } }
+  return {
+    __typename: 'OrderPickup',
+    readyAt: '2026-11-24T12:00:00.000Z',
+    ...held,
+    branch: { __typename: 'Branch', ...branch },
+  }
 }
 
 /** Returns the `OrderTexts` of a day. */

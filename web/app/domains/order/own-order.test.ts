@@ -7,7 +7,10 @@ test('redirects a guest on an account page to the login; does not find another c
   const guest = await open('/profile/orderDetails/5', null)
   expect(guest).toMatchObject({ status: 302 })
   expect((guest as Response).headers.get('location')).toContain(encodeURIComponent('/profile/orderDetails/5'))
-  expect(await open('/profile/orderDetails/5', { id: '1' })).toMatchObject({ data: { code: 'NOT_FOUND' }, init: { status: 404 } })
+  expect(await open('/profile/orderDetails/5', { id: '1' })).toMatchObject({
+    data: { code: 'NOT_FOUND' },
+    init: { status: 404 },
+  })
 })
 
 test('does not redirect to the login for an invalid link', async () => {

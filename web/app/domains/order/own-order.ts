@@ -4,8 +4,8 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { OrderViewerDocument } from './__generated__/own-order.ts'
 
 /**
- * Returns the order of a page. Without an order it throws: a redirect to the login for guests on an account page, else a 404. Orders of other
- * customers are not found either.
+ * Returns the order of a page. Without an order it throws: a redirect to the login for guests on an account page, else
+ * a 404. Orders of other customers are not found either.
  */
 export async function ownOrder<Order>(order: Order | null, visit: Pick<Visit, 'url'>, query: Query): Promise<Order> {
   if (order) return order

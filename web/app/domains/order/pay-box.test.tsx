@@ -9,14 +9,22 @@ import { PayBox } from './pay-box.tsx'
 const money = (pounds: number) => moneyOf(pounds * 100, 'en')
 
 test('an exchange for something dearer is paid by what goes back, and the rest in cash', () => {
-  const shown = box({ credit: money(1490), total: money(100), subtotal: money(1590), deliveryFee: money(0), tax: moneyOf(19_526, 'en') })
+  const shown = box({
+    credit: money(1490),
+    total: money(100),
+    subtotal: money(1590),
+    deliveryFee: money(0),
+    tax: moneyOf(19_526, 'en'),
+  })
   expect(shown).toContain('Pay the courierEGP100')
   expect(shown).toContain("Value of what you're sending backEGP−1,490")
   expect(shown, 'the VAT is that of the whole price').toContain('14%')
 })
 
 test('an exchange at the same price costs nothing at the door', () => {
-  expect(box({ credit: money(1490), total: money(0) })).toContain("Nothing to payEGP0What you're sending back covers it.")
+  expect(box({ credit: money(1490), total: money(0) })).toContain(
+    "Nothing to payEGP0What you're sending back covers it.",
+  )
 })
 
 test('an order with exchanged units shows what was paid, what moved to the exchange and what is left', () => {
@@ -40,9 +48,16 @@ test('a refund that the shop has not noted as paid is still to come', () => {
 
 test('the pick-up of a return is named where the rest is shown, and the delivery fee when it is a part of the rest', () => {
   const sums = { paid: true, status: 'RETURNED_RECEIVED' as const, collected: money(1550), returnFee: money(60) }
-  expect(box({ ...sums, total: money(120), refunded: money(1430) })).toContain("What you paid in totalEGP120Delivery fees aren't refunded.Includes EGP60 for picking up the return.")
-  expect(box({ ...sums, total: money(60), refunded: money(1490) }), 'delivery was free').toContain('What you paid in totalEGP60Includes EGP60')
-  expect(box({ ...sums, status: 'SPLIT', total: money(805), refunded: money(745) }), 'the rest is of kept items').not.toContain("Delivery fees aren't")
+  expect(box({ ...sums, total: money(120), refunded: money(1430) })).toContain(
+    "What you paid in totalEGP120Delivery fees aren't refunded.Includes EGP60 for picking up the return.",
+  )
+  expect(box({ ...sums, total: money(60), refunded: money(1490) }), 'delivery was free').toContain(
+    'What you paid in totalEGP60Includes EGP60',
+  )
+  expect(
+    box({ ...sums, status: 'SPLIT', total: money(805), refunded: money(745) }),
+    'the rest is of kept items',
+  ).not.toContain("Delivery fees aren't")
 })
 
 function box(changes: Parameters<typeof wholeOrder>[1]): string {

@@ -19,7 +19,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** The cash to pay or paid to the courier or in the branch, and the refund. An order that does not arrive costs nothing. */
+/**
+ * The cash to pay or paid to the courier or in the branch, and the refund. An order that does not arrive costs nothing.
+ */
 export function PayBox({ order, paid, children }: Props) {
   const { t, i18n } = useTranslation('order')
   const text = (name: 'title' | 'text' | 'paid' | 'paidText') => t(order.pickup ? `pickup.pay.${name}` : `pay.${name}`)
@@ -53,12 +55,20 @@ export function PayBox({ order, paid, children }: Props) {
 }
 
 /** The refund that was paid, the one that is due, the value that paid for an exchange, and the remaining cost. */
-function GivenBack({ order: { status, refunded, refundDue, returnFee, total }, back }: { order: Paid; back: ReturnType<typeof moneyBackOf> }) {
+function GivenBack({
+  order: { status, refunded, refundDue, returnFee, total },
+  back,
+}: {
+  order: Paid
+  back: ReturnType<typeof moneyBackOf>
+}) {
   const { t, i18n } = useTranslation('order')
   const rows = [
     back.paid > 0 ? { label: t('sums.refunded'), sum: refunded } : null,
     back.due > 0 ? { label: t('sums.refundDue'), sum: refundDue } : null,
-    back.exchanged > 0 ? { label: t('sums.exchanged'), sum: moneyOf(back.exchanged, asLocale(i18n.language) ?? 'ar') } : null,
+    back.exchanged > 0
+      ? { label: t('sums.exchanged'), sum: moneyOf(back.exchanged, asLocale(i18n.language) ?? 'ar') }
+      : null,
   ].filter((row) => row !== null)
   // Of an order that came back as a whole, nothing else is left.
   const keepsDelivery = phaseOf(status) === 'closed' && Number(total.amount) > Number(returnFee.amount)
@@ -68,7 +78,10 @@ function GivenBack({ order: { status, refunded, refundDue, returnFee, total }, b
         {rows.map(({ label, sum }) => (
           <SummaryRow key={label} label={label} tone="saving" value={<Price now={savingText(sum)} size="sm" />} />
         ))}
-        <SummaryRow label={t(back.due > 0 ? 'pay.leftThen' : 'pay.left')} value={<Price now={priceText(total)} size="sm" />} />
+        <SummaryRow
+          label={t(back.due > 0 ? 'pay.leftThen' : 'pay.left')}
+          value={<Price now={priceText(total)} size="sm" />}
+        />
       </dl>
       {keepsDelivery ? <p className="type-meta -mt-2">{t('pay.leftText')}</p> : null}
       {Number(returnFee.amount) > 0 ? (

@@ -19,7 +19,11 @@ test.each([
 })
 
 test('nothing is shown before the order is ready, once it was collected, and for a delivery', () => {
-  for (const [status, pickup] of [['PREPARING', pickupOf()], ['DELIVERED', pickupOf({ waits: true })], ['READY', null]] as const) {
+  for (const [status, pickup] of [
+    ['PREPARING', pickupOf()],
+    ['DELIVERED', pickupOf({ waits: true })],
+    ['READY', null],
+  ] as const) {
     render(inLocale('en', <PickupBox order={{ ...orderAt({ status }), pickup }} />))
   }
   expect(document.body.textContent).toBe('')

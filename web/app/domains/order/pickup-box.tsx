@@ -15,7 +15,11 @@ export function PickupBox({ order }: { order: Collected }) {
   const { name, address, state, phone, location } = pickup.branch
   const out = { target: '_blank', rel: 'noreferrer' }
   return (
-    <Panel as="section" aria-labelledby="pickup" className="mt-6 grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <Panel
+      as="section"
+      aria-labelledby="pickup"
+      className="mt-6 grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+    >
       <div className="grid gap-1.5">
         <h2 id="pickup" className="type-h3">
           <Text>{t('pickup.place', { branch: name })}</Text>

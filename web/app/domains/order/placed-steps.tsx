@@ -64,7 +64,11 @@ function pickupSteps({ branch, readyAt }: NonNullable<Placed['pickup']>, texts: 
   const { t } = texts
   return [
     { Icon: Package, title: t('placed.prepare'), text: t('pickup.placed.prepare', { branch: branch.name }) },
-    { Icon: Store, title: t('pickup.placed.ready', { moment: momentWithin(readyAt, texts) }), text: t('pickup.placed.readyText') },
+    {
+      Icon: Store,
+      title: t('pickup.placed.ready', { moment: momentWithin(readyAt, texts) }),
+      text: t('pickup.placed.readyText'),
+    },
   ]
 }
 
@@ -80,11 +84,19 @@ export function PlacedSteps({ order, today }: { order: Placed & Pick<Head, 'conf
   const review = order.callRequestedAt ? 'callText' : 'reviewText'
   const confirm = order.codeSmsAt ? 'codeText' : order.confirmNeedsCode ? 'confirmText' : 'pressText'
   const text = first === 'review' ? review : confirm
-  const confirmation = { Icon: MessageCircle, title: t(`placed.${first}`), text: t(`placed.${text}`, { mobile: mobileOf(order) }) }
+  const confirmation = {
+    Icon: MessageCircle,
+    title: t(`placed.${first}`),
+    text: t(`placed.${text}`, { mobile: mobileOf(order) }),
+  }
   const steps = [
     ...(phase === 'received' ? [confirmation] : []),
     ...(order.pickup ? pickupSteps(order.pickup, texts) : deliverySteps(order, texts)),
-    { Icon: Banknote, title: t('placed.payTitle'), text: t(order.pickup ? 'pickup.placed.pay' : 'placed.payText', { total: order.total.formatted }) },
+    {
+      Icon: Banknote,
+      title: t('placed.payTitle'),
+      text: t(order.pickup ? 'pickup.placed.pay' : 'placed.payText', { total: order.total.formatted }),
+    },
   ]
   return (
     <section aria-labelledby="next">

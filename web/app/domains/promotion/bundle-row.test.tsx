@@ -22,7 +22,10 @@ test('a bundle that is not cheaper shows no saving', async () => {
 })
 
 test('one row of bundles is shown with a link to all', async () => {
-  show('en', [1, 2, 3, 4].map((number) => bundle(number, 'EGP\u00a01,950', null)))
+  show(
+    'en',
+    [1, 2, 3, 4].map((number) => bundle(number, 'EGP\u00a01,950', null)),
+  )
   expect(await screen.findAllByRole('listitem')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'All bundles' }).getAttribute('href')).toBe('/search?category=bundles')
 })
@@ -32,11 +35,20 @@ function show(locale: Locale, bundles: BundleRow_ProductFragment[]) {
 }
 
 function bundle(number: number, price: string, before: string | null): BundleRow_ProductFragment {
-  const money = (formatted: string) => ({ __typename: 'Money' as const, amount: `${formatted.replace(/\D/g, '')}.00`, formatted })
+  const money = (formatted: string) => ({
+    __typename: 'Money' as const,
+    amount: `${formatted.replace(/\D/g, '')}.00`,
+    formatted,
+  })
   const part = (position: number, name: string) => ({
     __typename: 'BundlePart' as const,
     position,
-    product: { __typename: 'Product' as const, id: name, name, image: { __typename: 'Image' as const, base: `/images/${name}` } },
+    product: {
+      __typename: 'Product' as const,
+      id: name,
+      name,
+      image: { __typename: 'Image' as const, base: `/images/${name}` },
+    },
   })
   return {
     __typename: 'Product',

@@ -68,7 +68,11 @@ function BundleCard({ bundle }: { bundle: BundleRow_ProductFragment }) {
       </div>
       <div className="flex flex-col gap-2 px-5 pt-4 pb-5">
         <h3 className="type-h3">
-          <Link to={productPath(slug)} className="after:absolute after:inset-0 after:z-1 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2" viewTransition>
+          <Link
+            to={productPath(slug)}
+            className="after:absolute after:inset-0 after:z-1 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
+            viewTransition
+          >
             <Text>{name}</Text>
           </Link>
         </h3>

@@ -44,7 +44,10 @@ function countdown(left: TimeLeft, label: (part: keyof TimeLeft) => string) {
 
 type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
 
-/** Returns the time left until `end`, rounded up to whole seconds; zeros after the end. Both in milliseconds since the epoch. */
+/**
+ * Returns the time left until `end`, rounded up to whole seconds; zeros after the end. Both in milliseconds since the
+ * epoch.
+ */
 export function timeLeft(end: number, now: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil((end - now) / 1000))
   return {
@@ -56,8 +59,8 @@ export function timeLeft(end: number, now: number): TimeLeft {
 }
 
 /**
- * Returns the current time in milliseconds since the epoch, updated every second. The first render uses `served`, the time of the page's data, so
- * that server and browser render the same.
+ * Returns the current time in milliseconds since the epoch, updated every second. The first render uses `served`, the
+ * time of the page's data, so that server and browser render the same.
  */
 function useNow(served: number): number {
   const [now, setNow] = useState(served)

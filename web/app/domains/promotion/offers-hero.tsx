@@ -8,7 +8,13 @@ import type { OffersPanel_CampaignFragment } from './__generated__/offers-panel.
 /** Classes of the products beside the text; the largest discount stands in the middle. */
 const places = ['order-2 z-1 w-[44%]', 'w-[36%]', 'order-3 w-[36%]']
 
-type Offer = { id: string; image: { base: string }; category: { id: string }; club: object | null; discountPercent: number | null }
+type Offer = {
+  id: string
+  image: { base: string }
+  category: { id: string }
+  club: object | null
+  discountPercent: number | null
+}
 
 type Props = {
   campaign: OffersPanel_CampaignFragment | null
@@ -51,9 +57,17 @@ export function OffersHero({ campaign, products, served }: Props) {
   )
 }
 
-/** Returns the first `count` products of different kinds, and others where there are too few. Kits of all clubs and teams are one kind. */
-export function mixed<Product extends Pick<Offer, 'category' | 'club'>>(products: readonly Product[], count: number): Product[] {
+/**
+ * Returns the first `count` products of different kinds, and others where there are too few. Kits of all clubs and
+ * teams are one kind.
+ */
+export function mixed<Product extends Pick<Offer, 'category' | 'club'>>(
+  products: readonly Product[],
+  count: number,
+): Product[] {
   const kindOf = ({ club, category }: Product) => (club ? 'club' : category.id)
-  const first = products.filter((product, place) => products.findIndex((other) => kindOf(other) === kindOf(product)) === place)
+  const first = products.filter(
+    (product, place) => products.findIndex((other) => kindOf(other) === kindOf(product)) === place,
+  )
   return [...first, ...products.filter((product) => !first.includes(product))].slice(0, count)
 }

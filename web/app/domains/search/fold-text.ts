@@ -11,7 +11,10 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** Finds `typed` in `text` after folding both, preferably at the start of a word. Returns the range in `text`; undefined when it does not occur. */
+/**
+ * Finds `typed` in `text` after folding both, preferably at the start of a word. Returns the range in `text`; undefined
+ * when it does not occur.
+ */
 export function findFolded(text: string, typed: string): { from: number; to: number } | undefined {
   const sought = foldText(typed)
   if (sought === '') return undefined

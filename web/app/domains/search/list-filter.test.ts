@@ -28,8 +28,12 @@ function anyFilter(seed: number): ListFilter {
   const random = randomFrom(seed)
   const words = ['al-ahly', 'zamalek', '2026-27', 'eu-42', 'أحمر', 'a&b=c', '100%', 'x y']
   const some = () => [...new Set(Array.from({ length: random(4) }, () => words[random(words.length)] ?? ''))].toSorted()
-  const [kits, genders] = [['home', 'away', 'retro'], ['kids', 'men', 'women']]
-  const several = (from: string[]) => [...new Set(Array.from({ length: random(3) }, () => from[random(from.length)] ?? ''))].toSorted()
+  const [kits, genders] = [
+    ['home', 'away', 'retro'],
+    ['kids', 'men', 'women'],
+  ]
+  const several = (from: string[]) =>
+    [...new Set(Array.from({ length: random(3) }, () => from[random(from.length)] ?? ''))].toSorted()
   const free = Object.fromEntries(listNames.map((name) => [name, some()])) as Record<ListName, string[]>
   const lists = { ...free, kitType: several(kits), gender: several(genders) }
   const [one, other] = [random(5_000), random(5_000)].toSorted((a, b) => a - b)
@@ -56,15 +60,19 @@ test('one filter has one URL, in any order of its parameters', () => {
   for (let seed = 1; seed <= 200; seed += 1) {
     const random = randomFrom(seed)
     const filter = anyFilter(seed)
-    const shuffled = [...filterParams(filter)].map((entry) => [random(1_000), entry] as const).toSorted(([a], [b]) => a - b)
-    expect(filterPath(readFilter(new URLSearchParams(shuffled.map(([, [name, value]]) => [name, value]))))).toBe(filterPath(filter))
+    const shuffled = [...filterParams(filter)]
+      .map((entry) => [random(1_000), entry] as const)
+      .toSorted(([a], [b]) => a - b)
+    expect(filterPath(readFilter(new URLSearchParams(shuffled.map(([, [name, value]]) => [name, value]))))).toBe(
+      filterPath(filter),
+    )
   }
 })
 
 test('URLs have short names for the longer filters', () => {
-  expect(filterPath({ ...noFilter, subCategory: ['men-hoodies'], kitType: ['away'], gender: ['kids'], coming: true })).toBe(
-    '/search?sub=men-hoodies&kit=away&for=kids&coming=1',
-  )
+  expect(
+    filterPath({ ...noFilter, subCategory: ['men-hoodies'], kitType: ['away'], gender: ['kids'], coming: true }),
+  ).toBe('/search?sub=men-hoodies&kit=away&for=kids&coming=1')
 })
 
 test.each([
@@ -90,7 +98,9 @@ test('one filter has one URL, in any order of choice', () => {
 })
 
 test('values are case-insensitive', () => {
-  expect(filterPath(read('size=M&size=2XL&size=m&club=Al-Ahly&kit=HOME'))).toBe('/search?club=al-ahly&kit=home&size=2xl&size=m')
+  expect(filterPath(read('size=M&size=2XL&size=m&club=Al-Ahly&kit=HOME'))).toBe(
+    '/search?club=al-ahly&kit=home&size=2xl&size=m',
+  )
 })
 
 test('empty fields and the default sorting are left out', () => {
@@ -121,7 +131,9 @@ test('oversized values are limited', () => {
 })
 
 test('invalid values are left out: unknown enums, control characters, lone surrogates', () => {
-  expect(filterPath(read('kit=home&kit=bogus&kit=HOME&for=men&for=%27%3B--&sort=__proto__&coming=2'))).toBe('/search?kit=home&for=men')
+  expect(filterPath(read('kit=home&kit=bogus&kit=HOME&for=men&for=%27%3B--&sort=__proto__&coming=2'))).toBe(
+    '/search?kit=home&for=men',
+  )
   expect(filterPath(read('club=%00&club=a%0Ab&brand=nike&q=%00red%07%20shirt'))).toBe('/search?q=red+shirt&brand=nike')
   expect(read(`q=${'x'.repeat(99)}😀`).q).toBe('x'.repeat(99))
 })

@@ -2,7 +2,16 @@ import { readWholeNumber, westernDigits } from '#app/ui/digits.ts'
 
 /** Filters with several values, in the order of the URL. */
 export const listNames = [
-  'category', 'subCategory', 'club', 'brand', 'season', 'kitType', 'gender', 'size', 'color', 'branch',
+  'category',
+  'subCategory',
+  'club',
+  'brand',
+  'season',
+  'kitType',
+  'gender',
+  'size',
+  'color',
+  'branch',
 ] as const
 
 export type ListName = (typeof listNames)[number]
@@ -70,14 +79,18 @@ export function addressName(name: ListName): string {
 }
 
 /**
- * Reads a filter from a URL or form with repeated names, for example `?club=al-ahly&club=zamalek`. Invalid values are dropped, prices in reverse
- * order are swapped, the API's price names (`priceFrom`, `priceTo`) are accepted, and values become lower case.
+ * Reads a filter from a URL or form with repeated names, for example `?club=al-ahly&club=zamalek`. Invalid values are
+ * dropped, prices in reverse order are swapped, the API's price names (`priceFrom`, `priceTo`) are accepted, and values
+ * become lower case.
  */
 export function readFilter(params: URLSearchParams): ListFilter {
   const lists = Object.fromEntries(
     listNames.map((name) => [name, slugs(params.getAll(addressName(name)), knownValues[name])]),
   ) as Record<ListName, string[]>
-  const switches = Object.fromEntries(switchNames.map((name) => [name, params.get(name) === '1'])) as Record<SwitchName, boolean>
+  const switches = Object.fromEntries(switchNames.map((name) => [name, params.get(name) === '1'])) as Record<
+    SwitchName,
+    boolean
+  >
   const price = (name: string, inApi: string) => readPrice(params.get(name) ?? params.get(inApi) ?? '')
   const [min, max] = inOrder(price('min', 'priceFrom'), price('max', 'priceTo'))
   const sort = sorts.find((each) => each === params.get('sort')) ?? 'relevance'
@@ -89,7 +102,8 @@ export function readFilter(params: URLSearchParams): ListFilter {
 export function withReadPrices(params: URLSearchParams): URLSearchParams | undefined {
   const { min, max } = readFilter(params)
   const said = params.has('priceFrom') || params.has('priceTo')
-  if (!said && (params.get('min') ?? '') === String(min ?? '') && (params.get('max') ?? '') === String(max ?? '')) return undefined
+  if (!said && (params.get('min') ?? '') === String(min ?? '') && (params.get('max') ?? '') === String(max ?? ''))
+    return undefined
   const read = new URLSearchParams(params)
   for (const name of ['min', 'max', 'priceFrom', 'priceTo']) read.delete(name)
   if (min !== null) read.set('min', String(min))
@@ -142,7 +156,8 @@ export function toggleValue(filter: ListFilter, name: ListName, value: string, o
 }
 
 function slugs(values: readonly string[], known?: readonly string[]): string[] {
-  const fit = (value: string) => (known ? known.includes(value) : value !== '' && value.length <= SLUG && !NO_SLUG.test(value))
+  const fit = (value: string) =>
+    known ? known.includes(value) : value !== '' && value.length <= SLUG && !NO_SLUG.test(value)
   return [...new Set(values.map((value) => value.trim().toLowerCase()).filter(fit))].toSorted().slice(0, VALUES)
 }
 

@@ -2,15 +2,26 @@ import { expect, test } from 'vitest'
 import { readFilter } from './list-filter.ts'
 import { listVariables } from './list-query.ts'
 
-const variables = (search: string, after: string | null = null) => listVariables(readFilter(new URLSearchParams(search)), after)
+const variables = (search: string, after: string | null = null) =>
+  listVariables(readFilter(new URLSearchParams(search)), after)
 
 test('an empty filter queries everything', () => {
   expect(variables('')).toEqual({ filter: {}, sort: 'RELEVANCE', after: null })
 })
 
 test('a filter is converted to the input type of the schema', () => {
-  expect(variables('q=قميص&club=zamalek&size=l&size=m&min=100&max=900&offers=1&stock=1&sort=price-desc', 'abc')).toEqual({
-    filter: { q: 'قميص', club: ['zamalek'], size: ['l', 'm'], priceFrom: '100', priceTo: '900', offers: true, inStock: true },
+  expect(
+    variables('q=قميص&club=zamalek&size=l&size=m&min=100&max=900&offers=1&stock=1&sort=price-desc', 'abc'),
+  ).toEqual({
+    filter: {
+      q: 'قميص',
+      club: ['zamalek'],
+      size: ['l', 'm'],
+      priceFrom: '100',
+      priceTo: '900',
+      offers: true,
+      inStock: true,
+    },
     sort: 'PRICE_DESC',
     after: 'abc',
   })

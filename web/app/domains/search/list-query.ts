@@ -22,7 +22,11 @@ export type ListVariables = { filter: ProductFilter; sort: ProductSort; after: s
 
 /** Returns the variables of the list query; `after` is the end cursor of the previous page. */
 export function listVariables(filter: ListFilter, after: string | null): ListVariables {
-  return { filter: productFilter(filter), sort: sortNames[filter.sort], after: after && after.length <= CURSOR ? after : null }
+  return {
+    filter: productFilter(filter),
+    sort: sortNames[filter.sort],
+    after: after && after.length <= CURSOR ? after : null,
+  }
 }
 
 /** Converts a filter to the input type of the schema. */

@@ -9,25 +9,39 @@ const pathOf = (search: string, connection: SearchNote_ConnectionFragment) =>
 
 const sentence = noted({
   words: 'تيشيرت',
-  filters: [understood('CLUB', 'al-ahly'), understood('GENDER', 'unisex'), understood('GENDER', 'men'), understood('IN_STOCK', 'true'), understood('PRICE_TO', '1000.00')],
+  filters: [
+    understood('CLUB', 'al-ahly'),
+    understood('GENDER', 'unisex'),
+    understood('GENDER', 'men'),
+    understood('IN_STOCK', 'true'),
+    understood('PRICE_TO', '1000.00'),
+  ],
   sort: 'BEST_SELLER',
 })
 
 test('conditions of a text become filters, and the other words stay', () => {
-  expect(pathOf('q=كلام&color=red', sentence)).toBe('/search?q=تيشيرت&club=al-ahly&for=men&for=unisex&color=red&max=1000&stock=1&sort=best-seller')
+  expect(pathOf('q=كلام&color=red', sentence)).toBe(
+    '/search?q=تيشيرت&club=al-ahly&for=men&for=unisex&color=red&max=1000&stock=1&sort=best-seller',
+  )
 })
 
 test('the URL wins', () => {
-  expect(pathOf('q=كلام&for=kids&max=500&sort=newest', sentence)).toBe('/search?q=تيشيرت&club=al-ahly&for=kids&max=500&stock=1&sort=newest')
+  expect(pathOf('q=كلام&for=kids&max=500&sort=newest', sentence)).toBe(
+    '/search?q=تيشيرت&club=al-ahly&for=kids&max=500&stock=1&sort=newest',
+  )
 })
 
 test('a text that is nothing but conditions leaves no words', () => {
-  expect(pathOf('q=كلام', noted({ filters: [understood('BRAND', 'adidas'), understood('OFFERS', 'true')] }))).toBe('/search?brand=adidas&offers=1')
+  expect(pathOf('q=كلام', noted({ filters: [understood('BRAND', 'adidas'), understood('OFFERS', 'true')] }))).toBe(
+    '/search?brand=adidas&offers=1',
+  )
   expect(pathOf('q=الارخص', noted({ sort: 'PRICE_ASC' }))).toBe('/search?sort=price-asc')
 })
 
 test('bounds of a price are rounded so that no product is lost', () => {
-  expect(pathOf('q=كلام', noted({ filters: [understood('PRICE_FROM', '99.50'), understood('PRICE_TO', '200.50')] }))).toBe('/search?min=99&max=201')
+  expect(
+    pathOf('q=كلام', noted({ filters: [understood('PRICE_FROM', '99.50'), understood('PRICE_TO', '200.50')] })),
+  ).toBe('/search?min=99&max=201')
 })
 
 test('a text without conditions stays as it was typed', () => {

@@ -6,18 +6,32 @@ import { sortNames } from './list-query.ts'
 type Understood = NonNullable<SearchNote_ConnectionFragment['searchNote']>
 type Field = Understood['filters'][number]['field']
 
-const fieldNames: Partial<Record<ListName, Field>> = { club: 'CLUB', brand: 'BRAND', season: 'SEASON', gender: 'GENDER', color: 'COLOR', size: 'SIZE' }
+const fieldNames: Partial<Record<ListName, Field>> = {
+  club: 'CLUB',
+  brand: 'BRAND',
+  season: 'SEASON',
+  gender: 'GENDER',
+  color: 'COLOR',
+  size: 'SIZE',
+}
 
 /**
- * Returns the filter that a list has: that of its URL, with the conditions that its search text names as filters of their own and the other words
- * as text. Filters of the URL win.
+ * Returns the filter that a list has: that of its URL, with the conditions that its search text names as filters of
+ * their own and the other words as text. Filters of the URL win.
  */
-export function understoodFilter(filter: ListFilter, { totalCount, searchNote: note }: SearchNote_ConnectionFragment): ListFilter {
+export function understoodFilter(
+  filter: ListFilter,
+  { totalCount, searchNote: note }: SearchNote_ConnectionFragment,
+): ListFilter {
   if (!note || (note.filters.length === 0 && note.sort === null)) return filter
   // The conditions of something that is not sold were not searched.
   if (totalCount === 0 && note.notSold.length > 0) return filter
-  const valuesOf = (field: Field | undefined) => note.filters.flatMap((each) => (each.field === field ? [each.value] : []))
-  const lists = listNames.map((name) => [name, filter[name].length > 0 ? filter[name] : valuesOf(fieldNames[name]).toSorted()])
+  const valuesOf = (field: Field | undefined) =>
+    note.filters.flatMap((each) => (each.field === field ? [each.value] : []))
+  const lists = listNames.map((name) => [
+    name,
+    filter[name].length > 0 ? filter[name] : valuesOf(fieldNames[name]).toSorted(),
+  ])
   const [from, to] = [valuesOf('PRICE_FROM')[0], valuesOf('PRICE_TO')[0]]
   return {
     ...filter,

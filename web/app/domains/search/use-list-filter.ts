@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { filterPath, type ListFilter, readFilter } from './list-filter.ts'
 
 /**
- * Returns the filter of the URL or of a pending navigation, so that a press shows at once. `change` navigates to another filter and keeps focus and
- * scroll position, or scrolls to the top.
+ * Returns the filter of the URL or of a pending navigation, so that a press shows at once. `change` navigates to
+ * another filter and keeps focus and scroll position, or scrolls to the top.
  */
 export function useListFilter() {
   const { search } = useLocation()

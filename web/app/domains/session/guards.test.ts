@@ -6,7 +6,9 @@ const at = (path: string) => ({ url: new URL(path, 'https://shop.example') })
 test('guard profile: redirects a guest to the login, and back to the page with its search', () => {
   const to = leadsTo(() => profileGuard(null, at('/profile/orders?status=open&after=a%2Bb')))
   expect(to).toBe('/login?redirect=%2Fprofile%2Forders%3Fstatus%3Dopen%26after%3Da%252Bb&reason=page')
-  expect(new URL(to ?? '', 'https://shop.example').searchParams.get('redirect')).toBe('/profile/orders?status=open&after=a%2Bb')
+  expect(new URL(to ?? '', 'https://shop.example').searchParams.get('redirect')).toBe(
+    '/profile/orders?status=open&after=a%2Bb',
+  )
 })
 
 test('guard profile: a customer stays', () => {

@@ -9,14 +9,27 @@ const rootWith = (locale: string, answers: Record<string, object>) => ({
 const RootShell = {}
 const guest = { RootShell, RootViewer: { viewer: null } }
 
-test.each(['/profile', '/profile/orders', '/client/order/7', '/order-placed/7', '/cart', '/cart/address', '/track-order', '/login', '/products/purchase-product/9', '/Profile', '/%70rofile', '/profile.data'])(
-  '%s never stays on a device',
-  (path) => expect(pageOwnerHeader(path, rootWith('en', guest))).toBe('en guest leave'),
-)
+test.each([
+  '/profile',
+  '/profile/orders',
+  '/client/order/7',
+  '/order-placed/7',
+  '/cart',
+  '/cart/address',
+  '/track-order',
+  '/login',
+  '/products/purchase-product/9',
+  '/Profile',
+  '/%70rofile',
+  '/profile.data',
+])('%s never stays on a device', (path) => expect(pageOwnerHeader(path, rootWith('en', guest))).toBe('en guest leave'))
 
-test.each(['/', '/products/purchase', '/my-cart', '/search', '/categories', '/offline'])('%s may be kept to be read without a network', (path) => {
-  expect(pageOwnerHeader(path, rootWith('ar', guest))).toBe('ar guest keep')
-})
+test.each(['/', '/products/purchase', '/my-cart', '/search', '/categories', '/offline'])(
+  '%s may be kept to be read without a network',
+  (path) => {
+    expect(pageOwnerHeader(path, rootWith('ar', guest))).toBe('ar guest keep')
+  },
+)
 
 test('distinguishes two customers without their ids', () => {
   const of = (id: string) => pageOwnerHeader('/', rootWith('ar', { RootShell, RootViewer: { viewer: { id } } }))

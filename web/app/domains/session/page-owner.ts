@@ -6,8 +6,8 @@ import type { RootViewerQuery } from './__generated__/viewer.ts'
 const PERSONAL = new RegExp(`^/(${personalPages.join('|')})(/|\\.data$|$)`, 'i')
 
 /**
- * Whether a requested URL is a personal page (customer pages, orders, checkout, login and registration) or its data: these are never
- * cached. Other pages may be stored on the visitor's device for offline use.
+ * Whether a requested URL is a personal page (customer pages, orders, checkout, login and registration) or its data:
+ * these are never cached. Other pages may be stored on the visitor's device for offline use.
  */
 export function isPersonal(pathname: string): boolean {
   try {
@@ -19,8 +19,9 @@ export function isPersonal(pathname: string): boolean {
 }
 
 /**
- * Returns the header `X-Page-Of` of a document for the service worker: language, owner (hash of the customer id, or guest), and whether it
- * may be cached, e.g. `ar guest keep`. Undefined while the shop does not respond, because the owner is then unknown.
+ * Returns the header `X-Page-Of` of a document for the service worker: language, owner (hash of the customer id, or
+ * guest), and whether it may be cached, e.g. `ar guest keep`. Undefined while the shop does not respond, because the
+ * owner is then unknown.
  */
 export function pageOwnerHeader(pathname: string, loaderData: Record<string, unknown>): string | undefined {
   const root = loaderData.root as { locale: string } | undefined

@@ -4,7 +4,10 @@ import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 import { useCodeChannelsQuery } from './__generated__/code-channels.ts'
 
 /** Units with their length in seconds; each is used from two of them on. */
-const units = [['hours', 3_600], ['minutes', 60]] as const
+const units = [
+  ['hours', 3_600],
+  ['minutes', 60],
+] as const
 
 /** Returns the seconds until another code can be requested, from `codePause` of the last response that has one. */
 export function useCodePause(values: Record<string, string>): number {
@@ -16,8 +19,9 @@ export function useCodePause(values: Record<string, string>): number {
 }
 
 /**
- * Shows when another code can be requested, and the way to one when none arrives: whoever writes to the shop gets one, even if her network has
- * used up its codes (store-api: docs/rules/limits.md#above-the-network-limits); a shop without WhatsApp reads no such word. `left` is in seconds.
+ * Shows when another code can be requested, and the way to one when none arrives: whoever writes to the shop gets one,
+ * even if her network has used up its codes (store-api: docs/rules/limits.md#above-the-network-limits); a shop without
+ * WhatsApp reads no such word. `left` is in seconds.
  */
 export function NextCode({ left }: { left: number }) {
   const { t } = useTranslation('common')
@@ -26,9 +30,16 @@ export function NextCode({ left }: { left: number }) {
   const [unit, seconds] = units.find(([, each]) => left > 2 * each) ?? (['seconds', 1] as const)
   return (
     <>
-      {left > 0 ? <p className="tnum text-13 text-text-3">{t(`nextCode.${unit}`, { count: Math.ceil(left / seconds) })}</p> : null}
+      {left > 0 ? (
+        <p className="tnum text-13 text-text-3">{t(`nextCode.${unit}`, { count: Math.ceil(left / seconds) })}</p>
+      ) : null}
       {readsWord ? (
-        <a href={whatsappLink(shop.whatsapp, t('nextCode.word'))} target="_blank" rel="noreferrer" className="text-13 text-text-2 underline">
+        <a
+          href={whatsappLink(shop.whatsapp, t('nextCode.word'))}
+          target="_blank"
+          rel="noreferrer"
+          className="text-13 text-text-2 underline"
+        >
           {t('nextCode.write')}
         </a>
       ) : null}

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const KEY = 'viewer'
 
 /**
- * Keeps all tabs on one customer: reloads this tab when another one shows a different customer or a guest. `id` is the customer of this
- * document, '' for a guest, undefined when unknown.
+ * Keeps all tabs on one customer: reloads this tab when another one shows a different customer or a guest. `id` is the
+ * customer of this document, '' for a guest, undefined when unknown.
  */
 export function useOneSession(id: string | undefined, reload: () => void = () => location.reload()): void {
   useEffect(() => {

@@ -8,7 +8,8 @@ import type { Visit } from '#app/lib/route/route-types.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { WishlistAddDocument } from './__generated__/wishlist.ts'
 
-// The cookie holds first the product that a guest adds to the wishlist, during the login; then the result, until a page has shown it.
+// The cookie holds first the product that a guest adds to the wishlist, during the login; then the result, until a page
+// has shown it.
 const NAME = 'wishlist'
 /** Maximum duration of a login including registration and WhatsApp code, in seconds. */
 const KEPT = 3_600
@@ -28,7 +29,10 @@ function resultCookie(end: string): string {
 /** The same to delete the cookie. */
 const noItemCookie = plainCookie(NAME, '', 0)
 
-/** Returns the id of the guest's pending product. In the browser, whose requests expose no cookies, that of the document. */
+/**
+ * Returns the id of the guest's pending product. In the browser, whose requests expose no cookies, that of the
+ * document.
+ */
 function pendingItem(request: Request): string | undefined {
   return visitorCookie(request, NAME)?.match(/^\d{1,15}$/)?.[0]
 }
@@ -39,10 +43,14 @@ function pendingResult(): string | undefined {
 }
 
 /**
- * Adds the product that a guest wanted to add before the login to the wishlist, once, right after a login or a verified code; the next page
- * shows the result. Does nothing without a pending product. Never fails, because the login must succeed regardless.
+ * Adds the product that a guest wanted to add before the login to the wishlist, once, right after a login or a verified
+ * code; the next page shows the result. Does nothing without a pending product. Never fails, because the login must
+ * succeed regardless.
  */
-export async function addPendingItem({ request }: Pick<Visit, 'request'>, { mutate, setCookie }: WriteTools): Promise<void> {
+export async function addPendingItem(
+  { request }: Pick<Visit, 'request'>,
+  { mutate, setCookie }: WriteTools,
+): Promise<void> {
   const productId = pendingItem(request)
   if (!productId) return
   setCookie(noItemCookie)

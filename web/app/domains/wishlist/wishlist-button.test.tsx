@@ -10,7 +10,14 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import { WishlistProvider } from './wishlist-context.tsx'
 
-const mona = { __typename: 'Customer' as const, id: '7', fullName: 'منى عبد الرحمن', image: null, deletionDueAt: null, wishlistProducts: [{ __typename: 'Product' as const, id: '2' }] }
+const mona = {
+  __typename: 'Customer' as const,
+  id: '7',
+  fullName: 'منى عبد الرحمن',
+  image: null,
+  deletionDueAt: null,
+  wishlistProducts: [{ __typename: 'Product' as const, id: '2' }],
+}
 
 afterEach(async () => {
   await apolloClient().clearStore()
@@ -37,17 +44,23 @@ function page(locale: Locale, viewer: typeof mona | null, id = '1') {
   return { fetch, answer: (data: object) => answer(data) }
 }
 
-test.each(['ar', 'en'] as const)('in %s a heart is filled before the shop has answered, and empty again when it refuses', async (locale) => {
-  const { fetch, answer } = page(locale, mona)
-  const heart = screen.getByRole('button', { name: /كورة/, pressed: false })
-  await userEvent.click(heart)
-  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
-  await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
-  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ operationName: 'WishlistAdd', variables: { productId: '1' } })
-  const userErrors = [userError({ code: 'LIMIT_REACHED', max: 200 })]
-  answer({ data: { wishlistAdd: { __typename: 'WishlistAddPayload', customer: mona, userErrors } } })
-  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
-})
+test.each(['ar', 'en'] as const)(
+  'in %s a heart is filled before the shop has answered, and empty again when it refuses',
+  async (locale) => {
+    const { fetch, answer } = page(locale, mona)
+    const heart = screen.getByRole('button', { name: /كورة/, pressed: false })
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({
+      operationName: 'WishlistAdd',
+      variables: { productId: '1' },
+    })
+    const userErrors = [userError({ code: 'LIMIT_REACHED', max: 200 })]
+    answer({ data: { wishlistAdd: { __typename: 'WishlistAddPayload', customer: mona, userErrors } } })
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
+  },
+)
 
 test.each([
   ['1', 'add'],
@@ -56,7 +69,12 @@ test.each([
   page('ar', mona, id)
   const heart = screen.getByRole<HTMLButtonElement>('button', { name: /كورة/ })
   expect(heart.getAttribute('formaction')).toBe(`/profile/wishlist?product=${id}`)
-  expect([heart.type, heart.getAttribute('form'), heart.name, heart.value]).toEqual(['submit', 'wishlist', 'intent', intent])
+  expect([heart.type, heart.getAttribute('form'), heart.name, heart.value]).toEqual([
+    'submit',
+    'wishlist',
+    'intent',
+    intent,
+  ])
 })
 
 test('a guest is redirected to the login, and the product is stored', async () => {

@@ -9,8 +9,8 @@ const WISHLIST_FORM = 'wishlist'
 export const WISHLIST_PATH = '/profile/wishlist'
 
 /**
- * The form that every wishlist button of the page submits without JavaScript. One shared form: browsers check each form after loading,
- * which would force the layout of all cards below the fold.
+ * The form that every wishlist button of the page submits without JavaScript. One shared form: browsers check each form
+ * after loading, which would force the layout of all cards below the fold.
  */
 export function WishlistForm() {
   return <form id={WISHLIST_FORM} method="post" action={WISHLIST_PATH} hidden />
@@ -21,14 +21,11 @@ export function wishlistAction(productId: string): string {
   return `${WISHLIST_PATH}?product=${numberOf(productId)}`
 }
 
-type Props = {
-  product: { id: string; name: string }
-  variant?: 'ghost' | 'round'
-}
+type Props = { product: { id: string; name: string }; variant?: 'ghost' | 'round' }
 
 /**
- * The wishlist button of a product: pressed when the product is on the customer's wishlist. Without JavaScript it submits the page's one
- * WishlistForm. A guest is redirected to the login, and the product is stored meanwhile.
+ * The wishlist button of a product: pressed when the product is on the customer's wishlist. Without JavaScript it
+ * submits the page's one WishlistForm. A guest is redirected to the login, and the product is stored meanwhile.
  */
 export function WishlistButton({ product: { id, name }, variant }: Props) {
   const { t } = useTranslation('wishlist')

@@ -6,15 +6,19 @@ import type { MutationData } from '#app/lib/apollo/written.ts'
 import { reportResult } from '#app/lib/notify/notify-error.ts'
 import { loginPath } from '#app/lib/route/login-path.ts'
 import { useViewer, type Viewer } from '#app/domains/session/use-viewer.ts'
-import { useWishlistAddMutation, useWishlistRemoveMutation, WishlistProducts_CustomerFragmentDoc } from './__generated__/wishlist.ts'
+import {
+  useWishlistAddMutation,
+  useWishlistRemoveMutation,
+  WishlistProducts_CustomerFragmentDoc,
+} from './__generated__/wishlist.ts'
 import { pendingItemCookie } from './pending-item.ts'
 
 type Wishlist = {
   /** The customer of the wishlist buttons; null for a guest. */
   viewer: Pick<Viewer, 'id' | 'wishlistProducts'> | null
   /**
-   * Adds a product to the wishlist or removes it: optimistically on the page, then in the shop. Redirects a guest to the login and stores
-   * the product.
+   * Adds a product to the wishlist or removes it: optimistically on the page, then in the shop. Redirects a guest to
+   * the login and stores the product.
    */
   setInWishlist: (productId: string, inWishlist: boolean) => Promise<void>
 }
@@ -41,13 +45,26 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
       if (!id) return askLogin()
       const customer = { __typename: 'Customer' as const, id }
       const product = { __typename: 'Product' as const, id: productId }
-      const shown = cache.readFragment({ fragment: WishlistProducts_CustomerFragmentDoc, id: cache.identify(customer) }, true)?.wishlistProducts ?? []
+      const shown =
+        cache.readFragment({ fragment: WishlistProducts_CustomerFragmentDoc, id: cache.identify(customer) }, true)
+          ?.wishlistProducts ?? []
       const others = shown.filter((each) => each.id !== productId)
-      const changed = { userErrors: [], customer: { ...customer, wishlistProducts: inWishlist ? [product, ...others] : others } }
+      const changed = {
+        userErrors: [],
+        customer: { ...customer, wishlistProducts: inWishlist ? [product, ...others] : others },
+      }
       const variables = { productId }
       const result = inWishlist
-        ? await add({ variables, context, optimisticResponse: { wishlistAdd: { __typename: 'WishlistAddPayload', ...changed } } })
-        : await remove({ variables, context, optimisticResponse: { wishlistRemove: { __typename: 'WishlistRemovePayload', ...changed } } })
+        ? await add({
+            variables,
+            context,
+            optimisticResponse: { wishlistAdd: { __typename: 'WishlistAddPayload', ...changed } },
+          })
+        : await remove({
+            variables,
+            context,
+            optimisticResponse: { wishlistRemove: { __typename: 'WishlistRemovePayload', ...changed } },
+          })
       if (result.error && faultOf(result.error).code === 'UNAUTHENTICATED') return askLogin()
       reportResult<MutationData>(result)
     },

@@ -18,10 +18,16 @@ test('an error of a part keeps the page, one of another root fails it', () => {
 test('a nested error that nulls the subject is a fault, not a 404', () => {
   const bubbled = lost('product', 'price', 'amount')
   expect(() => answerOf({ product: null }, [bubbled], { subject: 'product' }, fail)).toThrow('product.price.amount')
-  expect(() => answerOf({ viewer: { ticket: null } }, [lost('viewer', 'ticket')], { subject: 'viewer.ticket' }, fail)).toThrow('viewer.ticket')
+  expect(() =>
+    answerOf({ viewer: { ticket: null } }, [lost('viewer', 'ticket')], { subject: 'viewer.ticket' }, fail),
+  ).toThrow('viewer.ticket')
   const below = lost('viewer', 'ticket', 'messages', 0, 'text')
-  expect(() => answerOf({ viewer: { ticket: null } }, [below], { subject: 'viewer.ticket' }, fail)).toThrow('viewer.ticket.messages.0.text')
-  expect(() => answerOf({ viewer: null }, [lost('viewer')], { subject: 'viewer.ticket', parts: ['viewer'] }, fail)).toThrow('viewer')
+  expect(() => answerOf({ viewer: { ticket: null } }, [below], { subject: 'viewer.ticket' }, fail)).toThrow(
+    'viewer.ticket.messages.0.text',
+  )
+  expect(() =>
+    answerOf({ viewer: null }, [lost('viewer')], { subject: 'viewer.ticket', parts: ['viewer'] }, fail),
+  ).toThrow('viewer')
 })
 
 test('only a null subject without an error is a 404; for guests nothing is concluded', () => {
@@ -34,7 +40,10 @@ test('only a null subject without an error is a 404; for guests nothing is concl
 
 test('an error of another field of the same parent keeps the subject', () => {
   const data = { viewer: { ticket: { id: '1' }, tickets: null } }
-  expect(answerOf(data, [lost('viewer', 'tickets')], { subject: 'viewer.ticket' }, fail)).toEqual({ ...data, failed: [['viewer', 'tickets']] })
+  expect(answerOf(data, [lost('viewer', 'tickets')], { subject: 'viewer.ticket' }, fail)).toEqual({
+    ...data,
+    failed: [['viewer', 'tickets']],
+  })
 })
 
 test.each([
@@ -59,7 +68,10 @@ test('a response without data, or with an error without a path, fails', () => {
 
 test('removes and restores the nulls of errors, and keeps others', () => {
   const data = { product: { club: null, related: null, variants: [{ availability: [1] }, { availability: null }] } }
-  const paths = [['product', 'related', 0, 'name'], ['product', 'variants', 1, 'availability']]
+  const paths = [
+    ['product', 'related', 0, 'name'],
+    ['product', 'variants', 1, 'availability'],
+  ]
   const without = withoutLost(data, paths)
   expect(without).toEqual({ product: { club: null, variants: [{ availability: [1] }, {}] } })
   expect(Object.keys(without.product)).toEqual(['club', 'variants'])

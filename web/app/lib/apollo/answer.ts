@@ -9,11 +9,16 @@ type FieldOf<Value> = NonNullable<Value> extends readonly unknown[] ? never : ke
 
 /** Data with non-null subjects. */
 export type WithSubject<Data, Subject extends string> = {
-  [K in keyof Data]: WithField<K extends Subject ? NonNullable<Data[K]> : Data[K], Extract<Subject, `${K & string}.${string}`>>
+  [K in keyof Data]: WithField<
+    K extends Subject ? NonNullable<Data[K]> : Data[K],
+    Extract<Subject, `${K & string}.${string}`>
+  >
 }
 type WithField<Value, Field extends string> = [Field] extends [never]
   ? Value
-  : { [K in keyof Value]: [Extract<Field, `${string}.${K & string}`>] extends [never] ? Value[K] : NonNullable<Value[K]> }
+  : {
+      [K in keyof Value]: [Extract<Field, `${string}.${K & string}`>] extends [never] ? Value[K] : NonNullable<Value[K]>
+    }
 
 /** The parts of a response that a page requires. */
 export type Needs<Data, Subject extends string = string> = {
@@ -24,8 +29,9 @@ export type Needs<Data, Subject extends string = string> = {
 }
 
 /**
- * Returns the data of a GraphQL response. Calls `fail` for an error of the whole operation, of a root field outside `parts`, or of a
- * subject; and with NOT_FOUND for a subject that is null without an error. Any other error leaves its field null and is listed in `failed`.
+ * Returns the data of a GraphQL response. Calls `fail` for an error of the whole operation, of a root field outside
+ * `parts`, or of a subject; and with NOT_FOUND for a subject that is null without an error. Any other error leaves its
+ * field null and is listed in `failed`.
  */
 export function answerOf<Data>(
   data: Data | null | undefined,
@@ -58,7 +64,11 @@ export function withNulls<Data>(data: Data, paths: readonly Path[]): Data {
   return changed(data, paths, (parent, key) => void (parent[key] = null))
 }
 
-function changed<Data>(data: Data, paths: readonly Path[], change: (parent: Fields, key: string | number) => void): Data {
+function changed<Data>(
+  data: Data,
+  paths: readonly Path[],
+  change: (parent: Fields, key: string | number) => void,
+): Data {
   if (paths.length === 0) return data
   const copy = structuredClone(data)
   for (const path of paths) {

@@ -7,9 +7,9 @@ import { type Answer, answerKey } from './document-answers.ts'
 type Page = { nodes?: readonly Reference[]; pageInfo?: { endCursor: string | null } }
 
 /**
- * A list that grows page by page; any argument except `after` identifies another list. Pages are stored by their start cursor, '' for the
- * first, because an address may start anywhere. A page extends each list that ends where the page starts, without duplicates, and replaces
- * the list that starts at the same cursor.
+ * A list that grows page by page; any argument except `after` identifies another list. Pages are stored by their start
+ * cursor, '' for the first, because an address may start anywhere. A page extends each list that ends where the page
+ * starts, without duplicates, and replaces the list that starts at the same cursor.
  */
 const growing: FieldPolicy<Readonly<Record<string, Page>> | null, Page | null> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),
@@ -17,7 +17,10 @@ const growing: FieldPolicy<Readonly<Record<string, Page>> | null, Page | null> =
   merge(lists, page, { args }) {
     if (!page) return null
     const start = startOf(args)
-    const joined = Object.entries(lists ?? {}).map(([key, list]) => [key, start && list.pageInfo?.endCursor === start ? join(list, page) : list])
+    const joined = Object.entries(lists ?? {}).map(([key, list]) => [
+      key,
+      start && list.pageInfo?.endCursor === start ? join(list, page) : list,
+    ])
     return { ...Object.fromEntries(joined), [start]: { ...lists?.[start], ...page } }
   },
 }
@@ -53,7 +56,14 @@ export class ShopCache extends InMemoryCache {
         Cart: { keyFields: false, fields: { lines: { merge: false } } },
         CartLine: { keyFields: false },
         // For lists that can also shrink: the incoming list is complete.
-        Customer: { fields: { addresses: { merge: false }, wishlistProducts: { merge: false }, orders: growing, wishlist: growing } },
+        Customer: {
+          fields: {
+            addresses: { merge: false },
+            wishlistProducts: { merge: false },
+            orders: growing,
+            wishlist: growing,
+          },
+        },
         // Pages do not select its id: that would be 27 characters for each image.
         Image: { merge: true },
       },
@@ -61,8 +71,9 @@ export class ShopCache extends InMemoryCache {
   }
 
   /**
-   * Accepts the responses delivered with the document. Each query is served its own response until the cache must contain them, at the
-   * latest when the browser is idle: writing and reading all of them took 50 of the 120 ms of the home page's hydration.
+   * Accepts the responses delivered with the document. Each query is served its own response until the cache must
+   * contain them, at the latest when the browser is idle: writing and reading all of them took 50 of the 120 ms of the
+   * home page's hydration.
    */
   addDocumentAnswers(answers: readonly Answer[]): void {
     for (const answer of answers) {
@@ -127,7 +138,13 @@ export class ShopCache extends InMemoryCache {
       if (!this.#unwritten.delete(key) || !answer) continue
       // A mutation may have written something newer before this part of the page was rendered.
       if (super.diff({ query, variables, optimistic: false, returnPartialData: true }).complete) continue
-      super.write({ query, variables, result: withoutLost(answer.data, answer.failed), dataId: 'ROOT_QUERY', broadcast: false } as never)
+      super.write({
+        query,
+        variables,
+        result: withoutLost(answer.data, answer.failed),
+        dataId: 'ROOT_QUERY',
+        broadcast: false,
+      } as never)
     }
   }
 }
@@ -141,8 +158,8 @@ function whenIdle(work: () => void): void {
 type Cart = { id?: string; revision?: number } | null | undefined
 
 /**
- * Selects the cart to show when another one arrives. A response with a lower `revision` is stale and dropped; the same revision merges
- * fields; a higher one, another cart, or none (revision 0) replaces everything.
+ * Selects the cart to show when another one arrives. A response with a lower `revision` is stale and dropped; the same
+ * revision merges fields; a higher one, another cart, or none (revision 0) replaces everything.
  */
 function newerCart<T extends Cart>(
   shown: T,

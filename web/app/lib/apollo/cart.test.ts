@@ -32,7 +32,9 @@ const page = gql`
 test('drops an older response with its lines', () => {
   const cache = showing({ revision: 3, quantity: 5, lines: [line(5)] })
   cache.writeQuery({ query: page, data: { cart: cart({ revision: 2, quantity: 1, lines: [line(1)] }) } })
-  expect(cache.readQuery({ query: page })).toMatchObject({ cart: { revision: 3, quantity: 5, lines: [{ quantity: 5 }] } })
+  expect(cache.readQuery({ query: page })).toMatchObject({
+    cart: { revision: 3, quantity: 5, lines: [{ quantity: 5 }] },
+  })
 })
 
 test('a newer response replaces the cart', () => {

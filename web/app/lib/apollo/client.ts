@@ -13,7 +13,13 @@ let client: ApolloClient | undefined
 
 /** Returns the browser's client, for code outside of components. */
 export function apolloClient(): ApolloClient {
-  client ??= shopClient(ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new ApolloLink(followEvents), shopLink))
+  client ??= shopClient(
+    ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      new ApolloLink(followEvents),
+      shopLink,
+    ),
+  )
   return client
 }
 
@@ -39,9 +45,9 @@ const followEvents: ApolloLink.RequestHandler = (operation, forward) =>
 const PAUSE = 400
 
 /**
- * The browser's link to `/graphql`: in the language of the document, with a request id shared by the logs of all servers, with a timeout of
- * 4 s. A query without a response is retried once within it; a mutation never, because it may have taken effect. (Apollo's own links for
- * this are four times the code.)
+ * The browser's link to `/graphql`: in the language of the document, with a request id shared by the logs of all
+ * servers, with a timeout of 4 s. A query without a response is retried once within it; a mutation never, because it
+ * may have taken effect. (Apollo's own links for this are four times the code.)
  */
 // Without the mark the bundler would include its module, and Apollo, in every chunk that could use it.
 export const shopLink = /* @__PURE__ */ new ApolloLink(
@@ -51,7 +57,10 @@ export const shopLink = /* @__PURE__ */ new ApolloLink(
       const limit = fileIn(operation.variables) ? TIME_LIMITS.upload : TIME_LIMITS.browser
       // `AbortSignal.any` is not supported by older phones.
       const late = setTimeout(() => left.abort(new DOMException('Request timed out', 'TimeoutError')), limit)
-      const asked = operation.operationType === OperationTypeNode.QUERY ? askTwice(operation, left.signal) : ask(operation, left.signal)
+      const asked =
+        operation.operationType === OperationTypeNode.QUERY
+          ? askTwice(operation, left.signal)
+          : ask(operation, left.signal)
       asked
         .finally(() => clearTimeout(late))
         .then(
@@ -79,10 +88,17 @@ async function askTwice(operation: ApolloLink.Operation, left: AbortSignal): Pro
 }
 
 /** Sends an operation by its hash, and with its text to a server that does not know it: one of another release. */
-async function ask({ query, variables, operationName }: ApolloLink.Operation, left: AbortSignal): Promise<ApolloLink.Result> {
+async function ask(
+  { query, variables, operationName }: ApolloLink.Operation,
+  left: AbortSignal,
+): Promise<ApolloLink.Result> {
   const file = fileIn(variables)
   const hash = file ? undefined : await queryHash(query)
-  const asked = { operationName, variables, ...(hash && { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }) }
+  const asked = {
+    operationName,
+    variables,
+    ...(hash && { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
+  }
   const byHash = hash ? await send(asked, left) : undefined
   if (byHash && byHash.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_FOUND') return byHash
   return send({ ...asked, query: queryText(query) }, left, file)
@@ -105,7 +121,13 @@ async function send(sent: Sent, left: AbortSignal, file?: ReturnType<typeof file
   if (!answer) throw faultError(httpFault(response.status, text))
   const { data, errors = [] } = answer
   // The first of two errors below one field removes it.
-  return { ...answer, data: withoutLost(data, (errors as GraphError[]).flatMap(({ path = [] }) => [path])) }
+  return {
+    ...answer,
+    data: withoutLost(
+      data,
+      (errors as GraphError[]).flatMap(({ path = [] }) => [path]),
+    ),
+  }
 }
 
 async function reach(request: RequestInit): Promise<Response> {

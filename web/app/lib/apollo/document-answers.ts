@@ -26,6 +26,7 @@ export function withAnswers<T extends object>(data: T, answers: Answer[]): T {
 }
 
 function nameOf({ definitions }: DocumentNode): string {
-  for (const definition of definitions) if (definition.kind === 'OperationDefinition' && definition.name) return definition.name.value
+  for (const definition of definitions)
+    if (definition.kind === 'OperationDefinition' && definition.name) return definition.name.value
   throw new Error('An operation must have a name')
 }

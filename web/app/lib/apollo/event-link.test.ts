@@ -40,7 +40,15 @@ function network(contentType = 'text/event-stream') {
   const send = (result: object) => write(`event: next\ndata: ${JSON.stringify(result)}\n\n`)
   const complete = () => write('event: complete\ndata:\n\n')
   const variables = () => asked.map(({ body }) => (JSON.parse(body) as { variables: object }).variables)
-  return { asked, variables, show, write, send, complete, cut: () => open.at(-1)?.error(new TypeError('network error')) }
+  return {
+    asked,
+    variables,
+    show,
+    write,
+    send,
+    complete,
+    cut: () => open.at(-1)?.error(new TypeError('network error')),
+  }
 }
 
 function subscribe() {
@@ -79,7 +87,9 @@ test('requests a stream in the document’s language, with a new id per connecti
   cut()
   await pass(1_000)
   const id = expect.stringMatching(/^[0-9a-f]{32}$/)
-  expect(asked.map(({ headers }) => headers)).toMatchObject(Array(2).fill({ 'accept-language': 'ar', 'x-request-id': id }))
+  expect(asked.map(({ headers }) => headers)).toMatchObject(
+    Array(2).fill({ 'accept-language': 'ar', 'x-request-id': id }),
+  )
   expect(new Set(asked.map(({ headers }) => headers['x-request-id'])).size).toBe(2)
 })
 
@@ -91,7 +101,10 @@ test('reconnects within a second after a cut, from the last event on, and stays 
   await pass(10)
   cut()
   await pass(1_000)
-  expect(variables()).toEqual([{ id: '1', after: 0 }, { id: '1', after: 4 }])
+  expect(variables()).toEqual([
+    { id: '1', after: 0 },
+    { id: '1', after: 4 },
+  ])
   expect(live).not.toContain(false)
 })
 
@@ -106,14 +119,17 @@ test('reconnects a stream that is silent for 30 s', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test.each(['text/event-stream', 'text/html'])('where nothing gets through (%s) it is not live, and tried again later and later', async (contentType) => {
-  const { asked } = network(contentType)
-  const { live, pass } = subscribe()
-  await pass(120_000)
-  expect(asked.length).toBeGreaterThan(3)
-  expect(asked.length).toBeLessThan(12)
-  expect(live).not.toContain(true)
-})
+test.each(['text/event-stream', 'text/html'])(
+  'where nothing gets through (%s) it is not live, and tried again later and later',
+  async (contentType) => {
+    const { asked } = network(contentType)
+    const { live, pass } = subscribe()
+    await pass(120_000)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.length).toBeLessThan(12)
+    expect(live).not.toContain(true)
+  },
+)
 
 test('a stream that ends at once repeatedly is retried with growing delays', async () => {
   const { asked, write, send, complete } = network()

@@ -70,7 +70,8 @@ export const eventLink = new ApolloLink(
       client.subscribe<Record<string, unknown>>(request, {
         next(result) {
           observer.next(result as ApolloLink.Result)
-          const isFinal = !result.data && FINAL.includes(faultOf({ errors: result.errors as readonly GraphError[] | undefined }).code)
+          const isFinal =
+            !result.data && FINAL.includes(faultOf({ errors: result.errors as readonly GraphError[] | undefined }).code)
           if (isFinal) observer.complete()
         },
         error: (error) => observer.error(error),
@@ -83,7 +84,10 @@ export const eventLink = new ApolloLink(
     }),
 )
 
-/** A `fetch` that calls `onBytes` for heartbeats too, which are no events, and closes silent streams and those of hidden pages. */
+/**
+ * A `fetch` that calls `onBytes` for heartbeats too, which are no events, and closes silent streams and those of hidden
+ * pages.
+ */
 function listenedFetch(onBytes: () => void): typeof fetch {
   return async (url, init) => {
     const connection = new AbortController()
@@ -114,5 +118,6 @@ function listenedFetch(onBytes: () => void): typeof fetch {
 }
 
 async function pageIsShown(): Promise<void> {
-  if (document.hidden) await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
+  if (document.hidden)
+    await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
 }

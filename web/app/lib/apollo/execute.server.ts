@@ -19,8 +19,9 @@ type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 type Answer<Data> = { data?: Data | null; errors?: GraphError[] }
 
 /**
- * Runs an operation on behalf of a visitor, with the cookies, language, address and request id of the page request. Forwards received
- * cookies to the visitor. Throws a fault (`answerOf` defines for which errors); UPSTREAM_TIMEOUT after the deadline of the page.
+ * Runs an operation on behalf of a visitor, with the cookies, language, address and request id of the page request.
+ * Forwards received cookies to the visitor. Throws a fault (`answerOf` defines for which errors); UPSTREAM_TIMEOUT
+ * after the deadline of the page.
  */
 export async function execute<Data, Variables, Subject extends SubjectOf<Data> = never>(
   document: TypedDocumentNode<Data, Variables>,
@@ -30,7 +31,10 @@ export async function execute<Data, Variables, Subject extends SubjectOf<Data> =
 ): Promise<WithSubject<Data, Subject>> {
   const waiting = context.get(waitingCookies)
   const left = context.get(pageDeadline) - performance.now()
-  const response = await post(request, cookiesAfter(request, waiting), left, { query: queryText(document), variables: variables ?? {} })
+  const response = await post(request, cookiesAfter(request, waiting), left, {
+    query: queryText(document),
+    variables: variables ?? {},
+  })
   waiting.push(...response.headers.getSetCookie())
   const { data, errors = [] } = await read<Data>(response)
   return answerOf(data, errors, needs, (error) => {
@@ -41,15 +45,28 @@ export async function execute<Data, Variables, Subject extends SubjectOf<Data> =
 /** Merges the cookies of the request with those set since, so that a login takes effect for the next call. */
 function cookiesAfter(request: Request, set: readonly string[]): string {
   const sent = request.headers.get('cookie')?.split(';') ?? []
-  const pairs = [...sent, ...set.map((cookie) => cookie.split(';', 1)[0] ?? '')].map((pair) => pair.trim()).filter(Boolean)
+  const pairs = [...sent, ...set.map((cookie) => cookie.split(';', 1)[0] ?? '')]
+    .map((pair) => pair.trim())
+    .filter(Boolean)
   return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ')
 }
 
-async function post(request: Request, cookie: string, left: number, sent: { query: string; variables: object }): Promise<Response> {
+async function post(
+  request: Request,
+  cookie: string,
+  left: number,
+  sent: { query: string; variables: object },
+): Promise<Response> {
   const file = fileIn(sent.variables)
   const kind = file ? preflighted : { 'content-type': 'application/json' }
   // A visitor's page has cookies. Compression costs more than it saves between two servers.
-  const headers = new Headers({ ...kind, accept: 'application/json', 'accept-language': localeOf(request), 'x-session': 'cookie', 'accept-encoding': 'identity' })
+  const headers = new Headers({
+    ...kind,
+    accept: 'application/json',
+    'accept-language': localeOf(request),
+    'x-session': 'cookie',
+    'accept-encoding': 'identity',
+  })
   for (const name of PASSED_ON) headers.set(name, request.headers.get(name) ?? '')
   headers.set('cookie', cookie)
   const body = file ? multipart(sent, file) : JSON.stringify(sent)

@@ -28,7 +28,12 @@ test('sends the visitor’s cookies, language, address and request id, and keeps
     return { status: 200, headers: { 'set-cookie': ['cart=abc; HttpOnly', 'other=1'] }, body: { data: { who: 'me' } } }
   })
   expect(await execute(query, {}, visit)).toEqual({ who: 'me' })
-  expect(asked[0]?.headers).toMatchObject({ cookie: 'locale=en; cart=abc', 'accept-language': 'en', 'x-request-id': 'r-12345678', 'x-forwarded-for': '41.32.0.9' })
+  expect(asked[0]?.headers).toMatchObject({
+    cookie: 'locale=en; cart=abc',
+    'accept-language': 'en',
+    'x-request-id': 'r-12345678',
+    'x-forwarded-for': '41.32.0.9',
+  })
   expect(cookies()).toEqual(['cart=abc; HttpOnly', 'other=1'])
 })
 
@@ -36,7 +41,11 @@ test('a returned cookie applies to the next request', async () => {
   const asked: IncomingMessage[] = []
   const { execute, visit } = await against((request) => {
     asked.push(request)
-    return { status: 200, headers: { 'set-cookie': ['cart=new; Path=/; HttpOnly', 'token=t; Path=/'] }, body: { data: { who: 'me' } } }
+    return {
+      status: 200,
+      headers: { 'set-cookie': ['cart=new; Path=/; HttpOnly', 'token=t; Path=/'] },
+      body: { data: { who: 'me' } },
+    }
   })
   await execute(query, {}, visit)
   await execute(query, {}, visit)
@@ -52,10 +61,17 @@ test('throws the fault of an error', async () => {
 })
 
 test.each([
-  ['with a fault below it is that fault', [{ message: 'out', path: ['viewer', 'ticket', 'subject'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }], 'UPSTREAM_UNAVAILABLE'],
+  [
+    'with a fault below it is that fault',
+    [{ message: 'out', path: ['viewer', 'ticket', 'subject'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    'UPSTREAM_UNAVAILABLE',
+  ],
   ['without an error does not exist', undefined, 'NOT_FOUND'],
 ])('a subject inside of another field that is null %s', async (_, errors, code) => {
-  const { execute, visit } = await against(() => ({ status: 200, body: { data: { viewer: { ticket: null } }, errors } }))
+  const { execute, visit } = await against(() => ({
+    status: 200,
+    body: { data: { viewer: { ticket: null } }, errors },
+  }))
   expect(await faultBy(execute(desk, {}, visit, { subject: 'viewer.ticket' }))).toMatchObject({ code })
 })
 
@@ -73,7 +89,8 @@ test('no response is UPSTREAM_UNAVAILABLE', async () => {
 test('all operations of a page share its timeout', async () => {
   const { execute, visit } = await against(() => undefined, 1_000)
   const started = performance.now()
-  for (let operation = 0; operation < 8; operation += 1) expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+  for (let operation = 0; operation < 8; operation += 1)
+    expect(await faultBy(execute(query, {}, visit))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
   // Eight of a second each would take eight.
   expect(performance.now() - started).toBeLessThan(6_000)
 })
@@ -89,10 +106,11 @@ async function against(answer: (request: IncomingMessage) => Answer | undefined,
     response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => new Promise((resolve) => {
-    server.close(resolve)
-    server.closeAllConnections()
-  })
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
   onTestFinished(() => void close())
   vi.stubEnv('BFF_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   vi.resetModules()
@@ -100,7 +118,9 @@ async function against(answer: (request: IncomingMessage) => Answer | undefined,
   const context = new RouterContextProvider()
   context.set(waitingCookies, [])
   context.set(pageDeadline, performance.now() + limit)
-  const request = new Request('http://shop.example/', { headers: { cookie: 'locale=en; cart=abc', 'x-request-id': 'r-12345678', 'x-forwarded-for': '41.32.0.9' } })
+  const request = new Request('http://shop.example/', {
+    headers: { cookie: 'locale=en; cart=abc', 'x-request-id': 'r-12345678', 'x-forwarded-for': '41.32.0.9' },
+  })
   return { execute, visit: { request, context }, cookies: () => context.get(waitingCookies), close }
 }
 

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest'
 import { faultCodes, faultError, faultOf, graphFault, httpFault, isOutage, statusOf } from './fault.ts'
 
 test('reads the code of a GraphQL error', () => {
-  const error = new CombinedGraphQLErrors({ errors: [{ message: 'Gone', extensions: { code: 'FORBIDDEN', reason: 'LINK_EXPIRED', requestId: 'r1' } }] })
+  const error = new CombinedGraphQLErrors({
+    errors: [{ message: 'Gone', extensions: { code: 'FORBIDDEN', reason: 'LINK_EXPIRED', requestId: 'r1' } }],
+  })
   expect(faultOf(error)).toEqual({ code: 'FORBIDDEN', message: 'Gone', reason: 'LINK_EXPIRED', requestId: 'r1' })
 })
 
 test('an unknown code is an internal error', () => {
-  expect(faultOf(new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'WAT' } }] })).code).toBe('INTERNAL_SERVER_ERROR')
+  expect(faultOf(new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code: 'WAT' } }] })).code).toBe(
+    'INTERNAL_SERVER_ERROR',
+  )
 })
 
 test.each([
@@ -65,9 +69,17 @@ test.each([null, undefined, 7])('converts the thrown value %j to an internal err
 })
 
 test('ignores a reason and a request id that are not texts', () => {
-  expect(graphFault({ extensions: { code: 'GONE', reason: 7, requestId: null } })).toEqual({ code: 'GONE', message: undefined, reason: undefined, requestId: undefined })
+  expect(graphFault({ extensions: { code: 'GONE', reason: 7, requestId: null } })).toEqual({
+    code: 'GONE',
+    message: undefined,
+    reason: undefined,
+    requestId: undefined,
+  })
 })
 
 test('gives an Error the message of its fault, or else the code', () => {
-  expect([faultError({ code: 'GONE', message: 'moved' }).message, faultError({ code: 'GONE' }).message]).toEqual(['moved', 'GONE'])
+  expect([faultError({ code: 'GONE', message: 'moved' }).message, faultError({ code: 'GONE' }).message]).toEqual([
+    'moved',
+    'GONE',
+  ])
 })

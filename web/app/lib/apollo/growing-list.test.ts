@@ -69,8 +69,19 @@ test('a list that starts after a cursor is independent of the list from the star
 test('a query with a shorter list keeps the rest', () => {
   const { arrive, shown, cache } = list()
   arrive({}, ['1', '2'], 'a')
-  const total = gql`query Total($first: Int!) { news(first: $first) { __typename totalCount } }`
-  cache.writeQuery({ query: total, variables: { first: 2 }, data: { news: { __typename: 'NewsConnection', totalCount: 2 } } })
+  const total = gql`
+    query Total($first: Int!) {
+      news(first: $first) {
+        __typename
+        totalCount
+      }
+    }
+  `
+  cache.writeQuery({
+    query: total,
+    variables: { first: 2 },
+    data: { news: { __typename: 'NewsConnection', totalCount: 2 } },
+  })
   expect(shown({})?.ids).toEqual(['1', '2'])
 })
 
@@ -82,7 +93,11 @@ function list() {
   const arrive = (variables: Variables, ids: string[], endCursor: string | null) => {
     const nodes = ids.map((id) => ({ __typename: 'NewsItem', id }))
     const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor }
-    cache.writeQuery({ query, variables: { first: 2, ...variables }, data: { news: { __typename: 'NewsConnection', nodes, pageInfo } } })
+    cache.writeQuery({
+      query,
+      variables: { first: 2, ...variables },
+      data: { news: { __typename: 'NewsConnection', nodes, pageInfo } },
+    })
   }
   const shown = (variables: Variables) => {
     const data = cache.readQuery<{ news: News }>({ query, variables: { first: 2, ...variables } })

@@ -55,12 +55,18 @@ test('stock data is fetched again after 2.5 s; during an outage the cached respo
   vi.advanceTimersByTime(1)
   expect(await ask()).toEqual({ clock: 2 })
   vi.advanceTimersByTime(60_000)
-  answer.mockImplementation(() => Response.json({ data: null, errors: [{ message: 'out', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }))
+  answer.mockImplementation(() =>
+    Response.json({ data: null, errors: [{ message: 'out', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }),
+  )
   expect(await ask()).toEqual({ clock: 2 })
-  answer.mockImplementation(() => Response.json({ data: null, errors: [{ message: 'none', extensions: { code: 'NOT_FOUND' } }] }))
+  answer.mockImplementation(() =>
+    Response.json({ data: null, errors: [{ message: 'none', extensions: { code: 'NOT_FOUND' } }] }),
+  )
   await expect(ask()).rejects.toThrow('none')
   vi.advanceTimersByTime(3_600_000)
-  answer.mockImplementation(() => Response.json({ data: null, errors: [{ message: 'out', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }))
+  answer.mockImplementation(() =>
+    Response.json({ data: null, errors: [{ message: 'out', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }),
+  )
   await expect(ask()).rejects.toThrow('out')
 })
 
@@ -112,9 +118,13 @@ test.each([
   ['no error is a page that does not exist', undefined, 'NOT_FOUND'],
 ])('a subject inside of another field: null with %s', async (_, path, code) => {
   const errors = path && [{ message: 'out', path, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]
-  vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { __typename: 'Customer', id: '1', ticket: null } }, errors }))
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { viewer: { __typename: 'Customer', id: '1', ticket: null } }, errors }),
+  )
   onTestFinished(() => void vi.unstubAllGlobals())
-  await expect(loadQuery(desk, {}, { subject: 'viewer.ticket', fresh: true })).rejects.toMatchObject({ fault: { code } })
+  await expect(loadQuery(desk, {}, { subject: 'viewer.ticket', fresh: true })).rejects.toMatchObject({
+    fault: { code },
+  })
   // oxlint-disable-next-line no-console -- Apollo's development build reports what is left out on purpose
   vi.mocked(console.error).mockClear()
 })

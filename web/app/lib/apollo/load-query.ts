@@ -8,8 +8,8 @@ import { apolloClient } from './client.ts'
 /** Lifetime of navigation data in milliseconds: one hour (specification). */
 const LIFE = 3_600_000
 /**
- * Lifetime of data that customers base decisions on, in milliseconds: the GraphQL layer may have cached its stock for 2.5 s already, and
- * the total never exceeds 5 s.
+ * Lifetime of data that customers base decisions on, in milliseconds: the GraphQL layer may have cached its stock for
+ * 2.5 s already, and the total never exceeds 5 s.
  */
 export const STOCK_LIFE = 2_500
 export type ReadOptions = {
@@ -22,10 +22,10 @@ const arrivals = new Map<string, number>()
 let emptied = 0
 
 /**
- * Runs a query in the browser: from the cache when it is complete and not older than `life` (default one hour), else from the network.
- * `fresh` always uses the network. Offline, cached data of any age is returned; when the shop is unavailable, cached data of at most one
- * hour. Throws Apollo's errors, and a fault for the errors that `answerOf` names; `faultOf` reads both. After a response with errors the
- * next call uses the network.
+ * Runs a query in the browser: from the cache when it is complete and not older than `life` (default one hour), else
+ * from the network. `fresh` always uses the network. Offline, cached data of any age is returned; when the shop is
+ * unavailable, cached data of at most one hour. Throws Apollo's errors, and a fault for the errors that `answerOf`
+ * names; `faultOf` reads both. After a response with errors the next call uses the network.
  */
 export async function loadQuery<Data, Variables extends OperationVariables, Subject extends SubjectOf<Data> = never>(
   query: TypedDocumentNode<Data, Variables>,
@@ -53,8 +53,12 @@ export async function loadQuery<Data, Variables extends OperationVariables, Subj
   if (error && errors.length === 0) throw error
   if (errors.length > 0) arrivals.delete(key)
   else if (old && data) arrivals.set(key, Date.now())
-  if (errors.length === 0 && client.cache instanceof ShopCache) client.cache.keepAnswer(answerTo(query, variables, data))
-  const whole = withNulls(data as Data | undefined, errors.flatMap(({ path = [] }) => [path]))
+  if (errors.length === 0 && client.cache instanceof ShopCache)
+    client.cache.keepAnswer(answerTo(query, variables, data))
+  const whole = withNulls(
+    data as Data | undefined,
+    errors.flatMap(({ path = [] }) => [path]),
+  )
   return answerOf(whole, errors, needs, (lost) => {
     throw faultError(graphFault(lost))
   }) as WithSubject<Data, Subject>

@@ -6,8 +6,8 @@ import { faultOf, isOutage } from './fault.ts'
 import { rereadQueriesOf } from './payload-queries.ts'
 
 /**
- * Refetches the cart and the customer after a mutation whose response was lost: it may have taken effect, and the page would show old data.
- * Never retries the mutation itself.
+ * Refetches the cart and the customer after a mutation whose response was lost: it may have taken effect, and the page
+ * would show old data. Never retries the mutation itself.
  */
 export const rereadLink = new ApolloLink((operation, forward) => {
   const reread = (error: unknown) => {
@@ -26,7 +26,8 @@ export const rereadLink = new ApolloLink((operation, forward) => {
 export const analyticsLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ data, errors }) => {
-      if (operation.operationType === OperationTypeNode.MUTATION && data && !errors?.length) reportWrite({ variables: operation.variables, data })
+      if (operation.operationType === OperationTypeNode.MUTATION && data && !errors?.length)
+        reportWrite({ variables: operation.variables, data })
     }),
   ),
 )
@@ -40,7 +41,10 @@ export const queueLink = new ApolloLink((operation, forward) => {
   return new Observable((observer) => {
     const { promise, resolve } = withResolvers()
     const before = lastOf.get(queue) ?? Promise.resolve()
-    lastOf.set(queue, before.then(() => promise))
+    lastOf.set(
+      queue,
+      before.then(() => promise),
+    )
     let left = false
     void before.then(() => (left ? resolve() : observer.add(forward(operation).subscribe(observer))))
     // Also called on completion.
@@ -77,8 +81,8 @@ export function letChangesWait(place: Waiting): void {
 }
 
 /**
- * Queues a cart mutation with an optimistic response and a key while the shop is unreachable, and completes it with that response. A
- * mutation whose response was lost is queued too: its key prevents a second effect.
+ * Queues a cart mutation with an optimistic response and a key while the shop is unreachable, and completes it with
+ * that response. A mutation whose response was lost is queued too: its key prevents a second effect.
  */
 export const waitingLink = new ApolloLink((operation, forward) => {
   const { optimisticResponse } = operation.getContext() as { optimisticResponse?: Record<string, unknown> }

@@ -7,11 +7,45 @@ import { userError } from '#app/lib/testing/user-error.ts'
 import { shopClient } from './client.ts'
 import { faultError } from './fault.ts'
 
-const Cart = gql`query Cart { cart { __typename id revision quantity } }`
-const Viewer = gql`query Viewer { viewer { __typename id wishlistProducts { __typename id } } }`
+const Cart = gql`
+  query Cart {
+    cart {
+      __typename
+      id
+      revision
+      quantity
+    }
+  }
+`
+const Viewer = gql`
+  query Viewer {
+    viewer {
+      __typename
+      id
+      wishlistProducts {
+        __typename
+        id
+      }
+    }
+  }
+`
 const Add = gql`
   mutation Add($quantity: Int!) {
-    cartLinesAdd(quantity: $quantity) { __typename cart { __typename id revision quantity } userErrors { __typename code path message } }
+    cartLinesAdd(quantity: $quantity) {
+      __typename
+      cart {
+        __typename
+        id
+        revision
+        quantity
+      }
+      userErrors {
+        __typename
+        code
+        path
+        message
+      }
+    }
   }
 `
 
@@ -20,7 +54,11 @@ const product = (id: string): Wished => ({ __typename: 'Product', id })
 
 /** What becomes of a mutation: `lost` is done without an answer, `unreached` neither. */
 const fates = ['done', 'refused', 'lost', 'unreached', 'failed'] as const
-const step = fc.record({ of: fc.constantFrom('cart', '1', '2', '3'), fate: fc.constantFrom(...fates), answered: fc.nat(5) })
+const step = fc.record({
+  of: fc.constantFrom('cart', '1', '2', '3'),
+  fate: fc.constantFrom(...fates),
+  answered: fc.nat(5),
+})
 
 test('after lost, refused and reordered responses the page finally shows the state of the shop', async () => {
   await fc.assert(
@@ -33,16 +71,31 @@ test('after lost, refused and reordered responses the page finally shows the sta
         const context = { fate, answered, ...(of === 'cart' ? {} : { queue: 'wishlist' }) }
         if (of === 'cart') {
           const cart = (client.readQuery({ query: Cart }, true) as { cart: { quantity: number } }).cart
-          const optimisticResponse = { cartLinesAdd: { __typename: 'CartLinesAddPayload', cart: { ...cart, quantity: cart.quantity + 1 }, userErrors: [] } }
+          const optimisticResponse = {
+            cartLinesAdd: {
+              __typename: 'CartLinesAddPayload',
+              cart: { ...cart, quantity: cart.quantity + 1 },
+              userErrors: [],
+            },
+          }
           return client.mutate({ mutation: Add, variables: { quantity: 1 }, context, optimisticResponse })
         }
         const { viewer } = client.readQuery({ query: Viewer }, true) as { viewer: { wishlistProducts: Wished[] } }
         const others = viewer.wishlistProducts.filter(({ id }) => id !== of)
         const isWished = others.length < viewer.wishlistProducts.length
         const customer = { ...viewer, wishlistProducts: isWished ? others : [product(of), ...others] }
-        const payload = { __typename: isWished ? 'WishlistRemovePayload' : 'WishlistAddPayload', customer, userErrors: [] }
+        const payload = {
+          __typename: isWished ? 'WishlistRemovePayload' : 'WishlistAddPayload',
+          customer,
+          userErrors: [],
+        }
         const optimisticResponse = isWished ? { wishlistRemove: payload } : { wishlistAdd: payload }
-        return client.mutate({ mutation: isWished ? WishlistRemoveDocument : WishlistAddDocument, variables: { productId: of }, context, optimisticResponse: optimisticResponse as never })
+        return client.mutate({
+          mutation: isWished ? WishlistRemoveDocument : WishlistAddDocument,
+          variables: { productId: of },
+          context,
+          optimisticResponse: optimisticResponse as never,
+        })
       })
       await Promise.all(sent)
       await shop.quiet()
@@ -54,7 +107,10 @@ test('after lost, refused and reordered responses the page finally shows the sta
   )
 })
 
-/** A shop with one cart and one customer; operations reach it in their order, and their answers leave it after `answered` turns. */
+/**
+ * A shop with one cart and one customer; operations reach it in their order, and their answers leave it after
+ * `answered` turns.
+ */
 function modelShop() {
   // As a real cart: 0 is that of a visitor without one.
   let revision = 1
@@ -66,12 +122,19 @@ function modelShop() {
 
   function change(name: string | undefined, { productId }: { productId?: string }) {
     if (name === 'Add') [revision, quantity] = [revision + 1, quantity + 1]
-    else if (productId) wished = [...(name === 'WishlistAdd' ? [productId] : []), ...wished.filter((id) => id !== productId)]
+    else if (productId)
+      wished = [...(name === 'WishlistAdd' ? [productId] : []), ...wished.filter((id) => id !== productId)]
   }
   function payload(name: string | undefined, isRefused: boolean) {
     const userErrors = isRefused ? [userError({ code: 'LIMIT_REACHED', max: 1 })] : []
     if (name === 'Add') return { cartLinesAdd: { __typename: 'CartLinesAddPayload', cart: cart(), userErrors } }
-    return { [name === 'WishlistAdd' ? 'wishlistAdd' : 'wishlistRemove']: { __typename: `${name}Payload`, customer: customer(), userErrors } }
+    return {
+      [name === 'WishlistAdd' ? 'wishlistAdd' : 'wishlistRemove']: {
+        __typename: `${name}Payload`,
+        customer: customer(),
+        userErrors,
+      },
+    }
   }
   const link = new ApolloLink(
     ({ operationName, variables, query, getContext }) =>
@@ -79,11 +142,16 @@ function modelShop() {
         const { fate = 'done', answered = 0 } = getContext() as { fate?: (typeof fates)[number]; answered?: number }
         const isQuery = query.definitions.some((node) => 'operation' in node && node.operation === 'query')
         if (!isQuery && (fate === 'done' || fate === 'lost')) change(operationName, variables)
-        const data = isQuery ? (JSON.stringify(query).includes('"cart"') ? { cart: cart() } : { viewer: customer() }) : payload(operationName, fate === 'refused')
+        const data = isQuery
+          ? JSON.stringify(query).includes('"cart"')
+            ? { cart: cart() }
+            : { viewer: customer() }
+          : payload(operationName, fate === 'refused')
         open += 1
         void turns(answered).then(() => {
           open -= 1
-          if (fate === 'lost' || fate === 'unreached') return observer.error(faultError({ code: 'UPSTREAM_UNAVAILABLE' }))
+          if (fate === 'lost' || fate === 'unreached')
+            return observer.error(faultError({ code: 'UPSTREAM_UNAVAILABLE' }))
           const errors = [{ message: 'late', extensions: { code: 'UPSTREAM_TIMEOUT' } }]
           observer.next((fate === 'failed' ? { data: null, errors } : { data }) as ApolloLink.Result)
           observer.complete()

@@ -11,11 +11,16 @@ export function queryText(document: DocumentNode): string {
 
 const hashes = new WeakMap<DocumentNode, Promise<string>>()
 
-/** Returns the SHA-256 of a document's text, by which the server knows it; undefined where the browser has none (`http://` of another machine). */
+/**
+ * Returns the SHA-256 of a document's text, by which the server knows it; undefined where the browser has none
+ * (`http://` of another machine).
+ */
 export async function queryHash(document: DocumentNode): Promise<string | undefined> {
   const known = hashes.get(document)
   if (known || !globalThis.crypto?.subtle) return known
-  const hash = crypto.subtle.digest('SHA-256', new TextEncoder().encode(queryText(document))).then((bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join(''))
+  const hash = crypto.subtle
+    .digest('SHA-256', new TextEncoder().encode(queryText(document)))
+    .then((bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join(''))
   hashes.set(document, hash)
   return hash
 }
@@ -34,7 +39,10 @@ export function fileIn(variables: object): [path: [input: string, field: string]
 }
 
 /** Builds the body of an upload per the GraphQL multipart request specification. */
-export function multipart({ variables, ...sent }: Sent, [path, file]: NonNullable<ReturnType<typeof fileIn>>): FormData {
+export function multipart(
+  { variables, ...sent }: Sent,
+  [path, file]: NonNullable<ReturnType<typeof fileIn>>,
+): FormData {
   const form = new FormData()
   // A file has no JSON: its place is null.
   const withoutFile = (_: string, value: unknown) => (value instanceof Blob ? null : value)

@@ -9,8 +9,8 @@ export function serverClient(answers: readonly Answer[]): ApolloClient {
 }
 
 /**
- * Caches whole responses by operation and variables. Nothing changes within one rendering, so nothing is normalised: normalising would
- * halve the pages per second (docs/decisions/012).
+ * Caches whole responses by operation and variables. Nothing changes within one rendering, so nothing is normalised:
+ * normalising would halve the pages per second (docs/decisions/012).
  */
 class AnswerCache extends ApolloCache {
   readonly #answers: ReadonlyMap<string, Answer>

@@ -20,7 +20,10 @@ test('sends a query in the document’s language with its own request id', async
   document.documentElement.lang = 'ar'
   const asked = answering(() => Response.json({ data: { who: 'me' } }))
   expect((await client().query({ query })).data).toEqual({ who: 'me' })
-  expect(asked[0]?.headers).toMatchObject({ 'accept-language': 'ar', 'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) })
+  expect(asked[0]?.headers).toMatchObject({
+    'accept-language': 'ar',
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
 })
 
 test('sends the hash of a document, and its text to a server that does not know it', async () => {
@@ -28,10 +31,17 @@ test('sends the hash of a document, and its text to a server that does not know 
   vi.stubGlobal('crypto', webcrypto)
   onTestFinished(() => void vi.unstubAllGlobals())
   const asked = answering((time) =>
-    Response.json(time === 1 ? { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] } : { data: { who: 'me' } }),
+    Response.json(
+      time === 1
+        ? { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] }
+        : { data: { who: 'me' } },
+    ),
   )
   expect((await client().query({ query })).data).toEqual({ who: 'me' })
-  const [first, second] = asked.map(({ body }) => JSON.parse(String(body)) as { query?: string; extensions: { persistedQuery: { sha256Hash: string } } })
+  const [first, second] = asked.map(
+    ({ body }) =>
+      JSON.parse(String(body)) as { query?: string; extensions: { persistedQuery: { sha256Hash: string } } },
+  )
   expect(first?.query).toBeUndefined()
   expect(second?.query).toContain('query Who')
   const hash = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(second?.query))
@@ -40,12 +50,24 @@ test('sends the hash of a document, and its text to a server that does not know 
 
 test('sends the text where the browser has no hashes', async () => {
   const asked = answering(() => Response.json({ data: { who: 'me' } }))
-  await client().query({ query: gql`query Unhashed { who }` })
-  expect(JSON.parse(String(asked[0]?.body))).toEqual({ operationName: 'Unhashed', variables: {}, query: expect.stringContaining('query Unhashed') })
+  await client().query({
+    query: gql`
+      query Unhashed {
+        who
+      }
+    `,
+  })
+  expect(JSON.parse(String(asked[0]?.body))).toEqual({
+    operationName: 'Unhashed',
+    variables: {},
+    query: expect.stringContaining('query Unhashed'),
+  })
 })
 
 test('retries a query without a response once', async () => {
-  const asked = answering((time) => (time === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ data: { who: 'me' } })))
+  const asked = answering((time) =>
+    time === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ data: { who: 'me' } }),
+  )
   expect((await client().query({ query })).data).toEqual({ who: 'me' })
   expect(asked).toHaveLength(2)
 })
@@ -72,8 +94,11 @@ test('does not retry a refused query, and keeps its code', async () => {
 test('a retried query has four seconds in total', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const silence = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  const asked = answering((time, { signal }) => (time === 1 ? new Response('', { status: 502 }) : silence(signal as AbortSignal)))
+  const silence = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const asked = answering((time, { signal }) =>
+    time === 1 ? new Response('', { status: 502 }) : silence(signal as AbortSignal),
+  )
   const fault = faultBy(client().query({ query }))
   await vi.advanceTimersByTimeAsync(4_000)
   expect([await fault, asked.length]).toEqual([expect.objectContaining({ code: 'UPSTREAM_TIMEOUT' }), 2])

@@ -18,6 +18,7 @@ export function useAnswersIn(loaded: readonly unknown[]): void {
     if (!(cache instanceof ShopCache)) return
     const answers = answersIn(loaded)
     cache.addDocumentAnswers(answers)
-    for (const { name, variables, failed } of answers) if (failed.length === 0) noteArrival(performance.timeOrigin, name, variables)
+    for (const { name, variables, failed } of answers)
+      if (failed.length === 0) noteArrival(performance.timeOrigin, name, variables)
   })
 }

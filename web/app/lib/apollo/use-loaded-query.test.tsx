@@ -41,10 +41,17 @@ const add: TypedDocumentNode<{ cartLinesAdd: Payload }, { variantId: string }> =
   }
 `
 
-const withPart = gql`query Both { cart { __typename id revision quantity } extras }` as TypedDocumentNode<
-  { cart: Cart | null; extras: string | null },
-  Record<string, never>
->
+const withPart = gql`
+  query Both {
+    cart {
+      __typename
+      id
+      revision
+      quantity
+    }
+    extras
+  }
+` as TypedDocumentNode<{ cart: Cart | null; extras: string | null }, Record<string, never>>
 
 test('the server renders the queries of loaders, and null for others', () => {
   const client = serverClient([{ name: 'Badge', variables: {}, data: { cart: cart(1, 2) }, failed: [] }])
@@ -123,7 +130,14 @@ test('hydration renders the server’s content, then the part from another query
   }
   document.body.innerHTML = `<main>${renderToString(withClient(serverClient([answer]), <Page />))}</main>`
   const { client } = clientWithAnswers()
-  client.writeQuery({ query: gql`query Extras { extras }`, data: { extras: 'socks' } })
+  client.writeQuery({
+    query: gql`
+      query Extras {
+        extras
+      }
+    `,
+    data: { extras: 'socks' },
+  })
   addLoaded(client, { Both: answer.data }, { failed })
   const main = document.querySelector('main') as HTMLElement
   const mistakes = vi.fn<() => void>()
@@ -138,7 +152,15 @@ test('a page shows its response although another query wrote fewer fields before
   const { client } = clientWithAnswers()
   const part = { __typename: 'Part', size: 'L' }
   const of = (fields: string) => gql`query { part { __typename ${fields} } }`
-  const whole = gql`query Part { part { __typename size color } }` as TypedDocumentNode<{ part: { size: string; color: string } }, Record<string, never>>
+  const whole = gql`
+    query Part {
+      part {
+        __typename
+        size
+        color
+      }
+    }
+  ` as TypedDocumentNode<{ part: { size: string; color: string } }, Record<string, never>>
   addLoaded(client, { Part: { part: { ...part, color: 'red' } } })
   client.cache.diff({ query: whole, variables: {}, optimistic: true, returnPartialData: true })
   client.writeQuery({ query: of('size'), data: { part } })
@@ -154,7 +176,21 @@ test('an entity returned with fewer fields keeps the page', async () => {
   addLoaded(client, { Badge: { cart: cart(1, 1) } })
   render(withClient(client, <Badge />))
   const fewer = { cart: { __typename: 'Cart', id: 'c1', revision: 2 } }
-  await act(async () => void client.writeQuery({ query: gql`query Revision { cart { __typename id revision } }`, data: fewer }))
+  await act(
+    async () =>
+      void client.writeQuery({
+        query: gql`
+          query Revision {
+            cart {
+              __typename
+              id
+              revision
+            }
+          }
+        `,
+        data: fewer,
+      }),
+  )
   expect(shown()).toBe('1 pieces')
 })
 
@@ -162,7 +198,10 @@ test('a failed mutation is a fault, also when its root is null beside another', 
   const { client, answer } = clientWithAnswers()
   const added = addOne(client)
   await settled()
-  answer(0, { data: { cartLinesAdd: null }, errors: [{ message: 'late', path: ['cartLinesAdd'], extensions: { code: 'UPSTREAM_TIMEOUT' } }] })
+  answer(0, {
+    data: { cartLinesAdd: null },
+    errors: [{ message: 'late', path: ['cartLinesAdd'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+  })
   await expect(added).rejects.toMatchObject({ fault: { code: 'UPSTREAM_TIMEOUT' } })
 })
 

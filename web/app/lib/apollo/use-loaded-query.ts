@@ -9,25 +9,44 @@ import { loadQuery } from './load-query.ts'
 type Missing = string | { [key: string]: Missing }
 
 /**
- * Fetches the next page of a list, which the cache appends: `fetchMore({ variables: { after } })`, or with all variables of a smaller
- * `query`. Returns only that page. Throws like `loadQuery`. (Apollo's own does not work with the fetch policy cache-only.)
+ * Fetches the next page of a list, which the cache appends: `fetchMore({ variables: { after } })`, or with all
+ * variables of a smaller `query`. Returns only that page. Throws like `loadQuery`. (Apollo's own does not work with the
+ * fetch policy cache-only.)
  */
-export type FetchMore<Own = object, OwnVariables = OperationVariables> = <Data = Own, Variables = OwnVariables, Subject extends SubjectOf<Data> = never>(
-  options: { query?: TypedDocumentNode<Data, Variables>; variables: Partial<Variables> } & Needs<NoInfer<Data>, Subject>,
+export type FetchMore<Own = object, OwnVariables = OperationVariables> = <
+  Data = Own,
+  Variables = OwnVariables,
+  Subject extends SubjectOf<Data> = never,
+>(
+  options: { query?: TypedDocumentNode<Data, Variables>; variables: Partial<Variables> } & Needs<
+    NoInfer<Data>,
+    Subject
+  >,
 ) => Promise<WithSubject<Data, Subject>>
 
 /**
- * Apollo's `useQuery` for a query that the route's loader has run: it reads only the cache, so the data is available in the first render,
- * also on the server. Failed fields are null, and `dataState` is then not 'complete'. `refetch` fetches into the cache.
+ * Apollo's `useQuery` for a query that the route's loader has run: it reads only the cache, so the data is available in
+ * the first render, also on the server. Failed fields are null, and `dataState` is then not 'complete'. `refetch`
+ * fetches into the cache.
  */
-export function useLoadedQuery<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, options: { variables: Variables }) {
+export function useLoadedQuery<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  options: { variables: Variables },
+) {
   const { cache } = useApolloClient()
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- a component has the server's cache for its whole life, or the browser's
   return cache instanceof ShopCache ? useWatchedQuery(query, options) : readOnServer(cache, query, options.variables)
 }
 
-/** Reads the whole response that a loader collected. Apollo's own hook analyses each document anew for each rendering: 1.7 of 17 ms of a product's page. */
-function readOnServer<Data, Variables extends OperationVariables>(cache: ApolloCache, query: TypedDocumentNode<Data, Variables>, variables: Variables): LoadedQuery<Data, Variables> {
+/**
+ * Reads the whole response that a loader collected. Apollo's own hook analyses each document anew for each rendering:
+ * 1.7 of 17 ms of a product's page.
+ */
+function readOnServer<Data, Variables extends OperationVariables>(
+  cache: ApolloCache,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): LoadedQuery<Data, Variables> {
   const { complete, result } = cache.diff<Data>({ query, variables, optimistic: false })
   const data = (result ?? nothingOf(query)) as Data
   return { data, dataState: complete ? 'complete' : 'partial', fetchMore: neverOnServer, refetch: neverOnServer }
@@ -37,14 +56,21 @@ const neverOnServer = () => {
   throw new Error('Nothing is fetched during a rendering on the server.')
 }
 
-type LoadedQuery<Data, Variables> = { data: Data; dataState: string; fetchMore: FetchMore<Data, Variables>; refetch: () => void }
+type LoadedQuery<Data, Variables> = {
+  data: Data
+  dataState: string
+  fetchMore: FetchMore<Data, Variables>
+  refetch: () => void
+}
 
-function useWatchedQuery<Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, options: { variables: Variables }): LoadedQuery<Data, Variables> {
-  const { client, data, dataState, variables } = useQuery<Data, OperationVariables>(query as TypedDocumentNode<Data, OperationVariables>, {
-    ...options,
-    fetchPolicy: 'cache-only',
-    returnPartialData: true,
-  })
+function useWatchedQuery<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  options: { variables: Variables },
+): LoadedQuery<Data, Variables> {
+  const { client, data, dataState, variables } = useQuery<Data, OperationVariables>(
+    query as TypedDocumentNode<Data, OperationVariables>,
+    { ...options, fetchPolicy: 'cache-only', returnPartialData: true },
+  )
   const found = useMemo(() => {
     if (dataState === 'complete') return data as Data
     // Another query may have written fewer fields of an object meanwhile; the response itself has all of them.
@@ -52,24 +78,36 @@ function useWatchedQuery<Data, Variables extends OperationVariables>(query: Type
     if (answer?.failed.length === 0) return answer.data as Data
     return { ...nothingOf(query), ...withNulls((data ?? {}) as object, missingIn(client, query, variables)) } as Data
   }, [client, query, variables, data, dataState])
-  // The cache may have fields from another query that failed in the document: hydration must render what the server rendered.
-  const failed = useSyncExternalStore(never, () => undefined, () => failedAnswer(client, query, variables))
+  // The cache may have fields from another query that failed in the document: hydration must render what the server
+  // rendered.
+  const failed = useSyncExternalStore(
+    never,
+    () => undefined,
+    () => failedAnswer(client, query, variables),
+  )
   const refetch = useRefetch(client, query, variables)
   const key = JSON.stringify(variables)
   const [whole, setWhole] = useState<{ key: string; data: Data }>()
   if (dataState === 'complete' && whole?.data !== found) setWhole({ key, data: found })
   const fetchMore: FetchMore<Data, Variables> = ({ query: smaller, variables: next, ...needs }) =>
-    loadQuery((smaller ?? query) as never, (smaller ? next : { ...options.variables, ...next }) as never, { ...needs, fresh: true } as never)
+    loadQuery(
+      (smaller ?? query) as never,
+      (smaller ? next : { ...options.variables, ...next }) as never,
+      { ...needs, fresh: true } as never,
+    )
   if (failed) return { data: failed.data as Data, dataState: 'partial', fetchMore, refetch }
   // A mutation may return fewer fields of an object than the page shows: then the last complete data stays.
-  if (dataState !== 'complete' && whole?.key === key) return { data: whole.data, dataState: 'complete', fetchMore, refetch }
+  if (dataState !== 'complete' && whole?.key === key)
+    return { data: whole.data, dataState: 'complete', fetchMore, refetch }
   return { data: found, dataState, fetchMore, refetch }
 }
 
 /** Sets every root field of a query to null. */
 function nothingOf({ definitions }: DocumentNode): object {
   const roots = definitions.flatMap((node) => (node.kind === 'OperationDefinition' ? node.selectionSet.selections : []))
-  return Object.fromEntries(roots.flatMap((node) => (node.kind === 'Field' ? [[node.alias?.value ?? node.name.value, null]] : [])))
+  return Object.fromEntries(
+    roots.flatMap((node) => (node.kind === 'Field' ? [[node.alias?.value ?? node.name.value, null]] : [])),
+  )
 }
 
 const never = () => () => undefined
@@ -95,8 +133,9 @@ function pathsOf(missing: Missing): Path[] {
 }
 
 /**
- * Refetches a query into the cache. A call while a request is in flight fetches once more after it, because that response may be older. A
- * failed request is ignored until the next call. (Apollo's own turns it into the page's error.)
+ * Refetches a query into the cache. A call while a request is in flight fetches once more after it, because that
+ * response may be older. A failed request is ignored until the next call. (Apollo's own turns it into the page's
+ * error.)
  */
 function useRefetch(client: ApolloClient, query: DocumentNode, variables: OperationVariables): () => void {
   const key = JSON.stringify(variables)
@@ -109,7 +148,9 @@ function useRefetch(client: ApolloClient, query: DocumentNode, variables: Operat
       current.busy = true
       while (current.again) {
         current.again = false
-        await client.query({ query, variables: JSON.parse(key) as OperationVariables, fetchPolicy: 'network-only' }).catch(() => undefined)
+        await client
+          .query({ query, variables: JSON.parse(key) as OperationVariables, fetchPolicy: 'network-only' })
+          .catch(() => undefined)
       }
       current.busy = false
     }

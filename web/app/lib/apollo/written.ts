@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client'
 import { answerOf, withNulls } from './answer.ts'
 import { faultError, graphFault, type GraphError } from './fault.ts'
 
-/** What a mutation's payload refused (docs/graphql-guide.md#two-kinds-of-errors). `path` names the input field at fault, from the outside in. */
+/**
+ * What a mutation's payload refused (docs/graphql-guide.md#two-kinds-of-errors). `path` names the input field at fault,
+ * from the outside in.
+ */
 export type UserError = {
   code: string
   path: readonly string[]
@@ -15,17 +18,24 @@ export type UserError = {
   unsent?: true
 }
 
-/** Data of a mutation whose payloads can refuse; others do not type-check. A payload is null when its mutation failed. */
+/**
+ * Data of a mutation whose payloads can refuse; others do not type-check. A payload is null when its mutation failed.
+ */
 export type MutationData = Record<string, { userErrors: readonly UserError[] } | null>
 
 /** The same when no mutation failed. */
 export type Written<Data> = { [K in keyof Data]: NonNullable<Data[K]> }
 
-/** The data of an answered mutation, refused or not. Throws the fault of a mutation that failed, or what Apollo found. */
+/**
+ * The data of an answered mutation, refused or not. Throws the fault of a mutation that failed, or what Apollo found.
+ */
 export function writtenData<Data>({ data, error }: ApolloClient.MutateResult<Data>): Written<Data> {
   const errors = (error as { errors?: GraphError[] } | undefined)?.errors ?? []
   if (!data || (error && errors.length === 0)) throw error ?? new Error('The answer is empty.')
-  const whole = withNulls(data as object, errors.flatMap(({ path = [] }) => [path]))
+  const whole = withNulls(
+    data as object,
+    errors.flatMap(({ path = [] }) => [path]),
+  )
   return answerOf(whole, errors, {}, (lost) => {
     throw faultError(graphFault(lost))
   }) as Written<Data>

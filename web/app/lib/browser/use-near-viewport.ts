@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an element is within half a screen of the viewport. Stays true once it was; false during server rendering. */
+/**
+ * Whether an element is within half a screen of the viewport. Stays true once it was; false during server rendering.
+ */
 export function useNear<E extends Element>() {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(false)

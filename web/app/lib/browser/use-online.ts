@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the device is online, as the browser reports; true on the server. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(watch, () => navigator.onLine, () => true)
+  return useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
 }
 
 function watch(changed: () => void): () => void {

@@ -19,7 +19,10 @@ const query: TypedDocumentNode<Stock, Record<string, never>> = gql`
 const stock = (available: number): Stock => ({ variant: { __typename: 'Variant', id: '7', available } })
 
 function Page() {
-  const { data: { variant }, refetch } = useLoadedQuery(query, { variables: {} })
+  const {
+    data: { variant },
+    refetch,
+  } = useLoadedQuery(query, { variables: {} })
   useRefreshOnReturn(refetch)
   return <p>{`${variant.available} available`}</p>
 }
@@ -29,7 +32,10 @@ const shown = () => screen.getByText(/available/).textContent
 test.each([
   ['the tab is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the window is chosen again', () => window.dispatchEvent(new Event('focus'))],
-  ['the way back brings the page as it was', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
+  [
+    'the way back brings the page as it was',
+    () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  ],
 ])('refreshes when %s, at most once in 5 s', async (_, come) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { client, asked, answer } = clientWithAnswers()

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 const PAUSE = 5_000
 
 /**
- * Refreshes when the visitor returns to the page (tab, window, back navigation), at most every 5 s, and with `every` at that interval in
- * milliseconds while the page is visible.
+ * Refreshes when the visitor returns to the page (tab, window, back navigation), at most every 5 s, and with `every` at
+ * that interval in milliseconds while the page is visible.
  */
 export function useRefreshOnReturn(refresh: () => void, every = 0): void {
   useEffect(() => {

@@ -3,21 +3,25 @@ export type CairoTime = { year: number; month: number; day: number; weekday: num
 
 let clock: Intl.DateTimeFormat | undefined
 
-// Only numbers are requested from Intl: they are the same in all versions. Created lazily, because it is slow on phones.
-const makeClock = () => new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-  timeZone: 'Africa/Cairo',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-})
+// Only numbers are requested from Intl: they are the same in all versions. Created lazily, because it is slow on
+// phones.
+const makeClock = () =>
+  new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: 'Africa/Cairo',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
 
 /** Converts an ISO timestamp in UTC to local time in Africa/Cairo. */
 export function cairoTime(moment: string): CairoTime {
   clock ??= makeClock()
-  const parts = Object.fromEntries(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, Number(value)]))
+  const parts = Object.fromEntries(
+    clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, Number(value)]),
+  )
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts
   return { ...dayOf(year, month, day), hour, minute }
 }

@@ -29,6 +29,16 @@ test('formats a moment in Cairo time', () => {
 })
 
 test('noon, midnight and the end of the day', () => {
-  expect(['00:00', '12:00', '24:00', '23:45'].map((hour) => formatHour(hour, 'en'))).toEqual(['12\u00a0am', '12\u00a0pm', '12\u00a0am', '11:45\u00a0pm'])
-  expect(['00:00', '12:00', '24:00', '12:30'].map((hour) => formatHour(hour, 'ar'))).toEqual(['12 بالليل', '12 الضهر', '12 بالليل', '12:30\u00a0م'])
+  expect(['00:00', '12:00', '24:00', '23:45'].map((hour) => formatHour(hour, 'en'))).toEqual([
+    '12\u00a0am',
+    '12\u00a0pm',
+    '12\u00a0am',
+    '11:45\u00a0pm',
+  ])
+  expect(['00:00', '12:00', '24:00', '12:30'].map((hour) => formatHour(hour, 'ar'))).toEqual([
+    '12 بالليل',
+    '12 الضهر',
+    '12 بالليل',
+    '12:30\u00a0م',
+  ])
 })

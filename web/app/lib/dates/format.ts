@@ -4,7 +4,20 @@ import { cairoDay, type CairoTime, cairoTime } from './cairo.ts'
 // Our own names: those of Node and browsers differ between versions, and a page must render the same in both.
 export const months: Record<Locale, readonly string[]> = {
   ar: ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
 }
 
 /** Starts with Sunday. */
@@ -41,7 +54,10 @@ export function formatMoment(moment: string, locale: Locale): string {
   return `${formatDate(moment, locale)}${locale === 'ar' ? '،' : ','} ${formatHour(time, locale)}`
 }
 
-/** 'الأربع 25 نوفمبر، 3:05 م', 'Wednesday 25 November, 3:05 pm'; of an ISO moment in UTC, as the clocks of Cairo show it. */
+/**
+ * 'الأربع 25 نوفمبر، 3:05 م', 'Wednesday 25 November, 3:05 pm'; of an ISO moment in UTC, as the clocks of Cairo show
+ * it.
+ */
 export function formatDayAndHour(moment: string, locale: Locale): string {
   const time = cairoTime(moment)
   return `${weekdays[locale][time.weekday]} ${dayAndMonth(time, locale)}${locale === 'ar' ? '،' : ','} ${formatHour(time, locale)}`

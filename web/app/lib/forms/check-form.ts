@@ -17,7 +17,12 @@ export function faultsOf(rules: FormRules, form: FormData): Map<string, string> 
 
 /** Returns the violations of a form in the format of the shop's user errors. Empty when valid. */
 export function checkForm(rules: FormRules, form: FormData, t: i18n['t']): UserError[] {
-  return [...faultsOf(rules, form)].map(([name, key]) => ({ code: 'VALIDATION_FAILED', path: [name], message: ruleText(key, t), unsent: true }))
+  return [...faultsOf(rules, form)].map(([name, key]) => ({
+    code: 'VALIDATION_FAILED',
+    path: [name],
+    message: ruleText(key, t),
+    unsent: true,
+  }))
 }
 
 /** Returns the text of a violated rule. Tests check the keys of rules, not types. */

@@ -119,7 +119,18 @@ const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 function show(page: ReactNode): void {
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
   document.documentElement.lang = 'en'
-  render(inLocale('en', withClient(clientWithAnswers().client, <><Stub /><ToastArea /></>)))
+  render(
+    inLocale(
+      'en',
+      withClient(
+        clientWithAnswers().client,
+        <>
+          <Stub />
+          <ToastArea />
+        </>,
+      ),
+    ),
+  )
 }
 
 function again(page: ReactNode): void {

@@ -7,13 +7,17 @@ type Drafts = { forms: Record<string, Record<string, string> | undefined> }
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Fills a form with its draft, and says once that passwords, codes and files are not kept. Options that load later (cities, areas) are selected when they arrive. Returns a function that stops waiting
- * for them. Dispatches events so that the page reacts as to typing.
+ * Fills a form with its draft, and says once that passwords, codes and files are not kept. Options that load later
+ * (cities, areas) are selected when they arrive. Returns a function that stops waiting for them. Dispatches events so
+ * that the page reacts as to typing.
  */
 export function restoreDraft(form: HTMLFormElement, name: string): () => void {
   const entries = Object.entries(drafts().forms[keyOf(location.pathname, name)] ?? {})
   const open = new Map(entries.filter(([field]) => !field.startsWith(UNKEPT)))
-  tellUnkept(keyOf(location.pathname, name), entries.filter(([field]) => field.startsWith(UNKEPT)))
+  tellUnkept(
+    keyOf(location.pathname, name),
+    entries.filter(([field]) => field.startsWith(UNKEPT)),
+  )
   const fill = () => {
     for (const [field, value] of open) if (isFilled(form, field, value)) open.delete(field)
   }
@@ -58,12 +62,20 @@ function keyOf(path: string, name: string): string {
 function isFilled(form: HTMLFormElement, field: string, value: string): boolean {
   const [name, option = value] = field.split('=')
   const named = ([...form.elements] as Control[]).filter((control) => control.name === name)
-  const choices = named.filter((control) => control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) as HTMLInputElement[]
-  if (choices.length > 0) return isChosen(choices.find((choice) => choice.value === option), value !== '')
+  const choices = named.filter(
+    (control) => control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type),
+  ) as HTMLInputElement[]
+  if (choices.length > 0)
+    return isChosen(
+      choices.find((choice) => choice.value === option),
+      value !== '',
+    )
   const [control] = named
-  if (!control || (control instanceof HTMLSelectElement && ![...control.options].some((each) => each.value === value))) return false
+  if (!control || (control instanceof HTMLSelectElement && ![...control.options].some((each) => each.value === value)))
+    return false
   if (control.value === value) return true
-  // React overrides the value setter of each field to track renders; the prototype's setter makes the change look typed.
+  // React overrides the value setter of each field to track renders; the prototype's setter makes the change look
+  // typed.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   return true

@@ -6,7 +6,10 @@ type Props = {
   title: string
   /** In form order; `id` is the id of the control. */
   faults: readonly { id: string; message: string }[]
-  /** Changes with each response: the summary then takes the focus, so that screen readers announce it and phones scroll to it. */
+  /**
+   * Changes with each response: the summary then takes the focus, so that screen readers announce it and phones scroll
+   * to it.
+   */
   answer: unknown
 }
 

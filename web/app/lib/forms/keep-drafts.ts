@@ -1,16 +1,20 @@
 /** Names of fields whose text is never stored, and never returned into a document. */
 export const SECRET_FIELD = /password|^code$/i
 
-/** Begins the entry of a draft that says of a field: something was typed or chosen, and is not stored. Its value is 'text' or 'file'. */
+/**
+ * Begins the entry of a draft that says of a field: something was typed or chosen, and is not stored. Its value is
+ * 'text' or 'file'.
+ */
 export const UNKEPT = '!'
 
 /** The session storage entry of all drafts: `{ owner, forms: { '<path> <form name>': { field: value } } }`. */
 export const DRAFTS = 'drafts'
 
 /**
- * Runs in the document, as text, so that typing before hydration counts: stores what is typed into named forms (hidden field `form`,
- * `use-write.ts`) in session storage. `data-owner` of its script is the customer's id, '' for a guest; drafts of another owner are
- * deleted. Without `data-owner` the owner is unknown (the shop did not answer). Imports nothing.
+ * Runs in the document, as text, so that typing before hydration counts: stores what is typed into named forms (hidden
+ * field `form`, `use-write.ts`) in session storage. `data-owner` of its script is the customer's id, '' for a guest;
+ * drafts of another owner are deleted. Without `data-owner` the owner is unknown (the shop did not answer). Imports
+ * nothing.
  */
 export function keepDrafts(): void {
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -43,14 +47,16 @@ export function keepDrafts(): void {
     if (SECRET_FIELD.test(control.name) || /^(password|file)$/.test(control.type)) {
       if (control.value) fields[UNKEPT + control.name] = control.type === 'file' ? 'file' : 'text'
       else delete fields[UNKEPT + control.name]
-    } else if (control.type === 'checkbox') fields[`${control.name}=${control.value}`] = (control as HTMLInputElement).checked ? 'on' : ''
+    } else if (control.type === 'checkbox')
+      fields[`${control.name}=${control.value}`] = (control as HTMLInputElement).checked ? 'on' : ''
     else fields[control.name] = control.value
     write(drafts)
   }
   const owner = document.currentScript?.dataset.owner
   const drafts = read()
   // A document that the service worker kept may be of an earlier visit.
-  if (owner !== undefined && drafts.owner !== owner && !document.documentElement.dataset.keptAt) write({ owner, forms: {} })
+  if (owner !== undefined && drafts.owner !== owner && !document.documentElement.dataset.keptAt)
+    write({ owner, forms: {} })
   addEventListener('input', keep, true)
   addEventListener('change', keep, true)
   // Sent by the browser itself, before hydration: a refusal brings the values back in the document.

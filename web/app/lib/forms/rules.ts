@@ -1,5 +1,5 @@
-// Rules of docs/rules/validation.md#rules that several forms share, so that mistakes are reported before sending. The shop validates again.
-// Every rule takes the key of its text.
+// Rules of docs/rules/validation.md#rules that several forms share, so that mistakes are reported before sending. The
+// shop validates again. Every rule takes the key of its text.
 import * as v from 'valibot'
 import * as fields from '#app/__generated__/field-rules.ts'
 import { foldDigits, isPersonName, lengthWithoutSpaces, tidy } from './typed-text.ts'
@@ -22,7 +22,10 @@ export function personName<Key extends string>(keys: { required: Key; min: Key; 
   return v.pipe(longEnough(fields.fullName.min, keys), v.check(isPersonName, keys.name))
 }
 
-/** mob: an Egyptian mobile number in any common format, Arabic digits included. The output is the ten digits after the zero. */
+/**
+ * mob: an Egyptian mobile number in any common format, Arabic digits included. The output is the ten digits after the
+ * zero.
+ */
 export function mobile<Key extends string>(keys: { required: Key; min: Key; invalid: Key }) {
   return v.pipe(
     required(keys.required),

@@ -13,8 +13,8 @@ type Writes = Readonly<Record<string, Write>>
 type Refill = (sent: Sent, query: Query) => Promise<object>
 
 /**
- * A route's `action` for forms sent without JavaScript: runs its write, or the one named by the field `intent`. Success redirects with 303,
- * user errors render the form with 422.
+ * A route's `action` for forms sent without JavaScript: runs its write, or the one named by the field `intent`. Success
+ * redirects with 303, user errors render the form with 422.
  */
 export function serverAction(writes: Write | Writes, refill?: Refill) {
   return async (args: ActionFunctionArgs) => {
@@ -24,9 +24,13 @@ export function serverAction(writes: Write | Writes, refill?: Refill) {
     const sent = { ...visitOf(args), form: await formOf(args.request) }
     const write = isOne(writes) ? writes : writeOf(writes, field(sent.form, 'intent'))
     const result = write
-      ? await answered(perform(write, sent, { send: (variables) => mutate(write.mutation, variables), mutate, setCookie }), args.url)
+      ? await answered(
+          perform(write, sent, { send: (variables) => mutate(write.mutation, variables), mutate, setCookie }),
+          args.url,
+        )
       : refused([{ code: 'VALIDATION_FAILED', path: ['intent'], message: '' }], sent.form)
-    if (result.ok) throw redirect(safeRedirect(result.next ?? result.without ?? args.url.pathname + args.url.search), 303)
+    if (result.ok)
+      throw redirect(safeRedirect(result.next ?? result.without ?? args.url.pathname + args.url.search), 303)
     return data({ ...result, ...(refill && (await answered(refill(sent, query), args.url))) }, { status: 422 })
   }
 }

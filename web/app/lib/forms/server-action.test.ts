@@ -18,7 +18,9 @@ test.each([
   [accepted(), '/cart?step=1'],
 ])('without JavaScript %j leads to %s', async (result, target) => {
   bffAnswers(messageAnswer())
-  const thrown = await serverAction(messageWrite({ done: () => result }))(visit('mobile=0100')).catch((response: Response) => response)
+  const thrown = await serverAction(messageWrite({ done: () => result }))(visit('mobile=0100')).catch(
+    (response: Response) => response,
+  )
   expect([(thrown as Response).headers.get('location'), (thrown as Response).status]).toEqual([target, 303])
 })
 
@@ -43,7 +45,9 @@ test('the field `intent` names the write; an unknown one is refused, and nothing
 
 test('passwords and codes are never returned', async () => {
   bffAnswers(messageAnswer(wrong))
-  const answer = await serverAction(messageWrite())(visit('email=a%40b.eg&password=secret123&oldPassword=x&passwordConfirmation=y&code=1234'))
+  const answer = await serverAction(messageWrite())(
+    visit('email=a%40b.eg&password=secret123&oldPassword=x&passwordConfirmation=y&code=1234'),
+  )
   expect(answer).toMatchObject({ data: { values: { email: 'a@b.eg' } } })
   expect(JSON.stringify(answer)).not.toMatch(/secret123|1234|assword/)
 })

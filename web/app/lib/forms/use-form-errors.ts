@@ -11,8 +11,9 @@ type Typing = FocusEvent<HTMLFormElement> | FormEvent<HTMLFormElement>
 const NONE: readonly UserError[] = []
 
 /**
- * Returns the errors of a form's fields: user errors of its response, and rule violations found since. A field is validated when it loses
- * the focus, and its error disappears as soon as it is corrected; an empty field shows no error before sending.
+ * Returns the errors of a form's fields: user errors of its response, and rule violations found since. A field is
+ * validated when it loses the focus, and its error disappears as soon as it is corrected; an empty field shows no error
+ * before sending.
  */
 export function useFormErrors(write: Pick<Write, 'rules'>, fields: readonly string[], result: WriteResult | undefined) {
   const { t } = useTranslation()

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { dismiss } from '#app/lib/notify/notify.ts'
 
 /**
- * Stores the key of a form's toast, and dismisses the toast when the page is left. The toast stays when only the form unmounts: nothing
- * else shows its message.
+ * Stores the key of a form's toast, and dismisses the toast when the page is left. The toast stays when only the form
+ * unmounts: nothing else shows its message.
  */
 export function useFormToast() {
   const key = useRef<string>(undefined)

@@ -9,7 +9,12 @@ import type { UserError } from '#app/lib/apollo/written.ts'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { messageAnswer, type MessageSend, messageWrite, useMessageSendMutation } from '#app/lib/testing/message-write.ts'
+import {
+  messageAnswer,
+  type MessageSend,
+  messageWrite,
+  useMessageSendMutation,
+} from '#app/lib/testing/message-write.ts'
 import { ErrorSummary, formFaults } from './error-summary.tsx'
 import { useForm } from './use-form.tsx'
 import { accepted, refused, type Write, type WriteResult } from './write.ts'
@@ -41,7 +46,13 @@ test('a refusal posted before hydration is a toast too, of its own form only', a
 test('two refusals are one toast', async () => {
   const { send, answer, toasts } = form()
   await send('0100')
-  await answer(0, messageAnswer(refusal('MOBILE_TAKEN', ['mobile'], takenText), refusal('EMAIL_TAKEN', ['email'], 'البريد الإلكتروني ده متسجل عندنا قبل كده')))
+  await answer(
+    0,
+    messageAnswer(
+      refusal('MOBILE_TAKEN', ['mobile'], takenText),
+      refusal('EMAIL_TAKEN', ['email'], 'البريد الإلكتروني ده متسجل عندنا قبل كده'),
+    ),
+  )
   expect(toasts).toEqual([{ title: takenText, body: 'البريد الإلكتروني ده متسجل عندنا قبل كده' }])
 })
 
@@ -69,7 +80,9 @@ test('a double click sends once, and `onDone` is called once with the data', asy
 })
 
 test('the refusal of a field stays when the error summary takes the focus, and disappears with new input', async () => {
-  const rules = v.object({ mobile: v.pipe(v.optional(v.string(), ''), v.regex(/^\d{4}/, 'account:rules.code.invalid')) })
+  const rules = v.object({
+    mobile: v.pipe(v.optional(v.string(), ''), v.regex(/^\d{4}/, 'account:rules.code.invalid')),
+  })
   const { send, answer } = form({ write: messageWrite({ rules }), withSummary: true })
   await send('1234')
   await answer(0, messageAnswer(refusal('CODE_INVALID', ['mobile'], 'الكود مش صحيح')))
@@ -158,7 +171,12 @@ function visit(write?: Message) {
   ])
   render(inLocale('ar', withClient(client, <RouterProvider router={router} />)))
   const answered = (place: number, given: Parameters<typeof answer>[1]) => act(async () => answer(place, given))
-  return { shown, answer: answered, send: () => userEvent.click(screen.getByText('send')), page: (name: string) => screen.findByRole('heading', { name }) }
+  return {
+    shown,
+    answer: answered,
+    send: () => userEvent.click(screen.getByText('send')),
+    page: (name: string) => screen.findByRole('heading', { name }),
+  }
 }
 
 function Hiding({ write }: { write?: Message }) {
@@ -186,13 +204,30 @@ function form({ write, posted, withSummary }: Form = {}) {
     toasts.push({ title, ...(body ? { body } : {}), ...(silent ? { silent } : {}) })
   })
   const { client, asked, answer } = clientWithAnswers()
-  const Stub = createRoutesStub([{ id: 'page', path: '/', Component: () => <Page write={write} withSummary={withSummary} onDone={(data) => done.push(data)} /> }])
-  render(inLocale('ar', withClient(client, <Stub hydrationData={{ loaderData: {}, actionData: posted && { page: posted } }} />)))
+  const Stub = createRoutesStub([
+    {
+      id: 'page',
+      path: '/',
+      Component: () => <Page write={write} withSummary={withSummary} onDone={(data) => done.push(data)} />,
+    },
+  ])
+  render(
+    inLocale(
+      'ar',
+      withClient(client, <Stub hydrationData={{ loaderData: {}, actionData: posted && { page: posted } }} />),
+    ),
+  )
   const send = async (mobile: string) => {
     await userEvent.type(screen.getByLabelText('mobile'), mobile)
     await userEvent.click(screen.getByRole('button'))
   }
-  return { send, asked, answer: (place: number, given: Parameters<typeof answer>[1]) => act(async () => answer(place, given)), toasts, done }
+  return {
+    send,
+    asked,
+    answer: (place: number, given: Parameters<typeof answer>[1]) => act(async () => answer(place, given)),
+    toasts,
+    done,
+  }
 }
 
 const fallback = messageWrite()

@@ -1,4 +1,13 @@
-import { type ComponentProps, type FocusEvent, type FormEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { ApolloClient, OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useActionData, useNavigate, useParams, useRevalidator } from 'react-router'
@@ -39,10 +48,10 @@ type Options<Data> = {
 }
 
 /**
- * A form for a write: by the mutation's hook in the browser, as a plain POST to its route before hydration. Returns the `Form`, its
- * submission state (`busy`, `form`), its errors, and the typed values. Fields are validated when they lose the focus; errors disappear as
- * soon as they are corrected. A double click submits once. Every user error is also a toast (specification §8), hidden from screen readers
- * when the form shows all of it.
+ * A form for a write: by the mutation's hook in the browser, as a plain POST to its route before hydration. Returns the
+ * `Form`, its submission state (`busy`, `form`), its errors, and the typed values. Fields are validated when they lose
+ * the focus; errors disappear as soon as they are corrected. A double click submits once. Every user error is also a
+ * toast (specification §8), hidden from screen readers when the form shows all of it.
  */
 export function useForm<Data extends MutationData, Variables extends OperationVariables>(
   write: Write<Data, Variables>,
@@ -86,7 +95,13 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
     setSending(form)
     const { pathname } = location
     const url = new URL(action, location.href)
-    const sent = { form, url, locale: asLocale(i18n.language) ?? 'ar', params: { ...ownParams, ...params }, request: new Request(url) }
+    const sent = {
+      form,
+      url,
+      locale: asLocale(i18n.language) ?? 'ar',
+      params: { ...ownParams, ...params },
+      request: new Request(url),
+    }
     const { result: end, data, fault, goesTo } = await writeInBrowser(write, run, sent, client)
     clearToast()
     if (end.ok) {
@@ -100,7 +115,8 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
     }
     if (goesTo && end.ok && end.reload) return location.assign(goesTo)
     // A visitor who has navigated away meanwhile stays there.
-    if (goesTo && location.pathname === pathname) await navigate(goesTo, { replace: goesTo === pathname + location.search })
+    if (goesTo && location.pathname === pathname)
+      await navigate(goesTo, { replace: goesTo === pathname + location.search })
     else if (reloadsPage && hasAnswer(end, fault)) void revalidate()
     isSending.current = false
     setSending(undefined)
@@ -126,8 +142,8 @@ type Outcome<Data> = {
 }
 
 /**
- * Runs a write in the browser through Apollo, with its optimistic response. A fault keeps the typed values; an expired session leads to the
- * login page.
+ * Runs a write in the browser through Apollo, with its optimistic response. A fault keeps the typed values; an expired
+ * session leads to the login page.
  */
 async function writeInBrowser<Data extends MutationData, Variables extends OperationVariables>(
   write: Write<Data, Variables>,
@@ -137,13 +153,16 @@ async function writeInBrowser<Data extends MutationData, Variables extends Opera
 ): Promise<Outcome<Data>> {
   let data: Written<Data> | undefined
   const send = async (variables: Variables) => {
-    const optimisticResponse = write.optimistic?.(variables, { cache: client.cache, locale: sent.locale }) as Data | undefined
+    const optimisticResponse = write.optimistic?.(variables, { cache: client.cache, locale: sent.locale }) as
+      | Data
+      | undefined
     return writtenData(await run({ variables, optimisticResponse, context: { queue: write.queue } }))
   }
   try {
     const result = await perform(write, sent, {
       send,
-      mutate: async (mutation, more) => writtenData(await client.mutate({ mutation, variables: more } as never)) as never,
+      mutate: async (mutation, more) =>
+        writtenData(await client.mutate({ mutation, variables: more } as never)) as never,
       setCookie: (cookie) => void (document.cookie = cookie),
       onWritten: (written) => (data = written),
     })
@@ -163,9 +182,9 @@ type Handlers = {
 }
 
 /**
- * Makes the `Form` of `useForm`: an element that posts to its `action` by itself until it is hydrated. Its name stands in the hidden field
- * `form`: what is typed into a named form is stored, and filled in again when it appears. Handlers of the caller run first; one that
- * prevents the default keeps the form from being sent.
+ * Makes the `Form` of `useForm`: an element that posts to its `action` by itself until it is hydrated. Its name stands
+ * in the hidden field `form`: what is typed into a named form is stored, and filled in again when it appears. Handlers
+ * of the caller run first; one that prevents the default keeps the form from being sent.
  */
 function useFormElement(name: string, handlers: Handlers) {
   const latest = useRef(handlers)
@@ -181,7 +200,10 @@ function useFormElement(name: string, handlers: Handlers) {
         if (event.defaultPrevented) return
         event.preventDefault()
         const { currentTarget, nativeEvent } = event
-        void latest.current.submit(new FormData(currentTarget, nativeEvent.submitter), currentTarget.getAttribute('action') ?? '')
+        void latest.current.submit(
+          new FormData(currentTarget, nativeEvent.submitter),
+          currentTarget.getAttribute('action') ?? '',
+        )
       }
       return (
         <form

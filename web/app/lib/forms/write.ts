@@ -16,16 +16,22 @@ export type Mutate = <Data extends MutationData, Variables extends OperationVari
   variables: NoInfer<Variables>,
 ) => Promise<Written<Data>>
 
-/** Functions available to a write besides its own mutation. `setCookie` takes a Set-Cookie value that scripts may read. */
+/**
+ * Functions available to a write besides its own mutation. `setCookie` takes a Set-Cookie value that scripts may read.
+ */
 export type WriteTools = { mutate: Mutate; setCookie: (cookie: string) => void }
 
 type Soon<T> = T | Promise<T>
 
 /**
- * A write that a visitor makes by a form. `useForm` runs it in the browser with the mutation's hook; the `action` of the route that the
- * form posts to runs it on the server, for a visitor without JavaScript. Faults and redirects (`goTo`) are thrown.
+ * A write that a visitor makes by a form. `useForm` runs it in the browser with the mutation's hook; the `action` of
+ * the route that the form posts to runs it on the server, for a visitor without JavaScript. Faults and redirects
+ * (`goTo`) are thrown.
  */
-export type Write<Data extends MutationData = MutationData, Variables extends OperationVariables = OperationVariables> = {
+export type Write<
+  Data extends MutationData = MutationData,
+  Variables extends OperationVariables = OperationVariables,
+> = {
   mutation: DocumentNode & { __apiType?(variables: Variables): Data }
   /** Ends the write before validation and sending when it returns a result. */
   before?(sent: Sent, tools: WriteTools): Soon<WriteResult | undefined>
@@ -68,20 +74,26 @@ export type Refused = {
 }
 
 /** Defines a write, with the types of its mutation. */
-export function defineWrite<Data extends MutationData, Variables extends OperationVariables>(write: Write<Data, Variables>): Write<Data, Variables> {
+export function defineWrite<Data extends MutationData, Variables extends OperationVariables>(
+  write: Write<Data, Variables>,
+): Write<Data, Variables> {
   return write
 }
 
 type Send<Data, Variables> = (variables: Variables) => Promise<Written<Data>>
 
 /**
- * Runs a write: validates the form, sends its mutation by `send`, and returns what follows. `onWritten` receives the data of a mutation
- * without user errors.
+ * Runs a write: validates the form, sends its mutation by `send`, and returns what follows. `onWritten` receives the
+ * data of a mutation without user errors.
  */
 export async function perform<Data extends MutationData, Variables extends OperationVariables>(
   write: Write<Data, Variables>,
   sent: Sent,
-  { send, onWritten, ...tools }: WriteTools & { send: Send<Data, Variables>; onWritten?: (data: Written<Data>) => void },
+  {
+    send,
+    onWritten,
+    ...tools
+  }: WriteTools & { send: Send<Data, Variables>; onWritten?: (data: Written<Data>) => void },
 ): Promise<WriteResult> {
   const ended = await write.before?.(sent, tools)
   if (ended) return ended
@@ -111,6 +123,8 @@ export function accepted(to: Omit<Accepted, 'ok'> = {}): Accepted {
 
 /** Failure: the user errors, with the typed values (without files, passwords and codes). */
 export function refused(userErrors: Refused['userErrors'], form: FormData): Refused {
-  const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' && !SECRET_FIELD.test(name) ? [[name, value] as const] : []))
+  const typed = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !SECRET_FIELD.test(name) ? [[name, value] as const] : [],
+  )
   return { ok: false, userErrors, values: Object.fromEntries(typed) }
 }

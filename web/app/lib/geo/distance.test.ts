@@ -11,7 +11,10 @@ test('the distance from Cairo to Alexandria is 180 km', () => {
 
 test('the distance to itself is 0, to the antipode half the circumference', () => {
   expect(kilometres(tahrir, tahrir)).toBe(0)
-  expect(kilometres(tahrir, { latitude: -tahrir.latitude, longitude: tahrir.longitude - 180 })).toBeCloseTo(Math.PI * 6_371, 6)
+  expect(kilometres(tahrir, { latitude: -tahrir.latitude, longitude: tahrir.longitude - 180 })).toBeCloseTo(
+    Math.PI * 6_371,
+    6,
+  )
 })
 
 test('formats a distance with a precision that makes sense in a city', () => {

@@ -7,7 +7,9 @@ const RADIUS = 6_371
 /** Returns the great-circle distance of two positions in km. */
 export function kilometres(from: Place, to: Place): number {
   const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2
-  const share = half(from.latitude, to.latitude) + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude)
+  const share =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude)
   return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(share)))
 }
 

@@ -3,7 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { Place } from './distance.ts'
 
-type Props = Pick<ReturnType<typeof usePosition>, 'asking' | 'ask'> & { variant?: 'outline' | 'link'; className?: string; children: ReactNode }
+type Props = Pick<ReturnType<typeof usePosition>, 'asking' | 'ask'> & {
+  variant?: 'outline' | 'link'
+  className?: string
+  children: ReactNode
+}
 
 /** A button that asks for the visitor's position. */
 export function LocateButton({ asking, ask, variant = 'outline', className, children }: Props) {
@@ -21,7 +25,10 @@ type Position = { place?: Place; asking: boolean; problem?: 'denied' | 'unknown'
 const OLD = 300_000
 const WAIT = 10_000
 
-/** The visitor's position: known after `ask`, which must only be called for a press. Nothing sends it by itself: a form may show it in a field. */
+/**
+ * The visitor's position: known after `ask`, which must only be called for a press. Nothing sends it by itself: a form
+ * may show it in a field.
+ */
 export function usePosition(): Position & { ask: () => void } {
   const [position, setPosition] = useState<Position>({ asking: false })
   function ask(): void {

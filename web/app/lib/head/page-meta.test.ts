@@ -18,7 +18,9 @@ test('each language of a page is its own canonical, and all list the same altern
 })
 
 test('search parameters of a page stay in its addresses', () => {
-  expect(linksOf('en', '', '/search?category=shoes')).toMatchObject({ canonical: `${ORIGIN}/search?category=shoes&lang=en` })
+  expect(linksOf('en', '', '/search?category=shoes')).toMatchObject({
+    canonical: `${ORIGIN}/search?category=shoes&lang=en`,
+  })
 })
 
 test('a hidden page has no canonical address', () => {
@@ -32,11 +34,24 @@ test('a failed page has the title of the error page and no meta of its own', () 
 })
 
 test('share previews have the picture of the page, or that of the shop in its language', () => {
-  const own = pageMeta(argsOf('en', ''), { title: 'A', picture: '/images/share/product.1.en.0123456789abcdef.jpg', kind: 'product' })
-  expect(own).toContainEqual({ property: 'og:image', content: `${ORIGIN}/images/share/product.1.en.0123456789abcdef.jpg` })
-  expect(pageMeta(argsOf('ar', ''), { title: 'A' })).toContainEqual({ property: 'og:image', content: `${ORIGIN}/images/share/shop.ar.jpg` })
+  const own = pageMeta(argsOf('en', ''), {
+    title: 'A',
+    picture: '/images/share/product.1.en.0123456789abcdef.jpg',
+    kind: 'product',
+  })
+  expect(own).toContainEqual({
+    property: 'og:image',
+    content: `${ORIGIN}/images/share/product.1.en.0123456789abcdef.jpg`,
+  })
+  expect(pageMeta(argsOf('ar', ''), { title: 'A' })).toContainEqual({
+    property: 'og:image',
+    content: `${ORIGIN}/images/share/shop.ar.jpg`,
+  })
   const elsewhere = 'https://cdn.example.com/share/1.jpg'
-  expect(pageMeta(argsOf('ar', ''), { title: 'A', picture: elsewhere })).toContainEqual({ property: 'og:image', content: elsewhere })
+  expect(pageMeta(argsOf('ar', ''), { title: 'A', picture: elsewhere })).toContainEqual({
+    property: 'og:image',
+    content: elsewhere,
+  })
   expect(own).toContainEqual({ property: 'og:url', content: `${ORIGIN}/products/a?lang=en` })
 })
 
@@ -60,6 +75,10 @@ function argsOf(locale: 'ar' | 'en', search: string) {
 }
 
 function linksOf(locale: 'ar' | 'en', search: string, canonical?: string): Record<string, string> {
-  const tags = pageMeta(argsOf(locale, search), { title: 'A', canonical }) as { rel?: string; hrefLang?: string; href: string }[]
+  const tags = pageMeta(argsOf(locale, search), { title: 'A', canonical }) as {
+    rel?: string
+    hrefLang?: string
+    href: string
+  }[]
   return Object.fromEntries(tags.flatMap(({ rel, hrefLang, href }) => (rel ? [[hrefLang ?? rel, href]] : [])))
 }

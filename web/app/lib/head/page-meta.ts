@@ -34,8 +34,8 @@ export function rootData({ matches }: Pick<Args, 'matches'>): RootData {
 }
 
 /**
- * Builds a route's `meta`: title, description, canonical URL, URL of the other language, and link preview (docs/search-engines.md). Empty
- * for a failed page: its error page sets its own title and has no canonical URL.
+ * Builds a route's `meta`: title, description, canonical URL, URL of the other language, and link preview
+ * (docs/search-engines.md). Empty for a failed page: its error page sets its own title and has no canonical URL.
  */
 export function pageMeta(args: Args, page: Page): MetaDescriptor[] {
   if (args.error) return []
@@ -46,9 +46,17 @@ export function pageMeta(args: Args, page: Page): MetaDescriptor[] {
   const plain = origin + canonical
   const address = hidden ? undefined : languageAddress(plain, locale)
   const descriptionMeta = description ? [{ name: 'description', content: description }] : []
-  const shared = import.meta.env.SSR ? openGraph({ locale, origin, title: title ?? full, description, address, picture, kind }) : []
+  const shared = import.meta.env.SSR
+    ? openGraph({ locale, origin, title: title ?? full, description, address, picture, kind })
+    : []
   if (hidden) return [{ title: full }, ...descriptionMeta, ...shared, { name: 'robots', content: 'noindex' }]
-  return [{ title: full }, ...descriptionMeta, ...shared, { tagName: 'link', rel: 'canonical', href: address }, ...alternates(plain)]
+  return [
+    { title: full },
+    ...descriptionMeta,
+    ...shared,
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...alternates(plain),
+  ]
 }
 
 /** Appends the shop's name if it fits. */

@@ -19,7 +19,10 @@ export function visitorCookie(request: Request, name: string): string | undefine
 /** Returns the value of a cookie in a header or in `document.cookie`. */
 export function cookieIn(cookies: string, name: string): string | undefined {
   const pairs = cookies.split(';')
-  return pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return pairs
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
 }
 
 /** Whether the cookies contain a session token. Only the GraphQL layer knows whether it is valid. */
@@ -35,8 +38,8 @@ export function hasOwnCookies(cookies: string | null | undefined): boolean {
 }
 
 /**
- * Returns a value for Set-Cookie or `document.cookie`: whole site, one year by default. Not secret, so scripts may read it. In the browser it
- * is `Secure` on https; on the server `web/server/headers.ts` adds that.
+ * Returns a value for Set-Cookie or `document.cookie`: whole site, one year by default. Not secret, so scripts may read
+ * it. In the browser it is `Secure` on https; on the server `web/server/headers.ts` adds that.
  */
 export function plainCookie(name: string, value: string, seconds = ONE_YEAR): string {
   const secure = typeof location !== 'undefined' && location.protocol === 'https:'

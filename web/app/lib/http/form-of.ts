@@ -1,6 +1,6 @@
 /**
- * Parses the form of a request; its texts lose U+0000, which HTML does not allow: a refused form is shown again with what was typed.
- * Throws a 415 response for any other body: empty without a type, JSON, a malformed multipart.
+ * Parses the form of a request; its texts lose U+0000, which HTML does not allow: a refused form is shown again with
+ * what was typed. Throws a 415 response for any other body: empty without a type, JSON, a malformed multipart.
  */
 export async function formOf(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { pathOf, safeRedirect } from './safe-redirect.ts'
 
-test.each(['/', '/cart', '/search?q=%D9%83%D9%88%D8%B1%D8%A9&size=M', '/products/12#reviews', '/a//b'])('a path of this site is kept: %s', (path) => {
-  expect(safeRedirect(path)).toBe(path)
-})
+test.each(['/', '/cart', '/search?q=%D9%83%D9%88%D8%B1%D8%A9&size=M', '/products/12#reviews', '/a//b'])(
+  'a path of this site is kept: %s',
+  (path) => {
+    expect(safeRedirect(path)).toBe(path)
+  },
+)
 
 test.each([
   '//evil.example',

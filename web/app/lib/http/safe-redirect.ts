@@ -1,9 +1,15 @@
-/** Browsers do not parse these as part of a path: `//host` and `/\host` are another site, control characters are removed before parsing. */
+/**
+ * Browsers do not parse these as part of a path: `//host` and `/\host` are another site, control characters are removed
+ * before parsing.
+ */
 const LEAVES_SITE = /^[/\\]{2}|^[^/]|[\u0000-\u001f\u007f]/
 
 const HERE = 'http://here.invalid'
 
-/** Returns the path if it stays on this site, else `otherwise`. A path begins with one slash and has at most 2,000 characters. */
+/**
+ * Returns the path if it stays on this site, else `otherwise`. A path begins with one slash and has at most 2,000
+ * characters.
+ */
 export function safeRedirect(target: unknown, otherwise = '/'): string {
   if (typeof target !== 'string' || target.length > 2_000 || target === '' || LEAVES_SITE.test(target)) return otherwise
   const url = parsed(target)

@@ -22,7 +22,9 @@ test('no text is empty, and both languages have the same placeholders', () => {
   const texts = [...entriesOf(arabic), ...entriesOf(english)]
   expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
   const ar = new Map(entriesOf(arabic))
-  const differ = entriesOf(english).filter(([key, text]) => ar.has(key) && !FORM.test(key) && valuesIn(text) !== valuesIn(ar.get(key) ?? ''))
+  const differ = entriesOf(english).filter(
+    ([key, text]) => ar.has(key) && !FORM.test(key) && valuesIn(text) !== valuesIn(ar.get(key) ?? ''),
+  )
   expect(differ).toEqual([])
 })
 
@@ -57,5 +59,8 @@ function incomplete(tree: Tree, forms: string[]): string[] {
 }
 
 function valuesIn(text: string): string {
-  return [...text.matchAll(/\{\{\w+\}\}/g)].map(([value]) => value).toSorted().join()
+  return [...text.matchAll(/\{\{\w+\}\}/g)]
+    .map(([value]) => value)
+    .toSorted()
+    .join()
 }

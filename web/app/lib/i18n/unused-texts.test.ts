@@ -13,14 +13,24 @@ const EXPRESSION = /\$\{(?:[^{}]|\{[^}]*\})*\}/
 const FORM = /_(zero|one|two|few|many|other)$/
 
 test('every text is named somewhere in the code', () => {
-  const files = globSync('{app,server,service-worker}/**/*.{ts,tsx}', { cwd: web }).filter((file) => !NOT_SHOWN.test(file))
+  const files = globSync('{app,server,service-worker}/**/*.{ts,tsx}', { cwd: web }).filter(
+    (file) => !NOT_SHOWN.test(file),
+  )
   const code = files.map((file) => readFileSync(join(web, file), 'utf8')).join('\n')
   const literals = new Set([...code.matchAll(LITERAL)].map(([, key]) => key))
-  const templates = new Set([...code.matchAll(TEMPLATE)].map(([, key = '']) => key.split(EXPRESSION)).filter(namesKey).map(patternOf))
+  const templates = new Set(
+    [...code.matchAll(TEMPLATE)]
+      .map(([, key = '']) => key.split(EXPRESSION))
+      .filter(namesKey)
+      .map(patternOf),
+  )
   const patterns = [...templates].map((pattern) => new RegExp(pattern))
   const isNamed = (key: string) => literals.has(key) || patterns.some((pattern) => pattern.test(key))
   const unused = Object.entries(texts).flatMap(([namespace, tree]) =>
-    keysOf(tree).map((key) => key.replace(FORM, '')).filter((key) => !isNamed(key) && !isNamed(`${namespace}:${key}`)).map((key) => `${namespace}:${key}`),
+    keysOf(tree)
+      .map((key) => key.replace(FORM, ''))
+      .filter((key) => !isNamed(key) && !isNamed(`${namespace}:${key}`))
+      .map((key) => `${namespace}:${key}`),
   )
   expect([...new Set(unused)]).toEqual([])
 })
@@ -35,5 +45,7 @@ function patternOf(parts: string[]): string {
 }
 
 function keysOf(tree: object, path = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysOf(value as object, `${path}${key}.`)))
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keysOf(value as object, `${path}${key}.`),
+  )
 }

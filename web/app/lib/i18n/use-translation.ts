@@ -12,11 +12,13 @@ export function TextsProvider({ i18n: instance, children }: ProviderProps) {
 }
 
 /**
- * Returns the instance and its `t` for keys of a namespace; of several, the first is meant by keys that name none. (Not react-i18next's: an
- * instance has its texts before the first render and never changes its language, so no component needs that hook's subscriptions.
- * A page hydrates hundreds of them.)
+ * Returns the instance and its `t` for keys of a namespace; of several, the first is meant by keys that name none. (Not
+ * react-i18next's: an instance has its texts before the first render and never changes its language, so no component
+ * needs that hook's subscriptions. A page hydrates hundreds of them.)
  */
-export function useTranslation<const Ns extends Namespace = 'common'>(namespaces?: Ns): { t: TFunction<Ns>; i18n: i18n } {
+export function useTranslation<const Ns extends Namespace = 'common'>(
+  namespaces?: Ns,
+): { t: TFunction<Ns>; i18n: i18n } {
   const instance = use(Instance)
   if (!instance) throw new Error('useTranslation needs a TextsProvider.')
   const [namespace = 'common'] = [namespaces ?? 'common'].flat() as string[]
@@ -32,7 +34,9 @@ function fixed(instance: i18n, namespace: string): TFunction {
   return t
 }
 
-/** Keeps texts without values: i18next analyses key and options for each call, and a list of products makes hundreds. */
+/**
+ * Keeps texts without values: i18next analyses key and options for each call, and a list of products makes hundreds.
+ */
 function remembering(t: TFunction): TFunction {
   const ask = t as unknown as (key: string | string[], ...values: unknown[]) => string
   const texts = new Map<string, string>()

@@ -1,6 +1,9 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
-/** Creates a component that renders nothing at first and whose code is loaded after the document, when the browser is idle. */
+/**
+ * Creates a component that renders nothing at first and whose code is loaded after the document, when the browser is
+ * idle.
+ */
 export function afterLoad(load: () => Promise<ComponentType>) {
   return function AfterLoad() {
     const [Part, setPart] = useState<ComponentType>()

@@ -4,7 +4,10 @@ import { prefetch, isPrefetching, loadWithRetry, lazyPart } from './lazy-part.ts
 
 test('a part appears with the newest props once its code has loaded', async () => {
   let arrive = (_: (props: { name: string }) => string) => {}
-  const Part = lazyPart<{ name: string }>(() => new Promise((resolve) => (arrive = (part) => resolve((props) => part(props)))), <p>wait</p>)
+  const Part = lazyPart<{ name: string }>(
+    () => new Promise((resolve) => (arrive = (part) => resolve((props) => part(props)))),
+    <p>wait</p>,
+  )
   const { rerender } = render(<Part name="one" />)
   expect(screen.getByText('wait')).toBeTruthy()
   rerender(<Part name="two" />)
@@ -16,7 +19,9 @@ test('a part whose code fails to load offline keeps the page, and appears with t
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>here</p>)]
-  const asked = vi.fn<() => Promise<() => React.ReactNode>>(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
+  const asked = vi.fn<() => Promise<() => React.ReactNode>>(
+    () => answers.shift() ?? Promise.reject(new Error('asked too often')),
+  )
   const Part = lazyPart<object>(asked, <p>wait</p>)
   render(<Part />)
   await expect.poll(() => asked.mock.calls.length).toBe(1)

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
 /**
- * Creates a component whose code the browser loads after the page's own, to reduce the initial load. The server renders it immediately: its
- * HTML is in the document, for visitors without JavaScript and for search engines. `fallback` is shown after a client-side navigation until
- * the code is loaded. Offline, the rest of the page works without it, and it appears when the connection is back.
+ * Creates a component whose code the browser loads after the page's own, to reduce the initial load. The server renders
+ * it immediately: its HTML is in the document, for visitors without JavaScript and for search engines. `fallback` is
+ * shown after a client-side navigation until the code is loaded. Offline, the rest of the page works without it, and it
+ * appears when the connection is back.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
   let here: ComponentType<Props> | undefined
@@ -26,8 +27,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * Loads code with retries. Offline, it waits for a connection and tries again, because a rejected import would make React unmount the whole
- * page. Online, it retries once after all prefetches have ended, because those fail silently. Rejects after that.
+ * Loads code with retries. Offline, it waits for a connection and tries again, because a rejected import would make
+ * React unmount the whole page. Online, it retries once after all prefetches have ended, because those fail silently.
+ * Rejects after that.
  */
 export async function loadWithRetry<T>(load: () => Promise<T>, isLast = false): Promise<T> {
   try {

@@ -18,8 +18,8 @@ export function otherLocale(locale: Locale): Locale {
 }
 
 /**
- * Returns the language of a request (specification §4): `?lang=` for crawlers, else the cookie, else Arabic when the browser prefers it,
- * else English; Arabic when the request has no preference.
+ * Returns the language of a request (specification §4): `?lang=` for crawlers, else the cookie, else Arabic when the
+ * browser prefers it, else English; Arabic when the request has no preference.
  */
 export function localeOf(request: Asked): Locale {
   const asked = asLocale(new URL(request.url).searchParams.get('lang'))

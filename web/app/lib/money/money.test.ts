@@ -35,5 +35,10 @@ test.each([
 
 test('a price not below the previous one has no saving', () => {
   const before = [null, { amount: '100.00' }, { amount: '99.99' }, { amount: '80.00' }]
-  expect(before.map((price) => savedText({ amount: '100.00' }, price, 'en'))).toEqual([undefined, undefined, undefined, undefined])
+  expect(before.map((price) => savedText({ amount: '100.00' }, price, 'en'))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

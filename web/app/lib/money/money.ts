@@ -8,7 +8,10 @@ export function piastresOf({ amount }: { amount: string }): number {
   return Number(pounds) * 100 + Number(rest.padEnd(2, '0'))
 }
 
-/** Formats piastres, at least 0, like the bff (its money.parity.test.ts), for optimistic responses. Prices come only from the shop: this only adds them up. */
+/**
+ * Formats piastres, at least 0, like the bff (its money.parity.test.ts), for optimistic responses. Prices come only
+ * from the shop: this only adds them up.
+ */
 export function moneyOf(piastres: number, locale: Locale): Money {
   const digits = String(piastres).padStart(3, '0')
   const [pounds, rest] = [digits.slice(0, -2), digits.slice(-2)]

@@ -4,7 +4,9 @@ import { piastresOf } from './money.ts'
 
 type Sum = { amount: string; formatted: string }
 
-/** Shows the VAT included in a total, with the rate computed from the two amounts. Renders nothing for a total of zero. */
+/**
+ * Shows the VAT included in a total, with the rate computed from the two amounts. Renders nothing for a total of zero.
+ */
 export function VatNote({ total, tax }: { total: Sum; tax: Sum }) {
   const { t } = useTranslation('common')
   const net = piastresOf(total) - piastresOf(tax)

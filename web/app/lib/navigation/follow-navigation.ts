@@ -15,15 +15,16 @@ export function beginNavigation(): void {
 }
 
 /**
- * Client middleware of the root route. Tracks the navigation target, and loads the next page as a new document when another tab changed the
- * language, because this document has only its own texts.
+ * Client middleware of the root route. Tracks the navigation target, and loads the next page as a new document when
+ * another tab changed the language, because this document has only its own texts.
  */
 export const followNavigation: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (request.method !== 'GET') return next()
   const chosen = cookieIn(document.cookie, 'locale')
   // A revalidation after a write stays in this document: a new one would lose the message of the write.
   const leaves = request.url !== shown
-  if (leaves && chosen && chosen !== language && chosen !== document.documentElement.lang) throw redirectDocument(request.url)
+  if (leaves && chosen && chosen !== language && chosen !== document.documentElement.lang)
+    throw redirectDocument(request.url)
   if (leaves) target = request.url
   try {
     await next()

@@ -6,8 +6,8 @@ const GUARD_MS = 10_000
 const KEY = 'part-reloaded-at'
 
 /**
- * Reloads the document when a chunk cannot be loaded because a new version was deployed (specification §8): the target of the current
- * navigation, else this page. Does nothing offline, where a reload would fail, nor for prefetched code.
+ * Reloads the document when a chunk cannot be loaded because a new version was deployed (specification §8): the target
+ * of the current navigation, else this page. Does nothing offline, where a reload would fail, nor for prefetched code.
  */
 export function loadDocumentOnLostPart(): void {
   let isLeaving = false

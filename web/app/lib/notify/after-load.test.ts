@@ -12,7 +12,10 @@ test('toasts of the previous document are shown once', () => {
   expect(shown).not.toHaveBeenCalled()
   notifyFromBefore()
   notifyFromBefore()
-  expect(shown.mock.calls).toMatchObject([[{ show: { title: 'Verification successful!' } }], [{ show: { title: '2 added' } }]])
+  expect(shown.mock.calls).toMatchObject([
+    [{ show: { title: 'Verification successful!' } }],
+    [{ show: { title: '2 added' } }],
+  ])
   leave()
 })
 

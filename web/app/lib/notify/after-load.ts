@@ -5,7 +5,10 @@ const KEY = 'toasts'
 /** A toast for the next document: plain text. */
 type LaterToast = Pick<Toast, 'type'> & { title: string; body?: string }
 
-/** Stores a toast for this tab's next document, for actions that end with a new document: login, password reset. Browser only. */
+/**
+ * Stores a toast for this tab's next document, for actions that end with a new document: login, password reset. Browser
+ * only.
+ */
 export function notifyAfterLoad(toast: LaterToast): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...waiting(), toast]))

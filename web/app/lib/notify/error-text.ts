@@ -6,8 +6,8 @@ type T = i18n['t']
 type Refusal = Pick<UserError, 'code' | 'message' | 'available' | 'max'>
 
 /**
- * Codes whose text is ours although the store sends one: the response has the number, and only the web's texts have the plural forms of
- * Arabic for it.
+ * Codes whose text is ours although the store sends one: the response has the number, and only the web's texts have the
+ * plural forms of Arabic for it.
  */
 export const WORDED_HERE = ['QUANTITY_REDUCED', 'QUANTITY_LIMIT'] as const
 
@@ -15,8 +15,9 @@ export const WORDED_HERE = ['QUANTITY_REDUCED', 'QUANTITY_LIMIT'] as const
 const OURS: readonly Fault['code'][] = ['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
 
 /**
- * Returns the text of a failed call by the specification's chain (§8): the response's `message`, else its `error`, else the error's own
- * message (parsed as JSON when it starts with a brace), else "An unknown error occurred"; an abort is "Request timed out".
+ * Returns the text of a failed call by the specification's chain (§8): the response's `message`, else its `error`, else
+ * the error's own message (parsed as JSON when it starts with a brace), else "An unknown error occurred"; an abort is
+ * "Request timed out".
  */
 export function errorText(thrown: unknown, t: T): string {
   const fault = faultOf(thrown)

@@ -22,7 +22,10 @@ let waiting: Show[] = []
 let area: ((order: Order) => void) | undefined
 let call: (() => void) | undefined
 
-/** Shows a toast and returns its key. 'loading' stays until `dismiss`. Toasts created before the toaster mounts wait for it. Browser only. */
+/**
+ * Shows a toast and returns its key. 'loading' stays until `dismiss`. Toasts created before the toaster mounts wait for
+ * it. Browser only.
+ */
 export function notify(toast: Toast): string {
   const key = toast.key ?? randomId()
   send({ show: { ...toast, key } })

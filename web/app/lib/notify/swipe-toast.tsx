@@ -30,7 +30,10 @@ declare module 'notistack' {
 
 type Props = CustomContentProps & { toast?: Omit<Toast, 'key' | 'type'>; ref?: Ref<HTMLDivElement> }
 
-/** A toast that closes after its time, by a swipe of 20 px to either side, by its button or by Escape; a loading toast only by `dismiss`. */
+/**
+ * A toast that closes after its time, by a swipe of 20 px to either side, by its button or by Escape; a loading toast
+ * only by `dismiss`.
+ */
 export function SwipeToast({ id, variant, toast, ref }: Props) {
   const { t } = useTranslation('shell')
   const from = useRef<number | undefined>(undefined)
@@ -80,7 +83,9 @@ export function SwipeToast({ id, variant, toast, ref }: Props) {
 /** Minimum remaining time after a pause, in milliseconds. */
 const AT_LEAST = 1_000
 
-/** Calls `close` after a toast was shown for `after` milliseconds, not counting pauses (`held`). Never without `after`. */
+/**
+ * Calls `close` after a toast was shown for `after` milliseconds, not counting pauses (`held`). Never without `after`.
+ */
 function useAutoClose(close: () => void, { after, held }: { after: number | undefined; held: boolean }): void {
   const left = useRef(after)
   const run = useRef(close)

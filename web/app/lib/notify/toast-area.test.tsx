@@ -70,14 +70,17 @@ test.each([
   ['info', 'status', false, true, true],
   ['warning', 'status', false, true, true],
   ['loading', 'status', false, true, false],
-] as const)('a toast of type %s is a(n) %s; red %s, with a sign %s, to be closed %s', async (type, role, red, sign, closes) => {
-  render(inLocale('en', <ToastArea />))
-  act(() => void notify({ type, title: 'Notice' }))
-  const toast = await screen.findByRole(role)
-  expect(toast.className.includes('bg-danger-solid')).toBe(red)
-  expect(toast.querySelector('span[aria-hidden] svg') !== null).toBe(sign)
-  expect(screen.queryByRole('button') !== null).toBe(closes)
-})
+] as const)(
+  'a toast of type %s is a(n) %s; red %s, with a sign %s, to be closed %s',
+  async (type, role, red, sign, closes) => {
+    render(inLocale('en', <ToastArea />))
+    act(() => void notify({ type, title: 'Notice' }))
+    const toast = await screen.findByRole(role)
+    expect(toast.className.includes('bg-danger-solid')).toBe(red)
+    expect(toast.querySelector('span[aria-hidden] svg') !== null).toBe(sign)
+    expect(screen.queryByRole('button') !== null).toBe(closes)
+  },
+)
 
 test('shows three toasts: the fourth replaces the first', async () => {
   render(inLocale('en', <ToastArea />))
@@ -97,14 +100,23 @@ test('a toast replaces the one with the same key, every time', async () => {
   await screen.findByText('Sent')
   act(() => void notify({ type: 'success', title: 'Sent again', key: 'mail' }))
   await screen.findByText('Sent again')
-  await vi.waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Sent again']), LEAVING)
+  await vi.waitFor(
+    () => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Sent again']),
+    LEAVING,
+  )
   act(() => dismiss('mail'))
   await vi.waitFor(() => expect(screen.queryByText('Sent again')).toBeNull(), LEAVING)
 })
 
 test.each([
-  ['the pointer is on it', (on: boolean) => void (on ? fireEvent.pointerEnter(area()) : fireEvent.pointerLeave(area()))],
-  ['it has the focus', (on: boolean) => (on ? screen.getByRole('button', { name: 'Undo' }).focus() : document.body.focus())],
+  [
+    'the pointer is on it',
+    (on: boolean) => void (on ? fireEvent.pointerEnter(area()) : fireEvent.pointerLeave(area())),
+  ],
+  [
+    'it has the focus',
+    (on: boolean) => (on ? screen.getByRole('button', { name: 'Undo' }).focus() : document.body.focus()),
+  ],
   ['nobody sees the tab', (on: boolean) => hide(on)],
 ])('a toast stays while %s, and closes afterwards', async (_what, hold) => {
   vi.useFakeTimers()
@@ -128,7 +140,15 @@ test.each([
 })
 
 test('Escape closes the focused toast and restores the focus', async () => {
-  const { container } = render(inLocale('en', <><input aria-label="Name" /><ToastArea /></>))
+  const { container } = render(
+    inLocale(
+      'en',
+      <>
+        <input aria-label="Name" />
+        <ToastArea />
+      </>,
+    ),
+  )
   act(() => void notify({ title: 'Saved' }))
   const close = await screen.findByRole('button', { name: 'Close notification' })
   screen.getByLabelText('Name').focus()

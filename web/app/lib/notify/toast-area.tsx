@@ -5,16 +5,26 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Held, SwipeToast, toastConstants } from './swipe-toast.tsx'
 import { attachArea } from './notify.ts'
 
-const variants = { default: SwipeToast, success: SwipeToast, error: SwipeToast, info: SwipeToast, warning: SwipeToast, loading: SwipeToast }
+const variants = {
+  default: SwipeToast,
+  success: SwipeToast,
+  error: SwipeToast,
+  info: SwipeToast,
+  warning: SwipeToast,
+  loading: SwipeToast,
+}
 
-// The specification places toasts bottom left in both reading directions, 32 px from the edges (16 on phones), of which the margin of each
-// toast takes 7 below; above the bottom bar on phones.
+// The specification places toasts bottom left in both reading directions, 32 px from the edges (16 on phones), of which
+// the margin of each toast takes 7 below; above the bottom bar on phones.
 const place =
   'rtl:!end-[max(1rem,min(2rem,50vw-11.125rem))] rtl:!start-auto ' +
   'ltr:!start-[max(1rem,min(2rem,50vw-11.125rem))] ltr:!end-auto ' +
   '!bottom-[1.5625rem] !w-auto max-lg:[body:has(.sticky-dock)_&]:!bottom-[calc(4.5rem+env(safe-area-inset-bottom))]'
 
-/** The toaster (specification §9). Alt+T moves the focus to it, Escape back. Toasts stay while the pointer or the focus is on them. */
+/**
+ * The toaster (specification §9). Alt+T moves the focus to it, Escape back. Toasts stay while the pointer or the focus
+ * is on them.
+ */
 export function ToastArea() {
   const { t } = useTranslation('shell')
   const region = useRef<HTMLElement>(null)
@@ -22,7 +32,12 @@ export function ToastArea() {
   const { held, handlers } = useHeld()
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (!event.altKey || event.code !== toastConstants.hotkey.code || region.current?.contains(document.activeElement)) return
+      if (
+        !event.altKey ||
+        event.code !== toastConstants.hotkey.code ||
+        region.current?.contains(document.activeElement)
+      )
+        return
       before.current = document.activeElement as HTMLElement | null
       region.current?.focus()
     }
@@ -47,7 +62,9 @@ export function ToastArea() {
   )
 }
 
-/** Whether toasts stay: the pointer or the focus is on them, or the tab is hidden. `handlers` belong on their container. */
+/**
+ * Whether toasts stay: the pointer or the focus is on them, or the tab is hidden. `handlers` belong on their container.
+ */
 function useHeld() {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -67,8 +84,8 @@ function useHeld() {
 }
 
 /**
- * Renders notifications as toasts. Each one gets a unique id: with the id of a toast that is still closing, the new one would not appear.
- * Returns a function that stops it.
+ * Renders notifications as toasts. Each one gets a unique id: with the id of a toast that is still closing, the new one
+ * would not appear. Returns a function that stops it.
  */
 function takeOrders(): () => void {
   const shown = new Map<string, string>()

@@ -6,7 +6,10 @@ import { onToast } from './notify.ts'
 const load = () => import('./toast-area.tsx')
 const Area = lazy(async () => ({ default: (await loadWithRetry(load)).ToastArea }))
 
-/** Mounts the toaster with the first toast. Its code is prefetched at the visitor's first interaction, because toasts respond to interactions. */
+/**
+ * Mounts the toaster with the first toast. Its code is prefetched at the visitor's first interaction, because toasts
+ * respond to interactions.
+ */
 export function Toasts() {
   const [needed, setNeeded] = useState(false)
   useEffect(() => onToast(() => startTransition(() => setNeeded(true))), [])

@@ -15,10 +15,15 @@ export function keepLength(shown: number): void {
 }
 
 /**
- * Loads further pages of a list until it is as long as its address says (`?shown=`), at most 120 items. On the server they become part of
- * `list`, the response that the document delivers; in the browser Apollo's cache appends them. A page that fails ends the list earlier.
+ * Loads further pages of a list until it is as long as its address says (`?shown=`), at most 120 items. On the server
+ * they become part of `list`, the response that the document delivers; in the browser Apollo's cache appends them. A
+ * page that fails ends the list earlier.
  */
-export async function growList<List extends Page>(url: URL, list: List, more: (after: string) => Promise<Pick<List, 'nodes' | 'pageInfo'>>): Promise<void> {
+export async function growList<List extends Page>(
+  url: URL,
+  list: List,
+  more: (after: string) => Promise<Pick<List, 'nodes' | 'pageInfo'>>,
+): Promise<void> {
   const wanted = Math.min(readWholeNumber(url.searchParams.get(LENGTH) ?? '') ?? 0, MOST)
   let { nodes, pageInfo } = list
   while (nodes.length < wanted && pageInfo.hasNextPage && pageInfo.endCursor) {

@@ -28,7 +28,19 @@ type Props = {
 
 /** The end of a list with a link to the next page, which is appended in place when JavaScript runs; the address keeps the
  * new length (`growList`). Remount it for another list. */
-export function ListEnd({ shown, total, pageInfo, continued, pathOf, load, texts, list, links, optional, className }: Props) {
+export function ListEnd({
+  shown,
+  total,
+  pageInfo,
+  continued,
+  pathOf,
+  load,
+  texts,
+  list,
+  links,
+  optional,
+  className,
+}: Props) {
   const { hasNextPage, endCursor } = pageInfo
   const [busy, setBusy] = useState(false)
   const [shownAtFirst] = useState(shown)
@@ -58,7 +70,12 @@ export function ListEnd({ shown, total, pageInfo, continued, pathOf, load, texts
   if (optional && !hasNextPage && !continued && !grown) return null
   return (
     <>
-      <ShowMore className={className} text={<Text>{continued ? texts.count : texts.seen}</Text>} shown={continued ? total : shown} total={total}>
+      <ShowMore
+        className={className}
+        text={<Text>{continued ? texts.count : texts.seen}</Text>}
+        shown={continued ? total : shown}
+        total={total}
+      >
         {hasNextPage && endCursor ? (
           <Button asChild variant="outline" loading={busy}>
             <Link to={pathOf(endCursor)} onClick={(event) => void onMoreShown(event, endCursor)} rel="next">

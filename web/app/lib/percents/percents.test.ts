@@ -3,10 +3,22 @@ import { expect, test } from 'vitest'
 import { percentsOf } from './percents.ts'
 
 test.each([
-  [[1, 1, 1], [34, 33, 33]],
-  [[5, 22, 13], [13, 55, 32]],
-  [[1, 7, 2], [10, 70, 20]],
-  [[0, 0, 0], [0, 0, 0]],
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [5, 22, 13],
+    [13, 55, 32],
+  ],
+  [
+    [1, 7, 2],
+    [10, 70, 20],
+  ],
+  [
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
 ])('the shares of %j are %j percent', (counts, percents) => {
   expect(percentsOf(counts)).toEqual(percents)
 })
@@ -18,7 +30,9 @@ test('the percentages of any counts add up to 100, each within one of its share'
       fc.pre(total > 0)
       const percents = percentsOf(counts)
       expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
-      expect(percents.every((percent, index) => Math.abs(percent - ((counts[index] ?? 0) * 100) / total) < 1)).toBe(true)
+      expect(percents.every((percent, index) => Math.abs(percent - ((counts[index] ?? 0) * 100) / total) < 1)).toBe(
+        true,
+      )
     }),
     { seed: 20_261_123 },
   )

@@ -7,13 +7,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test.each(['gclid', 'fbclid', 'ttclid', 'msclkid', 'ad_click'])('who came by %s is remembered after a second, without the number of the click', (name) => {
-  rememberAdClick(`?utm_source=x&${name}=SECRET123`)
-  vi.advanceTimersByTime(AFTER - 1)
-  expect(localStorage.getItem('ad-click')).toBeNull()
-  vi.advanceTimersByTime(1)
-  expect(JSON.parse(localStorage.getItem('ad-click') ?? '')).toEqual({ from: name, at: '2026-11-21T10:00:01.000Z' })
-})
+test.each(['gclid', 'fbclid', 'ttclid', 'msclkid', 'ad_click'])(
+  'who came by %s is remembered after a second, without the number of the click',
+  (name) => {
+    rememberAdClick(`?utm_source=x&${name}=SECRET123`)
+    vi.advanceTimersByTime(AFTER - 1)
+    expect(localStorage.getItem('ad-click')).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(JSON.parse(localStorage.getItem('ad-click') ?? '')).toEqual({ from: name, at: '2026-11-21T10:00:01.000Z' })
+  },
+)
 
 test('the delay is that of the specification', () => {
   expect(AFTER).toBe(1_000)

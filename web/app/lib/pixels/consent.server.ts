@@ -15,13 +15,14 @@ export type Consent = {
 }
 
 /**
- * Returns the pixels allowed for a request: by the visitor's choice, else by the shop's mode. Where the shop asks for consent (`CONSENT`),
- * Global Privacy Control counts as a refusal. Bots are neither asked nor measured.
+ * Returns the pixels allowed for a request: by the visitor's choice, else by the shop's mode. Where the shop asks for
+ * consent (`CONSENT`), Global Privacy Control counts as a refusal. Bots are neither asked nor measured.
  */
 export function consentOf(request: Request, env: Record<string, string | undefined> = process.env): Consent {
   const pixels = readPixels(env)
   const choice = asChoice(readCookie(request, CONSENT))
-  if (Object.keys(pixels).length === 0 || isbot(request.headers.get('user-agent'))) return { choice, asks: false, pixels: {} }
+  if (Object.keys(pixels).length === 0 || isbot(request.headers.get('user-agent')))
+    return { choice, asks: false, pixels: {} }
   if (choice) return { choice, asks: false, pixels: choice === 'yes' ? pixels : {} }
   const mode = readConsentMode(env)
   if (mode !== 'unasked' && request.headers.get('sec-gpc') === '1') return { choice, asks: false, pixels: {} }
@@ -34,8 +35,15 @@ export function hasPixels(env: Record<string, string | undefined> = process.env)
   return Object.keys(readPixels(env)).length > 0
 }
 
-/** Returns the content security policy of a response: it allows the pixels that the visitor accepts, on pages where they may run. */
-export function documentPolicy(request: Request, nonce: string, env: Record<string, string | undefined> = process.env): string {
+/**
+ * Returns the content security policy of a response: it allows the pixels that the visitor accepts, on pages where they
+ * may run.
+ */
+export function documentPolicy(
+  request: Request,
+  nonce: string,
+  env: Record<string, string | undefined> = process.env,
+): string {
   const pixels = isPrivate(new URL(request.url)) ? {} : consentOf(request, env).pixels
   return contentSecurityPolicy(nonce, pixels, pictureOrigins(env))
 }
@@ -44,8 +52,8 @@ export function documentPolicy(request: Request, nonce: string, env: Record<stri
 const THEIRS = /^(_fb[pc]|_ga(_.+)?|_gid|_gat(_.+)?|_gcl_.+|_ttp|_tt_.+|ttcsid(_.+)?|ttclid)$/
 
 /**
- * Returns Set-Cookie values that delete the pixels' cookies for this host and every parent domain, because scripts set them on the widest
- * possible domain. `cookies` is the request header.
+ * Returns Set-Cookie values that delete the pixels' cookies for this host and every parent domain, because scripts set
+ * them on the widest possible domain. `cookies` is the request header.
  */
 export function withoutPixelCookies(cookies: string | null, hostname: string): string[] {
   const names = (cookies ?? '').split(';').flatMap((pair) => pair.trim().split('=', 1))

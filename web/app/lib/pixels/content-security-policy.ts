@@ -2,19 +2,27 @@ import type { Pixels } from './pixels.ts'
 
 type Env = Record<string, string | undefined>
 
-/** Reads the origins of images and videos besides this site (`PICTURE_ORIGINS`). Throws an Error with a one-line message. */
+/**
+ * Reads the origins of images and videos besides this site (`PICTURE_ORIGINS`). Throws an Error with a one-line
+ * message.
+ */
 export function pictureOrigins({ PICTURE_ORIGINS = '' }: Env = process.env): string[] {
-  return PICTURE_ORIGINS.split(/[\s,]+/).filter(Boolean).map((text) => {
-    const url = URL.parse(text)
-    if (url && /^https?:\/\/[\w.*:[\]-]+\/?$/.test(text) && url.origin === text.replace(/\/$/, '')) return url.origin
-    throw new Error(`PICTURE_ORIGINS must be origins like https://cdn.example.com, separated by spaces or commas, not "${text.slice(0, 80)}".`)
-  })
+  return PICTURE_ORIGINS.split(/[\s,]+/)
+    .filter(Boolean)
+    .map((text) => {
+      const url = URL.parse(text)
+      if (url && /^https?:\/\/[\w.*:[\]-]+\/?$/.test(text) && url.origin === text.replace(/\/$/, '')) return url.origin
+      throw new Error(
+        `PICTURE_ORIGINS must be origins like https://cdn.example.com, separated by spaces or commas, not "${text.slice(0, 80)}".`,
+      )
+    })
 }
 
 /**
- * Builds the content security policy of a document: everything from this site, scripts of this site or with the nonce, images and videos
- * also from `media`. Allows style attributes, because components use them for positions, and no style elements.
- * A photo chosen on the phone is a blob URL. `pixels` are those that this visitor allows; other documents do not allow them.
+ * Builds the content security policy of a document: everything from this site, scripts of this site or with the nonce,
+ * images and videos also from `media`. Allows style attributes, because components use them for positions, and no style
+ * elements. A photo chosen on the phone is a blob URL. `pixels` are those that this visitor allows; other documents do
+ * not allow them.
  */
 export function contentSecurityPolicy(nonce: string, pixels: Pixels = {}, media: readonly string[] = []): string {
   const from = (directive: 'script-src' | 'img-src' | 'connect-src', ...own: string[]) =>
@@ -49,7 +57,11 @@ const hosts: Record<keyof Pixels, Record<Directive, readonly string[]>> = {
   tagManager: {
     'script-src': ['https://www.googletagmanager.com'],
     'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-    'connect-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    'connect-src': [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
   },
   videoAdPixel: {
     'script-src': ['https://analytics.tiktok.com'],

@@ -8,9 +8,10 @@ import type { Vendor } from './vendor.ts'
 let undecided: readonly ShopEvent[] = []
 
 /**
- * Starts the delivery of events. `pixels` are those that the document's policy allows: they are loaded immediately and receive the events
- * that the previous document stored. Private addresses are never shown to pixels: their events wait for the next document. While the
- * consent banner is open, events wait in memory; without pixels they are discarded. Browser only.
+ * Starts the delivery of events. `pixels` are those that the document's policy allows: they are loaded immediately and
+ * receive the events that the previous document stored. Private addresses are never shown to pixels: their events wait
+ * for the next document. While the consent banner is open, events wait in memory; without pixels they are discarded.
+ * Browser only.
  */
 export async function startDelivery({ pixels, asks }: { pixels: Pixels; asks: boolean }): Promise<void> {
   const choice = choiceNow()
@@ -55,7 +56,9 @@ function keepForLater(): void {
   deliverTo((event) => keepEvents(withNext(keptEvents(), event)))
 }
 
-/** Vendor modules by pixel id. Each is a separate file, loaded only where the shop and the visitor's choice require it. */
+/**
+ * Vendor modules by pixel id. Each is a separate file, loaded only where the shop and the visitor's choice require it.
+ */
 const byPixel: Record<keyof Pixels, () => Promise<Vendor>> = {
   adPixel: async () => (await import('./meta.ts')).meta,
   tagManager: async () => (await import('./google.ts')).google,
@@ -78,8 +81,9 @@ async function loadVendors(pixels: Pixels): Promise<Vendor['send']> {
 }
 
 /**
- * Loads a new document on every navigation between private and other addresses: a document with pixels never shows a private address, and
- * one without pixels is not reused for others. For visitors who allow pixels, before they are loaded.
+ * Loads a new document on every navigation between private and other addresses: a document with pixels never shows a
+ * private address, and one without pixels is not reused for others. For visitors who allow pixels, before they are
+ * loaded.
  */
 function reloadAtPrivateBoundary(): void {
   for (const change of ['pushState', 'replaceState'] as const) {

@@ -12,7 +12,10 @@ export type Item = {
 /** A value in EGP, and its items. */
 type Goods = { items: readonly Item[]; value: number }
 
-/** All analytics events. No event contains, or has a field for, a name, number, address or e-mail of a person; `order` is an order number. */
+/**
+ * All analytics events. No event contains, or has a field for, a name, number, address or e-mail of a person; `order`
+ * is an order number.
+ */
 export type ShopEvent =
   | { name: 'pageView'; path: string; title: string }
   | { name: 'viewItem'; item: Item }
@@ -34,14 +37,20 @@ const KEPT = 200
 let emitted: ShopEvent[] = []
 let deliver: ((event: ShopEvent) => void) | undefined
 
-/** Emits an event: to the ledger, to listeners of `shop:event` on the document, and to the pixels that the visitor allows. Browser only. */
+/**
+ * Emits an event: to the ledger, to listeners of `shop:event` on the document, and to the pixels that the visitor
+ * allows. Browser only.
+ */
 export function track(event: ShopEvent): void {
   emitted = [...emitted.slice(1 - KEPT), event]
   document.dispatchEvent(new CustomEvent<ShopEvent>('shop:event', { detail: event }))
   deliver?.(event)
 }
 
-/** Returns the events of this document, oldest first. Kept in memory only, because storing on the device requires consent. */
+/**
+ * Returns the events of this document, oldest first. Kept in memory only, because storing on the device requires
+ * consent.
+ */
 export function ledger(): readonly ShopEvent[] {
   return emitted
 }

@@ -43,7 +43,10 @@ function inItsWords(event: ShopEvent): { event: string; ecommerce?: object; [mor
     case 'purchase':
       return { event: 'purchase', ecommerce: { transaction_id: event.order, coupon: event.coupon, ...goods(event) } }
     case 'wishlistAdd':
-      return { event: 'add_to_wishlist', ecommerce: { currency: 'EGP', value: event.item.price, items: [item(event.item)] } }
+      return {
+        event: 'add_to_wishlist',
+        ecommerce: { currency: 'EGP', value: event.item.price, items: [item(event.item)] },
+      }
     case 'signUp':
       return { event: 'sign_up' }
     case 'login':

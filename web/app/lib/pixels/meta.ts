@@ -51,7 +51,8 @@ function inItsWords(event: ShopEvent): Words | undefined {
   if (event.name === 'addToCart') return ['AddToCart', worth(event.items, event.value)]
   if (event.name === 'beginCheckout') return ['InitiateCheckout', worth(event.items, event.value)]
   if (event.name === 'addPaymentInfo') return ['AddPaymentInfo', worth(event.items, event.value)]
-  if (event.name === 'purchase') return ['Purchase', { ...worth(event.items, event.value), order_id: event.order }, event.order]
+  if (event.name === 'purchase')
+    return ['Purchase', { ...worth(event.items, event.value), order_id: event.order }, event.order]
   if (event.name === 'wishlistAdd') return ['AddToWishlist', worth([event.item], event.item.price)]
   return event.name === 'signUp' ? ['CompleteRegistration'] : undefined
 }

@@ -3,8 +3,16 @@ import { pixelHosts } from './content-security-policy.ts'
 import { readConsentMode, readPixels } from './pixels.ts'
 
 test('reads each id from its environment variable', () => {
-  const env = { AD_PIXEL_ID: ' 123456789012345 ', TAG_MANAGER_ID: 'GTM-AB12CD3', VIDEO_AD_PIXEL_ID: 'C4ABCDEFGHIJKLMNOPQR' }
-  expect(readPixels(env)).toEqual({ adPixel: '123456789012345', tagManager: 'GTM-AB12CD3', videoAdPixel: 'C4ABCDEFGHIJKLMNOPQR' })
+  const env = {
+    AD_PIXEL_ID: ' 123456789012345 ',
+    TAG_MANAGER_ID: 'GTM-AB12CD3',
+    VIDEO_AD_PIXEL_ID: 'C4ABCDEFGHIJKLMNOPQR',
+  }
+  expect(readPixels(env)).toEqual({
+    adPixel: '123456789012345',
+    tagManager: 'GTM-AB12CD3',
+    videoAdPixel: 'C4ABCDEFGHIJKLMNOPQR',
+  })
   expect(readPixels({ AD_PIXEL_ID: '' })).toEqual({})
 })
 
@@ -18,12 +26,18 @@ test.each([
 
 test('consent is not asked by default', () => {
   expect([readConsentMode({}), readConsentMode({ CONSENT: ' ' })]).toEqual(['unasked', 'unasked'])
-  expect([readConsentMode({ CONSENT: 'opt-in' }), readConsentMode({ CONSENT: 'opt-out' })]).toEqual(['opt-in', 'opt-out'])
+  expect([readConsentMode({ CONSENT: 'opt-in' }), readConsentMode({ CONSENT: 'opt-out' })]).toEqual([
+    'opt-in',
+    'opt-out',
+  ])
   expect(() => readConsentMode({ CONSENT: 'no' })).toThrow('CONSENT must be opt-in or opt-out, not "no".')
 })
 
 test('allows the hosts of configured pixels only', () => {
   expect(pixelHosts({}, 'script-src')).toEqual([])
   expect(pixelHosts({ adPixel: '1' }, 'script-src')).toEqual(['https://connect.facebook.net'])
-  expect(pixelHosts({ tagManager: 'G', videoAdPixel: 'C' }, 'script-src')).toEqual(['https://www.googletagmanager.com', 'https://analytics.tiktok.com'])
+  expect(pixelHosts({ tagManager: 'G', videoAdPixel: 'C' }, 'script-src')).toEqual([
+    'https://www.googletagmanager.com',
+    'https://analytics.tiktok.com',
+  ])
 })

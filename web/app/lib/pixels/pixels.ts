@@ -6,10 +6,17 @@ type Name = keyof Pixels
 const settings: Record<Name, { variable: string; shape: RegExp; like: string }> = {
   adPixel: { variable: 'AD_PIXEL_ID', shape: /^\d{8,20}$/, like: '8 to 20 digits' },
   tagManager: { variable: 'TAG_MANAGER_ID', shape: /^GTM-[A-Z0-9]{4,12}$/, like: 'like GTM-AB12CD3' },
-  videoAdPixel: { variable: 'VIDEO_AD_PIXEL_ID', shape: /^[A-Z0-9]{16,32}$/, like: '16 to 32 capital letters and digits' },
+  videoAdPixel: {
+    variable: 'VIDEO_AD_PIXEL_ID',
+    shape: /^[A-Z0-9]{16,32}$/,
+    like: '16 to 32 capital letters and digits',
+  },
 }
 
-/** Reads the ids from the environment. Throws an Error with a one-line message for an invalid id: ids are inserted into URLs and into a policy. */
+/**
+ * Reads the ids from the environment. Throws an Error with a one-line message for an invalid id: ids are inserted into
+ * URLs and into a policy.
+ */
 export function readPixels(env: Record<string, string | undefined>): Pixels {
   const pixels: Pixels = {}
   for (const name of Object.keys(settings) as Name[]) {
@@ -25,8 +32,8 @@ export function readPixels(env: Record<string, string | undefined>): Pixels {
 export type ConsentMode = 'unasked' | 'opt-in' | 'opt-out'
 
 /**
- * When pixels load: immediately for every visitor (`unasked`, without `CONSENT`; specification §1), after consent (`opt-in`), or until
- * refusal (`opt-out`). Throws like `readPixels`.
+ * When pixels load: immediately for every visitor (`unasked`, without `CONSENT`; specification §1), after consent
+ * (`opt-in`), or until refusal (`opt-out`). Throws like `readPixels`.
  */
 export function readConsentMode(env: Record<string, string | undefined>): ConsentMode {
   const mode = env.CONSENT?.trim()

@@ -1,7 +1,10 @@
 /** Maximum number of reports buffered before the first subscriber: enough until the page has loaded. */
 const WAITING = 20
 
-/** Creates a buffered channel between the page and its analytics, whose code loads later: a publish and a subscribe function. */
+/**
+ * Creates a buffered channel between the page and its analytics, whose code loads later: a publish and a subscribe
+ * function.
+ */
 export function bufferedReports<Thing>() {
   let waiting: Thing[] = []
   let listener: ((thing: Thing) => void) | undefined

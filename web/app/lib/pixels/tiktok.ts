@@ -57,6 +57,11 @@ function inItsWords(event: ShopEvent): Words | undefined {
 }
 
 function worth(items: readonly Item[], value: number | undefined) {
-  const contents = items.map(({ id, name, quantity = 1, price }) => ({ content_id: id, content_name: name, quantity, price }))
+  const contents = items.map(({ id, name, quantity = 1, price }) => ({
+    content_id: id,
+    content_name: name,
+    quantity,
+    price,
+  }))
   return { content_type: 'product_group', contents, currency: 'EGP', value }
 }

@@ -47,7 +47,10 @@ test('the tag manager gets GA4 events without fields of the previous one', () =>
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'])
   expect(window.dataLayer?.slice(1)).toEqual([
     { ecommerce: null },
-    { event: 'view_item_list', ecommerce: { item_list_name: 'search', items: [{ item_id: 'AHL-H', item_name: 'Shirt', index: 1 }] } },
+    {
+      event: 'view_item_list',
+      ecommerce: { item_list_name: 'search', items: [{ item_id: 'AHL-H', item_name: 'Shirt', index: 1 }] },
+    },
     { ecommerce: null },
     {
       event: 'purchase',
@@ -69,7 +72,12 @@ test("the video-ad pixel is called in TikTok's words", () => {
   const contents = [{ content_id: 'AHL-H', content_name: 'Al Ahly home shirt', quantity: 2, price: 1249.5 }]
   expect([...(window.ttq ?? [])]).toEqual([
     ['page'],
-    ['track', 'CompletePayment', { content_type: 'product_group', contents, currency: 'EGP', value: 2599 }, { event_id: 'MD-482135' }],
+    [
+      'track',
+      'CompletePayment',
+      { content_type: 'product_group', contents, currency: 'EGP', value: 2599 },
+      { event_id: 'MD-482135' },
+    ],
   ])
 })
 
@@ -96,11 +104,27 @@ test('the tag manager has a name for every event; other pixels skip events witho
   }
   const names = (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [entry.event] : []))
   expect(names.slice(1)).toEqual([
-    'page_view', 'view_item', 'search', 'add_to_cart', 'remove_from_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info',
-    'add_to_wishlist', 'sign_up', 'login',
+    'page_view',
+    'view_item',
+    'search',
+    'add_to_cart',
+    'remove_from_cart',
+    'begin_checkout',
+    'add_shipping_info',
+    'add_payment_info',
+    'add_to_wishlist',
+    'sign_up',
+    'login',
   ])
   expect(window.fbq?.queue.slice(2).map(([, name]) => name)).toEqual([
-    'PageView', 'ViewContent', 'Search', 'AddToCart', 'InitiateCheckout', 'AddPaymentInfo', 'AddToWishlist', 'CompleteRegistration',
+    'PageView',
+    'ViewContent',
+    'Search',
+    'AddToCart',
+    'InitiateCheckout',
+    'AddPaymentInfo',
+    'AddToWishlist',
+    'CompleteRegistration',
   ])
 })
 

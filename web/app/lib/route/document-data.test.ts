@@ -5,11 +5,20 @@ const product = { id: '1', name: 'تيشيرت </script><!-- & "x"' }
 const answer = { name: 'ProductPage', variables: { id: '1' }, data: { product, related: null }, failed: [] }
 
 test('writes a response once, and gives loader data the same objects', () => {
-  const json = documentJson({ root: { locale: 'ar', answers: [] }, page: { page: { product }, product, answers: [answer] } })
+  const json = documentJson({
+    root: { locale: 'ar', answers: [] },
+    page: { page: { product }, product, answers: [answer] },
+  })
   expect(json.split('ProductPage')).toHaveLength(2)
   expect(json.match(/تيشيرت/g)).toHaveLength(1)
-  const { root, page } = parseDocument(json) as { root: object; page: { page: { product: object }; product: object; answers: (typeof answer)[] } }
-  expect([root, page]).toEqual([{ locale: 'ar', answers: [] }, { page: { product }, product, answers: [answer] }])
+  const { root, page } = parseDocument(json) as {
+    root: object
+    page: { page: { product: object }; product: object; answers: (typeof answer)[] }
+  }
+  expect([root, page]).toEqual([
+    { locale: 'ar', answers: [] },
+    { page: { product }, product, answers: [answer] },
+  ])
   expect(page.product).toBe(page.answers[0]?.data.product)
   expect(page.page.product).toBe(page.product)
 })

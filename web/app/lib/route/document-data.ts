@@ -3,7 +3,10 @@ import { answersIn } from '#app/lib/apollo/document-answers.ts'
 /** Id of the script element with the data of the loaders. */
 const ELEMENT = 'document-data'
 
-/** The data of a route's loader. React Router writes an object of a class into its own script by its enumerable fields, of which this one has none. */
+/**
+ * The data of a route's loader. React Router writes an object of a class into its own script by its enumerable fields,
+ * of which this one has none.
+ */
 class LoadedData {
   readonly #data: object
 
@@ -17,8 +20,8 @@ class LoadedData {
 }
 
 /**
- * Leaves a loader's data out of React Router's script: the document carries all of it as JSON (docs/decisions/025). For loaders alone; the
- * data of actions is also sent without a document.
+ * Leaves a loader's data out of React Router's script: the document carries all of it as JSON (docs/decisions/025). For
+ * loaders alone; the data of actions is also sent without a document.
  */
 export function inDocument<T extends object>(data: T): T {
   return new LoadedData(data) as unknown as T
@@ -26,7 +29,9 @@ export function inDocument<T extends object>(data: T): T {
 
 /** Returns the data of the loaders by route as pages read it. */
 export function plainData(loaderData: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(loaderData).map(([route, data]) => [route, data instanceof LoadedData ? data.data : data]))
+  return Object.fromEntries(
+    Object.entries(loaderData).map(([route, data]) => [route, data instanceof LoadedData ? data.data : data]),
+  )
 }
 
 /** A response, or a field of one, by its place: loader data often names what its responses have. */
@@ -39,7 +44,8 @@ export function documentJson(loaderData: Record<string, unknown>): string {
   const places = new Map<unknown, Place>()
   for (const [at, answer] of answers.entries()) {
     places.set(answer, { $: [at] })
-    for (const [field, value] of Object.entries(answer.data)) if (typeof value === 'object' && value !== null) places.set(value, { $: [at, field] })
+    for (const [field, value] of Object.entries(answer.data))
+      if (typeof value === 'object' && value !== null) places.set(value, { $: [at, field] })
   }
   const routes = JSON.stringify(loaderData, (_, value: unknown) => places.get(value) ?? value)
   return `{"answers":${JSON.stringify(answers)},"routes":${routes}}`.replaceAll('<', '\\u003c')
@@ -52,7 +58,9 @@ export function parseDocument(text: string): Record<string, unknown> {
   const filled = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map(filled)
-    return '$' in value ? atPlace(value as Place) : Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each)]))
+    return '$' in value
+      ? atPlace(value as Place)
+      : Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each)]))
   }
   return filled(routes) as Record<string, unknown>
 }

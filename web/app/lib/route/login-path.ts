@@ -1,4 +1,7 @@
-/** Reason for the login, shown above the form. `wishlist`: to add a product to the wishlist; `page`: the page requires an account. */
+/**
+ * Reason for the login, shown above the form. `wishlist`: to add a product to the wishlist; `page`: the page requires
+ * an account.
+ */
 export type LoginReason = 'wishlist' | 'page'
 
 // Returning to these pages would only redirect to the login again.

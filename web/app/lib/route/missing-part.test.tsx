@@ -6,8 +6,12 @@ import { MissingPart } from './missing-part.tsx'
 
 test('its link reloads the page’s data, and the focus moves to the container of the part', async () => {
   let loads = 0
-  const Page = () => <section data-testid="holder">{Number(useLoaderData()) > 1 ? <p>the part</p> : <MissingPart />}</section>
-  const router = createMemoryRouter([{ path: '/', loader: () => (loads += 1), Component: Page }], { initialEntries: ['/?q=1'] })
+  const Page = () => (
+    <section data-testid="holder">{Number(useLoaderData()) > 1 ? <p>the part</p> : <MissingPart />}</section>
+  )
+  const router = createMemoryRouter([{ path: '/', loader: () => (loads += 1), Component: Page }], {
+    initialEntries: ['/?q=1'],
+  })
   render(inLocale('en', <RouterProvider router={router} />))
   const link = await screen.findByRole('link')
   expect([link.getAttribute('href'), screen.getByRole('status').contains(link)]).toEqual(['/?q=1', true])

@@ -37,7 +37,9 @@ test.each([
 
 test('rethrows redirects and 404 unchanged', async () => {
   expect(location(await thrownBy(serverLoader(() => Promise.reject(goTo('//evil.example')))(visit())))).toBe('/')
-  expect(await thrownBy(serverLoader(() => Promise.reject(notFound()))(visit()))).toMatchObject({ init: { status: 404 } })
+  expect(await thrownBy(serverLoader(() => Promise.reject(notFound()))(visit()))).toMatchObject({
+    init: { status: 404 },
+  })
 })
 
 test('rethrows programming errors unchanged, for the log', async () => {

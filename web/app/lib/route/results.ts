@@ -15,8 +15,8 @@ export function goTo(path: string): Response {
 }
 
 /**
- * Converts a fault to what a page throws: an expired link redirects to /unauthorized, an expired session to the login page and `back`, an
- * unknown cursor to the start of the list; any other fault is the error page with its status.
+ * Converts a fault to what a page throws: an expired link redirects to /unauthorized, an expired session to the login
+ * page and `back`, an unknown cursor to the start of the list; any other fault is the error page with its status.
  */
 export function faultAnswer(fault: Fault, back: Pick<URL, 'pathname' | 'search'> = { pathname: '/', search: '' }) {
   if (fault.reason === 'LINK_EXPIRED') return redirect('/unauthorized')
@@ -31,5 +31,8 @@ export function faultAnswer(fault: Fault, back: Pick<URL, 'pathname' | 'search'>
 
 /** Whether a thrown value is meant for the router: a response, a redirect, a status. */
 export function isAnswer(thrown: unknown): boolean {
-  return thrown instanceof Response || (typeof thrown === 'object' && thrown !== null && 'init' in thrown && 'data' in thrown)
+  return (
+    thrown instanceof Response ||
+    (typeof thrown === 'object' && thrown !== null && 'init' in thrown && 'data' in thrown)
+  )
 }

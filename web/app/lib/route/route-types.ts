@@ -8,8 +8,9 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 export type Visit = { params: Params; url: URL; request: Request; locale: Locale }
 
 /**
- * Runs a query: on the server by the GraphQL layer, in the browser through Apollo's cache. `fresh` bypasses the cache, `life` limits its
- * age. A failed root field fails the page unless it is one of the `parts`; without its `subject` the page does not exist.
+ * Runs a query: on the server by the GraphQL layer, in the browser through Apollo's cache. `fresh` bypasses the cache,
+ * `life` limits its age. A failed root field fails the page unless it is one of the `parts`; without its `subject` the
+ * page does not exist.
  */
 export type Query = <Data, Variables extends OperationVariables, const Subject extends SubjectOf<Data> = never>(
   query: TypedDocumentNode<Data, Variables>,

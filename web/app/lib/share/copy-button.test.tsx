@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx'
 
 test.each([
   ['ar', 'انسخ الرقم', 'اتنسخ', 'ما اتنسخش'],
-  ['en', 'Copy number', 'Copied', 'Couldn\'t copy'],
+  ['en', 'Copy number', 'Copied', "Couldn't copy"],
 ] as const)('in %s a number is copied and the result is announced', async (locale, label, copied, notCopied) => {
   const user = userEvent.setup()
   const { unmount } = render(inLocale(locale, <CopyButton text="M-48213" label={label} />))

@@ -8,7 +8,10 @@ export function whatsappShare({ title, url }: Shared): string {
   return whatsappLink('', `${title}\n${url}`)
 }
 
-/** Opens the device's share sheet. False when it is unavailable or failed; true when the visitor closed it. Browser only, requires a user gesture. */
+/**
+ * Opens the device's share sheet. False when it is unavailable or failed; true when the visitor closed it. Browser
+ * only, requires a user gesture.
+ */
 export async function shareByDevice(shared: Shared): Promise<boolean> {
   if (!navigator.share) return false
   try {

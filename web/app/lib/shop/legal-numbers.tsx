@@ -8,7 +8,9 @@ type Props = { numbers?: Pick<ShopConfig, 'taxNumber' | 'commercialRegister'>; c
 /** The seller's tax and commercial register numbers; renders nothing when they are not set. */
 export function LegalNumbers({ numbers = shop, className }: Props) {
   const { t } = useTranslation('common')
-  const known = (['taxNumber', 'commercialRegister'] as const).flatMap((name) => (numbers[name] ? [{ name, number: numbers[name] }] : []))
+  const known = (['taxNumber', 'commercialRegister'] as const).flatMap((name) =>
+    numbers[name] ? [{ name, number: numbers[name] }] : [],
+  )
   if (known.length === 0) return null
   return (
     <p className={className}>

@@ -23,7 +23,9 @@ test('the start names what is left of the example, and links that are not shown'
   const [identity, links, ...more] = startNotes({})
   expect(more).toEqual([])
   expect(identity).toMatch(/^The shop still has the identity of the example\. .*: name \(/)
-  expect(links).toBe('web/shop.config.ts: messenger, telegram, social Facebook, social Instagram, social TikTok lead to the root of another site and are not shown.')
+  expect(links).toBe(
+    'web/shop.config.ts: messenger, telegram, social Facebook, social Instagram, social TikTok lead to the root of another site and are not shown.',
+  )
   // The mark is a file of the server, which this environment has not.
   expect(startNotes({}, real)).toEqual([])
 })

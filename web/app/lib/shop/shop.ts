@@ -5,7 +5,10 @@ export const shop = withoutRootLinks(settings)
 
 /** Lists the links that lead to the home page of another site; they are not shown. */
 export function rootLinksOf({ messenger, telegram, social }: ShopConfig): string[] {
-  const links = [...Object.entries({ messenger, telegram }), ...social.map(({ name, url }): [string, string] => [`social ${name}`, url])]
+  const links = [
+    ...Object.entries({ messenger, telegram }),
+    ...social.map(({ name, url }): [string, string] => [`social ${name}`, url]),
+  ]
   return links.filter(([, url]) => isRoot(url)).map(([name]) => name)
 }
 

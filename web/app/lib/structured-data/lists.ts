@@ -19,6 +19,11 @@ export function itemList(name: string, pages: readonly { name: string; path: str
     '@type': 'ItemList',
     name,
     numberOfItems: pages.length,
-    itemListElement: pages.map((page, index) => ({ '@type': 'ListItem', position: index + 1, name: page.name, url: origin + page.path })),
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: origin + page.path,
+    })),
   }
 }

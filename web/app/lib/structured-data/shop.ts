@@ -43,7 +43,10 @@ export function webSite(locale: Locale, origin: string): Thing {
   }
 }
 
-/** The return policy: within 14 days, in a branch or by pick-up, which a changed mind pays (docs/rules/returns.md#return-fee). */
+/**
+ * The return policy: within 14 days, in a branch or by pick-up, which a changed mind pays
+ * (docs/rules/returns.md#return-fee).
+ */
 export function returnPolicy() {
   return {
     '@type': 'MerchantReturnPolicy',

@@ -9,9 +9,19 @@ import { breadcrumbList } from './lists.ts'
 
 const ORIGIN = 'https://shop.example'
 const facts = {
-  name: 'Ball', description: 'Round', code: 'B1', path: '/products/ball', pictures: ['/images/1/1200.jpg'], brand: 'Nike', colors: ['Red', 'White'],
-  prices: ['150.00'], inStock: true, rating: { average: 4.5, count: 12 }, delivery: { daysMin: 3, daysMax: 7, feeMax: { amount: '75.00' } },
-  gtin: null, priceUntil: null,
+  name: 'Ball',
+  description: 'Round',
+  code: 'B1',
+  path: '/products/ball',
+  pictures: ['/images/1/1200.jpg'],
+  brand: 'Nike',
+  colors: ['Red', 'White'],
+  prices: ['150.00'],
+  inStock: true,
+  rating: { average: 4.5, count: 12 },
+  delivery: { daysMin: 3, daysMax: 7, feeMax: { amount: '75.00' } },
+  gtin: null,
+  priceUntil: null,
   reviews: [{ rating: 5, text: 'تحفة', author: 'Mona', createdAt: '2026-11-01T10:00:00Z' }],
 }
 
@@ -35,7 +45,10 @@ test('a picture on another host keeps its address', () => {
 })
 
 test('an offer has its end, and the maximum delivery time and cost in Egypt, without invented values', () => {
-  const [now, then] = written(productThing(facts, ORIGIN), productThing({ ...facts, gtin: '4006381333931', priceUntil: '2026-11-30T22:00:00.000Z' }, ORIGIN))
+  const [now, then] = written(
+    productThing(facts, ORIGIN),
+    productThing({ ...facts, gtin: '4006381333931', priceUntil: '2026-11-30T22:00:00.000Z' }, ORIGIN),
+  )
   expect(now).not.toHaveProperty('gtin13')
   expect(now?.['offers']).not.toHaveProperty('priceValidUntil')
   expect(then).toMatchObject({
@@ -53,9 +66,21 @@ test('an offer has its end, and the maximum delivery time and cost in Egypt, wit
 })
 
 test('several prices are a range; without ratings there are no stars', () => {
-  const thing = { ...facts, prices: ['90', '150.5', '120'], inStock: false, rating: null, reviews: [], brand: undefined }
+  const thing = {
+    ...facts,
+    prices: ['90', '150.5', '120'],
+    inStock: false,
+    rating: null,
+    reviews: [],
+    brand: undefined,
+  }
   const [product] = written(productThing(thing, ORIGIN))
-  expect(product?.['offers']).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '90.00', highPrice: '150.50', offerCount: 3 })
+  expect(product?.['offers']).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: '90.00',
+    highPrice: '150.50',
+    offerCount: 3,
+  })
   expect(product).not.toHaveProperty('aggregateRating')
   expect(product).not.toHaveProperty('review')
   expect(JSON.stringify(product)).toContain('OutOfStock')
@@ -71,12 +96,26 @@ test('breadcrumbs end with the page, which needs no address', () => {
 
 test('a team has only known facts', () => {
   const none = { nicknames: null, league: null, stadium: null }
-  const [team] = written(sportsTeam({ name: 'Al Ahly', path: '/about/club-details/al-ahly', picture: undefined, founded: 'before 1910', ...none }, ORIGIN))
+  const [team] = written(
+    sportsTeam(
+      { name: 'Al Ahly', path: '/about/club-details/al-ahly', picture: undefined, founded: 'before 1910', ...none },
+      ORIGIN,
+    ),
+  )
   expect(Object.keys(team ?? {})).toEqual(['@context', '@type', 'name', 'sport', 'url'])
 })
 
 test('a branch has its place and hours; midnight is a valid time', () => {
-  const branch = { name: 'Maadi', address: 'Road 9', state: { name: 'Cairo' }, phone: '02 2350 0000', opens: '12:00', closes: '24:00', location: { latitude: 29.9, longitude: 31.2 }, url: ORIGIN }
+  const branch = {
+    name: 'Maadi',
+    address: 'Road 9',
+    state: { name: 'Cairo' },
+    phone: '02 2350 0000',
+    opens: '12:00',
+    closes: '24:00',
+    location: { latitude: 29.9, longitude: 31.2 },
+    url: ORIGIN,
+  }
   const [store] = written(sportingGoodsStore(branch, { origin: ORIGIN, shopName: 'Modarag', image: ORIGIN }))
   expect(store).toMatchObject({
     '@type': 'SportingGoodsStore',
@@ -87,24 +126,61 @@ test('a branch has its place and hours; midnight is a valid time', () => {
 })
 
 test('a post without an author is by the shop', () => {
-  const post = { kind: 'BlogPosting', title: 'x'.repeat(200), summary: 's', path: '/p', picture: '/i.jpg', publishedAt: '2026-11-01T10:00:00Z', author: undefined } as const
+  const post = {
+    kind: 'BlogPosting',
+    title: 'x'.repeat(200),
+    summary: 's',
+    path: '/p',
+    picture: '/i.jpg',
+    publishedAt: '2026-11-01T10:00:00Z',
+    author: undefined,
+  } as const
   const [written1] = written(article(post, 'ar', ORIGIN))
-  expect(written1).toMatchObject({ headline: 'x'.repeat(110), author: { '@id': `${ORIGIN}/#shop` }, datePublished: '2026-11-01T10:00:00Z' })
+  expect(written1).toMatchObject({
+    headline: 'x'.repeat(110),
+    author: { '@id': `${ORIGIN}/#shop` },
+    datePublished: '2026-11-01T10:00:00Z',
+  })
 })
 
 test('a video has its length and its file', () => {
-  const video = { title: 'Kit', description: 'Folding', seconds: 75, publishedAt: '2026-11-01T10:00:00Z', poster: '/images/1/1200.jpg', file: '/videos/1.mp4' }
+  const video = {
+    title: 'Kit',
+    description: 'Folding',
+    seconds: 75,
+    publishedAt: '2026-11-01T10:00:00Z',
+    poster: '/images/1/1200.jpg',
+    file: '/videos/1.mp4',
+  }
   const [thing] = written(videoObject(video, ORIGIN))
-  expect(thing).toMatchObject({ name: 'Kit', duration: 'PT1M15S', thumbnailUrl: `${ORIGIN}/images/1/1200.jpg`, contentUrl: `${ORIGIN}/videos/1.mp4` })
+  expect(thing).toMatchObject({
+    name: 'Kit',
+    duration: 'PT1M15S',
+    thumbnailUrl: `${ORIGIN}/images/1/1200.jpg`,
+    contentUrl: `${ORIGIN}/videos/1.mp4`,
+  })
 })
 
 test('a job description is HTML without elements from its text', () => {
   const job = {
-    title: 'T', summary: 'a < b', duties: ['<script>'], requirements: [], offer: [], employment: 'INTERNSHIP', salaryFrom: { amount: '7000' }, salaryTo: null,
-    publishedAt: '2026-11-01T10:00:00Z', closesOn: '2026-12-01', branches: [{ address: 'Road 9', state: { name: 'Cairo' } }],
+    title: 'T',
+    summary: 'a < b',
+    duties: ['<script>'],
+    requirements: [],
+    offer: [],
+    employment: 'INTERNSHIP',
+    salaryFrom: { amount: '7000' },
+    salaryTo: null,
+    publishedAt: '2026-11-01T10:00:00Z',
+    closesOn: '2026-12-01',
+    branches: [{ address: 'Road 9', state: { name: 'Cairo' } }],
   } as const
   const [thing] = written(jobPosting(job, { path: '/hiring/t', shopName: 'Modarag', origin: ORIGIN }))
-  expect(thing).toMatchObject({ employmentType: 'INTERN', validThrough: '2026-12-01T23:59:59+02:00', baseSalary: { value: { minValue: 7000, maxValue: 7000 } } })
+  expect(thing).toMatchObject({
+    employmentType: 'INTERN',
+    validThrough: '2026-12-01T23:59:59+02:00',
+    baseSalary: { value: { minValue: 7000, maxValue: 7000 } },
+  })
   expect(thing?.['description']).toBe('<p>a &lt; b</p><ul><li>&lt;script&gt;</li></ul><ul></ul><ul></ul>')
 })
 

@@ -3,7 +3,10 @@ import { shopClient } from '#app/lib/apollo/client.ts'
 
 type Answers = Record<string, ((variables: OperationVariables) => Promise<object> | object) | undefined>
 
-/** For tests: a client that responds with this data by operation name; other operations stay pending. `asked` lists all operations in order. */
+/**
+ * For tests: a client that responds with this data by operation name; other operations stay pending. `asked` lists all
+ * operations in order.
+ */
 export function answeringClient(answers: Answers) {
   const asked: ApolloLink.Operation[] = []
   const link = new ApolloLink((operation) => {
@@ -18,6 +21,7 @@ export function answeringClient(answers: Answers) {
     })
   })
   /** Variables of each operation with this name. */
-  const sent = (name: string) => asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
+  const sent = (name: string) =>
+    asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
   return { client: shopClient(link), asked, sent }
 }

@@ -36,7 +36,11 @@ export function withClient(client: ApolloClient, element: ReactElement): ReactEl
 type Loaded = { variables?: object; failed?: readonly Path[] }
 
 /** For tests: passes document responses to a client, the data of each query by name. */
-export function addLoaded({ cache }: ApolloClient, loaded: Record<string, object>, { variables = {}, failed = [] }: Loaded = {}): void {
+export function addLoaded(
+  { cache }: ApolloClient,
+  loaded: Record<string, object>,
+  { variables = {}, failed = [] }: Loaded = {},
+): void {
   if (!(cache instanceof ShopCache)) throw new Error('The client of another cache')
   cache.addDocumentAnswers(Object.entries(loaded).map(([name, data]) => ({ name, variables, data, failed })))
 }

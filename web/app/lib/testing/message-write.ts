@@ -9,12 +9,25 @@ type Variables = { mobile: string }
 
 /** For tests: a mutation of no domain. */
 export const MessageSendDocument: TypedDocumentNode<MessageSend, Variables> = gql`
-  mutation MessageSend($mobile: String!) { messageSend(mobile: $mobile) { number userErrors { code path message } } }
+  mutation MessageSend($mobile: String!) {
+    messageSend(mobile: $mobile) {
+      number
+      userErrors {
+        code
+        path
+        message
+      }
+    }
+  }
 `
 
 /** For tests: sends the field `mobile`. */
 export function messageWrite(more: Partial<Write<MessageSend, Variables>> = {}): Write<MessageSend, Variables> {
-  return defineWrite({ mutation: MessageSendDocument, variables: ({ form }) => ({ mobile: field(form, 'mobile') }), ...more })
+  return defineWrite({
+    mutation: MessageSendDocument,
+    variables: ({ form }) => ({ mobile: field(form, 'mobile') }),
+    ...more,
+  })
 }
 
 /** For tests: stands for a generated hook. */

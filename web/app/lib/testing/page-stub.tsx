@@ -18,9 +18,14 @@ type Stub = {
   at?: string
 }
 
-/** For tests: renders a component in a router, below a loaded root route, in a language, with a client that never responds. */
+/**
+ * For tests: renders a component in a router, below a loaded root route, in a language, with a client that never
+ * responds.
+ */
 export function pageStub({ locale, root, loaded = {}, failed, Component, at = '/' }: Stub) {
-  const Router = createRoutesStub([{ id: 'root', path: '/', loader: () => root, Component, children: [{ path: '*', Component: () => null }] }])
+  const Router = createRoutesStub([
+    { id: 'root', path: '/', loader: () => root, Component, children: [{ path: '*', Component: () => null }] },
+  ])
   const hydrationData = { loaderData: { root } }
   const { client } = clientWithAnswers()
   addLoaded(client, loaded, { failed })

@@ -14,8 +14,9 @@ type Options = {
 }
 
 /**
- * For tests: runs a write with a form of these fields. Its mutations receive the responses in order, the last one repeatedly; a response
- * that is an Error is thrown. Returns the result, the variables of each mutation, and the Set-Cookie values.
+ * For tests: runs a write with a form of these fields. Its mutations receive the responses in order, the last one
+ * repeatedly; a response that is an Error is thrown. Returns the result, the variables of each mutation, and the
+ * Set-Cookie values.
  */
 export async function performed<Data extends MutationData, Variables extends object>(
   write: Write<Data, Variables>,

@@ -17,7 +17,11 @@ test.each([
 })
 
 test('ignores the system’s preference: dark is the default', () => {
-  expect(themeOf({ headers: { get: (name: string) => (name === 'sec-ch-prefers-color-scheme' ? 'light' : null) } } as Request)).toBe('dark')
+  expect(
+    themeOf({
+      headers: { get: (name: string) => (name === 'sec-ch-prefers-color-scheme' ? 'light' : null) },
+    } as Request),
+  ).toBe('dark')
 })
 
 test('a toggle changes the document and every switch at once, and stores a cookie for a year', () => {

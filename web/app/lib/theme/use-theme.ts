@@ -5,11 +5,15 @@ import { asTheme, type Theme } from './theme.ts'
 const watchers = new Set<() => void>()
 
 /**
- * Returns the theme of the document, and a function that changes it: the page immediately, the cookie for a year. `served` is the theme
- * that the server rendered.
+ * Returns the theme of the document, and a function that changes it: the page immediately, the cookie for a year.
+ * `served` is the theme that the server rendered.
  */
 export function useTheme(served: Theme): readonly [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(watch, () => asTheme(document.documentElement.dataset.theme) ?? served, () => served)
+  const theme = useSyncExternalStore(
+    watch,
+    () => asTheme(document.documentElement.dataset.theme) ?? served,
+    () => served,
+  )
   return [theme, setTheme]
 }
 

@@ -18,7 +18,11 @@ import type { Route } from './+types/page'
 import { AboutPageDocument, useAboutPageQuery } from './__generated__/page.ts'
 
 const load = async (_: Visit, query: Query) => {
-  const page = await query(AboutPageDocument, {}, { subject: 'contentPage', parts: ['shopStats', 'topClubs', 'topBrands', 'products'] })
+  const page = await query(
+    AboutPageDocument,
+    {},
+    { subject: 'contentPage', parts: ['shopStats', 'topClubs', 'topBrands', 'products'] },
+  )
   return { page, about: page.contentPage }
 }
 
@@ -33,7 +37,9 @@ export const meta = (args: Route.MetaArgs) => {
 /** The about page: story, statistics, promises, branches, brands. */
 export default function AboutPage() {
   const { t } = useTranslation('content')
-  const { data: { contentPage, shopStats, topClubs, topBrands, products } } = useAboutPageQuery()
+  const {
+    data: { contentPage, shopStats, topClubs, topBrands, products },
+  } = useAboutPageQuery()
   if (!contentPage) return null
   const { title, summary, body } = contentPage
   return (

@@ -21,6 +21,8 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** The accessibility statement, with a contact for problems. */
 export default function AccessibilityPage() {
-  const { data: { contentPage } } = useAccessibilityPageQuery()
+  const {
+    data: { contentPage },
+  } = useAccessibilityPageQuery()
   return contentPage && <WrittenPage page={contentPage} />
 }

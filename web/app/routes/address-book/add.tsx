@@ -24,14 +24,25 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(addressAddWrite, placesOf)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('address:add'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('address:add'), hidden: true })
 
 /** Adds an address; the first one becomes the default. */
 export default function AddAddressPage({ loaderData: { known } }: Route.ComponentProps) {
   const { t } = useTranslation('address')
-  const { data: { viewer, states } } = useAddressAddPageQuery()
+  const {
+    data: { viewer, states },
+  } = useAddressAddPageQuery()
   const form = useForm(addressAddWrite, useAddressAddMutation(), { fields: bookFields })
   const receiver = { fullName: viewer?.fullName, mobile: viewer?.mobile }
   const mayBeDefault = viewer?.addresses?.length !== 0
-  return <BookForm title={t('add')} {...{ form, receiver, mayBeDefault, known }} address={null} states={states ?? []} chosen={{}} />
+  return (
+    <BookForm
+      title={t('add')}
+      {...{ form, receiver, mayBeDefault, known }}
+      address={null}
+      states={states ?? []}
+      chosen={{}}
+    />
+  )
 }

@@ -3,7 +3,10 @@ import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
-import { AddressAddDocument, AddressUpdateDocument } from '#app/domains/account/address-book/__generated__/address-writes.ts'
+import {
+  AddressAddDocument,
+  AddressUpdateDocument,
+} from '#app/domains/account/address-book/__generated__/address-writes.ts'
 import { receiverEntries, receiverFieldNames } from '#app/domains/account/address-book/address-receiver.tsx'
 import { profilePaths } from '#app/domains/account/account-paths.ts'
 import { addressFieldNames, addressIn } from '#app/domains/location/address-input.ts'
@@ -11,17 +14,18 @@ import { addressEntriesOf } from '#app/domains/cart/checkout/checkout.rules.ts'
 import { type Chosen, chosenIn, type Known, loadPlaces } from '#app/domains/location/places.ts'
 
 /** Validates an address of the address book: its recipient, and the fields that the checkout requires. */
-const rules = (form: FormData) => v.pipe(
-  v.object({ ...receiverEntries, ...addressEntriesOf(form) }),
-  v.forward(
-    v.partialCheck(
-      [['mobile'], ['anotherMobile']],
-      ({ mobile, anotherMobile }) => mobile !== anotherMobile,
-      'address:rules.anotherMobile.different',
+const rules = (form: FormData) =>
+  v.pipe(
+    v.object({ ...receiverEntries, ...addressEntriesOf(form) }),
+    v.forward(
+      v.partialCheck(
+        [['mobile'], ['anotherMobile']],
+        ({ mobile, anotherMobile }) => mobile !== anotherMobile,
+        'address:rules.anotherMobile.different',
+      ),
+      ['anotherMobile'],
     ),
-    ['anotherMobile'],
-  ),
-)
+  )
 
 /** Names of the fields that show their own refusals; '' is the whole form. */
 export const bookFields = [...receiverFieldNames, ...addressFieldNames, '']
@@ -59,5 +63,9 @@ function askPlaces({ form }: Sent) {
 }
 
 function inputOf(form: FormData) {
-  return { ...fields(form, receiverFieldNames), address: addressIn(form), isDefault: field(form, 'isDefault') === 'yes' }
+  return {
+    ...fields(form, receiverFieldNames),
+    address: addressIn(form),
+    isDefault: field(form, 'isDefault') === 'yes',
+  }
 }

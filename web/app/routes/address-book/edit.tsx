@@ -16,7 +16,11 @@ import { BookForm } from './book-form.tsx'
 import { addressUpdateWrite, bookFields, placesOf } from './book-writes.ts'
 
 const load = async (visit: Visit, query: Query) => {
-  const { viewer } = await query(AddressEditPageDocument, { id: visit.params.id ?? '' }, { fresh: true, subject: ['viewer.address', 'states'] })
+  const { viewer } = await query(
+    AddressEditPageDocument,
+    { id: visit.params.id ?? '' },
+    { fresh: true, subject: ['viewer.address', 'states'] },
+  )
   const chosen = toPlaceChoice(profileGuard(viewer, visit).address)
   return { chosen, known: await loadPlaces(chosen, query) }
 }
@@ -25,16 +29,27 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(addressUpdateWrite, placesOf)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('address:editTitle'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('address:editTitle'), hidden: true })
 
 /** Changes an address. */
 export default function EditAddressPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('address')
   const { id = '' } = useParams()
-  const { data: { viewer, states } } = useAddressEditPageQuery({ variables: { id } })
+  const {
+    data: { viewer, states },
+  } = useAddressEditPageQuery({ variables: { id } })
   const form = useForm(addressUpdateWrite, useAddressUpdateMutation(), { fields: bookFields })
   const address = viewer?.address
   if (!address) return null
   const mayBeDefault = !address.isDefault
-  return <BookForm title={t('editTitle')} {...loaderData} {...{ form, address, mayBeDefault }} receiver={address} states={states ?? []} />
+  return (
+    <BookForm
+      title={t('editTitle')}
+      {...loaderData}
+      {...{ form, address, mayBeDefault }}
+      receiver={address}
+      states={states ?? []}
+    />
+  )
 }

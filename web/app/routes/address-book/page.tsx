@@ -21,11 +21,14 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction({ delete: addressDeleteWrite, default: addressDefaultWrite })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('address:title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('address:title'), hidden: true })
 
 /** The customer's address book. */
 export default function AddressBookPage() {
-  const { data: { viewer } } = useAddressBookPageQuery()
+  const {
+    data: { viewer },
+  } = useAddressBookPageQuery()
   return (
     <>
       <ProfileNav current="addressBook" />

@@ -10,7 +10,12 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { AskCodeForm, VerifyForm } from '#app/domains/account/authentication/verify-form.tsx'
 import { AuthFrame } from '#app/domains/account/authentication/auth-frame.tsx'
 import { loadCodeForm } from '#app/domains/account/code-pause.ts'
-import { codeCheckWrite, codeResendWrite, codeSendWrite, verificationOf } from '#app/domains/account/authentication/code-writes.ts'
+import {
+  codeCheckWrite,
+  codeResendWrite,
+  codeSendWrite,
+  verificationOf,
+} from '#app/domains/account/authentication/code-writes.ts'
 import { useCodeChannelsQuery } from '#app/domains/session/__generated__/code-channels.ts'
 import type { Frame } from '#app/shell/frame.tsx'
 import type { Route } from './+types/page'
@@ -20,7 +25,8 @@ export const loader = serverLoader(loadCodeForm)
 export const clientLoader = browserLoader(loadCodeForm)
 export const action = serverAction({ check: codeCheckWrite, send: codeSendWrite, resend: codeResendWrite })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('account:verify.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('account:verify.title'), hidden: true })
 
 /** Checks the code sent by WhatsApp, which verifies a new account or a new mobile. */
 export default function AuthenticationPage({ loaderData }: Route.ComponentProps) {
@@ -40,7 +46,13 @@ export default function AuthenticationPage({ loaderData }: Route.ComponentProps)
   const number = nationalMobile(mobile).replaceAll(' ', '\u00a0')
   return (
     <AuthFrame title={title} intro={<Text>{t('verify.intro', { mobile: number })}</Text>}>
-      <VerifyForm mobile={mobile} purpose={purpose} redirect={redirect} pause={loaderData.pause} sms={channels?.codeChannels?.includes('SMS') ?? false} />
+      <VerifyForm
+        mobile={mobile}
+        purpose={purpose}
+        redirect={redirect}
+        pause={loaderData.pause}
+        sms={channels?.codeChannels?.includes('SMS') ?? false}
+      />
     </AuthFrame>
   )
 }

@@ -37,7 +37,9 @@ export const meta = (args: Route.MetaArgs) => {
 /** A post, its products, and related posts. */
 export default function BlogDetailsPage({ params: { id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('content')
-  const { data: { blogPost } } = useBlogDetailsPageQuery({ variables: { id } })
+  const {
+    data: { blogPost },
+  } = useBlogDetailsPageQuery({ variables: { id } })
   if (!blogPost) return null
   const { slug, topic, title, summary, author, minutes, publishedAt, cover, club } = blogPost
   const [body, products, more] = [blogPost.body ?? [], blogPost.products ?? [], blogPost.more ?? []]

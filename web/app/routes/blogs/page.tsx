@@ -28,7 +28,11 @@ const variablesOf = (search: string) => {
 const load = async ({ url }: Visit, query: Query) => {
   const variables = variablesOf(url.search)
   const page = await query(BlogsPageDocument, variables, { subject: 'blogPosts' })
-  await growList(url, page.blogPosts, async (after) => (await query(BlogsPageDocument, { ...variables, after }, { subject: 'blogPosts' })).blogPosts)
+  await growList(
+    url,
+    page.blogPosts,
+    async (after) => (await query(BlogsPageDocument, { ...variables, after }, { subject: 'blogPosts' })).blogPosts,
+  )
   return page
 }
 
@@ -47,7 +51,10 @@ export default function BlogsPage() {
   const { t } = useTranslation('content')
   const { search } = useLocation()
   const variables = variablesOf(search)
-  const { data: { blogPosts }, fetchMore } = useBlogsPageQuery({ variables })
+  const {
+    data: { blogPosts },
+    fetchMore,
+  } = useBlogsPageQuery({ variables })
   if (!blogPosts) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -42,12 +42,17 @@ export const meta = (args: Route.MetaArgs) => {
 /** Page of a branch, and the branches near it. */
 export default function BranchDetailsPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation('branch')
-  const { data: { branch, branches } } = useBranchDetailsPageQuery({ variables: { slug: params.slug } })
+  const {
+    data: { branch, branches },
+  } = useBranchDetailsPageQuery({ variables: { slug: params.slug } })
   if (!branch) return null
   const near = branches?.filter(({ id, state }) => state.id === branch.state.id && id !== branch.id)
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:-mt-10">
-      <TopTrail page={t('details.title', { name: branch.name })} above={{ to: branchesPath(), label: t('list.title') }} />
+      <TopTrail
+        page={t('details.title', { name: branch.name })}
+        above={{ to: branchesPath(), label: t('list.title') }}
+      />
       <BranchView branch={branch} now={loaderData.now} productsPath={listPath({ branch: branch.slug })} />
       {!near ? <MissingPart /> : null}
       {near && near.length > 0 ? (

@@ -20,7 +20,10 @@ import { BrandDetailsPageDocument, useBrandDetailsPageQuery } from './__generate
 const variablesOf = (id: string) => ({ id, filter: { brand: [id] } })
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
-  const page = await query(BrandDetailsPageDocument, variablesOf(id), { subject: 'brand', parts: ['bestSellers', 'newest', 'categories', 'clubs'] })
+  const page = await query(BrandDetailsPageDocument, variablesOf(id), {
+    subject: 'brand',
+    parts: ['bestSellers', 'newest', 'categories', 'clubs'],
+  })
   const { brand } = page
   if (id !== brand.slug) throw redirect(brandPath(brand.slug) + url.search, 301)
   return { page, brand }
@@ -36,7 +39,12 @@ export const meta = (args: Route.MetaArgs) => {
   const { locale, origin } = rootData(args)
   const t = textOf(locale)
   const description = about || t('catalog:brand.description', { name })
-  const page = pageMeta(args, { title: t('catalog:brand.pageTitle', { name }), description, canonical: brandPath(slug), picture: shareImage ?? undefined })
+  const page = pageMeta(args, {
+    title: t('catalog:brand.pageTitle', { name }),
+    description,
+    canonical: brandPath(slug),
+    picture: shareImage ?? undefined,
+  })
   const facts = { name, description, path: brandPath(slug), picture: shareImage ?? undefined }
   return import.meta.env.SSR ? [...page, ...jsonLd([brandThing(facts, origin)])] : page
 }
@@ -68,8 +76,13 @@ export default function BrandDetailsPage({ loaderData }: Route.ComponentProps) {
           more={{ to: listPath({ brand: slug }), label: t('brand.all', { name }) }}
         />
         {!supplied ? <MissingPart /> : null}
-        {supplied && supplied.length > 0 ? <ClubRow id="clubs" clubs={supplied} title={t('brand.clubs', { name })} /> : null}
-        <ProductRail title={t('brand.newest', { name })} products={newest?.nodes.filter(({ id }) => !shown.has(id)) ?? null} />
+        {supplied && supplied.length > 0 ? (
+          <ClubRow id="clubs" clubs={supplied} title={t('brand.clubs', { name })} />
+        ) : null}
+        <ProductRail
+          title={t('brand.newest', { name })}
+          products={newest?.nodes.filter(({ id }) => !shown.has(id)) ?? null}
+        />
       </div>
     </div>
   )

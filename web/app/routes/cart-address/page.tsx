@@ -14,7 +14,10 @@ import { addressWrite } from '#app/domains/cart/checkout/address-write.ts'
 import { CartNotice } from '#app/domains/cart/my-cart/cart-notice.tsx'
 import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
-import { CartPickupBranchesDocument, useCartPickupBranchesQuery } from '#app/domains/cart/pickup/__generated__/pickup.ts'
+import {
+  CartPickupBranchesDocument,
+  useCartPickupBranchesQuery,
+} from '#app/domains/cart/pickup/__generated__/pickup.ts'
 import { PickupFields } from '#app/domains/cart/pickup/pickup-fields.tsx'
 import { type Near, nearIn } from '#app/domains/cart/pickup/pickup-form.ts'
 import { EmptyCart } from '#app/domains/cart/my-cart/empty-cart.tsx'
@@ -24,7 +27,11 @@ import { CartAddressPageDocument, type CartAddressPageQuery, useCartAddressPageQ
 import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {
-  const page = await query(CartAddressPageDocument, {}, { fresh: true, subject: 'states', parts: ['deliveryQuote', 'cartPickupBranches'] })
+  const page = await query(
+    CartAddressPageDocument,
+    {},
+    { fresh: true, subject: 'states', parts: ['deliveryQuote', 'cartPickupBranches'] },
+  )
   const to = cartGuard('/cart/address', page.cart)
   if (to) throw goTo(to)
   const chosen = toPlaceChoice(page.cart?.address)
@@ -49,7 +56,9 @@ export const meta = (args: Route.MetaArgs) =>
 /** Second step of the checkout: delivery address, or the branch of a pick-up. */
 export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const { data: { cart, states, viewer, deliveryQuote, cartPickupBranches } } = useCartAddressPageQuery()
+  const {
+    data: { cart, states, viewer, deliveryQuote, cartPickupBranches },
+  } = useCartAddressPageQuery()
   const posted = useActionData() as Partial<Posted> | undefined
   const [near, setNear] = useState<Near>()
   const { data, previousData } = useCartPickupBranchesQuery({ variables: near, skip: !near })
@@ -62,7 +71,13 @@ export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
     <>
       <CartNotice />
       <CheckoutSteps now="address" />
-      <CartSummary cart={cart} feeMin={deliveryQuote?.feeMin} collapsible withLines className="lg:order-last lg:self-start" />
+      <CartSummary
+        cart={cart}
+        feeMin={deliveryQuote?.feeMin}
+        collapsible
+        withLines
+        className="lg:order-last lg:self-start"
+      />
       <AddressForm
         address={cart.address}
         pickup={cart.pickup}

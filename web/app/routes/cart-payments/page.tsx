@@ -37,7 +37,10 @@ export const meta = (args: Route.MetaArgs) =>
 /** Last step of the checkout: review and order. */
 export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const { data: { cart }, refetch } = useCartPaymentsPageQuery()
+  const {
+    data: { cart },
+    refetch,
+  } = useCartPaymentsPageQuery()
   useRefreshOnReturn(refetch)
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (

@@ -30,13 +30,21 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** First step of the checkout: contact details. */
 export default function CartPage() {
-  const { data: { cart, viewer, deliveryQuote } } = useCartPageQuery()
+  const {
+    data: { cart, viewer, deliveryQuote },
+  } = useCartPageQuery()
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>
       <CartNotice />
       <CheckoutSteps now="contact" />
-      <CartSummary cart={cart} feeMin={deliveryQuote?.feeMin} collapsible withLines className="lg:order-last lg:self-start" />
+      <CartSummary
+        cart={cart}
+        feeMin={deliveryQuote?.feeMin}
+        collapsible
+        withLines
+        className="lg:order-last lg:self-start"
+      />
       <ContactDetailsForm contact={cart.contact ?? contactOf(viewer)} known={viewer !== null} />
     </>
   )

@@ -16,9 +16,11 @@ import { CategoriesPageDocument, useCategoriesPageQuery } from './__generated__/
 /** Number of pictures on the first screen. */
 const FIRST = 2
 /** The first department spans more columns where the last row would have a gap. */
-const wide = 'sm:max-xl:[&:first-child:nth-last-child(odd)]:col-span-2 xl:[&:first-child:nth-last-child(3n+2)]:col-span-2'
+const wide =
+  'sm:max-xl:[&:first-child:nth-last-child(odd)]:col-span-2 xl:[&:first-child:nth-last-child(3n+2)]:col-span-2'
 
-const load = async (_: Visit, query: Query) => query(CategoriesPageDocument, {}, { subject: 'categories', parts: ['topClubs'] })
+const load = async (_: Visit, query: Query) =>
+  query(CategoriesPageDocument, {}, { subject: 'categories', parts: ['topClubs'] })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -30,7 +32,9 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function CategoriesPage() {
   const { t } = useTranslation('catalog')
-  const { data: { categories, topClubs } } = useCategoriesPageQuery()
+  const {
+    data: { categories, topClubs },
+  } = useCategoriesPageQuery()
   if (!categories) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
@@ -39,7 +43,12 @@ export default function CategoriesPage() {
       <CategoryShortcuts />
       <div className="grid gap-card pt-(--gap-card) sm:grid-cols-2 xl:grid-cols-3">
         {categories.map((category, place) => (
-          <CategoryBlock key={category.id} category={category} priority={place === 0 || (place < FIRST && 'low')} className={wide} />
+          <CategoryBlock
+            key={category.id}
+            category={category}
+            priority={place === 0 || (place < FIRST && 'low')}
+            className={wide}
+          />
         ))}
       </div>
       {!topClubs ? <MissingPart className="pt-section" /> : null}

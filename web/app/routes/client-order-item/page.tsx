@@ -33,7 +33,10 @@ export const meta = (args: Route.MetaArgs) => {
 /** One item of an order. Requires the order's signed link. */
 export default function ClientOrderItemPage({ loaderData: { variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { data: { guestOrder: order }, refetch } = useClientOrderItemPageQuery({ variables })
+  const {
+    data: { guestOrder: order },
+    refetch,
+  } = useClientOrderItemPageQuery({ variables })
   useLiveOrder(variables, order, refetch)
   if (!order) return null
   return (

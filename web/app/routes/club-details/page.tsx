@@ -35,17 +35,27 @@ export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootData(args).locale)
   const { name, nicknames } = club
   const description = [t('catalog:club.description', { name }), nicknames].filter(Boolean).join(' ')
-  const page = pageMeta(args, { title: t('catalog:club.pageTitle', { name }), description, canonical: clubPath(club.slug), picture: club.shareImage ?? undefined })
+  const page = pageMeta(args, {
+    title: t('catalog:club.pageTitle', { name }),
+    description,
+    canonical: clubPath(club.slug),
+    picture: club.shareImage ?? undefined,
+  })
   return import.meta.env.SSR ? [...page, ...clubMeta(club, rootData(args).origin)] : page
 }
 
 /** Page of a club or national team: facts, kits by season, best sellers. */
 export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
-  const { data: { club, ...page } } = useClubDetailsPageQuery({ variables: variablesOf(loaderData.club.slug) })
+  const {
+    data: { club, ...page },
+  } = useClubDetailsPageQuery({ variables: variablesOf(loaderData.club.slug) })
   if (!club) return null
   const { slug, name, kits } = club
-  const above = { to: topPaths.topTeams + (club.kind === 'NATIONAL' ? '?kind=national' : ''), label: t('top.topTeams.name') }
+  const above = {
+    to: topPaths.topTeams + (club.kind === 'NATIONAL' ? '?kind=national' : ''),
+    label: t('top.topTeams.name'),
+  }
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={name} above={above} />

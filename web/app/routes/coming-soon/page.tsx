@@ -32,7 +32,9 @@ export const meta = (args: Route.MetaArgs) => {
 /** Products to come, each with a notify-me request, and the contact for others. */
 export default function ComingSoonPage() {
   const { t } = useTranslation('content')
-  const { data: { comingSoon } } = useComingSoonPageQuery()
+  const {
+    data: { comingSoon },
+  } = useComingSoonPageQuery()
   if (!comingSoon) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
@@ -58,7 +60,11 @@ export default function ComingSoonPage() {
             <li key={product.id} className="flex min-w-0 flex-col justify-between gap-3">
               <ProductTile product={product} level={2} priority={place < 4} />
               <Button asChild variant="outline" size="sm" icon={<Bell aria-hidden="true" className="size-4" />}>
-                <Link to={notifyPath(product.slug)} aria-label={t('coming.notifyOf', { name: product.name })} viewTransition>
+                <Link
+                  to={notifyPath(product.slug)}
+                  aria-label={t('coming.notifyOf', { name: product.name })}
+                  viewTransition
+                >
                   {t('coming.notify')}
                 </Link>
               </Button>
@@ -74,7 +80,12 @@ export default function ComingSoonPage() {
           {t('coming.ask')}
         </h2>
         <p className="max-w-2xl text-text-2">{t('coming.askText')}</p>
-        <Button asChild variant="secondary" className="wrap-anywhere" icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
+        <Button
+          asChild
+          variant="secondary"
+          className="wrap-anywhere"
+          icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+        >
           <a href={whatsappLink(shop.whatsapp, t('coming.message'))} target="_blank" rel="noreferrer">
             {t('coming.whatsapp')}
           </a>

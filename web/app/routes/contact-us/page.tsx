@@ -19,7 +19,10 @@ import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 import { ContactUsPageDocument, useContactUsPageQuery } from './__generated__/page.ts'
 
-const load = async (_: Visit, query: Query) => ({ page: await query(ContactUsPageDocument, {}, { parts: ['branches'] }), now: new Date().toISOString() })
+const load = async (_: Visit, query: Query) => ({
+  page: await query(ContactUsPageDocument, {}, { parts: ['branches'] }),
+  now: new Date().toISOString(),
+})
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -38,7 +41,9 @@ export default function ContactUsPage({ loaderData: { now } }: Route.ComponentPr
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   const sent = sentNumber(params)
-  const { data: { branches } } = useContactUsPageQuery()
+  const {
+    data: { branches },
+  } = useContactUsPageQuery()
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
       <div>

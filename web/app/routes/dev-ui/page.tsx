@@ -26,7 +26,15 @@ export default function DevUiPage({ loaderData: { pictures } }: Route.ComponentP
       {themes.flatMap((theme) =>
         locales.map((lang) => (
           // Each copy is a form of its own, so that radio buttons of the same name are separate groups.
-          <form key={theme + lang} noValidate data-theme={theme} lang={lang} dir={directionOf(lang)} className="bg-bg text-text" aria-label={`${theme} ${lang}`}>
+          <form
+            key={theme + lang}
+            noValidate
+            data-theme={theme}
+            lang={lang}
+            dir={directionOf(lang)}
+            className="bg-bg text-text"
+            aria-label={`${theme} ${lang}`}
+          >
             <Showcase lang={lang} pictures={pictures} />
           </form>
         )),

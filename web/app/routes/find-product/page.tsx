@@ -12,7 +12,8 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import type { Route } from './+types/page'
 import { FindProductPageDocument, useFindProductPageQuery } from './__generated__/page.ts'
 
-const load = async (_: Visit, query: Query) => query(FindProductPageDocument, {}, { parts: ['clubs', 'brands', 'categories'] })
+const load = async (_: Visit, query: Query) =>
+  query(FindProductPageDocument, {}, { parts: ['clubs', 'brands', 'categories'] })
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -28,5 +29,13 @@ export default function FindProductPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   const { data: choices } = useFindProductPageQuery()
-  return <RequestPage kind="find" other={t('find.other')} choices={choices} name={params.get('q') ?? ''} sent={sentNumber(params)} />
+  return (
+    <RequestPage
+      kind="find"
+      other={t('find.other')}
+      choices={choices}
+      name={params.get('q') ?? ''}
+      sent={sentNumber(params)}
+    />
+  )
 }

@@ -15,7 +15,8 @@ import type { Route } from './+types/page'
 export const handle: Frame = { footer: 'slim' }
 export const action = serverAction(forgotWrite)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('account:forgot.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('account:forgot.title'), hidden: true })
 
 /** Requests a code for a new password. */
 export default function ForgotPasswordPage() {

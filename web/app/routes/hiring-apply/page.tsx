@@ -18,16 +18,28 @@ import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { useRootData } from '#app/shell/root-data.ts'
 import type { Route } from './+types/page'
-import { HiringApplicantPageDocument, HiringApplyPageDocument, useHiringApplicantPageQuery, useHiringApplyPageQuery } from './__generated__/page.ts'
+import {
+  HiringApplicantPageDocument,
+  HiringApplyPageDocument,
+  useHiringApplicantPageQuery,
+  useHiringApplyPageQuery,
+} from './__generated__/page.ts'
 
 const load = async ({ params, url }: Visit, query: Query) => {
-  const { job } = await query(HiringApplyPageDocument, { id: params.job ?? '' }, { subject: ['job', 'job.branches'] }).catch((thrown: unknown) => throwWithOpenJobs(thrown, query))
+  const { job } = await query(
+    HiringApplyPageDocument,
+    { id: params.job ?? '' },
+    { subject: ['job', 'job.branches'] },
+  ).catch((thrown: unknown) => throwWithOpenJobs(thrown, query))
   if (!chosenOf(job.branches, url.searchParams)) throw goTo(`${branchStepPath(job)}?choose`)
   return query(HiringApplicantPageDocument, {}, { fresh: true })
 }
 
 /** Returns the branch of `?branch=`, an id or a slug. */
-function chosenOf<Branch extends { id: string; slug: string }>(branches: readonly Branch[], params: URLSearchParams): Branch | undefined {
+function chosenOf<Branch extends { id: string; slug: string }>(
+  branches: readonly Branch[],
+  params: URLSearchParams,
+): Branch | undefined {
   const wanted = params.get('branch')
   return branches.find(({ id, slug }) => slug === wanted || numberOf(id) === wanted)
 }
@@ -47,8 +59,12 @@ export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 export default function HiringApplyPage({ params: { job: id } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()
-  const { data: { job } } = useHiringApplyPageQuery({ variables: { id } })
-  const { data: { viewer } } = useHiringApplicantPageQuery()
+  const {
+    data: { job },
+  } = useHiringApplyPageQuery({ variables: { id } })
+  const {
+    data: { viewer },
+  } = useHiringApplicantPageQuery()
   const { year } = useRootData()
   const branch = job?.branches && chosenOf(job.branches, params)
   if (!job || !branch) return null

@@ -14,7 +14,11 @@ import type { Route } from './+types/page'
 import { HiringBranchPageDocument, useHiringBranchPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params }: Visit, query: Query) => {
-  const page = await query(HiringBranchPageDocument, { id: params.job ?? '' }, { subject: ['job', 'job.branches'] }).catch((thrown: unknown) => throwWithOpenJobs(thrown, query))
+  const page = await query(
+    HiringBranchPageDocument,
+    { id: params.job ?? '' },
+    { subject: ['job', 'job.branches'] },
+  ).catch((thrown: unknown) => throwWithOpenJobs(thrown, query))
   return page
 }
 
@@ -26,11 +30,15 @@ export const meta = (args: Route.MetaArgs) =>
 
 export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 
-/** The third step: the choice of a branch. `?branch=`: the previous choice; `?choose`: the form was sent without one. */
+/**
+ * The third step: the choice of a branch. `?branch=`: the previous choice; `?choose`: the form was sent without one.
+ */
 export default function HiringBranchPage({ params: { job: id } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()
-  const { data: { job } } = useHiringBranchPageQuery({ variables: { id } })
+  const {
+    data: { job },
+  } = useHiringBranchPageQuery({ variables: { id } })
   if (!job?.branches) return null
   return (
     <JobColumns now="branch" job={job}>

@@ -23,7 +23,9 @@ import type { Route } from './+types/page'
 import { HiringJobPageDocument, useHiringJobPageQuery } from './__generated__/page.ts'
 
 const load = async ({ params: { job: id = '' }, url }: Visit, query: Query) => {
-  const page = await query(HiringJobPageDocument, { id }, { subject: 'job' }).catch((thrown: unknown) => throwWithOpenJobs(thrown, query))
+  const page = await query(HiringJobPageDocument, { id }, { subject: 'job' }).catch((thrown: unknown) =>
+    throwWithOpenJobs(thrown, query),
+  )
   if (id !== page.job.slug) throw redirect(jobPath(page.job) + url.search, 301)
   return page
 }
@@ -45,7 +47,9 @@ export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 export default function HiringJobPage({ params: { job: id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('career')
   const { origin } = useRootData()
-  const { data: { job } } = useHiringJobPageQuery({ variables: { id } })
+  const {
+    data: { job },
+  } = useHiringJobPageQuery({ variables: { id } })
   if (!job) return null
   const published = formatDate(job.publishedAt, asLocale(i18n.language) ?? 'ar')
   return (
@@ -53,7 +57,12 @@ export default function HiringJobPage({ params: { job: id } }: Route.ComponentPr
       <div className="lg:col-span-2">
         <CareerSteps now="requirements" job={job} />
       </div>
-      <JobHead back={jobsPath} backLabel={t('steps.jobs')} title={<Text>{job.title}</Text>} over={t(`departments.${job.department}`)}>
+      <JobHead
+        back={jobsPath}
+        backLabel={t('steps.jobs')}
+        title={<Text>{job.title}</Text>}
+        over={t(`departments.${job.department}`)}
+      >
         <p className="max-w-160 text-16 text-text-2 lg:text-18">
           <Text>{job.summary}</Text>
         </p>

@@ -24,13 +24,18 @@ import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 const BranchTeaser = lazyPart(async () => (await import('#app/domains/branch/branch-teaser.tsx')).BranchTeaser)
 const BundleRow = lazyPart(async () => (await import('#app/domains/promotion/bundle-row.tsx')).BundleRow)
 const HomeRest = lazyPart(async () => (await import('#app/domains/content/home/home-rest.tsx')).HomeRest)
-const RecentlyViewed = lazyPart(async () => (await import('#app/domains/catalog/recent/recently-viewed.tsx')).RecentlyViewed)
+const RecentlyViewed = lazyPart(
+  async () => (await import('#app/domains/catalog/recent/recently-viewed.tsx')).RecentlyViewed,
+)
 const OffersPanel = lazyPart(async () => (await import('#app/domains/promotion/offers-panel.tsx')).OffersPanel)
 
 const CLUBS = 'clubs'
 
 /** Adds the time, so that server and browser count down from the same moment. */
-const load = async (_: Visit, query: Query) => ({ page: await query(HomePageDocument, {}, { subject: 'home', parts: ['branches', 'deliveryQuote'] }), served: Date.now() })
+const load = async (_: Visit, query: Query) => ({
+  page: await query(HomePageDocument, {}, { subject: 'home', parts: ['branches', 'deliveryQuote'] }),
+  served: Date.now(),
+})
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
@@ -45,7 +50,9 @@ export const meta = (args: Route.MetaArgs) => {
 /** The home page: season, clubs, categories, new arrivals, offers, bundles, branches. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('content')
-  const { data: { home, branches, deliveryQuote } } = useHomePageQuery()
+  const {
+    data: { home, branches, deliveryQuote },
+  } = useHomePageQuery()
   if (!home) return null
   const all = t('home.all')
   const { newest, offers, bestSellers, bundles } = home
@@ -73,14 +80,29 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <CategoryTiles categories={home.categories} />
       </Container>
       <Container className="far py-section [--far:23.5rem] lg:[--far:42rem]">
-        <ProductRail title={t('home.newest')} products={newest} rest={<HomeRest rail="newest" shown={newest} />} more={{ to: listPath({ sort: 'newest' }), label: all }} />
+        <ProductRail
+          title={t('home.newest')}
+          products={newest}
+          rest={<HomeRest rail="newest" shown={newest} />}
+          more={{ to: listPath({ sort: 'newest' }), label: all }}
+        />
       </Container>
       <Container>
         <RecentlyViewed className="pb-section" />
       </Container>
-      <OffersPanel products={offers} rest={<HomeRest rail="offers" shown={offers} />} campaign={home.campaign} served={loaderData.served} />
+      <OffersPanel
+        products={offers}
+        rest={<HomeRest rail="offers" shown={offers} />}
+        campaign={home.campaign}
+        served={loaderData.served}
+      />
       <Container className="far pt-section [--far:23.5rem] lg:[--far:31.5rem]">
-        <ProductRail title={t('home.bestSellers')} products={bestSellers} rest={<HomeRest rail="bestSellers" shown={bestSellers} />} more={{ to: listPath({ sort: 'best-seller' }), label: all }} />
+        <ProductRail
+          title={t('home.bestSellers')}
+          products={bestSellers}
+          rest={<HomeRest rail="bestSellers" shown={bestSellers} />}
+          more={{ to: listPath({ sort: 'best-seller' }), label: all }}
+        />
       </Container>
       <Container className="far pt-section [--far:26rem] lg:[--far:31.5rem]">
         <BundleRow bundles={bundles} />

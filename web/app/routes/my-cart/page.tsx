@@ -40,7 +40,10 @@ export const meta = (args: Route.MetaArgs) =>
 /** Page of the cart. Its action handles the cart forms of the whole site. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const { data: { cart, products, deliveryQuote }, refetch } = useMyCartPageQuery()
+  const {
+    data: { cart, products, deliveryQuote },
+    refetch,
+  } = useMyCartPageQuery()
   useRefreshOnReturn(refetch)
   const full = cart && (cart.lines.length > 0 || cart.changes.length > 0)
   return (

@@ -47,7 +47,10 @@ export const meta = (args: Route.MetaArgs) => {
 export default function NewArrivalsPage({ loaderData: { served } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const { filter, category, list, variables } = listOf(useLocation())
-  const { data: { products, coming, categories }, fetchMore } = useNewArrivalsPageQuery({ variables })
+  const {
+    data: { products, coming, categories },
+    fetchMore,
+  } = useNewArrivalsPageQuery({ variables })
   if (!products) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -35,7 +35,9 @@ export const meta = (args: Route.MetaArgs) => {
 /** A news item, and the newest others. */
 export default function NewsItemPage({ params: { id } }: Route.ComponentProps) {
   const { t, i18n } = useTranslation('content')
-  const { data: { newsItem } } = useNewsItemPageQuery({ variables: { id } })
+  const {
+    data: { newsItem },
+  } = useNewsItemPageQuery({ variables: { id } })
   if (!newsItem) return null
   const { slug, kind, title, summary, publishedAt, cover } = newsItem
   const [body, more] = [newsItem.body ?? [], newsItem.more ?? []]

@@ -25,7 +25,8 @@ const FIRST = 8
 const variablesOf = (search: string) => ({ first: FIRST, after: new URLSearchParams(search).get('after') })
 
 const load = async ({ url }: Visit, query: Query) => {
-  const from = (after: string | null) => query(NewsPageDocument, { first: FIRST, after }, { subject: 'news', parts: ['shopStats'] })
+  const from = (after: string | null) =>
+    query(NewsPageDocument, { first: FIRST, after }, { subject: 'news', parts: ['shopStats'] })
   const page = await from(variablesOf(url.search).after)
   await growList(url, page.news, async (after) => (await from(after)).news)
   return page
@@ -36,14 +37,21 @@ export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootData(args).locale)
-  return pageMeta(args, { title: t('content:news.title'), description: t('content:news.text'), canonical: contentPaths.news })
+  return pageMeta(args, {
+    title: t('content:news.title'),
+    description: t('content:news.text'),
+    canonical: contentPaths.news,
+  })
 }
 
 /** The shop's news and statistics. `?after=`: cursor of older news. */
 export default function NewsPage() {
   const { t } = useTranslation('content')
   const { search } = useLocation()
-  const { data: { news, shopStats }, fetchMore } = useNewsPageQuery({ variables: variablesOf(search) })
+  const {
+    data: { news, shopStats },
+    fetchMore,
+  } = useNewsPageQuery({ variables: variablesOf(search) })
   if (!news) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -40,14 +40,22 @@ export const meta = (args: Route.MetaArgs) => {
   const t = textOf(rootData(args).locale)
   const description = args.loaderData?.page.offers?.campaign?.text ?? t('promotion:offers.text')
   const hidden = args.loaderData?.page.products.totalCount === 0
-  return pageMeta(args, { title: t('catalog:top.offers.title'), description, canonical: presetPath(args.location), hidden })
+  return pageMeta(args, {
+    title: t('catalog:top.offers.title'),
+    description,
+    canonical: presetPath(args.location),
+    hidden,
+  })
 }
 
 /** Page of offers: the campaign with its countdown, bundles, and all discounted products. */
 export default function OffersPage({ loaderData: { served } }: Route.ComponentProps) {
   const { t } = useTranslation(['promotion', 'catalog', 'common'])
   const { filter, variables, category } = presetList(useLocation(), LIST)
-  const { data: { offers, products, categories }, fetchMore } = useOffersPageQuery({ variables })
+  const {
+    data: { offers, products, categories },
+    fetchMore,
+  } = useOffersPageQuery({ variables })
   if (!products) return null
   const total = products.totalCount
   return (

@@ -12,7 +12,8 @@ import type { Route } from './+types/page'
 
 const MOST = 12
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('offline:title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('offline:title'), hidden: true })
 
 /** The page that the service worker shows for uncached pages: a retry link and the cached pages. */
 export default function OfflinePage() {
@@ -39,7 +40,11 @@ export default function OfflinePage() {
         </Button>
       }
     >
-      {pages.length > 0 ? <Seen pages={pages} text={t('text')} label={t('seen')} home={t('common:home')} /> : <p>{t('nothing')}</p>}
+      {pages.length > 0 ? (
+        <Seen pages={pages} text={t('text')} label={t('seen')} home={t('common:home')} />
+      ) : (
+        <p>{t('nothing')}</p>
+      )}
     </EmptyState>
   )
 }
@@ -53,7 +58,11 @@ function Seen({ pages, text, label, home }: { pages: SeenPage[]; text: string; l
           {pages.map(({ path, title }) => (
             <li key={path} className="border-b border-line">
               {/* Loads the document, because only documents are cached. */}
-              <Link to={path} reloadDocument className="flex min-h-tap items-center py-2 font-semibold text-text hover:underline">
+              <Link
+                to={path}
+                reloadDocument
+                className="flex min-h-tap items-center py-2 font-semibold text-text hover:underline"
+              >
                 <span>
                   <Text>{path === '/' ? home : title}</Text>
                 </span>
@@ -88,7 +97,11 @@ function seenPage(address: string, kept: Response | undefined): SeenPage | undef
   searchParams.delete('kept-in')
   const search = searchParams.size > 0 ? `?${searchParams.toString()}` : ''
   const title = decodedTitle(decodeURIComponent(kept.headers.get('x-kept-title') ?? ''))
-  return { path: pathname + search, title: title.split(' | ')[0] || pathname, keptAt: kept.headers.get('x-kept-at') ?? '' }
+  return {
+    path: pathname + search,
+    title: title.split(' | ')[0] || pathname,
+    keptAt: kept.headers.get('x-kept-at') ?? '',
+  }
 }
 
 /** Decodes the title of an HTML document. */

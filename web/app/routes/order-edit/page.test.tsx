@@ -22,7 +22,9 @@ test('the sizes of a line load with the page, and another one is saved', async (
   await user.selectOptions(sizes, '71')
   await user.click(screen.getByRole('button', { name: 'Save the change' }))
   const lines = [{ lineId: '7', variantId: '71', quantity: 2 }]
-  expect(asked.map(({ variables }) => variables as object)).toEqual([{ input: { ...link, expectedRevision: 1, expectedTotal: '1550.00', lines } }])
+  expect(asked.map(({ variables }) => variables as object)).toEqual([
+    { input: { ...link, expectedRevision: 1, expectedTotal: '1550.00', lines } },
+  ])
   await answer('orderEditSave')
   await waitFor(() => expect(page()).toBe('/client/order/5?token=t'))
   expect(toasts).toEqual(['The change is saved'])
@@ -44,7 +46,9 @@ test('a changed total is shown and not saved; the second press saves it', async 
   await user.click(screen.getByRole('button', { name: 'Save the change' }))
   const total = { __typename: 'Money', amount: '2295.00', formatted: 'EGP 2,295' }
   await answer('orderEditSave', [{ code: 'PRICE_CHANGED', path: ['expectedTotal'], total }])
-  await waitFor(() => expect(document.body.textContent).toContain('The total becomes EGP 2,295 instead of EGP\u00a01,550'))
+  await waitFor(() =>
+    expect(document.body.textContent).toContain('The total becomes EGP 2,295 instead of EGP\u00a01,550'),
+  )
   expect([screen.queryByText(/was not saved/), toasts, page()]).toEqual([null, [], ''])
   await user.click(screen.getByRole('button', { name: 'Save at EGP 2,295' }))
   expect(asked.map(({ variables }) => (variables as { input: object }).input)).toMatchObject([
@@ -69,15 +73,30 @@ function edit() {
   const { client, asked, answer } = clientWithAnswers()
   const variables = { ...link, account: false }
   const address = { ...wholeOrder('EDIT').address, region: { __typename: 'Region', id: 'Region_3' } }
-  const lines = wholeOrder('EDIT').lines.map((line) => ({ ...line, product: { __typename: 'Product' as const, id: '70' }, sku: 'L' }))
+  const lines = wholeOrder('EDIT').lines.map((line) => ({
+    ...line,
+    product: { __typename: 'Product' as const, id: '70' },
+    sku: 'L',
+  }))
   const until = new Date(Date.now() + 600_000).toISOString()
   const order = { ...wholeOrder('EDIT'), address, lines, edit: { __typename: 'OrderEdit' as const, mine: true, until } }
   addLoaded(client, { OrderEditPage: { order, states: [] } }, { variables })
   const variant = (id: string, label: string, available: number) => {
     const size = { __typename: 'Size', id: label, label }
-    return { __typename: 'Variant', id, sku: label, available, color: { __typename: 'Color', id: '1', name: 'Red' }, size }
+    return {
+      __typename: 'Variant',
+      id,
+      sku: label,
+      available,
+      color: { __typename: 'Color', id: '1', name: 'Red' },
+      size,
+    }
   }
-  const product = { __typename: 'Product', id: '70', variants: [variant('70', 'L', 0), variant('71', 'XL', 4), variant('72', 'S', 0)] }
+  const product = {
+    __typename: 'Product',
+    id: '70',
+    variants: [variant('70', 'L', 0), variant('71', 'XL', 4), variant('72', 'S', 0)],
+  }
   addLoaded(client, { LineChoices: { product } }, { variables: { id: '70' } })
   const toasts: unknown[] = []
   onTestFinished(attachArea((shown) => 'show' in shown && toasts.push(shown.show.title)))
@@ -87,7 +106,11 @@ function edit() {
     const { pathname, search } = useLocation()
     const navigate = useNavigate()
     page = pathname + search
-    return <button type="button" onClick={() => void navigate(-1)}>back</button>
+    return (
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
+      </button>
+    )
   }
   const loaderData = { link, variables, chosen: {}, known: { cities: [], regions: [], quote: null } }
   const loader = () => {
@@ -99,7 +122,15 @@ function edit() {
     { path: '*', Component: Elsewhere },
   ])
   const visited = ['/profile/orders', '/client/order/5/edit?token=t']
-  render(inLocale('en', withClient(client, <Stub initialEntries={visited} initialIndex={1} hydrationData={{ loaderData: { edit: loaderData } }} />)))
+  render(
+    inLocale(
+      'en',
+      withClient(
+        client,
+        <Stub initialEntries={visited} initialIndex={1} hydrationData={{ loaderData: { edit: loaderData } }} />,
+      ),
+    ),
+  )
   return {
     user: userEvent.setup(),
     asked,
@@ -108,7 +139,16 @@ function edit() {
     loads: () => loaded,
     /** Answers the last mutation. */
     answer: (name: string, refusals: object[] = []) => {
-      const userErrors = refusals.map((refusal) => ({ __typename: 'UserError', message: '', path: [], available: null, max: null, retryAfter: null, total: null, ...refusal }))
+      const userErrors = refusals.map((refusal) => ({
+        __typename: 'UserError',
+        message: '',
+        path: [],
+        available: null,
+        max: null,
+        retryAfter: null,
+        total: null,
+        ...refusal,
+      }))
       const data = { [name]: { __typename: 'OrderChangePayload', order: closed, userErrors } }
       return act(async () => answer(asked.length - 1, { data }))
     },

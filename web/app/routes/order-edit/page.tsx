@@ -30,7 +30,10 @@ const load = async (visit: Visit, query: Query) => {
   const page = await query(OrderEditPageDocument, variables, { fresh: true, subject: 'states' })
   const order = await ownOrder(page.order, visit, query)
   const chosen = toPlaceChoice(order.address)
-  const [known] = await Promise.all([loadPlaces(chosen, query), order.edit?.mine ? loadChoices(order, query) : undefined])
+  const [known] = await Promise.all([
+    loadPlaces(chosen, query),
+    order.edit?.mine ? loadChoices(order, query) : undefined,
+  ])
   return { link, variables, chosen, known }
 }
 
@@ -49,7 +52,9 @@ export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(ar
 export default function OrderEditPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { link, variables } = loaderData
-  const { data: { order, states, viewer } } = useOrderEditPageQuery({ variables })
+  const {
+    data: { order, states, viewer },
+  } = useOrderEditPageQuery({ variables })
   const posted = useActionData() as { places?: Places } | undefined
   const { revalidate } = useRevalidator()
   const [over, setOver] = useState(false)

@@ -6,7 +6,10 @@ import { loadExchange } from '#app/domains/order/exchange/exchange-load.ts'
 import { ExchangeReview } from '#app/domains/order/exchange/exchange-review.tsx'
 import { exchangeWrite } from '#app/domains/order/exchange/exchange-write.ts'
 import { OtherProducts } from '#app/domains/order/exchange/other-products.tsx'
-import { OrderExchangePageDocument, useOrderExchangePageQuery } from '#app/domains/order/exchange/__generated__/order-exchange.ts'
+import {
+  OrderExchangePageDocument,
+  useOrderExchangePageQuery,
+} from '#app/domains/order/exchange/__generated__/order-exchange.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
@@ -29,7 +32,9 @@ const load = async (visit: Visit, query: Query) => {
   const link = orderLinkOf(visit)
   const page = await query(OrderExchangePageDocument, link, { fresh: true })
   const order = await ownOrder(page.order, visit, query)
-  const exchange = order.allowedActions.includes('EXCHANGE') ? await loadExchange(order, link, visit.url.searchParams, query) : null
+  const exchange = order.allowedActions.includes('EXCHANGE')
+    ? await loadExchange(order, link, visit.url.searchParams, query)
+    : null
   return { link, today: cairoToday(), exchange, choice: visit.url.search, idempotencyKey: randomId() }
 }
 export const loader = serverLoader(load)
@@ -39,11 +44,16 @@ export const action = serverAction(exchangeWrite)
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:exchange.title'))
 
 /** Exchanges items of an order: the choice, another product for one line, or the review, as the address says. */
-export default function OrderExchangePage({ loaderData: { link, today, exchange, choice, idempotencyKey } }: Route.ComponentProps) {
+export default function OrderExchangePage({
+  loaderData: { link, today, exchange, choice, idempotencyKey },
+}: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { data: { order } } = useOrderExchangePageQuery({ variables: link })
+  const {
+    data: { order },
+  } = useOrderExchangePageQuery({ variables: link })
   const shown = useRef(choice)
-  // A new step takes the place of the pressed button, and the focus: its heading, or the page. Not from the summary of faults.
+  // A new step takes the place of the pressed button, and the focus: its heading, or the page. Not from the summary of
+  // faults.
   useEffect(() => {
     if (shown.current === choice) return
     shown.current = choice

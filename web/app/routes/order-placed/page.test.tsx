@@ -10,10 +10,21 @@ import OrderPlacedPage from './page.tsx'
 function openPage(locale: 'ar' | 'en', waiting: object) {
   const server = clientWithAnswers()
   const variables = { id: '5', token: 't' }
-  addLoaded(server.client, { OrderPlacedPage: { order: wholeOrder('WAITING_CUSTOMER', { allowedActions: ['CONFIRM'], ...waiting }) } }, { variables })
+  addLoaded(
+    server.client,
+    { OrderPlacedPage: { order: wholeOrder('WAITING_CUSTOMER', { allowedActions: ['CONFIRM'], ...waiting }) } },
+    { variables },
+  )
   const loaderData = { page: { variables, today: '2026-11-21' } }
-  const Stub = createRoutesStub([{ id: 'page', path: '/order-placed/:id', Component: OrderPlacedPage as never, loader: () => loaderData.page }])
-  render(inLocale(locale, withClient(server.client, <Stub initialEntries={['/order-placed/5?token=t']} hydrationData={{ loaderData }} />)))
+  const Stub = createRoutesStub([
+    { id: 'page', path: '/order-placed/:id', Component: OrderPlacedPage as never, loader: () => loaderData.page },
+  ])
+  render(
+    inLocale(
+      locale,
+      withClient(server.client, <Stub initialEntries={['/order-placed/5?token=t']} hydrationData={{ loaderData }} />),
+    ),
+  )
   return server
 }
 
@@ -22,13 +33,16 @@ test.each([
   ['ar', '2026-11-21T10:00:00.000Z', 'رسالة SMS', 'رسالة الواتساب'],
   ['en', null, 'the WhatsApp message', 'by SMS to'],
   ['en', '2026-11-21T10:00:00.000Z', 'by SMS to', 'the WhatsApp message'],
-] as const)('in %s a code by SMS at %s is what is left to do, else the message in WhatsApp', async (locale, codeSmsAt, left, other) => {
-  openPage(locale, { confirmNeedsCode: true, codeSmsAt })
-  const status = await screen.findByRole('status')
-  expect([status.textContent?.includes(left), status.textContent?.includes(other)]).toEqual([true, false])
-  const next = screen.getByRole('region', { name: locale === 'ar' ? 'وبعدين؟' : 'What happens next' })
-  expect(next.textContent?.includes('SMS')).toBe(codeSmsAt !== null)
-})
+] as const)(
+  'in %s a code by SMS at %s is what is left to do, else the message in WhatsApp',
+  async (locale, codeSmsAt, left, other) => {
+    openPage(locale, { confirmNeedsCode: true, codeSmsAt })
+    const status = await screen.findByRole('status')
+    expect([status.textContent?.includes(left), status.textContent?.includes(other)]).toEqual([true, false])
+    const next = screen.getByRole('region', { name: locale === 'ar' ? 'وبعدين؟' : 'What happens next' })
+    expect(next.textContent?.includes('SMS')).toBe(codeSmsAt !== null)
+  },
+)
 
 test('the confirmation disappears once the order is confirmed', async () => {
   const { asked, answer } = openPage('en', {})

@@ -34,7 +34,10 @@ export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(ar
 /** The page after placing an order: thanks, order number, next steps. */
 export default function OrderPlacedPage({ loaderData: { variables, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { data: { order }, refetch } = useOrderPlacedPageQuery({ variables })
+  const {
+    data: { order },
+    refetch,
+  } = useOrderPlacedPageQuery({ variables })
   useLiveOrder(variables, order, refetch)
   if (!order) return null
   const confirms = order.allowedActions.includes('CONFIRM')

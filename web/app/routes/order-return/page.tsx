@@ -6,7 +6,10 @@ import { orderLinkOf, orderPartPath, orderPath } from '#app/domains/order/order-
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { NoRight } from '#app/domains/order/returns/no-right.tsx'
 import { ReturnForm } from '#app/domains/order/returns/return-form.tsx'
-import { OrderReturnPageDocument, useOrderReturnPageQuery } from '#app/domains/order/returns/__generated__/order-return.ts'
+import {
+  OrderReturnPageDocument,
+  useOrderReturnPageQuery,
+} from '#app/domains/order/returns/__generated__/order-return.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
 import { ownOrder } from '#app/domains/order/own-order.ts'
 import { ReturnRules } from '#app/domains/order/returns/return-rules.tsx'
@@ -36,7 +39,9 @@ export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(ar
 /** Requests a return. */
 export default function OrderReturnPage({ loaderData: { link, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const { data: { order } } = useOrderReturnPageQuery({ variables: link })
+  const {
+    data: { order },
+  } = useOrderReturnPageQuery({ variables: link })
   if (!order) return null
   const lines = order.lines.filter(({ returnableQuantity }) => returnableQuantity > 0)
   const open = order.allowedActions.includes('RETURN') && lines.length > 0

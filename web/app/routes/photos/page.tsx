@@ -60,12 +60,18 @@ export default function PhotosPage({ loaderData: { lone } }: Route.ComponentProp
   const { t } = useTranslation('media')
   const { search } = useLocation()
   const choice = photoChoice(search)
-  const { data: { photos } } = usePhotosPageQuery({ variables: variablesOf(search) })
+  const {
+    data: { photos },
+  } = usePhotosPageQuery({ variables: variablesOf(search) })
   if (!photos) return null
   const { nodes, albums, pageInfo, totalCount } = photos
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
-      <Lightbox photos={lone ? [lone] : nodes} shown={choice.photo} pathOf={(photo) => photoPath({ ...choice, photo })} />
+      <Lightbox
+        photos={lone ? [lone] : nodes}
+        shown={choice.photo}
+        pathOf={(photo) => photoPath({ ...choice, photo })}
+      />
       <TopTrail page={t('photos.title')} />
       <PageHead title={t('photos.title')} className="mb-6 lg:mb-8">
         <Text>{t('photos.text')}</Text>

@@ -1,7 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { loadPause } from '#app/domains/account/code-pause.ts'
 import { DeleteForm } from '#app/domains/account/privacy/delete-form.tsx'
-import { accountDeleteWrite, accountKeepWrite, asksForCode, deletionCodeWrite, marketingWrite } from '#app/domains/account/privacy/privacy-writes.ts'
+import {
+  accountDeleteWrite,
+  accountKeepWrite,
+  asksForCode,
+  deletionCodeWrite,
+  marketingWrite,
+} from '#app/domains/account/privacy/privacy-writes.ts'
 import { DeletionSection, MarketingSection, OwnDataSection } from '#app/domains/account/privacy/privacy-sections.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
@@ -22,14 +28,22 @@ const load = async (visit: Visit, query: Query) => {
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const action = serverAction({ marketing: marketingWrite, delete: accountDeleteWrite, code: deletionCodeWrite, keep: accountKeepWrite })
+export const action = serverAction({
+  marketing: marketingWrite,
+  delete: accountDeleteWrite,
+  code: deletionCodeWrite,
+  keep: accountKeepWrite,
+})
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('privacy:title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('privacy:title'), hidden: true })
 
 /** The customer's own data, her consent to marketing messages, and the deletion of her account. */
 export default function PrivacyPage({ loaderData: { pause } }: Route.ComponentProps) {
   const { t } = useTranslation('privacy')
-  const { data: { viewer } } = usePrivacyPageQuery()
+  const {
+    data: { viewer },
+  } = usePrivacyPageQuery()
   const [searchParams] = useSearchParams()
   if (!viewer) return null
   const by = asksForCode(searchParams) ? 'code' : viewer.hasPassword ? 'password' : 'none'

@@ -21,7 +21,11 @@ import type { Route } from './+types/notify'
 import { NotifyPageDocument, useNotifyPageQuery } from './__generated__/notify.ts'
 
 const load = async ({ params: { id = '' } }: Visit, query: Query) => {
-  const { product } = await query(NotifyPageDocument, { id }, { life: STOCK_LIFE, subject: ['product', 'product.variants'] })
+  const { product } = await query(
+    NotifyPageDocument,
+    { id },
+    { life: STOCK_LIFE, subject: ['product', 'product.variants'] },
+  )
   return { product }
 }
 
@@ -29,13 +33,17 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(notifyMeWrite)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('catalog:notify.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('catalog:notify.title'), hidden: true })
 
 /** The notify-me form on a page of its own, for visitors without JavaScript. */
 export default function NotifyPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const [params] = useSearchParams()
-  const { data: { product }, refetch } = useNotifyPageQuery({ variables: { id } })
+  const {
+    data: { product },
+    refetch,
+  } = useNotifyPageQuery({ variables: { id } })
   useRefreshOnReturn(refetch)
   if (!product?.variants) return null
   const { slug, name, status, image, variants } = product

@@ -18,20 +18,30 @@ import { PageProblem } from '#app/shell/page-error.tsx'
 import type { Route } from './+types/page'
 import { ProductPageDocument, useProductPageQuery } from './__generated__/page.ts'
 
-const BoughtTogether = lazyPart(async () => (await import('#app/domains/catalog/product/bought-together.tsx')).BoughtTogether)
+const BoughtTogether = lazyPart(
+  async () => (await import('#app/domains/catalog/product/bought-together.tsx')).BoughtTogether,
+)
 const BundleView = lazyPart(async () => (await import('#app/domains/catalog/bundle/bundle-view.tsx')).BundleView)
-const RecentlyViewed = lazyPart(async () => (await import('#app/domains/catalog/recent/recently-viewed.tsx')).RecentlyViewed)
+const RecentlyViewed = lazyPart(
+  async () => (await import('#app/domains/catalog/recent/recently-viewed.tsx')).RecentlyViewed,
+)
 const RelatedRest = lazyPart(async () => (await import('#app/domains/catalog/product/related-rest.tsx')).RelatedRest)
 const RelatedRail = lazyPart(async () => (await import('#app/domains/catalog/cards/product-rail.tsx')).ProductRail)
 
 /** Below the first screen: the browser loads it after the page. */
-const ProductReviews = lazyPart(async () => (await import('#app/domains/feedback/reviews/product-reviews.tsx')).ProductReviews)
+const ProductReviews = lazyPart(
+  async () => (await import('#app/domains/feedback/reviews/product-reviews.tsx')).ProductReviews,
+)
 
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const page = await query(
     ProductPageDocument,
     { id },
-    { life: STOCK_LIFE, subject: ['product', 'product.variants', 'product.parts', 'product.gallery'], parts: ['branches', 'deliveryQuote'] },
+    {
+      life: STOCK_LIFE,
+      subject: ['product', 'product.variants', 'product.parts', 'product.gallery'],
+      parts: ['branches', 'deliveryQuote'],
+    },
   ).catch((thrown: unknown) => throwWithAlternatives(thrown, id, query))
   const { product } = page
   // Redirects ids and former slugs to the current slug, so that a product has one URL.
@@ -51,8 +61,16 @@ export const meta = (args: Route.MetaArgs) => {
   const product = args.loaderData?.product
   if (!product) return pageMeta(args, {})
   const { description, slug, shareImage } = product
-  const page = pageMeta(args, { title: productTitle(product), description: description ?? undefined, canonical: productPath(slug), picture: shareImage ?? undefined, kind: 'product' })
-  return import.meta.env.SSR ? [...page, ...productMeta(product, args.loaderData?.deliveryQuote, rootData(args).origin)] : page
+  const page = pageMeta(args, {
+    title: productTitle(product),
+    description: description ?? undefined,
+    canonical: productPath(slug),
+    picture: shareImage ?? undefined,
+    kind: 'product',
+  })
+  return import.meta.env.SSR
+    ? [...page, ...productMeta(product, args.loaderData?.deliveryQuote, rootData(args).origin)]
+    : page
 }
 
 /** Error page of a product; for a removed product with similar ones. */
@@ -62,7 +80,13 @@ export function ErrorBoundary() {
   return (
     <>
       <PageProblem />
-      {products.length > 0 ? <RelatedRail title={t(alike ? 'related.alike' : 'top.bestSeller.name')} products={products} className="pt-section" /> : null}
+      {products.length > 0 ? (
+        <RelatedRail
+          title={t(alike ? 'related.alike' : 'top.bestSeller.name')}
+          products={products}
+          className="pt-section"
+        />
+      ) : null}
     </>
   )
 }
@@ -81,8 +105,19 @@ export default function ProductPage({ params: { id } }: Route.ComponentProps) {
   const below = (
     <>
       <BoughtTogether product={product} others={boughtTogether} className="pt-section" />
-      <ProductReviews id={REVIEWS} productId={product.id} summary={reviewSummary} className="far scroll-mt-6 pt-section [--far:44rem] lg:[--far:29rem]" />
-      <RelatedRail title={t('related.title')} products={related} rest={related && <RelatedRest productId={product.id} shown={related} />} more={more} className="far pt-section [--far:28rem] lg:[--far:37rem]" />
+      <ProductReviews
+        id={REVIEWS}
+        productId={product.id}
+        summary={reviewSummary}
+        className="far scroll-mt-6 pt-section [--far:44rem] lg:[--far:29rem]"
+      />
+      <RelatedRail
+        title={t('related.title')}
+        products={related}
+        rest={related && <RelatedRest productId={product.id} shown={related} />}
+        more={more}
+        className="far pt-section [--far:28rem] lg:[--far:37rem]"
+      />
       <RecentlyViewed productId={product.id} className="pt-section" />
     </>
   )

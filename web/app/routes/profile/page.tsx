@@ -20,12 +20,15 @@ const load = async (visit: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('account:profile.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('account:profile.title'), hidden: true })
 
 /** The customer's details and settings. */
 export default function ProfilePage() {
   const { t } = useTranslation('account')
-  const { data: { viewer } } = useProfilePageQuery()
+  const {
+    data: { viewer },
+  } = useProfilePageQuery()
   if (!viewer) return null
   return (
     <>

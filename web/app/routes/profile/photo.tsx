@@ -21,12 +21,15 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction({ update: photoUpdateWrite, remove: photoRemoveWrite })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('account:photo.label'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('account:photo.label'), hidden: true })
 
 /** The photo form alone: the page that a form without JavaScript posts to, and that shows why a file was refused. */
 export default function PhotoPage() {
   const { t } = useTranslation('account')
-  const { data: { viewer } } = useProfilePageQuery()
+  const {
+    data: { viewer },
+  } = useProfilePageQuery()
   if (!viewer) return null
   const { image, fullName } = viewer
   return (

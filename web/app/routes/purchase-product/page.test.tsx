@@ -11,11 +11,30 @@ import PurchaseProductPage from './page.tsx'
 
 const place = (typename: string, id: string) => ({ __typename: typename, id, name: id, deliverable: true })
 const address = {
-  __typename: 'Address', id: '1', anotherMobile: '+201112345678', state: { __typename: 'State' as const, id: 'State_1', name: 'القاهرة' }, city: { __typename: 'City' as const, id: 'City_2', name: 'مدينة نصر' }, region: { __typename: 'Region' as const, id: 'Region_3' },
-  regionName: 'الحي الأول', streetAddress: 'شارع عباس العقاد', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7', landmark: null, notes: null,
-  location: null, isDefault: true,
+  __typename: 'Address',
+  id: '1',
+  anotherMobile: '+201112345678',
+  state: { __typename: 'State' as const, id: 'State_1', name: 'القاهرة' },
+  city: { __typename: 'City' as const, id: 'City_2', name: 'مدينة نصر' },
+  region: { __typename: 'Region' as const, id: 'Region_3' },
+  regionName: 'الحي الأول',
+  streetAddress: 'شارع عباس العقاد',
+  buildingNumber: '12',
+  floorNumber: '3',
+  apartmentNumber: '7',
+  landmark: null,
+  notes: null,
+  location: null,
+  isDefault: true,
 }
-const viewer = { __typename: 'Customer', id: '7', fullName: 'منى عبد الرحمن', mobile: '+201012345678', email: null, addresses: [address] }
+const viewer = {
+  __typename: 'Customer',
+  id: '7',
+  fullName: 'منى عبد الرحمن',
+  mobile: '+201012345678',
+  email: null,
+  addresses: [address],
+}
 
 test('an order refused for a changed price is sent again with the new price and the same key', async () => {
   const { asked, answer, order } = page()
@@ -65,13 +84,20 @@ function page() {
   const data = { product: quote.product, viewer, states: [place('State', '1')], deliveryQuote: null }
   addLoaded(client, { PurchaseProductPage: data }, { variables: { id: 'shirt' } })
   const loaderData = {
-    page: data, quote, address, choice: { variantId: 'Variant_31', quantity: 1, parts: ['Variant_11', 'Variant_12'], couponCode: null }, idempotencyKey: 'made-with-the-page',
+    page: data,
+    quote,
+    address,
+    choice: { variantId: 'Variant_31', quantity: 1, parts: ['Variant_11', 'Variant_12'], couponCode: null },
+    idempotencyKey: 'made-with-the-page',
     chosen: { stateId: '1', cityId: '2', regionId: '3' },
     known: { cities: [place('City', '2')], regions: [place('Region', '3')], quote: null },
-    branchId: '', branches: [],
+    branchId: '',
+    branches: [],
   }
   const props = { loaderData } as unknown as ComponentProps<typeof PurchaseProductPage>
-  const Stub = createRoutesStub([{ path: '/products/purchase-product/:id', Component: () => <PurchaseProductPage {...props} /> }])
+  const Stub = createRoutesStub([
+    { path: '/products/purchase-product/:id', Component: () => <PurchaseProductPage {...props} /> },
+  ])
   render(inLocale('en', withClient(client, <Stub initialEntries={['/products/purchase-product/shirt?variant=1']} />)))
   const answered = async (index: number, given: object) => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(index))
@@ -84,15 +110,29 @@ function quoteAt(price: number) {
   const { product, variant } = lineOf()
   const money = moneyOf(price * 100, 'en')
   const coupon = { couponDiscount: moneyOf(0, 'en'), coupon: null, freeDelivery: null }
-  const sums = { unitPrice: money, subtotal: money, discount: moneyOf(0, 'en'), ...coupon, deliveryFee: null, total: money, tax: money, delivery: null, pickup: null }
+  const sums = {
+    unitPrice: money,
+    subtotal: money,
+    discount: moneyOf(0, 'en'),
+    ...coupon,
+    deliveryFee: null,
+    total: money,
+    tax: money,
+    delivery: null,
+    pickup: null,
+  }
   return { __typename: 'BuyNowQuote', quantity: 1, available: 9, ...sums, parts: [], product, variant }
 }
 
 function refusal(code: string) {
-  const userErrors = [{ __typename: 'UserError', code, path: [], message: code, available: null, max: null, retryAfter: null }]
+  const userErrors = [
+    { __typename: 'UserError', code, path: [], message: code, available: null, max: null, retryAfter: null },
+  ]
   return { orderBuyNow: { __typename: 'OrderBuyNowPayload', order: null, token: null, userErrors } }
 }
 
 function inputs(asked: readonly { operationName?: string; variables: Record<string, unknown> }[]) {
-  return asked.filter(({ operationName }) => operationName === 'OrderBuyNow').map(({ variables }) => variables.input as Record<string, unknown>)
+  return asked
+    .filter(({ operationName }) => operationName === 'OrderBuyNow')
+    .map(({ variables }) => variables.input as Record<string, unknown>)
 }

@@ -13,12 +13,28 @@ import { BuyNowQuoteDocument, useBuyNowQuoteQuery } from '#app/domains/cart/buy-
 import { BuyNowForm, type BuyNowPlace, buyNowWrite } from '#app/domains/cart/buy-now/buy-now-form.tsx'
 import { BuyNowSummary } from '#app/domains/cart/buy-now/buy-now-summary.tsx'
 import {
-  BuyNowPickupBranchesDocument, type BuyNowPickupBranchesQueryVariables, type PickupBranch_BranchFragment as PickupBranch, useBuyNowPickupBranchesQuery,
+  BuyNowPickupBranchesDocument,
+  type BuyNowPickupBranchesQueryVariables,
+  type PickupBranch_BranchFragment as PickupBranch,
+  useBuyNowPickupBranchesQuery,
 } from '#app/domains/cart/pickup/__generated__/pickup.ts'
 import { PickupFields } from '#app/domains/cart/pickup/pickup-fields.tsx'
 import { type Near, nearIn } from '#app/domains/cart/pickup/pickup-form.ts'
-import { type BuyNowChoice, choosePath, purchasePath, readBuyNowChoice, readPickupBranch } from '#app/domains/catalog/add-to-cart/buy-now-choice.ts'
-import { type Chosen, chosenIn, toPlaceChoice, type Known, loadPlaces, quotedPlace } from '#app/domains/location/places.ts'
+import {
+  type BuyNowChoice,
+  choosePath,
+  purchasePath,
+  readBuyNowChoice,
+  readPickupBranch,
+} from '#app/domains/catalog/add-to-cart/buy-now-choice.ts'
+import {
+  type Chosen,
+  chosenIn,
+  toPlaceChoice,
+  type Known,
+  loadPlaces,
+  quotedPlace,
+} from '#app/domains/location/places.ts'
 import { PlaceFields } from '#app/domains/location/place-fields.tsx'
 import { PurchaseProductPageDocument, usePurchaseProductPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
@@ -27,7 +43,11 @@ type Posted = { places: { chosen: Chosen; known: Known }; branches: readonly Pic
 
 // Guard `order` (docs/rules/cart.md#guard-order): redirects to the product when the choice cannot be bought.
 const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
-  const page = await query(PurchaseProductPageDocument, { id }, { fresh: true, subject: ['product', 'states'], parts: ['deliveryQuote'] })
+  const page = await query(
+    PurchaseProductPageDocument,
+    { id },
+    { fresh: true, subject: ['product', 'states'], parts: ['deliveryQuote'] },
+  )
   const { product, viewer } = page
   const choice = readBuyNowChoice(url.searchParams)
   if (!choice) throw goTo(choosePath(product.slug))
@@ -36,7 +56,11 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
   const address = viewer?.addresses?.find(({ isDefault }) => isDefault) ?? null
   const chosen = toPlaceChoice(address)
   const [{ buyNowQuote: quote }, known, near] = await Promise.all([
-    query(BuyNowQuoteDocument, { ...choice, ...quotedPlace(chosen), pickupBranchId: branchId || null }, { fresh: true }),
+    query(
+      BuyNowQuoteDocument,
+      { ...choice, ...quotedPlace(chosen), pickupBranchId: branchId || null },
+      { fresh: true },
+    ),
     loadPlaces(chosen, query),
     loadBranches(choice, { stateId: address?.state.id ?? null }, query),
   ])
@@ -45,11 +69,21 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
 }
 
 async function loadBranches(choice: BuyNowChoice, near: Near, query: Query) {
-  return (await query(BuyNowPickupBranchesDocument, branchesOf(choice, near), { fresh: true, parts: ['buyNowPickupBranches'] })).buyNowPickupBranches ?? []
+  return (
+    (
+      await query(BuyNowPickupBranchesDocument, branchesOf(choice, near), {
+        fresh: true,
+        parts: ['buyNowPickupBranches'],
+      })
+    ).buyNowPickupBranches ?? []
+  )
 }
 
 /** A coupon changes no stock. */
-function branchesOf({ variantId, quantity, parts }: BuyNowChoice, near: Near | undefined): BuyNowPickupBranchesQueryVariables {
+function branchesOf(
+  { variantId, quantity, parts }: BuyNowChoice,
+  near: Near | undefined,
+): BuyNowPickupBranchesQueryVariables {
   return { variantId, quantity, parts, ...near }
 }
 
@@ -59,7 +93,10 @@ export const clientLoader = browserLoader(load)
 export const action = serverAction(buyNowWrite, async ({ form, url }, query): Promise<Posted> => {
   const chosen = chosenIn(form)
   const choice = readBuyNowChoice(url.searchParams)
-  const [known, branches] = await Promise.all([loadPlaces(chosen, query), choice ? loadBranches(choice, nearIn(form), query) : []])
+  const [known, branches] = await Promise.all([
+    loadPlaces(chosen, query),
+    choice ? loadBranches(choice, nearIn(form), query) : [],
+  ])
   return { places: { chosen, known }, branches }
 })
 
@@ -69,7 +106,9 @@ export const meta = (args: Route.MetaArgs) =>
 /** Page that orders one product without the cart. */
 export default function PurchaseProductPage({ loaderData }: Route.ComponentProps) {
   const { choice, branchId, quote: first, address } = loaderData
-  const { data: { states, viewer, deliveryQuote } } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
+  const {
+    data: { states, viewer, deliveryQuote },
+  } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
   const posted = useActionData() as (Partial<Posted> & { values?: Record<string, string> }) | undefined
   const { pathname, search } = useLocation()
   const { chosen, known } = posted?.places ?? loaderData
@@ -84,9 +123,15 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
     stateId: (!isPickup && place.stateId) || null,
     pickupBranchId: (isPickup && place.branchId) || null,
   }
-  const { data, refetch } = useBuyNowQuoteQuery({ variables: { ...choice, ...where }, fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = useBuyNowQuoteQuery({
+    variables: { ...choice, ...where },
+    fetchPolicy: 'cache-and-network',
+  })
   const [near, setNear] = useState<Near>()
-  const { data: nearer, previousData } = useBuyNowPickupBranchesQuery({ variables: branchesOf(choice, near), skip: !near })
+  const { data: nearer, previousData } = useBuyNowPickupBranchesQuery({
+    variables: branchesOf(choice, near),
+    skip: !near,
+  })
   const branches = (nearer ?? previousData)?.buyNowPickupBranches ?? posted?.branches ?? loaderData.branches
   // On a failure the previous quote stays; the store checks the order itself.
   const quoteAgain = useCallback(() => void refetch().catch(() => undefined), [refetch])
@@ -95,7 +140,13 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   const contact = viewer && { ...viewer, email: viewer.email ?? null, anotherMobile: address?.anotherMobile ?? '' }
   return (
     <>
-      <BuyNowSummary quote={quote} choice={choice} branchId={branchId} feeMin={deliveryQuote?.feeMin} className="lg:order-last lg:self-start" />
+      <BuyNowSummary
+        quote={quote}
+        choice={choice}
+        branchId={branchId}
+        feeMin={deliveryQuote?.feeMin}
+        className="lg:order-last lg:self-start"
+      />
       <BuyNowForm
         quote={quote}
         action={pathname + search}

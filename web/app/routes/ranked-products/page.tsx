@@ -17,7 +17,9 @@ import { RankedProductsPageDocument, useRankedProductsPageQuery } from './__gene
 
 /** The page at an address: its texts are `catalog:top.<page>`. */
 function rankingOf({ pathname }: { pathname: string }) {
-  return pathname.startsWith(topPaths.bestSeller) ? ({ page: 'bestSeller', sort: 'best-seller' } as const) : ({ page: 'topProducts', sort: 'top-rated' } as const)
+  return pathname.startsWith(topPaths.bestSeller)
+    ? ({ page: 'bestSeller', sort: 'best-seller' } as const)
+    : ({ page: 'topProducts', sort: 'top-rated' } as const)
 }
 
 function rankedList(location: { pathname: string; search: string }) {
@@ -46,7 +48,10 @@ export const meta = (args: Route.MetaArgs) => {
 export default function RankedProductsPage() {
   const location = useLocation()
   const { filter, variables, category } = rankedList(location)
-  const { data: { products, categories }, fetchMore } = useRankedProductsPageQuery({ variables })
+  const {
+    data: { products, categories },
+    fetchMore,
+  } = useRankedProductsPageQuery({ variables })
   if (!products) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -28,7 +28,8 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction({ reset: resetWrite, resend: codeResendWrite })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('account:reset.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('account:reset.title'), hidden: true })
 
 /** Sets a new password by a code. */
 export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
@@ -38,7 +39,12 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
   const to = params.get('to') ?? ''
   return (
     <AuthFrame title={t('reset.title')} intro={<Text>{t('reset.intro', { to })}</Text>}>
-      <ResetForm to={to} redirect={params.get('redirect')} pause={loaderData.pause} sms={channels?.codeChannels?.includes('SMS') ?? false} />
+      <ResetForm
+        to={to}
+        redirect={params.get('redirect')}
+        pause={loaderData.pause}
+        sms={channels?.codeChannels?.includes('SMS') ?? false}
+      />
     </AuthFrame>
   )
 }

@@ -84,15 +84,31 @@ export default function SearchPage() {
   return (
     <>
       <div className="lg:col-span-full">
-        <CategoryTrail categories={trailOf(categories, loaded)} page={loaded.category.length === 1 ? undefined : title} />
+        <CategoryTrail
+          categories={trailOf(categories, loaded)}
+          page={loaded.category.length === 1 ? undefined : title}
+        />
         <SectionHead
           level={1}
           className="mb-3"
           title={<Text>{title}</Text>}
           note={<Text>{t('count', { count: total })}</Text>}
-          action={sorts && <SortField form={FORM} filter={filter} onChange={change} className="hidden w-56 lg:block noscript:block" />}
+          action={
+            sorts && (
+              <SortField
+                form={FORM}
+                filter={filter}
+                onChange={change}
+                className="hidden w-56 lg:block noscript:block"
+              />
+            )
+          }
         />
-        {page.categories ? <CategoryChips categories={categories} facets={facets} filter={understood} /> : <MissingPart />}
+        {page.categories ? (
+          <CategoryChips categories={categories} facets={facets} filter={understood} />
+        ) : (
+          <MissingPart />
+        )}
         {finder ? (
           <FinderSection key={search} start={finderChoice(understood)} known={products} sent={finder === 'sent'} />
         ) : (
@@ -118,12 +134,26 @@ export default function SearchPage() {
           </ListBar>
         ) : null}
         <SearchNote connection={products} filter={loaded} />
-        <AppliedFilters {...{ facets, categories, filter }} onNone={() => list.current?.focus({ preventScroll: true })} />
+        <AppliedFilters
+          {...{ facets, categories, filter }}
+          onNone={() => list.current?.focus({ preventScroll: true })}
+        />
         <div className={waiting ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
           {total === 0 ? (
-            <EmptyList {...{ categories, facets }} filter={understood} q={loaded.q} notSold={products.searchNote?.notSold ?? []} />
+            <EmptyList
+              {...{ categories, facets }}
+              filter={understood}
+              q={loaded.q}
+              notSold={products.searchNote?.notSold ?? []}
+            />
           ) : (
-            <ProductList key={filterPath(loaded) + variables.after} connection={products} filter={loaded} variables={variables} fetchMore={fetchMore} />
+            <ProductList
+              key={filterPath(loaded) + variables.after}
+              connection={products}
+              filter={loaded}
+              variables={variables}
+              fetchMore={fetchMore}
+            />
           )}
         </div>
         <LiveRegion>{pending ? '' : t('count', { count: total })}</LiveRegion>

@@ -10,7 +10,10 @@ import type { Route } from './+types/page'
 export const meta = (args: Route.MetaArgs) => {
   const { locale } = rootData(args)
   const t = textOf(locale)
-  return pageMeta(args, { title: t('feedback:social.title'), description: t('feedback:social.metaText', { shop: shop.name[locale] }) })
+  return pageMeta(args, {
+    title: t('feedback:social.title'),
+    description: t('feedback:social.metaText', { shop: shop.name[locale] }),
+  })
 }
 
 /** The shop on social networks, and on WhatsApp. */

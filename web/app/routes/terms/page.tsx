@@ -22,7 +22,9 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** The terms, with anchors for delivery and returns (`#delivery`, `#returns`). */
 export default function TermsPage() {
-  const { data: { contentPage } } = useTermsPageQuery()
+  const {
+    data: { contentPage },
+  } = useTermsPageQuery()
   if (!contentPage) return null
   return (
     <>

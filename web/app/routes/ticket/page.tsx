@@ -29,7 +29,8 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction({ reply: ticketReplyWrite, close: ticketCloseWrite })
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('feedback:tickets.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('feedback:tickets.title'), hidden: true })
 
 /** A ticket with its messages. */
 export default function TicketPage({ params: { id } }: Route.ComponentProps) {

@@ -13,7 +13,12 @@ import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/page'
-import { TicketsOrderPageDocument, TicketsPageDocument, useTicketsOrderPageQuery, useTicketsPageQuery } from './__generated__/page.ts'
+import {
+  TicketsOrderPageDocument,
+  TicketsPageDocument,
+  useTicketsOrderPageQuery,
+  useTicketsPageQuery,
+} from './__generated__/page.ts'
 
 const FIRST = 10
 
@@ -32,14 +37,17 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(ticketOpenWrite)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('feedback:tickets.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('feedback:tickets.title'), hidden: true })
 
 /** The customer's tickets, and the form of a new one. `?order=`: the order of the new ticket. */
 export default function TicketsPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   const variables = variablesOf(params)
-  const { data: { order } } = useTicketsOrderPageQuery({ variables: orderOf(params) })
+  const {
+    data: { order },
+  } = useTicketsOrderPageQuery({ variables: orderOf(params) })
   const tickets = useTicketsPageQuery({ variables }).data.viewer?.tickets
   if (!tickets) return null
   const { nodes, pageInfo } = tickets
@@ -63,7 +71,9 @@ export default function TicketsPage() {
               ) : null}
               {pageInfo.hasNextPage && pageInfo.endCursor ? (
                 <Button asChild variant="outline">
-                  <Link to={`/profile/tickets?after=${encodeURIComponent(pageInfo.endCursor)}`}>{t('tickets.older')}</Link>
+                  <Link to={`/profile/tickets?after=${encodeURIComponent(pageInfo.endCursor)}`}>
+                    {t('tickets.older')}
+                  </Link>
                 </Button>
               ) : null}
             </div>

@@ -20,7 +20,9 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 export default function TopBrandsPage() {
-  const { data: { topBrands } } = useTopBrandsPageQuery()
+  const {
+    data: { topBrands },
+  } = useTopBrandsPageQuery()
   if (!topBrands) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

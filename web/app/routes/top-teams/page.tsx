@@ -13,7 +13,8 @@ import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
 import type { Route } from './+types/page'
 import { TopTeamsPageDocument, useTopTeamsPageQuery } from './__generated__/page.ts'
 
-const titleOf = (kind: ClubKind) => (kind === 'NATIONAL' ? 'catalog:top.topTeams.national' : 'catalog:top.topTeams.title')
+const titleOf = (kind: ClubKind) =>
+  kind === 'NATIONAL' ? 'catalog:top.topTeams.national' : 'catalog:top.topTeams.title'
 
 const load = async (_: Visit, query: Query) => query(TopTeamsPageDocument, {}, { subject: 'topClubs' })
 
@@ -30,7 +31,9 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function TopTeamsPage() {
   const { t } = useTranslation('catalog')
-  const { data: { topClubs } } = useTopTeamsPageQuery()
+  const {
+    data: { topClubs },
+  } = useTopTeamsPageQuery()
   const kind = kindOf(useLocation().search)
   if (!topClubs) return null
   const shown = topClubs.filter((club) => club.kind === kind)

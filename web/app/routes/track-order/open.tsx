@@ -13,7 +13,10 @@ export const action = serverAction(accessWrite)
 
 export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:access.title'))
 
-/** Opens an order by a code sent to its mobile, without JavaScript; with it, the tracking page does. A GET redirects there. */
+/**
+ * Opens an order by a code sent to its mobile, without JavaScript; with it, the tracking page does. A GET redirects
+ * there.
+ */
 export default function OpenOrderPage() {
   const { t } = useTranslation('order')
   const answer = useActionData() as WriteResult | undefined

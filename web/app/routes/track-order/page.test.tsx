@@ -11,9 +11,16 @@ test('an order that was requested before hydration stays on the page after it', 
   const answers = [{ name: 'TrackOrderPage', variables: asked, data: trackedAt('DELIVERY', 4), failed: [] }]
   const actionData = { page: { ok: true, asked, today: '2026-11-21', answers } }
   const { client } = clientWithAnswers()
-  const Stub = createRoutesStub([{ id: 'page', path: '/track-order', Component: TrackOrderPage as never, action: () => null }])
+  const Stub = createRoutesStub([
+    { id: 'page', path: '/track-order', Component: TrackOrderPage as never, action: () => null },
+  ])
   await act(async () => {
-    render(inLocale('en', withClient(client, <Stub initialEntries={['/track-order']} hydrationData={{ loaderData: {}, actionData }} />)))
+    render(
+      inLocale(
+        'en',
+        withClient(client, <Stub initialEntries={['/track-order']} hydrationData={{ loaderData: {}, actionData }} />),
+      ),
+    )
   })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Your order is on its way')
 })

@@ -22,7 +22,8 @@ const TrackedOrder = lazyPart(async () => (await import('#app/domains/order/trac
 export const action = serverAnswer(trackOrder)
 export const clientAction = browserLoader(trackOrder)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('order:track.title') })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('order:track.title') })
 
 const reasons = [
   { id: 'place', icon: <MapPin /> },
@@ -46,7 +47,10 @@ export default function TrackOrderPage() {
         </div>
         <TrackForm />
       </div>
-      <ReasonsPanel title={t('track.why.title')} reasons={reasons.map(({ id, icon }) => ({ id, icon, text: t(`track.why.${id}`) }))} />
+      <ReasonsPanel
+        title={t('track.why.title')}
+        reasons={reasons.map(({ id, icon }) => ({ id, icon, text: t(`track.why.${id}`) }))}
+      />
     </div>
   )
 }

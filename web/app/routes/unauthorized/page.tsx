@@ -4,7 +4,8 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Message } from '#app/shell/message.tsx'
 import type { Route } from './+types/page'
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('shell:error.forbidden'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('shell:error.forbidden'), hidden: true })
 
 /** Shown for an expired order link (docs/rules/accounts.md#unauthorized). */
 export default function UnauthorizedPage() {

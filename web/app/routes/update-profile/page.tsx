@@ -21,13 +21,16 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(updateProfileWrite)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('account:update.title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('account:update.title'), hidden: true })
 
 /** Changes the customer's details. */
 export default function UpdateProfilePage() {
   const { t } = useTranslation('account')
   const { year } = useRootData()
-  const { data: { viewer } } = useUpdateProfilePageQuery()
+  const {
+    data: { viewer },
+  } = useUpdateProfilePageQuery()
   if (!viewer) return null
   return (
     <>

@@ -19,7 +19,8 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 const afterOf = ({ search }: { search: string }) => new URLSearchParams(search).get('after') || null
 
 const load = async (visit: Visit, query: Query) => {
-  const from = (after: string | null) => query(WishlistPageDocument, { after }, { fresh: true, subject: 'viewer.wishlist' })
+  const from = (after: string | null) =>
+    query(WishlistPageDocument, { after }, { fresh: true, subject: 'viewer.wishlist' })
   const page = await from(afterOf(visit.url))
   const { wishlist } = profileGuard(page.viewer, visit)
   await growList(visit.url, wishlist, async (after) => profileGuard((await from(after)).viewer, visit).wishlist)
@@ -30,13 +31,17 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(wishlistWrites)
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: textOf(rootData(args).locale)('wishlist:title'), hidden: true })
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: textOf(rootData(args).locale)('wishlist:title'), hidden: true })
 
 /** Page of the wishlist. Its action handles the wishlist forms of the whole site. */
 export default function WishlistPage() {
   const { t } = useTranslation('wishlist')
   const after = afterOf(useLocation())
-  const { data: { viewer }, fetchMore } = useWishlistPageQuery({ variables: { after } })
+  const {
+    data: { viewer },
+    fetchMore,
+  } = useWishlistPageQuery({ variables: { after } })
   const wishlist = viewer?.wishlist
   async function load(next: string): Promise<void> {
     const more = await fetchMore({ variables: { after: next }, subject: 'viewer.wishlist' })
@@ -47,7 +52,9 @@ export default function WishlistPage() {
       <ProfileNav current="wishlist" />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <PostedRefusals textOf={({ path }) => (path?.at(-1) === 'variantId' ? t('sizeFirst') : undefined)} />
-        {wishlist ? <Wishlist key={after} customer={{ ...viewer, wishlist }} continued={after !== null} load={load} /> : null}
+        {wishlist ? (
+          <Wishlist key={after} customer={{ ...viewer, wishlist }} continued={after !== null} load={load} />
+        ) : null}
       </div>
     </>
   )

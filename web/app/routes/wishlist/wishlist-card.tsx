@@ -25,7 +25,8 @@ type Props = {
 export function WishlistCard({ product, priority, onMove }: Props) {
   const { t } = useTranslation('wishlist')
   const { slug, name } = product
-  const offered = product.kind === 'SIMPLE' && product.status === 'ONLINE' ? product.sizes.filter(({ inStock }) => inStock) : []
+  const offered =
+    product.kind === 'SIMPLE' && product.status === 'ONLINE' ? product.sizes.filter(({ inStock }) => inStock) : []
   return (
     <>
       <ProductTile product={product} priority={priority} level={2} />

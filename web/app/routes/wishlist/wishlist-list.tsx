@@ -9,7 +9,10 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { dismiss, notify } from '#app/lib/notify/notify.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import type { Wishlist_CustomerFragment as Customer, WishlistCard_ProductFragment as Product } from './__generated__/wishlist-list.ts'
+import type {
+  Wishlist_CustomerFragment as Customer,
+  WishlistCard_ProductFragment as Product,
+} from './__generated__/wishlist-list.ts'
 import { WishlistCard } from './wishlist-card.tsx'
 
 /** Number of pictures on the first screen. */
@@ -64,7 +67,9 @@ export function Wishlist({ customer, continued, load }: Props) {
           <p>{t('empty.text')}</p>
         </EmptyState>
       ) : (
-        <WishlistContext value={{ ...wishlist, viewer: viewer && { ...viewer, wishlistProducts: [...wishlistProducts] } }}>
+        <WishlistContext
+          value={{ ...wishlist, viewer: viewer && { ...viewer, wishlistProducts: [...wishlistProducts] } }}
+        >
           <ul ref={list} className="grid grid-cols-2 gap-x-card gap-y-8 md:grid-cols-3">
             {shown.map((product, place) => (
               <li key={product.id} className="flex min-w-0 flex-col gap-3">
@@ -77,7 +82,12 @@ export function Wishlist({ customer, continued, load }: Props) {
       <ListEnd
         {...{ shown: count, total, pageInfo, continued, load, list }}
         pathOf={(after) => (after === null ? '?' : `?after=${encodeURIComponent(after)}`)}
-        texts={{ seen: t('seen', { shown: count, total }), count: t('count', { count: total }), more: t('more'), first: t('first') }}
+        texts={{
+          seen: t('seen', { shown: count, total }),
+          count: t('count', { count: total }),
+          more: t('more'),
+          first: t('first'),
+        }}
         links=".card-title a"
         optional
       />
@@ -86,10 +96,14 @@ export function Wishlist({ customer, continued, load }: Props) {
 }
 
 /**
- * Shows a toast with an undo button for each product that leaves the wishlist, and moves focus that was on it to the heading.
- * `skip(id)`: this product moves to the cart, which has a toast of its own.
+ * Shows a toast with an undo button for each product that leaves the wishlist, and moves focus that was on it to the
+ * heading. `skip(id)`: this product moves to the cart, which has a toast of its own.
  */
-function useRemovedToasts(wishlistProducts: readonly { id: string }[], nodes: readonly Product[], heading: RefObject<HTMLElement | null>) {
+function useRemovedToasts(
+  wishlistProducts: readonly { id: string }[],
+  nodes: readonly Product[],
+  heading: RefObject<HTMLElement | null>,
+) {
   const { t } = useTranslation('wishlist')
   const { setInWishlist } = use(WishlistContext)
   const skipped = useRef(new Set<string>())

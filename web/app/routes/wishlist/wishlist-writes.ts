@@ -13,7 +13,9 @@ import { CartLinesAddDocument } from '#app/domains/catalog/add-to-cart/__generat
 export const moveWrite = defineWrite({
   mutation: CartLinesAddDocument,
   check: (sent) => [...checkProduct(sent), ...checkVariant(sent)],
-  variables: ({ form }) => ({ input: { lines: [{ variantId: field(form, 'variantId') }], idempotencyKey: randomId() } }),
+  variables: ({ form }) => ({
+    input: { lines: [{ variantId: field(form, 'variantId') }], idempotencyKey: randomId() },
+  }),
   async done(_, sent, { mutate }) {
     await mutate(WishlistRemoveDocument, { productId: productIn(sent) })
     return accepted({ without: WISHLIST_PATH })
@@ -27,9 +29,9 @@ const byButton = {
 }
 
 /**
- * Writes of the wishlist's forms without JavaScript, by `intent`; the product stands in the form's action (`wishlistAction`). The wishlist
- * buttons of the whole site send `add` and `remove` and lead back to their page. A guest is redirected to the login, and the product is stored
- * meanwhile.
+ * Writes of the wishlist's forms without JavaScript, by `intent`; the product stands in the form's action
+ * (`wishlistAction`). The wishlist buttons of the whole site send `add` and `remove` and lead back to their page. A
+ * guest is redirected to the login, and the product is stored meanwhile.
  */
 export const wishlistWrites = {
   add: defineWrite({

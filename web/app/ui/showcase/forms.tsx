@@ -50,7 +50,11 @@ export function ShowForms({ lang }: Sample) {
         >
           <Select name="region" placeholder={t('اختار المنطقة', 'Choose an area')} />
         </Field>
-        <Field label={t('العنوان بالتفصيل', 'Street address')} className="sm:col-span-2" optionalLabel={t('اختياري', 'optional')}>
+        <Field
+          label={t('العنوان بالتفصيل', 'Street address')}
+          className="sm:col-span-2"
+          optionalLabel={t('اختياري', 'optional')}
+        >
           <Textarea name="street" placeholder={t('مثلًا: قدام صيدلية العزبي', 'For example: opposite the pharmacy')} />
         </Field>
         <Field label={t('بحث', 'Search')}>

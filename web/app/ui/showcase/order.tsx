@@ -26,7 +26,11 @@ export function ShowOrder({ lang, pictures }: Sample) {
   const rows = (
     <>
       <SummaryRow label={t('المنتجات (3)', 'Items (3)')} value={<Price size="sm" now={samplePrice(lang, '2,990')} />} />
-      <SummaryRow label={t('الخصم', 'Discount')} value={<Price size="sm" now={samplePrice(lang, '−160')} />} tone="saving" />
+      <SummaryRow
+        label={t('الخصم', 'Discount')}
+        value={<Price size="sm" now={samplePrice(lang, '−160')} />}
+        tone="saving"
+      />
     </>
   )
   const total = <Price size="total" now={samplePrice(lang, '2,890')} />
@@ -88,7 +92,9 @@ export function ShowOrder({ lang, pictures }: Sample) {
         </Panel>
         <ReasonsPanel
           title={t('حسابك بيوفّر وقتك', 'An account saves you time')}
-          reasons={[{ id: 'bag', icon: <ShoppingBag />, text: t('كل طلباتك في مكان واحد.', 'All your orders in one place.') }]}
+          reasons={[
+            { id: 'bag', icon: <ShoppingBag />, text: t('كل طلباتك في مكان واحد.', 'All your orders in one place.') },
+          ]}
         />
         <SummaryPanel
           collapsible
@@ -140,7 +146,12 @@ export function ShowOrder({ lang, pictures }: Sample) {
         {t('هيتشال من السلة.', 'It will leave your cart.')}
       </Dialog>
       <div className="flex flex-wrap gap-3.5">
-        <ToastView type="success" title={t('تمام، حفظنا العنوان', 'Address saved')} onClose={close} closeLabel={closeLabel}>
+        <ToastView
+          type="success"
+          title={t('تمام، حفظنا العنوان', 'Address saved')}
+          onClose={close}
+          closeLabel={closeLabel}
+        >
           {t('هنستخدمه في طلباتك الجاية.', 'We will use it for your next orders.')}
         </ToastView>
         <ToastView
@@ -153,7 +164,12 @@ export function ShowOrder({ lang, pictures }: Sample) {
           {t('النت فصل. جرّب تاني.', 'You’re offline. Try again.')}
         </ToastView>
         <ToastView type="warning" title={t('آخر قطعتين', 'Last two pieces')} onClose={close} closeLabel={closeLabel} />
-        <ToastView type="info" title={t('سعر التوصيل اتغيّر', 'Delivery price changed')} onClose={close} closeLabel={closeLabel}>
+        <ToastView
+          type="info"
+          title={t('سعر التوصيل اتغيّر', 'Delivery price changed')}
+          onClose={close}
+          closeLabel={closeLabel}
+        >
           {t('بقى 60 ج.م للقاهرة.', 'It is now EGP 60 to Cairo.')}
         </ToastView>
         <ToastView type="loading" title={t('بنأكّد طلبك', 'Placing your order')}>
@@ -168,7 +184,10 @@ export function ShowOrder({ lang, pictures }: Sample) {
         </ToastView>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Alert title={t('التوصيل ماشي عادي', 'Delivery as usual')} action={<Bell className="size-5" strokeWidth={1.75} />}>
+        <Alert
+          title={t('التوصيل ماشي عادي', 'Delivery as usual')}
+          action={<Bell className="size-5" strokeWidth={1.75} />}
+        >
           {t('في كل المحافظات.', 'To all governorates.')}
         </Alert>
         <Alert tone="success">{t('اتأكّد طلبك.', 'Your order is confirmed.')}</Alert>

@@ -20,7 +20,12 @@ function Photo({ src }: { src: string }) {
 /** Photos whose ground the store cannot clear, in cards, tiles and the hero: a shop's own pictures at their hardest. */
 export function ShowPhotos({ lang }: Pick<Sample, 'lang'>) {
   const t = (ar: string, en: string) => pick(lang, ar, en)
-  const names = [t('أبيض على أبيض', 'White on white'), t('أحمر على رمادي', 'Red on grey'), t('قدام حيطة', 'Before a wall'), t('أسود على غامق', 'Black on dark')]
+  const names = [
+    t('أبيض على أبيض', 'White on white'),
+    t('أحمر على رمادي', 'Red on grey'),
+    t('قدام حيطة', 'Before a wall'),
+    t('أسود على غامق', 'Black on dark'),
+  ]
   const tiles = ['category-tile-large', 'category-tile-middle', 'category-tile-middle', 'category-tile-small']
   return (
     <Section title={t('صور ليها خلفية', 'Photos with a ground')}>

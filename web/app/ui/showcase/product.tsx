@@ -96,15 +96,40 @@ export function ShowProduct({ lang, pictures }: Sample) {
             <ShareBars
               label={t('المقاس طلع إزاي؟', 'How did the size fit?')}
               bars={[
-                { id: 'small', name: t('صغير', 'Small'), value: '10%', label: t('صغير: 10%', 'Small: 10%'), share: 0.1 },
-                { id: 'true', name: t('مظبوط', 'As expected'), value: '78%', label: t('مظبوط: 78%', 'As expected: 78%'), share: 0.78 },
-                { id: 'large', name: t('كبير', 'Large'), value: '12%', label: t('كبير: 12%', 'Large: 12%'), share: 0.12 },
+                {
+                  id: 'small',
+                  name: t('صغير', 'Small'),
+                  value: '10%',
+                  label: t('صغير: 10%', 'Small: 10%'),
+                  share: 0.1,
+                },
+                {
+                  id: 'true',
+                  name: t('مظبوط', 'As expected'),
+                  value: '78%',
+                  label: t('مظبوط: 78%', 'As expected: 78%'),
+                  share: 0.78,
+                },
+                {
+                  id: 'large',
+                  name: t('كبير', 'Large'),
+                  value: '12%',
+                  label: t('كبير: 12%', 'Large: 12%'),
+                  share: 0.12,
+                },
               ]}
             />
           </div>
           <div className="flex gap-3">
             {colors.map(({ value, label, picture = '', soldOut }) => (
-              <SwatchLink key={value} href={`#${value}`} picture={picture} soldOut={soldOut} aria-label={String(label)} aria-current={value === color ? 'true' : undefined} />
+              <SwatchLink
+                key={value}
+                href={`#${value}`}
+                picture={picture}
+                soldOut={soldOut}
+                aria-label={String(label)}
+                aria-current={value === color ? 'true' : undefined}
+              />
             ))}
           </div>
           <SizeButtons
@@ -140,13 +165,19 @@ export function ShowProduct({ lang, pictures }: Sample) {
               icon={<Truck strokeWidth={1.75} />}
               title={t('يوصلك من 3 لـ 7 أيام عمل', 'With you in 3 to 7 business days')}
             >
-              {t('لو طلبت دلوقتي: بين الأحد 29 نوفمبر والخميس 3 ديسمبر', 'Order now to get it between Sun 29 Nov and Thu 3 Dec')}
+              {t(
+                'لو طلبت دلوقتي: بين الأحد 29 نوفمبر والخميس 3 ديسمبر',
+                'Order now to get it between Sun 29 Nov and Thu 3 Dec',
+              )}
             </PromiseRow>
             <PromiseRow icon={<Store strokeWidth={1.75} />} title={t('متوفر في 4 فروع من 13', 'In 4 of 13 branches')}>
               <ul>
                 <BranchRow name={t('مدينة نصر', 'Nasr City')} status={t('متوفر', 'In stock')} tone="success" />
                 <BranchRow name={t('المهندسين', 'Mohandessin')} status={t('آخر قطعتين', 'Last two')} tone="warning" />
-                <BranchRow name={t('سموحة، إسكندرية', 'Smouha, Alexandria')} status={t('مقاس L خلص', 'L is sold out')} />
+                <BranchRow
+                  name={t('سموحة، إسكندرية', 'Smouha, Alexandria')}
+                  status={t('مقاس L خلص', 'L is sold out')}
+                />
               </ul>
             </PromiseRow>
             <PromiseRow icon={<RotateCcw strokeWidth={1.75} />} title={t('استبدال خلال 14 يوم', '14-day exchange')}>
@@ -157,7 +188,9 @@ export function ShowProduct({ lang, pictures }: Sample) {
       </div>
       <Accordion>
         <AccordionItem title={t('تفاصيل المنتج', 'Details')} defaultOpen>
-          <p className="pb-3">{t('قماش خفيف بيسحب العرق وبينشف بسرعة.', 'Light fabric that wicks sweat and dries fast.')}</p>
+          <p className="pb-3">
+            {t('قماش خفيف بيسحب العرق وبينشف بسرعة.', 'Light fabric that wicks sweat and dries fast.')}
+          </p>
           <SpecList
             items={[
               { label: t('الخامة', 'Material'), value: t('بوليستر معاد تدويره', 'Recycled polyester') },

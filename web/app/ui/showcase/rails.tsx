@@ -39,7 +39,11 @@ function SampleCard({ lang, pictures, index, level }: Sample & { index: number; 
         ) : null
       }
       action={
-        <IconButton label={t('ضيف للمفضلة', 'Add to wishlist')} aria-pressed={index === 1} className="hover:bg-transparent">
+        <IconButton
+          label={t('ضيف للمفضلة', 'Add to wishlist')}
+          aria-pressed={index === 1}
+          className="hover:bg-transparent"
+        >
           <Heart strokeWidth={1.75} className="size-5" />
         </IconButton>
       }

@@ -25,12 +25,12 @@ export function ShowType({ lang }: Sample) {
   return (
     <Section title="Type and colour">
       <SkipLink href="#showcase">{t('على المحتوى على طول', 'Skip to content')}</SkipLink>
-      <p className="type-hero">
-        {t('موسم جديد، ولونك واحد', 'New season, same colours')}
-      </p>
+      <p className="type-hero">{t('موسم جديد، ولونك واحد', 'New season, same colours')}</p>
       <p className="type-campaign">{t('عروض نص الموسم', 'Mid-season offers')}</p>
       <p className="type-h1">{t('هنوصّلك فين؟', 'Where to?')}</p>
-      <PageHead title={t('فروعنا', 'Our branches')}>{t('تعالى شوف وقيس قبل ما تشتري.', 'See it and try it on before you buy.')}</PageHead>
+      <PageHead title={t('فروعنا', 'Our branches')}>
+        {t('تعالى شوف وقيس قبل ما تشتري.', 'See it and try it on before you buy.')}
+      </PageHead>
       <p className="type-h2">{t('وصل جديد', 'New in')}</p>
       <p className="type-h3">{t('ملخص الطلب', 'Order summary')}</p>
       <p className="type-lead max-w-lg">

@@ -18,7 +18,12 @@ export interface AddressValues extends AddressDocument {
 }
 
 /** Returns the address book, the default first, then the newest; only the entry `id` when it is given. */
-export async function selectAddresses(db: Db, language: Language, customerId: number, id?: number): Promise<AddressRow[]> {
+export async function selectAddresses(
+  db: Db,
+  language: Language,
+  customerId: number,
+  id?: number,
+): Promise<AddressRow[]> {
   const text = texts(language)
   const { rows } = await sql<AddressRow>`
     select a.id, a.full_name as "fullName", a.mobile, a.another_mobile as "anotherMobile",
@@ -40,7 +45,9 @@ export async function selectAddresses(db: Db, language: Language, customerId: nu
 export async function lockAddressBook(trx: Db, customerId: number): Promise<number> {
   // Not `for update`: inserts of rows that reference the customer need not wait.
   await sql`select id from customer where id = ${customerId} for no key update`.execute(trx)
-  const { rows } = await sql<{ count: number }>`select count(*) as count from address where customer_id = ${customerId}`.execute(trx)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from address where customer_id = ${customerId}`.execute(trx)
   return rows[0]?.count ?? 0
 }
 
@@ -54,7 +61,13 @@ export async function insertAddress(trx: Db, customerId: number, values: Address
 }
 
 /** Updates an address. Returns whether the customer has it. */
-export async function updateAddress(trx: Db, customerId: number, id: number, values: AddressValues, at: Date): Promise<boolean> {
+export async function updateAddress(
+  trx: Db,
+  customerId: number,
+  id: number,
+  values: AddressValues,
+  at: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('address')
     .set({ ...columnsOf(values), updated_at: at })

@@ -6,7 +6,15 @@ import { faultsOf, mobile, name8, otherMobile, valuesOf } from '#src/http/rules.
 import { atMost } from '#src/limits.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import {
-  type AddressRow, type AddressValues, deleteAddress, ensureDefault, insertAddress, lockAddressBook, selectAddresses, setDefault, updateAddress,
+  type AddressRow,
+  type AddressValues,
+  deleteAddress,
+  ensureDefault,
+  insertAddress,
+  lockAddressBook,
+  selectAddresses,
+  setDefault,
+  updateAddress,
 } from './address.queries.ts'
 import type { Address, AddressBody } from './address.schema.ts'
 import { requireCustomer } from '#src/domains/account/session.service.ts'
@@ -26,14 +34,15 @@ export async function getAddress(context: Context, id: number): Promise<Address>
 }
 
 /**
- * Adds an address to the book; the first is always the default (docs/rules/accounts.md#address-book). Throws VALIDATION_FAILED with every
- * fault, REGION_NOT_DELIVERABLE as the checkout does, LIMIT_REACHED, UNAUTHENTICATED.
+ * Adds an address to the book; the first is always the default (docs/rules/accounts.md#address-book). Throws
+ * VALIDATION_FAILED with every fault, REGION_NOT_DELIVERABLE as the checkout does, LIMIT_REACHED, UNAUTHENTICATED.
  */
 export async function addAddress(context: Context, body: AddressBody): Promise<Address> {
   const { id: owner } = await requireCustomer(context)
   const values = await checkedValues(context, body)
   const id = await context.db.transaction().execute(async (db) => {
-    if ((await lockAddressBook(db, owner)) >= MAX_ADDRESSES) throw new ApiError('LIMIT_REACHED', { limit: MAX_ADDRESSES })
+    if ((await lockAddressBook(db, owner)) >= MAX_ADDRESSES)
+      throw new ApiError('LIMIT_REACHED', { limit: MAX_ADDRESSES })
     const added = await insertAddress(db, owner, values, context.now())
     if (body.isDefault) await setDefault(db, owner, added)
     else await ensureDefault(db, owner)
@@ -43,8 +52,8 @@ export async function addAddress(context: Context, body: AddressBody): Promise<A
 }
 
 /**
- * Changes an address; `isDefault: false` changes no default, since there always is one. Throws what `addAddress` throws, and NOT_FOUND for
- * another customer's, whatever else is wrong.
+ * Changes an address; `isDefault: false` changes no default, since there always is one. Throws what `addAddress`
+ * throws, and NOT_FOUND for another customer's, whatever else is wrong.
  */
 export async function changeAddress(context: Context, id: number, body: AddressBody): Promise<Address> {
   const { id: owner } = await requireCustomer(context)
@@ -102,13 +111,36 @@ function judgedReceiver({ fullName, mobile: typed, anotherMobile }: AddressBody)
 }
 
 /**
- * Returns an entry of the customer's address book as a cart or an order stores it, without the receiver. Throws UNAUTHENTICATED, and
- * NOT_FOUND for another customer's too.
+ * Returns an entry of the customer's address book as a cart or an order stores it, without the receiver. Throws
+ * UNAUTHENTICATED, and NOT_FOUND for another customer's too.
  */
 export async function bookAddress(context: Context, id: number): Promise<AddressDocument> {
-  const { stateId, cityId, regionId, regionName: name, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes, location } =
-    await getAddress(context, id)
+  const {
+    stateId,
+    cityId,
+    regionId,
+    regionName: name,
+    streetAddress,
+    buildingNumber,
+    floorNumber,
+    apartmentNumber,
+    landmark,
+    notes,
+    location,
+  } = await getAddress(context, id)
   const regionName = regionId === null ? name : null
   const point = location && { latitude: location.latitude, longitude: location.longitude }
-  return { stateId, cityId, regionId, regionName, streetAddress, buildingNumber, floorNumber, apartmentNumber, landmark, notes, location: point }
+  return {
+    stateId,
+    cityId,
+    regionId,
+    regionName,
+    streetAddress,
+    buildingNumber,
+    floorNumber,
+    apartmentNumber,
+    landmark,
+    notes,
+    location: point,
+  }
 }

@@ -25,16 +25,34 @@ test('stores an address in normal form and returns the names of its places in th
   const { status, data } = await add()
   expect(status).toBe(200)
   expect(data).toMatchObject({
-    mobile: '+201012345678', anotherMobile: '+201112345678', stateName: 'Cairo', cityName: 'Nasr City', regionName: 'First District',
-    floorNumber: '٣', landmark: null, isDefault: true, deliverable: true,
+    mobile: '+201012345678',
+    anotherMobile: '+201112345678',
+    stateName: 'Cairo',
+    cityName: 'Nasr City',
+    regionName: 'First District',
+    floorNumber: '٣',
+    landmark: null,
+    isDefault: true,
+    deliverable: true,
   })
-  const arabic = await call<Address>('GET', `/addresses/${data.id}`, undefined, { ...mona.headers, 'accept-language': 'ar' })
+  const arabic = await call<Address>('GET', `/addresses/${data.id}`, undefined, {
+    ...mona.headers,
+    'accept-language': 'ar',
+  })
   expect(arabic.data).toMatchObject({ id: data.id, stateName: 'القاهرة', regionName: 'الحي الأول' })
 })
 
 test('lists the default first, then the newest', async () => {
-  const [first, second, third] = [(await add()).data.id, (await add()).data.id, (await add({ isDefault: true })).data.id]
-  expect((await list()).map(({ id, isDefault }) => [id, isDefault])).toEqual([[third, true], [second, false], [first, false]])
+  const [first, second, third] = [
+    (await add()).data.id,
+    (await add()).data.id,
+    (await add({ isDefault: true })).data.id,
+  ]
+  expect((await list()).map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    [third, true],
+    [second, false],
+    [first, false],
+  ])
   await call('POST', `/addresses/${first}/default`, undefined, mona.headers)
   expect((await list()).map(({ id }) => id)).toEqual([first, third, second])
 })
@@ -52,11 +70,15 @@ test('the newest address becomes the default when the default is deleted', async
 test('reports every fault of receiver and place at once', async () => {
   const { status, error } = await add({ fullName: 'منى', anotherMobile: '01012345678', cityId: 2, streetAddress: ' ' })
   expect([status, error.error]).toEqual([422, 'VALIDATION_FAILED'])
-  expect(Object.entries(error.errors ?? {}).map(([name, [fault]]) => `${name} ${fault?.rule}`).sort()).toEqual([
-    'anotherMobile different', 'cityId ref', 'fullName min', 'regionId ref', 'streetAddress required',
-  ])
+  expect(
+    Object.entries(error.errors ?? {})
+      .map(([name, [fault]]) => `${name} ${fault?.rule}`)
+      .sort(),
+  ).toEqual(['anotherMobile different', 'cityId ref', 'fullName min', 'regionId ref', 'streetAddress required'])
   expect((await add({ regionId: 2 })).error).toMatchObject({ error: 'REGION_NOT_DELIVERABLE' })
-  expect((await add({ mobile: '0101' })).error.errors).toMatchObject({ mobile: [{ rule: 'min', message: expect.stringContaining('10') }] })
+  expect((await add({ mobile: '0101' })).error.errors).toMatchObject({
+    mobile: [{ rule: 'min', message: expect.stringContaining('10') }],
+  })
   expect(await list()).toEqual([])
 })
 
@@ -86,7 +108,9 @@ test('does not find or change another customer’s address', async () => {
 
 test('a guest has no address book', async () => {
   const answers = [await add({}, {}), await call('GET', '/addresses'), await call('POST', '/addresses/1/delete')]
-  expect(answers.map(({ status, error }) => `${status} ${error.error}`)).toEqual(answers.map(() => '401 UNAUTHENTICATED'))
+  expect(answers.map(({ status, error }) => `${status} ${error.error}`)).toEqual(
+    answers.map(() => '401 UNAUTHENTICATED'),
+  )
 })
 
 test('30 concurrent inserts store 20 addresses with one default, also after 20 concurrent changes', async () => {
@@ -96,7 +120,9 @@ test('30 concurrent inserts store 20 addresses with one default, also after 20 c
   const book = await list()
   expect([book.length, (await defaults()).length]).toEqual([20, 1])
   await Promise.all(
-    book.map(({ id }, at) => call('POST', `/addresses/${id}/${at % 3 === 0 ? 'delete' : 'default'}`, undefined, mona.headers)),
+    book.map(({ id }, at) =>
+      call('POST', `/addresses/${id}/${at % 3 === 0 ? 'delete' : 'default'}`, undefined, mona.headers),
+    ),
   )
   expect([(await list()).length, (await defaults()).length]).toEqual([13, 1])
 })

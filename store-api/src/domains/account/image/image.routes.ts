@@ -11,7 +11,10 @@ import { changeImage, findPhoto, removeImage } from './image.service.ts'
 
 /** Only for the contract: the file is read as a stream, before schema validation. */
 const PhotoForm = Type.Object({
-  image: Type.String({ format: 'binary', description: 'JPEG, PNG or WebP (detected by content), at most 5 MB and 6000 pixels per side' }),
+  image: Type.String({
+    format: 'binary',
+    description: 'JPEG, PNG or WebP (detected by content), at most 5 MB and 6000 pixels per side',
+  }),
 })
 
 const tags = ['account']
@@ -22,32 +25,40 @@ const rateLimit = { max: 30, timeWindow: 60_000 }
 export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(multipart, formLimits(MAX_PICTURE, 0))
 
-  app.post('/change-image', {
-    config: { rateLimit },
-    // Schemas are checked before the body is read.
-    validatorCompiler: () => () => true,
-    schema: {
-      tags,
-      operationId: 'changeImage',
-      description: 'Uploads a photo as `multipart/form-data`; it is re-encoded to 480 × 480 pixels.',
-      consumes: ['multipart/form-data'],
-      body: PhotoForm,
-      response: success(Customer),
+  app.post(
+    '/change-image',
+    {
+      config: { rateLimit },
+      // Schemas are checked before the body is read.
+      validatorCompiler: () => () => true,
+      schema: {
+        tags,
+        operationId: 'changeImage',
+        description: 'Uploads a photo as `multipart/form-data`; it is re-encoded to 480 × 480 pixels.',
+        consumes: ['multipart/form-data'],
+        body: PhotoForm,
+        response: success(Customer),
+      },
     },
-  }, async (request) => ({ success: true as const, data: await changeImage(request.context, () => readImage(request)) }))
+    async (request) => ({ success: true as const, data: await changeImage(request.context, () => readImage(request)) }),
+  )
 
-  app.post('/remove-image', {
-    schema: { tags, operationId: 'removeImage', description: 'Removes the photo.', response: ok(Customer) },
-  }, async ({ context }) => good(await removeImage(context)))
+  app.post(
+    '/remove-image',
+    { schema: { tags, operationId: 'removeImage', description: 'Removes the photo.', response: ok(Customer) } },
+    async ({ context }) => good(await removeImage(context)),
+  )
 
-  app.get('/images/customers/:file', {
-    schema: { hide: true, params: Type.Object({ file: Type.String() }) },
-  }, async ({ context, params }, reply) => {
-    const [, id] = /^([\w-]{43})\.webp$/.exec(params.file) ?? []
-    const bytes = id && (await findPhoto(context, id))
-    if (!bytes) throw new ApiError('NOT_FOUND')
-    return reply.header('cache-control', NO_CACHE).type('image/webp').send(bytes)
-  })
+  app.get(
+    '/images/customers/:file',
+    { schema: { hide: true, params: Type.Object({ file: Type.String() }) } },
+    async ({ context, params }, reply) => {
+      const [, id] = /^([\w-]{43})\.webp$/.exec(params.file) ?? []
+      const bytes = id && (await findPhoto(context, id))
+      if (!bytes) throw new ApiError('NOT_FOUND')
+      return reply.header('cache-control', NO_CACHE).type('image/webp').send(bytes)
+    },
+  )
 }
 
 /** Reads the file `image` of a form. Throws VALIDATION_FAILED without one, and what `readForm` throws. */

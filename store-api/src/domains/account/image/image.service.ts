@@ -8,8 +8,8 @@ import { deletePhoto, selectPhoto, upsertPhoto } from '#src/domains/account/cust
 import { requireCustomer } from '#src/domains/account/session.service.ts'
 
 /**
- * Replaces the authenticated customer's photo; `readFile` is called after authentication. Each photo has a new random URL. Throws
- * UNAUTHENTICATED, FILE_TYPE, FILE_TOO_LARGE, and what `readFile` throws.
+ * Replaces the authenticated customer's photo; `readFile` is called after authentication. Each photo has a new random
+ * URL. Throws UNAUTHENTICATED, FILE_TYPE, FILE_TOO_LARGE, and what `readFile` throws.
  */
 export async function changeImage(context: Context, readFile: () => Promise<Buffer>): Promise<Customer> {
   const { id } = await requireCustomer(context)

@@ -35,31 +35,46 @@ function painted(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c8102e' } })
 }
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s is drawn anew as a square, whatever it is called, at an address that nobody guesses', async (format) => {
-  const file = await painted(900, 600).toFormat(format).toBuffer()
-  const { code, success, data } = await send([{ file, filename: 'x.exe', type: 'application/pdf' }])
-  expect([code, success]).toEqual([200, true])
-  expect(data?.image).toMatch(/^\/images\/customers\/[\w-]{43}\.webp$/)
-  const picture = await shop.app.inject(data?.image ?? '')
-  expect(picture.headers).toMatchObject({
-    'content-type': 'image/webp',
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-  })
-  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 })
-})
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s is drawn anew as a square, whatever it is called, at an address that nobody guesses',
+  async (format) => {
+    const file = await painted(900, 600).toFormat(format).toBuffer()
+    const { code, success, data } = await send([{ file, filename: 'x.exe', type: 'application/pdf' }])
+    expect([code, success]).toEqual([200, true])
+    expect(data?.image).toMatch(/^\/images\/customers\/[\w-]{43}\.webp$/)
+    const picture = await shop.app.inject(data?.image ?? '')
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 })
+  },
+)
 
 test('rotates a photo upright and removes its location', async () => {
-  const top = { input: { create: { width: 600, height: 300, channels: 3 as const, background: '#0000ff' } }, gravity: 'north' }
+  const top = {
+    input: { create: { width: 600, height: 300, channels: 3 as const, background: '#0000ff' } },
+    gravity: 'north',
+  }
   // Orientation 3: turned by half, so that its blue half is below.
   const exif = { IFD0: { Copyright: 'Mona' }, IFD3: { GPSLatitude: '30/1 2/1 3/1' } }
-  const file = await painted(600, 600).composite([top]).withExif(exif).withMetadata({ orientation: 3, exif }).jpeg().toBuffer()
+  const file = await painted(600, 600)
+    .composite([top])
+    .withExif(exif)
+    .withMetadata({ orientation: 3, exif })
+    .jpeg()
+    .toBuffer()
   expect((await sharp(file).metadata()).exif).toBeDefined()
   const { data } = await send([{ file }])
   const { rawPayload } = await shop.app.inject(data?.image ?? '')
   const { exif: kept, xmp, icc, orientation } = await sharp(rawPayload).metadata()
   expect([kept, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined])
-  const [red, , blue] = await sharp(rawPayload).extract({ left: 240, top: 400, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+  const [red, , blue] = await sharp(rawPayload)
+    .extract({ left: 240, top: 400, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   expect([(blue ?? 0) > 200, (red ?? 255) < 60]).toEqual([true, true])
 })
 
@@ -77,15 +92,31 @@ test.each([
   ['a moving WebP', await moving.webp({ loop: 0, delay: [100, 100] }).toBuffer()],
   ['a TIFF', await painted(10, 10).tiff().toBuffer()],
   ['an AVIF', await painted(16, 16).avif({ effort: 0 }).toBuffer()],
-  ['half a JPEG', (await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } }).jpeg().toBuffer()).subarray(0, 20_000)],
+  [
+    'half a JPEG',
+    (
+      await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
+        .jpeg()
+        .toBuffer()
+    ).subarray(0, 20_000),
+  ],
   ['half a PNG', (await painted(400, 400).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9_000)],
   ['a PNG that is only its name', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
 ])('%s is no photo', async (_what, file) => {
-  expect(await send([{ file }])).toMatchObject({ code: 415, error: 'FILE_TYPE', message: expect.stringMatching(/JPEG, PNG or WebP/) })
+  expect(await send([{ file }])).toMatchObject({
+    code: 415,
+    error: 'FILE_TYPE',
+    message: expect.stringMatching(/JPEG, PNG or WebP/),
+  })
 })
 
 test('refuses a file above 5 MB, sides above 6000 pixels and a decompression bomb', async () => {
-  const bomb = await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: '#000' }, limitInputPixels: false }).png().toBuffer()
+  const bomb = await sharp({
+    create: { width: 7_000, height: 7_000, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
+    .png()
+    .toBuffer()
   const files = [Buffer.alloc(5 * 1024 * 1024 + 1, jpeg), await painted(6_001, 10).jpeg().toBuffer(), bomb]
   for (const file of files) expect(await send([{ file }])).toMatchObject({ code: 413, error: 'FILE_TOO_LARGE' })
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
@@ -93,10 +124,18 @@ test('refuses a file above 5 MB, sides above 6000 pixels and a decompression bom
 
 test('accepts exactly one file, from an authenticated customer', async () => {
   expect(await send([{ file: jpeg }, { file: jpeg }])).toMatchObject({ error: 'FILE_TYPE' })
-  expect(await send([{ name: 'other', file: jpeg }])).toMatchObject({ error: 'VALIDATION_FAILED', errors: { image: [{ rule: 'required' }] } })
+  expect(await send([{ name: 'other', file: jpeg }])).toMatchObject({
+    error: 'VALIDATION_FAILED',
+    errors: { image: [{ rule: 'required' }] },
+  })
   expect(await send([{ file: new Uint8Array() }])).toMatchObject({ error: 'VALIDATION_FAILED' })
   expect(await send([{ file: jpeg }], {})).toMatchObject({ code: 401, error: 'UNAUTHENTICATED' })
-  const json = await shop.app.inject({ method: 'POST', url: '/change-image', payload: { image: 'x' }, headers: mona.headers })
+  const json = await shop.app.inject({
+    method: 'POST',
+    url: '/change-image',
+    payload: { image: 'x' },
+    headers: mona.headers,
+  })
   expect(json.json<Answer>().error).toBe('UNSUPPORTED_MEDIA_TYPE')
 })
 
@@ -113,7 +152,9 @@ test('another photo replaces the first, and a photo can be removed', async () =>
 
 test('asks the last of 30 concurrent photos to retry, and encodes ten at once', async () => {
   const results = await Promise.allSettled(Array.from({ length: 30 }, () => drawPhoto({}, jpeg)))
-  const codes = results.map((result) => (result.status === 'rejected' ? (result.reason as { code: string }).code : 'drawn'))
+  const codes = results.map((result) =>
+    result.status === 'rejected' ? (result.reason as { code: string }).code : 'drawn',
+  )
   expect([codes.filter((code) => code === 'drawn').length, codes.at(-1)]).toEqual([21, 'UNAVAILABLE'])
   expect(await Promise.all(Array.from({ length: 10 }, () => drawPhoto({}, jpeg)))).toHaveLength(10)
 })

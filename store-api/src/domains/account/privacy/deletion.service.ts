@@ -11,7 +11,14 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { valuesOf } from '#src/http/rules.ts'
 import {
-  deleteNotifyRequests, deletePerson, erasePersonOfOrders, hasOpenOrder, hideConsents, lockDue, selectDue, updateDeletion,
+  deleteNotifyRequests,
+  deletePerson,
+  erasePersonOfOrders,
+  hasOpenOrder,
+  hideConsents,
+  lockDue,
+  selectDue,
+  updateDeletion,
 } from './erase.queries.ts'
 import { askedBefore, deletionDue } from '#src/domains/account/deletion-grace.ts'
 import type { DeleteAccountBody, DeletionAsked } from './privacy.schema.ts'
@@ -21,15 +28,17 @@ const RETURNABLE_MS = 30 * 86_400_000
 const BATCH = 100
 
 /**
- * Requests the deletion of the authenticated customer's account, by password or by code, and ends all sessions. Asking again changes
- * nothing. Throws UNAUTHENTICATED, VALIDATION_FAILED (also for a wrong password), CODE_INVALID, CODE_EXPIRED, CODE_TOO_MANY_TRIES,
- * RATE_LIMITED, and OPEN_ORDERS while an order is on its way.
+ * Requests the deletion of the authenticated customer's account, by password or by code, and ends all sessions. Asking
+ * again changes nothing. Throws UNAUTHENTICATED, VALIDATION_FAILED (also for a wrong password), CODE_INVALID,
+ * CODE_EXPIRED, CODE_TOO_MANY_TRIES, RATE_LIMITED, and OPEN_ORDERS while an order is on its way.
  */
 export async function askDeletion(context: Context, { password, code }: DeleteAccountBody): Promise<DeletionAsked> {
   const customer = await requireCustomer(context)
   if (code?.trim()) {
     const checked = { askedWith: customer.mobile, purpose: 'delete' as const, ...valuesOf({ code: fourDigits(code) }) }
-    return withCheckLimit(context, customer.mobile, () => useCode(context, checked, (inside) => writeDeletion(inside, customer)))
+    return withCheckLimit(context, customer.mobile, () =>
+      useCode(context, checked, (inside) => writeDeletion(inside, customer)),
+    )
   }
   const typed = valuesOf({ password: oldPassword(password) }).password
   await withPasswordLimit(context, customer.id, async () => {
@@ -57,14 +66,15 @@ export async function keepAccount(context: Context): Promise<Customer> {
 }
 
 /**
- * Deletes the accounts whose 30 days are over, at most 100 at a time, each in a transaction of its own, and returns their number. An
- * account with an order on its way, or one that may still come back, waits.
+ * Deletes the accounts whose 30 days are over, at most 100 at a time, each in a transaction of its own, and returns
+ * their number. An account with an order on its way, or one that may still come back, waits.
  */
 export async function eraseAccounts(context: Pick<Context, 'db' | 'config' | 'now'>): Promise<number> {
   const moment = context.now()
   const due = { askedBefore: askedBefore(moment), returnableSince: new Date(moment.getTime() - RETURNABLE_MS) }
   let erased = 0
-  for (const id of await selectDue(context.db, { ...due, limit: BATCH })) if (await eraseAccount(context, id, due)) erased += 1
+  for (const id of await selectDue(context.db, { ...due, limit: BATCH }))
+    if (await eraseAccount(context, id, due)) erased += 1
   return erased
 }
 
@@ -78,7 +88,12 @@ async function eraseAccount(
     // An order may have been placed since the customer was selected; from here on the lock keeps others out.
     if (!person || (await hasOpenOrder(trx, person, due.returnableSince))) return false
     await erasePersonOfOrders(trx, person)
-    await hideConsents(trx, person.mobile, createHmac('sha256', config.shopSecret).update(`consent:${person.mobile}`).digest('base64url'), now())
+    await hideConsents(
+      trx,
+      person.mobile,
+      createHmac('sha256', config.shopSecret).update(`consent:${person.mobile}`).digest('base64url'),
+      now(),
+    )
     await deletePerson(trx, person)
     return true
   })

@@ -28,14 +28,23 @@ const laterDays = (days: number) => {
 async function customer(fullName = NAME) {
   const person = await loggedIn(shop, { fullName })
   const email = `nawal${person.id}@example.com`
-  await db.updateTable('customer').set({ email, password_hash: await hashOfPassword({}, PASSWORD) }).where('id', '=', person.id).execute()
+  await db
+    .updateTable('customer')
+    .set({ email, password_hash: await hashOfPassword({}, PASSWORD) })
+    .where('id', '=', person.id)
+    .execute()
   return { ...person, email, fullName }
 }
 type Person = Awaited<ReturnType<typeof customer>>
 
-const ask = ({ headers }: Pick<Person, 'headers'>, body: object = { password: PASSWORD }) => call<DeletionAsked>('POST', '/delete-account', body, headers)
+const ask = ({ headers }: Pick<Person, 'headers'>, body: object = { password: PASSWORD }) =>
+  call<DeletionAsked>('POST', '/delete-account', body, headers)
 const ending = (id: number, status: 'delivered' | 'canceled') =>
-  db.updateTable('orders').set({ status, delivered_at: status === 'delivered' ? clock.now : null }).where('id', '=', id).execute()
+  db
+    .updateTable('orders')
+    .set({ status, delivered_at: status === 'delivered' ? clock.now : null })
+    .where('id', '=', id)
+    .execute()
 const exists = async (id: number) => (await sql`select from customer where id = ${id}`.execute(db)).rows.length > 0
 /** A new session, as after a login. */
 async function again({ id }: Pick<Person, 'id'>) {
@@ -48,7 +57,9 @@ test('asks for the password, ends all sessions at once and says when the account
   const person = await customer()
   const second = await again(person)
   expect((await ask(person, {})).error.errors).toMatchObject({ password: [{ rule: 'required' }] })
-  expect((await ask(person, { password: 'something-else' })).error.errors).toMatchObject({ password: [{ rule: 'wrong' }] })
+  expect((await ask(person, { password: 'something-else' })).error.errors).toMatchObject({
+    password: [{ rule: 'wrong' }],
+  })
   const { data } = await ask(person)
   expect(data.deletionDueAt).toBe(new Date(clock.now.getTime() + 30 * DAY).toISOString())
   expect((await call('GET', '/profile', undefined, person.headers)).status).toBe(401)
@@ -61,7 +72,9 @@ test('a code sent to her own mobile replaces the password', async () => {
   await db.updateTable('customer').set({ password_hash: '' }).where('id', '=', person.id).execute()
   expect((await call<Customer>('GET', '/profile', undefined, person.headers)).data.hasPassword).toBe(false)
   expect((await call('POST', '/send-code', { mobile: '', purpose: 'delete' })).status).toBe(401)
-  expect((await call('POST', '/send-code', { mobile: '01099999999', purpose: 'delete' }, person.headers)).status).toBe(200)
+  expect((await call('POST', '/send-code', { mobile: '01099999999', purpose: 'delete' }, person.headers)).status).toBe(
+    200,
+  )
   expect(await codeTo(db, '+201099999999')).toBe('')
   const code = await codeTo(db, person.mobile)
   expect((await ask(person, { code: code === '1111' ? '2222' : '1111' })).error.error).toBe('CODE_INVALID')
@@ -84,7 +97,9 @@ test('for 30 days a login shows it and one request takes it back; asking again d
   laterDays(10)
   const headers = await again(person)
   expect((await call<Customer>('GET', '/profile', undefined, headers)).data.deletionDueAt).toBe(due)
-  expect((await call<DeletionAsked>('POST', '/delete-account', { password: PASSWORD }, headers)).data.deletionDueAt).toBe(due)
+  expect(
+    (await call<DeletionAsked>('POST', '/delete-account', { password: PASSWORD }, headers)).data.deletionDueAt,
+  ).toBe(due)
   const back = await again(person)
   expect((await call<Customer>('POST', '/keep-account', {}, back)).data.deletionDueAt).toBeNull()
   laterDays(40)
@@ -118,10 +133,28 @@ test('after the deletion no row of any table has the name, mobile or e-mail, and
   await call('POST', `/orders/${order.id}/cancel`, { reason: `مش عايزة، ${name}` }, headers)
   const bought = await ownOrder(shop, person, { variantId: BALL }, { streetAddress: `بيت ${name}` })
   await call('POST', `/orders/${bought.id}/confirm`, {}, headers)
-  await moved(shop, bought.id, ['preparing', 'B'], ['ready', 'B'], ['shippingAgent', 'K'], ['delivery', 'K'], ['delivered', 'K'])
+  await moved(
+    shop,
+    bought.id,
+    ['preparing', 'B'],
+    ['ready', 'B'],
+    ['shippingAgent', 'K'],
+    ['delivery', 'K'],
+    ['delivered', 'K'],
+  )
   await call('POST', `/orders/${bought.id}/reviews`, { lineId: bought.lines[0]?.id, rating: 5 }, headers)
-  await db.insertInto('order_return').values({ order_id: bought.id, status: 'withdrawn', notes: `من ${name}`, closed_at: clock.now }).execute()
-  const used = { order_id: bought.id, coupon_id: await makeCoupon(shop, { code: 'USED' }), customer_id: person.id, mobile, saved: 6_000, at: clock.now }
+  await db
+    .insertInto('order_return')
+    .values({ order_id: bought.id, status: 'withdrawn', notes: `من ${name}`, closed_at: clock.now })
+    .execute()
+  const used = {
+    order_id: bought.id,
+    coupon_id: await makeCoupon(shop, { code: 'USED' }),
+    customer_id: person.id,
+    mobile,
+    saved: 6_000,
+    at: clock.now,
+  }
   await db.insertInto('coupon_use').values(used).execute()
   const reply = { provider_id: 'wamid.1', mobile, kind: 'text' as const, body: `أنا ${name}`, received_at: clock.now }
   await insertInbox(db, { ...reply, tapped_key: null, quoted_id: null })
@@ -131,13 +164,17 @@ test('after the deletion no row of any table has the name, mobile or e-mail, and
   const stock = await stockOf(db, BALL)
   expect((await ask(person)).status).toBe(200)
   laterDays(31)
-  for (const job of scheduledJobs(db, testConfig(), () => clock.now)) if (job.name === 'account deletions') await job.run()
+  for (const job of scheduledJobs(db, testConfig(), () => clock.now))
+    if (job.name === 'account deletions') await job.run()
   expect(await placesOf(words)).toEqual([])
   expect(await sumsOf(bought.id)).toEqual(money)
   expect(await stockOf(db, BALL)).toEqual(stock)
-  const { rows } = await sql`select author, rating, customer_id from review where order_line_id = ${bought.lines[0]?.id}`.execute(db)
+  const { rows } =
+    await sql`select author, rating, customer_id from review where order_line_id = ${bought.lines[0]?.id}`.execute(db)
   expect(rows).toEqual([{ author: '', rating: 5, customer_id: null }])
-  expect(await db.selectFrom('coupon_use').select(['customer_id', 'mobile', 'saved']).execute()).toEqual([{ customer_id: null, mobile: null, saved: 6_000 }])
+  expect(await db.selectFrom('coupon_use').select(['customer_id', 'mobile', 'saved']).execute()).toEqual([
+    { customer_id: null, mobile: null, saved: 6_000 },
+  ])
   expect(await erase()).toBe(0)
 })
 
@@ -172,16 +209,61 @@ test('a copy of her data has every section with her own rows only', async () => 
   await fill(person, 2)
   const order = await ownOrder(shop, person, { variantId: BALL }, { notes: 'الدور الأرضي' })
   await ownOrder(shop, other, { variantId: BALL })
-  await db.insertInto('customer_photo').values({ customer_id: person.id, id: 'photo-of-her', bytes: Buffer.alloc(100, 1), width: 480, height: 480 }).execute()
+  await db
+    .insertInto('customer_photo')
+    .values({ customer_id: person.id, id: 'photo-of-her', bytes: Buffer.alloc(100, 1), width: 480, height: 480 })
+    .execute()
   const { data } = await call<OwnData>('GET', '/own-data', undefined, person.headers)
-  const { profile, addresses, orders, wishlist, tickets, complaints, contactMessages, productRequests, jobApplications, notifyRequests, marketingConsents, sessions } = data.sections
-  expect(profile).toMatchObject([{ fullName: NAME, mobile: person.mobile, email: person.email, deletionAskedAt: null, photo: `data:image/webp;base64,${Buffer.alloc(100, 1).toString('base64')}` }])
-  expect(orders).toMatchObject([{ number: order.number, address: { notes: 'الدور الأرضي' }, total: { amount: '650.00', currency: 'EGP' }, lines: [{ sku: 'BA', unitPrice: { amount: '600.00', currency: 'EGP' } }] }])
-  for (const rows of [addresses, wishlist, complaints, contactMessages, productRequests, jobApplications, notifyRequests, marketingConsents, sessions])
+  const {
+    profile,
+    addresses,
+    orders,
+    wishlist,
+    tickets,
+    complaints,
+    contactMessages,
+    productRequests,
+    jobApplications,
+    notifyRequests,
+    marketingConsents,
+    sessions,
+  } = data.sections
+  expect(profile).toMatchObject([
+    {
+      fullName: NAME,
+      mobile: person.mobile,
+      email: person.email,
+      deletionAskedAt: null,
+      photo: `data:image/webp;base64,${Buffer.alloc(100, 1).toString('base64')}`,
+    },
+  ])
+  expect(orders).toMatchObject([
+    {
+      number: order.number,
+      address: { notes: 'الدور الأرضي' },
+      total: { amount: '650.00', currency: 'EGP' },
+      lines: [{ sku: 'BA', unitPrice: { amount: '600.00', currency: 'EGP' } }],
+    },
+  ])
+  for (const rows of [
+    addresses,
+    wishlist,
+    complaints,
+    contactMessages,
+    productRequests,
+    jobApplications,
+    notifyRequests,
+    marketingConsents,
+    sessions,
+  ])
     expect(rows?.length).toBe(1)
   expect(tickets).toMatchObject([{ messages: [{ author: 'customer' }] }])
   const text = JSON.stringify(data)
-  expect([text.includes(other.mobile), text.includes('password'), text.includes('token')]).toEqual([false, false, false])
+  expect([text.includes(other.mobile), text.includes('password'), text.includes('token')]).toEqual([
+    false,
+    false,
+    false,
+  ])
   expect((await call('GET', '/own-data')).status).toBe(401)
 })
 
@@ -204,7 +286,9 @@ async function fill({ id, mobile, email, fullName, headers }: Person, jobId = 1)
   await call('POST', '/notify-me', { productId: 5, mobile })
   const guest = await call('POST', '/cart/add', { variantId: BALL })
   await call('POST', '/cart/contact', { ...CONTACT, ...who }, { 'x-cart-token': guest.data.token ?? '' })
-  await sql`insert into product_request (number, kind, name, mobile) values (${`R-${id}`}, 'find', 'كورة', ${mobile})`.execute(db)
+  await sql`insert into product_request (number, kind, name, mobile) values (${`R-${id}`}, 'find', 'كورة', ${mobile})`.execute(
+    db,
+  )
   await sql`
     insert into job (id, slug, department, employment, title_ar, title_en, summary_ar, summary_en, duties_ar, duties_en, requirements_ar,
       requirements_en, offer_ar, offer_en, published_at)
@@ -214,7 +298,9 @@ async function fill({ id, mobile, email, fullName, headers }: Person, jobId = 1)
     insert into job_application (number, job_id, branch_id, full_name, mobile, email, date_of_birth, gender, language, cv, cv_kind, cv_sha256)
     values (${`J-${id}`}, ${jobId}, 1, ${fullName}, ${mobile}, ${email}, '1990-01-01', 'female', 'ar', '', 'pdf', '')
   `.execute(db)
-  await sql`insert into marketing_consent (mobile, granted, source, at) values (${mobile}, true, 'account', ${clock.now})`.execute(db)
+  await sql`insert into marketing_consent (mobile, granted, source, at) values (${mobile}, true, 'account', ${clock.now})`.execute(
+    db,
+  )
 }
 
 /** The tables that have one of the words in any column of any row. */
@@ -224,8 +310,13 @@ async function placesOf(words: string[]): Promise<string[]> {
   `.execute(db)
   const found = await Promise.all(
     rows.map(async ({ name }) => {
-      const any = sql.join(words.map((word) => sql`t::text ilike ${`%${word}%`}`), sql` or `)
-      return (await sql`select from ${sql.table(name)} t where ${any} limit 1`.execute(db)).rows.length > 0 ? [name] : []
+      const any = sql.join(
+        words.map((word) => sql`t::text ilike ${`%${word}%`}`),
+        sql` or `,
+      )
+      return (await sql`select from ${sql.table(name)} t where ${any} limit 1`.execute(db)).rows.length > 0
+        ? [name]
+        : []
     }),
   )
   return found.flat()

@@ -22,13 +22,25 @@ function isOpen(returnableSince: Date | null) {
 }
 
 /** Returns whether a customer has an order on its way, or one that was delivered after `returnableSince`. */
-export async function hasOpenOrder(db: Db, { id, mobile }: Pick<Person, 'id' | 'mobile'>, returnableSince: Date | null): Promise<boolean> {
-  const { rows } = await sql`select from orders o where ${ordersOf(id, mobile)} and ${isOpen(returnableSince)} limit 1`.execute(db)
+export async function hasOpenOrder(
+  db: Db,
+  { id, mobile }: Pick<Person, 'id' | 'mobile'>,
+  returnableSince: Date | null,
+): Promise<boolean> {
+  const { rows } =
+    await sql`select from orders o where ${ordersOf(id, mobile)} and ${isOpen(returnableSince)} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Sets when a customer asked for the deletion, once; null takes it back. Returns the moment that counts, undefined without the customer. */
-export async function updateDeletion(db: Db, id: number, askedAt: Date | null): Promise<{ askedAt: Date | null } | undefined> {
+/**
+ * Sets when a customer asked for the deletion, once; null takes it back. Returns the moment that counts, undefined
+ * without the customer.
+ */
+export async function updateDeletion(
+  db: Db,
+  id: number,
+  askedAt: Date | null,
+): Promise<{ askedAt: Date | null } | undefined> {
   const { rows } = await sql<{ askedAt: Date | null }>`
     update customer set deletion_asked_at = ${askedAt === null ? sql`null` : sql`coalesce(deletion_asked_at, ${askedAt}::timestamptz)`}
     where id = ${id} returning deletion_asked_at as "askedAt"

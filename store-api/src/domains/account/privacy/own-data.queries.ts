@@ -6,7 +6,9 @@ import type { Person } from './erase.queries.ts'
 /** Most rows of one section: more than any customer has, and a bound for the answer. */
 const MOST = 1000
 
-/** All rows about a customer, by section, the newest first. Amounts are in pounds with their currency, times are UTC. */
+/**
+ * All rows about a customer, by section, the newest first. Amounts are in pounds with their currency, times are UTC.
+ */
 export async function selectOwnData(db: Db, person: Person): Promise<Record<string, object[]>> {
   const data: Record<string, object[]> = {}
   for (const [name, rows] of Object.entries(sectionsOf(person)))

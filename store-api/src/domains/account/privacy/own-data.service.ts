@@ -9,7 +9,10 @@ import type { OwnData } from './privacy.schema.ts'
 /** Why: docs/rules/limits.md#accounts-and-forms. */
 const copies = limit({ name: 'own-data', tries: 10, seconds: 3600 })
 
-/** Returns everything that the shop keeps about the authenticated customer (docs/rules/privacy.md#own-data). Throws UNAUTHENTICATED, RATE_LIMITED. */
+/**
+ * Returns everything that the shop keeps about the authenticated customer (docs/rules/privacy.md#own-data). Throws
+ * UNAUTHENTICATED, RATE_LIMITED.
+ */
 export async function getOwnData(context: Context): Promise<OwnData> {
   const { id } = await requireCustomer(context)
   await spend(context.db, [[copies, String(id)]])

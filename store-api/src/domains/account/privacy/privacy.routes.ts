@@ -13,31 +13,59 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
   // The answers are personal.
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
 
-  app.get('/own-data', {
-    schema: { tags, operationId: 'getOwnData', description: 'Returns everything that the shop keeps about the customer.', response: ok(OwnData) },
-  }, async ({ context }) => good(await getOwnData(context)))
-
-  app.post('/delete-account', {
-    schema: {
-      tags,
-      operationId: 'deleteAccount',
-      description: 'Requests the deletion of the account, by password or code, and ends all sessions. It can be taken back for 30 days.',
-      body: DeleteAccountBody,
-      response: ok(DeletionAsked),
+  app.get(
+    '/own-data',
+    {
+      schema: {
+        tags,
+        operationId: 'getOwnData',
+        description: 'Returns everything that the shop keeps about the customer.',
+        response: ok(OwnData),
+      },
     },
-  }, async ({ context, body }) => good(await askDeletion(context, body)))
+    async ({ context }) => good(await getOwnData(context)),
+  )
 
-  app.post('/marketing-consent', {
-    schema: {
-      tags,
-      operationId: 'decideMarketing',
-      description: 'Gives or withdraws the consent to marketing messages; each decision is kept with its time and source.',
-      body: MarketingConsentBody,
-      response: ok(Customer),
+  app.post(
+    '/delete-account',
+    {
+      schema: {
+        tags,
+        operationId: 'deleteAccount',
+        description:
+          'Requests the deletion of the account, by password or code, and ends all sessions. It can be taken back for 30 days.',
+        body: DeleteAccountBody,
+        response: ok(DeletionAsked),
+      },
     },
-  }, async ({ context, body }) => good(await decideMarketing(context, body.granted)))
+    async ({ context, body }) => good(await askDeletion(context, body)),
+  )
 
-  app.post('/keep-account', {
-    schema: { tags, operationId: 'keepAccount', description: 'Takes the request for the deletion back.', response: ok(Customer) },
-  }, async ({ context }) => good(await keepAccount(context)))
+  app.post(
+    '/marketing-consent',
+    {
+      schema: {
+        tags,
+        operationId: 'decideMarketing',
+        description:
+          'Gives or withdraws the consent to marketing messages; each decision is kept with its time and source.',
+        body: MarketingConsentBody,
+        response: ok(Customer),
+      },
+    },
+    async ({ context, body }) => good(await decideMarketing(context, body.granted)),
+  )
+
+  app.post(
+    '/keep-account',
+    {
+      schema: {
+        tags,
+        operationId: 'keepAccount',
+        description: 'Takes the request for the deletion back.',
+        response: ok(Customer),
+      },
+    },
+    async ({ context }) => good(await keepAccount(context)),
+  )
 }

@@ -5,11 +5,23 @@ const OptionalText = Type.Optional(Nullable(Type.String({ maxLength: 500 })))
 
 export const DeleteAccountBody = Type.Object({
   password: OptionalText,
-  code: Type.Optional(Nullable(Type.String({ maxLength: 500, description: 'Of `POST /send-code` with purpose `delete`; instead of the password' }))),
+  code: Type.Optional(
+    Nullable(
+      Type.String({
+        maxLength: 500,
+        description: 'Of `POST /send-code` with purpose `delete`; instead of the password',
+      }),
+    ),
+  ),
 })
 
 export const DeletionAsked = Type.Object(
-  { deletionDueAt: Type.String({ format: 'date-time', description: 'When the account is deleted, unless its customer takes it back' }) },
+  {
+    deletionDueAt: Type.String({
+      format: 'date-time',
+      description: 'When the account is deleted, unless its customer takes it back',
+    }),
+  },
   { title: 'DeletionAsked' },
 )
 
@@ -17,7 +29,8 @@ export const OwnData = Type.Object(
   {
     takenAt: Type.String({ format: 'date-time' }),
     sections: Type.Record(Type.String(), Type.Array(Type.Object({}, { additionalProperties: true })), {
-      description: 'Rows by subject (`profile`, `addresses`, `orders` …), the newest first, at most 1,000 each; amounts as `{amount, currency}` in pounds, the photo as a data URL, times in UTC',
+      description:
+        'Rows by subject (`profile`, `addresses`, `orders` …), the newest first, at most 1,000 each; amounts as `{amount, currency}` in pounds, the photo as a data URL, times in UTC',
     }),
   },
   { title: 'OwnData', description: 'Everything that the shop keeps about the customer' },

@@ -44,9 +44,19 @@ export function itemsOf(product: FeedProduct, origin: string, language: Language
   })
 }
 
-function itemOf(product: FeedProduct, variant: FeedVariant, images: string[], origin: string, language: Language): FeedItem {
+function itemOf(
+  product: FeedProduct,
+  variant: FeedVariant,
+  images: string[],
+  origin: string,
+  language: Language,
+): FeedItem {
   const { sku, barcode, price, compareAtPrice, color, size } = variant
-  const search = new URLSearchParams({ ...(color && { color: color.slug }), ...(size && { size: size.slug }), lang: language })
+  const search = new URLSearchParams({
+    ...(color && { color: color.slug }),
+    ...(size && { size: size.slug }),
+    lang: language,
+  })
   const only = size?.kind === 'one' ? null : size
   return {
     id: sku,

@@ -33,7 +33,12 @@ export interface FeedProduct {
 }
 
 /** Selects the next visible products after `last`, by id, with the data for ad platforms. */
-export async function selectFeedProducts(db: Db, language: Language, last: number, limit: number): Promise<FeedProduct[]> {
+export async function selectFeedProducts(
+  db: Db,
+  language: Language,
+  last: number,
+  limit: number,
+): Promise<FeedProduct[]> {
   const text = texts(language)
   const { rows } = await sql<FeedProduct>`
     select p.id, p.code, p.slug, p.kind, p.status, ${text('p.name')} as name, ${text('p.description')} as description, p.gender,
@@ -73,8 +78,8 @@ export async function selectFeedProducts(db: Db, language: Language, last: numbe
 
 /** Selects the highest delivery fee in piastres. */
 export async function selectHighestFee(db: Db): Promise<number> {
-  const { rows } = await sql<{ fee: number }>`select coalesce(max(fee), 0)::integer as fee from state where deliverable`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    fee: number
+  }>`select coalesce(max(fee), 0)::integer as fee from state where deliverable`.execute(db)
   return rows[0]?.fee ?? 0
 }

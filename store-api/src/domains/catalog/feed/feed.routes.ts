@@ -4,7 +4,9 @@ import { googleFeed, metaFeed } from './feed.service.ts'
 
 /** Feeds are cached for a quarter of an hour: ad platforms fetch them a few times a day. */
 const FRESH = 'public, max-age=900'
-const querystring = Type.Object({ lang: Type.Optional(Type.Union([Type.Literal('ar'), Type.Literal('en')], { default: 'ar' })) })
+const querystring = Type.Object({
+  lang: Type.Optional(Type.Union([Type.Literal('ar'), Type.Literal('en')], { default: 'ar' })),
+})
 
 /** Feeds for ad platforms, outside the contract. */
 export const feedRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -11,7 +11,12 @@ const titles = { ar: 'كل منتجات المحل', en: 'Everything in the shop
 export async function* googleFeed(context: Context): AsyncGenerator<string> {
   const { db, config, language } = context
   const shipping = pounds(await selectHighestFee(db))
-  const head: FeedHead = { title: titles[language], description: titles[language], link: `${config.publicUrl}/`, shipping }
+  const head: FeedHead = {
+    title: titles[language],
+    description: titles[language],
+    link: `${config.publicUrl}/`,
+    shipping,
+  }
   yield googleHead(head)
   for await (const items of batches(context)) yield items.map((item) => googleItem(item, head)).join('')
   yield GOOGLE_TAIL

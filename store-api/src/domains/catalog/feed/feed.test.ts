@@ -35,7 +35,14 @@ function itemsOf(xml: string): Item[] {
 test('Google’s feed has each variant of each visible product, with absolute links', async () => {
   const { google } = await aShop()
   const items = await google('?lang=en')
-  expect(items.map((item) => item['g:id'])).toEqual(['AHL-H-R-M', 'AHL-H-R-L', 'AHL-H-W-M', 'BAL-5-W', 'BUN-1', 'AHL-T-W-M'])
+  expect(items.map((item) => item['g:id'])).toEqual([
+    'AHL-H-R-M',
+    'AHL-H-R-L',
+    'AHL-H-W-M',
+    'BAL-5-W',
+    'BUN-1',
+    'AHL-T-W-M',
+  ])
   expect(items[0]).toMatchObject({
     title: 'Al Ahly home shirt – Red – M',
     link: 'https://shop.example/products/ahly-home?color=red&size=m&lang=en',
@@ -80,9 +87,9 @@ test('a feed contains only public barcodes', async () => {
     update variant set barcode = '4006381333932' where id = 2`.execute(db)
   const items = await google()
   expect(items.slice(0, 3).map((item) => item['g:gtin'])).toEqual(['4006381333931', undefined, undefined])
-  expect(['4006381333931', '4006381333932', '2000000000015', '0200000000011', '123', '400638133393a'].map(gtinOf)).toEqual([
-    '4006381333931', null, null, null, null, null,
-  ])
+  expect(
+    ['4006381333931', '4006381333932', '2000000000015', '0200000000011', '123', '400638133393a'].map(gtinOf),
+  ).toEqual(['4006381333931', null, null, null, null, null])
 })
 
 test('escapes texts that look like markup', async () => {
@@ -101,7 +108,9 @@ test('no cell of Meta’s feed is a formula', async () => {
   const rows = parse((await app.inject('/feeds/meta.csv')).payload) as string[][]
   expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
   expect(rows.map(([id]) => id)).toContain("'-2+3")
-  expect(rows.map(([, title = '']) => title).filter((title) => title.includes('HYPERLINK'))[0]).toMatch(/^'=HYPERLINK\("http:/)
+  expect(rows.map(([, title = '']) => title).filter((title) => title.includes('HYPERLINK'))[0]).toMatch(
+    /^'=HYPERLINK\("http:/,
+  )
 })
 
 test('Meta’s feed has the same products in its own format', async () => {
@@ -138,5 +147,8 @@ test('both feeds contain each visible variant of the demo shop', { timeout: 60_0
   // All six thousand take the parser half a minute.
   const first = payload.split('<item>').slice(0, 101).join('<item>')
   expect(itemsOf(`${first}</channel></rss>`)).toHaveLength(100)
-  expect([headers['cache-control'], headers['content-type']]).toEqual(['public, max-age=900', 'application/xml; charset=utf-8'])
+  expect([headers['cache-control'], headers['content-type']]).toEqual([
+    'public, max-age=900',
+    'application/xml; charset=utf-8',
+  ])
 })

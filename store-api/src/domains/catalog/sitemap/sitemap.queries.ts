@@ -74,9 +74,12 @@ export async function selectEntries(
   { kind, part, after, limit, now }: { kind: SitemapKind; part: number; after: number; limit: number; now: Date },
 ): Promise<EntryRow[]> {
   const from = Math.max(after, part * PART_SIZE)
-  const images = kind === 'products' ? sql`(select array_agg(image_id) from (
+  const images =
+    kind === 'products'
+      ? sql`(select array_agg(image_id) from (
     select distinct on (i.position, i.image_id) i.image_id from product_image i where i.product_id = page.id
-    order by i.position, i.image_id limit ${IMAGES}) i)` : sql`null::text[]`
+    order by i.position, i.image_id limit ${IMAGES}) i)`
+      : sql`null::text[]`
   const { rows } = await sql<EntryRow>`
     select id, slug, changed_at as "changedAt", ${images} as images from ${pagesOf(kind, now)} page
     where id > ${from} and id <= ${(part + 1) * PART_SIZE} order by id limit ${limit}

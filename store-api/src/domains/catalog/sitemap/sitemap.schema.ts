@@ -9,7 +9,9 @@ export const SitemapPart = Type.Object(
     kind: SitemapKind,
     part: Type.Integer({ minimum: 0, description: 'Part number; part n holds the 5,000 ids from n × 5,000 + 1' }),
     count: Type.Integer({ minimum: 1, description: 'Number of pages' }),
-    changedAt: Nullable(Type.String({ format: 'date-time', description: 'Time of the last change of any page in the part' })),
+    changedAt: Nullable(
+      Type.String({ format: 'date-time', description: 'Time of the last change of any page in the part' }),
+    ),
   },
   { title: 'SitemapPart', description: 'A sitemap file: at most 5,000 pages, assigned by a fixed id range' },
 )

@@ -22,14 +22,20 @@ test('a product stays in its file when others are added or removed', async () =>
     values (5000, 'p5000', 'p5000', '…', '…', '…', '…', 3), (5001, 'p5001', 'p5001', '…', '…', '…', '…', 3)
   `.execute(api.db)
   const slugs = async (part: number) => slugsOf((await api.get(`/sitemap/products?part=${part}`)).data)
-  expect([await slugs(0), await slugs(1)]).toEqual([['ahly-home', 'match-ball', 'fan-bundle', 'ahly-third', 'p5000'], ['p5001']])
+  expect([await slugs(0), await slugs(1)]).toEqual([
+    ['ahly-home', 'match-ball', 'fan-bundle', 'ahly-third', 'p5000'],
+    ['p5001'],
+  ])
 })
 
 test('reads a file in steps, with the pictures of each product', async () => {
   const first = (await api.get('/sitemap/products?first=2')).data
   expect(first[0]).toMatchObject({ slug: 'ahly-home', images: expect.arrayContaining(['/images/kit-red-front']) })
   const next = (await api.get(`/sitemap/products?first=2&after=${first[1].id}`)).data
-  expect([slugsOf(first), slugsOf(next)]).toEqual([['ahly-home', 'match-ball'], ['fan-bundle', 'ahly-third']])
+  expect([slugsOf(first), slugsOf(next)]).toEqual([
+    ['ahly-home', 'match-ball'],
+    ['fan-bundle', 'ahly-third'],
+  ])
 })
 
 function slugsOf(entries: { slug: string }[]): string[] {

@@ -9,9 +9,10 @@ import type { Order } from '#src/domains/order/order.schema.ts'
 import { orderFacts, isAllowed } from '#src/domains/order/order.transitions.ts'
 
 /**
- * Cancels an order for its customer, or requests it once the order is being prepared (docs/rules/orders.md#cancelling); `reason`, at most
- * 500 characters, is kept for the shop. A repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED at `reason`,
- * CANCEL_TOO_LATE, and ORDER_LOCKED while the shop edits an order that is being prepared.
+ * Cancels an order for its customer, or requests it once the order is being prepared (docs/rules/orders.md#cancelling);
+ * `reason`, at most 500 characters, is kept for the shop. A repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED,
+ * VALIDATION_FAILED at `reason`, CANCEL_TOO_LATE, and ORDER_LOCKED while the shop edits an order that is being
+ * prepared.
  */
 export async function cancelOrder(
   context: Context,
@@ -23,12 +24,18 @@ export async function cancelOrder(
   return changeOrder(context, id, token, (changing) => cancelInside(changing, notes))
 }
 
-/** Cancels an order for the owner of its mobile, whose access was checked. Throws NOT_FOUND, CANCEL_TOO_LATE, ORDER_LOCKED. */
+/**
+ * Cancels an order for the owner of its mobile, whose access was checked. Throws NOT_FOUND, CANCEL_TOO_LATE,
+ * ORDER_LOCKED.
+ */
 export function cancelByOwner(context: Context, id: number): Promise<Order> {
   return changeOpened(context, id, customerCaller(null), (changing) => cancelInside(changing, undefined))
 }
 
-async function cancelInside({ context, order, history, caller, may }: Changing, notes: string | undefined): Promise<void> {
+async function cancelInside(
+  { context, order, history, caller, may }: Changing,
+  notes: string | undefined,
+): Promise<void> {
   const { id, status, revision } = order
   if (status === 'canceled' || status === 'cancel') return
   const isImmediate = isAllowed(orderFacts(order, history), 'canceled', 'C', { now: context.now() })
@@ -44,5 +51,10 @@ async function cancelInside({ context, order, history, caller, may }: Changing, 
   })
   // No parcel of a pick-up order leaves: its request is granted at once.
   if (to === 'cancel' && order.pickup_branch_id !== null)
-    await moveInside(context, id, { to: 'canceled', actor: 'S', reason: 'granted', key: `customer-cancel:${revision}:granted` })
+    await moveInside(context, id, {
+      to: 'canceled',
+      actor: 'S',
+      reason: 'granted',
+      key: `customer-cancel:${revision}:granted`,
+    })
 }

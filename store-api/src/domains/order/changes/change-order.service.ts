@@ -17,7 +17,10 @@ export interface Changing {
   may: (action: OrderAction) => boolean
 }
 
-/** Runs a change of an order in one transaction, for its customer, and returns the order. Throws what openOrder and `change` throw. */
+/**
+ * Runs a change of an order in one transaction, for its customer, and returns the order. Throws what openOrder and
+ * `change` throw.
+ */
 export async function changeOrder(
   context: Context,
   id: number,

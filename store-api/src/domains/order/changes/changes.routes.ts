@@ -11,10 +11,15 @@ import { EditSaveBody } from './edit.schema.ts'
 
 const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
-const Token = Type.String({ description: 'Signed token of the order link; not needed by the authenticated customer who owns the order' })
+const Token = Type.String({
+  description: 'Signed token of the order link; not needed by the authenticated customer who owns the order',
+})
 const token = { 'x-order-token': Type.Optional(Token) }
 const headers = Type.Object(token)
-const editHeaders = Type.Object({ ...token, 'x-service-key': Type.Optional(Type.String({ description: 'Service key, for staff systems' })) })
+const editHeaders = Type.Object({
+  ...token,
+  'x-service-key': Type.Optional(Type.String({ description: 'Service key, for staff systems' })),
+})
 const accessOf = (given: { 'x-order-token'?: string; 'x-service-key'?: string }) => ({
   token: given['x-order-token'],
   serviceKey: given['x-service-key'],
@@ -22,75 +27,113 @@ const accessOf = (given: { 'x-order-token'?: string; 'x-service-key'?: string })
 
 /** Changes of an order until it is delivered, by account or by the order's token. */
 export const changesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post('/orders/:id/confirm', {
-    schema: {
-      tags,
-      operationId: 'confirmOrder',
-      description: 'Confirms by the owner’s session, by the token of the confirmation message, or by the order token and the code sent by SMS',
-      params,
-      headers,
-      body: ConfirmBody,
-      response: ok(Order),
+  app.post(
+    '/orders/:id/confirm',
+    {
+      schema: {
+        tags,
+        operationId: 'confirmOrder',
+        description:
+          'Confirms by the owner’s session, by the token of the confirmation message, or by the order token and the code sent by SMS',
+        params,
+        headers,
+        body: ConfirmBody,
+        response: ok(Order),
+      },
     },
-  }, async ({ context, params, headers, body }) =>
-    good(await confirmOrder(context, params.id, { token: headers['x-order-token'], code: body.code })))
+    async ({ context, params, headers, body }) =>
+      good(await confirmOrder(context, params.id, { token: headers['x-order-token'], code: body.code })),
+  )
 
-  app.post('/orders/:id/confirm-code', {
-    schema: {
-      tags,
-      operationId: 'sendOrderCode',
-      description: 'Sends the code of the confirmation by SMS, once for each confirmation',
-      params,
-      headers,
-      response: ok(Order),
+  app.post(
+    '/orders/:id/confirm-code',
+    {
+      schema: {
+        tags,
+        operationId: 'sendOrderCode',
+        description: 'Sends the code of the confirmation by SMS, once for each confirmation',
+        params,
+        headers,
+        response: ok(Order),
+      },
     },
-  }, async ({ context, params, headers }) => good(await sendCodeBySms(context, params.id, headers['x-order-token'])))
+    async ({ context, params, headers }) => good(await sendCodeBySms(context, params.id, headers['x-order-token'])),
+  )
 
-  app.post('/orders/:id/confirm-call', {
-    schema: {
-      tags,
-      operationId: 'requestOrderCall',
-      description: 'Asks the shop to call the customer, who then confirms by phone',
-      params,
-      headers,
-      response: ok(Order),
+  app.post(
+    '/orders/:id/confirm-call',
+    {
+      schema: {
+        tags,
+        operationId: 'requestOrderCall',
+        description: 'Asks the shop to call the customer, who then confirms by phone',
+        params,
+        headers,
+        response: ok(Order),
+      },
     },
-  }, async ({ context, params, headers }) => good(await requestCall(context, params.id, headers['x-order-token'])))
+    async ({ context, params, headers }) => good(await requestCall(context, params.id, headers['x-order-token'])),
+  )
 
-  app.post('/orders/:id/cancel', {
-    schema: {
-      tags,
-      operationId: 'cancelOrder',
-      description: 'Cancels an order, or requests cancellation while it is being prepared',
-      params,
-      headers,
-      body: CancelBody,
-      response: ok(Order),
+  app.post(
+    '/orders/:id/cancel',
+    {
+      schema: {
+        tags,
+        operationId: 'cancelOrder',
+        description: 'Cancels an order, or requests cancellation while it is being prepared',
+        params,
+        headers,
+        body: CancelBody,
+        response: ok(Order),
+      },
     },
-  }, async ({ context, params, headers, body }) =>
-    good(await cancelOrder(context, params.id, headers['x-order-token'], body.reason)))
+    async ({ context, params, headers, body }) =>
+      good(await cancelOrder(context, params.id, headers['x-order-token'], body.reason)),
+  )
 
-  app.post('/orders/:id/edit', {
-    schema: {
-      tags,
-      operationId: 'beginOrderEdit',
-      description: 'Starts an edit and locks the order for 15 minutes',
-      params,
-      headers: editHeaders,
-      response: ok(Order),
+  app.post(
+    '/orders/:id/edit',
+    {
+      schema: {
+        tags,
+        operationId: 'beginOrderEdit',
+        description: 'Starts an edit and locks the order for 15 minutes',
+        params,
+        headers: editHeaders,
+        response: ok(Order),
+      },
     },
-  }, async ({ context, params, headers }) => good(await beginEdit(context, params.id, accessOf(headers))))
+    async ({ context, params, headers }) => good(await beginEdit(context, params.id, accessOf(headers))),
+  )
 
-  app.post('/orders/:id/edit/save', {
-    schema: { tags, operationId: 'saveOrderEdit', params, headers: editHeaders, body: EditSaveBody, response: ok(Order) },
-  }, async ({ context, params, headers, body }) => good(await saveEdit(context, params.id, accessOf(headers), body)))
+  app.post(
+    '/orders/:id/edit/save',
+    {
+      schema: {
+        tags,
+        operationId: 'saveOrderEdit',
+        params,
+        headers: editHeaders,
+        body: EditSaveBody,
+        response: ok(Order),
+      },
+    },
+    async ({ context, params, headers, body }) => good(await saveEdit(context, params.id, accessOf(headers), body)),
+  )
 
-  app.post('/orders/:id/edit/discard', {
-    schema: { tags, operationId: 'discardOrderEdit', params, headers: editHeaders, response: ok(Order) },
-  }, async ({ context, params, headers }) => good(await discardEdit(context, params.id, accessOf(headers))))
+  app.post(
+    '/orders/:id/edit/discard',
+    { schema: { tags, operationId: 'discardOrderEdit', params, headers: editHeaders, response: ok(Order) } },
+    async ({ context, params, headers }) => good(await discardEdit(context, params.id, accessOf(headers))),
+  )
 
-  app.post('/orders/:id/delivery-time', {
-    schema: { tags, operationId: 'chooseDeliveryTime', params, headers, body: DeliveryTimeBody, response: ok(Order) },
-  }, async ({ context, params, headers, body }) =>
-    good(await chooseDeliveryTime(context, params.id, headers['x-order-token'], body)))
+  app.post(
+    '/orders/:id/delivery-time',
+    {
+      schema: { tags, operationId: 'chooseDeliveryTime', params, headers, body: DeliveryTimeBody, response: ok(Order) },
+    },
+    async ({ context, params, headers, body }) =>
+      good(await chooseDeliveryTime(context, params.id, headers['x-order-token'], body)),
+  )
 }

@@ -7,8 +7,9 @@ import { updateHead } from './changes.queries.ts'
 import { changeOrder } from './change-order.service.ts'
 
 /**
- * Sends the code of a confirmation by SMS, once for each wait; a repeat changes nothing (docs/rules/orders.md#confirmation). Throws NOT_FOUND,
- * LINK_EXPIRED, SMS_UNAVAILABLE, and INVALID_TRANSITION when the order does not wait.
+ * Sends the code of a confirmation by SMS, once for each wait; a repeat changes nothing
+ * (docs/rules/orders.md#confirmation). Throws NOT_FOUND, LINK_EXPIRED, SMS_UNAVAILABLE, and INVALID_TRANSITION when the
+ * order does not wait.
  */
 export async function sendCodeBySms(context: Context, id: number, token: string | undefined): Promise<Order> {
   requireChannel(context, 'sms')
@@ -29,7 +30,10 @@ export async function sendCodeBySms(context: Context, id: number, token: string 
   })
 }
 
-/** Flags an order for a call by the shop, once for each wait; a repeat changes nothing. Throws as sendCodeBySms, except for SMS_UNAVAILABLE. */
+/**
+ * Flags an order for a call by the shop, once for each wait; a repeat changes nothing. Throws as sendCodeBySms, except
+ * for SMS_UNAVAILABLE.
+ */
 export async function requestCall(context: Context, id: number, token: string | undefined): Promise<Order> {
   return changeOrder(context, id, token, async ({ context: inside, may }) => {
     if (!may('confirm')) throw new ApiError('INVALID_TRANSITION')

@@ -6,7 +6,15 @@ import { moveInside } from '#src/domains/order/transitions/move-order.service.ts
 import { hasMoveWithKey } from '#src/domains/order/transitions/transition.queries.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import {
-  accountConfirms, type Caller, checkConfirmToken, confirmEnd, customerCaller, isConfirmCode, readCode, type Wait, lastWaitEvent,
+  accountConfirms,
+  type Caller,
+  checkConfirmToken,
+  confirmEnd,
+  customerCaller,
+  isConfirmCode,
+  readCode,
+  type Wait,
+  lastWaitEvent,
 } from '#src/domains/order/order-access.ts'
 import { type EventRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import { sumsWithoutCoupon } from '#src/domains/order/order-lines.ts'
@@ -17,17 +25,21 @@ import { judgeConfirmed } from '#src/domains/order/stock/buyer-standing.ts'
 import { clearLineDiscounts, updateHead } from './changes.queries.ts'
 import { changeOpened, type Changing } from './change-order.service.ts'
 
-/** A caller with only the order's link needs the code of the SMS, and so does an account whose order is unproven and for another mobile. */
+/**
+ * A caller with only the order's link needs the code of the SMS, and so does an account whose order is unproven and for
+ * another mobile.
+ */
 export interface ConfirmProof {
   token: string | undefined
   code: string | null | undefined
 }
 
 /**
- * Confirms an order for its customer (docs/rules/orders.md#confirmation): by account unless the order is unproven and for another mobile, by the token of the
- * message, or by the order's link or account and the four digits of the SMS. A repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED,
- * VALIDATION_FAILED without a required code, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION, CONFIRM_AGAIN, and ORDER_LIMIT when the shop calls about
- * another order of the buyer already.
+ * Confirms an order for its customer (docs/rules/orders.md#confirmation): by account unless the order is unproven and
+ * for another mobile, by the token of the message, or by the order's link or account and the four digits of the SMS. A
+ * repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED, VALIDATION_FAILED without a required code, CODE_INVALID,
+ * CODE_EXPIRED, CODE_TRIES_USED, INVALID_TRANSITION, CONFIRM_AGAIN, and ORDER_LIMIT when the shop calls about another
+ * order of the buyer already.
  */
 export async function confirmOrder(context: Context, id: number, proof: ConfirmProof): Promise<Order> {
   const wait = waitFrom(id, await selectEvents(context.db, id))
@@ -35,7 +47,10 @@ export async function confirmOrder(context: Context, id: number, proof: ConfirmP
   return confirmOpened(context, id, caller)
 }
 
-/** Confirms an order for the owner of its mobile, who answered in WhatsApp. A repeat changes nothing. Throws NOT_FOUND, INVALID_TRANSITION, CONFIRM_AGAIN, ORDER_LIMIT. */
+/**
+ * Confirms an order for the owner of its mobile, who answered in WhatsApp. A repeat changes nothing. Throws NOT_FOUND,
+ * INVALID_TRANSITION, CONFIRM_AGAIN, ORDER_LIMIT.
+ */
 export function confirmByOwner(context: Context, id: number): Promise<Order> {
   return confirmOpened(context, id, customerCaller(null))
 }
@@ -52,8 +67,9 @@ async function confirmOpened(context: Context, id: number, caller: Caller): Prom
 }
 
 /**
- * Takes a coupon off a waiting order whose customer, proven now, has used it up with other orders, and lets the order wait anew: its total
- * rises, so that nothing that named the old one may confirm it (docs/rules/coupons.md#proof). Returns whether it did.
+ * Takes a coupon off a waiting order whose customer, proven now, has used it up with other orders, and lets the order
+ * wait anew: its total rises, so that nothing that named the old one may confirm it (docs/rules/coupons.md#proof).
+ * Returns whether it did.
  */
 async function dropUsedCoupon({ context, order, history, caller }: Changing): Promise<boolean> {
   const wait = lastWaitEvent(history)
@@ -61,9 +77,20 @@ async function dropUsedCoupon({ context, order, history, caller }: Changing): Pr
   await lockBuyer(context.db, { customerId: order.customer_id, mobile: order.contact.mobile })
   if (!(await hasNoCouponUseLeft(context, order.id))) return false
   const sums = sumsWithoutCoupon(order, await giveBackCoupon(context, order.id))
-  await updateHead(context.db, order.id, { ...sums, coupon_code: null, coupon_discount: 0, coupon_free_delivery: false })
+  await updateHead(context.db, order.id, {
+    ...sums,
+    coupon_code: null,
+    coupon_discount: 0,
+    coupon_free_delivery: false,
+  })
   await clearLineDiscounts(context.db, order.id)
-  await moveInside(context, order.id, { to: 'waitingCustomer', actor: 'S', actorId: caller.holder, reason: 'couponUsed', key: `coupon-used:${wait.seq}` })
+  await moveInside(context, order.id, {
+    to: 'waitingCustomer',
+    actor: 'S',
+    actorId: caller.holder,
+    reason: 'couponUsed',
+    key: `coupon-used:${wait.seq}`,
+  })
   return true
 }
 
@@ -77,12 +104,20 @@ async function provenCaller(
   if (result === 'valid') return customerCaller(null)
   if (result === 'expired') throw new ApiError('CODE_EXPIRED')
   const { order, caller } = await openOrder(context, id, token)
-  if (wait && order.status === 'waitingCustomer' && !accountConfirms(caller, order)) await requireCode(context, wait, order.contact.mobile, code)
+  if (wait && order.status === 'waitingCustomer' && !accountConfirms(caller, order))
+    await requireCode(context, wait, order.contact.mobile, code)
   return caller
 }
 
-/** Checks the code of the SMS, outside any transaction, so that a wrong try counts. A right code gives its tries back. */
-async function requireCode(context: Context, wait: Wait, mobile: string, given: string | null | undefined): Promise<void> {
+/**
+ * Checks the code of the SMS, outside any transaction, so that a wrong try counts. A right code gives its tries back.
+ */
+async function requireCode(
+  context: Context,
+  wait: Wait,
+  mobile: string,
+  given: string | null | undefined,
+): Promise<void> {
   const code = readCode(given)
   if (confirmEnd(wait.at) <= context.now()) throw new ApiError('CODE_EXPIRED')
   const tries = triesOf(wait, mobile)
@@ -97,9 +132,16 @@ const confirmByMessage = limit({ name: 'order-confirm', tries: 5, seconds: 48 * 
 const confirmByOrder = limit({ name: 'order-confirm-order', tries: 10, seconds: 30 * 24 * HOUR })
 const confirmByMobile = limit({ name: 'order-confirm-mobile', tries: 20, seconds: 24 * HOUR })
 
-/** Returns the limits of a try, the narrowest first: a try that the message's limit stops uses up nothing of the order or the mobile. */
+/**
+ * Returns the limits of a try, the narrowest first: a try that the message's limit stops uses up nothing of the order
+ * or the mobile.
+ */
 function triesOf({ orderId, seq }: Wait, mobile: string): Spent[] {
-  return [[confirmByMessage, `${orderId}:${seq}`], [confirmByOrder, String(orderId)], [confirmByMobile, mobile]]
+  return [
+    [confirmByMessage, `${orderId}:${seq}`],
+    [confirmByOrder, String(orderId)],
+    [confirmByMobile, mobile],
+  ]
 }
 
 async function confirmInside({ context, order, history, caller, may }: Changing): Promise<void> {
@@ -110,7 +152,8 @@ async function confirmInside({ context, order, history, caller, may }: Changing)
     const { isAbove: needsCall, hasCall } = await judgeConfirmed(context, order)
     if (needsCall && hasCall) throw new ApiError('ORDER_LIMIT')
     await moveInside(context, id, { ...move, to: 'customerConfirmed', key: keyOf(wait), needsCall })
-    if (!needsCall) await moveInside(context, id, { to: 'confirm', actor: 'S', reason: 'customer', key: `${keyOf(wait)}:taken` })
+    if (!needsCall)
+      await moveInside(context, id, { to: 'confirm', actor: 'S', reason: 'customer', key: `${keyOf(wait)}:taken` })
     return
   }
   if (may('confirm')) return moveInside(context, id, { ...move, to: 'confirm', key: `accept:${revision}` })

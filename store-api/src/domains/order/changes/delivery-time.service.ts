@@ -10,9 +10,9 @@ import { listDeliveryChoices, viewOrder } from '#src/domains/order/order-view.se
 import { appendEvent } from '#src/domains/order/transitions/transition.queries.ts'
 
 /**
- * Chooses the time of the next delivery attempt. The status stays, and an event notes the time (docs/rules/delivery.md#failed-delivery).
- * Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION without another attempt, VALIDATION_FAILED at `day` for a time that is not offered,
- * ORDER_CHANGED when the order moved meanwhile.
+ * Chooses the time of the next delivery attempt. The status stays, and an event notes the time
+ * (docs/rules/delivery.md#failed-delivery). Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION without another attempt,
+ * VALIDATION_FAILED at `day` for a time that is not offered, ORDER_CHANGED when the order moved meanwhile.
  */
 export async function chooseDeliveryTime(
   context: Context,
@@ -22,7 +22,8 @@ export async function chooseDeliveryTime(
 ): Promise<Order> {
   const { order, caller } = await openOrder(context, id, token)
   const facts = orderFacts(order, await selectEvents(context.db, id))
-  if (!allowedActions(facts, caller, context.now()).includes('chooseDeliveryTime')) throw new ApiError('INVALID_TRANSITION')
+  if (!allowedActions(facts, caller, context.now()).includes('chooseDeliveryTime'))
+    throw new ApiError('INVALID_TRANSITION')
   const choices = await listDeliveryChoices(context)
   if (!choices.some((choice) => choice.day === day && choice.part === part))
     throw new ApiError('VALIDATION_FAILED', { fields: { day: [{ rule: 'ref' }] } })

@@ -12,7 +12,11 @@ async function missed() {
   const { order, open } = await placedOrder(shop, { variantId: SHIRT })
   await toTheDoor(shop, order)
   const { data } = await moveBy(shop, order.id, 'abnormal', 'K')
-  return { id: order.id, open, order: (await shop.call<typeof data>('GET', `/orders/${order.id}`, undefined, open)).data }
+  return {
+    id: order.id,
+    open,
+    order: (await shop.call<typeof data>('GET', `/orders/${order.id}`, undefined, open)).data,
+  }
 }
 
 test('offers seven business days after a failed delivery, with the rest of today', async () => {
@@ -24,10 +28,19 @@ test('offers seven business days after a failed delivery, with the rest of today
   expect(order.deliveryChoices[0]).toEqual({ day: '2026-11-22', part: 'evening', from: '18:00', to: '22:00' })
   expect(order.deliveryChoices).toHaveLength(1 + 6 * 3)
   expect([...new Set(order.deliveryChoices.map(({ day }) => day))]).toEqual([
-    '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-26', '2026-11-29', '2026-11-30', '2026-12-01',
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-26',
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
   ])
   const chosen = await chooseTime(shop, id, open, { day: '2026-11-23', part: 'morning' })
-  expect(chosen.data).toMatchObject({ status: 'abnormal', deliveryTime: { day: '2026-11-23', from: '10:00', to: '14:00' } })
+  expect(chosen.data).toMatchObject({
+    status: 'abnormal',
+    deliveryTime: { day: '2026-11-23', from: '10:00', to: '14:00' },
+  })
   expect(chosen.data.events[0]).toMatchObject({ from: 'abnormal', to: 'abnormal' })
   const again = await chooseTime(shop, id, open, { day: '2026-11-23', part: 'morning' })
   expect([again.status, again.data.events]).toEqual([200, chosen.data.events])
@@ -42,5 +55,7 @@ test('refuses a day that is not offered, and a third delivery attempt', async ()
   expect((await chooseTime(shop, id, {}, { day: '2026-11-23', part: 'morning' })).error.error).toBe('NOT_FOUND')
   await moveBy(shop, id, 'delivery', 'K')
   await moveBy(shop, id, 'abnormal', 'K')
-  expect((await chooseTime(shop, id, open, { day: '2026-11-23', part: 'morning' })).error.error).toBe('INVALID_TRANSITION')
+  expect((await chooseTime(shop, id, open, { day: '2026-11-23', part: 'morning' })).error.error).toBe(
+    'INVALID_TRANSITION',
+  )
 })

@@ -17,8 +17,8 @@ export interface EditAccess {
 }
 
 /**
- * Locks an order for an edit of 15 minutes (docs/rules/orders.md#changing); a repeat changes nothing. Throws NOT_FOUND, LINK_EXPIRED,
- * FORBIDDEN, EDIT_TOO_LATE, ORDER_LOCKED.
+ * Locks an order for an edit of 15 minutes (docs/rules/orders.md#changing); a repeat changes nothing. Throws NOT_FOUND,
+ * LINK_EXPIRED, FORBIDDEN, EDIT_TOO_LATE, ORDER_LOCKED.
  */
 export function beginEdit(context: Context, id: number, access: EditAccess): Promise<Order> {
   return changeBy(context, id, access, async ({ context: inside, order, caller, may }) => {
@@ -40,9 +40,10 @@ export function discardEdit(context: Context, id: number, access: EditAccess): P
 }
 
 /**
- * Saves an edit. With another address, or a total that rose above the limit, the order waits for confirmation again, unless the shop or the
- * order's own account saves it. Throws NOT_FOUND, LINK_EXPIRED, FORBIDDEN, ORDER_LOCKED, ORDER_CHANGED for a dropped edit or another revision, VALIDATION_FAILED
- * for an address of a pick-up order, and what rewriteOrder throws.
+ * Saves an edit. With another address, or a total that rose above the limit, the order waits for confirmation again,
+ * unless the shop or the order's own account saves it. Throws NOT_FOUND, LINK_EXPIRED, FORBIDDEN, ORDER_LOCKED,
+ * ORDER_CHANGED for a dropped edit or another revision, VALIDATION_FAILED for an address of a pick-up order, and what
+ * rewriteOrder throws.
  */
 export async function saveEdit(context: Context, id: number, access: EditAccess, body: EditSaveBody): Promise<Order> {
   const address = await newAddress(context, body)
@@ -57,20 +58,36 @@ async function saveInside(changing: Changing, body: EditSaveBody, address: Addre
   const byCustomer = caller.actor === 'C'
   // The shop edits an order with the customer on the phone; an account whose mobile it is has proven it already.
   const isProven = !byCustomer || accountConfirms(caller, order)
-  const edit = { lines: body.lines, expectedTotal: body.expectedTotal, address: address ?? order.address, limited: byCustomer }
+  const edit = {
+    lines: body.lines,
+    expectedTotal: body.expectedTotal,
+    address: address ?? order.address,
+    limited: byCustomer,
+  }
   const total = await rewriteOrder(context, order, edit)
   const limit = context.config.confirmAbove
-  const needsConfirmation = (address && order.address && !isSamePlace(address, order.address)) || (total > limit && order.total <= limit)
+  const needsConfirmation =
+    (address && order.address && !isSamePlace(address, order.address)) || (total > limit && order.total <= limit)
   const next = needsConfirmation && !isProven ? 'waitingCustomer' : (order.previous_status as OrderStatus)
   await endEdit(changing, next, 'editSaved')
 }
 
 async function endEdit({ context, order, caller }: Changing, to: OrderStatus, reason: string): Promise<void> {
   const { holder } = caller
-  await moveInside(context, order.id, { to, actor: 'S', actorId: holder, holder, reason, key: `${reason}:${order.revision}` })
+  await moveInside(context, order.id, {
+    to,
+    actor: 'S',
+    actorId: holder,
+    holder,
+    reason,
+    key: `${reason}:${order.revision}`,
+  })
 }
 
-async function newAddress(context: Context, { address, addressId }: EditSaveBody): Promise<AddressDocument | undefined> {
+async function newAddress(
+  context: Context,
+  { address, addressId }: EditSaveBody,
+): Promise<AddressDocument | undefined> {
   if (addressId) return bookAddress(context, addressId)
   return address ? requireAddress(context, address) : undefined
 }

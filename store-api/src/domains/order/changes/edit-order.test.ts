@@ -1,7 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import {
-  ADDRESS, BALL, BUNDLE, GIZA, LAST, openShop, SERVICE_KEY, SHIRT, SHIRT_L, stockOf, type Wish,
+  ADDRESS,
+  BALL,
+  BUNDLE,
+  GIZA,
+  LAST,
+  openShop,
+  SERVICE_KEY,
+  SHIRT,
+  SHIRT_L,
+  stockOf,
+  type Wish,
 } from '#src/domains/cart/shop.fixture.ts'
 import { messageOf, moved, ownOrder, placedOrder, takenOrder, waitingOrder } from '#src/domains/order/order.fixture.ts'
 import type { EditSaveBody } from './edit.schema.ts'
@@ -16,7 +26,8 @@ const SHOP = { 'x-service-key': SERVICE_KEY }
 type Headers = Record<string, string>
 const begin = (id: number, headers: Headers) => call<Order>('POST', `/orders/${id}/edit`, undefined, headers)
 const discard = (id: number, headers: Headers) => call<Order>('POST', `/orders/${id}/edit/discard`, undefined, headers)
-const save = (id: number, headers: Headers, body: EditSaveBody) => call<Order>('POST', `/orders/${id}/edit/save`, body, headers)
+const save = (id: number, headers: Headers, body: EditSaveBody) =>
+  call<Order>('POST', `/orders/${id}/edit/save`, body, headers)
 
 interface EditLine {
   lineId: number
@@ -38,7 +49,11 @@ test('an edit locks the order for its owner for 15 minutes, and leaves no trace 
   const link = { 'x-order-token': token ?? '' }
   const { data } = await begin(id, customer.headers)
   const until = new Date(clock.now.getTime() + 15 * MINUTE).toISOString()
-  expect(data).toMatchObject({ status: 'edit', edit: { mine: true, until }, allowedActions: ['saveEdit', 'discardEdit', 'cancel'] })
+  expect(data).toMatchObject({
+    status: 'edit',
+    edit: { mine: true, until },
+    allowedActions: ['saveEdit', 'discardEdit', 'cancel'],
+  })
   expect((await begin(id, customer.headers)).data.revision).toBe(data.revision)
   const seen = await call<Order>('GET', `/orders/${id}`, undefined, link)
   expect(seen.data).toMatchObject({ edit: { mine: false }, allowedActions: ['cancel'] })
@@ -56,7 +71,10 @@ test('drops an edit that takes too long', async () => {
   const { id, open, expectedRevision } = await edited({ variantId: BALL })
   clock.now = new Date(start.getTime() + 15 * MINUTE)
   const { data } = await call<Order>('GET', `/orders/${id}`, undefined, open)
-  expect(data).toMatchObject({ edit: null, allowedActions: ['confirm', 'requestCodeSms', 'requestCall', 'edit', 'cancel'] })
+  expect(data).toMatchObject({
+    edit: null,
+    allowedActions: ['confirm', 'requestCodeSms', 'requestCall', 'edit', 'cancel'],
+  })
   expect((await save(id, open, { expectedRevision })).error.error).toBe('ORDER_CHANGED')
   expect((await moved(shop, id, ['inProgress', 'B'])).events[1]).toMatchObject({ from: 'edit', to: 'waitingCustomer' })
   clock.now = start
@@ -65,12 +83,19 @@ test('drops an edit that takes too long', async () => {
 test('an edit changes quantities, sizes and lines at current prices, and the stock with them', async () => {
   await freeStock()
   const fans = { variantId: BUNDLE, parts: [SHIRT, BALL] }
-  const { id, open, lines, expectedRevision } = await edited({ variantId: SHIRT, quantity: 2 }, { variantId: BALL }, fans)
+  const { id, open, lines, expectedRevision } = await edited(
+    { variantId: SHIRT, quantity: 2 },
+    { variantId: BALL },
+    fans,
+  )
   const [shirt, , bundle] = lines as [EditLine, EditLine, EditLine]
   await db.updateTable('variant').set({ price: 140_000 }).where('id', '=', SHIRT_L).execute()
   const { status, data } = await save(id, open, {
     expectedRevision,
-    lines: [{ ...shirt, variantId: SHIRT_L, quantity: 3 }, { ...bundle, quantity: 2 }],
+    lines: [
+      { ...shirt, variantId: SHIRT_L, quantity: 3 },
+      { ...bundle, quantity: 2 },
+    ],
   })
   expect(status).toBe(200)
   expect(data).toMatchObject({ status: 'waitingCustomer', subtotal: 1_080_000, discount: 180_000, total: 905_000 })
@@ -79,7 +104,8 @@ test('an edit changes quantities, sizes and lines at current prices, and the sto
     [shirt.lineId, 'L', 3, 420_000],
     [bundle.lineId, null, 2, 480_000],
   ])
-  const reserved = () => Promise.all([SHIRT, SHIRT_L, BALL].map(async (variant) => (await stockOf(db, variant)).reserved))
+  const reserved = () =>
+    Promise.all([SHIRT, SHIRT_L, BALL].map(async (variant) => (await stockOf(db, variant)).reserved))
   expect(await reserved()).toEqual([2, 3, 4])
   await call('POST', `/orders/${id}/cancel`, {}, open)
   expect(await reserved()).toEqual([0, 0, 0])
@@ -92,10 +118,28 @@ test('a change with another total than the customer saw is refused with the new 
   const more = lines.map((line) => ({ ...line, quantity: 3 }))
   const before = await stockOf(db, BALL)
   const refused = await save(id, open, { expectedRevision, expectedTotal: order.total, lines: more })
-  expect([refused.status, refused.error]).toEqual([409, expect.objectContaining({ error: 'PRICE_CHANGED', total: 185_000, errors: { expectedTotal: [expect.objectContaining({ rule: 'price' })] } })])
-  expect([await stockOf(db, BALL), (await call<Order>('GET', `/orders/${id}`, undefined, open)).data]).toMatchObject([before, { status: 'edit', total: order.total }])
+  expect([refused.status, refused.error]).toEqual([
+    409,
+    expect.objectContaining({
+      error: 'PRICE_CHANGED',
+      total: 185_000,
+      errors: { expectedTotal: [expect.objectContaining({ rule: 'price' })] },
+    }),
+  ])
+  expect([await stockOf(db, BALL), (await call<Order>('GET', `/orders/${id}`, undefined, open)).data]).toMatchObject([
+    before,
+    { status: 'edit', total: order.total },
+  ])
   // What the shop cannot deliver at all has no total.
-  expect((await save(id, open, { expectedRevision, expectedTotal: order.total, lines: more.map((line) => ({ ...line, quantity: 99 })) })).error.total).toBeUndefined()
+  expect(
+    (
+      await save(id, open, {
+        expectedRevision,
+        expectedTotal: order.total,
+        lines: more.map((line) => ({ ...line, quantity: 99 })),
+      })
+    ).error.total,
+  ).toBeUndefined()
   const { data } = await save(id, open, { expectedRevision, expectedTotal: 185_000, lines: more })
   expect(data).toMatchObject({ status: 'waitingCustomer', total: 185_000 })
   const same = await begin(id, open)
@@ -105,7 +149,10 @@ test('a change with another total than the customer saw is refused with the new 
 test('refuses an impossible edit at its line and changes nothing', async () => {
   await freeStock()
   await db.updateTable('branch_stock').set({ on_hand: 3 }).where('variant_id', '=', SHIRT_L).execute()
-  const { id, open, lines, order, expectedRevision } = await edited({ variantId: SHIRT, quantity: 2 }, { variantId: BALL })
+  const { id, open, lines, order, expectedRevision } = await edited(
+    { variantId: SHIRT, quantity: 2 },
+    { variantId: BALL },
+  )
   const [shirt, ball] = lines as [EditLine, EditLine]
   const refusals: [EditSaveBody['lines'], string, string][] = [
     [[], 'VALIDATION_FAILED', 'lines'],
@@ -141,14 +188,24 @@ test('another address has its own fee and days and needs a new confirmation; the
   const before = await messageOf(shop, order.id, 'confirm')
   const { data } = await begin(order.id, open)
   const address = { ...ADDRESS, stateId: GIZA, cityId: 2, regionId: 3 }
-  const faulty = await save(order.id, open, { expectedRevision: data.revision, address: { ...address, floorNumber: '' } })
+  const faulty = await save(order.id, open, {
+    expectedRevision: data.revision,
+    address: { ...address, floorNumber: '' },
+  })
   expect(faulty.error.errors).toHaveProperty('floorNumber')
   const { data: saved } = await save(order.id, open, { expectedRevision: data.revision, address })
-  expect(saved).toMatchObject({ status: 'waitingCustomer', deliveryFee: 6000, total: 66_000, address: { stateName: 'Giza' } })
+  expect(saved).toMatchObject({
+    status: 'waitingCustomer',
+    deliveryFee: 6000,
+    total: 66_000,
+    address: { stateName: 'Giza' },
+  })
   expect(saved.lines.map(({ id }) => id)).toEqual(order.lines.map(({ id }) => id))
   const after = await messageOf(shop, order.id, 'confirm')
   expect([after[1], after[2]]).not.toEqual([before[1], before[2]])
-  const tokenOf = (message: string[]) => ({ 'x-order-token': new URL(message[2] ?? '').searchParams.get('confirm') ?? '' })
+  const tokenOf = (message: string[]) => ({
+    'x-order-token': new URL(message[2] ?? '').searchParams.get('confirm') ?? '',
+  })
   expect((await call('POST', `/orders/${order.id}/confirm`, {}, tokenOf(before))).status).toBe(404)
   expect((await call<Order>('POST', `/orders/${order.id}/confirm`, {}, tokenOf(after))).data.status).toBe('confirm')
 })
@@ -160,7 +217,10 @@ test('an edit with the same address and a total under the limit returns to the p
   const [line] = data.lines
   const lines = [{ lineId: line?.id ?? 0, quantity: 2 }]
   const address = { ...ADDRESS, notes: 'الدور التالت' }
-  expect((await save(order.id, open, { expectedRevision: data.revision, lines, address })).data).toMatchObject({ status: 'confirm', address: { notes: 'الدور التالت' } })
+  expect((await save(order.id, open, { expectedRevision: data.revision, lines, address })).data).toMatchObject({
+    status: 'confirm',
+    address: { notes: 'الدور التالت' },
+  })
 })
 
 test('a total that rises above the limit needs a new confirmation; one at the limit, or above it before, does not', async () => {
@@ -189,7 +249,8 @@ test('an order stays confirmed when its own account changes the address, a link 
   const { id, token } = await ownOrder(shop, customer, { variantId: BALL })
   const saveAt = async (headers: Headers, buildingNumber: string) => {
     const { data } = await begin(id, headers)
-    return (await save(id, headers, { expectedRevision: data.revision, address: { ...ADDRESS, buildingNumber } })).data.status
+    return (await save(id, headers, { expectedRevision: data.revision, address: { ...ADDRESS, buildingNumber } })).data
+      .status
   }
   expect(await saveAt(customer.headers, '77')).toBe('confirm')
   expect(await saveAt({ 'x-order-token': token ?? '' }, '78')).toBe('waitingCustomer')
@@ -210,7 +271,10 @@ test('of a concurrent save and cancellation one wins, and the stock is right', a
   await freeStock()
   const { id, open, lines, expectedRevision } = await edited({ variantId: BALL, quantity: 2 })
   const wished = lines.map((line) => ({ ...line, quantity: 5 }))
-  await Promise.all([save(id, open, { expectedRevision, lines: wished }), call('POST', `/orders/${id}/cancel`, {}, open)])
+  await Promise.all([
+    save(id, open, { expectedRevision, lines: wished }),
+    call('POST', `/orders/${id}/cancel`, {}, open),
+  ])
   const { data } = await call<Order>('GET', `/orders/${id}`, undefined, open)
   expect([data.status, (await stockOf(db, BALL)).reserved]).toEqual(['canceled', 0])
 })

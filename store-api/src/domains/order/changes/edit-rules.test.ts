@@ -3,7 +3,13 @@ import { bundle, variant, variantsOf } from '#src/domains/cart/variants.fixture.
 import { ApiError } from '#src/http/api-error.ts'
 import { priceEditedLines, parseEditLines } from './edit-rules.ts'
 
-const row = (id: number, variant_id: number, quantity: number) => ({ id, variant_id, product_id: variant_id * 10, quantity, coupon_discount: 0 })
+const row = (id: number, variant_id: number, quantity: number) => ({
+  id,
+  variant_id,
+  product_id: variant_id * 10,
+  quantity,
+  coupon_discount: 0,
+})
 const rows = [row(1, 5, 2), row(2, 6, 1)]
 const edited = (lines: Parameters<typeof parseEditLines>[1]) => parseEditLines(rows, lines, 10)
 
@@ -22,7 +28,12 @@ test('an edit without lines keeps all of them', () => {
 })
 
 test('keeps the named lines in their order, with their new variant and quantity', () => {
-  expect(edited([{ lineId: 2, quantity: 10 }, { lineId: 1, variantId: 8, quantity: 1 }])).toEqual([
+  expect(
+    edited([
+      { lineId: 2, quantity: 10 },
+      { lineId: 1, variantId: 8, quantity: 1 },
+    ]),
+  ).toEqual([
     { row: rows[0], variantId: 8, quantity: 1 },
     { row: rows[1], variantId: 6, quantity: 10 },
   ])
@@ -32,21 +43,55 @@ test('keeps the named lines in their order, with their new variant and quantity'
 test.each([
   ['no line', [], { lines: [{ rule: 'required' }] }],
   ['a line of another order', [{ lineId: 9, quantity: 1 }], { 'lines.9': [{ rule: 'ref' }] }],
-  ['a line named twice', [{ lineId: 1, quantity: 1 }, { lineId: 1, quantity: 1 }], { 'lines.1': [{ rule: 'ref' }] }],
-  ['0 units', [{ lineId: 1, quantity: 0 }], { 'lines.1.quantity': [{ rule: 'quantity', values: { min: 1, max: 10 } }] }],
-  ['11 units', [{ lineId: 2, quantity: 11 }], { 'lines.2.quantity': [{ rule: 'quantity', values: { min: 1, max: 10 } }] }],
+  [
+    'a line named twice',
+    [
+      { lineId: 1, quantity: 1 },
+      { lineId: 1, quantity: 1 },
+    ],
+    { 'lines.1': [{ rule: 'ref' }] },
+  ],
+  [
+    '0 units',
+    [{ lineId: 1, quantity: 0 }],
+    { 'lines.1.quantity': [{ rule: 'quantity', values: { min: 1, max: 10 } }] },
+  ],
+  [
+    '11 units',
+    [{ lineId: 2, quantity: 11 }],
+    { 'lines.2.quantity': [{ rule: 'quantity', values: { min: 1, max: 10 } }] },
+  ],
 ])('an edit with %s is refused', (_, lines, fields) => {
   expect(fieldsOf(() => edited(lines))).toEqual(fields)
 })
 
 const variants = variantsOf(
-  variant(5, { price: 700 }), variant(8, { price: 900, productId: 50 }), variant(6),
-  variant(11), variant(12, { productId: 110 }), variant(13), bundle(7, [[110, 1], [130, 2]], { price: 3_000 }),
+  variant(5, { price: 700 }),
+  variant(8, { price: 900, productId: 50 }),
+  variant(6),
+  variant(11),
+  variant(12, { productId: 110 }),
+  variant(13),
+  bundle(
+    7,
+    [
+      [110, 1],
+      [130, 2],
+    ],
+    { price: 3_000 },
+  ),
 )
 const held = (lineId: number, variantId: number, quantity: number) => ({ lineId, variantId, branchId: 1, quantity })
 
 test('edited lines are ordered at the current price of their variant', () => {
-  const lines = priceEditedLines([{ row: row(1, 5, 2), variantId: 8, quantity: 3 }, { row: row(2, 6, 1), variantId: 6, quantity: 1 }], [], variants)
+  const lines = priceEditedLines(
+    [
+      { row: row(1, 5, 2), variantId: 8, quantity: 3 },
+      { row: row(2, 6, 1), variantId: 6, quantity: 1 },
+    ],
+    [],
+    variants,
+  )
   expect(lines).toEqual([
     { id: 1, variantId: 8, parts: [], quantity: 3, seenPrice: 900 },
     { id: 2, variantId: 6, parts: [], quantity: 1, seenPrice: 1_000 },
@@ -54,7 +99,9 @@ test('edited lines are ordered at the current price of their variant', () => {
 })
 
 test.each([6, 99])('variant %i of another product is refused', (variantId) => {
-  expect(fieldsOf(() => priceEditedLines([{ row: row(1, 5, 2), variantId, quantity: 1 }], [], variants))).toEqual({ 'lines.1.variantId': [{ rule: 'ref' }] })
+  expect(fieldsOf(() => priceEditedLines([{ row: row(1, 5, 2), variantId, quantity: 1 }], [], variants))).toEqual({
+    'lines.1.variantId': [{ rule: 'ref' }],
+  })
 })
 
 const partsOf = (stock: ReturnType<typeof held>[], quantity = 2) =>
@@ -71,8 +118,16 @@ test('a part of a bundle is unknown when too few of its units are reserved for t
 })
 
 test('two parts of one product share what is reserved', () => {
-  const twice = variantsOf(variant(11), variant(12, { productId: 110 }), bundle(7, [[110, 1], [110, 1]]))
-  const parts = (stock: ReturnType<typeof held>[]) => priceEditedLines([{ row: row(3, 7, 1), variantId: 7, quantity: 1 }], stock, twice)[0]?.parts
+  const twice = variantsOf(
+    variant(11),
+    variant(12, { productId: 110 }),
+    bundle(7, [
+      [110, 1],
+      [110, 1],
+    ]),
+  )
+  const parts = (stock: ReturnType<typeof held>[]) =>
+    priceEditedLines([{ row: row(3, 7, 1), variantId: 7, quantity: 1 }], stock, twice)[0]?.parts
   expect(parts([held(3, 11, 1), held(3, 12, 1)])).toEqual([11, 12])
   expect(parts([held(3, 12, 2)])).toEqual([12, 12])
   expect(parts([held(3, 12, 1)])).toEqual([12, 0])

@@ -15,8 +15,8 @@ export interface EditedLine {
 }
 
 /**
- * Returns the lines to keep, in their order; all of them without `lines`. Throws VALIDATION_FAILED for an empty list, for a line of another
- * order or named twice (`lines.<lineId>`), and for quantities outside 1 to `max`.
+ * Returns the lines to keep, in their order; all of them without `lines`. Throws VALIDATION_FAILED for an empty list,
+ * for a line of another order or named twice (`lines.<lineId>`), and for quantities outside 1 to `max`.
  */
 export function parseEditLines(rows: EditedRow[], lines: EditSaveBody['lines'], max: number): EditedLine[] {
   if (!lines) return rows.map((row) => ({ row, variantId: row.variant_id, quantity: row.quantity }))
@@ -25,7 +25,8 @@ export function parseEditLines(rows: EditedRow[], lines: EditSaveBody['lines'], 
   for (const [index, { lineId, quantity }] of lines.entries()) {
     const known = rows.some(({ id }) => id === lineId) && lines.findIndex((line) => line.lineId === lineId) === index
     if (!known) faults[`lines.${lineId}`] = [{ rule: 'ref' }]
-    if (quantity < 1 || quantity > max) faults[`lines.${lineId}.quantity`] = [{ rule: 'quantity', values: { min: 1, max } }]
+    if (quantity < 1 || quantity > max)
+      faults[`lines.${lineId}.quantity`] = [{ rule: 'quantity', values: { min: 1, max } }]
   }
   if (Object.keys(faults).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: faults })
   return rows.flatMap((row) => {
@@ -34,7 +35,10 @@ export function parseEditLines(rows: EditedRow[], lines: EditSaveBody['lines'], 
   })
 }
 
-/** Returns edited lines at current prices. Throws VALIDATION_FAILED at `lines.<lineId>.variantId` for a variant of another product. */
+/**
+ * Returns edited lines at current prices. Throws VALIDATION_FAILED at `lines.<lineId>.variantId` for a variant of
+ * another product.
+ */
 export function priceEditedLines(edited: EditedLine[], held: LineStock[], variants: Variants): CheckoutLine[] {
   return edited.map(({ row, variantId, quantity }) => {
     const variant = variants.get(variantId)
@@ -45,10 +49,14 @@ export function priceEditedLines(edited: EditedLine[], held: LineStock[], varian
   })
 }
 
-/** Finds the chosen variants of a bundle's parts by what is reserved for the line; 0 for a part that the bundle no longer has. */
+/**
+ * Finds the chosen variants of a bundle's parts by what is reserved for the line; 0 for a part that the bundle no
+ * longer has.
+ */
 function partsOf(row: EditedRow, variantId: number, held: LineStock[], variants: Variants): number[] {
   const left = new Map<number, number>()
-  for (const { lineId, variantId: id, quantity } of held) if (lineId === row.id) left.set(id, (left.get(id) ?? 0) + quantity)
+  for (const { lineId, variantId: id, quantity } of held)
+    if (lineId === row.id) left.set(id, (left.get(id) ?? 0) + quantity)
   return (variants.get(variantId)?.partsOf ?? []).map(({ productId, quantity }) => {
     const needed = quantity * row.quantity
     const chosen = [...left].find(([id, units]) => variants.get(id)?.productId === productId && units >= needed)

@@ -11,7 +11,11 @@ const EditLine = Type.Object({
 export const EditSaveBody = Type.Object({
   expectedRevision: Type.Integer({ description: 'The revision of the order that the customer saw' }),
   expectedTotal: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'The total that the customer saw, in piastres: another one is refused with PRICE_CHANGED, which names it' }),
+    Type.Integer({
+      minimum: 0,
+      description:
+        'The total that the customer saw, in piastres: another one is refused with PRICE_CHANGED, which names it',
+    }),
   ),
   lines: Type.Optional(
     Nullable(Type.Array(EditLine, { maxItems: 50, description: 'The lines to keep; lines not listed are removed' })),

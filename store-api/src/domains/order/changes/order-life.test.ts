@@ -1,8 +1,23 @@
 import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, GIZA, openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
-import { messageOf, moved, ownOrder, placedOrder, smsCode, takenOrder, waitingOrder } from '#src/domains/order/order.fixture.ts'
-import type { Order, OrderAccess, OrderGroupCount, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
+import {
+  messageOf,
+  moved,
+  ownOrder,
+  placedOrder,
+  smsCode,
+  takenOrder,
+  waitingOrder,
+} from '#src/domains/order/order.fixture.ts'
+import type {
+  Order,
+  OrderAccess,
+  OrderGroupCount,
+  OrderStatus,
+  ShopOrder,
+  TransitionBody,
+} from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
@@ -11,11 +26,19 @@ await db.updateTable('branch_stock').set({ on_hand: 500 }).where('variant_id', '
 
 const HOUR = 3_600_000
 type Headers = Record<string, string>
-const confirm = (id: number, headers: Headers, code?: string) => call<Order>('POST', `/orders/${id}/confirm`, { code }, headers)
-const cancel = (id: number, headers: Headers, reason?: string) => call<Order>('POST', `/orders/${id}/cancel`, { reason }, headers)
+const confirm = (id: number, headers: Headers, code?: string) =>
+  call<Order>('POST', `/orders/${id}/confirm`, { code }, headers)
+const cancel = (id: number, headers: Headers, reason?: string) =>
+  call<Order>('POST', `/orders/${id}/cancel`, { reason }, headers)
 const reasonOf = async (id: number) =>
-  (await db.selectFrom('order_event').select('reason_code').where('order_id', '=', id).where('seq', '=', 2).executeTakeFirst())
-    ?.reason_code
+  (
+    await db
+      .selectFrom('order_event')
+      .select('reason_code')
+      .where('order_id', '=', id)
+      .where('seq', '=', 2)
+      .executeTakeFirst()
+  )?.reason_code
 const toTheDoor: [OrderStatus, TransitionBody['actor']][] = [
   ['preparing', 'B'],
   ['ready', 'B'],
@@ -46,7 +69,12 @@ test('a guest’s order waits for confirmation, and the message goes out at once
 test('the first order of a verified mobile, a large one and one to another address are confirmed at once, without a message', async () => {
   const customer = await loggedIn(shop)
   const first = await ownOrder(shop, customer, { variantId: BALL })
-  expect([first.status, first.revision, first.timeline[1]?.state, await reasonOf(first.id)]).toEqual(['confirm', 2, 'now', 'account'])
+  expect([first.status, first.revision, first.timeline[1]?.state, await reasonOf(first.id)]).toEqual([
+    'confirm',
+    2,
+    'now',
+    'account',
+  ])
   const large = await ownOrder(shop, customer, { variantId: SHIRT, quantity: 3 })
   const elsewhere = await ownOrder(shop, customer, { variantId: BALL }, { stateId: GIZA, cityId: 2, regionId: 3 })
   expect([large.status, elsewhere.status]).toEqual(['confirm', 'confirm'])
@@ -61,7 +89,10 @@ test('an agent looks at an order after a refusal at the door, for 180 days; the 
   expect([next.status, next.allowedActions]).toEqual(['new', ['edit', 'cancel']])
   const start = clock.now
   clock.now = new Date(start.getTime() + 181 * 24 * HOUR)
-  await db.updateTable('session').set({ expires_at: new Date(clock.now.getTime() + HOUR) }).execute()
+  await db
+    .updateTable('session')
+    .set({ expires_at: new Date(clock.now.getTime() + HOUR) })
+    .execute()
   expect((await ownOrder(shop, customer, { variantId: BALL })).status).toBe('confirm')
   clock.now = start
 })
@@ -126,7 +157,9 @@ test('a customer cancels before preparation, requests it during preparation, and
   expect((await cancel(early.order.id, early.open)).data.revision).toBe(3)
   const { order, open } = await takenOrder(shop, { variantId: BALL })
   await moved(shop, order.id, ['confirm', 'B'], ['preparing', 'B'])
-  expect((await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data.allowedActions).toEqual(['requestCancel'])
+  expect((await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data.allowedActions).toEqual([
+    'requestCancel',
+  ])
   const { data } = await cancel(order.id, open, 'لقيته أرخص')
   expect([data.status, data.allowedActions, data.timeline[2]?.state]).toEqual(['cancel', [], 'now'])
   const events = await db.selectFrom('order_event').select('notes').where('notes', 'is not', null).execute()
@@ -187,7 +220,12 @@ test('a guest opens an order by its number and a code to its mobile; an unknown 
   expect((await send(asks)).data).toEqual((await send(unknown)).data)
   const again = await send(asks)
   expect([again.error.error, again.error.retryAfter]).toEqual(['RATE_LIMITED', 60])
-  const sent = await db.selectFrom('outbox_message').selectAll().where('template', '=', 'verify_code').orderBy('id').execute()
+  const sent = await db
+    .selectFrom('outbox_message')
+    .selectAll()
+    .where('template', '=', 'verify_code')
+    .orderBy('id')
+    .execute()
   expect(sent.map(({ muted }) => muted)).toEqual([false, true])
   const code = sent[0]?.params[0] ?? ''
   const other = await ownOrder(shop, customer, { variantId: BALL })
@@ -203,14 +241,28 @@ test('a guest opens an order by its number and a code to its mobile; an unknown 
 test('the shop finds orders by mobile in any of its forms, with who moved them and why; customers see neither', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
   const key = { 'x-service-key': SERVICE_KEY, 'accept-language': 'en' }
-  const move = { to: 'inProgress', actor: 'B', actorId: 'mona', reason: 'called', notes: 'AWB 990123', idempotencyKey: `move-${order.id}` }
+  const move = {
+    to: 'inProgress',
+    actor: 'B',
+    actorId: 'mona',
+    reason: 'called',
+    notes: 'AWB 990123',
+    idempotencyKey: `move-${order.id}`,
+  }
   expect((await call('POST', `/orders/${order.id}/transition`, move, key)).status).toBe(200)
-  const find = (mobile: string) => call<ShopOrder[]>('GET', `/internal/orders?mobile=${encodeURIComponent(mobile)}`, undefined, key)
+  const find = (mobile: string) =>
+    call<ShopOrder[]>('GET', `/internal/orders?mobile=${encodeURIComponent(mobile)}`, undefined, key)
   for (const mobile of [order.contact.mobile, order.contact.mobile.replace('+2', '')]) {
     const { data } = await find(mobile)
     expect(data.map(({ contact }) => contact.mobile)).toEqual(data.map(() => order.contact.mobile))
     expect(data[0]?.id).toBe(order.id)
-    expect(data[0]?.events[0]).toMatchObject({ to: 'inProgress', actor: 'B', actorId: 'mona', reason: 'called', notes: 'AWB 990123' })
+    expect(data[0]?.events[0]).toMatchObject({
+      to: 'inProgress',
+      actor: 'B',
+      actorId: 'mona',
+      reason: 'called',
+      notes: 'AWB 990123',
+    })
   }
   expect((await find('+201099999999')).data).toEqual([])
   expect((await find('12')).error).toMatchObject({ error: 'VALIDATION_FAILED', errors: { mobile: [{ rule: 'min' }] } })

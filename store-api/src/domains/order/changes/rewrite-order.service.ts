@@ -16,16 +16,22 @@ import { keepLines, updateHead, updateLine } from './changes.queries.ts'
 import type { EditSaveBody } from './edit.schema.ts'
 
 /**
- * Applies an edit to an order in the transaction that has locked it, with current stock, prices, fee and delivery promise; its coupon is
- * evaluated again for the items (docs/rules/orders.md#changing); `address` is null for a pick-up order, which stays in its branch. Returns
- * the new total in piastres. Throws VALIDATION_FAILED, REGION_NOT_DELIVERABLE, and at
- * `lines.<lineId>` VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED; when `limited`, what limitGrowth throws; last PRICE_CHANGED with the new
- * `total` when it is not `expectedTotal`: the quote of a change that can be saved.
+ * Applies an edit to an order in the transaction that has locked it, with current stock, prices, fee and delivery
+ * promise; its coupon is evaluated again for the items (docs/rules/orders.md#changing); `address` is null for a pick-up
+ * order, which stays in its branch. Returns the new total in piastres. Throws VALIDATION_FAILED,
+ * REGION_NOT_DELIVERABLE, and at `lines.<lineId>` VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED; when `limited`,
+ * what limitGrowth throws; last PRICE_CHANGED with the new `total` when it is not `expectedTotal`: the quote of a
+ * change that can be saved.
  */
 export async function rewriteOrder(
   context: Context,
   order: OrderRow,
-  { lines: kept, expectedTotal, address, limited }: Pick<EditSaveBody, 'lines' | 'expectedTotal'> & { address: AddressDocument | null; limited: boolean },
+  {
+    lines: kept,
+    expectedTotal,
+    address,
+    limited,
+  }: Pick<EditSaveBody, 'lines' | 'expectedTotal'> & { address: AddressDocument | null; limited: boolean },
 ): Promise<number> {
   const { db, config } = context
   const held = await selectLineStock(db, order.id)
@@ -33,7 +39,9 @@ export async function rewriteOrder(
   const known = [...edited.map(({ variantId }) => variantId), ...held.map(({ variantId }) => variantId)]
   const variants = await findSellableVariants(context, [...new Set(known)])
   const lines = priceEditedLines(edited, held, variants)
-  const destination = await (address ? deliveryTo(context, address) : pickupIn(context, lines, order.pickup_branch_id ?? 0))
+  const destination = await (address
+    ? deliveryTo(context, address)
+    : pickupIn(context, lines, order.pickup_branch_id ?? 0))
   if (limited) await lockBuyer(db, { customerId: order.customer_id, mobile: order.contact.mobile })
   const taken = await reserveStock(context, lines, variants, destination.from, held)
   const coupon = await getCouponOfOrder(context, order.id)
@@ -43,27 +51,43 @@ export async function rewriteOrder(
   })
   if (limited) await limitGrowth(context, order, { total: sums.totals.total, more: differenceOf(taken, held) })
   const { total } = sums.totals
-  if (expectedTotal !== undefined && expectedTotal !== total) throw new ApiError('PRICE_CHANGED', { fields: { expectedTotal: [{ rule: 'price' }] }, total })
+  if (expectedTotal !== undefined && expectedTotal !== total)
+    throw new ApiError('PRICE_CHANGED', { fields: { expectedTotal: [{ rule: 'price' }] }, total })
   if (coupon) await changeSaved(context, order.id, sums.saving)
   await writeLines(context, order.id, { lines, variants, discounts: sums.discounts })
-  await insertLineStock(db, lines.map(({ id }) => id), taken)
+  await insertLineStock(
+    db,
+    lines.map(({ id }) => id),
+    taken,
+  )
   await updateHead(db, order.id, { ...toOrderColumns(sums), ...destination.columns })
   return total
 }
 
 function couponBefore(order: OrderRow, edited: EditedLine[]): CouponBefore {
-  return { lines: edited.map(({ row }) => ({ quantity: row.quantity, discount: row.coupon_discount })), isFreeDelivery: order.coupon_free_delivery }
+  return {
+    lines: edited.map(({ row }) => ({ quantity: row.quantity, discount: row.coupon_discount })),
+    isFreeDelivery: order.coupon_free_delivery,
+  }
 }
 
 async function writeLines(
   { db }: Context,
   orderId: number,
-  { lines, variants, discounts }: { lines: CheckoutLine[]; variants: Parameters<typeof orderLinesOf>[1]; discounts: number[] },
+  {
+    lines,
+    variants,
+    discounts,
+  }: { lines: CheckoutLine[]; variants: Parameters<typeof orderLinesOf>[1]; discounts: number[] },
 ): Promise<void> {
   const ids = lines.map(({ id }) => id)
-  const snapshots = await selectSnapshots(db, lines.flatMap(({ variantId, parts }) => [variantId, ...parts]))
+  const snapshots = await selectSnapshots(
+    db,
+    lines.flatMap(({ variantId, parts }) => [variantId, ...parts]),
+  )
   await keepLines(db, orderId, ids)
-  for (const [index, line] of orderLinesOf(lines, variants, snapshots, discounts).entries()) await updateLine(db, ids[index] ?? 0, line)
+  for (const [index, line] of orderLinesOf(lines, variants, snapshots, discounts).entries())
+    await updateLine(db, ids[index] ?? 0, line)
 }
 
 function differenceOf(taken: Reserved[], held: Reserved[]): Reserved[] {
@@ -71,13 +95,19 @@ function differenceOf(taken: Reserved[], held: Reserved[]): Reserved[] {
 }
 
 /**
- * Throws when an order grows by `more` above its limits; it may always shrink. CONFIRM_FIRST for an unproven order above the share of the stock,
- * ORDER_LIMIT for a proven one above those of its buyer, and for one that waits for a call.
+ * Throws when an order grows by `more` above its limits; it may always shrink. CONFIRM_FIRST for an unproven order
+ * above the share of the stock, ORDER_LIMIT for a proven one above those of its buyer, and for one that waits for a
+ * call.
  */
-async function limitGrowth(context: Context, order: OrderRow, grown: { total: number; more: Reserved[] }): Promise<void> {
+async function limitGrowth(
+  context: Context,
+  order: OrderRow,
+  grown: { total: number; more: Reserved[] },
+): Promise<void> {
   const units = Map.groupBy(grown.more, ({ variantId }) => variantId)
   if (![...units.values()].some((each) => each.reduce((sum, { quantity }) => sum + quantity, 0) > 0)) return
   if (order.placed_from !== null || order.awaits_call) {
-    if (await exceedsUnprovenShare(context, grown.more)) throw new ApiError(order.awaits_call ? 'ORDER_LIMIT' : 'CONFIRM_FIRST')
+    if (await exceedsUnprovenShare(context, grown.more))
+      throw new ApiError(order.awaits_call ? 'ORDER_LIMIT' : 'CONFIRM_FIRST')
   } else if (await exceedsLimitsAfterEdit(context, order, grown)) throw new ApiError('ORDER_LIMIT')
 }

@@ -11,9 +11,18 @@ afterAll(shop.close)
 
 const openOf = ({ token }: Order) => ({ 'x-order-token': token ?? '' })
 const read = async (order: Order) => (await call<Order>('GET', `/orders/${order.id}`, undefined, openOf(order))).data
-const confirm = async (order: Order) => call<Order>('POST', `/orders/${order.id}/confirm`, { code: await smsCode(shop, order.id, openOf(order)) }, openOf(order))
+const confirm = async (order: Order) =>
+  call<Order>(
+    'POST',
+    `/orders/${order.id}/confirm`,
+    { code: await smsCode(shop, order.id, openOf(order)) },
+    openOf(order),
+  )
 
-/** Places a guest's order of a ball and a shirt with a coupon, which the mobile uses for another order that is confirmed meanwhile. */
+/**
+ * Places a guest's order of a ball and a shirt with a coupon, which the mobile uses for another order that is confirmed
+ * meanwhile.
+ */
 async function usedMeanwhile(code: string): Promise<Order> {
   const contact = newContact()
   const orders: Order[] = []
@@ -32,7 +41,13 @@ test('an order whose coupon its customer used meanwhile waits anew without it, a
   const order = await usedMeanwhile('TWICE')
   expect([order.total, order.couponDiscount]).toEqual([209_000, 6_000])
   expect((await confirm(order)).error.error).toBe('CONFIRM_AGAIN')
-  expect(await read(order)).toMatchObject({ status: 'waitingCustomer', total: 215_000, couponDiscount: 0, coupon: null, confirmNeedsCode: true })
+  expect(await read(order)).toMatchObject({
+    status: 'waitingCustomer',
+    total: 215_000,
+    couponDiscount: 0,
+    coupon: null,
+    confirmNeedsCode: true,
+  })
   expect((await confirm(order)).data).toMatchObject({ status: 'confirm', total: 215_000 })
   expect(await db.selectFrom('coupon_use').where('coupon_id', '=', id).select('saved').execute()).toHaveLength(1)
 })
@@ -50,10 +65,19 @@ test('an order loses a used coupon though its product is gone and its area is de
   await makeCoupon(shop, { code: 'GONE', uses_per_customer: 1 })
   const order = await usedMeanwhile('GONE')
   expect(order).toMatchObject({ couponDiscount: 6_000, total: 209_000 })
-  await sql`update product set status = 'hidden' where slug = 'ball'; update region set deliverable = false where id = 1; update state set fee = 9000`.execute(db)
+  await sql`update product set status = 'hidden' where slug = 'ball'; update region set deliverable = false where id = 1; update state set fee = 9000`.execute(
+    db,
+  )
   expect((await confirm(order)).error.error).toBe('CONFIRM_AGAIN')
   const without = await read(order)
-  expect(without).toMatchObject({ status: 'waitingCustomer', coupon: null, couponDiscount: 0, deliveryFee: 5_000, total: 215_000, lines: [{ couponDiscount: 0 }, { couponDiscount: 0 }] })
+  expect(without).toMatchObject({
+    status: 'waitingCustomer',
+    coupon: null,
+    couponDiscount: 0,
+    deliveryFee: 5_000,
+    total: 215_000,
+    lines: [{ couponDiscount: 0 }, { couponDiscount: 0 }],
+  })
   expect(without.tax).toBe(Math.round((215_000 * 14) / 114))
   expect(without.events.map(({ to }) => to)).not.toContain('edit')
   expect((await confirm(order)).data.status).toBe('confirm')

@@ -8,31 +8,45 @@ const tags = ['order']
 
 /** Places an order for one product, without the cart. */
 export const buyNowRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/buy-now', { schema: { tags, operationId: 'quoteBuyNow', querystring: BuyNowQuery, response: ok(BuyNowQuote) } },
-    async ({ context, query }) => good(await quoteBuyNow(context, query)))
+  app.get(
+    '/buy-now',
+    { schema: { tags, operationId: 'quoteBuyNow', querystring: BuyNowQuery, response: ok(BuyNowQuote) } },
+    async ({ context, query }) => good(await quoteBuyNow(context, query)),
+  )
 
-  app.get('/buy-now/pickup-branches', {
-    schema: {
-      tags,
-      operationId: 'listBuyNowPickupBranches',
-      description: 'Branches where one product can be collected, nearest first',
-      querystring: BuyNowPickupQuery,
-      response: ok(BuyNowPickupBranches),
+  app.get(
+    '/buy-now/pickup-branches',
+    {
+      schema: {
+        tags,
+        operationId: 'listBuyNowPickupBranches',
+        description: 'Branches where one product can be collected, nearest first',
+        querystring: BuyNowPickupQuery,
+        response: ok(BuyNowPickupBranches),
+      },
     },
-  }, async ({ context, query }) => good(await listBuyNowPickupBranches(context, query)))
+    async ({ context, query }) => good(await listBuyNowPickupBranches(context, query)),
+  )
 
-  app.post('/buy-now', {
-    schema: {
-      tags,
-      operationId: 'buyNow',
-      description: 'Places an order for one product; the cart does not change. A retry with the same Idempotency-Key returns the same order.',
-      headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ description: 'Idempotency key, 8 to 100 characters' })) }),
-      body: BuyNowBody,
-      response: { ...ok(Order), 201: ok(Order)[200] },
+  app.post(
+    '/buy-now',
+    {
+      schema: {
+        tags,
+        operationId: 'buyNow',
+        description:
+          'Places an order for one product; the cart does not change. A retry with the same Idempotency-Key returns the same order.',
+        headers: Type.Object({
+          'idempotency-key': Type.Optional(Type.String({ description: 'Idempotency key, 8 to 100 characters' })),
+        }),
+        body: BuyNowBody,
+        response: { ...ok(Order), 201: ok(Order)[200] },
+      },
     },
-  }, async ({ context, headers, body }, reply) => {
-    const { order, replayed } = await buyNow(context, headers['idempotency-key'], body)
-    reply.code(replayed ? 200 : 201)
-    return good(order)
-  })
+    async ({ context, headers, body }, reply) => {
+      const { order, replayed } = await buyNow(context, headers['idempotency-key'], body)
+      reply.code(replayed ? 200 : 201)
+      return good(order)
+    },
+  )
 }

@@ -7,7 +7,9 @@ import { DeliveryAddressBody, DeliveryQuote } from '#src/domains/location/locati
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
 import { OrderCode } from '#src/domains/order/order.schema.ts'
 
-const Parts = Type.Optional(Type.Array(Id, { maxItems: 10, description: 'For a bundle: the chosen variant of each part, in order' }))
+const Parts = Type.Optional(
+  Type.Array(Id, { maxItems: 10, description: 'For a bundle: the chosen variant of each part, in order' }),
+)
 const Units = Type.Integer({ minimum: 1, maximum: 1000 })
 
 export const BuyNowQuery = Type.Object({
@@ -20,7 +22,12 @@ export const BuyNowQuery = Type.Object({
   pickupBranchId: Type.Optional(Type.Integer({ minimum: 1, description: 'The branch where the order is collected' })),
 })
 
-export const BuyNowPickupQuery = Type.Object({ variantId: Id, quantity: Type.Optional(Units), parts: Parts, ...PickupPlaceQuery.properties })
+export const BuyNowPickupQuery = Type.Object({
+  variantId: Id,
+  quantity: Type.Optional(Units),
+  parts: Parts,
+  ...PickupPlaceQuery.properties,
+})
 
 export const BuyNowQuote = Type.Object(
   {
@@ -51,8 +58,12 @@ export const BuyNowBody = Type.Object({
   expectedUnitPrice: Type.Integer({ minimum: 0, description: 'Unit price that the customer saw, in piastres' }),
   contact: ContactDetailsBody,
   address: Type.Optional(DeliveryAddressBody),
-  addressId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'Id of an address book entry, instead of `address`' })),
-  pickupBranchId: Type.Optional(Type.Union([Id, Type.Null()], { description: 'The branch where the order is collected, instead of an address' })),
+  addressId: Type.Optional(
+    Type.Union([Id, Type.Null()], { description: 'Id of an address book entry, instead of `address`' }),
+  ),
+  pickupBranchId: Type.Optional(
+    Type.Union([Id, Type.Null()], { description: 'The branch where the order is collected, instead of an address' }),
+  ),
   acceptTerms: FormConsent,
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
   code: OrderCode,

@@ -1,7 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { ADDRESS, BALL, BUNDLE, cartWith, CONTACT, COMING, HIDDEN, LAST, newContact, openShop, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import {
+  ADDRESS,
+  BALL,
+  BUNDLE,
+  cartWith,
+  CONTACT,
+  COMING,
+  HIDDEN,
+  LAST,
+  newContact,
+  openShop,
+  SHIRT,
+  SHIRT_L,
+  stockOf,
+} from '#src/domains/cart/shop.fixture.ts'
 import type { BuyNowQuote } from './buy-now.schema.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
@@ -10,16 +24,36 @@ const { call, db } = shop
 afterAll(shop.close)
 
 const quote = (query: string) => call<BuyNowQuote>('GET', `/buy-now?${query}`)
-const wish = { variantId: SHIRT, quantity: 2, expectedUnitPrice: 150_000, contact: CONTACT, address: ADDRESS, acceptTerms: true }
+const wish = {
+  variantId: SHIRT,
+  quantity: 2,
+  expectedUnitPrice: 150_000,
+  contact: CONTACT,
+  address: ADDRESS,
+  acceptTerms: true,
+}
 const newWish = () => ({ ...wish, contact: newContact() })
 const buy = (body: object, { key = randomUUID() as string, headers = {} } = {}) =>
   call<Order>('POST', '/buy-now', body, { 'idempotency-key': key, ...headers })
 
 test('quotes a product with its discount, and with fee and days once the area is known', async () => {
   const { data } = await quote(`variantId=${SHIRT}&quantity=2`)
-  expect(data).toMatchObject({ quantity: 2, unitPrice: 150_000, subtotal: 360_000, discount: 60_000, total: 300_000, deliveryFee: null, delivery: null })
+  expect(data).toMatchObject({
+    quantity: 2,
+    unitPrice: 150_000,
+    subtotal: 360_000,
+    discount: 60_000,
+    total: 300_000,
+    deliveryFee: null,
+    delivery: null,
+  })
   const near = await quote(`variantId=${SHIRT}&quantity=2&regionId=1`)
-  expect(near.data).toMatchObject({ deliveryFee: 5000, total: 305_000, tax: Math.round((305_000 * 14) / 114), delivery: { deliverable: true } })
+  expect(near.data).toMatchObject({
+    deliveryFee: 5000,
+    total: 305_000,
+    tax: Math.round((305_000 * 14) / 114),
+    delivery: { deliverable: true },
+  })
 })
 
 test('reduces a quoted quantity to the available one', async () => {
@@ -27,7 +61,10 @@ test('reduces a quoted quantity to the available one', async () => {
 })
 
 test('quotes a bundle with its parts', async () => {
-  expect((await quote(`variantId=${BUNDLE}&parts=${SHIRT},${BALL}`)).data).toMatchObject({ unitPrice: 240_000, parts: [{ variantId: SHIRT }, { variantId: BALL }] })
+  expect((await quote(`variantId=${BUNDLE}&parts=${SHIRT},${BALL}`)).data).toMatchObject({
+    unitPrice: 240_000,
+    parts: [{ variantId: SHIRT }, { variantId: BALL }],
+  })
 })
 
 test.each([

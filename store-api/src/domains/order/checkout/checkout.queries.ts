@@ -18,16 +18,20 @@ export interface Source extends ProvenBuyer {
 }
 
 /**
- * Claims a key for the transaction and draws the id of the order that it stands for, or returns the earlier request that used it. Then
- * locks the buyer until the transaction ends, before that the network of an unproven order, so that their orders are placed one after the other.
- * Waits for a concurrent transaction with the same key; when that one fails, the key is free again.
+ * Claims a key for the transaction and draws the id of the order that it stands for, or returns the earlier request
+ * that used it. Then locks the buyer until the transaction ends, before that the network of an unproven order, so that
+ * their orders are placed one after the other. Waits for a concurrent transaction with the same key; when that one
+ * fails, the key is free again.
  */
 export async function claimKey(
   trx: Db,
   { scope, key, requestHash }: { scope: string; key: string; requestHash: Buffer },
   source: (Source & { isProven: boolean }) | undefined,
 ): Promise<{ orderId: number } | { earlier: EarlierRequest }> {
-  const network = source && !source.isProven ? sql`, pg_advisory_xact_lock(hashtextextended(${`unproven-network ${source.network}`}, 0))` : sql``
+  const network =
+    source && !source.isProven
+      ? sql`, pg_advisory_xact_lock(hashtextextended(${`unproven-network ${source.network}`}, 0))`
+      : sql``
   const locks = source && sql`${network}, ${buyerLocks(source)}`
   const claimed = await sql<{ orderId: number }>`
     with claimed as (
@@ -38,7 +42,10 @@ export async function claimKey(
     select (answer ->> 'orderId')::bigint as "orderId" ${locks ?? sql``} from claimed
   `.execute(trx)
   if (claimed.rows[0]) return { orderId: claimed.rows[0].orderId }
-  const { rows } = await sql<EarlierRequest>`select request_hash, answer from idempotency_key where scope = ${scope} and key = ${key}`.execute(trx)
+  const { rows } =
+    await sql<EarlierRequest>`select request_hash, answer from idempotency_key where scope = ${scope} and key = ${key}`.execute(
+      trx,
+    )
   if (!rows[0]) throw new Error('A used key is missing')
   return { earlier: rows[0] }
 }
@@ -60,7 +67,11 @@ export async function deleteKeys(db: Db, before: Date, limit: number): Promise<n
 
 /** An order as it is written at once. */
 export interface WholeOrder {
-  order: Omit<Insertable<Tables['orders']>, 'contact' | 'address'> & { id: number; contact: object; address: object | null }
+  order: Omit<Insertable<Tables['orders']>, 'contact' | 'address'> & {
+    id: number
+    contact: object
+    address: object | null
+  }
   lines: NewOrderLine[]
   /** Stock levels that its units are taken from; `line` is the index of the line. */
   taken: Taken[]
@@ -70,17 +81,28 @@ export interface WholeOrder {
   events: NewEvent[]
   /** The row of a message in the outbox. */
   message?: object | undefined
-  /** The ordered cart, which must be locked: it loses its lines and its coupon. Client and address stay for the next order. */
+  /**
+   * The ordered cart, which must be locked: it loses its lines and its coupon. Client and address stay for the next
+   * order.
+   */
   ordered?: { id: number; revision: number } | undefined
 }
 
 /**
- * Writes an order with its lines, their stock, its events and its message, and empties its cart, in one statement, under the id that is
- * given. Returns undefined, and writes nothing, when its number is taken.
+ * Writes an order with its lines, their stock, its events and its message, and empties its cart, in one statement,
+ * under the id that is given. Returns undefined, and writes nothing, when its number is taken.
  */
-export async function insertOrder(trx: Db, { order, lines, taken, changes, events, message, ordered }: WholeOrder): Promise<OrderRow | undefined> {
+export async function insertOrder(
+  trx: Db,
+  { order, lines, taken, changes, events, message, ordered }: WholeOrder,
+): Promise<OrderRow | undefined> {
   const rows = lines.map((line) => ({ ...line, parts: JSON.parse(line.parts ?? '[]') }))
-  const stock = taken.map(({ line, variantId, branchId, quantity }) => ({ line, variant_id: variantId, branch_id: branchId, quantity }))
+  const stock = taken.map(({ line, variantId, branchId, quantity }) => ({
+    line,
+    variant_id: variantId,
+    branch_id: branchId,
+    quantity,
+  }))
   const result = await sql<OrderRow & { changedLevels: number; emptied: number }>`
     with placed as (
       insert into orders as o (${columnsOf([order])}) overriding system value
@@ -104,13 +126,17 @@ export async function insertOrder(trx: Db, { order, lines, taken, changes, event
       select placed.id, first.* from placed, lateral (
         select seq, ${columnsOf(events)} from json_populate_recordset(null::order_event, ${numbered(events, 'seq', 1)}::json)
       ) first
-    ) ${message ? sql`, message as (
+    ) ${
+      message
+        ? sql`, message as (
       insert into outbox_message (${columnsOf([message])})
       select queued.* from placed, lateral (
         select ${columnsOf([message])} from json_populate_record(null::outbox_message, ${JSON.stringify(message)}::json)
       ) queued
       on conflict (key) do nothing
-    )` : sql``}, emptied as (
+    )`
+        : sql``
+    }, emptied as (
       update cart set revision = revision + 1, updated_at = now(), coupon_id = null
       where id = ${ordered?.id ?? 0} and revision = ${ordered?.revision ?? 0} and exists (select from placed)
       returning id

@@ -17,7 +17,10 @@ test('buyers order while a column is added to each table', { timeout: 60_000 }, 
   const buy = async () => {
     const { headers, body } = await readyCart({ call }, { variantId: SHIRT }, { variantId: BALL })
     const { data } = await sendOrder({ call }, headers, body)
-    if (data) placed.add((await call<Order>('GET', `/orders/${data.id}`, undefined, { 'x-order-token': data.token ?? '' })).data?.id)
+    if (data)
+      placed.add(
+        (await call<Order>('GET', `/orders/${data.id}`, undefined, { 'x-order-token': data.token ?? '' })).data?.id,
+      )
   }
   // Each connection of the pool has prepared the statements before.
   await Promise.all(Array.from({ length: 10 }, buy))

@@ -53,30 +53,37 @@ const waitingForLock = async (db: Db) => {
 }
 
 const ordersWithKey = async (key: string) =>
-  (await sql<{ n: number }>`select count(*) as n from idempotency_key where key = ${key} and answer is not null`.execute(shop.db)).rows[0]?.n
+  (
+    await sql<{
+      n: number
+    }>`select count(*) as n from idempotency_key where key = ${key} and answer is not null`.execute(shop.db)
+  ).rows[0]?.n
 
 test.each([
   ['in the middle of its transaction', ['insert into order_line'], 201],
   ['at its commit', ['insert into order_line', 'commit\0'], 200],
-])('an order whose connection falls silent %s gets its one answer within 5 s, asked again with its key', async (where, texts, status) => {
-  const proxy = await silentProxy(shop.url)
-  onTestFinished(proxy.close)
-  const { call } = await strictShop(proxy.url)
-  const { headers, body } = await readyCart(shop, { variantId: SHIRT })
-  const key = `silent ${where}`
-  await call('GET', '/cart', undefined, headers)
-  const swallowed = proxy.swallowAfter(...texts)
-  const statuses: number[] = []
-  const first = sendOrder({ call }, headers, body, key).then(({ status }) => status)
-  await swallowed
-  proxy.heal()
-  const healed = performance.now()
-  statuses.push(await first)
-  while (statuses.at(-1) === 503) statuses.push((await sendOrder({ call }, headers, body, key)).status)
-  expect(performance.now() - healed).toBeLessThan(5_000)
-  expect([statuses[0], statuses.at(-1)]).toEqual([503, status])
-  expect([await ordersWithKey(key), await idleInTransaction(shop.db)]).toEqual([1, 0])
-})
+])(
+  'an order whose connection falls silent %s gets its one answer within 5 s, asked again with its key',
+  async (where, texts, status) => {
+    const proxy = await silentProxy(shop.url)
+    onTestFinished(proxy.close)
+    const { call } = await strictShop(proxy.url)
+    const { headers, body } = await readyCart(shop, { variantId: SHIRT })
+    const key = `silent ${where}`
+    await call('GET', '/cart', undefined, headers)
+    const swallowed = proxy.swallowAfter(...texts)
+    const statuses: number[] = []
+    const first = sendOrder({ call }, headers, body, key).then(({ status }) => status)
+    await swallowed
+    proxy.heal()
+    const healed = performance.now()
+    statuses.push(await first)
+    while (statuses.at(-1) === 503) statuses.push((await sendOrder({ call }, headers, body, key)).status)
+    expect(performance.now() - healed).toBeLessThan(5_000)
+    expect([statuses[0], statuses.at(-1)]).toEqual([503, status])
+    expect([await ordersWithKey(key), await idleInTransaction(shop.db)]).toEqual([1, 0])
+  },
+)
 
 test('an order whose cart cannot be read after it is answered without the cart', async () => {
   const proxy = await silentProxy(shop.url)
@@ -115,7 +122,10 @@ test('orders of a locked variant get 503 and succeed by key later, while carts, 
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(refusals).toContainEqual(['UNAVAILABLE', '2'])
   await release()
-  expect((await Promise.all(buyers)).toSorted()).toEqual(['201 ', ...Array.from({ length: 23 }, () => '409 OUT_OF_STOCK')])
+  expect((await Promise.all(buyers)).toSorted()).toEqual([
+    '201 ',
+    ...Array.from({ length: 23 }, () => '409 OUT_OF_STOCK'),
+  ])
   expect((await sendOrder({ call }, other.headers, other.body)).status).toBe(201)
 })
 

@@ -29,7 +29,10 @@ test('50 concurrent requests with one key place one order and all get it', async
   const shop = await freshShop()
   const { headers, body } = await readyCart(shop, { variantId: SHIRT, quantity: 2 })
   const answers = await Promise.all(Array.from({ length: 50 }, () => shop.order(headers, body, 'the-same-key')))
-  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([...Array.from({ length: 49 }, () => 200), 201])
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    ...Array.from({ length: 49 }, () => 200),
+    201,
+  ])
   // The request that placed the order gets the cart that it left, too.
   expect(new Set(answers.map(({ data }) => JSON.stringify({ ...data, cart: null }))).size).toBe(1)
   expect(await shop.count()).toBe(1)

@@ -16,7 +16,14 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { type Judged, optionalText, text, valuesOf } from '#src/http/rules.ts'
 import { claimKey, deleteKeys, freeKey } from './checkout.queries.ts'
-import { type Buyer, buyerOf, type CheckedRequest, type CheckoutCart, type OrderedCart, writeOrder } from './write-order.service.ts'
+import {
+  type Buyer,
+  buyerOf,
+  type CheckedRequest,
+  type CheckoutCart,
+  type OrderedCart,
+  writeOrder,
+} from './write-order.service.ts'
 
 export interface PlacedOrder {
   order: Order
@@ -25,10 +32,11 @@ export interface PlacedOrder {
 }
 
 /**
- * Places an order for the cart: one transaction locks the cart, reserves the stock, writes the order and empties the cart, or does nothing
- * (docs/rules/orders.md#placing). The same key returns the same order again. Throws IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_CONFLICT,
- * VALIDATION_FAILED, CART_EMPTY, and what requireCheckout, writeOrder and placeInTransaction throw. `cart` is the cart after the order;
- * null for an order of an earlier request, and when it cannot be read: the order stands, and its client can read the cart.
+ * Places an order for the cart: one transaction locks the cart, reserves the stock, writes the order and empties the
+ * cart, or does nothing (docs/rules/orders.md#placing). The same key returns the same order again. Throws
+ * IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, CART_EMPTY, and what requireCheckout, writeOrder
+ * and placeInTransaction throw. `cart` is the cart after the order; null for an order of an earlier request, and when
+ * it cannot be read: the order stands, and its client can read the cart.
  */
 export async function placeOrder(
   context: Context,
@@ -51,7 +59,11 @@ export async function placeOrder(
       return writeOrder(inside, checkout, request, { id, buyer, customer, code, ordered: cart })
     })
   })
-  return { order, replayed, cart: emptied && !replayed ? await viewOrdered(context, emptied, order).catch(() => null) : null }
+  return {
+    order,
+    replayed,
+    cart: emptied && !replayed ? await viewOrdered(context, emptied, order).catch(() => null) : null,
+  }
 }
 
 async function viewOrdered(context: Context, emptied: CartWithLines, { id, number }: Order): Promise<Cart> {
@@ -60,7 +72,12 @@ async function viewOrdered(context: Context, emptied: CartWithLines, { id, numbe
 }
 
 /** Validates the form of an order (docs/rules/validation.md#forms). Throws VALIDATION_FAILED with every fault. */
-export function parseOrderForm({ expectedRevision, paymentMethod, acceptTerms, notes }: PlaceOrderBody): CheckedRequest {
+export function parseOrderForm({
+  expectedRevision,
+  paymentMethod,
+  acceptTerms,
+  notes,
+}: PlaceOrderBody): CheckedRequest {
   const checked = valuesOf({
     acceptTerms: acceptTerms === true ? { value: true } : { fault: { rule: 'required' } },
     paymentMethod: judgePayment(paymentMethod),
@@ -73,7 +90,10 @@ function judgePayment(method: string | undefined): Judged<'cod'> {
   return method === undefined || method === 'cod' ? { value: 'cod' } : { fault: { rule: 'ref' } }
 }
 
-/** Returns an idempotency key. Throws IDEMPOTENCY_KEY_REQUIRED without one, VALIDATION_FAILED unless it has 8 to 100 characters. */
+/**
+ * Returns an idempotency key. Throws IDEMPOTENCY_KEY_REQUIRED without one, VALIDATION_FAILED unless it has 8 to 100
+ * characters.
+ */
 export function requireIdempotencyKey(given: string | undefined): string {
   if (!given?.trim()) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED')
   return valuesOf({ 'idempotency-key': text(given, { min: 8, max: 100 }) })['idempotency-key']
@@ -81,11 +101,16 @@ export function requireIdempotencyKey(given: string | undefined): string {
 
 type Outcome = { orderId: number; order?: OrderRow; replayed: boolean } | { refused: CodeRefusal }
 
-const codeRules: Record<CodeRefusal, string> = { CODE_INVALID: 'wrong', CODE_EXPIRED: 'expired', CODE_TOO_MANY_TRIES: 'tries' }
+const codeRules: Record<CodeRefusal, string> = {
+  CODE_INVALID: 'wrong',
+  CODE_EXPIRED: 'expired',
+  CODE_TOO_MANY_TRIES: 'tries',
+}
 
 /**
- * Runs `place` in one transaction, on its only connection, and returns the order. `mobile` is that of the code. A wrong code commits the
- * transaction, so that the try counts. Throws CODE_INVALID, CODE_EXPIRED, CODE_TOO_MANY_TRIES at `code`, RATE_LIMITED, and what `place` throws.
+ * Runs `place` in one transaction, on its only connection, and returns the order. `mobile` is that of the code. A wrong
+ * code commits the transaction, so that the try counts. Throws CODE_INVALID, CODE_EXPIRED, CODE_TOO_MANY_TRIES at
+ * `code`, RATE_LIMITED, and what `place` throws.
  */
 export async function placeInTransaction(
   context: Context,
@@ -113,16 +138,23 @@ interface RequestKey {
 }
 
 /**
- * Places an order once per key, inside the transaction of `context`; a later request with the key gets the first one's order. Throws
- * IDEMPOTENCY_CONFLICT for other contents under the same key, and what `place` throws. `place` gets the id of its order.
+ * Places an order once per key, inside the transaction of `context`; a later request with the key gets the first one's
+ * order. Throws IDEMPOTENCY_CONFLICT for other contents under the same key, and what `place` throws. `place` gets the
+ * id of its order.
  */
 export async function placeOnce(
   { db }: Context,
   { scope, key, contents, source }: RequestKey,
   place: (id: number) => Promise<OrderRow | CodeRefusal>,
 ): Promise<Outcome> {
-  const hash = createHash('sha256').update(JSON.stringify(Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1)))).digest()
-  const claim = await claimKey(db, { scope, key, requestHash: hash }, source && { ...source, isProven: source.proof !== null })
+  const hash = createHash('sha256')
+    .update(JSON.stringify(Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest()
+  const claim = await claimKey(
+    db,
+    { scope, key, requestHash: hash },
+    source && { ...source, isProven: source.proof !== null },
+  )
   if ('earlier' in claim) {
     if (!claim.earlier.request_hash.equals(hash)) throw new ApiError('IDEMPOTENCY_CONFLICT')
     return { orderId: claim.earlier.answer.orderId, replayed: true }
@@ -136,15 +168,20 @@ export async function placeOnce(
 }
 
 /**
- * Returns the cart with its destination. Throws what is missing, in the order of the checkout: CART_CHANGED, CART_EMPTY,
- * CONTACT_REQUIRED, ADDRESS_REQUIRED, REGION_NOT_DELIVERABLE; for a pick-up PICKUP_UNAVAILABLE at `pickup`.
+ * Returns the cart with its destination. Throws what is missing, in the order of the checkout: CART_CHANGED,
+ * CART_EMPTY, CONTACT_REQUIRED, ADDRESS_REQUIRED, REGION_NOT_DELIVERABLE; for a pick-up PICKUP_UNAVAILABLE at `pickup`.
  */
-export async function requireCheckout(context: Context, cart: OrderedCart, expectedRevision: number): Promise<CheckoutCart> {
+export async function requireCheckout(
+  context: Context,
+  cart: OrderedCart,
+  expectedRevision: number,
+): Promise<CheckoutCart> {
   const { contact, address, pickupBranchId } = cart
   if (cart.revision !== expectedRevision) throw new ApiError('CART_CHANGED')
   if (cart.lines.length === 0) throw new ApiError('CART_EMPTY')
   if (!contact) throw new ApiError('CONTACT_REQUIRED')
-  if (pickupBranchId !== null) return { ...cart, contact, destination: await pickupIn(context, cart.lines, pickupBranchId) }
+  if (pickupBranchId !== null)
+    return { ...cart, contact, destination: await pickupIn(context, cart.lines, pickupBranchId) }
   if (!address) throw new ApiError('ADDRESS_REQUIRED')
   return { ...cart, contact, destination: await deliveryTo(context, address) }
 }

@@ -17,7 +17,12 @@ async function recordedShop() {
   const record = async <Result>(work: () => Promise<Result>) => {
     send.mockClear()
     const result = await work()
-    return { result, statements: send.mock.calls.map(([sent]) => (typeof sent === 'string' ? sent : String((sent as { text: string }).text))) }
+    return {
+      result,
+      statements: send.mock.calls.map(([sent]) =>
+        typeof sent === 'string' ? sent : String((sent as { text: string }).text),
+      ),
+    }
   }
   return { shop, record }
 }

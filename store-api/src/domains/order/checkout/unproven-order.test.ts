@@ -3,7 +3,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { ADDRESS, BALL, CONTACT, LAST, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
+import {
+  ADDRESS,
+  BALL,
+  CONTACT,
+  LAST,
+  openShop,
+  readyCart,
+  SERVICE_KEY,
+  SHIRT,
+  SHIRT_L,
+  stockOf,
+} from '#src/domains/cart/shop.fixture.ts'
 import { messageOf, sendOrder, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
@@ -11,7 +22,9 @@ const shop = await openShop()
 const { call, db } = shop
 afterAll(shop.close)
 beforeEach(async () => {
-  await sql`delete from orders; delete from outbox_message; delete from verification_code; delete from idempotency_key`.execute(db)
+  await sql`delete from orders; delete from outbox_message; delete from verification_code; delete from idempotency_key`.execute(
+    db,
+  )
   await sql`
     update branch_stock set reserved = 0, on_hand = case variant_id when ${BALL} then 10 when ${SHIRT} then 2 + 2 * branch_id else on_hand end
   `.execute(db)
@@ -34,22 +47,45 @@ interface Wanted {
   headers?: Record<string, string>
 }
 
-const buyNow = ({ mobile = MOBILE, address = '41.0.0.1', variantId = BALL, quantity = 1, code, key = randomUUID(), headers }: Wanted = {}) => {
+const buyNow = ({
+  mobile = MOBILE,
+  address = '41.0.0.1',
+  variantId = BALL,
+  quantity = 1,
+  code,
+  key = randomUUID(),
+  headers,
+}: Wanted = {}) => {
   const expectedUnitPrice = { [BALL]: 60_000, [LAST]: 99_900 }[variantId] ?? 150_000
-  const body = { variantId, quantity, expectedUnitPrice, contact: { ...CONTACT, mobile }, address: ADDRESS, acceptTerms: true, code }
+  const body = {
+    variantId,
+    quantity,
+    expectedUnitPrice,
+    contact: { ...CONTACT, mobile },
+    address: ADDRESS,
+    acceptTerms: true,
+    code,
+  }
   return call<Order>('POST', '/buy-now', body, { 'idempotency-key': key, ...from(address), ...headers })
 }
 
 /** Asks for a code by the shop's own call and reads it from the message. */
 async function codeFor(mobile = MOBILE): Promise<string> {
   expect((await call('POST', '/send-code', { mobile, purpose: 'order' })).status).toBe(200)
-  const { params } = await db.selectFrom('outbox_message').select('params').where('template', '=', 'verify_code').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const { params } = await db
+    .selectFrom('outbox_message')
+    .select('params')
+    .where('template', '=', 'verify_code')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
   return params[0] ?? ''
 }
 
 const wrong = (code: string) => (code === '0000' ? '1111' : '0000')
 const refusalsOf = (answers: Awaited<ReturnType<typeof buyNow>>[]) =>
-  answers.filter(({ status }) => status !== 201).map(({ status, error }) => `${status} ${error.error} at ${Object.keys(error.errors ?? {}).join()}`)
+  answers
+    .filter(({ status }) => status !== 201)
+    .map(({ status, error }) => `${status} ${error.error} at ${Object.keys(error.errors ?? {}).join()}`)
 
 test('forty concurrent orders for one mobile place one order and send one message', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => buyNow({ address: `41.0.0.${n}` })))
@@ -63,20 +99,27 @@ test('orders of a cart and of one product count for the same mobile', async () =
   const { headers, body } = await readyCart(shop, { variantId: BALL })
   await call('POST', '/cart/contact', CONTACT, headers)
   const { data: cart } = await call('GET', '/cart', undefined, headers)
-  const refused = await sendOrder(shop, { ...headers, ...from('41.0.0.2') }, { ...body, expectedRevision: cart.revision })
+  const refused = await sendOrder(
+    shop,
+    { ...headers, ...from('41.0.0.2') },
+    { ...body, expectedRevision: cart.revision },
+  )
   expect(refusalsOf([refused])).toEqual(['422 CODE_REQUIRED at code'])
 })
 
 test('137 orders for strangers from one network leave two thirds of a product to others', async () => {
   const answers = []
-  for (let n = 0; n < 137; n += 1) answers.push(await buyNow({ mobile: numbered(n), variantId: n === 1 ? SHIRT_L : SHIRT }))
+  for (let n = 0; n < 137; n += 1)
+    answers.push(await buyNow({ mobile: numbered(n), variantId: n === 1 ? SHIRT_L : SHIRT }))
   expect(new Set(refusalsOf(answers))).toEqual(new Set(['422 CODE_REQUIRED at code']))
   const [medium, large] = [await stockOf(db, SHIRT), await stockOf(db, SHIRT_L)]
   expect(medium.reserved + large.reserved).toBe(5)
 })
 
 test('concurrent orders from many networks hold at most a third of a variant', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => buyNow({ mobile: numbered(n), address: `41.0.1.${n}` })))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => buyNow({ mobile: numbered(n), address: `41.0.1.${n}` })),
+  )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
   expect((await stockOf(db, BALL)).reserved).toBe(10)
 })
@@ -111,7 +154,9 @@ test('accounts and guests of one network share its twenty unproven orders', asyn
 
 test('accounts that order for strangers hold at most a third of a variant', async () => {
   const accounts = await Promise.all(Array.from({ length: 20 }, () => loggedIn(shop)))
-  const answers = await Promise.all(accounts.map(({ headers }, n) => buyNow({ mobile: numbered(n), address: `41.0.1.${n}`, headers })))
+  const answers = await Promise.all(
+    accounts.map(({ headers }, n) => buyNow({ mobile: numbered(n), address: `41.0.1.${n}`, headers })),
+  )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
 })
 
@@ -130,7 +175,10 @@ test('a customer orders once for another mobile without a code, and a second tim
   const second = await buyNow({ headers, key: 'key-of-second', code: await codeFor() })
   expect([second.status, second.data.status]).toEqual([201, 'confirm'])
   expect(await messageOf(shop, second.data.id, 'confirm')).toEqual([])
-  expect(await db.selectFrom('orders').select('customer_id').execute()).toEqual([{ customer_id: id }, { customer_id: id }])
+  expect(await db.selectFrom('orders').select('customer_id').execute()).toEqual([
+    { customer_id: id },
+    { customer_id: id },
+  ])
 })
 
 test('an account confirms an order for a stranger only by the code sent there', async () => {
@@ -138,7 +186,11 @@ test('an account confirms an order for a stranger only by the code sent there', 
   const { data: order } = await buyNow({ headers })
   expect(order.confirmNeedsCode).toBe(true)
   const alone = await call<Order>('POST', `/orders/${order.id}/confirm`, {}, headers)
-  expect([alone.status, alone.error.error, Object.keys(alone.error.errors ?? {})]).toEqual([422, 'VALIDATION_FAILED', ['code']])
+  expect([alone.status, alone.error.error, Object.keys(alone.error.errors ?? {})]).toEqual([
+    422,
+    'VALIDATION_FAILED',
+    ['code'],
+  ])
   const code = await smsCode(shop, order.id, headers)
   expect((await call<Order>('POST', `/orders/${order.id}/confirm`, { code }, headers)).data.status).toBe('confirm')
 })
@@ -153,9 +205,15 @@ test('an account that verifies the mobile of its order confirms it by a press', 
   const { headers, id } = await loggedIn(shop)
   const { data: order } = await buyNow({ headers })
   await db.updateTable('customer').set({ mobile: STRANGER }).where('id', '=', id).execute()
-  expect((await call<Order>('GET', '/orders?group=open', undefined, headers)).data).toMatchObject([{ id: order.id, confirmNeedsCode: false }])
+  expect((await call<Order>('GET', '/orders?group=open', undefined, headers)).data).toMatchObject([
+    { id: order.id, confirmNeedsCode: false },
+  ])
   expect((await call<Order>('POST', `/orders/${order.id}/confirm`, {}, headers)).data.status).toBe('confirm')
-  await db.updateTable('customer').set({ mobile: numbered(99) }).where('id', '=', id).execute()
+  await db
+    .updateTable('customer')
+    .set({ mobile: numbered(99) })
+    .where('id', '=', id)
+    .execute()
 })
 
 test('an unconfirmed order of one item does not grow to ten, and a confirmed one does with the shop', async () => {
@@ -163,7 +221,11 @@ test('an unconfirmed order of one item does not grow to ten, and a confirmed one
   const open = { 'x-order-token': order.token ?? '' }
   const refused = await saved(order.id, open, 10)
   expect([refused.status, refused.error.error]).toEqual([409, 'CONFIRM_FIRST'])
-  expect((await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data).toMatchObject({ status: 'edit', total: order.total, edit: { mine: true } })
+  expect((await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data).toMatchObject({
+    status: 'edit',
+    total: order.total,
+    edit: { mine: true },
+  })
   expect((await stockOf(db, SHIRT)).reserved).toBe(1)
   expect((await call<Order>('POST', `/orders/${order.id}/edit/discard`, {}, open)).data.status).toBe('waitingCustomer')
   await confirmed(order)
@@ -200,7 +262,9 @@ test('an order that is being edited still counts as unproven', async () => {
 test('five members of a family order from one network without a code', async () => {
   const answers = []
   for (let n = 0; n < 5; n += 1) answers.push(await buyNow({ mobile: numbered(n) }))
-  expect(answers.map(({ status, data }) => [status, data.status])).toEqual(Array.from({ length: 5 }, () => [201, 'waitingCustomer']))
+  expect(answers.map(({ status, data }) => [status, data.status])).toEqual(
+    Array.from({ length: 5 }, () => [201, 'waitingCustomer']),
+  )
 })
 
 test('a second order of a mobile needs no code once the first is confirmed or canceled', async () => {
@@ -226,7 +290,10 @@ test('the right code places and confirms a further order without a message', asy
   const { status, data: order } = await buyNow({ code })
   expect([status, order.status]).toEqual([201, 'confirm'])
   expect(await messageOf(shop, order.id, 'confirm')).toEqual([])
-  expect((await buyNow({ code })).error).toMatchObject({ error: 'CODE_EXPIRED', errors: { code: [{ rule: 'expired' }] } })
+  expect((await buyNow({ code })).error).toMatchObject({
+    error: 'CODE_EXPIRED',
+    errors: { code: [{ rule: 'expired' }] },
+  })
 })
 
 test('a cart is placed with the right code under the key that was refused without it', async () => {
@@ -253,7 +320,9 @@ test('two concurrent orders with one code place one', async () => {
 test('five wrong tries use up a code, even at once, and free the key', async () => {
   await buyNow()
   const code = await codeFor()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => buyNow({ code: wrong(code), key: 'key-of-a-guess' })))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => buyNow({ code: wrong(code), key: 'key-of-a-guess' })),
+  )
   const count = (error: string) => answers.filter((answer) => answer.error.error === error).length
   expect([count('CODE_INVALID'), count('CODE_TOO_MANY_TRIES')]).toEqual([5, 3])
   expect((await buyNow({ code })).error.error).toBe('CODE_TOO_MANY_TRIES')
@@ -276,11 +345,17 @@ test('refuses the code of another mobile', async () => {
 
 test('forty concurrent orders of different sizes hold at most a third of a product', async () => {
   const numbers = sql`generate_series(701, 740) n`
-  await sql`insert into size (id, slug, kind, label_ar, label_en, position) select n, 's' || n, 'clothes', n, n, n from ${numbers}`.execute(db)
-  await sql`insert into variant (id, product_id, color_id, size_id, sku, barcode, price) select n, 1, 1, n, 'SH-' || n, '2000000000' || n, 150000 from ${numbers}`.execute(db)
+  await sql`insert into size (id, slug, kind, label_ar, label_en, position) select n, 's' || n, 'clothes', n, n, n from ${numbers}`.execute(
+    db,
+  )
+  await sql`insert into variant (id, product_id, color_id, size_id, sku, barcode, price) select n, 1, 1, n, 'SH-' || n, '2000000000' || n, 150000 from ${numbers}`.execute(
+    db,
+  )
   await sql`insert into branch_stock (variant_id, branch_id, on_hand) select n, 1, 1 from ${numbers}`.execute(db)
   await sql`update branch_stock set on_hand = 0 where variant_id in (${SHIRT}, ${SHIRT_L})`.execute(db)
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => buyNow({ mobile: numbered(n), address: `41.0.2.${n}`, variantId: 701 + n })))
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => buyNow({ mobile: numbered(n), address: `41.0.2.${n}`, variantId: 701 + n })),
+  )
   expect(new Set(refusalsOf(answers))).toEqual(new Set(['422 CODE_REQUIRED at code']))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(13)
 })

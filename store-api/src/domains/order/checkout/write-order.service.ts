@@ -30,7 +30,10 @@ export interface CheckedRequest {
   notes: string | null
 }
 
-export type OrderedCart = Pick<CartWithLines, 'id' | 'revision' | 'contact' | 'address' | 'couponId' | 'pickupBranchId'> & { lines: CheckoutLine[] }
+export type OrderedCart = Pick<
+  CartWithLines,
+  'id' | 'revision' | 'contact' | 'address' | 'couponId' | 'pickupBranchId'
+> & { lines: CheckoutLine[] }
 
 /** A cart that has everything an order needs. */
 export interface CheckoutCart extends OrderedCart {
@@ -39,15 +42,22 @@ export interface CheckoutCart extends OrderedCart {
 }
 
 /**
- * Writes the order of a cart inside the transaction of `context`: reserves the stock, writes the order with its lines and first events,
- * empties the cart `ordered`, and requests the confirmation when the order needs one. Returns its row, or the refusal of a wrong code: commit the transaction then, so that
- * the try counts. Throws CODE_REQUIRED, ORDER_LIMIT, at `coupon` the refusal of a coupon that does not apply, and what reserveStock throws.
+ * Writes the order of a cart inside the transaction of `context`: reserves the stock, writes the order with its lines
+ * and first events, empties the cart `ordered`, and requests the confirmation when the order needs one. Returns its
+ * row, or the refusal of a wrong code: commit the transaction then, so that the try counts. Throws CODE_REQUIRED,
+ * ORDER_LIMIT, at `coupon` the refusal of a coupon that does not apply, and what reserveStock throws.
  */
 export async function writeOrder(
   context: Context,
   cart: CheckoutCart,
   request: CheckedRequest,
-  by: { id: number; buyer: Buyer; customer: SessionCustomer | null; code: string | null; ordered?: WholeOrder['ordered'] },
+  by: {
+    id: number
+    buyer: Buyer
+    customer: SessionCustomer | null
+    code: string | null
+    ordered?: WholeOrder['ordered']
+  },
 ): Promise<OrderRow | CodeRefusal> {
   const buyer = await provedBuyer(context, by.buyer, by.code)
   if (typeof buyer === 'string') return buyer
@@ -56,12 +66,18 @@ export async function writeOrder(
   const variants = await findSellableVariants(context, variantIds)
   // Before the locks, which other orders of these products wait for.
   const snapshots = await selectSnapshots(context.db, variantIds)
-  const { taken, changes } = await lockAndPlan(context, cart.lines, variants, { from: cart.destination.from, isProven: buyer.proof !== null })
+  const { taken, changes } = await lockAndPlan(context, cart.lines, variants, {
+    from: cart.destination.from,
+    isProven: buyer.proof !== null,
+  })
   const isScarce = buyer.proof === null && (await requireFewUnproven(context, buyer, taken))
   const user = { customerId: buyer.customerId, mobile: by.customer?.mobile ?? cart.contact.mobile }
   // The uses of a mobile are told only to its owner.
   const known = by.customer || buyer.proof ? user : null
-  const sums = await sumUp(context, priceLines(cart.lines, variants), { user: coupon && { coupon, buyer: known }, quote: cart.destination.quote })
+  const sums = await sumUp(context, priceLines(cart.lines, variants), {
+    user: coupon && { coupon, buyer: known },
+    quote: cart.destination.quote,
+  })
   const shown = couponOf(context, sums)
   if (shown?.problem) throw refuseCoupon(context, shown, 'coupon')
   const used = sums.saving > 0 ? coupon : null
@@ -103,7 +119,10 @@ export function buyerOf({ address }: Pick<Context, 'address'>, customer: Session
   return { customerId: customer?.id ?? null, mobile, network: hashSubject(networkOf(address)), proof }
 }
 
-/** Returns the buyer with the proof of a code, if there is one; or the refusal of a wrong one. Network and mobile of an unproven buyer must be locked. */
+/**
+ * Returns the buyer with the proof of a code, if there is one; or the refusal of a wrong one. Network and mobile of an
+ * unproven buyer must be locked.
+ */
 async function provedBuyer(context: Context, buyer: Buyer, code: string | null): Promise<Buyer | CodeRefusal> {
   if (buyer.proof || code === null) return buyer
   const tried = await tryCode(context, { askedWith: buyer.mobile, purpose: 'order', code })
@@ -114,11 +133,13 @@ async function provedBuyer(context: Context, buyer: Buyer, code: string | null):
 const MAX_OPEN_OF_MOBILE = atMost('order-unproven-mobile', 1)
 const MAX_OPEN_FROM_NETWORK = atMost('order-unproven-net', 20)
 
-/** Throws CODE_REQUIRED for one unproven order too many, or for more than its share of the stock. Returns whether it takes scarce stock. */
+/**
+ * Throws CODE_REQUIRED for one unproven order too many, or for more than its share of the stock. Returns whether it
+ * takes scarce stock.
+ */
 async function requireFewUnproven(context: Context, buyer: Buyer, taken: Reserved[]): Promise<boolean> {
   const { ofMobile, fromNetwork, tooMuch, isScarce } = await countUnprovenWith(context, buyer, taken)
-  if (ofMobile >= MAX_OPEN_OF_MOBILE || fromNetwork >= MAX_OPEN_FROM_NETWORK || tooMuch)
-    throw codeRequired()
+  if (ofMobile >= MAX_OPEN_OF_MOBILE || fromNetwork >= MAX_OPEN_FROM_NETWORK || tooMuch) throw codeRequired()
   return isScarce
 }
 
@@ -127,10 +148,14 @@ function codeRequired(): ApiError {
 }
 
 /**
- * Throws ORDER_LIMIT when the shop may not reserve an order above its buyer's limits until it has called: one such order of the buyer waits
- * already, or it would hold more of the stock than unproven orders may.
+ * Throws ORDER_LIMIT when the shop may not reserve an order above its buyer's limits until it has called: one such
+ * order of the buyer waits already, or it would hold more of the stock than unproven orders may.
  */
-async function requireFirstCall(context: Context, buyer: Buyer, { taken, standing }: { taken: Reserved[]; standing: Judgement }): Promise<void> {
+async function requireFirstCall(
+  context: Context,
+  buyer: Buyer,
+  { taken, standing }: { taken: Reserved[]; standing: Judgement },
+): Promise<void> {
   if (standing.hasCall || (await lockProductsAndCount(context, buyer, taken)).tooMuch) throw new ApiError('ORDER_LIMIT')
 }
 
@@ -139,7 +164,10 @@ interface FirstStatus {
   reason: 'guest' | 'otherMobile' | 'account' | 'code' | 'exchange'
 }
 
-/** Decides the status after `new` (docs/rules/orders.md#status-after-placing); null when an agent decides. `standing` is that of a proven buyer. */
+/**
+ * Decides the status after `new` (docs/rules/orders.md#status-after-placing); null when an agent decides. `standing` is
+ * that of a proven buyer.
+ */
 function decideFirstStatus({ customerId, proof }: Buyer, standing: Judgement | null): FirstStatus | null {
   if (standing?.isAbove) return null
   if (proof === 'code') return { to: 'confirm', reason: 'code' }
@@ -153,11 +181,26 @@ const NUMBER_TRIES = 20
 /** The parts of a new order beside its cart; `first` as decideFirstStatus. */
 interface NewOrderParts extends Pick<WholeOrder, 'lines' | 'taken' | 'changes' | 'ordered'> {
   head: ReturnType<typeof toOrderColumns> &
-    Pick<WholeOrder['order'], 'coupon_code' | 'customer_id' | 'placed_from' | 'awaits_call' | 'status' | 'revision' | 'credit' | 'exchange_of' | 'hold_until' | 'call_asked_at'> & { id: number }
+    Pick<
+      WholeOrder['order'],
+      | 'coupon_code'
+      | 'customer_id'
+      | 'placed_from'
+      | 'awaits_call'
+      | 'status'
+      | 'revision'
+      | 'credit'
+      | 'exchange_of'
+      | 'hold_until'
+      | 'call_asked_at'
+    > & { id: number }
   first: FirstStatus | null
 }
 
-/** Writes an order with everything that belongs to it, under a free number, and with the request to confirm it when it waits for that. */
+/**
+ * Writes an order with everything that belongs to it, under a free number, and with the request to confirm it when it
+ * waits for that.
+ */
 export async function insertWhole(
   context: Context,
   cart: CheckoutCart,
@@ -169,16 +212,33 @@ export async function insertWhole(
   const { address, ...columns } = cart.destination.columns
   const documents = { contact: cart.contact, address: address === null ? null : (JSON.parse(address) as object) }
   const events: NewEvent[] = [{ from_status: 'added', to_status: 'new', actor: 'C', at }]
-  if (first) events.push({ from_status: 'new', to_status: first.to, actor: 'S', reason_code: first.reason, key: `placed:${first.to}`, at })
+  if (first)
+    events.push({
+      from_status: 'new',
+      to_status: first.to,
+      actor: 'S',
+      reason_code: first.reason,
+      key: `placed:${first.to}`,
+      at,
+    })
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const number = drawOrderNumber(attempt)
     const order = {
-      ...head, number, cart_id: cart.id, ...documents, ...columns, notes: request.notes, language, payment_method: request.paymentMethod, placed_at: at,
+      ...head,
+      number,
+      cart_id: cart.id,
+      ...documents,
+      ...columns,
+      notes: request.notes,
+      language,
+      payment_method: request.paymentMethod,
+      placed_at: at,
       ...(first?.to === 'waitingCustomer' && withoutWhatsapp(context, at)),
     }
     const toConfirm = { number, contact: cart.contact, language, total: head.total, placed_at: at }
     const wait = { orderId: head.id, seq: 2, at }
-    const message = first?.to === 'waitingCustomer' ? outboxRow(context, confirmRequest(context, toConfirm, wait)) : undefined
+    const message =
+      first?.to === 'waitingCustomer' ? outboxRow(context, confirmRequest(context, toConfirm, wait)) : undefined
     const written = await insertOrder(context.db, { order, ...parts, events, message })
     if (written) return written
   }

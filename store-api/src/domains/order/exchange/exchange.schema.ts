@@ -23,7 +23,8 @@ export const ExchangeQuote = Type.Object(
   { credit: Money, price: Money, toPay: Money, toRefund: Money },
   {
     title: 'ExchangeQuote',
-    description: '`credit`: what the returned units are worth; `price`: what the new ones cost; the difference is paid on delivery or refunded',
+    description:
+      '`credit`: what the returned units are worth; `price`: what the new ones cost; the difference is paid on delivery or refunded',
   },
 )
 

@@ -5,7 +5,13 @@ import { lockOrder, moveInside } from '#src/domains/order/transitions/move-order
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import type { Caller } from '#src/domains/order/order-access.ts'
 import { orderLinesOf } from '#src/domains/order/order-lines.ts'
-import { type OrderRow, selectEvents, selectHygieneLines, selectLines, selectSnapshots } from '#src/domains/order/order.queries.ts'
+import {
+  type OrderRow,
+  selectEvents,
+  selectHygieneLines,
+  selectLines,
+  selectSnapshots,
+} from '#src/domains/order/order.queries.ts'
 import { allowedActions, orderFacts } from '#src/domains/order/order.transitions.ts'
 import { viewOrder, viewPlaced } from '#src/domains/order/order-view.service.ts'
 import { requireIdempotencyKey, placeOnce, requireCheckout } from '#src/domains/order/checkout/place-order.service.ts'
@@ -18,21 +24,35 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { optionalText, valuesOf } from '#src/http/rules.ts'
 import {
-  exchangeCheckoutLines, type ExchangeableLine, exchangeQuote, exchangeTotals, priceExchange, withExchangePrices,
+  exchangeCheckoutLines,
+  type ExchangeableLine,
+  exchangeQuote,
+  exchangeTotals,
+  priceExchange,
+  withExchangePrices,
 } from './exchange-rules.ts'
 import type { ExchangeBody, ExchangeItem, ExchangeQuote, OrderExchange } from './exchange.schema.ts'
 
-/** Returns what an exchange costs (docs/rules/exchanges.md#price). Throws what requestExchange throws for the order and the items, except for stock. */
-export async function quoteExchange(context: Context, id: number, token: string | undefined, items: ExchangeItem[]): Promise<ExchangeQuote> {
+/**
+ * Returns what an exchange costs (docs/rules/exchanges.md#price). Throws what requestExchange throws for the order and
+ * the items, except for stock.
+ */
+export async function quoteExchange(
+  context: Context,
+  id: number,
+  token: string | undefined,
+  items: ExchangeItem[],
+): Promise<ExchangeQuote> {
   const { order, caller } = await openOrder(context, id, token)
   return (await checkedExchange(context, order, caller, items)).quote
 }
 
 /**
- * Requests an exchange (docs/rules/exchanges.md#request), by account or by the order's token: one transaction opens the return of the order,
- * reserves the new units and writes their order, or does nothing. The same key returns the same new order. Throws NOT_FOUND, LINK_EXPIRED,
- * IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_CONFLICT, INVALID_TRANSITION, RETURN_WINDOW_CLOSED, PRICE_CHANGED at `expectedToPay`, VALIDATION_FAILED
- * for the note, the refund and the items, REGION_NOT_DELIVERABLE, and at `lines.<lineId>` VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED.
+ * Requests an exchange (docs/rules/exchanges.md#request), by account or by the order's token: one transaction opens the
+ * return of the order, reserves the new units and writes their order, or does nothing. The same key returns the same
+ * new order. Throws NOT_FOUND, LINK_EXPIRED, IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_CONFLICT, INVALID_TRANSITION,
+ * RETURN_WINDOW_CLOSED, PRICE_CHANGED at `expectedToPay`, VALIDATION_FAILED for the note, the refund and the items,
+ * REGION_NOT_DELIVERABLE, and at `lines.<lineId>` VARIANT_UNAVAILABLE, OUT_OF_STOCK, QUANTITY_REDUCED.
  */
 export async function requestExchange(
   context: Context,
@@ -46,32 +66,66 @@ export async function requestExchange(
   const outcome = await contendedTransaction(context.db, async (db) => {
     const inside = { ...context, db, now: () => moment }
     const order = await lockOrder(inside, id)
-    return placeOnce(inside, { scope: `exchange:${id}`, key, contents: body }, (newId) => writeExchange(inside, order, newId, caller, body))
+    return placeOnce(inside, { scope: `exchange:${id}`, key, contents: body }, (newId) =>
+      writeExchange(inside, order, newId, caller, body),
+    )
   })
   if (!('orderId' in outcome)) throw new Error('An exchange needs no code')
-  const exchanged = { order: await viewOrder(context, id, caller), exchange: await viewPlaced(context, outcome.orderId) }
+  const exchanged = {
+    order: await viewOrder(context, id, caller),
+    exchange: await viewPlaced(context, outcome.orderId),
+  }
   return { exchanged, replayed: outcome.replayed }
 }
 
 /** Writes the new order with this id and opens the return of the locked order. Returns the new order. */
-async function writeExchange(context: Context, order: OrderRow, id: number, caller: Caller, body: ExchangeBody): Promise<OrderRow> {
+async function writeExchange(
+  context: Context,
+  order: OrderRow,
+  id: number,
+  caller: Caller,
+  body: ExchangeBody,
+): Promise<OrderRow> {
   const { db } = context
   const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes
   const { items, quote, variants } = await checkedExchange(context, order, caller, body.items)
   const refund = quote.toRefund > 0 ? parseRefund(body) : undefined
-  if (quote.toPay !== body.expectedToPay) throw new ApiError('PRICE_CHANGED', { fields: { expectedToPay: [{ rule: 'price' }] } })
+  if (quote.toPay !== body.expectedToPay)
+    throw new ApiError('PRICE_CHANGED', { fields: { expectedToPay: [{ rule: 'price' }] } })
   const lines = exchangeCheckoutLines(items, variants)
   const { contact, address, pickup_branch_id: pickupBranchId } = order
-  const cart = await requireCheckout(context, { id: 0, revision: 0, couponId: null, contact, address, pickupBranchId, lines }, 0)
+  const cart = await requireCheckout(
+    context,
+    { id: 0, revision: 0, couponId: null, contact, address, pickupBranchId, lines },
+    0,
+  )
   const taken = await reserveStock(context, lines, variants, cart.destination.from)
   const totals = exchangeTotals(items, quote)
-  const rows = orderLinesOf(lines, variants, await selectSnapshots(db, items.map(({ variantId }) => variantId)), [])
+  const rows = orderLinesOf(
+    lines,
+    variants,
+    await selectSnapshots(
+      db,
+      items.map(({ variantId }) => variantId),
+    ),
+    [],
+  )
   const head = {
-    id, ...totals, coupon_code: totals.coupon_discount > 0 ? order.coupon_code : null, customer_id: order.customer_id, placed_from: null, exchange_of: order.id, status: 'confirm', revision: 2,
+    id,
+    ...totals,
+    coupon_code: totals.coupon_discount > 0 ? order.coupon_code : null,
+    customer_id: order.customer_id,
+    placed_from: null,
+    exchange_of: order.id,
+    status: 'confirm',
+    revision: 2,
   }
-  const written = await insertWhole(context, cart, { notes, paymentMethod: 'cod' }, {
-    head, lines: withExchangePrices(rows, items), taken, changes: [], first: { to: 'confirm', reason: 'exchange' },
-  })
+  const written = await insertWhole(
+    context,
+    cart,
+    { notes, paymentMethod: 'cod' },
+    { head, lines: withExchangePrices(rows, items), taken, changes: [], first: { to: 'confirm', reason: 'exchange' } },
+  )
   await moveInside(context, order.id, {
     to: 'returning',
     actor: 'C',
@@ -94,22 +148,37 @@ async function checkedExchange(context: Context, order: OrderRow, caller: Caller
   requireReturnable(facts, commonReason(items), now())
   if (!allowedActions(facts, caller, now()).includes('exchange')) throw new ApiError('INVALID_TRANSITION')
   refuseHygieneLines(items, await selectHygieneLines(db, [order.id]), 'items')
-  const variants = await findSellableVariants(context, items.map(({ variantId }) => variantId))
+  const variants = await findSellableVariants(
+    context,
+    items.map(({ variantId }) => variantId),
+  )
   const priced = priceExchange(items, lines, variants)
   return { items: priced, quote: exchangeQuote(priced, lines), variants }
 }
 
 async function selectExchangeableLines({ db }: Context, orderId: number): Promise<ExchangeableLine[]> {
   const lines = await selectLines(db, orderId)
-  return lines.map(({ id, variant_id, product_id, quantity, returned_quantity, unit_price, compare_at_price, coupon_discount, parts }) => ({
-    id,
-    variantId: variant_id,
-    productId: product_id,
-    quantity,
-    kept: quantity - returned_quantity,
-    unitPrice: unit_price,
-    compareAtPrice: compare_at_price,
-    couponDiscount: coupon_discount,
-    isBundle: parts.length > 0,
-  }))
+  return lines.map(
+    ({
+      id,
+      variant_id,
+      product_id,
+      quantity,
+      returned_quantity,
+      unit_price,
+      compare_at_price,
+      coupon_discount,
+      parts,
+    }) => ({
+      id,
+      variantId: variant_id,
+      productId: product_id,
+      quantity,
+      kept: quantity - returned_quantity,
+      unitPrice: unit_price,
+      compareAtPrice: compare_at_price,
+      couponDiscount: coupon_discount,
+      isBundle: parts.length > 0,
+    }),
+  )
 }

@@ -2,14 +2,31 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testConfig } from '#src/config.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
-import { BALL, BUNDLE, LAST, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L, stockOf, type Wish } from '#src/domains/cart/shop.fixture.ts'
+import {
+  BALL,
+  BUNDLE,
+  LAST,
+  openShop,
+  readyCart,
+  SERVICE_KEY,
+  SHIRT,
+  SHIRT_L,
+  stockOf,
+  type Wish,
+} from '#src/domains/cart/shop.fixture.ts'
 import { makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
 import { notifyStatusChanges } from '#src/domains/order/transitions/order-news.service.ts'
 import { pickupCode } from '#src/domains/order/order-access.ts'
 import { ownOrder, placedOrder, sendOrder } from '#src/domains/order/order.fixture.ts'
 import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
-import { askExchange, askReturn, moveBy, toTheDoor, withdrawReturn } from '#src/domains/order/returns/order-returns.fixture.ts'
+import {
+  askExchange,
+  askReturn,
+  moveBy,
+  toTheDoor,
+  withdrawReturn,
+} from '#src/domains/order/returns/order-returns.fixture.ts'
 import type { ExchangeItem, ExchangeQuote } from './exchange.schema.ts'
 
 const shop = await openShop()
@@ -28,14 +45,24 @@ async function delivered(...wishes: Wish[]) {
 }
 type Delivered = Awaited<ReturnType<typeof delivered>>
 const item = ({ lineIds }: Delivered, variantId: number, more: Partial<ExchangeItem> = {}): ExchangeItem => ({
-  lineId: lineIds[0] ?? 0, quantity: 1, variantId, reason: 'size', ...more,
+  lineId: lineIds[0] ?? 0,
+  quantity: 1,
+  variantId,
+  reason: 'size',
+  ...more,
 })
 const ask = (order: Delivered, ...items: ExchangeItem[]) => askExchange(shop, order.id, order.open, items)
-const look = async (id: number) => (await call<ShopOrder>('GET', `/internal/orders/${id}`, undefined, { 'x-service-key': SERVICE_KEY })).data
+const look = async (id: number) =>
+  (await call<ShopOrder>('GET', `/internal/orders/${id}`, undefined, { 'x-service-key': SERVICE_KEY })).data
 const config = readConfig({ PUBLIC_URL: 'https://shop.example/' })
 const news = async (id: number) => {
   await notifyStatusChanges({ db, config, now: () => clock.now, language: 'en' })
-  const rows = await db.selectFrom('outbox_message').select('params').where('key', 'like', `order:${id}:event:%`).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('outbox_message')
+    .select('params')
+    .where('key', 'like', `order:${id}:event:%`)
+    .orderBy('id')
+    .execute()
   return rows.map(({ params }) => (params as unknown as string[])[1])
 }
 
@@ -47,16 +74,34 @@ test('another size costs nothing, at the price that was paid, even when the pric
   const { status, data } = await ask(old, item(old, SHIRT_L))
   await reprice(150_000, 180_000)
   expect(status).toBe(201)
-  expect(data.order).toMatchObject({ status: 'returning', exchangeOrder: { id: data.exchange.id, number: data.exchange.number }, exchangeOf: null })
-  expect(data.order.returns).toMatchObject([{ status: 'asked', refund: 0, credited: 150_000, lines: [{ quantity: 1, reason: 'size' }] }])
+  expect(data.order).toMatchObject({
+    status: 'returning',
+    exchangeOrder: { id: data.exchange.id, number: data.exchange.number },
+    exchangeOf: null,
+  })
+  expect(data.order.returns).toMatchObject([
+    { status: 'asked', refund: 0, credited: 150_000, lines: [{ quantity: 1, reason: 'size' }] },
+  ])
   expect(data.exchange).toMatchObject({
-    status: 'confirm', deliveryFee: 0, subtotal: 180_000, discount: 30_000, credit: 150_000, total: 0, tax: Math.round((150_000 * 14) / 114),
-    exchangeOf: { id: old.id, number: old.number }, lines: [{ variantId: SHIRT_L, unitPrice: 150_000, quantity: 1 }],
+    status: 'confirm',
+    deliveryFee: 0,
+    subtotal: 180_000,
+    discount: 30_000,
+    credit: 150_000,
+    total: 0,
+    tax: Math.round((150_000 * 14) / 114),
+    exchangeOf: { id: old.id, number: old.number },
+    lines: [{ variantId: SHIRT_L, unitPrice: 150_000, quantity: 1 }],
   })
   expect(data.exchange.allowedActions).toEqual(['cancel'])
-  expect((await call<Order>('GET', `/orders/${data.exchange.id}`, undefined, { 'x-order-token': data.exchange.token ?? '' })).status).toBe(200)
+  expect(
+    (await call<Order>('GET', `/orders/${data.exchange.id}`, undefined, { 'x-order-token': data.exchange.token ?? '' }))
+      .status,
+  ).toBe(200)
   const token = data.order.exchangeOrder?.token ?? ''
-  expect((await call<Order>('GET', `/orders/${data.exchange.id}`, undefined, { 'x-order-token': token })).data.number).toBe(data.exchange.number)
+  expect(
+    (await call<Order>('GET', `/orders/${data.exchange.id}`, undefined, { 'x-order-token': token })).data.number,
+  ).toBe(data.exchange.number)
 })
 
 test.each([
@@ -65,7 +110,12 @@ test.each([
   ['other', LAST, LAST, { credit: 99_900, price: 99_900, toPay: 0, toRefund: 0 }],
 ])('the quote of a %s product is its price today against what was paid', async (_, from, to, quote) => {
   const old = await delivered({ variantId: from })
-  const { data } = await call<ExchangeQuote>('POST', `/orders/${old.id}/exchange-quote`, { items: [item(old, to, { reason: 'defect' })] }, old.open)
+  const { data } = await call<ExchangeQuote>(
+    'POST',
+    `/orders/${old.id}/exchange-quote`,
+    { items: [item(old, to, { reason: 'defect' })] },
+    old.open,
+  )
   expect(data).toEqual(quote)
 })
 
@@ -77,16 +127,35 @@ test('the courier brings the new item and takes the old one: a dearer choice is 
   expect((await look(old.id)).moves).toEqual([])
   expect((await moveBy(shop, old.id, 'returned', 'K')).error.error).toBe('INVALID_TRANSITION')
   await toTheDoor(shop, data.exchange)
-  expect((await moveBy(shop, data.exchange.id, 'split', 'K', { lines: [{ lineId: data.exchange.lines[0]?.id ?? 0, quantity: 1 }] })).error.error).toBe('INVALID_TRANSITION')
-  expect((await moveBy(shop, data.exchange.id, 'delivered', 'K')).data).toMatchObject({ collected: 90_000, total: 90_000, paid: true })
+  expect(
+    (
+      await moveBy(shop, data.exchange.id, 'split', 'K', {
+        lines: [{ lineId: data.exchange.lines[0]?.id ?? 0, quantity: 1 }],
+      })
+    ).error.error,
+  ).toBe('INVALID_TRANSITION')
+  expect((await moveBy(shop, data.exchange.id, 'delivered', 'K')).data).toMatchObject({
+    collected: 90_000,
+    total: 90_000,
+    paid: true,
+  })
   expect(await look(old.id)).toMatchObject({ status: 'returned', collected: 185_000, refunded: 0, total: 185_000 })
   const [line] = old.lineIds
-  expect((await moveBy(shop, old.id, 'split', 'B', { lines: [{ lineId: line ?? 0, quantity: 2 }] })).error.errors).toHaveProperty('lines')
-  expect((await moveBy(shop, old.id, 'split', 'B')).data).toMatchObject({ status: 'split', collected: 185_000, refunded: 0, total: 125_000 })
+  expect(
+    (await moveBy(shop, old.id, 'split', 'B', { lines: [{ lineId: line ?? 0, quantity: 2 }] })).error.errors,
+  ).toHaveProperty('lines')
+  expect((await moveBy(shop, old.id, 'split', 'B')).data).toMatchObject({
+    status: 'split',
+    collected: 185_000,
+    refunded: 0,
+    total: 125_000,
+  })
   expect(await stockOf(db, BALL)).toEqual({ ...before, on_hand: before.on_hand + 1 })
   expect(await news(data.exchange.id)).toEqual([
     "your exchange is confirmed. You'll get the new items and hand over the old ones at the same time, and you'll pay EGP\u00a0900",
-    'handed to the courier', 'out for delivery', 'delivered, and we have taken the old items',
+    'handed to the courier',
+    'out for delivery',
+    'delivered, and we have taken the old items',
   ])
 })
 
@@ -95,11 +164,23 @@ test('a cheaper choice is refunded by the chosen method when the shop has the ol
   const items = [item(old, BALL)]
   const wrong = await askExchange(shop, old.id, old.open, items, { refundMethod: 'wallet' })
   expect(wrong.error.errors).toHaveProperty('refundAccount')
-  const { data } = await askExchange(shop, old.id, old.open, items, { refundMethod: 'wallet', refundAccount: '01001234567' })
-  expect(data.order.returns).toMatchObject([{ refund: 90_000, credited: 60_000, refundMethod: 'wallet', refundAccount: '0100***4567' }])
+  const { data } = await askExchange(shop, old.id, old.open, items, {
+    refundMethod: 'wallet',
+    refundAccount: '01001234567',
+  })
+  expect(data.order.returns).toMatchObject([
+    { refund: 90_000, credited: 60_000, refundMethod: 'wallet', refundAccount: '0100***4567' },
+  ])
   await toTheDoor(shop, data.exchange)
-  expect((await moveBy(shop, data.exchange.id, 'delivered', 'K')).data).toMatchObject({ collected: 0, credit: 60_000, total: 0 })
-  expect((await moveBy(shop, old.id, 'returnedReceived', 'B', { sellable: false })).data).toMatchObject({ refundDue: 90_000, total: 5_000 })
+  expect((await moveBy(shop, data.exchange.id, 'delivered', 'K')).data).toMatchObject({
+    collected: 0,
+    credit: 60_000,
+    total: 0,
+  })
+  expect((await moveBy(shop, old.id, 'returnedReceived', 'B', { sellable: false })).data).toMatchObject({
+    refundDue: 90_000,
+    total: 5_000,
+  })
 })
 
 test('an exchanged item is returned later for its price, and not exchanged again', async () => {
@@ -110,9 +191,15 @@ test('an exchanged item is returned later for its price, and not exchanged again
   await toTheDoor(shop, exchange)
   await moveBy(shop, exchange.id, 'delivered', 'K')
   const seen = (await call<Order>('GET', `/orders/${exchange.id}`, undefined, open)).data
-  expect([seen.allowedActions, seen.lines[0]?.exchangeableQuantity, seen.lines[0]?.returnableQuantity]).toEqual([['return', 'reorder'], 0, 1])
+  expect([seen.allowedActions, seen.lines[0]?.exchangeableQuantity, seen.lines[0]?.returnableQuantity]).toEqual([
+    ['return', 'reorder'],
+    0,
+    1,
+  ])
   const [line] = exchange.lines
-  const again = await askExchange(shop, exchange.id, open, [{ lineId: line?.id ?? 0, quantity: 1, variantId: SHIRT, reason: 'size' }])
+  const again = await askExchange(shop, exchange.id, open, [
+    { lineId: line?.id ?? 0, quantity: 1, variantId: SHIRT, reason: 'size' },
+  ])
   expect(again.error.error).toBe('INVALID_TRANSITION')
   await askReturn(shop, exchange.id, open, [{ lineId: line?.id ?? 0, quantity: 1, reason: 'changedMind' }])
   expect((await look(old.id)).status).toBe('returned')
@@ -122,12 +209,22 @@ test('an exchanged item is returned later for its price, and not exchanged again
 })
 
 test.each([
-  ['canceled by the customer', async (id: number, open: Record<string, string>) => call('POST', `/orders/${id}/cancel`, {}, open), 'canceled', 'the exchange is cancelled, you keep the items you have'],
-  ['refused at the door', async (id: number) => {
-    await toTheDoor(shop, { id, status: 'confirm' })
-    await moveBy(shop, id, 'abnormal', 'K', { reason: 'uncleanItem' })
-    await moveBy(shop, id, 'returning', 'K')
-  }, 'returning', "the exchange didn't happen, you keep the items you have"],
+  [
+    'canceled by the customer',
+    async (id: number, open: Record<string, string>) => call('POST', `/orders/${id}/cancel`, {}, open),
+    'canceled',
+    'the exchange is cancelled, you keep the items you have',
+  ],
+  [
+    'refused at the door',
+    async (id: number) => {
+      await toTheDoor(shop, { id, status: 'confirm' })
+      await moveBy(shop, id, 'abnormal', 'K', { reason: 'uncleanItem' })
+      await moveBy(shop, id, 'returning', 'K')
+    },
+    'returning',
+    "the exchange didn't happen, you keep the items you have",
+  ],
 ])('an exchange %s leaves the customer her item and her order as it was', async (_, end, status, text) => {
   const old = await delivered({ variantId: SHIRT })
   const { data } = await ask(old, item(old, BALL))
@@ -159,7 +256,10 @@ test('an exchange that failed twice comes back by the job, and the item stays wi
 test('withdrawing the return cancels the exchange until it left, and is a request while it is prepared', async () => {
   const old = await delivered({ variantId: SHIRT })
   const first = await ask(old, item(old, SHIRT_L))
-  expect((await withdrawReturn(shop, old.id, old.open)).data).toMatchObject({ status: 'delivered', exchangeOrder: null })
+  expect((await withdrawReturn(shop, old.id, old.open)).data).toMatchObject({
+    status: 'delivered',
+    exchangeOrder: null,
+  })
   expect((await look(first.data.exchange.id)).status).toBe('canceled')
   const { data } = await ask(old, item(old, SHIRT_L))
   await moveBy(shop, data.exchange.id, 'preparing', 'B')
@@ -177,7 +277,9 @@ test('of return, exchanges and requests with the same key at the same time exact
   const answers = await Promise.all([
     ...Array.from({ length: 3 }, () => ask(old, item(old, SHIRT_L))),
     ...Array.from({ length: 3 }, () => askExchange(shop, old.id, old.open, [item(old, SHIRT_L)], {}, key)),
-    ...Array.from({ length: 3 }, () => askReturn(shop, old.id, old.open, [{ lineId: old.lineIds[0] ?? 0, quantity: 1, reason: 'size' }])),
+    ...Array.from({ length: 3 }, () =>
+      askReturn(shop, old.id, old.open, [{ lineId: old.lineIds[0] ?? 0, quantity: 1, reason: 'size' }]),
+    ),
   ])
   const exchanges = await db.selectFrom('orders').select('id').where('exchange_of', '=', old.id).execute()
   const returns = (await look(old.id)).returns
@@ -190,10 +292,15 @@ test('a withdrawal, a cancellation and the shop at the same time leave two order
     const old = await delivered({ variantId: SHIRT })
     const { id, token } = (await ask(old, item(old, SHIRT_L))).data.exchange
     await Promise.all([
-      moveBy(shop, id, 'preparing', 'B'), withdrawReturn(shop, old.id, old.open), call('POST', `/orders/${id}/cancel`, {}, { 'x-order-token': token ?? '' }),
+      moveBy(shop, id, 'preparing', 'B'),
+      withdrawReturn(shop, old.id, old.open),
+      call('POST', `/orders/${id}/cancel`, {}, { 'x-order-token': token ?? '' }),
     ])
     const statuses = [(await look(id)).status, (await look(old.id)).status]
-    expect([['canceled', 'delivered'], ['cancel', 'returning']]).toContainEqual(statuses)
+    expect([
+      ['canceled', 'delivered'],
+      ['cancel', 'returning'],
+    ]).toContainEqual(statuses)
   }
 })
 
@@ -217,7 +324,10 @@ test('refuses items that cannot be exchanged, each at its field', async () => {
   expect(await refused(item(old, SHIRT))).toEqual(['VALIDATION_FAILED', 'items.0.variantId'])
   expect(await refused(item(old, SHIRT_L, { quantity: 2 }))).toEqual(['VALIDATION_FAILED', 'items.0.quantity'])
   expect(await refused(item(old, SHIRT_L), item(old, BALL))).toEqual(['VALIDATION_FAILED', 'items'])
-  expect(await refused(item(old, SHIRT_L), item(old, SHIRT_L, bundle))).toEqual(['VALIDATION_FAILED', 'items.1.quantity'])
+  expect(await refused(item(old, SHIRT_L), item(old, SHIRT_L, bundle))).toEqual([
+    'VALIDATION_FAILED',
+    'items.1.quantity',
+  ])
   expect(await refused(item(old, BUNDLE))).toEqual(['VARIANT_UNAVAILABLE', `lines.${old.lineIds[0]}`])
   expect(await refused(item(old, 41))).toEqual(['VARIANT_UNAVAILABLE', `lines.${old.lineIds[0]}`])
   await db.updateTable('branch_stock').set({ on_hand: 0 }).where('variant_id', '=', SHIRT_L).execute()
@@ -229,7 +339,8 @@ test('refuses items that cannot be exchanged, each at its field', async () => {
 
 test('accepts an exchange for 14 days, for 30 days of a defect, and only from the order of the caller', async () => {
   const old = await delivered({ variantId: SHIRT })
-  const code = async (reason: ExchangeItem['reason'], open: Record<string, string> = old.open) => (await askExchange(shop, old.id, open, [item(old, SHIRT_L, { reason })])).error.error
+  const code = async (reason: ExchangeItem['reason'], open: Record<string, string> = old.open) =>
+    (await askExchange(shop, old.id, open, [item(old, SHIRT_L, { reason })])).error.error
   expect(await code('size', {})).toBe('NOT_FOUND')
   expect(await code('size', (await loggedIn(shop)).headers)).toBe('NOT_FOUND')
   clock.now = new Date(clock.now.getTime() + 15 * 86_400_000)
@@ -267,13 +378,23 @@ test('an order that was collected in a branch is exchanged at its counter', asyn
   const { data: cart } = await call('POST', '/cart/pickup', { branchId: 1 }, headers)
   const { data: order } = await sendOrder(shop, headers, { ...body, expectedRevision: cart.revision })
   const collect = (id: number) =>
-    call('POST', `/internal/orders/${id}/collected`, { code: pickupCode(testConfig(), id), idempotencyKey: `collect-${id}` }, { 'x-service-key': SERVICE_KEY })
+    call(
+      'POST',
+      `/internal/orders/${id}/collected`,
+      { code: pickupCode(testConfig(), id), idempotencyKey: `collect-${id}` },
+      { 'x-service-key': SERVICE_KEY },
+    )
   await moveBy(shop, order.id, 'inProgress', 'B')
   for (const to of ['confirm', 'preparing', 'ready'] as const) await moveBy(shop, order.id, to, 'B')
   expect((await collect(order.id)).status).toBe(200)
   const items = [{ lineId: order.lines[0]?.id ?? 0, quantity: 1, variantId: SHIRT, reason: 'size' as const }]
   const { data } = await askExchange(shop, order.id, { 'x-order-token': order.token ?? '' }, items)
-  expect(data.exchange).toMatchObject({ status: 'confirm', address: null, total: 90_000, pickup: { branch: { id: 1 } } })
+  expect(data.exchange).toMatchObject({
+    status: 'confirm',
+    address: null,
+    total: 90_000,
+    pickup: { branch: { id: 1 } },
+  })
   for (const to of ['preparing', 'ready'] as const) await moveBy(shop, data.exchange.id, to, 'B')
   expect((await collect(data.exchange.id)).status).toBe(200)
   expect([(await look(data.exchange.id)).status, (await look(order.id)).status]).toEqual(['delivered', 'returned'])
@@ -292,11 +413,20 @@ test('after an exchange the rest is returned, not exchanged, and its return can 
   const { data } = await ask(old, item(old, SHIRT_L))
   await toTheDoor(shop, data.exchange)
   await moveBy(shop, data.exchange.id, 'delivered', 'K')
-  expect((await moveBy(shop, old.id, 'split', 'B')).data).toMatchObject({ returnRefusal: null, exchangeRefusal: 'exchanged' })
+  expect((await moveBy(shop, old.id, 'split', 'B')).data).toMatchObject({
+    returnRefusal: null,
+    exchangeRefusal: 'exchanged',
+  })
   expect((await ask(old, item(old, SHIRT_L))).error.error).toBe('INVALID_TRANSITION')
   const rest = [{ lineId: old.lineIds[0] ?? 0, quantity: 1, reason: 'size' as const }]
-  expect((await askReturn(shop, old.id, old.open, rest)).data).toMatchObject({ status: 'returning', allowedActions: ['withdrawReturn'] })
-  expect((await withdrawReturn(shop, old.id, old.open)).data).toMatchObject({ status: 'split', exchangeOrder: { id: data.exchange.id } })
+  expect((await askReturn(shop, old.id, old.open, rest)).data).toMatchObject({
+    status: 'returning',
+    allowedActions: ['withdrawReturn'],
+  })
+  expect((await withdrawReturn(shop, old.id, old.open)).data).toMatchObject({
+    status: 'split',
+    exchangeOrder: { id: data.exchange.id },
+  })
   await askReturn(shop, old.id, old.open, rest)
   await moveBy(shop, old.id, 'returned', 'K')
   expect((await moveBy(shop, old.id, 'returnedReceived', 'B')).status).toBe(200)
@@ -311,7 +441,12 @@ test('a return of what is left of an exchange is not announced as its failure', 
   await moveBy(shop, exchange.id, 'delivered', 'K')
   const lines = [{ lineId: exchange.lines[0]?.id ?? 0, quantity: 1 }]
   await moveBy(shop, exchange.id, 'split', 'B', { lines, reason: 'size' })
-  await askReturn(shop, exchange.id, { 'x-order-token': exchange.token ?? '' }, lines.map((line) => ({ ...line, reason: 'size' as const })))
+  await askReturn(
+    shop,
+    exchange.id,
+    { 'x-order-token': exchange.token ?? '' },
+    lines.map((line) => ({ ...line, reason: 'size' as const })),
+  )
   expect((await news(exchange.id)).at(-1)).toMatch(/^your return is checked/)
 })
 
@@ -321,9 +456,14 @@ test('the return of an exchanged item can be withdrawn', async () => {
   await toTheDoor(shop, exchange)
   await moveBy(shop, exchange.id, 'delivered', 'K')
   const open = { 'x-order-token': exchange.token ?? '' }
-  const asked = await askReturn(shop, exchange.id, open, [{ lineId: exchange.lines[0]?.id ?? 0, quantity: 1, reason: 'size' }])
+  const asked = await askReturn(shop, exchange.id, open, [
+    { lineId: exchange.lines[0]?.id ?? 0, quantity: 1, reason: 'size' },
+  ])
   expect([asked.data.allowedActions, asked.data.exchangeRefusal]).toEqual([['withdrawReturn'], 'underway'])
-  expect((await withdrawReturn(shop, exchange.id, open)).data).toMatchObject({ status: 'delivered', exchangeRefusal: 'isExchange' })
+  expect((await withdrawReturn(shop, exchange.id, open)).data).toMatchObject({
+    status: 'delivered',
+    exchangeRefusal: 'isExchange',
+  })
 })
 
 test('an exchange is worth what was paid after the coupon, whose part stays with the same product', async () => {
@@ -335,7 +475,13 @@ test('an exchange is worth what was paid after the coupon, whose part stays with
   await moveBy(shop, order.id, 'delivered', 'K')
   const chosen = { lineId: order.lines[0]?.id ?? 0, quantity: 1, variantId: SHIRT_L, reason: 'size' as const }
   const { data } = await askExchange(shop, order.id, { 'x-order-token': order.token ?? '' }, [chosen])
-  expect(data.exchange).toMatchObject({ couponDiscount: 3_333, credit: 146_667, total: 0, coupon: { code: 'SWAP' }, lines: [{ couponDiscount: 3_333 }] })
+  expect(data.exchange).toMatchObject({
+    couponDiscount: 3_333,
+    credit: 146_667,
+    total: 0,
+    coupon: { code: 'SWAP' },
+    lines: [{ couponDiscount: 3_333 }],
+  })
   await toTheDoor(shop, data.exchange)
   await moveBy(shop, data.exchange.id, 'delivered', 'K')
   const { data: old } = await moveBy(shop, order.id, 'split', 'B')

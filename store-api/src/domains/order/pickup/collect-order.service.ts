@@ -16,19 +16,31 @@ import type { CollectBody } from './pickup.schema.ts'
 
 const PICKUPS_AT_ONCE = 50
 
-/** Returns the open pick-up orders, of one branch or all, first those that were promised first, at most 50. Throws FORBIDDEN. */
-export async function listPickupOrders(context: Context, serviceKey: string | undefined, branchId: number | undefined): Promise<ShopOrder[]> {
+/**
+ * Returns the open pick-up orders, of one branch or all, first those that were promised first, at most 50. Throws
+ * FORBIDDEN.
+ */
+export async function listPickupOrders(
+  context: Context,
+  serviceKey: string | undefined,
+  branchId: number | undefined,
+): Promise<ShopOrder[]> {
   requireServiceKey(context, serviceKey)
   return viewForShop(context, await selectPickups(context.db, branchId ?? null, PICKUPS_AT_ONCE))
 }
 
 /**
- * Hands a ready order out at the counter and takes its cash: `shippingAgent`, `delivery`, and `delivered`, or `split` with the units that
- * the customer leaves there (docs/rules/pickup.md#collecting). A repeat with the same key changes nothing. Throws FORBIDDEN, NOT_FOUND,
- * INVALID_TRANSITION unless the order waits at the counter, CODE_INVALID at `code`, RATE_LIMITED after too many
- * wrong ones, VALIDATION_FAILED.
+ * Hands a ready order out at the counter and takes its cash: `shippingAgent`, `delivery`, and `delivered`, or `split`
+ * with the units that the customer leaves there (docs/rules/pickup.md#collecting). A repeat with the same key changes
+ * nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION unless the order waits at the counter, CODE_INVALID at
+ * `code`, RATE_LIMITED after too many wrong ones, VALIDATION_FAILED.
  */
-export async function collectOrder(context: Context, serviceKey: string | undefined, id: number, body: CollectBody): Promise<Order> {
+export async function collectOrder(
+  context: Context,
+  serviceKey: string | undefined,
+  id: number,
+  body: CollectBody,
+): Promise<Order> {
   requireServiceKey(context, serviceKey)
   const { idempotencyKey: key } = valuesOf({ idempotencyKey: text(body.idempotencyKey, { min: 8, max: 100 }) })
   const code = readCode(body.code)
@@ -40,11 +52,19 @@ export async function collectOrder(context: Context, serviceKey: string | undefi
     const order = await lockOrder(inside, id)
     if (await hasMoveWithKey(db, id, `${key}:out`)) return
     if (order.pickup_branch_id === null || order.status !== 'ready') throw new ApiError('INVALID_TRANSITION')
-    if (!isPickupCode(context.config, id, code)) throw new ApiError('CODE_INVALID', { fields: { code: [{ rule: 'wrong' }] } })
+    if (!isPickupCode(context.config, id, code))
+      throw new ApiError('CODE_INVALID', { fields: { code: [{ rule: 'wrong' }] } })
     const { lines } = body
     await moveInside(inside, id, { to: 'shippingAgent', actor: 'K', reason: COLLECTED, key: `${key}:out` })
     await moveInside(inside, id, { to: 'delivery', actor: 'K', reason: COLLECTED, key: `${key}:door` })
-    await moveInside(inside, id, { to: lines?.length ? 'split' : 'delivered', actor: 'K', reason: COLLECTED, lines, branchId: order.pickup_branch_id, key })
+    await moveInside(inside, id, {
+      to: lines?.length ? 'split' : 'delivered',
+      actor: 'K',
+      reason: COLLECTED,
+      lines,
+      branchId: order.pickup_branch_id,
+      key,
+    })
   }).catch(async (error: unknown) => {
     if (!(error instanceof ApiError && error.code === 'CODE_INVALID')) await giveBack(context.db, tries)
     throw error
@@ -59,5 +79,8 @@ const ofOrder = limit({ name: 'pickup-code-order', tries: 10, seconds: 48 * HOUR
 const ofKey = limit({ name: 'pickup-code-key', tries: 100, seconds: HOUR })
 
 function triesOf(orderId: number, serviceKey = ''): Spent[] {
-  return [[ofOrder, String(orderId)], [ofKey, serviceKey]]
+  return [
+    [ofOrder, String(orderId)],
+    [ofKey, serviceKey],
+  ]
 }

@@ -28,5 +28,10 @@ export async function readyOrder(shop: Pick<Shop, 'call'>, branchId: number, ...
 
 /** Hands an order out at the counter. */
 export function collect({ call }: Pick<Shop, 'call'>, id: number, body: object) {
-  return call<Order>('POST', `/internal/orders/${id}/collected`, { idempotencyKey: randomUUID(), ...body }, { 'x-service-key': SERVICE_KEY })
+  return call<Order>(
+    'POST',
+    `/internal/orders/${id}/collected`,
+    { idempotencyKey: randomUUID(), ...body },
+    { 'x-service-key': SERVICE_KEY },
+  )
 }

@@ -27,7 +27,11 @@ export async function selectOrderOfMobile(db: Db, id: number, mobile: string): P
 }
 
 /** Stores the location of an order's address; returns false for a pick-up order, which has none. */
-export async function updateLocation(db: Db, id: number, location: { latitude: number; longitude: number }): Promise<boolean> {
+export async function updateLocation(
+  db: Db,
+  id: number,
+  location: { latitude: number; longitude: number },
+): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update orders set address = address || jsonb_build_object('location', ${JSON.stringify(location)}::jsonb) where id = ${id} and address is not null
   `.execute(db)

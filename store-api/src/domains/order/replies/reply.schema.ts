@@ -6,10 +6,14 @@ export const CustomerReply = Type.Object(
   {
     id: Id,
     mobile: Type.String({ description: 'E.164' }),
-    kind: Type.Enum(['tap', 'text', 'location', 'other'], { description: 'other: a photo, a voice message, a document' }),
+    kind: Type.Enum(['tap', 'text', 'location', 'other'], {
+      description: 'other: a photo, a voice message, a document',
+    }),
     text: Nullable(Type.String()),
     location: Nullable(MapPoint),
-    orderNumber: Nullable(Type.String({ description: 'The order that it is probably about: the quoted or the newest one of the mobile' })),
+    orderNumber: Nullable(
+      Type.String({ description: 'The order that it is probably about: the quoted or the newest one of the mobile' }),
+    ),
     receivedAt: Type.String({ format: 'date-time' }),
   },
   { title: 'CustomerReply', description: 'An answer in WhatsApp that the shop has to read' },

@@ -9,14 +9,21 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { foldDigits } from '#src/http/text.ts'
 import {
-  closeHanded, type HandedReply, type ReplyOrder, selectHanded, selectOpenOrders, selectOrderOfMobile, updateLocation,
+  closeHanded,
+  type HandedReply,
+  type ReplyOrder,
+  selectHanded,
+  selectOpenOrders,
+  selectOrderOfMobile,
+  updateLocation,
 } from './reply.queries.ts'
 import type { CustomerReply } from './reply.schema.ts'
 import { isCodeWord, type Meaning, meaningOf } from './reply-words.ts'
 
 /**
- * Acts on what customers answered in WhatsApp (docs/rules/messages.md#replies) and returns how many messages it settled. A message that it
- * does not understand, or that fits no order or several, is handed to the shop. A second run of the same message changes nothing.
+ * Acts on what customers answered in WhatsApp (docs/rules/messages.md#replies) and returns how many messages it
+ * settled. A message that it does not understand, or that fits no order or several, is handed to the shop. A second run
+ * of the same message changes nothing.
  */
 export async function settleReplies(context: Context): Promise<number> {
   const replies = await listDueReplies(context)
@@ -24,7 +31,8 @@ export async function settleReplies(context: Context): Promise<number> {
     const { mobile, answers } = reply
     const named = await orderNamed(context, mobile, answers)
     const open = await selectOpenOrders(context.db, mobile)
-    const order = named ?? onlyOf(open.filter(({ status }) => reply.kind === 'location' || status === 'waitingCustomer'))
+    const order =
+      named ?? onlyOf(open.filter(({ status }) => reply.kind === 'location' || status === 'waitingCustomer'))
     const outcome = order ? await actOn(context, reply, order) : 'handed'
     await settle(context, reply.id, outcome, (order ?? open[0])?.id ?? null)
     // It was read: its arrival lets the mobile go on (docs/rules/limits.md#above-the-network-limits).
@@ -43,7 +51,10 @@ function onlyOf<Item>(items: Item[]): Item | undefined {
   return items.length === 1 ? items[0] : undefined
 }
 
-/** Returns the outcome of a message about an order. A refusal of the order's own rules hands it to the shop, unless a new message asks the customer. */
+/**
+ * Returns the outcome of a message about an order. A refusal of the order's own rules hands it to the shop, unless a
+ * new message asks the customer.
+ */
 async function actOn(context: Context, reply: ReplyRow, order: ReplyOrder): Promise<ReplyOutcome> {
   try {
     if (reply.kind === 'location') return await locate(context, reply, order.id)
@@ -58,7 +69,11 @@ async function actOn(context: Context, reply: ReplyRow, order: ReplyOrder): Prom
 }
 
 /** A tap confirms only the wait that its message belongs to; a text may be the code of that wait. */
-async function meaningFor(context: Context, { kind, body, tapped_key: key }: ReplyRow, { id }: ReplyOrder): Promise<Meaning> {
+async function meaningFor(
+  context: Context,
+  { kind, body, tapped_key: key }: ReplyRow,
+  { id }: ReplyOrder,
+): Promise<Meaning> {
   const event = lastWaitEvent(await selectEvents(context.db, id))
   if (kind === 'tap') return event && `${key}:`.startsWith(`order:${id}:confirm:${event.seq}:`) ? 'confirm' : null
   if (kind !== 'text' || body === null) return null
@@ -88,7 +103,16 @@ export async function closeReply({ db, now }: Context, id: number): Promise<void
   if (!(await closeHanded(db, id, now()))) throw new ApiError('NOT_FOUND')
 }
 
-function viewReply({ id, mobile, kind, body, latitude, longitude, orderNumber, receivedAt }: HandedReply): CustomerReply {
+function viewReply({
+  id,
+  mobile,
+  kind,
+  body,
+  latitude,
+  longitude,
+  orderNumber,
+  receivedAt,
+}: HandedReply): CustomerReply {
   const point = latitude === null || longitude === null ? null : { latitude, longitude }
   return { id, mobile, kind, text: body, location: viewPoint(point), orderNumber, receivedAt: receivedAt.toISOString() }
 }

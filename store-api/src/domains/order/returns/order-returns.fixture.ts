@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { SERVICE_KEY, type Shop } from '#src/domains/cart/shop.fixture.ts'
-import type { ExchangeBody, ExchangeItem, ExchangeQuote, OrderExchange } from '#src/domains/order/exchange/exchange.schema.ts'
+import type {
+  ExchangeBody,
+  ExchangeItem,
+  ExchangeQuote,
+  OrderExchange,
+} from '#src/domains/order/exchange/exchange.schema.ts'
 import type { Order, OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
 import type { ReturnBody } from '#src/domains/order/return.schema.ts'
 
@@ -45,8 +50,17 @@ export async function toTheDoor(shop: Asking, { id, status }: Pick<Order, 'id' |
   }
 }
 
-/** Requests a return that the customer brings to a branch, so without a fee; `open` are the headers that open the order, `more` overrides fields of the body. */
-export function askReturn({ call }: Asking, id: number, open: Opens, lines: ReturnBody['lines'], more: Partial<ReturnBody> = {}) {
+/**
+ * Requests a return that the customer brings to a branch, so without a fee; `open` are the headers that open the order,
+ * `more` overrides fields of the body.
+ */
+export function askReturn(
+  { call }: Asking,
+  id: number,
+  open: Opens,
+  lines: ReturnBody['lines'],
+  more: Partial<ReturnBody> = {},
+) {
   return call<Order>('POST', `/orders/${id}/return`, { lines, returnMethod: 'branch', ...more }, open)
 }
 
@@ -64,7 +78,14 @@ export function chooseTime(
 }
 
 /** Requests an exchange at what it costs now; `more` overrides fields of the body. */
-export async function askExchange({ call }: Asking, id: number, open: Opens, items: ExchangeItem[], more: Partial<ExchangeBody> = {}, key: string = randomUUID()) {
+export async function askExchange(
+  { call }: Asking,
+  id: number,
+  open: Opens,
+  items: ExchangeItem[],
+  more: Partial<ExchangeBody> = {},
+  key: string = randomUUID(),
+) {
   const { data: quote } = await call<ExchangeQuote>('POST', `/orders/${id}/exchange-quote`, { items }, open)
   const body = { items, expectedToPay: quote?.toPay ?? 0, ...more }
   return call<OrderExchange>('POST', `/orders/${id}/exchange`, body, { ...open, 'idempotency-key': key })

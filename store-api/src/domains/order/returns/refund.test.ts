@@ -20,18 +20,25 @@ async function delivered() {
   await toTheDoor(shop, placed.order)
   await moveBy(shop, placed.order.id, 'delivered', 'K')
   const lines = [{ lineId: placed.order.lines[0]?.id, quantity: 1, reason: 'changedMind' }]
-  const ask = (refund: object) => call<Order>('POST', `/orders/${placed.order.id}/return`, { lines, ...refund }, placed.open)
+  const ask = (refund: object) =>
+    call<Order>('POST', `/orders/${placed.order.id}/return`, { lines, ...refund }, placed.open)
   return { ...placed, id: placed.order.id, ask }
 }
-const atShop = (id: number) => call<ShopOrder>('GET', `/internal/orders/${id}`, undefined, { 'x-service-key': SERVICE_KEY })
-const pay = (id: number, key = SERVICE_KEY) => call<ShopOrder>('POST', `/internal/orders/${id}/refunded`, {}, { 'x-service-key': key })
-const stored = async (id: number) => (await db.selectFrom('order_return').select('refund_account').where('order_id', '=', id).executeTakeFirst())?.refund_account
+const atShop = (id: number) =>
+  call<ShopOrder>('GET', `/internal/orders/${id}`, undefined, { 'x-service-key': SERVICE_KEY })
+const pay = (id: number, key = SERVICE_KEY) =>
+  call<ShopOrder>('POST', `/internal/orders/${id}/refunded`, {}, { 'x-service-key': key })
+const stored = async (id: number) =>
+  (await db.selectFrom('order_return').select('refund_account').where('order_id', '=', id).executeTakeFirst())
+    ?.refund_account
 
 test('a guest chooses a wallet: the shop sees its number, the guest a masked one', async () => {
   const { id, ask, open } = await delivered()
   const { data } = await ask({ refundMethod: 'wallet', refundAccount: '٠١٠٠ ١٢٣ ٤٥٦٧' })
   expect(data.returns).toMatchObject([{ refundMethod: 'wallet', refundAccount: '0100***4567', refundedAt: null }])
-  expect((await call<Order>('GET', `/orders/${id}`, undefined, open)).data.returns).toMatchObject([{ refundAccount: '0100***4567' }])
+  expect((await call<Order>('GET', `/orders/${id}`, undefined, open)).data.returns).toMatchObject([
+    { refundAccount: '0100***4567' },
+  ])
   expect((await atShop(id)).data.returns).toMatchObject([{ refundMethod: 'wallet', refundAccount: '+201001234567' }])
 })
 
@@ -40,7 +47,9 @@ test.each([
   [' Mona.Ali ', 'mona.ali@instapay', 'mo***@instapay'],
 ])('the InstaPay address %j is stored as %j and shown as %j', async (typed, kept, shown) => {
   const { id, ask } = await delivered()
-  expect((await ask({ refundMethod: 'instapay', refundAccount: typed })).data.returns).toMatchObject([{ refundAccount: shown }])
+  expect((await ask({ refundMethod: 'instapay', refundAccount: typed })).data.returns).toMatchObject([
+    { refundAccount: shown },
+  ])
   expect(await stored(id)).toBe(kept)
 })
 
@@ -82,7 +91,9 @@ test('the shop notes a refund once, and its account is cleared 30 days later', a
   await moveBy(shop, id, 'returnedReceived', 'B')
   const first = await pay(id)
   clock.now = new Date('2026-11-30T10:00:00Z')
-  expect([first.data.returns[0]?.refundedAt, (await pay(id)).data.returns[0]?.refundedAt]).toEqual(Array(2).fill('2026-11-22T10:00:00.000Z'))
+  expect([first.data.returns[0]?.refundedAt, (await pay(id)).data.returns[0]?.refundedAt]).toEqual(
+    Array(2).fill('2026-11-22T10:00:00.000Z'),
+  )
   await cleanUp(db, () => new Date('2026-12-22T09:59:00Z'))
   expect(await stored(id)).toBe('mona@instapay')
   await cleanUp(db, () => new Date('2026-12-22T10:01:00Z'))
@@ -101,14 +112,23 @@ test('a refund is due until the shop notes that it was paid, in every view of th
       call<TrackedOrder>('GET', `/track-order?orderNumber=${order.number}&mobile=${encodeURIComponent(mobile)}`),
       call<GuestOrder>('GET', `/guest-order/${id}/${order.lines[0]?.id}`, undefined, open),
     ])
-    return [whole, tracked, guest].map(({ data: { refunded, refundDue, collected, total } }) => [refunded, refundDue, collected - refunded - refundDue - total])
+    return [whole, tracked, guest].map(({ data: { refunded, refundDue, collected, total } }) => [
+      refunded,
+      refundDue,
+      collected - refunded - refundDue - total,
+    ])
   }
   expect(await views(), 'not received yet').toEqual(Array(3).fill([0, 0, 0]))
   await moveBy(shop, id, 'returnedReceived', 'B')
   expect(await views(), 'received').toEqual(Array(3).fill([0, 55_000, 0]))
   const { data: noted } = await pay(id)
   expect(noted).toMatchObject({ refunded: 55_000, refundDue: 0 })
-  expect(noted.events[0]).toMatchObject({ from: 'returnedReceived', to: 'returnedReceived', actor: 'B', reason: 'refunded' })
+  expect(noted.events[0]).toMatchObject({
+    from: 'returnedReceived',
+    to: 'returnedReceived',
+    actor: 'B',
+    reason: 'refunded',
+  })
   expect((await pay(id)).data.events).toHaveLength(noted.events.length)
   expect(await views(), 'paid').toEqual(Array(3).fill([55_000, 0, 0]))
 })
@@ -132,8 +152,11 @@ test('the copy of a customer’s data says what was paid back and what is still 
   await moveBy(shop, order.id, 'returning', 'B', { reason: 'changedMind' })
   await moveBy(shop, order.id, 'returned', 'B')
   await moveBy(shop, order.id, 'returnedReceived', 'B')
-  const orders = async () => (await call<{ sections: { orders: object[] } }>('GET', '/own-data', undefined, person.headers)).data.sections.orders
-  expect(await orders()).toMatchObject([{ collected: { amount: '650.00' }, refunded: { amount: '0.00' }, refundDue: { amount: '600.00' } }])
+  const orders = async () =>
+    (await call<{ sections: { orders: object[] } }>('GET', '/own-data', undefined, person.headers)).data.sections.orders
+  expect(await orders()).toMatchObject([
+    { collected: { amount: '650.00' }, refunded: { amount: '0.00' }, refundDue: { amount: '600.00' } },
+  ])
   await pay(order.id)
   expect(await orders()).toMatchObject([{ refunded: { amount: '600.00' }, refundDue: { amount: '0.00' } }])
 })
@@ -146,5 +169,9 @@ test('an account of a refund that nobody noted is cleared after 180 days', async
 })
 
 test('a mask shows no more than the ends', () => {
-  expect(['+201234567890', 'a@instapay', 'mona@instapay'].map(maskAccount)).toEqual(['0123***7890', 'a***@instapay', 'mo***@instapay'])
+  expect(['+201234567890', 'a@instapay', 'mona@instapay'].map(maskAccount)).toEqual([
+    '0123***7890',
+    'a***@instapay',
+    'mo***@instapay',
+  ])
 })

@@ -10,7 +10,10 @@ export interface ReorderRow {
   quantity: number
 }
 
-/** Returns the lines of an order. The variants of bundle parts are found by product, colour and size, which the order stores. */
+/**
+ * Returns the lines of an order. The variants of bundle parts are found by product, colour and size, which the order
+ * stores.
+ */
 export async function selectReorderLines(db: Db, orderId: number): Promise<ReorderRow[]> {
   const { rows } = await sql<ReorderRow>`
     select json_build_object('ar', l.name_ar, 'en', l.name_en) as names, l.variant_id as "variantId", l.quantity,

@@ -8,8 +8,9 @@ import { selectReorderLines } from './reorder.queries.ts'
 import type { Reorder } from './reorder.schema.ts'
 
 /**
- * Adds the lines of an order to the caller's cart, as far as they are available. A guest without a cart gets one with its token. Throws
- * NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION while the order is open, VARIANT_UNAVAILABLE when nothing is available and there is no cart.
+ * Adds the lines of an order to the caller's cart, as far as they are available. A guest without a cart gets one with
+ * its token. Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION while the order is open, VARIANT_UNAVAILABLE when
+ * nothing is available and there is no cart.
  */
 export async function reorder(
   context: Context,

@@ -11,7 +11,12 @@ const { db, call } = shop
 afterAll(shop.close)
 
 const stock = (variantId: number, branchId: number, on_hand: number) =>
-  db.updateTable('branch_stock').set({ on_hand }).where('variant_id', '=', variantId).where('branch_id', '=', branchId).execute()
+  db
+    .updateTable('branch_stock')
+    .set({ on_hand })
+    .where('variant_id', '=', variantId)
+    .where('branch_id', '=', branchId)
+    .execute()
 
 test('a reorder adds the available lines to the cart', async () => {
   const { order, open } = await placedOrder(
@@ -21,7 +26,8 @@ test('a reorder adds the available lines to the cart', async () => {
     { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 1 },
     { variantId: LAST, quantity: 1 },
   )
-  const ask = (headers: Record<string, string>) => call<Reorder>('POST', `/orders/${order.id}/reorder`, undefined, headers)
+  const ask = (headers: Record<string, string>) =>
+    call<Reorder>('POST', `/orders/${order.id}/reorder`, undefined, headers)
   expect((await ask(open)).error.error).toBe('INVALID_TRANSITION')
   await moveBy(shop, order.id, 'canceled', 'B')
   await stock(SHIRT_L, 2, 2)
@@ -47,9 +53,13 @@ test('a reorder uses the customer’s own cart, and only with access to the orde
   const { order, open } = await placedOrder(shop, { variantId: BALL, quantity: 1 })
   await db.updateTable('orders').set({ customer_id: mona.id }).where('id', '=', order.id).execute()
   await moveBy(shop, order.id, 'canceled', 'B')
-  const ask = (headers: Record<string, string>) => call<Reorder>('POST', `/orders/${order.id}/reorder`, undefined, headers)
+  const ask = (headers: Record<string, string>) =>
+    call<Reorder>('POST', `/orders/${order.id}/reorder`, undefined, headers)
   expect((await ask(mona.headers)).data.cart).toMatchObject({ token: null, lines: [{ quantity: 1 }] })
-  expect((await ask({ ...open, ...mona.headers })).data).toMatchObject({ merged: { summed: 1 }, cart: { lines: [{ quantity: 2 }] } })
+  expect((await ask({ ...open, ...mona.headers })).data).toMatchObject({
+    merged: { summed: 1 },
+    cart: { lines: [{ quantity: 2 }] },
+  })
   expect((await ask((await loggedIn(shop)).headers)).error.error).toBe('NOT_FOUND')
 })
 

@@ -11,7 +11,11 @@ const { db, clock, call } = shop
 afterAll(shop.close)
 beforeEach(async () => {
   clock.now = new Date('2026-11-22T10:00:00Z')
-  await db.updateTable('branch_stock').set({ on_hand: 50, reserved: 0 }).where('variant_id', 'in', [SHIRT, SHIRT_L, BALL]).execute()
+  await db
+    .updateTable('branch_stock')
+    .set({ on_hand: 50, reserved: 0 })
+    .where('variant_id', 'in', [SHIRT, SHIRT_L, BALL])
+    .execute()
 })
 
 /** Two shirts of 1500 and a ball of 600 pounds, and 50 of delivery in Cairo, delivered. */
@@ -22,10 +26,13 @@ async function delivered(at = clock.now) {
   await moveBy(shop, order.id, 'delivered', 'K')
   const [shirts = 0, ball = 0] = order.lines.map(({ id }) => id)
   const body = (units: [lineId: number, quantity: number, reason: ReturnReason][], returnMethod?: ReturnMethod) => ({
-    lines: units.map(([lineId, quantity, reason]) => ({ lineId, quantity, reason })), returnMethod,
+    lines: units.map(([lineId, quantity, reason]) => ({ lineId, quantity, reason })),
+    returnMethod,
   })
-  const quote = async (...asked: Parameters<typeof body>) => (await call<ReturnQuote>('POST', `/orders/${order.id}/return-quote`, body(...asked), open)).data
-  const ask = async (...asked: Parameters<typeof body>) => (await call<Order>('POST', `/orders/${order.id}/return`, body(...asked), open)).data
+  const quote = async (...asked: Parameters<typeof body>) =>
+    (await call<ReturnQuote>('POST', `/orders/${order.id}/return-quote`, body(...asked), open)).data
+  const ask = async (...asked: Parameters<typeof body>) =>
+    (await call<Order>('POST', `/orders/${order.id}/return`, body(...asked), open)).data
   return { id: order.id, open, shirts, ball, quote, ask, promisedTo: order.promisedTo }
 }
 
@@ -35,7 +42,13 @@ test('a changed mind pays the courier the delivery fee of the governorate, a fau
   expect(await quote([[shirts, 1, 'size']], 'courier')).toMatchObject({ returnFee: 5_000 })
   expect(await quote([[shirts, 1, 'other']], 'branch')).toEqual({ price: 150_000, returnFee: 0, refund: 150_000 })
   expect(await quote([[shirts, 1, 'defect']])).toMatchObject({ returnFee: 0, refund: 150_000 })
-  expect(await quote([[shirts, 2, 'changedMind'], [ball, 1, 'wrongItem']]), 'one way for all').toMatchObject({ returnFee: 0, refund: 360_000 })
+  expect(
+    await quote([
+      [shirts, 2, 'changedMind'],
+      [ball, 1, 'wrongItem'],
+    ]),
+    'one way for all',
+  ).toMatchObject({ returnFee: 0, refund: 360_000 })
 })
 
 test('an order that came later than promised comes back at the cost of the shop, one in time does not', async () => {
@@ -48,21 +61,39 @@ test('an order that came later than promised comes back at the cost of the shop,
 test('the fee is counted as it was quoted, whatever delivery costs by then', async () => {
   const { id, ask, shirts } = await delivered()
   const asked = await ask([[shirts, 1, 'changedMind']])
-  expect(asked).toMatchObject({ total: 365_000, returnFee: 0, returns: [{ returnMethod: 'courier', returnFee: 5_000, refund: 145_000 }] })
+  expect(asked).toMatchObject({
+    total: 365_000,
+    returnFee: 0,
+    returns: [{ returnMethod: 'courier', returnFee: 5_000, refund: 145_000 }],
+  })
   await db.updateTable('state').set({ fee: 9_000 }).where('id', '=', 1).execute()
   await moveBy(shop, id, 'returned', 'K')
   const { data } = await moveBy(shop, id, 'split', 'B')
   await db.updateTable('state').set({ fee: 5_000 }).where('id', '=', 1).execute()
-  expect(data).toMatchObject({ collected: 365_000, refundDue: 145_000, returnFee: 5_000, total: 220_000, tax: Math.round((220_000 * 14) / 114) })
+  expect(data).toMatchObject({
+    collected: 365_000,
+    refundDue: 145_000,
+    returnFee: 5_000,
+    total: 220_000,
+    tax: Math.round((220_000 * 14) / 114),
+  })
   const { data: rest } = await moveBy(shop, id, 'returnedReceived', 'B')
-  expect(rest, 'the counter takes the rest without a fee').toMatchObject({ refundDue: 355_000, returnFee: 5_000, total: 10_000 })
+  expect(rest, 'the counter takes the rest without a fee').toMatchObject({
+    refundDue: 355_000,
+    returnFee: 5_000,
+    total: 10_000,
+  })
 })
 
 test('another refund than the customer saw is refused with the right one, and requests nothing', async () => {
   const { id, open, shirts } = await delivered()
   const lines = [{ lineId: shirts, quantity: 1, reason: 'changedMind' }]
   const ask = (expectedRefund: number) => call<Order>('POST', `/orders/${id}/return`, { lines, expectedRefund }, open)
-  expect((await ask(150_000)).error).toMatchObject({ error: 'PRICE_CHANGED', errors: { expectedRefund: [{ rule: 'price' }] }, total: 145_000 })
+  expect((await ask(150_000)).error).toMatchObject({
+    error: 'PRICE_CHANGED',
+    errors: { expectedRefund: [{ rule: 'price' }] },
+    total: 145_000,
+  })
   expect((await ask(145_000)).data).toMatchObject({ status: 'returning', returns: [{ refund: 145_000 }] })
 })
 
@@ -80,7 +111,10 @@ test('a refund is never below zero', async () => {
 test('fewer units than requested pay no more than they are worth', async () => {
   const { id, ask, shirts, ball } = await delivered()
   await db.updateTable('state').set({ fee: 70_000 }).where('id', '=', 1).execute()
-  await ask([[shirts, 1, 'size'], [ball, 1, 'size']])
+  await ask([
+    [shirts, 1, 'size'],
+    [ball, 1, 'size'],
+  ])
   await db.updateTable('state').set({ fee: 5_000 }).where('id', '=', 1).execute()
   await moveBy(shop, id, 'returned', 'K')
   const { data } = await moveBy(shop, id, 'split', 'B', { lines: [{ lineId: ball, quantity: 1 }] })
@@ -89,16 +123,32 @@ test('fewer units than requested pay no more than they are worth', async () => {
 
 test('who asks the shop, and an exchange, pay no way back; the exchanged item does', async () => {
   const { id, open, shirts } = await delivered()
-  const { data } = await askExchange(shop, id, open, [{ lineId: shirts, quantity: 1, variantId: SHIRT_L, reason: 'changedMind' }])
+  const { data } = await askExchange(shop, id, open, [
+    { lineId: shirts, quantity: 1, variantId: SHIRT_L, reason: 'changedMind' },
+  ])
   expect(data.order.returns).toMatchObject([{ returnFee: 0, refund: 0, credited: 150_000 }])
   await toTheDoor(shop, data.exchange)
   await moveBy(shop, data.exchange.id, 'delivered', 'K')
   expect((await moveBy(shop, id, 'split', 'B')).data).toMatchObject({ returnFee: 0 })
-  expect((await moveBy(shop, id, 'returning', 'B', { reason: 'changedMind' })).data.returns.find(({ status }) => status === 'asked')).toMatchObject({ returnFee: 0, refund: 210_000 })
+  expect(
+    (await moveBy(shop, id, 'returning', 'B', { reason: 'changedMind' })).data.returns.find(
+      ({ status }) => status === 'asked',
+    ),
+  ).toMatchObject({ returnFee: 0, refund: 210_000 })
   const token = { 'x-order-token': data.exchange.token ?? '' }
-  await call('POST', `/orders/${data.exchange.id}/return`, { lines: [{ lineId: data.exchange.lines[0]?.id, quantity: 1, reason: 'size' }] }, token)
+  await call(
+    'POST',
+    `/orders/${data.exchange.id}/return`,
+    { lines: [{ lineId: data.exchange.lines[0]?.id, quantity: 1, reason: 'size' }] },
+    token,
+  )
   await moveBy(shop, data.exchange.id, 'returned', 'K')
-  expect((await moveBy(shop, data.exchange.id, 'returnedReceived', 'B')).data).toMatchObject({ returnFee: 5_000, refundDue: 145_000, total: 0, credit: 5_000 })
+  expect((await moveBy(shop, data.exchange.id, 'returnedReceived', 'B')).data).toMatchObject({
+    returnFee: 5_000,
+    refundDue: 145_000,
+    total: 0,
+    credit: 5_000,
+  })
 })
 
 test('the order says what the courier would take, while something can be returned', async () => {
@@ -110,11 +160,20 @@ test('the order says what the courier would take, while something can be returne
 })
 
 test('what was collected in a branch comes back to one', async () => {
-  const { order: { id }, open, code } = await readyOrder(shop, 1, { variantId: BALL })
+  const {
+    order: { id },
+    open,
+    code,
+  } = await readyOrder(shop, 1, { variantId: BALL })
   const { data: look } = await collect(shop, id, { code })
   expect(look).toMatchObject({ status: 'delivered', courierReturnFee: null })
-  const body = (returnMethod?: string) => ({ lines: [{ lineId: look.lines[0]?.id, quantity: 1, reason: 'size' }], returnMethod })
+  const body = (returnMethod?: string) => ({
+    lines: [{ lineId: look.lines[0]?.id, quantity: 1, reason: 'size' }],
+    returnMethod,
+  })
   const refused = await call<Order>('POST', `/orders/${id}/return`, body('courier'), open)
   expect(refused.error.errors).toMatchObject({ returnMethod: [{ rule: 'ref' }] })
-  expect((await call<Order>('POST', `/orders/${id}/return`, body(), open)).data.returns).toMatchObject([{ returnMethod: 'branch', returnFee: 0 }])
+  expect((await call<Order>('POST', `/orders/${id}/return`, body(), open)).data.returns).toMatchObject([
+    { returnMethod: 'branch', returnFee: 0 },
+  ])
 })

@@ -23,7 +23,11 @@ const atFirst = new Map((await onHand()).map(({ variant_id, units }) => [variant
 const dull = new Set(['canceled', 'edit', 'cancel', 'late', 'onlineComing'])
 
 /** Another size of a shirt, a dearer one for a ball. */
-const swap = new Map([[SHIRT, SHIRT_L], [SHIRT_L, SHIRT], [BALL, SHIRT]])
+const swap = new Map([
+  [SHIRT, SHIRT_L],
+  [SHIRT_L, SHIRT],
+  [BALL, SHIRT],
+])
 
 interface Step {
   pick: number
@@ -53,13 +57,17 @@ async function act(orders: Living[], { pick, units, branchId }: Step): Promise<v
   if (order.status === 'abnormal' && choice) await chooseTime(shop, id, open, choice)
   const isKept = order.status === 'delivered' || order.status === 'split'
   if (isKept && pick % 3 === 0) {
-    const items = lines.map((line) => ({ ...line, variantId: swap.get(order.lines.find((own) => own.id === line.lineId)?.variantId ?? 0) ?? LAST }))
+    const items = lines.map((line) => ({
+      ...line,
+      variantId: swap.get(order.lines.find((own) => own.id === line.lineId)?.variantId ?? 0) ?? LAST,
+    }))
     const { data } = await askExchange(shop, id, open, items)
     if (data) orders.push({ id: data.exchange.id, open: { 'x-order-token': data.exchange.token ?? '' } })
     return
   }
   if (order.exchangeOf && pick % 11 === 0) return void (await shop.call('POST', `/orders/${id}/cancel`, {}, open))
-  if (isKept && pick % 2 === 0) return void (await askReturn(shop, id, open, lines, { returnMethod: pick % 4 === 0 ? 'courier' : 'branch' }))
+  if (isKept && pick % 2 === 0)
+    return void (await askReturn(shop, id, open, lines, { returnMethod: pick % 4 === 0 ? 'courier' : 'branch' }))
   if (order.status === 'returning' && pick % 5 === 0) return void (await withdrawReturn(shop, id, open))
   if (!move) return
   await send(id, move, {
@@ -94,15 +102,32 @@ async function expectSoundStock(): Promise<void> {
   `.execute(db)
   const out = new Map(gone.map(({ variant, units }) => [variant, units]))
   for (const { variant_id, units } of await onHand())
-    expect([variant_id, Number(units)]).toEqual([variant_id, (atFirst.get(variant_id) ?? 0) - (out.get(variant_id) ?? 0)])
+    expect([variant_id, Number(units)]).toEqual([
+      variant_id,
+      (atFirst.get(variant_id) ?? 0) - (out.get(variant_id) ?? 0),
+    ])
 }
 
 /**
- * What is kept and the delivery is what the customer has paid, in cash or by what an exchange took back; nothing was taken for what nobody
- * took. `credit` is what pays for the order, `credited` what of it pays for another.
+ * What is kept and the delivery is what the customer has paid, in cash or by what an exchange took back; nothing was
+ * taken for what nobody took. `credit` is what pays for the order, `credited` what of it pays for another.
  */
 function expectSoundMoney(order: ShopOrder, credit: number): void {
-  const { lines, deliveryFee, returnFee, total, tax, subtotal, discount, paid, collected, refunded: paidBack, refundDue, returns, events } = order
+  const {
+    lines,
+    deliveryFee,
+    returnFee,
+    total,
+    tax,
+    subtotal,
+    discount,
+    paid,
+    collected,
+    refunded: paidBack,
+    refundDue,
+    returns,
+    events,
+  } = order
   const refunded = paidBack + refundDue
   const received = returns.filter(({ status }) => status === 'received')
   const credited = received.reduce((sum, each) => sum + each.credited, 0)
@@ -120,10 +145,14 @@ function expectSoundMoney(order: ShopOrder, credit: number): void {
   expect(history.slice(1).map(({ from }) => from)).toEqual(history.slice(0, -1).map(({ to }) => to))
 }
 
-/** The cash of all orders together is the price of what the customer has and the fees, as soon as no exchange is under way. */
+/**
+ * The cash of all orders together is the price of what the customer has and the fees, as soon as no exchange is under
+ * way.
+ */
 async function expectSoundCash(orders: ShopOrder[]): Promise<void> {
   if (orders.some(({ exchangeOrder, status }) => exchangeOrder && ['returning', 'returned'].includes(status))) return
-  const sum = (of: (order: ShopOrder) => number) => orders.filter(({ paid }) => paid).reduce((total, order) => total + of(order), 0)
+  const sum = (of: (order: ShopOrder) => number) =>
+    orders.filter(({ paid }) => paid).reduce((total, order) => total + of(order), 0)
   const kept = sum(({ subtotal, discount, deliveryFee, returnFee }) => subtotal - discount + deliveryFee + returnFee)
   expect(sum(({ collected, refunded, refundDue }) => collected - refunded - refundDue)).toBe(kept)
 }
@@ -147,7 +176,9 @@ test('keeps stock and money right under random deliveries, returns and exchanges
     if (start === 'delivered' || start === 'exchanged') await moveBy(shop, placed.order.id, 'delivered', 'K')
     const orders: Living[] = [{ id: placed.order.id, open: placed.open }]
     if (start === 'exchanged') {
-      const { data } = await askExchange(shop, placed.order.id, placed.open, [{ lineId: placed.order.lines[0]?.id ?? 0, quantity: 1, variantId: BALL, reason: 'size' }])
+      const { data } = await askExchange(shop, placed.order.id, placed.open, [
+        { lineId: placed.order.lines[0]?.id ?? 0, quantity: 1, variantId: BALL, reason: 'size' },
+      ])
       orders.push({ id: data.exchange.id, open: { 'x-order-token': data.exchange.token ?? '' } })
       await toTheDoor(shop, data.exchange)
     }

@@ -8,32 +8,61 @@ import { ReturnBody, ReturnQuote, ReturnQuoteBody } from '#src/domains/order/ret
 
 const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
-const token = { 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order link; not needed by the authenticated customer who owns the order' })) }
+const token = {
+  'x-order-token': Type.Optional(
+    Type.String({
+      description: 'Signed token of the order link; not needed by the authenticated customer who owns the order',
+    }),
+  ),
+}
 const headers = Type.Object(token)
 
 /** Returns and reorders, by account or by the order's token. */
 export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post('/orders/:id/return', {
-    schema: { tags, operationId: 'askReturn', params, headers, body: ReturnBody, response: ok(Order) },
-  }, async ({ context, params, headers, body }) => good(await requestReturn(context, params.id, headers['x-order-token'], body)))
+  app.post(
+    '/orders/:id/return',
+    { schema: { tags, operationId: 'askReturn', params, headers, body: ReturnBody, response: ok(Order) } },
+    async ({ context, params, headers, body }) =>
+      good(await requestReturn(context, params.id, headers['x-order-token'], body)),
+  )
 
-  app.post('/orders/:id/return-quote', {
-    schema: { tags, operationId: 'quoteReturn', description: 'What a return would pay back; changes nothing', params, headers, body: ReturnQuoteBody, response: ok(ReturnQuote) },
-  }, async ({ context, params, headers, body }) => good(await quoteReturn(context, params.id, headers['x-order-token'], body)))
-
-  app.post('/orders/:id/return/withdraw', {
-    schema: { tags, operationId: 'withdrawReturn', params, headers, response: ok(Order) },
-  }, async ({ context, params, headers }) => good(await withdrawReturn(context, params.id, headers['x-order-token'])))
-
-  app.post('/orders/:id/reorder', {
-    schema: {
-      tags,
-      operationId: 'reorder',
-      description: 'Adds the items of an order to the cart. Creates a cart when there is none; only that response contains its token',
-      params,
-      headers: Type.Object({ ...token, 'x-cart-token': Type.Optional(Type.String()) }),
-      response: ok(Reorder),
+  app.post(
+    '/orders/:id/return-quote',
+    {
+      schema: {
+        tags,
+        operationId: 'quoteReturn',
+        description: 'What a return would pay back; changes nothing',
+        params,
+        headers,
+        body: ReturnQuoteBody,
+        response: ok(ReturnQuote),
+      },
     },
-  }, async ({ context, params, headers }) =>
-    good(await reorder(context, params.id, headers['x-order-token'], headers['x-cart-token'])))
+    async ({ context, params, headers, body }) =>
+      good(await quoteReturn(context, params.id, headers['x-order-token'], body)),
+  )
+
+  app.post(
+    '/orders/:id/return/withdraw',
+    { schema: { tags, operationId: 'withdrawReturn', params, headers, response: ok(Order) } },
+    async ({ context, params, headers }) => good(await withdrawReturn(context, params.id, headers['x-order-token'])),
+  )
+
+  app.post(
+    '/orders/:id/reorder',
+    {
+      schema: {
+        tags,
+        operationId: 'reorder',
+        description:
+          'Adds the items of an order to the cart. Creates a cart when there is none; only that response contains its token',
+        params,
+        headers: Type.Object({ ...token, 'x-cart-token': Type.Optional(Type.String()) }),
+        response: ok(Reorder),
+      },
+    },
+    async ({ context, params, headers }) =>
+      good(await reorder(context, params.id, headers['x-order-token'], headers['x-cart-token'])),
+  )
 }

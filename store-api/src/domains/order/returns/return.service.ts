@@ -19,11 +19,17 @@ import { cancelByOwner } from '#src/domains/order/changes/cancel-order.service.t
 import { moveOrder } from '#src/domains/order/transitions/move-order.service.ts'
 
 /**
- * Requests the return of units that the customer kept (docs/rules/returns.md#return-request), by account or by the order's token. Throws
- * NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION unless it has units to return, RETURN_WINDOW_CLOSED, VALIDATION_FAILED for the note, the refund, the
- * way back, the units and the reasons of hygiene products; last PRICE_CHANGED with the refund as `total` when it is not `expectedRefund`.
+ * Requests the return of units that the customer kept (docs/rules/returns.md#return-request), by account or by the
+ * order's token. Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION unless it has units to return,
+ * RETURN_WINDOW_CLOSED, VALIDATION_FAILED for the note, the refund, the way back, the units and the reasons of hygiene
+ * products; last PRICE_CHANGED with the refund as `total` when it is not `expectedRefund`.
  */
-export async function requestReturn(context: Context, id: number, token: string | undefined, body: ReturnBody): Promise<Order> {
+export async function requestReturn(
+  context: Context,
+  id: number,
+  token: string | undefined,
+  body: ReturnBody,
+): Promise<Order> {
   const { order, caller } = await openOrder(context, id, token)
   const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes ?? undefined
   const refund = parseRefund(body)
@@ -43,8 +49,16 @@ export async function requestReturn(context: Context, id: number, token: string 
   return viewOrder(context, id, caller)
 }
 
-/** Returns what the customer would get back (docs/rules/returns.md#return-fee). Throws what requestReturn throws for the order, the units and the way back. */
-export async function quoteReturn(context: Context, id: number, token: string | undefined, body: ReturnQuoteBody): Promise<ReturnQuote> {
+/**
+ * Returns what the customer would get back (docs/rules/returns.md#return-fee). Throws what requestReturn throws for the
+ * order, the units and the way back.
+ */
+export async function quoteReturn(
+  context: Context,
+  id: number,
+  token: string | undefined,
+  body: ReturnQuoteBody,
+): Promise<ReturnQuote> {
   const { order } = await openOrder(context, id, token)
   return (await checkedReturn(context, order, body)).quote
 }
@@ -65,32 +79,48 @@ async function checkedReturn(context: Context, order: OrderRow, body: ReturnQuot
 }
 
 /**
- * Withdraws a requested return until the units were collected; that of an exchange by canceling the new order, or requesting its
- * cancellation. Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION, CANCEL_TOO_LATE.
+ * Withdraws a requested return until the units were collected; that of an exchange by canceling the new order, or
+ * requesting its cancellation. Throws NOT_FOUND, LINK_EXPIRED, INVALID_TRANSITION, CANCEL_TOO_LATE.
  */
 export async function withdrawReturn(context: Context, id: number, token: string | undefined): Promise<Order> {
   const { order, caller } = await openOrder(context, id, token)
   if (order.status !== 'returning') throw new ApiError('INVALID_TRANSITION')
   const begun = returnBegun(await selectEvents(context.db, id))
   if (begun?.isExchange && order.exchange_order_id !== null) await cancelByOwner(context, order.exchange_order_id)
-  else await moveOrder(context, id, { to: begun?.from === 'split' ? 'split' : 'delivered', actor: 'C', key: `withdraw-${randomUUID()}` })
+  else
+    await moveOrder(context, id, {
+      to: begun?.from === 'split' ? 'split' : 'delivered',
+      actor: 'C',
+      key: `withdraw-${randomUUID()}`,
+    })
   return viewOrder(context, id, caller)
 }
 
-/** Throws INVALID_TRANSITION when nothing of the order can be returned now, and RETURN_WINDOW_CLOSED when the window of this reason is over. */
+/**
+ * Throws INVALID_TRANSITION when nothing of the order can be returned now, and RETURN_WINDOW_CLOSED when the window of
+ * this reason is over.
+ */
 export function requireReturnable(facts: OrderFacts, reason: string | undefined, now: Date): void {
   const refusal = returnRefusal(facts, now)
   if (refusal && refusal !== 'windowClosed') throw new ApiError('INVALID_TRANSITION')
   if (!isAllowed(facts, 'returning', 'C', { now, reason })) throw new ApiError('RETURN_WINDOW_CLOSED')
 }
 
-/** Returns the reason that all lines share, of several faults of the shop the first: the longer window needs every line to be one. */
+/**
+ * Returns the reason that all lines share, of several faults of the shop the first: the longer window needs every line
+ * to be one.
+ */
 export function commonReason([first, ...others]: OrderReturnLine[]): string | undefined {
   const isFault = isShopsFault(first?.reason)
-  return others.every(({ reason }) => reason === first?.reason || (isFault && isShopsFault(reason))) ? first?.reason : undefined
+  return others.every(({ reason }) => reason === first?.reason || (isFault && isShopsFault(reason)))
+    ? first?.reason
+    : undefined
 }
 
-/** Throws VALIDATION_FAILED at each reason in `field` for which a hygiene product is not returned; `hygieneLines` are ids of lines. */
+/**
+ * Throws VALIDATION_FAILED at each reason in `field` for which a hygiene product is not returned; `hygieneLines` are
+ * ids of lines.
+ */
 export function refuseHygieneLines(lines: OrderReturnLine[], hygieneLines: Set<number>, field = 'lines'): void {
   const faults = lines.flatMap(({ lineId, reason }, index): [string, FieldRule[]][] =>
     isReasonFor(hygieneLines.has(lineId), reason) ? [] : [[`${field}.${index}.reason`, [{ rule: 'hygiene' }]]],
@@ -101,7 +131,10 @@ export function refuseHygieneLines(lines: OrderReturnLine[], hygieneLines: Set<n
 const DAY = 86_400_000
 const [PAID_DAYS, ASKED_DAYS] = [30, 180]
 
-/** Clears accounts of refunds 30 days after they were paid, in any case 180 days after the request, and returns their number. */
+/**
+ * Clears accounts of refunds 30 days after they were paid, in any case 180 days after the request, and returns their
+ * number.
+ */
 export function clearRefundAccounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const ago = (days: number) => new Date(now().getTime() - days * DAY)
   return clearAccounts(db, { paidBefore: ago(PAID_DAYS), askedBefore: ago(ASKED_DAYS) })

@@ -81,7 +81,9 @@ test('a split names its units, fewer than all', async () => {
 test('a partial return refunds its price without the delivery fee', async () => {
   const before = await stockOf(db, SHIRT)
   const { id, open, shirts } = await delivered()
-  const asked = await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'size' }], { notes: 'المقاس صغير' })
+  const asked = await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'size' }], {
+    notes: 'المقاس صغير',
+  })
   expect(asked.data).toMatchObject({ status: 'returning', collected: 365_000, refunded: 0 })
   expect(asked.data.returns).toMatchObject([{ status: 'asked', notes: 'المقاس صغير', refund: 150_000 }])
   await moveBy(shop, id, 'returned', 'K')
@@ -92,7 +94,13 @@ test('a partial return refunds its price without the delivery fee', async () => 
   expect(await stockOf(db, SHIRT)).toEqual({ ...before, on_hand: before.on_hand - 1 })
   clock.now = new Date(clock.now.getTime() + 1)
   const rest = await moveBy(shop, id, 'returnedReceived', 'B', { reason: 'changedMind' })
-  expect(rest.data).toMatchObject({ status: 'returnedReceived', refundDue: 360_000, total: 5_000, subtotal: 0, discount: 0 })
+  expect(rest.data).toMatchObject({
+    status: 'returnedReceived',
+    refundDue: 360_000,
+    total: 5_000,
+    subtotal: 0,
+    discount: 0,
+  })
   expect(rest.data.returns.map(({ refund }) => refund)).toEqual([210_000, 150_000])
   expect(await stockOf(db, SHIRT)).toEqual(before)
 })
@@ -119,7 +127,11 @@ test('a return of everything is received as a whole', async () => {
   ])
   await moveBy(shop, id, 'returned', 'B')
   expect((await moveBy(shop, id, 'split', 'B')).error.error).toBe('INVALID_TRANSITION')
-  expect((await moveBy(shop, id, 'returnedReceived', 'B')).data).toMatchObject({ refunded: 0, refundDue: 360_000, total: 5_000 })
+  expect((await moveBy(shop, id, 'returnedReceived', 'B')).data).toMatchObject({
+    refunded: 0,
+    refundDue: 360_000,
+    total: 5_000,
+  })
 })
 
 test('counts the units received when fewer come than requested', async () => {
@@ -242,39 +254,77 @@ async function partlyAccepted() {
 test('what was accepted at the door is returned like any delivered unit, in parts', async () => {
   const { id, open, shirts, ball, see } = await partlyAccepted()
   const accepted = await see()
-  expect([accepted.allowedActions, accepted.returnRefusal, accepted.exchangeRefusal]).toEqual([['return', 'exchange', 'reorder'], null, null])
-  expect(accepted.lines.map(({ returnableQuantity, exchangeableQuantity }) => [returnableQuantity, exchangeableQuantity])).toEqual([[1, 1], [1, 1]])
-  expect((await askReturn(shop, id, open, [{ lineId: shirts, quantity: 2, reason: 'size' }])).error.errors).toHaveProperty(['lines.0.quantity'])
-  expect((await askReturn(shop, id, open, [{ lineId: ball, quantity: 1, reason: 'size' }])).data).toMatchObject({ status: 'returning', returnRefusal: 'underway' })
+  expect([accepted.allowedActions, accepted.returnRefusal, accepted.exchangeRefusal]).toEqual([
+    ['return', 'exchange', 'reorder'],
+    null,
+    null,
+  ])
+  expect(
+    accepted.lines.map(({ returnableQuantity, exchangeableQuantity }) => [returnableQuantity, exchangeableQuantity]),
+  ).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+  expect(
+    (await askReturn(shop, id, open, [{ lineId: shirts, quantity: 2, reason: 'size' }])).error.errors,
+  ).toHaveProperty(['lines.0.quantity'])
+  expect((await askReturn(shop, id, open, [{ lineId: ball, quantity: 1, reason: 'size' }])).data).toMatchObject({
+    status: 'returning',
+    returnRefusal: 'underway',
+  })
   await moveBy(shop, id, 'returned', 'K')
   expect((await moveBy(shop, id, 'split', 'B')).data).toMatchObject({ status: 'split', collected: 215_000 })
   await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'size' }])
   await moveBy(shop, id, 'returned', 'K')
-  expect((await moveBy(shop, id, 'returnedReceived', 'B')).data).toMatchObject({ subtotal: 0, returnRefusal: 'allReturned', allowedActions: [] })
+  expect((await moveBy(shop, id, 'returnedReceived', 'B')).data).toMatchObject({
+    subtotal: 0,
+    returnRefusal: 'allReturned',
+    allowedActions: [],
+  })
 })
 
 test('a withdrawn return of a split order leads back to split, and money and units stay', async () => {
   const { id, open, ball, see } = await partlyAccepted()
   const before = await see()
   await askReturn(shop, id, open, [{ lineId: ball, quantity: 1, reason: 'size' }])
-  expect((await moveBy(shop, id, 'split', 'B', { lines: [{ lineId: ball, quantity: 1 }] })).error.errors).toHaveProperty('lines')
+  expect(
+    (await moveBy(shop, id, 'split', 'B', { lines: [{ lineId: ball, quantity: 1 }] })).error.errors,
+  ).toHaveProperty('lines')
   const { data } = await withdrawReturn(shop, id, open)
-  expect(data).toMatchObject({ status: 'split', total: before.total, collected: before.collected, refunded: 0, allowedActions: before.allowedActions })
-  expect([data.deliveredAt, data.lines.map(({ returnedQuantity }) => returnedQuantity)]).toEqual([before.deliveredAt, [1, 0]])
+  expect(data).toMatchObject({
+    status: 'split',
+    total: before.total,
+    collected: before.collected,
+    refunded: 0,
+    allowedActions: before.allowedActions,
+  })
+  expect([data.deliveredAt, data.lines.map(({ returnedQuantity }) => returnedQuantity)]).toEqual([
+    before.deliveredAt,
+    [1, 0],
+  ])
 })
 
 test('after 30 days a split order says that its time is over', async () => {
   const { id, open, shirts, see } = await partlyAccepted()
   later(15)
   expect((await see()).returnReasons).toEqual(['defect', 'wrongItem'])
-  expect((await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'size' }])).error.error).toBe('RETURN_WINDOW_CLOSED')
+  expect((await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'size' }])).error.error).toBe(
+    'RETURN_WINDOW_CLOSED',
+  )
   later(16)
-  expect(await see()).toMatchObject({ returnRefusal: 'windowClosed', exchangeRefusal: 'windowClosed', allowedActions: ['reorder'] })
+  expect(await see()).toMatchObject({
+    returnRefusal: 'windowClosed',
+    exchangeRefusal: 'windowClosed',
+    allowedActions: ['reorder'],
+  })
 })
 
 test('faulty and wrong items together have the longer window', async () => {
   const { id, open, shirts, ball } = await delivered()
   later(20)
-  const asked = await askReturn(shop, id, open, [{ lineId: shirts, quantity: 1, reason: 'defect' }, { lineId: ball, quantity: 1, reason: 'wrongItem' }])
+  const asked = await askReturn(shop, id, open, [
+    { lineId: shirts, quantity: 1, reason: 'defect' },
+    { lineId: ball, quantity: 1, reason: 'wrongItem' },
+  ])
   expect(asked.data.status).toBe('returning')
 })

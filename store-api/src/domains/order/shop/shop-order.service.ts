@@ -6,9 +6,23 @@ import { findOrderPage } from '#src/domains/order/order-list.service.ts'
 import { selectCalls } from '#src/domains/order/order-list.queries.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { viewOrder, viewOrders } from '#src/domains/order/order-view.service.ts'
-import { type EventRow, type OrderEventRow, type OrderRow, selectEventsOf, selectOrder, selectOrderOfNumber, selectReturns } from '#src/domains/order/order.queries.ts'
 import {
-  type Order, type OrderEvent, type OrderMove, type OrderStatus, orderStatuses, type ShopOrder, type TransitionBody,
+  type EventRow,
+  type OrderEventRow,
+  type OrderRow,
+  selectEventsOf,
+  selectOrder,
+  selectOrderOfNumber,
+  selectReturns,
+} from '#src/domains/order/order.queries.ts'
+import {
+  type Order,
+  type OrderEvent,
+  type OrderMove,
+  type OrderStatus,
+  orderStatuses,
+  type ShopOrder,
+  type TransitionBody,
 } from '#src/domains/order/order.schema.ts'
 import { type Actor, COLLECTED, orderFacts, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { updateRefunded } from '#src/domains/order/transitions/return.queries.ts'
@@ -23,16 +37,29 @@ import { parseTransition } from './shop-rules.ts'
 const CALLS_AT_ONCE = 50
 const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
 
-/** Returns orders of all customers, newest first, with their allowed transitions. Throws FORBIDDEN, VALIDATION_FAILED for a wrong cursor or mobile. */
+/**
+ * Returns orders of all customers, newest first, with their allowed transitions. Throws FORBIDDEN, VALIDATION_FAILED
+ * for a wrong cursor or mobile.
+ */
 export async function listShopOrders(
   context: Context,
   serviceKey: string | undefined,
-  { status, exchange, otherArea, mobile: typed, ...query }: PageSize & { status: OrderStatus[]; exchange?: boolean; otherArea?: boolean; mobile?: string; after?: string },
+  {
+    status,
+    exchange,
+    otherArea,
+    mobile: typed,
+    ...query
+  }: PageSize & { status: OrderStatus[]; exchange?: boolean; otherArea?: boolean; mobile?: string; after?: string },
 ) {
   requireServiceKey(context, serviceKey)
   const statuses = status.length > 0 ? status : orderStatuses
   const only = typed === undefined ? {} : valuesOf({ mobile: mobile(typed) })
-  const { rows, meta } = await findOrderPage(context, { customerId: null, statuses, exchanges: exchange, otherArea, ...only }, query)
+  const { rows, meta } = await findOrderPage(
+    context,
+    { customerId: null, statuses, exchanges: exchange, otherArea, ...only },
+    query,
+  )
   return { data: await viewForShop(context, rows), meta }
 }
 
@@ -45,7 +72,11 @@ export async function listOrderCalls(context: Context, serviceKey: string | unde
 }
 
 /** Returns an order by id or number, with its allowed transitions. Throws FORBIDDEN, NOT_FOUND. */
-export async function getShopOrder(context: Context, serviceKey: string | undefined, idOrNumber: string): Promise<ShopOrder> {
+export async function getShopOrder(
+  context: Context,
+  serviceKey: string | undefined,
+  idOrNumber: string,
+): Promise<ShopOrder> {
   requireServiceKey(context, serviceKey)
   const [view] = await viewForShop(context, await findOrder(context, idOrNumber))
   if (!view) throw new ApiError('NOT_FOUND')
@@ -63,14 +94,31 @@ async function findOrder({ db }: Context, idOrNumber: string): Promise<OrderRow[
 /** Returns orders as staff see them: with whole refund accounts and the allowed transitions. */
 export async function viewForShop(context: Context, rows: OrderRow[]): Promise<ShopOrder[]> {
   const views = await viewOrders(context, rows, null)
-  const events = await selectEventsOf(context.db, rows.map(({ id }) => id))
-  const accounts = new Map((await selectReturns(context.db, rows.map(({ id }) => id))).map(({ id, refundAccount }) => [id, refundAccount]))
+  const events = await selectEventsOf(
+    context.db,
+    rows.map(({ id }) => id),
+  )
+  const accounts = new Map(
+    (
+      await selectReturns(
+        context.db,
+        rows.map(({ id }) => id),
+      )
+    ).map(({ id, refundAccount }) => [id, refundAccount]),
+  )
   const historyOf = Map.groupBy(events, ({ order_id }) => order_id)
   return rows.flatMap((row, index) => {
     const view = views[index]
     const history = historyOf.get(row.id) ?? []
     if (!view) return []
-    return [{ ...view, events: withDetails(view.events, history), returns: withAccounts(view.returns, accounts), moves: movesOf(row, history, context.now()) }]
+    return [
+      {
+        ...view,
+        events: withDetails(view.events, history),
+        returns: withAccounts(view.returns, accounts),
+        moves: movesOf(row, history, context.now()),
+      },
+    ]
   })
 }
 
@@ -95,7 +143,10 @@ function movesOf(order: OrderRow, history: EventRow[], now: Date): OrderMove[] {
     .filter((move) => move.actors.length > 0)
 }
 
-/** Moves an order for the shop or the courier; a pick-up order is handed out by `collectOrder` alone. A repeat with the same key changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, ORDER_LOCKED. */
+/**
+ * Moves an order for the shop or the courier; a pick-up order is handed out by `collectOrder` alone. A repeat with the
+ * same key changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, ORDER_LOCKED.
+ */
 export async function transitionOrder(
   context: Context,
   serviceKey: string | undefined,
@@ -108,7 +159,10 @@ export async function transitionOrder(
   return viewOrder(context, id)
 }
 
-/** Notes that the shop paid the refunds of an order's received returns, in its history too, and tells the customer; a repeat changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION without one. */
+/**
+ * Notes that the shop paid the refunds of an order's received returns, in its history too, and tells the customer; a
+ * repeat changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION without one.
+ */
 export async function noteRefund(context: Context, serviceKey: string | undefined, id: number): Promise<ShopOrder> {
   const order = await getShopOrder(context, serviceKey, String(id))
   if (!order.returns.some(({ status }) => status === 'received')) throw new ApiError('INVALID_TRANSITION')
@@ -116,7 +170,14 @@ export async function noteRefund(context: Context, serviceKey: string | undefine
     const inside = { ...context, db }
     const { status } = await lockOrder(inside, id)
     const paid = await announceRefunds(inside, id, await updateRefunded(db, id, context.now()))
-    if (paid > 0) await appendEvent(db, id, { from_status: status, to_status: status, actor: 'B', reason_code: 'refunded', at: context.now() })
+    if (paid > 0)
+      await appendEvent(db, id, {
+        from_status: status,
+        to_status: status,
+        actor: 'B',
+        reason_code: 'refunded',
+        at: context.now(),
+      })
   })
   return getShopOrder(context, serviceKey, String(id))
 }

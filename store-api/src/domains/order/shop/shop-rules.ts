@@ -5,12 +5,21 @@ import { tidyText } from '#src/http/text.ts'
 import type { StockAdjustBody } from './stock-adjust.schema.ts'
 
 /** Returns key and reason of a stock movement as they are stored. Throws VALIDATION_FAILED. */
-export function parseKeyAndReason({ idempotencyKey, reason }: Pick<StockAdjustBody, 'idempotencyKey' | 'reason'>): { key: string; reason: string | null } {
-  const checked = valuesOf({ idempotencyKey: text(idempotencyKey, { min: 8, max: 100 }), reason: optionalText(reason, { max: 200 }) })
+export function parseKeyAndReason({ idempotencyKey, reason }: Pick<StockAdjustBody, 'idempotencyKey' | 'reason'>): {
+  key: string
+  reason: string | null
+} {
+  const checked = valuesOf({
+    idempotencyKey: text(idempotencyKey, { min: 8, max: 100 }),
+    reason: optionalText(reason, { max: 200 }),
+  })
   return { key: checked.idempotencyKey, reason: checked.reason }
 }
 
-/** Returns a transition as it is stored, without characters that PostgreSQL refuses. Throws VALIDATION_FAILED for a blank key. */
+/**
+ * Returns a transition as it is stored, without characters that PostgreSQL refuses. Throws VALIDATION_FAILED for a
+ * blank key.
+ */
 export function parseTransition({ actorId, reason, notes, idempotencyKey, ...rest }: TransitionBody): Move {
   const clean = (given: string | undefined) => (given === undefined ? undefined : tidyText(given))
   const checked = valuesOf({ idempotencyKey: text(idempotencyKey, { min: 8, max: 100 }) })

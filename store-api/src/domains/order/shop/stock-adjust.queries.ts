@@ -31,7 +31,12 @@ export async function hasVariantToStock(db: Db, id: number): Promise<boolean> {
 }
 
 /** Returns the stock levels of a variant in these branches, by branch. */
-export async function selectStockLevels(db: Db, language: Language, variantId: number, branchIds: number[]): Promise<StockLevel[]> {
+export async function selectStockLevels(
+  db: Db,
+  language: Language,
+  variantId: number,
+  branchIds: number[],
+): Promise<StockLevel[]> {
   const { rows } = await sql<StockLevel>`
     select v.id as "variantId", v.sku, b.id as "branchId", ${texts(language)('b.name')} as branch,
       s.on_hand as "onHand", s.reserved

@@ -4,7 +4,11 @@ import { Id } from '#src/http/schema-parts.ts'
 const change = {
   variantId: Id,
   reason: Type.Optional(Type.String({ maxLength: 200 })),
-  idempotencyKey: Type.String({ minLength: 8, maxLength: 100, description: 'Idempotency key: a retry with the same key changes nothing' }),
+  idempotencyKey: Type.String({
+    minLength: 8,
+    maxLength: 100,
+    description: 'Idempotency key: a retry with the same key changes nothing',
+  }),
 }
 const Units = { minimum: -100_000, maximum: 100_000 }
 
@@ -15,10 +19,22 @@ export const StockAdjustBody = Type.Object({
   delta: Type.Optional(Type.Integer({ ...Units, description: 'Change of the stock; negative to reduce it' })),
 })
 
-export const StockTransferBody = Type.Object({ ...change, from: Id, to: Id, quantity: Type.Integer({ ...Units, minimum: 1 }) })
+export const StockTransferBody = Type.Object({
+  ...change,
+  from: Id,
+  to: Id,
+  quantity: Type.Integer({ ...Units, minimum: 1 }),
+})
 
 export const StockLevel = Type.Object(
-  { variantId: Id, sku: Type.String(), branchId: Id, branch: Type.String(), onHand: Type.Integer(), reserved: Type.Integer() },
+  {
+    variantId: Id,
+    sku: Type.String(),
+    branchId: Id,
+    branch: Type.String(),
+    onHand: Type.Integer(),
+    reserved: Type.Integer(),
+  },
   { title: 'StockLevel', description: 'Stock level of a variant in a branch, and the units reserved for orders' },
 )
 

@@ -16,10 +16,15 @@ interface Movement {
 }
 
 /**
- * Sets the stock level of a variant in a branch, by a count or by a difference. A repeat with the same key changes nothing. Returns the
- * stock level. Throws FORBIDDEN without the service key, VALIDATION_FAILED, also for less than orders have reserved.
+ * Sets the stock level of a variant in a branch, by a count or by a difference. A repeat with the same key changes
+ * nothing. Returns the stock level. Throws FORBIDDEN without the service key, VALIDATION_FAILED, also for less than
+ * orders have reserved.
  */
-export async function adjustStock(context: Context, serviceKey: string | undefined, body: StockAdjustBody): Promise<StockLevel[]> {
+export async function adjustStock(
+  context: Context,
+  serviceKey: string | undefined,
+  body: StockAdjustBody,
+): Promise<StockLevel[]> {
   requireServiceKey(context, serviceKey)
   const { variantId, branchId, onHand, delta } = body
   if ((onHand === undefined) === (delta === undefined)) throw invalid('onHand', { rule: 'required' })
@@ -29,7 +34,10 @@ export async function adjustStock(context: Context, serviceKey: string | undefin
     if (!level) throw new Error(`Branch ${branchId} has no stock level of variant ${variantId}`)
     const more = delta ?? (onHand ?? 0) - level.onHand
     if (level.onHand + more < level.reserved)
-      throw invalid(delta === undefined ? 'onHand' : 'delta', { rule: 'reserved', values: { reserved: level.reserved } })
+      throw invalid(delta === undefined ? 'onHand' : 'delta', {
+        rule: 'reserved',
+        values: { reserved: level.reserved },
+      })
     await changeStock(inside.db, [{ variantId, branchId, onHand: more, reserved: 0 }])
     return more
   })
@@ -37,10 +45,14 @@ export async function adjustStock(context: Context, serviceKey: string | undefin
 }
 
 /**
- * Transfers free units from one branch to another. A repeat with the same key changes nothing. Returns both stock levels. Throws FORBIDDEN
- * without the service key, VALIDATION_FAILED, QUANTITY_REDUCED with the available quantity.
+ * Transfers free units from one branch to another. A repeat with the same key changes nothing. Returns both stock
+ * levels. Throws FORBIDDEN without the service key, VALIDATION_FAILED, QUANTITY_REDUCED with the available quantity.
  */
-export async function transferStock(context: Context, serviceKey: string | undefined, body: StockTransferBody): Promise<StockLevel[]> {
+export async function transferStock(
+  context: Context,
+  serviceKey: string | undefined,
+  body: StockTransferBody,
+): Promise<StockLevel[]> {
   requireServiceKey(context, serviceKey)
   const { variantId, from, to, quantity } = body
   if (from === to || !(await hasBranch(context.db, from))) throw invalid('from', { rule: 'ref' })
@@ -65,7 +77,15 @@ async function moveOnce(
 ): Promise<void> {
   if (!(await hasVariantToStock(context.db, variantId))) throw invalid('variantId', { rule: 'ref' })
   if (!(await hasBranch(context.db, to))) throw invalid(from === null ? 'branchId' : 'to', { rule: 'ref' })
-  const row = { key, variant_id: variantId, from_branch_id: from, to_branch_id: to, quantity: 0, reason, at: context.now() }
+  const row = {
+    key,
+    variant_id: variantId,
+    from_branch_id: from,
+    to_branch_id: to,
+    quantity: 0,
+    reason,
+    at: context.now(),
+  }
   await contendedTransaction(context.db, async (db) => {
     if (!(await insertStockMove(db, row))) return
     await addStockLevels(db, [{ variantId, branchId: to }])

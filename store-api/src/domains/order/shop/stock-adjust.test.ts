@@ -51,7 +51,8 @@ test('only the service key changes stock, of a known variant and branch', async 
   const body = { variantId: SHIRT, branchId: 1, onHand: 5 }
   expect((await ask('adjust', body, 'wrong')).status).toBe(403)
   expect((await ask('transfer', { variantId: SHIRT, from: 1, to: 2, quantity: 1 }, '')).status).toBe(403)
-  const faults = async (path: 'adjust' | 'transfer', wrong: object) => Object.keys((await ask(path, wrong)).error.errors ?? {})
+  const faults = async (path: 'adjust' | 'transfer', wrong: object) =>
+    Object.keys((await ask(path, wrong)).error.errors ?? {})
   expect(await faults('adjust', { ...body, branchId: 99 })).toEqual(['branchId'])
   expect(await faults('adjust', { ...body, variantId: BUNDLE })).toEqual(['variantId'])
   expect(await faults('adjust', { variantId: SHIRT, branchId: 1 })).toEqual(['onHand'])

@@ -8,7 +8,9 @@ export interface ProvenBuyer {
   mobile: string
 }
 
-/** Locks a buyer until the transaction ends, so that its orders are placed, confirmed and changed one after the other. */
+/**
+ * Locks a buyer until the transaction ends, so that its orders are placed, confirmed and changed one after the other.
+ */
 export async function lockBuyer(trx: Db, buyer: ProvenBuyer): Promise<void> {
   await sql`select ${buyerLocks(buyer)}`.execute(trx)
 }
@@ -40,7 +42,10 @@ export interface JudgedOrder {
   isHeld: boolean
 }
 
-/** Returns the standing of a buyer, who must be locked, beside an order. `isReserved`: the stock levels have `more` already. */
+/**
+ * Returns the standing of a buyer, who must be locked, beside an order. `isReserved`: the stock levels have `more`
+ * already.
+ */
 export async function selectStanding(
   trx: Db,
   { customerId, mobile }: ProvenBuyer,

@@ -21,24 +21,43 @@ export interface Judgement {
 }
 
 /** Judges a new order of a proven buyer, who must be locked; its units are not reserved yet, `total` is in piastres. */
-export function judgeNew(context: Context, buyer: ProvenBuyer, order: { id: number; total: number; more: Reserved[] }): Promise<Judgement> {
+export function judgeNew(
+  context: Context,
+  buyer: ProvenBuyer,
+  order: { id: number; total: number; more: Reserved[] },
+): Promise<Judgement> {
   return judge(context, buyer, { ...order, isHeld: false }, { isReserved: false, adds: 1 })
 }
 
-/** Locks the buyer of a locked order and judges the order, which is proven now (docs/rules/orders.md#open-orders-of-one-buyer). */
-export async function judgeConfirmed(context: Context, { id, total, customer_id: customerId, contact }: Order): Promise<Judgement> {
+/**
+ * Locks the buyer of a locked order and judges the order, which is proven now
+ * (docs/rules/orders.md#open-orders-of-one-buyer).
+ */
+export async function judgeConfirmed(
+  context: Context,
+  { id, total, customer_id: customerId, contact }: Order,
+): Promise<Judgement> {
   const buyer = { customerId, mobile: contact.mobile }
   await lockBuyer(context.db, buyer)
   const more = await selectStockOfOrder(context.db, id)
   return judge(context, buyer, { id, total, more, isHeld: false }, { isReserved: true, adds: 1 })
 }
 
-/** Returns whether an edit puts a locked order above the limits of its buyer, who must be locked; its `more` units are reserved. */
-export async function exceedsLimitsAfterEdit(context: Context, order: Order, grown: { total: number; more: Reserved[] }): Promise<boolean> {
+/**
+ * Returns whether an edit puts a locked order above the limits of its buyer, who must be locked; its `more` units are
+ * reserved.
+ */
+export async function exceedsLimitsAfterEdit(
+  context: Context,
+  order: Order,
+  grown: { total: number; more: Reserved[] },
+): Promise<boolean> {
   const buyer = { customerId: order.customer_id, mobile: order.contact.mobile }
   // An edit that costs no more raises no sum.
   const total = grown.total > order.total ? grown.total : -Infinity
-  return (await judge(context, buyer, { id: order.id, total, more: grown.more, isHeld: true }, { isReserved: true, adds: 0 })).isAbove
+  return (
+    await judge(context, buyer, { id: order.id, total, more: grown.more, isHeld: true }, { isReserved: true, adds: 0 })
+  ).isAbove
 }
 
 interface Order {
@@ -55,7 +74,11 @@ async function judge(
   { isReserved, adds }: { isReserved: boolean; adds: 0 | 1 },
 ): Promise<Judgement> {
   const since = new Date(now().getTime() - REFUSAL_DAYS * DAY)
-  const { delivered, open, sum, tooMuch, hasCall, hasRefused } = await selectStanding(db, buyer, order, { share, isReserved, since })
+  const { delivered, open, sum, tooMuch, hasCall, hasRefused } = await selectStanding(db, buyer, order, {
+    share,
+    isReserved,
+    since,
+  })
   const isMany = adds > 0 && open + adds > MAX_OPEN + delivered
   return { isAbove: tooMuch || isMany || sum + total > MAX_SUM * (1 + delivered), hasCall, hasRefused }
 }

@@ -70,10 +70,26 @@ test('of equally near branches with equal stock, prefers the first', () => {
 
 test('the most stock is that of all needed variants together', () => {
   const levels = [level(1, 1, 5), level(2, 1, 1), level(1, 2, 4), level(2, 2, 4)]
-  expect(branchesOf([[[1, 1], [2, 1]]], levels)).toEqual([[0, 1, 2, 1], [0, 2, 2, 1]])
+  expect(
+    branchesOf(
+      [
+        [
+          [1, 1],
+          [2, 1],
+        ],
+      ],
+      levels,
+    ),
+  ).toEqual([
+    [0, 1, 2, 1],
+    [0, 2, 2, 1],
+  ])
 })
 
 test('a branch with the units of each line, but not of all lines together, is not preferred', () => {
   const levels = [level(1, 1, 2), level(1, 2, 3, GIZA)]
-  expect(branchesOf([[[1, 2]], [[1, 1]]], levels)).toEqual([[0, 1, 2, 2], [1, 1, 2, 1]])
+  expect(branchesOf([[[1, 2]], [[1, 1]]], levels)).toEqual([
+    [0, 1, 2, 2],
+    [1, 1, 2, 1],
+  ])
 })

@@ -4,7 +4,15 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { atMost } from '#src/limits.ts'
 import {
-  changeStock, countUnproven, lockProducts, lockStockAndProducts, lockStockLevels, type Reserved, type StockLevel, sumsExceedShare, type UnprovenCounts,
+  changeStock,
+  countUnproven,
+  lockProducts,
+  lockStockAndProducts,
+  lockStockLevels,
+  type Reserved,
+  type StockLevel,
+  sumsExceedShare,
+  type UnprovenCounts,
 } from './stock.queries.ts'
 
 /** Units that a line takes from a branch; `line` is the index of the line. */
@@ -13,9 +21,10 @@ export interface Taken extends Reserved {
 }
 
 /**
- * Reserves the units of the lines and returns the branches they are taken from. `held` is what the order has reserved so far: it is
- * available to it, and released where it is no longer needed. A new order is checked once before the lock, so that most refusals do not
- * wait for it; the check under the lock decides. A pick-up order takes its units from `pickupBranchId` alone. Throws VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK or QUANTITY_REDUCED for the
+ * Reserves the units of the lines and returns the branches they are taken from. `held` is what the order has reserved
+ * so far: it is available to it, and released where it is no longer needed. A new order is checked once before the
+ * lock, so that most refusals do not wait for it; the check under the lock decides. A pick-up order takes its units
+ * from `pickupBranchId` alone. Throws VARIANT_UNAVAILABLE, PRICE_CHANGED, OUT_OF_STOCK or QUANTITY_REDUCED for the
  * first line that cannot be ordered as the customer saw it (docs/rules/orders.md#stock).
  */
 export async function reserveStock(
@@ -34,10 +43,15 @@ export async function reserveStock(
 }
 
 /**
- * Like reserveStock for a new order, but only locks and plans: the caller writes the `changes`. For an unproven order the products of the
- * variants are locked too.
+ * Like reserveStock for a new order, but only locks and plans: the caller writes the `changes`. For an unproven order
+ * the products of the variants are locked too.
  */
-export async function lockAndPlan({ db }: Context, lines: CheckoutLine[], variants: Variants, { from, isProven }: { from: StockSource; isProven: boolean }) {
+export async function lockAndPlan(
+  { db }: Context,
+  lines: CheckoutLine[],
+  variants: Variants,
+  { from, isProven }: { from: StockSource; isProven: boolean },
+) {
   refuseChangedLines(lines, variants)
   const lock = isProven ? lockStockLevels : lockStockAndProducts
   const levels = await lock(db, [...new Set(variantIdsOf(lines, variants))])
@@ -48,7 +62,10 @@ function variantIdsOf(lines: CheckoutLine[], variants: Variants): number[] {
   return needsOf(lines, variants).flatMap((need) => [...need.keys()])
 }
 
-/** Returns the branches that the lines take their units from, and the change of each locked stock level. Throws what reserveStock throws. */
+/**
+ * Returns the branches that the lines take their units from, and the change of each locked stock level. Throws what
+ * reserveStock throws.
+ */
 export function planReservation(
   lines: CheckoutLine[],
   variants: Variants,
@@ -61,21 +78,41 @@ export function planReservation(
   return { taken, changes: reservations(taken, held) }
 }
 
-/** Share of a variant's and of a product's stock that unproven orders hold together, and the units that they hold in any case (docs/rules/limits.md#orders). */
+/**
+ * Share of a variant's and of a product's stock that unproven orders hold together, and the units that they hold in any
+ * case (docs/rules/limits.md#orders).
+ */
 const unprovenShare = { share: atMost('order-unproven-stock', 1 / 3), atLeast: atMost('order-unproven-units', 5) }
 
-/** Counts the unproven orders beside a new one of this source that takes `more` units, whose stock levels and products are locked. */
-export function countUnprovenWith({ db }: Context, source: { mobile: string; network: string }, more: Reserved[]): Promise<UnprovenCounts> {
+/**
+ * Counts the unproven orders beside a new one of this source that takes `more` units, whose stock levels and products
+ * are locked.
+ */
+export function countUnprovenWith(
+  { db }: Context,
+  source: { mobile: string; network: string },
+  more: Reserved[],
+): Promise<UnprovenCounts> {
   return countUnproven(db, source, more, unprovenShare)
 }
 
 /** Like countUnprovenWith, for an order whose products are not locked yet. */
-export async function lockProductsAndCount(context: Context, source: { mobile: string; network: string }, more: Reserved[]): Promise<UnprovenCounts> {
-  await lockProducts(context.db, more.map(({ variantId }) => variantId))
+export async function lockProductsAndCount(
+  context: Context,
+  source: { mobile: string; network: string },
+  more: Reserved[],
+): Promise<UnprovenCounts> {
+  await lockProducts(
+    context.db,
+    more.map(({ variantId }) => variantId),
+  )
   return countUnprovenWith(context, source, more)
 }
 
-/** Returns whether unproven orders hold more than their share of the stock with `more` units, which are reserved but in no order yet. */
+/**
+ * Returns whether unproven orders hold more than their share of the stock with `more` units, which are reserved but in
+ * no order yet.
+ */
 export function exceedsUnprovenShare({ db }: Context, more: Reserved[]): Promise<boolean> {
   return sumsExceedShare(db, more, unprovenShare)
 }
@@ -98,7 +135,8 @@ function refuseChangedLines(lines: CheckoutLine[], variants: Variants): void {
 }
 
 function shortageError({ id }: CheckoutLine, available: number): ApiError {
-  const [code, rule] = available === 0 ? (['OUT_OF_STOCK', 'soldOut'] as const) : (['QUANTITY_REDUCED', 'available'] as const)
+  const [code, rule] =
+    available === 0 ? (['OUT_OF_STOCK', 'soldOut'] as const) : (['QUANTITY_REDUCED', 'available'] as const)
   return new ApiError(code, { available, fields: { [`lines.${id}`]: [{ rule, values: { available } }] } })
 }
 
@@ -114,8 +152,9 @@ function needsOf(lines: CheckoutLine[], variants: Variants): Needs[] {
 }
 
 /**
- * Chooses the branches of an order: one that has everything when there is one, else branches of the customer's governorate first, then
- * those with the most stock. Lines are served in their order. Throws an Error when the stock is too low: callers check before.
+ * Chooses the branches of an order: one that has everything when there is one, else branches of the customer's
+ * governorate first, then those with the most stock. Lines are served in their order. Throws an Error when the stock is
+ * too low: callers check before.
  */
 export function chooseBranches(lines: Needs[], levels: StockLevel[], stateId: number): Taken[] {
   const whole = branchForAll(lines, levels, stateId)
@@ -159,14 +198,20 @@ function nearestFirst(stateId: number): (a: StockLevel, b: StockLevel) => number
 
 function withHeld(levels: StockLevel[], held: Reserved[]): StockLevel[] {
   const heldAt = (level: StockLevel) =>
-    held.reduce((sum, { variantId, branchId, quantity }) => sum + (level.variantId === variantId && level.branchId === branchId ? quantity : 0), 0)
+    held.reduce(
+      (sum, { variantId, branchId, quantity }) =>
+        sum + (level.variantId === variantId && level.branchId === branchId ? quantity : 0),
+      0,
+    )
   return levels.map((level) => ({ ...level, free: level.free + heldAt(level) }))
 }
 
 /** Returns the same variants with the stock of the locked stock levels. */
 function withFreeOf(levels: StockLevel[], variants: Variants): Variants {
   const freeOf = (id: number) => levels.reduce((sum, { variantId, free }) => sum + (variantId === id ? free : 0), 0)
-  return new Map([...variants].map(([id, variant]) => [id, { ...variant, free: variant.kind === 'bundle' ? null : freeOf(id) }]))
+  return new Map(
+    [...variants].map(([id, variant]) => [id, { ...variant, free: variant.kind === 'bundle' ? null : freeOf(id) }]),
+  )
 }
 
 /** Returns the change of each stock level; unchanged ones are left out. */
@@ -176,6 +221,8 @@ function reservations(taken: Reserved[], held: Reserved[]) {
   return [...levels.values()].flatMap((group) => {
     const [first] = group
     const reserved = group.reduce((sum, { quantity }) => sum + quantity, 0)
-    return first && reserved !== 0 ? [{ variantId: first.variantId, branchId: first.branchId, onHand: 0, reserved }] : []
+    return first && reserved !== 0
+      ? [{ variantId: first.variantId, branchId: first.branchId, onHand: 0, reserved }]
+      : []
   })
 }

@@ -4,7 +4,17 @@ import type { Move } from '#src/domains/order/order.transitions.ts'
 import type { KeptLine, ReturnedUnits } from '#src/domains/order/return-units.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { addStockLevels, changeStock, hasBranch, type LineStock, lockStockLevels, moveLineStock, type Reserved, selectLineStock, selectStockOfOrder } from './stock.queries.ts'
+import {
+  addStockLevels,
+  changeStock,
+  hasBranch,
+  type LineStock,
+  lockStockLevels,
+  moveLineStock,
+  type Reserved,
+  selectLineStock,
+  selectStockOfOrder,
+} from './stock.queries.ts'
 
 /** Effect of a transition on each reserved unit of an order (docs/rules/orders.md#stock). */
 const stockEffects: Partial<Record<OrderStatus, { onHand: number; reserved: number }>> = {
@@ -13,32 +23,48 @@ const stockEffects: Partial<Record<OrderStatus, { onHand: number; reserved: numb
 }
 
 /**
- * Applies a transition to the stock that an order has reserved: `canceled` releases it, `shippingAgent` takes it out, `inTransfer` brings
- * it to one branch, for a pick-up order that of the pick-up. `order` is the locked row as it was before the transition. Throws VALIDATION_FAILED for an unknown branch, and for
- * another one than that of the pick-up.
+ * Applies a transition to the stock that an order has reserved: `canceled` releases it, `shippingAgent` takes it out,
+ * `inTransfer` brings it to one branch, for a pick-up order that of the pick-up. `order` is the locked row as it was
+ * before the transition. Throws VALIDATION_FAILED for an unknown branch, and for another one than that of the pick-up.
  */
-export async function applyStockEffect(context: Context, { id, pickup_branch_id: pickup }: OrderRow, { to, branchId }: Move): Promise<void> {
+export async function applyStockEffect(
+  context: Context,
+  { id, pickup_branch_id: pickup }: OrderRow,
+  { to, branchId }: Move,
+): Promise<void> {
   const { db } = context
   const effect = stockEffects[to]
   if (!effect && to !== 'inTransfer') return
   const held = await selectStockOfOrder(db, id)
   if (held.length === 0) return
   if (!effect) {
-    if (pickup !== null && branchId !== undefined && branchId !== pickup) throw new ApiError('VALIDATION_FAILED', { fields: { branchId: [{ rule: 'ref' }] } })
+    if (pickup !== null && branchId !== undefined && branchId !== pickup)
+      throw new ApiError('VALIDATION_FAILED', { fields: { branchId: [{ rule: 'ref' }] } })
     return transferToBranch(context, id, held, pickup ?? branchId)
   }
   await lockStockLevels(db, variantsOf(held))
   await changeStock(
     db,
-    held.map(({ quantity, ...level }) => ({ ...level, onHand: effect.onHand * quantity, reserved: effect.reserved * quantity })),
+    held.map(({ quantity, ...level }) => ({
+      ...level,
+      onHand: effect.onHand * quantity,
+      reserved: effect.reserved * quantity,
+    })),
   )
 }
 
 /**
- * Restocks returned units in the branch that received them, else in the branches they were taken from. Defective units are not restocked
- * unless `move.sellable` is true; `false` restocks none. Throws VALIDATION_FAILED for an unknown branch.
+ * Restocks returned units in the branch that received them, else in the branches they were taken from. Defective units
+ * are not restocked unless `move.sellable` is true; `false` restocks none. Throws VALIDATION_FAILED for an unknown
+ * branch.
  */
-export async function restock(context: Context, orderId: number, move: Move, lines: KeptLine[], units: ReturnedUnits[]): Promise<void> {
+export async function restock(
+  context: Context,
+  orderId: number,
+  move: Move,
+  lines: KeptLine[],
+  units: ReturnedUnits[],
+): Promise<void> {
   const { db } = context
   const { branchId, sellable } = move
   await requireBranch(context, branchId)
@@ -55,14 +81,23 @@ export async function restock(context: Context, orderId: number, move: Move, lin
   if (returned.length === 0) return
   await addStockLevels(db, returned)
   await lockStockLevels(db, variantsOf(returned))
-  await changeStock(db, returned.map(({ quantity, ...level }) => ({ ...level, onHand: quantity, reserved: 0 })))
+  await changeStock(
+    db,
+    returned.map(({ quantity, ...level }) => ({ ...level, onHand: quantity, reserved: 0 })),
+  )
 }
 
 /**
- * Transfers the reserved units of an order to one branch: the given one, else the branch that has most of them. The units leave one stock
- * level and enter the other in one step and stay reserved, so that nobody can buy them on the way.
+ * Transfers the reserved units of an order to one branch: the given one, else the branch that has most of them. The
+ * units leave one stock level and enter the other in one step and stay reserved, so that nobody can buy them on the
+ * way.
  */
-async function transferToBranch(context: Context, orderId: number, held: Reserved[], branchId: number | undefined): Promise<void> {
+async function transferToBranch(
+  context: Context,
+  orderId: number,
+  held: Reserved[],
+  branchId: number | undefined,
+): Promise<void> {
   const { db } = context
   await requireBranch(context, branchId)
   const target = branchId ?? branchWithMost(held)
@@ -95,8 +130,8 @@ function variantsOf(units: { variantId: number }[]): number[] {
 }
 
 /**
- * Returns where `quantity` returned units of a line were taken from, after `before` units that were returned earlier. `stock` holds all
- * `ordered` units of the line, so that every unit is restocked once.
+ * Returns where `quantity` returned units of a line were taken from, after `before` units that were returned earlier.
+ * `stock` holds all `ordered` units of the line, so that every unit is restocked once.
  */
 function returnedUnits(stock: LineStock[], ordered: number, before: number, quantity: number): Reserved[] {
   const variants = Map.groupBy(stock, ({ variantId }) => variantId)

@@ -36,8 +36,8 @@ export async function lockStockLevels(trx: Db, variantIds: number[]): Promise<St
 }
 
 /**
- * Like lockStockLevels; then locks the products of these variants, in order, so that concurrent unproven orders of other sizes are counted.
- * The count makes sure that all levels are locked before the first product.
+ * Like lockStockLevels; then locks the products of these variants, in order, so that concurrent unproven orders of
+ * other sizes are counted. The count makes sure that all levels are locked before the first product.
  */
 export async function lockStockAndProducts(trx: Db, variantIds: number[]): Promise<StockLevel[]> {
   const { rows } = await sql<StockLevel>`
@@ -66,7 +66,10 @@ const productLocks = (variantIds: number[], condition = sql``) => sql`
   from (select distinct product_id from variant where id = any(${variantIds}::integer[]) ${condition} order by product_id) p
 `
 
-/** Adds to stock levels, whose rows must be locked. Throws an Error when one would fall below 0 or below what is reserved: the caller's sum is wrong. */
+/**
+ * Adds to stock levels, whose rows must be locked. Throws an Error when one would fall below 0 or below what is
+ * reserved: the caller's sum is wrong.
+ */
 export async function changeStock(trx: Db, changes: StockChange[]): Promise<void> {
   const { numAffectedRows } = await sql`${stockUpdate(changes)}`.execute(trx)
   requireChanged(Number(numAffectedRows), changes)
@@ -152,13 +155,19 @@ export interface Share {
 }
 
 /**
- * Returns whether unproven orders hold more than their share of a variant or product together with `more`, which is reserved but in no
- * order yet. Variants and products to which `more` adds nothing do not count. The share is of the stock without these orders. Locks the
- * products in order, after the stock levels, so that concurrent orders of other sizes are counted.
+ * Returns whether unproven orders hold more than their share of a variant or product together with `more`, which is
+ * reserved but in no order yet. Variants and products to which `more` adds nothing do not count. The share is of the
+ * stock without these orders. Locks the products in order, after the stock levels, so that concurrent orders of other
+ * sizes are counted.
  */
 export async function sumsExceedShare(trx: Db, more: Reserved[], share: Share): Promise<boolean> {
-  await lockProducts(trx, more.map(({ variantId }) => variantId))
-  const { rows } = await sql<{ tooMuch: boolean }>`with ${shelves(more, sql`0`, heldUnproven)} select ${exceeds(share)} as "tooMuch"`.execute(trx)
+  await lockProducts(
+    trx,
+    more.map(({ variantId }) => variantId),
+  )
+  const { rows } = await sql<{
+    tooMuch: boolean
+  }>`with ${shelves(more, sql`0`, heldUnproven)} select ${exceeds(share)} as "tooMuch"`.execute(trx)
   return rows[0]?.tooMuch ?? false
 }
 
@@ -174,8 +183,16 @@ export interface UnprovenCounts {
   isScarce: boolean
 }
 
-/** Counts the unproven orders beside one that takes `more`, which is not reserved yet. Its source, stock levels and products must be locked. */
-export async function countUnproven(trx: Db, { mobile, network }: { mobile: string; network: string }, more: Reserved[], share: Share): Promise<UnprovenCounts> {
+/**
+ * Counts the unproven orders beside one that takes `more`, which is not reserved yet. Its source, stock levels and
+ * products must be locked.
+ */
+export async function countUnproven(
+  trx: Db,
+  { mobile, network }: { mobile: string; network: string },
+  more: Reserved[],
+  share: Share,
+): Promise<UnprovenCounts> {
   // Materialised: PostgreSQL expects few unproven orders, and would look for the mobile among all of them.
   const { rows } = await sql<UnprovenCounts>`
     with ${shelves(more, sql`coalesce(w.quantity, 0)`, heldUnproven)}, mine as materialized (select placed_from, awaits_call from orders o where o.contact ->> 'mobile' = ${mobile})
@@ -199,7 +216,10 @@ const heldUnproven = sql`
   where t.unproven and t.variant_id in (select variant_id from shelf)
   group by t.variant_id`
 
-/** CTEs of the variants of the wanted products, with the stock that is free once `unreserved` more units are, and of what the orders of `held` have of them. */
+/**
+ * CTEs of the variants of the wanted products, with the stock that is free once `unreserved` more units are, and of
+ * what the orders of `held` have of them.
+ */
 export const shelves = (more: Reserved[], unreserved: RawBuilder<unknown>, held: RawBuilder<unknown>) => sql`
   wanted as (
     select variant_id, sum(quantity) as quantity
@@ -247,7 +267,10 @@ export async function insertLineStock(
 /** A variant is scarce with at most this number of free units in all branches (docs/rules/orders.md#confirmation). */
 const SCARCE_UNITS = 2
 
-/** CTE of the scarce variants that unproven orders hold: few units are free, or these orders hold more than half. `among` limits the variants. */
+/**
+ * CTE of the scarce variants that unproven orders hold: few units are free, or these orders hold more than half.
+ * `among` limits the variants.
+ */
 export const scarce = (among: RawBuilder<unknown> = sql``) => sql`
   held as (
     select t.variant_id, sum(t.quantity) as units

@@ -14,20 +14,29 @@ export interface AccessRequest {
 }
 
 /**
- * Sends a code to the mobile of an order and returns after how many seconds another can be requested. Neither the answer nor its duration
- * reveals whether the order exists. Throws VALIDATION_FAILED, RATE_LIMITED.
+ * Sends a code to the mobile of an order and returns after how many seconds another can be requested. Neither the
+ * answer nor its duration reveals whether the order exists. Throws VALIDATION_FAILED, RATE_LIMITED.
  */
 export async function sendAccessCode(context: Context, requested: AccessRequest): Promise<number> {
   const { number, mobile } = parseTracking(requested)
   await limitCode(context, mobile)
   const order = await selectOrderByNumber(context.db, number, mobile)
   const muted = !(await mayReachGuest(context, mobile, order ? mobile : null))
-  await context.db.transaction().execute((db) =>
-    sendCode({ ...context, db }, { askedWith: codeSubject(number, mobile), mobile, purpose: 'order', muted: muted || !order }))
+  await context.db
+    .transaction()
+    .execute((db) =>
+      sendCode(
+        { ...context, db },
+        { askedWith: codeSubject(number, mobile), mobile, purpose: 'order', muted: muted || !order },
+      ),
+    )
   return RESEND_AFTER
 }
 
-/** Returns the token of an order for its code. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED, CODE_TOO_MANY_TRIES, RATE_LIMITED. */
+/**
+ * Returns the token of an order for its code. Throws VALIDATION_FAILED, CODE_INVALID, CODE_EXPIRED,
+ * CODE_TOO_MANY_TRIES, RATE_LIMITED.
+ */
 export async function checkAccessCode(context: Context, requested: AccessRequest, given: string): Promise<OrderAccess> {
   const { number, mobile } = parseTracking(requested)
   const code = readCode(given)

@@ -35,7 +35,14 @@ export async function openStream(url: string, headers: Record<string, string> = 
     retryAfter: response.headers['retry-after'],
     next,
     /** Returns whether no event comes for a moment. */
-    quiet: () => Promise.race([next().then(() => false, () => true), sleep(150, true)]),
+    quiet: () =>
+      Promise.race([
+        next().then(
+          () => false,
+          () => true,
+        ),
+        sleep(150, true),
+      ]),
     leave: () => void request.destroy(),
   }
 }

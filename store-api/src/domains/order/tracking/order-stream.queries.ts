@@ -9,8 +9,8 @@ type Watchers = Map<number, Set<() => void>>
 const watched = new WeakMap<Db, Watchers>()
 
 /**
- * Calls `moved` after each status change of an order, and after a lost connection, when changes may have been missed. Each process listens
- * on one connection. Returns a function that stops it.
+ * Calls `moved` after each status change of an order, and after a lost connection, when changes may have been missed.
+ * Each process listens on one connection. Returns a function that stops it.
  */
 export function watchOrder(db: Db, id: number, moved: () => void): () => void {
   const watchers = watched.get(db) ?? startWatching(db)
@@ -40,7 +40,10 @@ function orderIdOf(payload: string): number {
 /** More events than an order has; a client with more to read asks again. */
 const AT_ONCE = 500
 
-/** Returns the events of an order after the one numbered `after`, oldest first; undefined for an unknown order, or one of another customer than `customerId`. */
+/**
+ * Returns the events of an order after the one numbered `after`, oldest first; undefined for an unknown order, or one
+ * of another customer than `customerId`.
+ */
 export async function selectMovesAfter(
   db: Db,
   id: number,

@@ -20,8 +20,8 @@ export interface Watch {
 }
 
 /**
- * Yields the status changes of an order as they are committed, until `stop`; null is a heartbeat. Access is checked before each read: throws
- * NOT_FOUND, LINK_EXPIRED, ACCOUNT_BLOCKED.
+ * Yields the status changes of an order as they are committed, until `stop`; null is a heartbeat. Access is checked
+ * before each read: throws NOT_FOUND, LINK_EXPIRED, ACCOUNT_BLOCKED.
  */
 export async function* orderMoves(context: Context, watch: Watch, stop: AbortSignal): AsyncGenerator<StreamEvent> {
   const bell = newBell()

@@ -124,7 +124,9 @@ test('limits an IPv6 network to two hundred streams without affecting its neighb
     const { order, open } = orders[n % orders.length] as (typeof orders)[number]
     return openStream(addressOf(order.id, 100), { ...open, 'x-forwarded-for': address })
   }
-  const streams = await Promise.all(Array.from({ length: 200 }, (_, n) => streamOf(n, `2a02:cb80:1:1::${(n + 1).toString(16)}`)))
+  const streams = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => streamOf(n, `2a02:cb80:1:1::${(n + 1).toString(16)}`)),
+  )
   onTestFinished(() => streams.forEach(({ leave }) => leave()))
   expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
   const [household, neighbour] = [await streamOf(0, '2a02:cb80:1:1:ffff::1'), await streamOf(0, '2a02:cb80:1:2::1')]

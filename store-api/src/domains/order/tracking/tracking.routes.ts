@@ -1,43 +1,88 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { AccessCheckBody, AccessCodeBody, GuestOrder, Order, OrderAccess, TrackedOrder } from '#src/domains/order/order.schema.ts'
+import {
+  AccessCheckBody,
+  AccessCodeBody,
+  GuestOrder,
+  Order,
+  OrderAccess,
+  TrackedOrder,
+} from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
 import { checkAccessCode, sendAccessCode } from './access-code.service.ts'
 import * as order from './read-order.service.ts'
 
 const tags = ['order']
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
-const OrderToken = Type.Object({ 'x-order-token': Type.Optional(Type.String({ description: 'Signed token of the order, from the response that placed it' })) })
+const OrderToken = Type.Object({
+  'x-order-token': Type.Optional(
+    Type.String({ description: 'Signed token of the order, from the response that placed it' }),
+  ),
+})
 
 /** Reading one order, and the code by which a guest finds one again. */
 export const trackingRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/orders/:id', {
-    schema: { tags, operationId: 'getOrder', params: Type.Object({ id: Id }), headers: OrderToken, response: ok(Order) },
-  }, async ({ context, params, headers }) => good(await order.getOrder(context, params.id, headers['x-order-token'])))
-
-  app.get('/guest-order/:id/:item', {
-    schema: { tags, operationId: 'getGuestOrder', params: Type.Object({ id: Id, item: Id }), headers: OrderToken, response: ok(GuestOrder) },
-  }, async ({ context, params, headers }) => good(await order.getGuestOrder(context, params.id, params.item, headers['x-order-token'])))
-
-  app.get('/track-order', {
-    schema: {
-      tags,
-      operationId: 'trackOrder',
-      querystring: Type.Object({ orderNumber: Type.String({ maxLength: 40 }), mobile: Type.String({ maxLength: 40 }) }),
-      response: ok(TrackedOrder),
+  app.get(
+    '/orders/:id',
+    {
+      schema: {
+        tags,
+        operationId: 'getOrder',
+        params: Type.Object({ id: Id }),
+        headers: OrderToken,
+        response: ok(Order),
+      },
     },
-  }, async ({ context, query }) => good(await order.trackOrder(context, query.orderNumber, query.mobile)))
+    async ({ context, params, headers }) => good(await order.getOrder(context, params.id, headers['x-order-token'])),
+  )
 
-  app.post('/order-access/send-code', {
-    schema: {
-      tags,
-      operationId: 'sendOrderAccessCode',
-      description: 'The response does not reveal whether the order exists',
-      body: AccessCodeBody,
-      response: ok(Type.Object({ resendAfter: Type.Integer({ description: 'Seconds' }) })),
+  app.get(
+    '/guest-order/:id/:item',
+    {
+      schema: {
+        tags,
+        operationId: 'getGuestOrder',
+        params: Type.Object({ id: Id, item: Id }),
+        headers: OrderToken,
+        response: ok(GuestOrder),
+      },
     },
-  }, async ({ context, body }) => good({ resendAfter: await sendAccessCode(context, body) }))
+    async ({ context, params, headers }) =>
+      good(await order.getGuestOrder(context, params.id, params.item, headers['x-order-token'])),
+  )
 
-  app.post('/order-access/check-code', {
-    schema: { tags, operationId: 'checkOrderAccessCode', body: AccessCheckBody, response: ok(OrderAccess) },
-  }, async ({ context, body }) => good(await checkAccessCode(context, body, body.code)))
+  app.get(
+    '/track-order',
+    {
+      schema: {
+        tags,
+        operationId: 'trackOrder',
+        querystring: Type.Object({
+          orderNumber: Type.String({ maxLength: 40 }),
+          mobile: Type.String({ maxLength: 40 }),
+        }),
+        response: ok(TrackedOrder),
+      },
+    },
+    async ({ context, query }) => good(await order.trackOrder(context, query.orderNumber, query.mobile)),
+  )
+
+  app.post(
+    '/order-access/send-code',
+    {
+      schema: {
+        tags,
+        operationId: 'sendOrderAccessCode',
+        description: 'The response does not reveal whether the order exists',
+        body: AccessCodeBody,
+        response: ok(Type.Object({ resendAfter: Type.Integer({ description: 'Seconds' }) })),
+      },
+    },
+    async ({ context, body }) => good({ resendAfter: await sendAccessCode(context, body) }),
+  )
+
+  app.post(
+    '/order-access/check-code',
+    { schema: { tags, operationId: 'checkOrderAccessCode', body: AccessCheckBody, response: ok(OrderAccess) } },
+    async ({ context, body }) => good(await checkAccessCode(context, body, body.code)),
+  )
 }

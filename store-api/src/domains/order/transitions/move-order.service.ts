@@ -1,7 +1,13 @@
 import { contendedTransaction } from '#src/contended-transaction.ts'
 import { giveBackCoupon } from '#src/domains/coupon/coupon.service.ts'
 import { editDropped, shop } from '#src/domains/order/order-access.ts'
-import { type EventRow, lockOrderRow, type OrderRow, selectEvents, selectOrder } from '#src/domains/order/order.queries.ts'
+import {
+  type EventRow,
+  lockOrderRow,
+  type OrderRow,
+  selectEvents,
+  selectOrder,
+} from '#src/domains/order/order.queries.ts'
 import { newPromise } from '#src/domains/order/order-destination.service.ts'
 import type { OrderStatus } from '#src/domains/order/order.schema.ts'
 import { applyReturnEffect } from './return-effect.service.ts'
@@ -10,7 +16,14 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { requestConfirmation, withoutWhatsapp } from './confirm-messages.service.ts'
 import { announcePickup, pickupHoldEnd } from './pickup-messages.service.ts'
-import { orderFacts, isAllowed, type Move, rememberedStatus, returnBegun, withoutStaleEdit } from '#src/domains/order/order.transitions.ts'
+import {
+  orderFacts,
+  isAllowed,
+  type Move,
+  rememberedStatus,
+  returnBegun,
+  withoutStaleEdit,
+} from '#src/domains/order/order.transitions.ts'
 import { appendEvent, changeStatus, hasMoveWithKey, type StatusChange } from './transition.queries.ts'
 
 /** Makes one transition in a transaction of its own. Throws what moveInside throws. */
@@ -28,23 +41,35 @@ export async function lockOrder(context: Context, id: number): Promise<OrderRow>
   if (!order) throw new ApiError('NOT_FOUND')
   const { status } = withoutStaleEdit(orderFacts(order, []), context.now())
   if (status === order.status) return order
-  await moveInside(context, id, { to: status, actor: 'S', reason: 'editExpired', key: `edit-expired:${order.revision}` })
+  await moveInside(context, id, {
+    to: status,
+    actor: 'S',
+    reason: 'editExpired',
+    key: `edit-expired:${order.revision}`,
+  })
   return lockOrder(context, id)
 }
 
 /** Minutes that an edit lock holds (docs/rules/orders.md#changing). */
 const EDIT_MINUTES = 15
 
-/** In these statuses an order still waits for a proof, and in `customerConfirmed` for a call: then the shop has taken it over. */
+/**
+ * In these statuses an order still waits for a proof, and in `customerConfirmed` for a call: then the shop has taken it
+ * over.
+ */
 const unconfirmed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['new', 'edit', 'late', 'waitingCustomer'])
 
-/** Statuses from which an order goes on: when it should have left the shop already, it is promised anew (docs/rules/orders.md#late-orders). */
+/**
+ * Statuses from which an order goes on: when it should have left the shop already, it is promised anew
+ * (docs/rules/orders.md#late-orders).
+ */
 const renewing: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['late', 'confirm', 'customerConfirmed'])
 
 /**
- * Makes one transition (docs/rules/orders.md#transitions) inside the transaction of `context`: status, event, stock, cash, and the request to
- * confirm or to collect. The same key again changes nothing. Throws NOT_FOUND, INVALID_TRANSITION, VALIDATION_FAILED for the move's own fields, and
- * ORDER_LOCKED: while an order is locked for an edit, only its owner moves it, and everybody may cancel it.
+ * Makes one transition (docs/rules/orders.md#transitions) inside the transaction of `context`: status, event, stock,
+ * cash, and the request to confirm or to collect. The same key again changes nothing. Throws NOT_FOUND,
+ * INVALID_TRANSITION, VALIDATION_FAILED for the move's own fields, and ORDER_LOCKED: while an order is locked for an
+ * edit, only its owner moves it, and everybody may cancel it.
  */
 export async function moveInside(context: Context, id: number, move: Move): Promise<void> {
   const { db } = context
@@ -56,7 +81,13 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
   if (isHeldByAnother(order, move, at)) throw new ApiError('ORDER_LOCKED')
   const history = await selectEvents(db, id)
   const status = order.status as OrderStatus
-  if (!isAllowed(orderFacts(order, history), move.to, move.actor, { now: at, reason: move.reason, isLinked: move.exchange !== undefined }))
+  if (
+    !isAllowed(orderFacts(order, history), move.to, move.actor, {
+      now: at,
+      reason: move.reason,
+      isLinked: move.exchange !== undefined,
+    })
+  )
     throw new ApiError('INVALID_TRANSITION')
   const collected = move.to === 'delivered' || move.to === 'split'
   const heldUntil = move.to === 'ready' && order.pickup_branch_id !== null ? pickupHoldEnd(at) : null
@@ -71,7 +102,8 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
     ...(heldUntil && { hold_until: heldUntil }),
     ...(beginsWait(move) && withoutWhatsapp(context, at)),
     ...(collected && { paid: true, deliveredAt: at }),
-    ...(move.exchange && move.to !== 'returned' && { exchange_order_id: move.to === 'returning' ? move.exchange.orderId : null }),
+    ...(move.exchange &&
+      move.to !== 'returned' && { exchange_order_id: move.to === 'returning' ? move.exchange.orderId : null }),
   })
   if (!moved) return refuseUnlessRepeated(context, id, move)
   await applyStockEffect(context, order, move)
@@ -93,19 +125,39 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
 }
 
 /**
- * Moves the old order with its exchange (docs/rules/exchanges.md#moves): its units were taken when the new ones were delivered; they stay with
- * the customer when the new order is canceled or comes back.
+ * Moves the old order with its exchange (docs/rules/exchanges.md#moves): its units were taken when the new ones were
+ * delivered; they stay with the customer when the new order is canceled or comes back.
  */
-async function moveExchanged(context: Context, { id, exchange_of, delivered_at }: OrderRow, { to }: Move): Promise<void> {
+async function moveExchanged(
+  context: Context,
+  { id, exchange_of, delivered_at }: OrderRow,
+  { to }: Move,
+): Promise<void> {
   if (exchange_of === null || delivered_at) return
   const exchange = { orderId: id, credited: 0 }
-  if (to === 'delivered') await moveInside(context, exchange_of, { to: 'returned', actor: 'K', reason: 'exchange', key: `exchange-taken:${id}`, exchange })
+  if (to === 'delivered')
+    await moveInside(context, exchange_of, {
+      to: 'returned',
+      actor: 'K',
+      reason: 'exchange',
+      key: `exchange-taken:${id}`,
+      exchange,
+    })
   if (to === 'canceled' || to === 'returning')
-    await moveInside(context, exchange_of, { to: returnBegun(await selectEvents(context.db, exchange_of))?.from ?? 'delivered', actor: 'B', reason: 'exchangeEnded', key: `exchange-ended:${id}`, exchange })
+    await moveInside(context, exchange_of, {
+      to: returnBegun(await selectEvents(context.db, exchange_of))?.from ?? 'delivered',
+      actor: 'B',
+      reason: 'exchangeEnded',
+      key: `exchange-ended:${id}`,
+      exchange,
+    })
 }
 
 /** Returns what a move changes of the proof and the call that an order waits for. An edit leads back to both. */
-function waitsAfter({ to, needsCall }: Move, at: Date): Pick<StatusChange, 'placed_from' | 'awaits_call' | 'call_asked_at'> {
+function waitsAfter(
+  { to, needsCall }: Move,
+  at: Date,
+): Pick<StatusChange, 'placed_from' | 'awaits_call' | 'call_asked_at'> {
   if (unconfirmed.has(to)) return {}
   if (to !== 'customerConfirmed') return { placed_from: null, awaits_call: false }
   if (needsCall === undefined) return { placed_from: null }
@@ -132,5 +184,8 @@ function holderOf({ actor, holder }: Move): string | null {
 }
 
 function movesOf(history: EventRow[]) {
-  return history.map(({ from_status, to_status }) => ({ from: from_status as OrderStatus, to: to_status as OrderStatus }))
+  return history.map(({ from_status, to_status }) => ({
+    from: from_status as OrderStatus,
+    to: to_status as OrderStatus,
+  }))
 }

@@ -6,7 +6,19 @@ import { announceDeadline, HOLD_HOURS, remindToConfirm } from './confirm-message
 import { lockOrder, moveInside, moveOrder } from './move-order.service.ts'
 import { remindOfMade } from './order-news.service.ts'
 import {
-  type DueRow, selectConfirmed, selectFailedTwice, selectIn, selectLate, selectManufactured, selectPickupsEnding, selectScarce, selectStaleEdits, selectUncalled, selectUnconfirmed, selectUnreminded, selectUnremindedOfMade,
+  type DueRow,
+  selectConfirmed,
+  selectFailedTwice,
+  selectIn,
+  selectLate,
+  selectManufactured,
+  selectPickupsEnding,
+  selectScarce,
+  selectStaleEdits,
+  selectUncalled,
+  selectUnconfirmed,
+  selectUnreminded,
+  selectUnremindedOfMade,
   selectWithoutDeadlineMessage,
 } from './order-jobs.queries.ts'
 import { announcePickup } from './pickup-messages.service.ts'
@@ -26,7 +38,10 @@ const CANCEL_GRANTED = 24
 /** Hours after the second failed delivery until the parcel returns (docs/rules/delivery.md#failed-delivery). */
 const RETURNED = 12
 
-/** Hours before the end of a pick-up's reservation from which its message goes out, in contact hours (docs/rules/pickup.md#holding). */
+/**
+ * Hours before the end of a pick-up's reservation from which its message goes out, in contact hours
+ * (docs/rules/pickup.md#holding).
+ */
 const PICKUP_NOTICE = 18
 
 /** A scheduled job: finds due orders and handles one. */
@@ -40,17 +55,24 @@ const NOT_COLLECTED = 'notCollected'
 
 const canBeLate = orderStatuses.filter((status) => transitions[status].late?.includes('S'))
 
-/** Jobs by the name in the log, in their order (docs/rules/orders.md#scheduled-jobs). The second reminder precedes the first: it replaces it. */
+/**
+ * Jobs by the name in the log, in their order (docs/rules/orders.md#scheduled-jobs). The second reminder precedes the
+ * first: it replaces it.
+ */
 const jobs: Record<string, Job> = {
   editsDropped: { find: ({ db, now }) => selectStaleEdits(db, now()), run: dropEdit },
   givenUp: {
-    find: async ({ db, now }, hoursAgo) => [...(await selectUnconfirmed(db, hoursAgo(CANCELED), now())), ...(await selectIn(db, 'online', hoursAgo(CANCELED)))],
+    find: async ({ db, now }, hoursAgo) => [
+      ...(await selectUnconfirmed(db, hoursAgo(CANCELED), now())),
+      ...(await selectIn(db, 'online', hoursAgo(CANCELED))),
+    ],
     run: (context, due) => move(context, due, 'canceled', 'unconfirmed'),
   },
   // Before the reminders, which name no time.
   shortened: { find: async ({ db, now }) => (isContactHour(now()) ? selectScarce(db) : []), run: shortenWait },
   hurried: {
-    find: async ({ db, now }, hoursAgo) => (isContactHour(now()) ? selectWithoutDeadlineMessage(db, hoursAgo(-DEADLINE_NOTICE)) : []),
+    find: async ({ db, now }, hoursAgo) =>
+      isContactHour(now()) ? selectWithoutDeadlineMessage(db, hoursAgo(-DEADLINE_NOTICE)) : [],
     run: announce,
   },
   remindedTwice: {
@@ -62,7 +84,8 @@ const jobs: Record<string, Job> = {
     run: (context, due) => remind(context, due, 1),
   },
   remindedOfMade: {
-    find: async ({ db, now }, hoursAgo) => (isContactHour(now()) ? selectUnremindedOfMade(db, hoursAgo(SECOND_REMINDER)) : []),
+    find: async ({ db, now }, hoursAgo) =>
+      isContactHour(now()) ? selectUnremindedOfMade(db, hoursAgo(SECOND_REMINDER)) : [],
     run: (context, due) => inOrder(context, due.id, (inside) => remindOfMade(inside, due.id, due.seq)),
   },
   confirmed: {
@@ -79,8 +102,12 @@ const jobs: Record<string, Job> = {
   },
   pickupsOver: { find: ({ db, now }) => selectPickupsEnding(db, now(), false), run: endPickup },
   pickupsEnding: {
-    find: async ({ db, now }, hoursAgo) => (isContactHour(now()) ? selectPickupsEnding(db, hoursAgo(-PICKUP_NOTICE), true) : []),
-    run: (context, due) => whileHeld(context, due, (inside, order, until) => announcePickup(inside, order, 'pickup_ending', { seq: due.seq, until })),
+    find: async ({ db, now }, hoursAgo) =>
+      isContactHour(now()) ? selectPickupsEnding(db, hoursAgo(-PICKUP_NOTICE), true) : [],
+    run: (context, due) =>
+      whileHeld(context, due, (inside, order, until) =>
+        announcePickup(inside, order, 'pickup_ending', { seq: due.seq, until }),
+      ),
   },
   late: {
     find: ({ db, now }) => selectLate(db, now(), canBeLate),
@@ -94,9 +121,9 @@ const jobs: Record<string, Job> = {
 }
 
 /**
- * Runs the due jobs of orders, at most 100 orders of each job, each in a transaction of its own. Returns the number of orders by job;
- * undefined when nothing was due. Two processes at once make each transition once. An order that fails does not stop the others; the first
- * error is thrown at the end.
+ * Runs the due jobs of orders, at most 100 orders of each job, each in a transaction of its own. Returns the number of
+ * orders by job; undefined when nothing was due. Two processes at once make each transition once. An order that fails
+ * does not stop the others; the first error is thrown at the end.
  */
 export async function runOrderJobs(context: Context): Promise<Record<string, number> | undefined> {
   const moment = context.now()
@@ -147,11 +174,16 @@ async function announce(context: Context, due: DueRow): Promise<void> {
 }
 
 /** Runs `work` under the lock of an order that is still in the wait that was found. */
-async function whileWaiting(context: Context, { id, seq }: DueRow, work: (inside: Context, order: OrderRow, wait: Wait) => Promise<void>): Promise<void> {
+async function whileWaiting(
+  context: Context,
+  { id, seq }: DueRow,
+  work: (inside: Context, order: OrderRow, wait: Wait) => Promise<void>,
+): Promise<void> {
   await inOrder(context, id, async (inside) => {
     const order = await lockOrder(inside, id)
     const wait = lastWaitEvent(await selectEvents(inside.db, id))
-    if (order.status === 'waitingCustomer' && wait?.seq === seq) await work(inside, order, { orderId: id, seq, at: wait.at })
+    if (order.status === 'waitingCustomer' && wait?.seq === seq)
+      await work(inside, order, { orderId: id, seq, at: wait.at })
   })
 }
 
@@ -159,16 +191,26 @@ async function whileWaiting(context: Context, { id, seq }: DueRow, work: (inside
 async function endPickup(context: Context, due: DueRow): Promise<void> {
   await whileHeld(context, due, async (inside, order, until) => {
     await moveInside(inside, due.id, { to: 'cancel', actor: 'S', reason: NOT_COLLECTED, key: `job:over:${due.seq}` })
-    await moveInside(inside, due.id, { to: 'canceled', actor: 'S', reason: NOT_COLLECTED, key: `job:over:${due.seq}:canceled` })
+    await moveInside(inside, due.id, {
+      to: 'canceled',
+      actor: 'S',
+      reason: NOT_COLLECTED,
+      key: `job:over:${due.seq}:canceled`,
+    })
     await announcePickup(inside, order, 'pickup_over', { seq: due.seq, until })
   })
 }
 
 /** Runs `work` under the lock of a pick-up order that still waits at the counter. */
-async function whileHeld(context: Context, { id }: DueRow, work: (inside: Context, order: OrderRow, until: Date) => Promise<void>): Promise<void> {
+async function whileHeld(
+  context: Context,
+  { id }: DueRow,
+  work: (inside: Context, order: OrderRow, until: Date) => Promise<void>,
+): Promise<void> {
   await inOrder(context, id, async (inside) => {
     const order = await lockOrder(inside, id)
-    if (order.status === 'ready' && order.pickup_branch_id !== null && order.hold_until) await work(inside, order, order.hold_until)
+    if (order.status === 'ready' && order.pickup_branch_id !== null && order.hold_until)
+      await work(inside, order, order.hold_until)
   })
 }
 

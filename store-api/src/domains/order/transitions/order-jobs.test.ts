@@ -100,7 +100,10 @@ test('an order that its customer confirms after it should have left is promised 
   after(1)
   expect((await read(order, open)).expected).toBeNull()
   await moved(shop, order.id, ['inProgress', 'B'], ['confirm', 'B'])
-  expect([await run(), (await read(order, open)).expected]).toEqual([undefined, { from: order.promisedFrom, to: order.promisedTo, time: null }])
+  expect([await run(), (await read(order, open)).expected]).toEqual([
+    undefined,
+    { from: order.promisedFrom, to: order.promisedTo, time: null },
+  ])
   await settle()
 })
 
@@ -122,7 +125,11 @@ test('drops an expired edit, takes a confirmed order, and moves a manufactured o
   const edit = await placedOrder(shop, ball)
   await call('POST', `/orders/${edit.order.id}/edit`, undefined, edit.open)
   const stuck = await placedOrder(shop, ball)
-  await db.updateTable('orders').set({ status: 'customerConfirmed', placed_from: null }).where('id', '=', stuck.order.id).execute()
+  await db
+    .updateTable('orders')
+    .set({ status: 'customerConfirmed', placed_from: null })
+    .where('id', '=', stuck.order.id)
+    .execute()
   await db
     .insertInto('order_event')
     .values({
@@ -135,7 +142,11 @@ test('drops an expired edit, takes a confirmed order, and moves a manufactured o
     })
     .execute()
   const coming = await takenOrder(shop, ball)
-  await db.updateTable('order_line').set({ product_id: 5, variant_id: COMING }).where('order_id', '=', coming.order.id).execute()
+  await db
+    .updateTable('order_line')
+    .set({ product_id: 5, variant_id: COMING })
+    .where('order_id', '=', coming.order.id)
+    .execute()
   await moved(shop, coming.order.id, ['onlineComing', 'B'])
   expect(await run()).toEqual({ confirmed: 1 })
   await db.updateTable('product').set({ status: 'online' }).where('id', '=', 5).execute()
@@ -150,16 +161,22 @@ test('drops an expired edit, takes a confirmed order, and moves a manufactured o
 test('an order whose items were made is reminded after a day and canceled after two, unless it was confirmed', async () => {
   after(0)
   const order = async () => {
-    const { order: { id }, open } = await takenOrder(shop, ball)
+    const {
+      order: { id },
+      open,
+    } = await takenOrder(shop, ball)
     await moved(shop, id, ['onlineComing', 'B'], ['online', 'B'])
     return { id, open }
   }
   const [forgotten, confirmed] = [await order(), await order()]
-  const see = async ({ id, open }: typeof forgotten) => (await call<Order>('GET', `/orders/${id}`, undefined, open)).data
+  const see = async ({ id, open }: typeof forgotten) =>
+    (await call<Order>('GET', `/orders/${id}`, undefined, open)).data
   expect((await see(forgotten)).confirmBy).toBe(new Date(clock.now.getTime() + 48 * 3_600_000).toISOString())
   after(24)
   expect([await run(), await run()]).toEqual([{ remindedOfMade: 2 }, undefined])
-  expect((await messageOf(shop, forgotten.id, 'made:'))[1]).toMatch(/^still waiting for you. Confirm it on the page of the order before \w+ \d/)
+  expect((await messageOf(shop, forgotten.id, 'made:'))[1]).toMatch(
+    /^still waiting for you. Confirm it on the page of the order before \w+ \d/,
+  )
   await call('POST', `/orders/${confirmed.id}/confirm`, {}, confirmed.open)
   after(48)
   expect(await run()).toMatchObject({ givenUp: 1 })

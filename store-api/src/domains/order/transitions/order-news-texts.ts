@@ -27,26 +27,42 @@ const methods: Record<Language, Record<RefundMethod, string>> = {
 
 /** The news of an order, as parameter of the message `order_moved` (docs/rules/messages.md#news-of-an-order). */
 const texts = {
-  customerConfirmed: { ar: 'تأكيدك وصلنا، وهنكلمك قبل ما نجهّزه', en: "confirmed by you, we'll call you before we pack it" },
+  customerConfirmed: {
+    ar: 'تأكيدك وصلنا، وهنكلمك قبل ما نجهّزه',
+    en: "confirmed by you, we'll call you before we pack it",
+  },
   confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: "confirmed, we're about to pack it" },
-  edited: { ar: ({ total }) => `اتعدّل، والإجمالي دلوقتي ${total}`, en: ({ total }) => `changed, and its total is ${total} now` },
-  onlineComing: { ar: 'فيه منتجات لسه بتتصنّع، وهنبعتلك أول ما تجهز', en: "some of its items are still being made, we'll message you when they're ready" },
+  edited: {
+    ar: ({ total }) => `اتعدّل، والإجمالي دلوقتي ${total}`,
+    en: ({ total }) => `changed, and its total is ${total} now`,
+  },
+  onlineComing: {
+    ar: 'فيه منتجات لسه بتتصنّع، وهنبعتلك أول ما تجهز',
+    en: "some of its items are still being made, we'll message you when they're ready",
+  },
   online: {
-    ar: ({ confirmBy }) => `اللي طلبته بقى متاح. أكّده من صفحة الطلب${confirmBy ? ` قبل ${confirmBy}` : ''} وهنبدأ نجهّزه`,
-    en: ({ confirmBy }) => `what you ordered is available now. Confirm it on the page of the order${confirmBy ? ` before ${confirmBy}` : ''} and we'll start packing`,
+    ar: ({ confirmBy }) =>
+      `اللي طلبته بقى متاح. أكّده من صفحة الطلب${confirmBy ? ` قبل ${confirmBy}` : ''} وهنبدأ نجهّزه`,
+    en: ({ confirmBy }) =>
+      `what you ordered is available now. Confirm it on the page of the order${confirmBy ? ` before ${confirmBy}` : ''} and we'll start packing`,
   },
   onlineReminder: {
     ar: ({ confirmBy }) => `لسه مستني تأكيدك. أكّده من صفحة الطلب قبل ${confirmBy ?? ''}، بعدها هيتلغى`,
-    en: ({ confirmBy }) => `still waiting for you. Confirm it on the page of the order before ${confirmBy ?? ''}, after that it is cancelled`,
+    en: ({ confirmBy }) =>
+      `still waiting for you. Confirm it on the page of the order before ${confirmBy ?? ''}, after that it is cancelled`,
   },
   late: {
     ar: ({ expected }) => `اتأخر عن ميعاده وآسفين.${expected ? ` الميعاد الجديد: ${expected}` : ' بنجهّزه في أسرع وقت'}`,
-    en: ({ expected }) => `later than promised, we're sorry.${expected ? ` New date: ${expected}` : " We'll pack it as soon as we can"}`,
+    en: ({ expected }) =>
+      `later than promised, we're sorry.${expected ? ` New date: ${expected}` : " We'll pack it as soon as we can"}`,
   },
   shippingAgent: { ar: 'اتسلّم لشركة الشحن', en: 'handed to the courier' },
   delivery: { ar: 'خرج للتوصيل وجاي لك في الطريق', en: 'out for delivery' },
   abnormal: { ar: 'المندوب ماعرفش يوصّله، اختار ميعاد تاني', en: "couldn't be delivered, choose another time" },
-  failedTwice: { ar: 'ماعرفناش نوصّله مرتين، فهيرجع لنا ومش هتدفع حاجة', en: "couldn't be delivered twice, so it's coming back to us and there's nothing to pay" },
+  failedTwice: {
+    ar: 'ماعرفناش نوصّله مرتين، فهيرجع لنا ومش هتدفع حاجة',
+    en: "couldn't be delivered twice, so it's coming back to us and there's nothing to pay",
+  },
   delivered: { ar: 'وصل، نتمنى يعجبك', en: 'delivered, we hope you like it' },
   collected: { ar: 'استلمته من الفرع، نتمنى يعجبك', en: 'collected at the branch, we hope you like it' },
   partAccepted: {
@@ -54,12 +70,27 @@ const texts = {
     en: ({ collected }) => `you took part of it and paid ${collected}, the rest came back to us`,
   },
   canceled: { ar: 'اتلغى', en: 'cancelled' },
-  notCalled: { ar: 'اتلغى لأننا ماكلمناكش في الميعاد، حقك علينا. تقدر تطلب تاني', en: "cancelled because we didn't call you in time, sorry. You can order again" },
+  notCalled: {
+    ar: 'اتلغى لأننا ماكلمناكش في الميعاد، حقك علينا. تقدر تطلب تاني',
+    en: "cancelled because we didn't call you in time, sorry. You can order again",
+  },
   cancelRefused: { ar: 'ماقدرناش نلغيه، وهنكمّل تجهيزه', en: "we couldn't cancel it and are carrying on packing it" },
-  cancelTooLate: { ar: 'ماقدرناش نلغيه لأنه اتسلّم لشركة الشحن', en: "we couldn't cancel it, it was already handed to the courier" },
-  returning: { ar: 'راجع لنا من غير تسليم، ومش هتدفع حاجة', en: "on its way back to us without a delivery, there's nothing to pay" },
-  returnRefused: { ar: 'الإرجاع ماتمّش والمنتجات فضلت معاك. لو عندك سؤال كلّمنا', en: "the return didn't happen and you keep the items. If you have a question, contact us" },
-  returned: { ar: 'المرتجع وصلنا وبنفحصه، وهنبعتلك أول ما نخلّص', en: "we've received your return, we're checking it and will message you when we're done" },
+  cancelTooLate: {
+    ar: 'ماقدرناش نلغيه لأنه اتسلّم لشركة الشحن',
+    en: "we couldn't cancel it, it was already handed to the courier",
+  },
+  returning: {
+    ar: 'راجع لنا من غير تسليم، ومش هتدفع حاجة',
+    en: "on its way back to us without a delivery, there's nothing to pay",
+  },
+  returnRefused: {
+    ar: 'الإرجاع ماتمّش والمنتجات فضلت معاك. لو عندك سؤال كلّمنا',
+    en: "the return didn't happen and you keep the items. If you have a question, contact us",
+  },
+  returned: {
+    ar: 'المرتجع وصلنا وبنفحصه، وهنبعتلك أول ما نخلّص',
+    en: "we've received your return, we're checking it and will message you when we're done",
+  },
   returnAccepted: {
     ar: ({ refund, refundMethod, isExchange }) => {
       if (refund) return `فحصنا المرتجع، وهيرجعلك ${refund} ${methods.ar[refundMethod]}`
@@ -67,7 +98,9 @@ const texts = {
     },
     en: ({ refund, refundMethod, isExchange }) => {
       if (refund) return `your return is checked, you'll get ${refund} back ${methods.en[refundMethod]}`
-      return isExchange ? 'we have the old items, the exchange is complete' : "your return is checked. The return pick-up cost what it was worth, so there's nothing to refund"
+      return isExchange
+        ? 'we have the old items, the exchange is complete'
+        : "your return is checked. The return pick-up cost what it was worth, so there's nothing to refund"
     },
   },
   refunded: {
@@ -75,12 +108,20 @@ const texts = {
     en: ({ refund, refundMethod }) => `we refunded you ${refund ?? ''} ${methods.en[refundMethod]}`,
   },
   exchangeConfirmed: {
-    ar: ({ toPay }) => `استبدالك اتأكد. هتستلم الجديد وتسلّم القديم في نفس المرة، و${toPay ? `هتدفع ${toPay} فرق` : 'مش هتدفع حاجة'}`,
-    en: ({ toPay }) => `your exchange is confirmed. You'll get the new items and hand over the old ones at the same time, and you'll pay ${toPay ?? 'nothing'}`,
+    ar: ({ toPay }) =>
+      `استبدالك اتأكد. هتستلم الجديد وتسلّم القديم في نفس المرة، و${toPay ? `هتدفع ${toPay} فرق` : 'مش هتدفع حاجة'}`,
+    en: ({ toPay }) =>
+      `your exchange is confirmed. You'll get the new items and hand over the old ones at the same time, and you'll pay ${toPay ?? 'nothing'}`,
   },
   exchangeDelivered: { ar: 'وصل الجديد واستلمنا منك القديم', en: 'delivered, and we have taken the old items' },
-  exchangeFailed: { ar: 'الاستبدال ماتمّش، والقطع اللي معاك فضلت ليك', en: "the exchange didn't happen, you keep the items you have" },
-  exchangeCanceled: { ar: 'الاستبدال اتلغى، والقطع اللي معاك فضلت ليك', en: 'the exchange is cancelled, you keep the items you have' },
+  exchangeFailed: {
+    ar: 'الاستبدال ماتمّش، والقطع اللي معاك فضلت ليك',
+    en: "the exchange didn't happen, you keep the items you have",
+  },
+  exchangeCanceled: {
+    ar: 'الاستبدال اتلغى، والقطع اللي معاك فضلت ليك',
+    en: 'the exchange is cancelled, you keep the items you have',
+  },
 } as const satisfies Record<string, Record<Language, Text>>
 
 export type News = keyof typeof texts

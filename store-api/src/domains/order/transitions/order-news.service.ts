@@ -4,7 +4,13 @@ import { formatMoney } from '#src/money.ts'
 import { nextContactHour } from '#src/domains/order/contact-hours.ts'
 import { expectedText, expectedTimeOf } from '#src/domains/order/expected-time.ts'
 import { orderLink } from '#src/domains/order/order-access.ts'
-import { type OrderRow, type ReturnRow, selectEvents, selectOrder, selectReturns } from '#src/domains/order/order.queries.ts'
+import {
+  type OrderRow,
+  type ReturnRow,
+  selectEvents,
+  selectOrder,
+  selectReturns,
+} from '#src/domains/order/order.queries.ts'
 import { orderFacts, MAX_DELIVERIES, type OrderFacts } from '#src/domains/order/order.transitions.ts'
 import { momentText } from './confirm-messages.service.ts'
 import { selectUnsentEvents, type UnsentEvent } from './order-jobs.queries.ts'
@@ -14,14 +20,20 @@ const BATCH = 100
 /** Maximum age of an event that is still sent, in milliseconds: no process ran the jobs for that long. */
 const MAX_AGE = 6 * 3_600_000
 
-/** Queues a message for each status change that has none yet, in the language of the order and with its link. Returns their number. */
+/**
+ * Queues a message for each status change that has none yet, in the language of the order and with its link. Returns
+ * their number.
+ */
 export async function notifyStatusChanges(context: Context): Promise<number> {
   const events = await selectUnsentEvents(context.db, new Date(context.now().getTime() - MAX_AGE), BATCH)
   for (const event of events) await notify(context, event)
   return events.length
 }
 
-/** Queues a message about each of these returns of an order whose refund was paid, in the transaction of `context`. Returns their number: a refund of nothing is none. */
+/**
+ * Queues a message about each of these returns of an order whose refund was paid, in the transaction of `context`.
+ * Returns their number: a refund of nothing is none.
+ */
 export async function announceRefunds(context: Context, orderId: number, returnIds: number[]): Promise<number> {
   const order = await selectOrder(context.db, orderId)
   let announced = 0
@@ -34,12 +46,23 @@ export async function announceRefunds(context: Context, orderId: number, returnI
   return announced
 }
 
-/** Reminds the customer of an order whose items were made, unless it moved on; `seq` is the event that asked her to confirm. */
+/**
+ * Reminds the customer of an order whose items were made, unless it moved on; `seq` is the event that asked her to
+ * confirm.
+ */
 export async function remindOfMade(context: Context, orderId: number, seq: number): Promise<void> {
   const order = await selectOrder(context.db, orderId)
   if (order?.status !== 'online') return
   const confirmBy = confirmByIn(order, orderFacts(order, await selectEvents(context.db, orderId)))
-  await queueMessage(context, messageOf(context, order, `made:${seq}:reminder`, newsText('onlineReminder', order.language, { ...moneyFacts(order, undefined), expected: null, confirmBy })))
+  await queueMessage(
+    context,
+    messageOf(
+      context,
+      order,
+      `made:${seq}:reminder`,
+      newsText('onlineReminder', order.language, { ...moneyFacts(order, undefined), expected: null, confirmBy }),
+    ),
+  )
 }
 
 async function notify(context: Context, event: UnsentEvent): Promise<void> {
@@ -48,15 +71,34 @@ async function notify(context: Context, event: UnsentEvent): Promise<void> {
   const order = await selectOrder(db, orderId)
   if (!order) return
   const history = await selectEvents(db, orderId)
-  const news = newsOf(event, order, orderFacts(order, history.filter((past) => past.seq <= seq)))
-  const received = news === 'returnAccepted' ? (await selectReturns(db, [orderId])).find(({ status }) => status === 'received') : undefined
+  const news = newsOf(
+    event,
+    order,
+    orderFacts(
+      order,
+      history.filter((past) => past.seq <= seq),
+    ),
+  )
+  const received =
+    news === 'returnAccepted'
+      ? (await selectReturns(db, [orderId])).find(({ status }) => status === 'received')
+      : undefined
   const present = orderFacts(order, history)
-  const facts = { ...moneyFacts(order, received), expected: expectedIn(order, present, context.now()), confirmBy: confirmByIn(order, present) }
+  const facts = {
+    ...moneyFacts(order, received),
+    expected: expectedIn(order, present, context.now()),
+    confirmBy: confirmByIn(order, present),
+  }
   const message = messageOf(context, order, `event:${seq}`, newsText(news, order.language, facts))
   await queueMessage(context, ofOwnAccord.has(news) ? atContactHours(message, context.now()) : message)
 }
 
-function messageOf({ config, now }: Context, { id, number, contact, language, placed_at }: OrderRow, about: string, text: string): Message {
+function messageOf(
+  { config, now }: Context,
+  { id, number, contact, language, placed_at }: OrderRow,
+  about: string,
+  text: string,
+): Message {
   return {
     key: `order:${id}:${about}`,
     mobile: contact.mobile,
@@ -67,7 +109,10 @@ function messageOf({ config, now }: Context, { id, number, contact, language, pl
   }
 }
 
-/** News that the system's clock makes, at night too; their messages wait for the contact hours (docs/rules/messages.md#contact-hours). */
+/**
+ * News that the system's clock makes, at night too; their messages wait for the contact hours
+ * (docs/rules/messages.md#contact-hours).
+ */
 const ofOwnAccord: ReadonlySet<News> = new Set<News>(['late', 'online'])
 
 function atContactHours(message: Message, now: Date): Message {
@@ -76,10 +121,19 @@ function atContactHours(message: Message, now: Date): Message {
 }
 
 /** Where an exchange has words of its own. */
-const exchangeNews: Record<string, News> = { confirm: 'exchangeConfirmed', delivered: 'exchangeDelivered', returning: 'exchangeFailed', canceled: 'exchangeCanceled' }
+const exchangeNews: Record<string, News> = {
+  confirm: 'exchangeConfirmed',
+  delivered: 'exchangeDelivered',
+  returning: 'exchangeFailed',
+  canceled: 'exchangeCanceled',
+}
 
 /** Returns what a status change of an order is to its customer. */
-function newsOf({ from, to, reason }: UnsentEvent, { exchange_of, pickup_branch_id }: OrderRow, { failedDeliveries }: OrderFacts): News {
+function newsOf(
+  { from, to, reason }: UnsentEvent,
+  { exchange_of, pickup_branch_id }: OrderRow,
+  { failedDeliveries }: OrderFacts,
+): News {
   if (reason === 'notCalled') return reason
   if (from === 'edit' && to !== 'canceled') return 'edited'
   if (from === 'cancel' && to !== 'canceled') return to === 'shippingAgent' ? 'cancelTooLate' : 'cancelRefused'
@@ -92,7 +146,10 @@ function newsOf({ from, to, reason }: UnsentEvent, { exchange_of, pickup_branch_
   return to === 'delivered' && pickup_branch_id !== null ? 'collected' : (to as News)
 }
 
-function moneyFacts({ language, collected, exchange_of, total }: OrderRow, received: ReturnRow | undefined): Omit<NewsFacts, 'expected' | 'confirmBy'> {
+function moneyFacts(
+  { language, collected, exchange_of, total }: OrderRow,
+  received: ReturnRow | undefined,
+): Omit<NewsFacts, 'expected' | 'confirmBy'> {
   const some = (sum: number) => (sum > 0 ? formatMoney(sum, language) : null)
   return {
     total: formatMoney(total, language),
@@ -111,5 +168,7 @@ function confirmByIn({ language }: OrderRow, { confirmBy }: OrderFacts): string 
 function expectedIn(order: OrderRow, facts: OrderFacts, now: Date): string | null {
   const expected = expectedTimeOf(order, facts, now)
   if (!expected) return null
-  return order.pickup_ready_at ? momentText(order.pickup_ready_at, order.language) : expectedText(expected, order.language)
+  return order.pickup_ready_at
+    ? momentText(order.pickup_ready_at, order.language)
+    : expectedText(expected, order.language)
 }

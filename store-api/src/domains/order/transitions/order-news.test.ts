@@ -12,16 +12,36 @@ const shop = await openShop()
 const { db, clock, call } = shop
 afterAll(shop.close)
 
-const context = { db, config: readConfig({ PUBLIC_URL: 'https://shop.example/' }), now: () => clock.now, language: 'en' } as const
+const context = {
+  db,
+  config: readConfig({ PUBLIC_URL: 'https://shop.example/' }),
+  now: () => clock.now,
+  language: 'en',
+} as const
 const told = async (id: number) => {
-  const rows = await db.selectFrom('outbox_message').selectAll().where('key', 'like', `order:${id}:event:%`).orderBy('id').execute()
-  return rows.map(({ key, mobile, language, params }) => ({ key, mobile, language, params: params as unknown as string[] }))
+  const rows = await db
+    .selectFrom('outbox_message')
+    .selectAll()
+    .where('key', 'like', `order:${id}:event:%`)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ key, mobile, language, params }) => ({
+    key,
+    mobile,
+    language,
+    params: params as unknown as string[],
+  }))
 }
 
 test('notifies a customer once of each important status, in the language of the order and with its link', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
   const move = (to: string, actor: string) =>
-    call('POST', `/orders/${order.id}/transition`, { to, actor, idempotencyKey: `move-${to}-${order.id}` }, { 'x-service-key': SERVICE_KEY })
+    call(
+      'POST',
+      `/orders/${order.id}/transition`,
+      { to, actor, idempotencyKey: `move-${to}-${order.id}` },
+      { 'x-service-key': SERVICE_KEY },
+    )
   await notifyStatusChanges(context)
   expect(await told(order.id)).toEqual([])
   await move('inProgress', 'B')
@@ -36,12 +56,20 @@ test('notifies a customer once of each important status, in the language of the 
   ])
   const link = new URL(messages[0]?.params[2] ?? '')
   expect(link.origin + link.pathname).toBe(`https://shop.example/client/order/${order.id}`)
-  expect((await call('GET', `/orders/${order.id}`, undefined, { 'x-order-token': link.searchParams.get('token') ?? '' })).status).toBe(200)
+  expect(
+    (await call('GET', `/orders/${order.id}`, undefined, { 'x-order-token': link.searchParams.get('token') ?? '' }))
+      .status,
+  ).toBe(200)
 })
 
 test('sends no message for an event of many hours ago', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })
-  await call('POST', `/orders/${order.id}/transition`, { to: 'canceled', actor: 'B', idempotencyKey: `late-${order.id}` }, { 'x-service-key': SERVICE_KEY })
+  await call(
+    'POST',
+    `/orders/${order.id}/transition`,
+    { to: 'canceled', actor: 'B', idempotencyKey: `late-${order.id}` },
+    { 'x-service-key': SERVICE_KEY },
+  )
   clock.now = new Date(clock.now.getTime() + 7 * 3_600_000)
   await notifyStatusChanges(context)
   expect(await told(order.id)).toEqual([])
@@ -54,7 +82,12 @@ test('the news that an order is late waits for the contact hours, and stays vali
   clock.now = new Date('2026-11-24T22:30:00Z')
   await runOrderJobs(context)
   await notifyStatusChanges(context)
-  const row = await db.selectFrom('outbox_message').selectAll().where('key', 'like', `order:${order.id}:event:%`).orderBy('id', 'desc').executeTakeFirst()
+  const row = await db
+    .selectFrom('outbox_message')
+    .selectAll()
+    .where('key', 'like', `order:${order.id}:event:%`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
   expect([row?.send_at, row?.expires_at]).toEqual([new Date('2026-11-25T10:00:00Z'), new Date('2026-11-25T16:00:00Z')])
 })
 
@@ -78,7 +111,11 @@ test('a refund is told when the shop noted that it was paid, once', async () => 
   const note = () => call('POST', `/internal/orders/${order.id}/refunded`, {}, { 'x-service-key': SERVICE_KEY })
   expect([(await note()).status, (await note()).status]).toEqual([200, 200])
   expect((await paid()).slice(0, 2)).toEqual([order.number, 'we refunded you EGP\u00a0600 in cash'])
-  const { count } = await db.selectFrom('outbox_message').select(({ fn }) => fn.countAll().as('count')).where('key', 'like', `order:${order.id}:refunded:%`).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom('outbox_message')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('key', 'like', `order:${order.id}:refunded:%`)
+    .executeTakeFirstOrThrow()
   expect(Number(count)).toBe(1)
 })
 
@@ -88,16 +125,35 @@ test('a return that the shop withdraws is told as such, also of an order that wa
   await toTheDoor(shop, { ...order, status: 'new' })
   await moved(shop, order.id, ['delivered', 'K'])
   await moveBy(shop, order.id, 'split', 'B', { lines })
-  await askReturn(shop, order.id, open, lines.map((line) => ({ ...line, reason: 'changedMind' })))
+  await askReturn(
+    shop,
+    order.id,
+    open,
+    lines.map((line) => ({ ...line, reason: 'changedMind' })),
+  )
   await moved(shop, order.id, ['split', 'B'])
   await notifyStatusChanges(context)
-  expect((await told(order.id)).at(-1)?.params[1]).toBe("the return didn't happen and you keep the items. If you have a question, contact us")
+  expect((await told(order.id)).at(-1)?.params[1]).toBe(
+    "the return didn't happen and you keep the items. If you have a question, contact us",
+  )
 })
 
 test('a return whose way back cost all that it was worth is no exchange', () => {
-  const facts = { expected: null, confirmBy: null, total: '', collected: '', refund: null, refundMethod: 'cash', toPay: null } as const
-  expect(newsText('returnAccepted', 'en', { ...facts, isExchange: false })).toBe("your return is checked. The return pick-up cost what it was worth, so there's nothing to refund")
-  expect(newsText('returnAccepted', 'en', { ...facts, isExchange: true })).toBe('we have the old items, the exchange is complete')
+  const facts = {
+    expected: null,
+    confirmBy: null,
+    total: '',
+    collected: '',
+    refund: null,
+    refundMethod: 'cash',
+    toPay: null,
+  } as const
+  expect(newsText('returnAccepted', 'en', { ...facts, isExchange: false })).toBe(
+    "your return is checked. The return pick-up cost what it was worth, so there's nothing to refund",
+  )
+  expect(newsText('returnAccepted', 'en', { ...facts, isExchange: true })).toBe(
+    'we have the old items, the exchange is complete',
+  )
 })
 
 test('a saved change is told with its new total, and one that is to be confirmed by the request for it', async () => {

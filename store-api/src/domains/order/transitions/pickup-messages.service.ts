@@ -19,10 +19,15 @@ export function pickupHoldEnd(now: Date): Date {
 type News = 'pickup_ready' | 'pickup_ending' | 'pickup_over'
 
 /**
- * Queues a message about a pick-up order, in the transaction of `context`. `seq` is the event that made it ready, `until` the end of its
- * reservation.
+ * Queues a message about a pick-up order, in the transaction of `context`. `seq` is the event that made it ready,
+ * `until` the end of its reservation.
  */
-export async function announcePickup(context: Context, order: OrderRow, template: News, { seq, until }: { seq: number; until: Date }): Promise<void> {
+export async function announcePickup(
+  context: Context,
+  order: OrderRow,
+  template: News,
+  { seq, until }: { seq: number; until: Date },
+): Promise<void> {
   const { config, now } = context
   const { id, number, language, contact } = order
   const { name } = await getBranch({ ...context, language }, String(order.pickup_branch_id))

@@ -1,18 +1,39 @@
 import { isOpenReturn, type OrderRow, selectReturns } from '#src/domains/order/order.queries.ts'
 import type { Move } from '#src/domains/order/order.transitions.ts'
 import {
-  checkUnits, couponDiscountOf, findReturnedUnits, type KeptLine, listKeptUnits, priceOfUnits, type ReturnedUnits, totalsWithout,
+  checkUnits,
+  couponDiscountOf,
+  findReturnedUnits,
+  type KeptLine,
+  listKeptUnits,
+  priceOfUnits,
+  type ReturnedUnits,
+  totalsWithout,
 } from '#src/domains/order/return-units.ts'
-import { type OrderReturnLine, type RefundMethod, type ReturnMethod, type ReturnReason, returnReasons } from '#src/domains/order/return.schema.ts'
+import {
+  type OrderReturnLine,
+  type RefundMethod,
+  type ReturnMethod,
+  type ReturnReason,
+  returnReasons,
+} from '#src/domains/order/return.schema.ts'
 import { returnFeesOf } from '#src/domains/order/refund-rules.ts'
 import { restock } from '#src/domains/order/stock/stock-effect.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { addReturned, closeReturn, insertReturn, type ReturnedLine, selectKeptLines, selectOpenReturn, setSums } from './return.queries.ts'
+import {
+  addReturned,
+  closeReturn,
+  insertReturn,
+  type ReturnedLine,
+  selectKeptLines,
+  selectOpenReturn,
+  setSums,
+} from './return.queries.ts'
 
 /**
- * Applies a transition to the order's return, returned units and cash. `order` is the locked row as it was before. Throws VALIDATION_FAILED
- * and INVALID_TRANSITION as `findReturnedUnits` does.
+ * Applies a transition to the order's return, returned units and cash. `order` is the locked row as it was before.
+ * Throws VALIDATION_FAILED and INVALID_TRANSITION as `findReturnedUnits` does.
  */
 export async function applyReturnEffect(context: Context, order: OrderRow, move: Move): Promise<void> {
   const { status, delivered_at } = order
@@ -26,18 +47,33 @@ export async function applyReturnEffect(context: Context, order: OrderRow, move:
 async function openReturn({ db, now }: Context, order: OrderRow, move: Move): Promise<void> {
   const lines = await selectKeptLines(db, order.id)
   const units = checkUnits<ReturnedUnits>(move.lines ?? listKeptUnits(lines), lines)
-  const row = { order_id: order.id, status: 'asked' as const, notes: move.notes ?? null, asked_at: now(), closed_at: null, credited: move.exchange?.credited ?? 0, ...refundOf(move), ...returnByOf(move) }
+  const row = {
+    order_id: order.id,
+    status: 'asked' as const,
+    notes: move.notes ?? null,
+    asked_at: now(),
+    closed_at: null,
+    credited: move.exchange?.credited ?? 0,
+    ...refundOf(move),
+    ...returnByOf(move),
+  }
   await insertReturn(db, row, returnedLines(units, lines, move))
 }
 
-/** Closes the open return: the customer keeps the units. Throws VALIDATION_FAILED for lines: a branch receives units after `returned`. */
+/**
+ * Closes the open return: the customer keeps the units. Throws VALIDATION_FAILED for lines: a branch receives units
+ * after `returned`.
+ */
 async function withdrawReturn({ db, now }: Context, { id }: OrderRow, { lines }: Move): Promise<void> {
   if (lines) throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'units' }] } })
   const open = await selectOpenReturn(db, id)
   if (open) await closeReturn(db, open.id, 'withdrawn', now())
 }
 
-/** Takes units back: at the door before they were paid, else for their price less the fee of the way back, at most that price. The delivery fee is kept. */
+/**
+ * Takes units back: at the door before they were paid, else for their price less the fee of the way back, at most that
+ * price. The delivery fee is kept.
+ */
 async function receiveUnits(context: Context, order: OrderRow, move: Move): Promise<void> {
   const { db } = context
   const lines = await selectKeptLines(db, order.id)
@@ -50,16 +86,24 @@ async function receiveUnits(context: Context, order: OrderRow, move: Move): Prom
   const worth = priceOfUnits(units, lines) - (open?.credited ?? 0)
   const fee = Math.min(open?.returnFee ?? 0, worth)
   await updateSums(context, order, totalsWithout(lines, units, order, returnFeesOf(returns) + fee), worth - fee)
-  if (order.delivered_at) await writeReceived(context, order, { lines: returnedLines(units, lines, move), fee }, open?.id)
+  if (order.delivered_at)
+    await writeReceived(context, order, { lines: returnedLines(units, lines, move), fee }, open?.id)
 }
 
 /** The new order was handed over for these units: no fewer and no others can come. Throws VALIDATION_FAILED. */
 function requireExchangedUnits(units: ReturnedUnits[], asked: OrderReturnLine[]): void {
-  const same = (unit: ReturnedUnits) => asked.some(({ lineId, quantity }) => lineId === unit.lineId && quantity === unit.quantity)
-  if (units.length !== asked.length || !units.every(same)) throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'units' }] } })
+  const same = (unit: ReturnedUnits) =>
+    asked.some(({ lineId, quantity }) => lineId === unit.lineId && quantity === unit.quantity)
+  if (units.length !== asked.length || !units.every(same))
+    throw new ApiError('VALIDATION_FAILED', { fields: { lines: [{ rule: 'units' }] } })
 }
 
-async function updateSums({ db }: Context, order: OrderRow, { couponDiscount, ...totals }: ReturnType<typeof totalsWithout>, refund: number): Promise<void> {
+async function updateSums(
+  { db }: Context,
+  order: OrderRow,
+  { couponDiscount, ...totals }: ReturnType<typeof totalsWithout>,
+  refund: number,
+): Promise<void> {
   const atTheDoor = order.status === 'delivery'
   // A parcel that nobody accepted was never paid: its sums stay.
   if (!atTheDoor && !order.delivered_at) return
@@ -71,16 +115,32 @@ async function updateSums({ db }: Context, order: OrderRow, { couponDiscount, ..
 }
 
 /** Stores the units received: in the open return, else in a new one of the counter. */
-async function writeReceived({ db, now }: Context, order: OrderRow, received: { lines: ReturnedLine[]; fee: number }, openId: number | undefined) {
+async function writeReceived(
+  { db, now }: Context,
+  order: OrderRow,
+  received: { lines: ReturnedLine[]; fee: number },
+  openId: number | undefined,
+) {
   if (openId !== undefined) return closeReturn(db, openId, 'received', now(), received)
-  const row = { order_id: order.id, status: 'received' as const, notes: null, asked_at: now(), closed_at: now(), return_method: 'branch' as const }
+  const row = {
+    order_id: order.id,
+    status: 'received' as const,
+    notes: null,
+    asked_at: now(),
+    closed_at: now(),
+    return_method: 'branch' as const,
+  }
   await insertReturn(db, row, received.lines)
 }
 
 /** The units with their reasons and their part of the coupon; `lines` are those before the return. */
 function returnedLines(units: ReturnedUnits[], lines: KeptLine[], { reason }: Move): ReturnedLine[] {
   const common = isReturnReason(reason) ? reason : 'other'
-  return units.map((unit) => ({ ...unit, reason: unit.reason ?? common, couponDiscount: couponDiscountOf(unit, lines) }))
+  return units.map((unit) => ({
+    ...unit,
+    reason: unit.reason ?? common,
+    couponDiscount: couponDiscountOf(unit, lines),
+  }))
 }
 
 /** Without a choice of the customer the refund is cash. */

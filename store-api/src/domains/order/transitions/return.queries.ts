@@ -25,11 +25,27 @@ export async function selectOpenReturn(db: Db, orderId: number): Promise<ReturnR
 
 export async function insertReturn(
   trx: Db,
-  row: Pick<Insertable<Tables['order_return']>, 'order_id' | 'status' | 'notes' | 'asked_at' | 'closed_at' | 'refund_method' | 'refund_account' | 'credited' | 'return_method' | 'return_fee'>,
+  row: Pick<
+    Insertable<Tables['order_return']>,
+    | 'order_id'
+    | 'status'
+    | 'notes'
+    | 'asked_at'
+    | 'closed_at'
+    | 'refund_method'
+    | 'refund_account'
+    | 'credited'
+    | 'return_method'
+    | 'return_fee'
+  >,
   lines: ReturnedLine[],
 ): Promise<void> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from order_return where order_id = ${row.order_id})`
-  const { id } = await trx.insertInto('order_return').values({ ...row, position }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await trx
+    .insertInto('order_return')
+    .values({ ...row, position })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await insertReturnLines(trx, id, lines)
 }
 
@@ -43,7 +59,11 @@ export async function closeReturn(
 ): Promise<void> {
   // A withdrawn return pays nothing: its account is needed no more.
   const changed = received ? { return_fee: received.fee } : { refund_account: null }
-  await trx.updateTable('order_return').set({ status, closed_at: at, ...changed }).where('id', '=', id).execute()
+  await trx
+    .updateTable('order_return')
+    .set({ status, closed_at: at, ...changed })
+    .where('id', '=', id)
+    .execute()
   if (!received) return
   await trx.deleteFrom('order_return_line').where('return_id', '=', id).execute()
   await insertReturnLines(trx, id, received.lines)
@@ -52,7 +72,15 @@ export async function closeReturn(
 async function insertReturnLines(trx: Db, id: number, lines: ReturnedLine[]): Promise<void> {
   await trx
     .insertInto('order_return_line')
-    .values(lines.map(({ lineId, quantity, reason, couponDiscount }) => ({ return_id: id, order_line_id: lineId, quantity, reason, coupon_discount: couponDiscount })))
+    .values(
+      lines.map(({ lineId, quantity, reason, couponDiscount }) => ({
+        return_id: id,
+        order_line_id: lineId,
+        quantity,
+        reason,
+        coupon_discount: couponDiscount,
+      })),
+    )
     .execute()
 }
 
@@ -71,12 +99,17 @@ export async function addReturned(trx: Db, units: OrderLineQuantity[]): Promise<
 export async function setSums(
   trx: Db,
   orderId: number,
-  sums: Partial<Record<'subtotal' | 'discount' | 'coupon_discount' | 'tax' | 'total' | 'collected' | 'refunded', number>>,
+  sums: Partial<
+    Record<'subtotal' | 'discount' | 'coupon_discount' | 'tax' | 'total' | 'collected' | 'refunded', number>
+  >,
 ): Promise<void> {
   await trx.updateTable('orders').set(sums).where('id', '=', orderId).execute()
 }
 
-/** Notes when the refunds of an order's received returns were paid, once each. Returns the ids of those that were not noted before. */
+/**
+ * Notes when the refunds of an order's received returns were paid, once each. Returns the ids of those that were not
+ * noted before.
+ */
 export async function updateRefunded(db: Db, orderId: number, at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update order_return set refunded_at = ${at} where order_id = ${orderId} and status = 'received' and refunded_at is null returning id
@@ -84,8 +117,14 @@ export async function updateRefunded(db: Db, orderId: number, at: Date): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Clears accounts of refunds that were paid before `paidBefore` or asked for before `askedBefore`, and returns their number. */
-export async function clearAccounts(db: Db, { paidBefore, askedBefore }: { paidBefore: Date; askedBefore: Date }): Promise<number> {
+/**
+ * Clears accounts of refunds that were paid before `paidBefore` or asked for before `askedBefore`, and returns their
+ * number.
+ */
+export async function clearAccounts(
+  db: Db,
+  { paidBefore, askedBefore }: { paidBefore: Date; askedBefore: Date },
+): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update order_return set refund_account = null
     where refund_account is not null and (refunded_at < ${paidBefore} or asked_at < ${askedBefore})

@@ -18,9 +18,15 @@ afterEach(async () => {
 const HOUR = 3_600_000
 const cairo = (time: string, day = 22) => new Date(`2026-11-${day}T${time}:00+02:00`)
 const run = () => runOrderJobs({ db, config: testConfig(), language: 'en', now: () => clock.now })
-const read = async ({ order, open }: Awaited<ReturnType<typeof placedOrder>>) => (await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data
+const read = async ({ order, open }: Awaited<ReturnType<typeof placedOrder>>) =>
+  (await call<Order>('GET', `/orders/${order.id}`, undefined, open)).data
 const stock = (variant: number, units: number) =>
-  db.updateTable('branch_stock').set({ on_hand: units }).where('variant_id', '=', variant).where('branch_id', '=', 1).execute()
+  db
+    .updateTable('branch_stock')
+    .set({ on_hand: units })
+    .where('variant_id', '=', variant)
+    .where('branch_id', '=', 1)
+    .execute()
 const guest = (...wishes: Wish[]) => placedOrder(shop, ...wishes)
 
 test('a guest holds the last unit for two contact hours, gets a message after one, and then it is free', async () => {
@@ -76,8 +82,18 @@ test('a guest whose stock becomes scarce later gets a message and two hours from
   await stock(SHIRT, 20)
   const placed = await guest({ variantId: SHIRT, quantity: 2 })
   expect(placed.order.confirmBy).toBe(new Date(clock.now.getTime() + 48 * HOUR).toISOString())
-  await db.updateTable('branch_stock').set({ on_hand: 2 }).where('variant_id', '=', SHIRT).where('branch_id', '=', 1).execute()
-  await db.updateTable('branch_stock').set({ on_hand: 0 }).where('variant_id', '=', SHIRT).where('branch_id', '=', 3).execute()
+  await db
+    .updateTable('branch_stock')
+    .set({ on_hand: 2 })
+    .where('variant_id', '=', SHIRT)
+    .where('branch_id', '=', 1)
+    .execute()
+  await db
+    .updateTable('branch_stock')
+    .set({ on_hand: 0 })
+    .where('variant_id', '=', SHIRT)
+    .where('branch_id', '=', 3)
+    .execute()
   clock.now = cairo('02:00', 23)
   expect(await run()).toBeUndefined()
   clock.now = cairo('18:30', 23)

@@ -18,7 +18,13 @@ const move = (
   actor: TransitionBody['actor'],
   more: Partial<TransitionBody> = {},
   key = SERVICE_KEY,
-) => call<Order>('POST', `/orders/${id}/transition`, { to, actor, idempotencyKey: randomUUID(), ...more }, { 'x-service-key': key })
+) =>
+  call<Order>(
+    'POST',
+    `/orders/${id}/transition`,
+    { to, actor, idempotencyKey: randomUUID(), ...more },
+    { 'x-service-key': key },
+  )
 
 async function walk(id: number, ...moves: [OrderStatus, TransitionBody['actor']][]): Promise<Order> {
   let order: Order | undefined
@@ -83,7 +89,8 @@ test('a late order returns to its previous status after a rejected cancellation 
   const { id } = await anOrder()
   await walk(id, ['confirm', 'B'], ['preparing', 'B'], ['late', 'S'])
   const previous = async () =>
-    (await db.selectFrom('orders').select('previous_status').where('id', '=', id).executeTakeFirstOrThrow()).previous_status
+    (await db.selectFrom('orders').select('previous_status').where('id', '=', id).executeTakeFirstOrThrow())
+      .previous_status
   expect(await previous()).toBe('preparing')
   expect((await move(id, 'confirm', 'B')).error.error).toBe('INVALID_TRANSITION')
   expect((await walk(id, ['ready', 'B'])).status).toBe('ready')
@@ -102,7 +109,9 @@ test('a repeated transition with its key changes nothing', async () => {
   const { id } = await anOrder()
   const key = 'move-number-one'
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => move(id, 'confirm', 'B', { idempotencyKey: key, actorId: 'branch-1', reason: 'called', notes: 'نعم\u0000' })),
+    Array.from({ length: 8 }, () =>
+      move(id, 'confirm', 'B', { idempotencyKey: key, actorId: 'branch-1', reason: 'called', notes: 'نعم\u0000' }),
+    ),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
   const events = await db
@@ -125,7 +134,9 @@ test('of two concurrent transitions one wins', async () => {
     .orderBy('seq')
     .execute()
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1))
-  expect(events.slice(1).map(({ from_status }) => from_status)).toEqual(events.slice(0, -1).map(({ to_status }) => to_status))
+  expect(events.slice(1).map(({ from_status }) => from_status)).toEqual(
+    events.slice(0, -1).map(({ to_status }) => to_status),
+  )
 })
 
 test('only the service key moves orders', async () => {
@@ -134,7 +145,10 @@ test('only the service key moves orders', async () => {
     const { status, error } = await move(id, 'confirm', 'B', {}, key)
     expect([status, error.error]).toEqual([403, 'FORBIDDEN'])
   }
-  expect((await call('POST', `/orders/${id}/transition`, { to: 'confirm', actor: 'B', idempotencyKey: 'no-key-given' })).status).toBe(403)
+  expect(
+    (await call('POST', `/orders/${id}/transition`, { to: 'confirm', actor: 'B', idempotencyKey: 'no-key-given' }))
+      .status,
+  ).toBe(403)
   expect((await move(id, 'confirm', 'C' as 'B')).status).toBe(422)
   expect((await move(999_999, 'confirm', 'B')).status).toBe(404)
 })
@@ -147,7 +161,8 @@ test('refuses to change, delete or truncate the events of an order, also by a ca
     sql`delete from order_event ${ofOrder}`,
     sql`truncate order_event`,
     sql`truncate customer cascade`,
-  ]) await expect(statement.execute(db)).rejects.toThrow(/append-only/)
+  ])
+    await expect(statement.execute(db)).rejects.toThrow(/append-only/)
   expect((await sql`select from order_event ${ofOrder}`.execute(db)).rows).toHaveLength(3)
 })
 
@@ -163,14 +178,24 @@ test('the database checks each status of orders and events against the statuses 
     from pg_constraint c join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
     where contype = 'c' and conrelid in ('orders'::regclass, 'order_event'::regclass) and attname like '%status' order by 1
   `.execute(db)
-  expect(rows.map(({ name }) => name)).toEqual(['order_event.from_status', 'order_event.to_status', 'orders.previous_status', 'orders.status'])
+  expect(rows.map(({ name }) => name)).toEqual([
+    'order_event.from_status',
+    'order_event.to_status',
+    'orders.previous_status',
+    'orders.status',
+  ])
   for (const { rule } of rows) expect(new Set(rule.match(/(?<=')\w+(?=')/g))).toEqual(new Set(orderStatuses))
   const { id } = await anOrder()
-  await expect(sql`update orders set status = 'shipped' where id = ${id}`.execute(db)).rejects.toThrow(/orders_status_known/)
+  await expect(sql`update orders set status = 'shipped' where id = ${id}`.execute(db)).rejects.toThrow(
+    /orders_status_known/,
+  )
 })
 
 test('refuses a blank key of a transition', async () => {
   const { id } = await anOrder()
   const { status, error } = await move(id, 'confirm', 'B', { idempotencyKey: ' '.repeat(9) })
-  expect([status, error.errors]).toEqual([422, { idempotencyKey: [{ rule: 'required', message: 'This field is required' }] }])
+  expect([status, error.errors]).toEqual([
+    422,
+    { idempotencyKey: [{ rule: 'required', message: 'This field is required' }] },
+  ])
 })

@@ -24,15 +24,42 @@ type ByValue = (value: string) => Condition['fits']
 export const byValue = {
   kind: (slug) => meant(kinds[slug]),
   use: (slug) => meant(uses[slug]),
-  category: (slug) => ({ categories }) => categories.includes(slug),
-  club: (slug) => ({ club }) => club === slug,
-  brand: (slug) => ({ brand }) => brand === slug,
-  color: (slug) => (_, { color }) => color === slug,
-  size: (slug) => (_, { size, inStock }) => inStock && (size === slug || size === `socks-${slug}`),
-  season: (slug) => ({ season }) => season === slug,
-  gender: (slug) => ({ gender, categories }) => gendersOf[slug]?.includes(gender ?? '') === true && !categories.includes(otherChildren[slug] ?? ''),
-  priceFrom: (pounds) => ({ price }) => price >= Number(pounds) * 100,
-  priceTo: (pounds) => ({ price }) => price <= Number(pounds) * 100,
+  category:
+    (slug) =>
+    ({ categories }) =>
+      categories.includes(slug),
+  club:
+    (slug) =>
+    ({ club }) =>
+      club === slug,
+  brand:
+    (slug) =>
+    ({ brand }) =>
+      brand === slug,
+  color:
+    (slug) =>
+    (_, { color }) =>
+      color === slug,
+  size:
+    (slug) =>
+    (_, { size, inStock }) =>
+      inStock && (size === slug || size === `socks-${slug}`),
+  season:
+    (slug) =>
+    ({ season }) =>
+      season === slug,
+  gender:
+    (slug) =>
+    ({ gender, categories }) =>
+      gendersOf[slug]?.includes(gender ?? '') === true && !categories.includes(otherChildren[slug] ?? ''),
+  priceFrom:
+    (pounds) =>
+    ({ price }) =>
+      price >= Number(pounds) * 100,
+  priceTo:
+    (pounds) =>
+    ({ price }) =>
+      price <= Number(pounds) * 100,
 } satisfies Record<string, ByValue>
 
 const intentOf = { category: 'kind', gender: 'audience', priceFrom: 'price', priceTo: 'price' } as const
@@ -41,7 +68,11 @@ const intentOf = { category: 'kind', gender: 'audience', priceFrom: 'price', pri
 export function condition(column: keyof typeof byValue, ...values: string[]): Condition {
   const tests = values.map((value) => byValue[column](value))
   const intent = column in intentOf ? intentOf[column as keyof typeof intentOf] : (column as Intent)
-  return { intent, label: `${column}=${values.join('|')}`, fits: (product, item) => tests.some((fits) => fits(product, item)) }
+  return {
+    intent,
+    label: `${column}=${values.join('|')}`,
+    fits: (product, item) => tests.some((fits) => fits(product, item)),
+  }
 }
 
 /** Returns the condition that a product has not this brand or club, or comes in none of this colour. */
@@ -51,7 +82,14 @@ export function negation(column: 'brand' | 'club' | 'color', slug: string): Cond
 }
 
 /** Men's is what men can wear. Boys and girls have a category each; all other things for children are for both. */
-const gendersOf: Record<string, string[]> = { men: ['men', 'unisex'], women: ['women', 'unisex'], kids: ['kids'], boys: ['kids'], girls: ['kids'], unisex: ['unisex'] }
+const gendersOf: Record<string, string[]> = {
+  men: ['men', 'unisex'],
+  women: ['women', 'unisex'],
+  kids: ['kids'],
+  boys: ['kids'],
+  girls: ['kids'],
+  unisex: ['unisex'],
+}
 const otherChildren: Record<string, string> = { boys: 'kids-girls', girls: 'kids-boys' }
 
 function meant(meaning: Parameters<typeof isMeant>[0] | undefined): Condition['fits'] {

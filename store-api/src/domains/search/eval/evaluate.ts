@@ -13,11 +13,21 @@ export interface Evaluation {
   failures: Table
 }
 
-/** Asks the search of a shop queries that are made from its catalogue by the seed, and judges the answers by the facts of the products. */
-export async function evaluate(db: Db, phrasings: Phrasings, options: { seed: number; count: number }): Promise<Evaluation> {
+/**
+ * Asks the search of a shop queries that are made from its catalogue by the seed, and judges the answers by the facts
+ * of the products.
+ */
+export async function evaluate(
+  db: Db,
+  phrasings: Phrasings,
+  options: { seed: number; count: number },
+): Promise<Evaluation> {
   const [products, names] = await Promise.all([readFacts(db), readNames(db)])
   const queries = generate({ products, names, phrasings }, options)
-  const answers = await askAll(db, queries.map(({ text }) => text))
+  const answers = await askAll(
+    db,
+    queries.map(({ text }) => text),
+  )
   const nameOf = new Map(products.map(({ id, en }) => [id, en]))
   const judged = queries.flatMap((query, i): (Judged & { shown: string })[] => {
     const answer = answers[i]
@@ -26,7 +36,17 @@ export async function evaluate(db: Db, phrasings: Phrasings, options: { seed: nu
     return [{ query, verdict: judge(query, answer), shown: `${shown || 'nothing'} (${query.fitting.size} fit)` }]
   })
   const rows = judged.flatMap(({ query, verdict, shown }) =>
-    verdict === 'right' ? [] : [[verdict, query.text, query.conditions.map(({ label }) => label).join(' ') || query.row, query.noises.join(' '), shown]],
+    verdict === 'right'
+      ? []
+      : [
+          [
+            verdict,
+            query.text,
+            query.conditions.map(({ label }) => label).join(' ') || query.row,
+            query.noises.join(' '),
+            shown,
+          ],
+        ],
   )
   return {
     tables: [byIntent(judged), byNoise(judged)],

@@ -30,7 +30,8 @@ test('the same seed makes the same queries, another seed makes others', () => {
 test('each query has a product that fits all of its conditions, unless it asks for what is not sold', () => {
   for (const phrasings of [development, more, heldOut])
     for (const { text, row, conditions, fitting } of generate({ ...shop, phrasings }, { seed: 3, count: 600 })) {
-      const found = row === NOT_SOLD ? [] : shop.products.filter((product) => fitsAll(product, conditions)).map(({ id }) => id)
+      const found =
+        row === NOT_SOLD ? [] : shop.products.filter((product) => fitsAll(product, conditions)).map(({ id }) => id)
       expect([text, [...fitting]]).toEqual([text, found])
       expect([text, fitting.size > 0]).toEqual([text, row !== NOT_SOLD])
     }
@@ -49,7 +50,9 @@ test('all intents, ways of saying and mistakes are asked for, by none, one and t
 test('the demo shop has nothing that is called like what is not sold', () => {
   const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
   const names = shop.products.flatMap(({ ar, en }) => [wordsOf(ar), wordsOf(en)])
-  const texts = [development, more, heldOut].flatMap(({ notSold }) => notSold.flatMap((say) => ways.flatMap((way) => say[way])))
+  const texts = [development, more, heldOut].flatMap(({ notSold }) =>
+    notSold.flatMap((say) => ways.flatMap((way) => say[way])),
+  )
   expect(texts.filter((text) => names.some((name) => wordsOf(text).every((word) => name.includes(word))))).toEqual([])
 })
 

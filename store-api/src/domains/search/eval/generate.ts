@@ -25,18 +25,37 @@ const WIDE_ROW = 6
 const TRIES = 60
 
 /** Intents that nobody names alone, or with each other. */
-const unsaid = ['not', 'use+club', 'use+season', 'season+size', 'audience+season', 'not+season', 'not+size', 'audience+not', 'not+price']
+const unsaid = [
+  'not',
+  'use+club',
+  'use+season',
+  'season+size',
+  'audience+season',
+  'not+season',
+  'not+size',
+  'audience+not',
+  'not+price',
+]
 
 /** Share of the queries with a price that say 'cheap'. */
 const CHEAP = 0.2
 
-/** Returns about `count` queries, a third of them clean, a third with one mistake and a third with two, by the seed alone. Each has a product that fits, unless it asks for what is not sold. */
+/**
+ * Returns about `count` queries, a third of them clean, a third with one mistake and a third with two, by the seed
+ * alone. Each has a product that fits, unless it asks for what is not sold.
+ */
 export function generate(shop: Shop, { seed, count }: { seed: number; count: number }): Query[] {
   const dice = diceOf(seed)
   const pairs = intents.flatMap((one, i) => intents.slice(i + 1).map((two): Intent[] => [one, two]))
-  const said = [...intents.map((one): Intent[] => [one]), ...pairs].filter((combination) => !unsaid.includes(combination.join('+')))
+  const said = [...intents.map((one): Intent[] => [one]), ...pairs].filter(
+    (combination) => !unsaid.includes(combination.join('+')),
+  )
   const often = (make: () => Query | undefined) => Array.from({ length: WIDE_ROW }, () => make)
-  const rows = [...said.map((combination) => () => soldQuery(shop, combination, dice)), ...often(() => tripleQuery(shop, dice)), ...often(() => notSold(shop, dice))]
+  const rows = [
+    ...said.map((combination) => () => soldQuery(shop, combination, dice)),
+    ...often(() => tripleQuery(shop, dice)),
+    ...often(() => notSold(shop, dice)),
+  ]
   const isWord = wordTest(shop)
   const queries: Query[] = []
   for (let i = 0; queries.length + 3 <= count && i < count; i += 1) {
@@ -76,7 +95,9 @@ function soldQuery(shop: Shop, combination: Intent[], dice: Dice): Query | undef
     if (priced >= 0 && dice.chance(CHEAP)) values.splice(priced, 1, cheap(shop, values.toSpliced(priced, 1)))
     if (combination.includes('not')) {
       const rivals = shop.products.filter((each) => fitsAll(each, conditionsOf(values)))
-      values.push(...[dice.pick(negationsOf(shop, product, rivals, combination))].filter((value) => value !== undefined))
+      values.push(
+        ...[dice.pick(negationsOf(shop, product, rivals, combination))].filter((value) => value !== undefined),
+      )
     }
     const text = values.length === combination.length ? sentence(values, way, dice) : undefined
     if (text === undefined) continue
@@ -91,7 +112,10 @@ function soldQuery(shop: Shop, combination: Intent[], dice: Dice): Query | undef
 function cheap({ products, phrasings }: Shop, others: Value[]): Value {
   const prices = products.filter((each) => fitsAll(each, conditionsOf(others))).map(({ price }) => price)
   const median = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
-  return { condition: { intent: 'price', label: 'cheap', fits: ({ price }) => price <= median }, say: phrasings.price.cheap }
+  return {
+    condition: { intent: 'price', label: 'cheap', fits: ({ price }) => price <= median },
+    say: phrasings.price.cheap,
+  }
 }
 
 function conditionsOf(values: Value[]): Condition[] {
@@ -100,7 +124,12 @@ function conditionsOf(values: Value[]): Condition[] {
 
 /** Returns a product. Rare categories, clubs, brands and colours come up as often as frequent ones. */
 function pickProduct({ products }: Shop, combination: Intent[], dice: Dice): Facts | undefined {
-  const valuesIn = { kind: ({ categories }: Facts) => categories.slice(-1), club: ({ club }: Facts) => [club], brand: ({ brand }: Facts) => [brand], color: ({ colors }: Facts) => colors }
+  const valuesIn = {
+    kind: ({ categories }: Facts) => categories.slice(-1),
+    club: ({ club }: Facts) => [club],
+    brand: ({ brand }: Facts) => [brand],
+    color: ({ colors }: Facts) => colors,
+  }
   const lead = dice.pick(combination)
   const list = lead && lead in valuesIn ? valuesIn[lead as keyof typeof valuesIn] : undefined
   if (!list) return dice.pick(products)
@@ -112,7 +141,9 @@ function pickProduct({ products }: Shop, combination: Intent[], dice: Dice): Fac
 function withNoise(clean: Query, number: number, dice: Dice, words: NoiseWords): Query | undefined {
   const order = dice.shuffle(noises)
   for (let tries = 0; tries < noises.length; tries += 1) {
-    const chosen = noises.filter((noise) => Array.from({ length: number }, (_, i) => order[(tries + i) % order.length]).includes(noise))
+    const chosen = noises.filter((noise) =>
+      Array.from({ length: number }, (_, i) => order[(tries + i) % order.length]).includes(noise),
+    )
     let text: string | undefined = clean.text
     for (const noise of chosen) text = text && makeNoise(noise, text, dice, words)
     if (text) return { ...clean, text, noises: chosen }
@@ -122,6 +153,10 @@ function withNoise(clean: Query, number: number, dice: Dice, words: NoiseWords):
 
 /** Returns a test whether a word stands in a name of the catalogue or in the phrasings. */
 function wordTest({ products, names, phrasings }: Shop): NoiseWords['isWord'] {
-  const known = new Set(`${JSON.stringify(phrasings)} ${[...products, ...names].map(({ ar, en }) => `${ar} ${en}`).join(' ')}`.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u))
+  const known = new Set(
+    `${JSON.stringify(phrasings)} ${[...products, ...names].map(({ ar, en }) => `${ar} ${en}`).join(' ')}`
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}]+/u),
+  )
   return (word) => known.has(word.toLowerCase())
 }

@@ -8,9 +8,22 @@ const fitting = (...ids: number[]) => ({ conditions, fitting: new Set(ids) })
 const shown = (ids: number[], note: object | null = null) => ({ ids, total: ids.length, note })
 
 const shirt: Facts = {
-  id: 1, ar: 'تيشيرت', en: 'Liverpool home shirt', categories: ['football-kits', 'football-kits-home'], brand: 'adidas', club: 'liverpool', season: '2026-27',
-  gender: 'men', colors: ['red', 'white'], price: 99_900, isOffer: false,
-  items: [{ color: 'red', size: 'm', inStock: true }, { color: 'white', size: 'l', inStock: true }, { color: 'red', size: 'xl', inStock: false }],
+  id: 1,
+  ar: 'تيشيرت',
+  en: 'Liverpool home shirt',
+  categories: ['football-kits', 'football-kits-home'],
+  brand: 'adidas',
+  club: 'liverpool',
+  season: '2026-27',
+  gender: 'men',
+  colors: ['red', 'white'],
+  price: 99_900,
+  isOffer: false,
+  items: [
+    { color: 'red', size: 'm', inStock: true },
+    { color: 'white', size: 'l', inStock: true },
+    { color: 'red', size: 'xl', inStock: false },
+  ],
 }
 
 test('an answer is right when all of its first five products fit, and half right when only the first does', () => {
@@ -49,17 +62,35 @@ test('colour and size are of one variant, which has to be in stock', () => {
 })
 
 test('a negation refuses every product that comes in the colour', () => {
-  expect([negation('color', 'white'), negation('color', 'black'), negation('brand', 'adidas'), negation('club', 'arsenal')].map((not) => fitsAll(shirt, [not]))).toEqual(
-    [false, true, false, true],
-  )
+  expect(
+    [
+      negation('color', 'white'),
+      negation('color', 'black'),
+      negation('brand', 'adidas'),
+      negation('club', 'arsenal'),
+    ].map((not) => fitsAll(shirt, [not])),
+  ).toEqual([false, true, false, true])
 })
 
 test('men can wear what is for everybody, and girls what is for children but not for boys alone', () => {
-  const fits = (audience: string, product: Partial<Facts>) => fitsAll({ ...shirt, ...product }, [condition('gender', audience)])
-  expect([fits('men', { gender: 'unisex' }), fits('women', { gender: 'unisex' }), fits('women', {}), fits('kids', { gender: 'unisex' })]).toEqual([true, true, false, false])
-  expect([fits('girls', { gender: 'kids' }), fits('girls', { gender: 'kids', categories: ['kids', 'kids-boys'] })]).toEqual([true, false])
+  const fits = (audience: string, product: Partial<Facts>) =>
+    fitsAll({ ...shirt, ...product }, [condition('gender', audience)])
+  expect([
+    fits('men', { gender: 'unisex' }),
+    fits('women', { gender: 'unisex' }),
+    fits('women', {}),
+    fits('kids', { gender: 'unisex' }),
+  ]).toEqual([true, true, false, false])
+  expect([
+    fits('girls', { gender: 'kids' }),
+    fits('girls', { gender: 'kids', categories: ['kids', 'kids-boys'] }),
+  ]).toEqual([true, false])
 })
 
 test('a price is of the product now, its limit included', () => {
-  expect([condition('priceTo', '999'), condition('priceTo', '998'), condition('priceFrom', '999')].map((price) => fitsAll(shirt, [price]))).toEqual([true, false, true])
+  expect(
+    [condition('priceTo', '999'), condition('priceTo', '998'), condition('priceFrom', '999')].map((price) =>
+      fitsAll(shirt, [price]),
+    ),
+  ).toEqual([true, false, true])
 })

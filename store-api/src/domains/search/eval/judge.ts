@@ -14,11 +14,14 @@ export interface Answer {
 export type Verdict = 'right' | 'half' | 'wrong'
 
 /**
- * Judges by the facts alone. All of the first five products must fit every condition. Where fewer fit, those behind them do not matter if the
- * answer says that it left something out. Nothing shown is wrong when something fits, and so is to call that not sold. Of what is not sold
- * nothing may be shown unless the answer says so.
+ * Judges by the facts alone. All of the first five products must fit every condition. Where fewer fit, those behind
+ * them do not matter if the answer says that it left something out. Nothing shown is wrong when something fits, and so
+ * is to call that not sold. Of what is not sold nothing may be shown unless the answer says so.
  */
-export function judge({ conditions, fitting }: Pick<Query, 'conditions' | 'fitting'>, { ids, total, note }: Answer): Verdict {
+export function judge(
+  { conditions, fitting }: Pick<Query, 'conditions' | 'fitting'>,
+  { ids, total, note }: Answer,
+): Verdict {
   const { leftOut, notSold } = saidBy(note)
   if (conditions.length === 0) return total === 0 || notSold || leftOut ? 'right' : 'wrong'
   if (notSold) return 'wrong'

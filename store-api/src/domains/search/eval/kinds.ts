@@ -1,6 +1,9 @@
 import type { Facts } from './facts.queries.ts'
 
-/** Which products a word of the trade means. Wide where a shopper is: a polo is a shirt, what the category of a use holds is for that use. */
+/**
+ * Which products a word of the trade means. Wide where a shopper is: a polo is a shirt, what the category of a use
+ * holds is for that use.
+ */
 interface Meaning {
   /** With their subcategories. */
   categories?: string[]
@@ -46,14 +49,33 @@ export const kinds: Record<string, Meaning> = {
 export const uses: Record<string, Meaning> = {
   swimming: { categories: ['men-swimwear', 'women-burkini', 'equipment-swimming'], named: /swim|\bpool|burkini/i },
   gym: {
-    categories: ['shoes-training', 'equipment-gym', 'bundles-gym-starter', 'bags-duffel', 'women-tops', 'women-leggings', 'women-bras', 'men-t-shirts', 'men-base-layers'],
+    categories: [
+      'shoes-training',
+      'equipment-gym',
+      'bundles-gym-starter',
+      'bags-duffel',
+      'women-tops',
+      'women-leggings',
+      'women-bras',
+      'men-t-shirts',
+      'men-base-layers',
+    ],
     named: /\b(gym|training|trainer|lifting|sports?)\b/i,
     except: /ball\b|\b(gloves|swim|burkini|boots)\b/i,
     kinds: ['shirt', 'shorts', 'leggings', 'bra', 'shoes', 'bag', 'bottle'],
   },
   running: { categories: ['shoes-running'], named: /\b(run|runner|running|race)\b/i },
   football: {
-    categories: ['football-kits', 'shoes-football', 'balls-football', 'balls-futsal', 'equipment-gloves', 'equipment-shin-guards', 'bundles-full-kit', 'bundles-team-pack'],
+    categories: [
+      'football-kits',
+      'shoes-football',
+      'balls-football',
+      'balls-futsal',
+      'equipment-gloves',
+      'equipment-shin-guards',
+      'bundles-full-kit',
+      'bundles-team-pack',
+    ],
     named: /\b(football|boots|turf|five-a-side|goalkeeper|match|(home|away) (shorts|socks))\b/i,
     except: /\b(volleyball|handball|basketball)\b/i,
   },

@@ -24,7 +24,9 @@ function evaluated(text: string): ReturnType<typeof evaluateLog> {
 }
 
 test('judges the lines of a log that have conditions, and says of the others whether something was found', async () => {
-  const { table, summary } = await evaluated('query,club,brand\nتيشيرت الاهلي,al-ahly,\nتيشيرت الزمالك,al-ahly,\nكوتشي,,nike|adidas\nadidas,,\nalahly nike,al-ahly,nike\nadidas زلابية,,\n')
+  const { table, summary } = await evaluated(
+    'query,club,brand\nتيشيرت الاهلي,al-ahly,\nتيشيرت الزمالك,al-ahly,\nكوتشي,,nike|adidas\nadidas,,\nalahly nike,al-ahly,nike\nadidas زلابية,,\n',
+  )
   expect(table.rows.map(([text, meant, , outcome]) => [text, meant, outcome])).toEqual([
     ['تيشيرت الاهلي', 'club=al-ahly', 'right'],
     ['تيشيرت الزمالك', 'club=al-ahly', 'wrong'],
@@ -41,5 +43,7 @@ test('reads a log of queries alone, one a line', async () => {
 })
 
 test('names a condition that it does not know', async () => {
-  await expect(evaluated('query,colour\nadidas,red\n')).rejects.toThrow('There is no condition colour: the header names kind, use, category, club')
+  await expect(evaluated('query,colour\nadidas,red\n')).rejects.toThrow(
+    'There is no condition colour: the header names kind, use, category, club',
+  )
 })

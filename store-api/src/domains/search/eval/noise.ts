@@ -5,7 +5,23 @@ type WordNoise = (word: string, dice: Dice) => string | undefined
 
 /** Letters that people write for another: without hamza, without dots, ه for ة. */
 const plain: Record<string, string> = {
-  أ: 'ا', إ: 'ا', آ: 'ا', ة: 'ه', ى: 'ي', ي: 'ى', ؤ: 'و', ئ: 'ي', ش: 'س', ث: 'ت', ذ: 'د', ظ: 'ط', ض: 'ص', غ: 'ع', ج: 'ح', خ: 'ح', ز: 'ر',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ي: 'ى',
+  ؤ: 'و',
+  ئ: 'ي',
+  ش: 'س',
+  ث: 'ت',
+  ذ: 'د',
+  ظ: 'ط',
+  ض: 'ص',
+  غ: 'ع',
+  ج: 'ح',
+  خ: 'ح',
+  ز: 'ر',
 }
 const HARAKAT = ['\u064e', '\u064f', '\u0650', '\u0652', '\u0651', '\u0640']
 /** Shorter words, and digits, keep their letters: nobody could tell what they were. */
@@ -15,20 +31,30 @@ const SHORTEST_SPLIT = 5
 
 const wordNoises = {
   neighbour: (word, dice) => changeOne(word, dice, neighboursOf),
-  dots: (word, dice) => changeOne(word, dice, (letter, isLast) => (plain[letter] && (letter !== 'ي' || isLast) ? [plain[letter]] : [])),
+  dots: (word, dice) =>
+    changeOne(word, dice, (letter, isLast) => (plain[letter] && (letter !== 'ي' || isLast) ? [plain[letter]] : [])),
   doubled: (word, dice) => changeOne(word, dice, (letter) => [letter.repeat(2 + dice.below(2))]),
-  missing: (word, dice) => (word.length > SHORTEST ? word.slice(0, 1) + (changeOne(word.slice(1), dice, () => ['']) ?? '') : undefined),
+  missing: (word, dice) =>
+    word.length > SHORTEST ? word.slice(0, 1) + (changeOne(word.slice(1), dice, () => ['']) ?? '') : undefined,
   split: (word, dice) => {
     if (word.length < SHORTEST_SPLIT) return undefined
     const at = 2 + dice.below(word.length - 3)
     return `${word.slice(0, at)} ${word.slice(at)}`
   },
-  diacritics: (word, dice) => changeOne(word, dice, (letter, isLast) => (/\p{Script=Arabic}/u.test(letter) && !isLast ? HARAKAT.map((mark) => letter + mark) : [])),
+  diacritics: (word, dice) =>
+    changeOne(word, dice, (letter, isLast) =>
+      /\p{Script=Arabic}/u.test(letter) && !isLast ? HARAKAT.map((mark) => letter + mark) : [],
+    ),
 } satisfies Record<string, WordNoise>
 
 export type Noise = keyof typeof wordNoises | 'joined' | 'filler' | 'layout'
 /** In the order in which they happen to a query. */
-export const noises: Noise[] = [...(Object.keys(wordNoises) as (keyof typeof wordNoises)[]), 'joined', 'filler', 'layout']
+export const noises: Noise[] = [
+  ...(Object.keys(wordNoises) as (keyof typeof wordNoises)[]),
+  'joined',
+  'filler',
+  'layout',
+]
 
 export interface NoiseWords {
   fillers: string[]
@@ -54,7 +80,11 @@ export function makeNoise(noise: Noise, text: string, dice: Dice, { fillers, isW
   return undefined
 }
 
-function changeOne(word: string, dice: Dice, options: (letter: string, isLast: boolean) => string[]): string | undefined {
+function changeOne(
+  word: string,
+  dice: Dice,
+  options: (letter: string, isLast: boolean) => string[],
+): string | undefined {
   const letters = [...word]
   for (const i of dice.shuffle([...letters.keys()])) {
     const changed = dice.pick(options(letters[i] ?? '', i === letters.length - 1))
@@ -63,24 +93,45 @@ function changeOne(word: string, dice: Dice, options: (letter: string, isLast: b
   return undefined
 }
 
-/** The rows of the Arabic (101) keyboard of Windows and of QWERTY, key by key. One key of the Arabic one types two letters, لا, which people rather type apart. */
-const arabicRows = ['ض ص ث ق ف غ ع ه خ ح ج د', 'ش س ي ب ل ا ت ن م ك ط', 'ئ ء ؤ ر لا ى ة و ز ظ'].map((row) => row.split(' '))
-const latinRows = ["q w e r t y u i o p [ ]", "a s d f g h j k l ; '", 'z x c v b n m , . /'].map((row) => row.split(' '))
-const others: [string, string][] = [['أ', 'H'], ['إ', 'Y'], ['آ', 'N'], ['ذ', '`'], ['؟', '?']]
+/**
+ * The rows of the Arabic (101) keyboard of Windows and of QWERTY, key by key. One key of the Arabic one types two
+ * letters, لا, which people rather type apart.
+ */
+const arabicRows = ['ض ص ث ق ف غ ع ه خ ح ج د', 'ش س ي ب ل ا ت ن م ك ط', 'ئ ء ؤ ر لا ى ة و ز ظ'].map((row) =>
+  row.split(' '),
+)
+const latinRows = ['q w e r t y u i o p [ ]', "a s d f g h j k l ; '", 'z x c v b n m , . /'].map((row) =>
+  row.split(' '),
+)
+const others: [string, string][] = [
+  ['أ', 'H'],
+  ['إ', 'Y'],
+  ['آ', 'N'],
+  ['ذ', '`'],
+  ['؟', '?'],
+]
 
-const keys = [...arabicRows.flatMap((row, r) => row.map((key, i): [string, string] => [key, latinRows[r]?.[i] ?? ''])), ...others]
+const keys = [
+  ...arabicRows.flatMap((row, r) => row.map((key, i): [string, string] => [key, latinRows[r]?.[i] ?? ''])),
+  ...others,
+]
 const latinOf = new Map(keys)
 const arabicOf = new Map(keys.map(([arabic, latin]) => [latin, arabic]))
 
 /** Returns the letters on the keys beside this one, of the same script. */
 export function neighboursOf(letter: string): string[] {
   const beside = [arabicRows, latinRows].flatMap((rows) =>
-    rows.flatMap((row, r) => row.flatMap((key, i) => (key === letter ? [row[i - 1], row[i + 1], rows[r - 1]?.[i], rows[r + 1]?.[i]] : []))),
+    rows.flatMap((row, r) =>
+      row.flatMap((key, i) => (key === letter ? [row[i - 1], row[i + 1], rows[r - 1]?.[i], rows[r + 1]?.[i]] : [])),
+    ),
   )
   return beside.filter((key): key is string => key !== undefined && /^\p{L}$/u.test(key))
 }
 
-/** Returns what the same keys type in the other layout; undefined for a text of both scripts, or with harakat, which nobody types by mistake. */
+/**
+ * Returns what the same keys type in the other layout; undefined for a text of both scripts, or with harakat, which
+ * nobody types by mistake.
+ */
 export function inWrongLayout(text: string): string | undefined {
   const [hasArabic, hasLatin] = [/[ء-ي]/.test(text), /[a-z]/i.test(text)]
   if (hasArabic === hasLatin || /[\p{M}\u0640]/u.test(text)) return undefined

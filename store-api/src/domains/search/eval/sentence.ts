@@ -5,15 +5,33 @@ import type { Way } from './phrasings.ts'
 import type { Value } from './values.ts'
 
 /** Arabic puts the thing first; what describes it follows in any order. */
-const arabicOrder: Intent[][] = [['kind'], ['use'], ['club', 'brand'], ['color', 'audience', 'season', 'size'], ['price'], ['not']]
+const arabicOrder: Intent[][] = [
+  ['kind'],
+  ['use'],
+  ['club', 'brand'],
+  ['color', 'audience', 'season', 'size'],
+  ['price'],
+  ['not'],
+]
 /** English puts adjectives first. */
-const englishOrder: Intent[][] = [['color'], ['brand', 'audience'], ['club'], ['kind'], ['use'], ['season', 'size'], ['price'], ['not']]
+const englishOrder: Intent[][] = [
+  ['color'],
+  ['brand', 'audience'],
+  ['club'],
+  ['kind'],
+  ['use'],
+  ['season', 'size'],
+  ['price'],
+  ['not'],
+]
 /** Share of the Arabic queries in Eastern digits. */
 const EASTERN = 0.3
 
 /** Whether nobody names this kind with this use. */
 export function isOdd(values: Value[]): boolean {
-  const [kind, use] = (['kind', 'use'] as const).map((intent) => values.find(({ condition }) => condition.intent === intent)?.condition.label.split('=')[1])
+  const [kind, use] = (['kind', 'use'] as const).map(
+    (intent) => values.find(({ condition }) => condition.intent === intent)?.condition.label.split('=')[1],
+  )
   return kind !== undefined && use !== undefined && uses[use]?.kinds?.includes(kind) === false
 }
 
@@ -32,5 +50,7 @@ export function sentence(values: readonly Value[], way: Way, dice: Dice): string
   const isLast = (part: string) => Number(/^(for|in) /.test(part))
   const text = parts.toSorted((a, b) => isLast(a) - isLast(b)).join(' ')
   const inArabic = way === 'egyptian' || way === 'standard'
-  return inArabic && dice.chance(EASTERN) ? text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : text
+  return inArabic && dice.chance(EASTERN)
+    ? text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+    : text
 }

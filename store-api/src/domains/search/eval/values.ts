@@ -22,14 +22,20 @@ export interface Shop {
 export function valuesOf(shop: Shop, product: Facts, item: Item, dice: Dice): Record<Exclude<Intent, 'not'>, Value[]> {
   const { phrasings: words } = shop
   return {
-    kind: wordsOf(words.kind).flatMap(([slug, say]) => (kinds[slug] && isMeant(kinds[slug], product) ? [{ condition: condition('kind', slug), say }] : [])),
+    kind: wordsOf(words.kind).flatMap(([slug, say]) =>
+      kinds[slug] && isMeant(kinds[slug], product) ? [{ condition: condition('kind', slug), say }] : [],
+    ),
     use: wordsOf(words.use).flatMap(([slug, { alone, after }]) =>
-      uses[slug] && isMeant(uses[slug], product) ? [{ condition: condition('use', slug), say: alone, behindKind: after }] : [],
+      uses[slug] && isMeant(uses[slug], product)
+        ? [{ condition: condition('use', slug), say: alone, behindKind: after }]
+        : [],
     ),
     club: named(shop, 'club', product.club),
     brand: named(shop, 'brand', product.brand),
     color: named(shop, 'color', item.color),
-    audience: audiencesOf(product).flatMap((slug) => (words.audience[slug] ? [{ condition: condition('gender', slug), say: words.audience[slug] }] : [])),
+    audience: audiencesOf(product).flatMap((slug) =>
+      words.audience[slug] ? [{ condition: condition('gender', slug), say: words.audience[slug] }] : [],
+    ),
     season: seasonsOf(shop, product),
     size: item.inStock && item.size ? sizesOf(words, item.size) : [],
     price: pricesOf(words, product, dice),
@@ -45,7 +51,10 @@ export function negationsOf(shop: Shop, product: Facts, rivals: readonly Facts[]
     const others = new Set(rivals.flatMap(valuesIn))
     return [...others].flatMap((slug) => {
       if (!slug || own.includes(slug)) return []
-      return named(shop, column, slug).map(({ say }) => ({ condition: negation(column, slug), say: mapSay(shop.phrasings.not, (pattern, way) => say[way].map((value) => pattern.replace('{}', value))) }))
+      return named(shop, column, slug).map(({ say }) => ({
+        condition: negation(column, slug),
+        say: mapSay(shop.phrasings.not, (pattern, way) => say[way].map((value) => pattern.replace('{}', value))),
+      }))
     })
   })
 }
@@ -60,8 +69,14 @@ function named({ names, phrasings }: Shop, of: 'club' | 'brand' | 'color', slug:
   // Nobody types the accent of Atlético.
   const en = name.en.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   // Brands are often written in Latin letters between Arabic words.
-  const own = { egyptian: of === 'brand' ? [name.ar, name.ar, en] : [name.ar], standard: [name.ar], english: [en], arabizi: [] }
-  const say = of === 'color' ? (phrasings.color[slug] ?? own) : { ...own, arabizi: [en, ...(phrasings[of][slug] ?? [])] }
+  const own = {
+    egyptian: of === 'brand' ? [name.ar, name.ar, en] : [name.ar],
+    standard: [name.ar],
+    english: [en],
+    arabizi: [],
+  }
+  const say =
+    of === 'color' ? (phrasings.color[slug] ?? own) : { ...own, arabizi: [en, ...(phrasings[of][slug] ?? [])] }
   return [{ condition: condition(of, slug), say }]
 }
 
@@ -83,19 +98,34 @@ function seasonsOf({ names, phrasings: { season: words } }: Shop, { season }: Fa
   const [begin = '', end = ''] = name.slug.split('-')
   const only = condition('season', name.slug)
   // A year is half of two seasons.
-  const ofYear = seasons[at + 1] ? [{ condition: condition('season', name.slug, seasons[at + 1]?.slug ?? ''), say: filled(words.year, [begin]) }] : []
-  const relative = at === 0 ? [{ condition: only, say: words.current }] : at === 1 ? [{ condition: only, say: words.last }] : []
-  return [...relative, ...ofYear, { condition: only, say: filled(words.named, [name.en, name.slug, `${begin.slice(-2)}/${end}`]) }]
+  const ofYear = seasons[at + 1]
+    ? [{ condition: condition('season', name.slug, seasons[at + 1]?.slug ?? ''), say: filled(words.year, [begin]) }]
+    : []
+  const relative =
+    at === 0 ? [{ condition: only, say: words.current }] : at === 1 ? [{ condition: only, say: words.last }] : []
+  return [
+    ...relative,
+    ...ofYear,
+    { condition: only, say: filled(words.named, [name.en, name.slug, `${begin.slice(-2)}/${end}`]) },
+  ]
 }
 
 function sizesOf({ size: words }: Phrasings, slug: string): Value[] {
   const [, kind = 'letter', label = ''] = /^(?:(eu|kids|ball|socks)-)?(.+)$/.exec(slug) ?? []
-  const patterns = { eu: words.shoe, kids: words.age, ball: words.ball, letter: words.letter, socks: words.letter }[kind]
+  const patterns = { eu: words.shoe, kids: words.age, ball: words.ball, letter: words.letter, socks: words.letter }[
+    kind
+  ]
   if (!patterns || slug === 'one-size') return []
   const asked = kind === 'letter' || kind === 'socks' ? label : slug
-  if (patterns !== words.letter) return [{ condition: condition('size', asked), say: filled(patterns, [label.replace('-', '.')]) }]
+  if (patterns !== words.letter)
+    return [{ condition: condition('size', asked), say: filled(patterns, [label.replace('-', '.')]) }]
   const names = (way: Way) => [label.toUpperCase(), label, ...(words.names[label]?.[way] ?? [])]
-  return [{ condition: condition('size', asked), say: mapSay(patterns, (pattern, way) => names(way).map((name) => pattern.replace('{}', name))) }]
+  return [
+    {
+      condition: condition('size', asked),
+      say: mapSay(patterns, (pattern, way) => names(way).map((name) => pattern.replace('{}', name))),
+    },
+  ]
 }
 
 /** Amounts are round, as people say them. */
@@ -109,18 +139,26 @@ function pricesOf({ price: words }: Phrasings, { price, isOffer }: Facts, dice: 
   // 'Around 500' is a budget: a little more is fine, less always.
   const around = { ...condition('priceTo', String(top * 1.2)), label: `around ${top}` }
   const withAmount = (patterns: Say, amount: number, place = '{}') =>
-    mapSay(patterns, (pattern, way) => [String(amount), ...(words.amounts?.[amount]?.[way] ?? [])].map((name) => pattern.replace(place, name)))
+    mapSay(patterns, (pattern, way) =>
+      [String(amount), ...(words.amounts?.[amount]?.[way] ?? [])].map((name) => pattern.replace(place, name)),
+    )
   return [
     { condition: to, say: withAmount(words.to, top) },
     ...(bottom <= pounds ? [{ condition: from, say: withAmount(words.from, bottom) }] : []),
-    ...(bottom <= pounds && bottom < top ? [{ condition: both(from, to), say: withAmount(withAmount(words.between, top, '{2}'), bottom) }] : []),
+    ...(bottom <= pounds && bottom < top
+      ? [{ condition: both(from, to), say: withAmount(withAmount(words.between, top, '{2}'), bottom) }]
+      : []),
     { condition: around, say: withAmount(words.around, top) },
     ...(isOffer ? [{ condition: offer, say: words.offer }] : []),
   ]
 }
 
 function both(one: Condition, two: Condition): Condition {
-  return { ...one, label: `${one.label} ${two.label}`, fits: (product, item) => one.fits(product, item) && two.fits(product, item) }
+  return {
+    ...one,
+    label: `${one.label} ${two.label}`,
+    fits: (product, item) => one.fits(product, item) && two.fits(product, item),
+  }
 }
 
 function filled(patterns: Say, values: string[]): Say {

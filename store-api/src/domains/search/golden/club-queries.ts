@@ -3,19 +3,30 @@ import type { Grade, Meant } from './meaning.ts'
 const NOW = '2026-27'
 
 /** Only a club's name: its kits before its mugs. */
-const all = (club: string): Grade[] => [[3, { club, category: 'football-kits' }], [2, { club }]]
+const all = (club: string): Grade[] => [
+  [3, { club, category: 'football-kits' }],
+  [2, { club }],
+]
 /** A club's shirt: this season's, then older ones and those for fans. */
 const shirts = (club: string | string[]): Grade[] => [
-  [3, { club, category: 'football-kits', season: NOW }], [2, { club, category: 'football-kits' }],
+  [3, { club, category: 'football-kits', season: NOW }],
+  [2, { club, category: 'football-kits' }],
 ]
 const kit = (club: string, kitType: string): Grade[] => [
-  [3, { club, kitType, category: 'football-kits', season: NOW }], [2, { club, kitType, category: 'football-kits' }],
-  [1, { club, kitType }], [1, { club, category: 'football-kits' }],
+  [3, { club, kitType, category: 'football-kits', season: NOW }],
+  [2, { club, kitType, category: 'football-kits' }],
+  [1, { club, kitType }],
+  [1, { club, category: 'football-kits' }],
 ]
-/** Grades for a club's product of one kind: products of other clubs are no result, the same kind without a club is a weak one. */
+/**
+ * Grades for a club's product of one kind: products of other clubs are no result, the same kind without a club is a
+ * weak one.
+ */
 const thing = (club: string, category: string): Grade[] => [[3, { club, category }]]
 const ofSeason = (club: string, season: string): Grade[] => [
-  [3, { club, season, category: 'football-kits' }], [2, { club, season }], [1, { club, category: 'football-kits' }],
+  [3, { club, season, category: 'football-kits' }],
+  [2, { club, season }],
+  [1, { club, category: 'football-kits' }],
 ]
 
 const names: Meant[] = [
@@ -23,7 +34,10 @@ const names: Meant[] = [
     q: ['الأهلي', 'الاهلى', 'اهلي', 'ahly', 'el ahly', 'al ahly', 'alahly', 'الاهلىى', 'hgHigd', 'النادي الأهلي'],
     grades: all('al-ahly'),
   },
-  { q: ['الزمالك', 'zamalek', 'الزملك', 'el zamalek', 'zamlek', 'الزمالكك', 'hg.lhg;', 'الفارس الابيض'], grades: all('zamalek') },
+  {
+    q: ['الزمالك', 'zamalek', 'الزملك', 'el zamalek', 'zamlek', 'الزمالكك', 'hg.lhg;', 'الفارس الابيض'],
+    grades: all('zamalek'),
+  },
   { q: ['بيراميدز', 'pyramids', 'بيرميدز'], grades: all('pyramids') },
   { q: ['الاسماعيلي', 'ismaily', 'الدراويش', 'الإسماعيلى', 'el ismaily'], grades: all('ismaily') },
   { q: ['الاتحاد السكندري', 'الاتحاد السكندرى', 'سيد البلد'], grades: all('al-ittihad-alexandria') },
@@ -31,9 +45,15 @@ const names: Meant[] = [
   { q: ['غزل المحله'], grades: all('ghazl-el-mahalla') },
   { q: ['منتخب مصر', 'الفراعنة', 'egypt', 'masr', 'misr', 'مصر', 'المنتخب المصري'], grades: all('egypt') },
   { q: ['ريال مدريد', 'الريال', 'real madrid', 'realmadrid', 'ريال مدريت', 'الملكي'], grades: all('real-madrid') },
-  { q: ['برشلونة', 'برشلونه', 'برشا', 'البرشا', 'barca', 'barcelona', 'بارسلونا', 'barshelona'], grades: all('barcelona') },
+  {
+    q: ['برشلونة', 'برشلونه', 'برشا', 'البرشا', 'barca', 'barcelona', 'بارسلونا', 'barshelona'],
+    grades: all('barcelona'),
+  },
   { q: ['ليفربول', 'liverpool', 'ليفر', 'liverpol', 'ليفربول محمد صلاح', 'lefarbol'], grades: all('liverpool') },
-  { q: ['مان سيتي', 'مانشستر سيتي', 'السيتي', 'man city', 'manchester city', 'مانشستر سيتى'], grades: all('manchester-city') },
+  {
+    q: ['مان سيتي', 'مانشستر سيتي', 'السيتي', 'man city', 'manchester city', 'مانشستر سيتى'],
+    grades: all('manchester-city'),
+  },
   {
     q: ['مان يونايتد', 'مانشستر يونايتد', 'man utd', 'man united', 'مانشيستر يونايتد', 'اليونايتد'],
     grades: all('manchester-united'),
@@ -54,7 +74,13 @@ const names: Meant[] = [
 const kits: Meant[] = [
   {
     q: [
-      'تيشيرت الاهلي', 'تي شيرت الاهلي', 'فانلة الاهلي', 'فنلة الاهلى', 'teshert el ahly', 'ahly jersey', 'ahly t-shirt',
+      'تيشيرت الاهلي',
+      'تي شيرت الاهلي',
+      'فانلة الاهلي',
+      'فنلة الاهلى',
+      'teshert el ahly',
+      'ahly jersey',
+      'ahly t-shirt',
       'قميص الأهلي',
     ],
     grades: shirts('al-ahly'),
@@ -64,7 +90,10 @@ const kits: Meant[] = [
   { q: ['تيشيرت منتخب مصر', 'قميص مصر', 'egypt jersey'], grades: shirts('egypt') },
   {
     q: ['تيشيرت محمد صلاح', 'salah shirt', 'صلاح'],
-    grades: [[3, { club: ['liverpool', 'egypt'], category: 'football-kits' }], [2, { club: ['liverpool', 'egypt'] }]],
+    grades: [
+      [3, { club: ['liverpool', 'egypt'], category: 'football-kits' }],
+      [2, { club: ['liverpool', 'egypt'] }],
+    ],
   },
   {
     q: ['تيشيرت ميسي', 'messi'],
@@ -77,7 +106,8 @@ const kits: Meant[] = [
     q: ['تيشيرت رونالدو', 'ronaldo shirt'],
     grades: [
       [3, { club: ['al-nassr', 'portugal'], category: 'football-kits' }],
-      [2, { club: ['al-nassr', 'portugal'] }, ], [1, { club: 'real-madrid' }],
+      [2, { club: ['al-nassr', 'portugal'] }],
+      [1, { club: 'real-madrid' }],
     ],
   },
   { q: ['تيشيرت ريال مدريد', 'real madrid jersey', 'فانلة الريال', 'تيشيرت ريال'], grades: shirts('real-madrid') },
@@ -89,13 +119,19 @@ const kits: Meant[] = [
   { q: ['تيشيرت تدريب ليفربول', 'liverpool training'], grades: kit('liverpool', 'training') },
   {
     q: ['تيشيرت الاهلي القديم', 'تيشيرت اهلي كلاسيك', 'ahly retro'],
-    grades: [[3, { club: 'al-ahly', kitType: 'retro' }], [1, { club: 'al-ahly', category: 'football-kits' }]],
+    grades: [
+      [3, { club: 'al-ahly', kitType: 'retro' }],
+      [1, { club: 'al-ahly', category: 'football-kits' }],
+    ],
   },
   { q: ['الاهلي 2025/26', 'تيشيرت الاهلي 25-26', 'الاهلي موسم ٢٠٢٥ ٢٠٢٦'], grades: ofSeason('al-ahly', '2025-26') },
   { q: ['تيشيرت الزمالك موسم 2026/27', 'zamalek 26/27'], grades: ofSeason('zamalek', NOW) },
   {
     q: ['طقم الاهلي اطفال', 'تيشيرت الاهلي اطفال', 'ahly kids kit', 'لبس الاهلي للاولاد'],
-    grades: [[3, { club: 'al-ahly', gender: 'kids' }], [1, { club: 'al-ahly', category: 'football-kits' }]],
+    grades: [
+      [3, { club: 'al-ahly', gender: 'kids' }],
+      [1, { club: 'al-ahly', category: 'football-kits' }],
+    ],
   },
   {
     q: ['طقم الزمالك كامل', 'zamalek full kit'],
@@ -107,12 +143,18 @@ const kits: Meant[] = [
   },
   {
     q: ['تيشيرت الاهلي بكم طويل', 'ahly long sleeve'],
-    grades: [[3, { club: 'al-ahly', named: /long-sleeve/ }], [1, { club: 'al-ahly', category: 'football-kits' }]],
+    grades: [
+      [3, { club: 'al-ahly', named: /long-sleeve/ }],
+      [1, { club: 'al-ahly', category: 'football-kits' }],
+    ],
   },
   { q: ['تيشيرت الاهلي مقاس XL', 'تيشيرت الاهلى لارج'], grades: shirts('al-ahly') },
   {
     q: ['تيشيرت الاهلي احمر', 'red ahly shirt'],
-    grades: [[3, { club: 'al-ahly', category: 'football-kits', color: 'red' }], [1, { club: 'al-ahly', color: 'red' }]],
+    grades: [
+      [3, { club: 'al-ahly', category: 'football-kits', color: 'red' }],
+      [1, { club: 'al-ahly', color: 'red' }],
+    ],
   },
   {
     q: ['تيشيرت الاهلي اديداس', 'adidas ahly'],
@@ -136,11 +178,20 @@ const things: Meant[] = [
   { q: ['شراب الزمالك'], grades: thing('zamalek', 'men-socks') },
   {
     q: ['كاب الاهلي', 'ahly cap'],
-    grades: [[3, { club: 'al-ahly', named: / cap$/ }], [2, { club: 'al-ahly', category: 'accessories-caps' }]],
+    grades: [
+      [3, { club: 'al-ahly', named: / cap$/ }],
+      [2, { club: 'al-ahly', category: 'accessories-caps' }],
+    ],
   },
   { q: ['ميدالية ليفربول'], grades: [[3, { club: 'liverpool', named: /keychain/ }]] },
   { q: ['هودي ريال مدريد', 'real madrid hoodie'], grades: thing('real-madrid', 'men-hoodies') },
-  { q: ['هدايا اهلاوية', 'هدية لمشجع الاهلي'], grades: [[3, { club: 'al-ahly', category: 'gifts' }], [2, { club: 'al-ahly' }]] },
+  {
+    q: ['هدايا اهلاوية', 'هدية لمشجع الاهلي'],
+    grades: [
+      [3, { club: 'al-ahly', category: 'gifts' }],
+      [2, { club: 'al-ahly' }],
+    ],
+  },
 ]
 
 /** Clubs and national teams, their kits, and what bears their crest. */

@@ -32,7 +32,9 @@ async function ask({ q, grades }: GoldenQuery): Promise<(typeof results)[number]
 }
 
 test('each query has an answer in the demo shop', () => {
-  const unanswerable = queries.filter(({ grades }) => ![...facts.values()].some((product) => gradeOf(product, grades) > 0))
+  const unanswerable = queries.filter(
+    ({ grades }) => ![...facts.values()].some((product) => gradeOf(product, grades) > 0),
+  )
   expect(unanswerable.map(({ q }) => q)).toEqual([])
 })
 
@@ -76,7 +78,7 @@ const ofChildren = /ولاد|ولد|بنات|girls|boys/
 async function idsOf(query: ProductListQuery): Promise<number[]> {
   const context = { db: demo.db, language: 'en', config: readConfig({}), now: () => new Date() } as const
   const ids: number[] = []
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const { data, meta } = await listProducts(context, { ...query, first: 100, after })
     ids.push(...data.map(({ id }) => Number(id)))
     if (!meta.hasNext || meta.endCursor === null) return ids.toSorted((a, b) => a - b)
@@ -88,7 +90,9 @@ test('the words, filters and sort of a note give the same products as its text',
   const different: string[] = []
   for (const q of sampled.filter((each) => !ofChildren.test(each))) {
     const { search } = await listed(q)
-    const parameters = search ? { q: search.words, ...parametersOf(search.filters), ...(search.sort ? { sort: search.sort } : {}) } : { q }
+    const parameters = search
+      ? { q: search.words, ...parametersOf(search.filters), ...(search.sort ? { sort: search.sort } : {}) }
+      : { q }
     if ((await idsOf(parameters)).join() !== (await idsOf({ q })).join()) different.push(q)
   }
   expect(sampled.length).toBeGreaterThan(60)

@@ -53,7 +53,10 @@ function fits(product: Facts, where: Where): boolean {
   return single.every((key) => where[key] === undefined || [where[key]].flat().some((value) => value === product[key]))
 }
 
-/** Returns the normalised discounted cumulative gain of the first ten results, from 0 to 1. `all` are the grades of every product. */
+/**
+ * Returns the normalised discounted cumulative gain of the first ten results, from 0 to 1. `all` are the grades of
+ * every product.
+ */
 export function ndcg(shown: number[], all: number[]): number {
   const best = gain(all.toSorted((a, b) => b - a))
   return best === 0 ? 1 : gain(shown) / best

@@ -4,8 +4,12 @@ import { isGrammarWord, senseAt } from './grammar.ts'
 const senseOf = (phrase: string) => senseAt(phrase.split(' '), 0)
 
 test.for([
-  ['اقل من 500', { is: 'price', how: 'to' }, 2], ['مش اسود', { is: 'not' }, 1], ['العام الماضي', { is: 'alone', which: 'last' }, 2], ['previous season', { is: 'which', which: 'last' }, 1],
-  ['اكتر من 500', { is: 'price', how: 'from' }, 2], ['best seller', { is: 'sort', sort: 'bestSeller' }, 2],
+  ['اقل من 500', { is: 'price', how: 'to' }, 2],
+  ['مش اسود', { is: 'not' }, 1],
+  ['العام الماضي', { is: 'alone', which: 'last' }, 2],
+  ['previous season', { is: 'which', which: 'last' }, 1],
+  ['اكتر من 500', { is: 'price', how: 'from' }, 2],
+  ['best seller', { is: 'sort', sort: 'bestSeller' }, 2],
 ] as const)('the longest phrase that begins %s wins', ([phrase, sense, length]) => {
   expect(senseOf(phrase)).toEqual({ sense, length })
 })
@@ -18,5 +22,6 @@ test('letters and an article may be joined to a phrase: بحدود, والسعر
 })
 
 test('names of things are no words of the grammar', () => {
-  for (const word of ['تيشيرت', 'كوتشي', 'اهلي', 'nike', 'shoes', 'احمر', 'red']) expect([word, isGrammarWord(word)]).toEqual([word, false])
+  for (const word of ['تيشيرت', 'كوتشي', 'اهلي', 'nike', 'shoes', 'احمر', 'red'])
+    expect([word, isGrammarWord(word)]).toEqual([word, false])
 })

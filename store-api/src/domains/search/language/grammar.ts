@@ -1,7 +1,11 @@
 import { normalise } from './normalise.ts'
 import { phrases, type Sense, spellings } from './phrases.ts'
 
-const canonical = new Map(spellings.flatMap((line) => line.split(',').map((word, _, [first = '']): [string, string] => [normalise(word), normalise(first)])))
+const canonical = new Map(
+  spellings.flatMap((line) =>
+    line.split(',').map((word, _, [first = '']): [string, string] => [normalise(word), normalise(first)]),
+  ),
+)
 
 const senses = new Map<string, Sense>()
 /** Length of the longest phrase that begins with a word, in words. */
@@ -18,10 +22,11 @@ for (const [sense, text] of phrases) {
 }
 
 /** The phrases of more than one word, word by word. */
-export const grammarPhrases: readonly string[][] = [...senses.keys()].map((key) => key.split(' ')).filter(({ length }) => length > 1)
+export const grammarPhrases: readonly string[][] = [...senses.keys()]
+  .map((key) => key.split(' '))
+  .filter(({ length }) => length > 1)
 
 const singleWords = new Set([...canonical.keys(), ...[...senses.keys()].flatMap((key) => key.split(' '))])
-
 
 /** Sizes in letters: xl, 3xl, 2x, xxlarge. */
 export const LETTERS = /^(\d)?(x{1,4})(l|s|large|larg|small)?$/
@@ -40,7 +45,9 @@ export function senseAt(words: readonly string[], start: number): { sense: Sense
     if (start + length > words.length) continue
     const others = words.slice(start + 1, start + length).map(spelled)
     for (const form of forms) {
-      const sense = senses.get([form, ...others].join(' ')) ?? (length > 1 ? senses.get([form, ...others.map(withoutArticle)].join(' ')) : undefined)
+      const sense =
+        senses.get([form, ...others].join(' ')) ??
+        (length > 1 ? senses.get([form, ...others.map(withoutArticle)].join(' ')) : undefined)
       // «المية» is water.
       if (sense && !(sense.is === 'number' && sense.number < 1_000 && first.startsWith('ال'))) return { sense, length }
     }
@@ -79,4 +86,6 @@ function spelled(word: string): string {
 }
 
 /** The words of the grammar with their sense when they stand alone, to correct what was typed. */
-export const grammarWords: readonly { word: string; sense: Sense['is'] }[] = [...singleWords].filter((word) => word.length > 2).map((word) => ({ word, sense: senseAt([word], 0)?.sense.is ?? 'filler' }))
+export const grammarWords: readonly { word: string; sense: Sense['is'] }[] = [...singleWords]
+  .filter((word) => word.length > 2)
+  .map((word) => ({ word, sense: senseAt([word], 0)?.sense.is ?? 'filler' }))

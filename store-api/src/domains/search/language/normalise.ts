@@ -8,8 +8,8 @@ const to = 'ااااييءءهككبجف01234567890123456789'
 const folds = new Map(Array.from(from, (letter, i) => [letter, to[i] ?? '']))
 
 /**
- * Returns the letters and digits of a text in one normalised spelling, words separated by single spaces: the SQL function `ar_norm` in
- * TypeScript (docs/rules/catalogue.md#search-normalisation). Idempotent; accepts any string.
+ * Returns the letters and digits of a text in one normalised spelling, words separated by single spaces: the SQL
+ * function `ar_norm` in TypeScript (docs/rules/catalogue.md#search-normalisation). Idempotent; accepts any string.
  */
 export function normalise(text: string): string {
   const once = fold(text)
@@ -18,13 +18,15 @@ export function normalise(text: string): string {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    // The Turkish İ is the only letter that lower-cases to two.
-    .replaceAll('i\u0307', 'i')
-    .replace(UNSEEN, '')
-    .replace(FOLDED, (letter) => folds.get(letter) ?? letter)
-    .replace(NO_LETTERS, ' ')
-    .trim()
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      // The Turkish İ is the only letter that lower-cases to two.
+      .replaceAll('i\u0307', 'i')
+      .replace(UNSEEN, '')
+      .replace(FOLDED, (letter) => folds.get(letter) ?? letter)
+      .replace(NO_LETTERS, ' ')
+      .trim()
+  )
 }

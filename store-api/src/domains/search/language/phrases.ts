@@ -4,7 +4,24 @@ export type WantedSort = 'newest' | 'priceAsc' | 'priceDesc' | 'bestSeller' | 't
 /** What a word or phrase of a search text does, beside naming something of the catalogue. */
 export type Sense =
   /** `soft` words order what is found. */
-  | { is: 'filler' | 'soft' | 'for' | 'not' | 'and' | 'to' | 'size' | 'numbered' | 'age' | 'years' | 'months' | 'offers' | 'stock' | 'adults' | 'bodies' }
+  | {
+      is:
+        | 'filler'
+        | 'soft'
+        | 'for'
+        | 'not'
+        | 'and'
+        | 'to'
+        | 'size'
+        | 'numbered'
+        | 'age'
+        | 'years'
+        | 'months'
+        | 'offers'
+        | 'stock'
+        | 'adults'
+        | 'bodies'
+    }
   /** «سعره», budget; «كويس» is low beside it only. */
   | { is: 'cost' | 'low' | 'currency' }
   | { is: 'price'; how: 'to' | 'from' | 'about' | 'between' }
@@ -26,69 +43,141 @@ export type Sense =
   | { is: 'sort'; sort: WantedSort }
 
 /**
- * Phrases are separated by commas. They are found with و, ب, ف or ل joined to them, with an article, and in each of the spellings below. Of two
- * senses of a phrase the first one counts.
+ * Phrases are separated by commas. They are found with و, ب, ف or ل joined to them, with an article, and in each of the
+ * spellings below. Of two senses of a phrase the first one counts.
  */
 export const phrases: [Sense, string][] = [
-  [{ is: 'not' }, `
+  [
+    { is: 'not' },
+    `
     بدون,من غير,من دون,مش,مو,ليس,ليست,غير,بلا,بلاش,سوى,عدا,ما عدا,ماعدا,باستثناء,بخلاف,الا,لا,ما,مايكونش,ما يكونش,خالي من,خالية من,مفيهوش,مفيهاش,ملوش,ملهوش,
     مالوش,بعيد عن,مبحبش,مابحبش,ماحبش,ولا,without,no,not,non,except,excluding,exclude,excludes,excl,other than,rather than,apart from,but,minus,avoid,besides,
-    hate,dont,doesnt,never,mesh,gher,men gher,bdon,bedon,bidon,bedoon,bidoon,badon,bala,balash,ma3ada,ma 3ada,ela,ella,mayekonsh,ma7bsh,mab7bsh,ميكونش,dislike,sans,skip,leave out,nothing from,nothing by,استبعاد,مع استبعاد,خلاف,ابعد عن`],
+    hate,dont,doesnt,never,mesh,gher,men gher,bdon,bedon,bidon,bedoon,bidoon,badon,bala,balash,ma3ada,ma 3ada,ela,ella,mayekonsh,ma7bsh,mab7bsh,ميكونش,dislike,sans,skip,leave out,nothing from,nothing by,استبعاد,مع استبعاد,خلاف,ابعد عن`,
+  ],
   [{ is: 'and' }, `او,و,and,or,&,aw,w`],
   [{ is: 'to' }, `ل,لـ,الى,لحد,لغاية,حتى,to,till,until,upto,l7ad`],
-  [{ is: 'for' }, `
+  [
+    { is: 'for' },
+    `
     للـ,بتاع,بتاعة,بتاعت,بتوع,خاص ب,خاصة ب,عشان,علشان,لاجل,لممارسة,لرياضة,for,to play,for playing,to do,bta3,lel,3ashan,للعب,لعب,العب بيها,العب بيه,العب فيها,
-    العب فيه,al3ab beeha,al3ab beeh,al3ab,حاجات,7agat,مستلزمات,لوازم,ادوات,معدات,تجهيزات,حاجيات`],
-  [{ is: 'bound', how: 'to' }, `اقل,نازل,حد اقصى,بالكتير,على الاكتر,less,lower,cheaper,down,max,maximum,at most,tops,at the most,bel kteer,a2al`],
-  [{ is: 'bound', how: 'from' }, `اكتر,اعلى,طالع,ما فوق,فما فوق,على الاقل,حد ادنى,more,up,upwards,higher,plus,min,minimum,at least,aktar,tale3`],
-  [{ is: 'bound', how: 'about' }, `تقريبا,نحوه,كده,so,ish,approximately,approx,roughly,more or less,ta2riban,ta2reban,taqriban`],
-  [{ is: 'price', how: 'to' }, `
+    العب فيه,al3ab beeha,al3ab beeh,al3ab,حاجات,7agat,مستلزمات,لوازم,ادوات,معدات,تجهيزات,حاجيات`,
+  ],
+  [
+    { is: 'bound', how: 'to' },
+    `اقل,نازل,حد اقصى,بالكتير,على الاكتر,less,lower,cheaper,down,max,maximum,at most,tops,at the most,bel kteer,a2al`,
+  ],
+  [
+    { is: 'bound', how: 'from' },
+    `اكتر,اعلى,طالع,ما فوق,فما فوق,على الاقل,حد ادنى,more,up,upwards,higher,plus,min,minimum,at least,aktar,tale3`,
+  ],
+  [
+    { is: 'bound', how: 'about' },
+    `تقريبا,نحوه,كده,so,ish,approximately,approx,roughly,more or less,ta2riban,ta2reban,taqriban`,
+  ],
+  [
+    { is: 'price', how: 'to' },
+    `
     اقل من,تحت,لحد,لغاية,لغايت,حتى,اقصى,اقصاه,اقصاها,ارخص من,ادنى من,اصغر من,دون,اخري,اخره,اخرها,مايزيدش عن,مايزيدش,مايزدش عن,مايعديش,مايتعداش,مايتجاوزش,
     مايجيبش,يقل عن,اعلى سعر,اقصى سعر,ب,under,below,less than,up to,cheaper than,lower than,within,beneath,smaller than,limit is,only have,i have,can spend,
-    spend,spending,pay,no more,a2al men,ta7t,arkhas men,l7ad,mayzedsh 3an,mayzidsh 3an,ma3adash,akhri,يقل,akher`],
-  [{ is: 'price', how: 'from' }, `
+    spend,spending,pay,no more,a2al men,ta7t,arkhas men,l7ad,mayzedsh 3an,mayzidsh 3an,ma3adash,akhri,يقل,akher`,
+  ],
+  [
+    { is: 'price', how: 'from' },
+    `
     اكتر من,فوق,اعلى من,اغلى من,ازيد من,اكبر من,ابتداء من,بداية من,يبدا من,يبدا,يبتدي من,من اول,يفوق,يتجاوز,يتعدى,يزيد عن,يعدي,هيعدي,مايقلش عن,ادنى سعر,over,
     above,more than,starting from,starting at,starting,starts from,starts at,higher than,greater than,upwards of,bigger than,exceed,exceeds,exceeding,aktar men,
-    fo2,a3la men,men awel,may2elsh 3an,7ad adna,يزيد`],
-  [{ is: 'price', how: 'about' }, `حدود,حوالي,ما يقارب,يقارب,قرابة,نحو,نطاق,رينج,around,about,near,circa,close to,7awaly,7dod`],
-  [{ is: 'price', how: 'between' }, `من,بين,ما بين,مابين,يتراوح,يتراوح بين,يتراوح من,between,from,ranging from,range,men,bein,ben,been,maben,ma ben,ma been`],
-  [{ is: 'cost' }, `
+    fo2,a3la men,men awel,may2elsh 3an,7ad adna,يزيد`,
+  ],
+  [
+    { is: 'price', how: 'about' },
+    `حدود,حوالي,ما يقارب,يقارب,قرابة,نحو,نطاق,رينج,around,about,near,circa,close to,7awaly,7dod`,
+  ],
+  [
+    { is: 'price', how: 'between' },
+    `من,بين,ما بين,مابين,يتراوح,يتراوح بين,يتراوح من,between,from,ranging from,range,men,bein,ben,been,maben,ma ben,ma been`,
+  ],
+  [
+    { is: 'cost' },
+    `
     سعر,سعره,سعرها,price,prices,priced,priced at,cost,costs,costing,ثمن,ثمنه,ثمنها,تمن,تمنه,تمنها,قيمته,قيمتها,قيمة,تكلفته,ميزانيتي,معايا,فلوسي,budget,
-    budget of,se3r,besa3r,be se3r,ma3aya,mizaneya,باجت,بادجت,بدجت,ثمن,تكلف,7agty`],
-  [{ is: 'low' }, `قليل,بسيط,معقول,مناسب,منخفض,مخفف,حنين,كويس,حلو,low,lowest,good,reasonable,fair,decent,kwayes,7elw,olayel,ma32ool`],
-  [{ is: 'currency' }, `جنيه,جم,ج م,egp,le,l e,pound,pounds,geneh,جنيه مصري,جنيه مصريا,ل ع,egyptian pound,egyptian pounds,bucks,quid`],
-  [{ is: 'size' }, `
+    budget of,se3r,besa3r,be se3r,ma3aya,mizaneya,باجت,بادجت,بدجت,ثمن,تكلف,7agty`,
+  ],
+  [
+    { is: 'low' },
+    `قليل,بسيط,معقول,مناسب,منخفض,مخفف,حنين,كويس,حلو,low,lowest,good,reasonable,fair,decent,kwayes,7elw,olayel,ma32ool`,
+  ],
+  [
+    { is: 'currency' },
+    `جنيه,جم,ج م,egp,le,l e,pound,pounds,geneh,جنيه مصري,جنيه مصريا,ل ع,egyptian pound,egyptian pounds,bucks,quid`,
+  ],
+  [
+    { is: 'size' },
+    `
     مقاس,مقاسي,مقاسات,مقاسه,مقاسها,مقاسنا,نمرة,نمرته,نمرتها,نمرتي,قياس,قياسي,سايز,سايزه,سايزي,حجم,بلبس,البس,يلبس,بيلبس,size,sizes,sized,sz,i wear,wears,fits,
-    fit,ma2as,ma2aso,ma2asy,ma2asi,nemra,nemret,nemrit,nemrto,saiz,sayz,7agm,balbes,bylbes`],
+    fit,ma2as,ma2aso,ma2asy,ma2asi,nemra,nemret,nemrit,nemrto,saiz,sayz,7agm,balbes,bylbes`,
+  ],
   [{ is: 'numbered' }, `رقم,number,num,ra2am,rakam`],
-  [{ is: 'age' }, `
-    عمر,عمره,عمرها,سن,عنده,عندها,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,aged around,3omr,3omro,3omrha,3andaha,3ando,senno,sen`],
-  [{ is: 'years' }, `
+  [
+    { is: 'age' },
+    `
+    عمر,عمره,عمرها,سن,عنده,عندها,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,aged around,3omr,3omro,3omrha,3andaha,3ando,senno,sen`,
+  ],
+  [
+    { is: 'years' },
+    `
     سنين,سنة,سنوات,اعوام,عام,عاما,سنتين,سنوات من العمر,years,year,years old,year old,years of age,yrs,yr,yo,y,senin,sneen,sana,sanawat,sneno,sneena,senen,snin,
-    year olds,yr old,yrs old`],
+    year olds,yr old,yrs old`,
+  ],
   [{ is: 'months' }, `شهر,شهور,اشهر,months,month,mo`],
   [{ is: 'alone', which: 'this' }, `السنادي,السنة دي,السنة الحالية,this year,el sanadi,elsanadi,sana di`],
-  [{ is: 'alone', which: 'last' }, `السنة اللي فاتت,السنة اللي عدت,السنة الماضية,العام الماضي,last year,sana elly fatet`],
+  [
+    { is: 'alone', which: 'last' },
+    `السنة اللي فاتت,السنة اللي عدت,السنة الماضية,العام الماضي,last year,sana elly fatet`,
+  ],
   [{ is: 'alone', which: 'old' }, `القديم,القديمة,المواسم اللي فاتت,el adim,el 2adim`],
   [{ is: 'season' }, `موسم,مواسم,سيزون,موديل,اصدار,season,seasons,model,edition,version,mosem,sanet`],
-  [{ is: 'which', which: 'last' }, `
-    اللي فات,اللي فاتت,اللي عدى,اللي عدت,فايت,فايته,فائت,ماضي,ماضيه,سابق,سابقه,منصرم,last,previous,past,prior,before,elly fat,elly fatet,fat,fayet,mady,elmady,sabe2`],
+  [
+    { is: 'which', which: 'last' },
+    `
+    اللي فات,اللي فاتت,اللي عدى,اللي عدت,فايت,فايته,فائت,ماضي,ماضيه,سابق,سابقه,منصرم,last,previous,past,prior,before,elly fat,elly fatet,fat,fayet,mady,elmady,sabe2`,
+  ],
   [{ is: 'which', which: 'old' }, `قديم,قديمه,قديم اللي فات,older,old,earlier,adim,2adim,adima`],
-  [{ is: 'which', which: 'this' }, `
+  [
+    { is: 'which', which: 'this' },
+    `
     ده,دا,دي,دوت,هذا,هذه,حالي,حاليه,جديد,جديده,جاري,جاريه,اخر,this,current,new,now,da,di,7aly,gedid,gded,gedida,akher,
-    اللي احنا فيه`],
-  [{ is: 'offers' }, `
+    اللي احنا فيه`,
+  ],
+  [
+    { is: 'offers' },
+    `
     عرض,عروض,تخفيض,تخفيضات,خصم,خصومات,مخفض,مخفضة,مخفضين,تنزيلات,تصفية,تصفيات,اوفر,اوفرات,سيل,اوكازيون,ديسكونت,نازل عليه عرض,نازل عليه خصم,سعر مخفض,بعد الخصم,
     sale,offer,offers,discount,discounts,discounted,deal,deals,clearance,reduced,special offer,special offers,promo,promotion,promotions,marked down,price cut,
-    price drop,bargain,bargains,3orod,3rod,3ard,5asm,5sm,khasm,khosomat,takhfid,takhfidat,ta5fid,ta5fidat,ta5fedat,okazyon`],
-  [{ is: 'stock' }, `متوفر,متوفرة,متاح,متاحة,موجود,موجودة,in stock,available,اللي موجود,اللي متوفر,in-stock,mawgood,mawgod,motawafer,available now`],
+    price drop,bargain,bargains,3orod,3rod,3ard,5asm,5sm,khasm,khosomat,takhfid,takhfidat,ta5fid,ta5fidat,ta5fedat,okazyon`,
+  ],
+  [
+    { is: 'stock' },
+    `متوفر,متوفرة,متاح,متاحة,موجود,موجودة,in stock,available,اللي موجود,اللي متوفر,in-stock,mawgood,mawgod,motawafer,available now`,
+  ],
   [{ is: 'adults' }, `كبار,بالغين,adult,adults,grown ups`],
-  [{ is: 'sort', sort: 'priceAsc' }, `
+  [
+    { is: 'sort', sort: 'priceAsc' },
+    `
     رخيص,رخيصة,رخيصين,ارخص,اقتصادي,اقتصادية,على قد الايد,ع قد الايد,موفر,زهيد,ارخص حاجة,اقل سعر,ابو بلاش,cheap,cheapest,cheaper,affordable,budget friendly,
-    inexpensive,less expensive,on a budget,economical,value for money,reasonable,rekhis,arkhas,arkhas 7aga,cheaply,cheaply priced,متناول,متناول اليد,ارخص الاسعار`],
-  [{ is: 'sort', sort: 'priceDesc' }, `اغلى,غالي,غالية,مكلف,مكلفة,expensive,most expensive,too expensive,pricey,costly,ghali,ghaly,ghalya`],
-  [{ is: 'sort', sort: 'newest' }, `احدث,newest,latest,most recent,a7das,اخر حاجة نزلت,احدث حاجة,اجدد,اخر اصدار,احدث اصدار,new arrivals,just arrived,الاحدث`],
-  [{ is: 'sort', sort: 'bestSeller' }, `الاكثر مبيعا,الأكثر مبيعا,الاكتر مبيعا,الأكثر مبيعًا,best seller,best sellers,bestseller,bestsellers,best selling`],
+    inexpensive,less expensive,on a budget,economical,value for money,reasonable,rekhis,arkhas,arkhas 7aga,cheaply,cheaply priced,متناول,متناول اليد,ارخص الاسعار`,
+  ],
+  [
+    { is: 'sort', sort: 'priceDesc' },
+    `اغلى,غالي,غالية,مكلف,مكلفة,expensive,most expensive,too expensive,pricey,costly,ghali,ghaly,ghalya`,
+  ],
+  [
+    { is: 'sort', sort: 'newest' },
+    `احدث,newest,latest,most recent,a7das,اخر حاجة نزلت,احدث حاجة,اجدد,اخر اصدار,احدث اصدار,new arrivals,just arrived,الاحدث`,
+  ],
+  [
+    { is: 'sort', sort: 'bestSeller' },
+    `الاكثر مبيعا,الأكثر مبيعا,الاكتر مبيعا,الأكثر مبيعًا,best seller,best sellers,bestseller,bestsellers,best selling`,
+  ],
   [{ is: 'sort', sort: 'topRated' }, `الاعلى تقييم,اعلى تقييم,top rated,best rated`],
   [{ is: 'system', system: 'eu' }, `eu,eur,euro,اوروبي,اوربي,european,europe`],
   [{ is: 'system', system: 'uk' }, `uk,بريطاني,انجليزي`],
@@ -141,18 +230,29 @@ export const phrases: [Sense, string][] = [
   [{ is: 'number', number: 900 }, `تسعميه,تسعميت,تسعمائه,تسعمئه,tos3omeya,tes3omeya`],
   [{ is: 'number', number: 1_000 }, `الف,الاف,thousand,alf,k`],
   [{ is: 'number', number: 2_000 }, `الفين,alfen,alfein`],
-  [{ is: 'bodies' }, `
+  [
+    { is: 'bodies' },
+    `
     لبس,ملابس,هدوم,clothes,clothing,clothings,wear,apparel,outfit,outfits,gear,sportswear,activewear,gymwear,garments,attire,lebs,lebsa,labs,hdoom,hedoom,
-    hodoom,malabes,mlabes,لبسة,ثياب,ازياء,لباس,بدل,اطقم لبس,كسوة,طقم لبس`],
-  [{ is: 'whom', gender: 'men' }, `
+    hodoom,malabes,mlabes,لبسة,ثياب,ازياء,لباس,بدل,اطقم لبس,كسوة,طقم لبس`,
+  ],
+  [
+    { is: 'whom', gender: 'men' },
+    `
     بابا,ابويا,أبي,والدي,جوزي,زوجي,خطيبي,اخويا,اخي,صاحبي,جدي,عمي,خالي,dad,daddy,father,husband,boyfriend,brother,uncle,grandpa,grandfather,baba,abooya,gozy,
-    akhoya,khatiby`],
-  [{ is: 'whom', gender: 'women' }, `
+    akhoya,khatiby`,
+  ],
+  [
+    { is: 'whom', gender: 'women' },
+    `
     ماما,امي,والدتي,مراتي,زوجتي,خطيبتي,اختي,صاحبتي,جدتي,تيتا,عمتي,خالتي,mom,mum,mommy,mother,wife,girlfriend,sister,aunt,grandma,grandmother,mama,ommy,maraty,
-    okhty,khatibty,مدام,madam`],
+    okhty,khatibty,مدام,madam`,
+  ],
   [{ is: 'whom', gender: 'kids' }, `حفيدي,حفيدتي,grandson,granddaughter,nephew,niece`],
   [{ is: 'soft' }, `كامل,كاملة,full,complete,رسمي,official,kamel`],
-  [{ is: 'filler' }, `
+  [
+    { is: 'filler' },
+    `
     equipment,supplies,essentials,في,علي,عن,مع,يا,ال,لو,ده,دي,دا,اللي,حق,نفس,كده,اي,كل,حاجه,بس,جدا,اوي,قوي,ب,فيها,فيه,عليه,عليها,انا,احنا,عايز,محتاج,محتاجه,
     محتاجين,نفسي,ممكن,هل,اريد,ابغي,احتاج,ابحث,بدور,شوف,شوفلي,شوفولي,وريني,وروني,هات,هاتلي,هاتولي,جيب,جيبلي,جيبولي,اشتري,شراء,بيع,للبيع,اجيب,اجيبه,اجيبها,اخد,
     البس,يلبس,عندكم,عندكو,عندك,يوجد,توجد,يتوفر,تتوفر,لديكم,لدي,فين,كام,اسعار,متجر,محل,موقع,اونلاين,توصيل,شحن,دليفري,كاش,احسن,افضل,حلوه,كويسه,كويسين,اصلي,اصليه,
@@ -183,7 +283,8 @@ export const phrases: [Sense, string][] = [
     do you sell,any chance,looking to buy,want to buy,trying to find,interested in,i am looking for,im looking for,i m looking for,i am after,id love,
     free shipping,near me,for my,for a,for the,range of,kind of,sort of,from the,that s,what s,high quality,top quality,real one,comfortable one,suitable for,
     lw sama7t,ya rait,ya ret,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,le ebny,
-    le benty,lel walad,السعر يكون,يا تري,all,pure,bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,its,يكلف`],
+    le benty,lel walad,السعر يكون,يا تري,all,pure,bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,its,يكلف`,
+  ],
 ]
 
 /** Other spellings of the words above, behind the first of each line. */

@@ -8,8 +8,8 @@ export function withoutArticle(word: string): string {
 }
 
 /**
- * Returns the stem that a word shares with its plural and feminine: شورتات and شورت, كوره and كور, shoes and shoe. A light stemmer,
- * because roots are too general: مصري, the club, is not مصر, the country; a gift box is not for boxing.
+ * Returns the stem that a word shares with its plural and feminine: شورتات and شورت, كوره and كور, shoes and shoe. A
+ * light stemmer, because roots are too general: مصري, the club, is not مصر, the country; a gift box is not for boxing.
  */
 export function stem(word: string): string {
   if (LATIN.test(word)) return singular(word)
@@ -20,5 +20,8 @@ export function stem(word: string): string {
 
 function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
-  return word.replace(/(?<=..)ies$/, 'y').replace(/(?<=x|ch|sh|ss)es$/, '').replace(/s$/, '')
+  return word
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=x|ch|sh|ss)es$/, '')
+    .replace(/s$/, '')
 }

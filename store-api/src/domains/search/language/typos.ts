@@ -1,9 +1,54 @@
 /** Letters that are confused in hearing or writing. */
-const alike = ['صس', 'سث', 'ثت', 'طت', 'ضد', 'ظز', 'ظض', 'ذز', 'ذد', 'قك', 'قج', 'قء', 
-  'اه', 'اع', 'اء', 'هح', 'جش', 'غخ', 'بف', 'شس', 'يه',
+const alike = [
+  'صس',
+  'سث',
+  'ثت',
+  'طت',
+  'ضد',
+  'ظز',
+  'ظض',
+  'ذز',
+  'ذد',
+  'قك',
+  'قج',
+  'قء',
+  'اه',
+  'اع',
+  'اء',
+  'هح',
+  'جش',
+  'غخ',
+  'بف',
+  'شس',
+  'يه',
   // dots: one, two, three, none
-  'صض', 'طظ', 'حخ', 'حج', 'جخ', 'دذ', 'رز', 'بت', 'بث', 'بن', 'تن', 'ثن', 'بي', 'تي', 'ني', 'فق', 'عغ',
-  'ck', 'qk', 'sz', 'sc', 'iy', 'vf', 'bp', 'gj', 'wu']
+  'صض',
+  'طظ',
+  'حخ',
+  'حج',
+  'جخ',
+  'دذ',
+  'رز',
+  'بت',
+  'بث',
+  'بن',
+  'تن',
+  'ثن',
+  'بي',
+  'تي',
+  'ني',
+  'فق',
+  'عغ',
+  'ck',
+  'qk',
+  'sz',
+  'sc',
+  'iy',
+  'vf',
+  'bp',
+  'gj',
+  'wu',
+]
 const latinVowels = Array.from('aeiou')
 const vowelPairs = latinVowels.flatMap((one) => latinVowels.flatMap((other) => (one === other ? [] : [one + other])))
 const confused = new Set([...alike, ...vowelPairs].flatMap((pair) => [pair, Array.from(pair).toReversed().join('')]))
@@ -22,20 +67,31 @@ const NEIGHBOUR = 0.9
 const OTHER = 1.5
 
 /** The keyboards, with the letters as they are normalised: ئ is ي, ؤ is و, ة is ه. */
-const keyboards = [['qwertyuiop', 'asdfghjkl', 'zxcvbnm'], ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'يءور.يهوزظ']]
+const keyboards = [
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'يءور.يهوزظ'],
+]
 
 /** Returns the pairs of letters that lie beside each other on a keyboard. */
 function neighboursOn(keyboard: readonly string[]): string[] {
   const keys = keyboard.flatMap((row, line) => Array.from(row, (letter, at) => ({ letter, line, at })))
-  return keys.flatMap((one) => keys.flatMap((other) => (Math.abs(one.line - other.line) <= 1 && Math.abs(one.at - other.at) <= 1 ? [one.letter + other.letter] : [])))
+  return keys.flatMap((one) =>
+    keys.flatMap((other) =>
+      Math.abs(one.line - other.line) <= 1 && Math.abs(one.at - other.at) <= 1 ? [one.letter + other.letter] : [],
+    ),
+  )
 }
 
 /** Places in a table of Latin and Arabic letters. */
 const LETTERS = 256
 /** Costs of a letter in place of another, row by row. */
 const costs = new Float64Array(LETTERS * LETTERS).fill(OTHER)
-for (const [pairs, cost] of [[keyboards.flatMap(neighboursOn), NEIGHBOUR], [confused, SMALL]] as const) {
-  for (const [one = '', other = ''] of pairs) costs[placeOf(one.charCodeAt(0)) * LETTERS + placeOf(other.charCodeAt(0))] = cost
+for (const [pairs, cost] of [
+  [keyboards.flatMap(neighboursOn), NEIGHBOUR],
+  [confused, SMALL],
+] as const) {
+  for (const [one = '', other = ''] of pairs)
+    costs[placeOf(one.charCodeAt(0)) * LETTERS + placeOf(other.charCodeAt(0))] = cost
 }
 
 function placeOf(code: number): number {
@@ -43,11 +99,12 @@ function placeOf(code: number): number {
 }
 
 /**
- * Returns the edit distance of a typed word: letters changed, left out, added (1 each) or swapped; common mistakes cost less. Above `limit`,
- * any larger number.
+ * Returns the edit distance of a typed word: letters changed, left out, added (1 each) or swapped; common mistakes cost
+ * less. Above `limit`, any larger number.
  */
 export function distance(typed: string, word: string, limit: number): number {
-  if (Math.abs(typed.length - word.length) > limit * 2 || fewestChanges(typed, word) * SMALL > limit) return Number.POSITIVE_INFINITY
+  if (Math.abs(typed.length - word.length) > limit * 2 || fewestChanges(typed, word) * SMALL > limit)
+    return Number.POSITIVE_INFINITY
   const added = Array.from({ length: word.length }, (_, k) => lone(word, k))
   let before: number[] = []
   let last = [0]
@@ -71,7 +128,10 @@ export function distance(typed: string, word: string, limit: number): number {
   return at(last, word.length)
 }
 
-/** Returns the number of letters of one word that the other has not, without those that share a bit: most words are told apart by it. */
+/**
+ * Returns the number of letters of one word that the other has not, without those that share a bit: most words are told
+ * apart by it.
+ */
 function fewestChanges(typed: string, word: string): number {
   const [one, other] = [lettersOf(typed), lettersOf(word)]
   return Math.max(count(one & ~other), count(other & ~one))
@@ -110,7 +170,10 @@ export function isAlike(a = '', b = ''): boolean {
   return change(a, b) <= SMALL
 }
 
-/** Returns the maximum edit distance of a word of this length: in short words only letters that are confused, doubled, swapped or light. */
+/**
+ * Returns the maximum edit distance of a word of this length: in short words only letters that are confused, doubled,
+ * swapped or light.
+ */
 export function tolerance(length: number): number {
   if (length < 3) return 0
   if (length < 5) return length === 3 ? SMALL : DOUBLED + SMALL
@@ -119,7 +182,10 @@ export function tolerance(length: number): number {
   return 2
 }
 
-/** Returns the distance of a word that would be dropped otherwise: a key beside the right one from four letters on, with a second mistake from five. */
+/**
+ * Returns the distance of a word that would be dropped otherwise: a key beside the right one from four letters on, with
+ * a second mistake from five.
+ */
 export function wideTolerance(length: number): number {
   if (length < 4) return 0
   if (length < 6) return length === 4 ? NEIGHBOUR : NEIGHBOUR + SMALL
@@ -127,18 +193,69 @@ export function wideTolerance(length: number): number {
 }
 
 const arabicSounds: Record<string, string> = {
-  ب: 'b', ت: 't', ط: 't', ث: 's', س: 's', ص: 's', ج: 'g', ح: 'h', خ: 'x', د: 'd', ض: 'd', ذ: 'z', ز: 'z', ظ: 'z', ر: 'r', ش: 'c',
-  غ: 'g', ف: 'f', ق: 'k', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h',
+  ب: 'b',
+  ت: 't',
+  ط: 't',
+  ث: 's',
+  س: 's',
+  ص: 's',
+  ج: 'g',
+  ح: 'h',
+  خ: 'x',
+  د: 'd',
+  ض: 'd',
+  ذ: 'z',
+  ز: 'z',
+  ظ: 'z',
+  ر: 'r',
+  ش: 'c',
+  غ: 'g',
+  ف: 'f',
+  ق: 'k',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
 }
 /** Digits that replace Arabic letters in Latin script: 7 is ح, 5 is خ, 2 is ق; 3 is ع, which has no sound here. */
 const latinSounds: Record<string, string> = {
-  b: 'b', p: 'b', t: 't', s: 's', c: 'k', k: 'k', q: 'k', g: 'g', j: 'g', d: 'd', z: 'z', r: 'r', f: 'f', v: 'f', l: 'l', m: 'm',
-  n: 'n', h: 'h', x: 'ks', 2: 'k', 5: 'x', 6: 't', 7: 'h', 8: 'g', 9: 's',
+  b: 'b',
+  p: 'b',
+  t: 't',
+  s: 's',
+  c: 'k',
+  k: 'k',
+  q: 'k',
+  g: 'g',
+  j: 'g',
+  d: 'd',
+  z: 'z',
+  r: 'r',
+  f: 'f',
+  v: 'f',
+  l: 'l',
+  m: 'm',
+  n: 'n',
+  h: 'h',
+  x: 'ks',
+  2: 'k',
+  5: 'x',
+  6: 't',
+  7: 'h',
+  8: 'g',
+  9: 's',
 }
 
 /** Letters of two that are one sound. */
 function spelledOut(word: string): string {
-  return word.replace(/sh|ch/g, '\u0001').replace(/kh/g, '5').replace(/gh/g, '8').replace(/ph/g, 'f').replace(/th/g, 's').replace(/c(?=[eiy])/g, 's')
+  return word
+    .replace(/sh|ch/g, '\u0001')
+    .replace(/kh/g, '5')
+    .replace(/gh/g, '8')
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 's')
+    .replace(/c(?=[eiy])/g, 's')
 }
 
 function consonantOf(letter: string): string {
@@ -150,15 +267,26 @@ export function skeleton(word: string): string {
   return soundsOf(word).consonants
 }
 
-const vowels: Record<string, string> = { a: 'a', e: 'i', i: 'i', y: 'i', o: 'u', u: 'u', w: 'u', ا: 'a', ي: 'i', و: 'u' }
+const vowels: Record<string, string> = {
+  a: 'a',
+  e: 'i',
+  i: 'i',
+  y: 'i',
+  o: 'u',
+  u: 'u',
+  w: 'u',
+  ا: 'a',
+  ي: 'i',
+  و: 'u',
+}
 /** Most vowels in Latin letters where Arabic writes none. */
 const MOST_SHORT = 2
 /** Fewest consonants and long vowels that tell a word. */
 const LEAST_SOUNDS = 4
 
 /**
- * Whether a Latin word and an Arabic one are said alike: boma and بوما, medalya and ميداليه, not force and فريق. The consonants are equal, and each
- * long vowel of the Arabic word stands at its place in the Latin one.
+ * Whether a Latin word and an Arabic one are said alike: boma and بوما, medalya and ميداليه, not force and فريق. The
+ * consonants are equal, and each long vowel of the Arabic word stands at its place in the Latin one.
  */
 export function soundAlike(one: string, other: string): boolean {
   const [latin, arabic] = /[a-z]/.test(one) ? [soundsOf(one), soundsOf(other)] : [soundsOf(other), soundsOf(one)]
@@ -194,7 +322,9 @@ function soundsOf(word: string): Sounds {
 
 function listen(word: string): Sounds {
   // A final ه or h is the vowel a, or none.
-  const letters = spelledOut(word).replace(/(?<=..)ه$/, 'ا').replace(/(?<=[aeiouy])h$/, '')
+  const letters = spelledOut(word)
+    .replace(/(?<=..)ه$/, 'ا')
+    .replace(/(?<=[aeiouy])h$/, '')
   let consonants = ''
   const between = ['']
   for (const letter of letters) {
@@ -222,13 +352,16 @@ function pairs(from: string, to: string): [string, string][] {
 }
 
 /**
- * Converts a text typed with the wrong keyboard layout: hgHigd → الأهلي, ىهنث → nike. Undefined when the text has letters of both scripts or
- * of neither.
+ * Converts a text typed with the wrong keyboard layout: hgHigd → الأهلي, ىهنث → nike. Undefined when the text has
+ * letters of both scripts or of neither.
  */
 export function onOtherKeyboard(text: string): string | undefined {
   const [hasLatin, hasArabic] = [/[a-z]/i.test(text), /[\u0621-\u064a]/.test(text)]
   if (hasLatin === hasArabic) return undefined
   if (hasArabic) return Array.from(text.replaceAll('لا', 'b'), (letter) => toLatin.get(letter) ?? letter).join('')
   // 26/27 and 42.5 stay.
-  return text.replace(/(?<!\d)\D|\D(?!\d)/gu, (letter) => toArabic.get(letter) ?? toArabic.get(letter.toLowerCase()) ?? letter)
+  return text.replace(
+    /(?<!\d)\D|\D(?!\d)/gu,
+    (letter) => toArabic.get(letter) ?? toArabic.get(letter.toLowerCase()) ?? letter,
+  )
 }

@@ -1,5 +1,13 @@
 import { grammarWords, isGrammarWord } from '#src/domains/search/language/grammar.ts'
-import { distance, isAlike, skeleton, SMALL, soundAlike, tolerance, wideTolerance } from '#src/domains/search/language/typos.ts'
+import {
+  distance,
+  isAlike,
+  skeleton,
+  SMALL,
+  soundAlike,
+  tolerance,
+  wideTolerance,
+} from '#src/domains/search/language/typos.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { expandWord, meaningsOf, rowsOf } from '#src/domains/search/words/expand.ts'
 import { field } from '#src/domains/search/words/fields.ts'
@@ -42,13 +50,29 @@ const LONG_SOUND = 4
 
 /** Whether a word needs no correction: it is of the grammar, of a name, of a product, or a number. */
 export function isKnown({ lexicon, vocabulary }: Known, word: string): boolean {
-  return /^[\d.]+$/.test(word) || isGrammarWord(word) || isNameWord(vocabulary, word) || rowsOf(lexicon, expandWord(lexicon, word)) > 0
+  return (
+    /^[\d.]+$/.test(word) ||
+    isGrammarWord(word) ||
+    isNameWord(vocabulary, word) ||
+    rowsOf(lexicon, expandWord(lexicon, word)) > 0
+  )
 }
 
 /** Shortest word that is corrected. */
 const LEAST = 3
 /** Words that mean something only beside a number: ring is not رينج. */
-const onlyNumeric = new Set<string>(['price', 'bound', 'numbered', 'years', 'currency', 'number', 'low', 'which', 'x', 'sized'])
+const onlyNumeric = new Set<string>([
+  'price',
+  'bound',
+  'numbered',
+  'years',
+  'currency',
+  'number',
+  'low',
+  'which',
+  'x',
+  'sized',
+])
 /** Senses that are not read from afar: they turn or drop what stands beside them. */
 const unlikely = new Set<string>(['not', 'filler', 'and', 'to', 'for', 'soft', 'x'])
 /** A word that would be dropped has to be as near as this. */
@@ -59,7 +83,10 @@ export function correct(known: Known, word: string, isBesideNumber = false): Cor
   if (word.length < LEAST) return undefined
   grow(known)
   const said = soundingLike(known, word)
-  return nearest(known, word, { said, isBesideNumber, toleranceOf: tolerance }) ?? nearest(known, word, { said: [], isBesideNumber, toleranceOf: wideTolerance, isWide: true })
+  return (
+    nearest(known, word, { said, isBesideNumber, toleranceOf: tolerance }) ??
+    nearest(known, word, { said: [], isBesideNumber, toleranceOf: wideTolerance, isWide: true })
+  )
 }
 
 interface Search {
@@ -70,9 +97,15 @@ interface Search {
   isWide?: boolean
 }
 
-function nearest(known: Known, word: string, { said, isBesideNumber, toleranceOf, isWide = false }: Search): Correction | undefined {
+function nearest(
+  known: Known,
+  word: string,
+  { said, isBesideNumber, toleranceOf, isWide = false }: Search,
+): Correction | undefined {
   const { lexicon, lookalikes } = known
-  const near = sharingPairs(lookalikes, word, toleranceOf(word.length + 1)).flatMap((number) => farFrom(word, lexicon.plain[number] ?? '', number, toleranceOf, isWide))
+  const near = sharingPairs(lookalikes, word, toleranceOf(word.length + 1)).flatMap((number) =>
+    farFrom(word, lexicon.plain[number] ?? '', number, toleranceOf, isWide),
+  )
   const ofShop = [...near, ...said]
     .map((each) => ({ ...each, rows: rowsWith(known, each.number) }))
     .filter(({ rows, number }) => rows > 0 && (!isWide || isTelling(known, number)))
@@ -82,7 +115,13 @@ function nearest(known: Known, word: string, { said, isBesideNumber, toleranceOf
     .flatMap((each) => farFromGrammar(word, each, isBesideNumber, toleranceOf))
     .toSorted((a, b) => a.far - b.far)[0]
   if (ofGrammar && ofGrammar.far < (ofShop?.far ?? Infinity)) return ofGrammar
-  return ofShop && { word: lexicon.plain[ofShop.number] ?? '', written: lexicon.written[ofShop.number] ?? '', far: ofShop.far }
+  return (
+    ofShop && {
+      word: lexicon.plain[ofShop.number] ?? '',
+      written: lexicon.written[ofShop.number] ?? '',
+      far: ofShop.far,
+    }
+  )
 }
 
 /** Whether a word names a value of a filter, or what products are called. */
@@ -96,7 +135,13 @@ const TELLING = field.head | field.kind | field.category | field.aboveCategory
 /** The first letter of a short word stays, and the number of letters of a shorter one. */
 const SHORT = 4
 
-function farFrom(word: string, other: string, number: number, toleranceOf: Search['toleranceOf'], isWide: boolean): { number: number; far: number }[] {
+function farFrom(
+  word: string,
+  other: string,
+  number: number,
+  toleranceOf: Search['toleranceOf'],
+  isWide: boolean,
+): { number: number; far: number }[] {
   const [shorter, longer] = [Math.min(word.length, other.length), Math.max(word.length, other.length)]
   const limit = toleranceOf(word.length < SHORT ? word.length : isWide && shorter <= SHORT ? shorter : longer)
   if (word.length < SHORT && word.length !== other.length) return []
@@ -115,16 +160,28 @@ function shapeOf(word: string): string {
   return `${isLatin(word)} ${word.length}`
 }
 
-/** Returns the words of the grammar of about the same length in the same script, and those of the other one that sound so. */
+/**
+ * Returns the words of the grammar of about the same length in the same script, and those of the other one that sound
+ * so.
+ */
 function grammarLike(word: string): GrammarWord[] {
   const lengths = [-2, -1, 0, 1, 2].map((more) => `${isLatin(word)} ${word.length + more}`)
-  return [...lengths.flatMap((shape) => grammarByShape.get(shape) ?? []), ...(grammarBySound.get(skeleton(word)) ?? []).filter((other) => isLatin(other.word) !== isLatin(word))]
+  return [
+    ...lengths.flatMap((shape) => grammarByShape.get(shape) ?? []),
+    ...(grammarBySound.get(skeleton(word)) ?? []).filter((other) => isLatin(other.word) !== isLatin(word)),
+  ]
 }
 
-function farFromGrammar(word: string, { word: other, sense }: GrammarWord, isBesideNumber: boolean, toleranceOf: Search['toleranceOf']): Correction[] {
+function farFromGrammar(
+  word: string,
+  { word: other, sense }: GrammarWord,
+  isBesideNumber: boolean,
+  toleranceOf: Search['toleranceOf'],
+): Correction[] {
   const near = toleranceOf(Math.max(word.length, other.length))
   const limit = sense === 'filler' && !isBesideNumber ? Math.min(near, DROPPED) : near
-  const far = isLatin(word) === isLatin(other) ? distance(word, other, limit) : soundAlike(word, other) ? soundOf(word) : Infinity
+  const far =
+    isLatin(word) === isLatin(other) ? distance(word, other, limit) : soundAlike(word, other) ? soundOf(word) : Infinity
   return far <= limit ? [{ word: other, written: other, far }] : []
 }
 
@@ -147,7 +204,10 @@ function soundOf(word: string): number {
 function rowsWith({ lexicon, vocabulary }: Known, number: number): number {
   const { lengths } = lexicon.postings
   const word = lexicon.plain[number] ?? ''
-  const rows = meaningsOf(lexicon, stem(word)).reduce((sum, meaning) => sum + (lengths[meaning] ?? 0), lengths[number] ?? 0)
+  const rows = meaningsOf(lexicon, stem(word)).reduce(
+    (sum, meaning) => sum + (lengths[meaning] ?? 0),
+    lengths[number] ?? 0,
+  )
   return rows > 0 ? rows : Number(isNameWord(vocabulary, word))
 }
 

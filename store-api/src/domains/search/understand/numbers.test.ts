@@ -7,15 +7,36 @@ afterAll(shop.close)
 const understood = (q: string) => meant(shop.index.text.known, q)
 
 test.for([
-  'كوتشي تحت 500', 'كوتشي اقل من 500 جنيه', 'كوتشي لحد ٥٠٠', 'كوتشي مش اكتر من 500', 'كوتشي ارخص من 500', 'كوتشي 500 جنيه', 'كوتشي ب500 جنيه', 'كوتشي 500 أو أقل',
-  'كوتشي معايا 500', 'كوتشي ميزانيتي 500', 'كوتشي ب خمسميه جنيه', 'كوتشي <500', 'كوتشي 500ج',
+  'كوتشي تحت 500',
+  'كوتشي اقل من 500 جنيه',
+  'كوتشي لحد ٥٠٠',
+  'كوتشي مش اكتر من 500',
+  'كوتشي ارخص من 500',
+  'كوتشي 500 جنيه',
+  'كوتشي ب500 جنيه',
+  'كوتشي 500 أو أقل',
+  'كوتشي معايا 500',
+  'كوتشي ميزانيتي 500',
+  'كوتشي ب خمسميه جنيه',
+  'كوتشي <500',
+  'كوتشي 500ج',
 ])('%s: at most 500 pounds', (q) => {
   expect(understood(q)).toBe('كوتشي price=-500')
 })
 
 test.for([
-  'shoes under 500', 'shoes below EGP 500', 'shoes EGP 500', 'shoes 500 EGP', 'shoes 500egp', 'shoes less than 500 le', 'shoes up to 500 pounds', 'shoes 500 or less',
-  'shoes <= 500', 'shoes a2al men 500', 'shoes not more than ٥٠٠', 'shoes maximum 500 egp',
+  'shoes under 500',
+  'shoes below EGP 500',
+  'shoes EGP 500',
+  'shoes 500 EGP',
+  'shoes 500egp',
+  'shoes less than 500 le',
+  'shoes up to 500 pounds',
+  'shoes 500 or less',
+  'shoes <= 500',
+  'shoes a2al men 500',
+  'shoes not more than ٥٠٠',
+  'shoes maximum 500 egp',
 ])('%s: at most 500 pounds', (q) => {
   expect(understood(q)).toBe('shoes price=-500')
 })
@@ -33,7 +54,13 @@ test.for([
 })
 
 test.for([
-  'كوتشي من 500 ل 800', 'كوتشي بين 500 و 800 جنيه', 'كوتشي 500-800', 'كوتشي ٥٠٠ – ٨٠٠', 'كوتشي من 500 لحد 800', 'كوتشي between 500 and 800', 'كوتشي from 500 to 800 egp',
+  'كوتشي من 500 ل 800',
+  'كوتشي بين 500 و 800 جنيه',
+  'كوتشي 500-800',
+  'كوتشي ٥٠٠ – ٨٠٠',
+  'كوتشي من 500 لحد 800',
+  'كوتشي between 500 and 800',
+  'كوتشي from 500 to 800 egp',
 ])('%s: from 500 to 800 pounds', (q) => {
   expect(understood(q)).toBe('كوتشي price=500-800')
 })
@@ -72,7 +99,8 @@ test.for([
 })
 
 test('a price that a letter joins to its number in words needs no currency', () => {
-  for (const q of ['كوتشي بخمسميه', 'كوتشي ب500', 'كوتشي بـ 500']) expect([q, understood(q)]).toEqual([q, 'كوتشي price=-500'])
+  for (const q of ['كوتشي بخمسميه', 'كوتشي ب500', 'كوتشي بـ 500'])
+    expect([q, understood(q)]).toEqual([q, 'كوتشي price=-500'])
 })
 
 test.for(['shoes 500 le', 'shoes 500 LE', 'shoes 500le'])('%s: le is pounds, behind a number', (q) => {

@@ -18,7 +18,9 @@ export function numberAt(words: readonly string[], at: number): ReadNumber | und
   let number = atomAt(words, at)
   for (let longer = number && withNext(words, number); longer; longer = withNext(words, longer)) number = longer
   const half = number && senseAt(words, number.end)
-  return number && number.value >= 1_000 && half?.sense.is === 'half' ? { value: number.value + magnitude(number.value) / 2, end: number.end + half.length } : number
+  return number && number.value >= 1_000 && half?.sense.is === 'half'
+    ? { value: number.value + magnitude(number.value) / 2, end: number.end + half.length }
+    : number
 }
 
 function atomAt(words: readonly string[], at: number): ReadNumber | undefined {
@@ -28,7 +30,10 @@ function atomAt(words: readonly string[], at: number): ReadNumber | undefined {
   return found?.sense.is === 'number' ? { value: found.sense.number, end: at + found.length } : undefined
 }
 
-/** Adds the number that follows, or multiplies by it: ten behind hundreds, with or without «and»; tens behind one to nine in Arabic. */
+/**
+ * Adds the number that follows, or multiplies by it: ten behind hundreds, with or without «and»; tens behind one to
+ * nine in Arabic.
+ */
 function withNext(words: readonly string[], { value, end }: ReadNumber): ReadNumber | undefined {
   const and = senseAt(words, end)
   const from = and?.sense.is === 'and' ? end + and.length : end
@@ -56,7 +61,10 @@ function magnitude(value: number): number {
 export function secondNumber(words: readonly string[], first: ReadNumber): ReadNumber | undefined {
   const joined = senseAt(words, first.end)
   // «500 le 800», not «500 le»
-  const isTo = joined?.sense.is === 'to' || (joined?.sense.is === 'price' && joined.sense.how === 'to') || ['l', 'le'].includes(words[first.end] ?? '')
+  const isTo =
+    joined?.sense.is === 'to' ||
+    (joined?.sense.is === 'price' && joined.sense.how === 'to') ||
+    ['l', 'le'].includes(words[first.end] ?? '')
   const second = numberAt(words, first.end + (isTo || joined?.sense.is === 'and' ? (joined?.length ?? 1) : 0))
   return second && second.value > first.value ? second : undefined
 }
@@ -70,6 +78,11 @@ export function isTime(words: readonly string[], at: number): boolean {
 /** Returns the place behind up to three fillers; the words of a price, «سعره», are some. */
 export function skipFillers(words: readonly string[], from: number): number {
   let at = from
-  for (let found = senseAt(words, at); (found?.sense.is === 'filler' || found?.sense.is === 'cost') && at - from < 3; found = senseAt(words, at)) at += found.length
+  for (
+    let found = senseAt(words, at);
+    (found?.sense.is === 'filler' || found?.sense.is === 'cost') && at - from < 3;
+    found = senseAt(words, at)
+  )
+    at += found.length
   return at
 }

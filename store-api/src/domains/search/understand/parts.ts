@@ -44,7 +44,16 @@ export function refusedChildren({ lexicon }: Known, word: string): Part[] {
   const [boys, girls] = [only(BOYS, GIRLS), only(GIRLS, BOYS)]
   const isOf = (some: readonly number[]) => some.some((number) => of.has(number))
   const numbers = isOf(boys) ? girls : isOf(girls) ? boys : []
-  return numbers.length === 0 ? [] : [{ typed: '', meant: '', trust: trust.word, words: { word: '', expansion: new Map(numbers.map((number) => [number, 1])), isThing: false } }]
+  return numbers.length === 0
+    ? []
+    : [
+        {
+          typed: '',
+          meant: '',
+          trust: trust.word,
+          words: { word: '', expansion: new Map(numbers.map((number) => [number, 1])), isThing: false },
+        },
+      ]
 }
 
 const BOYS = ['اولاد', 'boys']
@@ -58,8 +67,11 @@ function numbersOf(lexicon: Known['lexicon'], words: readonly string[]): Set<num
 export function asWord({ lexicon }: Known, values: readonly NamedValue[], words: readonly string[]): Part[] {
   const [word = ''] = words
   const expansion = expandWord(lexicon, word)
-  const isAudience = values.every(({ field }) => field === 'gender') && words.length === 1 && rowsOf(lexicon, expansion) > 0
-  return isAudience ? [{ typed: word, meant: '', trust: trust.word, words: { word, expansion, isThing: false }, isSoft: true }] : []
+  const isAudience =
+    values.every(({ field }) => field === 'gender') && words.length === 1 && rowsOf(lexicon, expansion) > 0
+  return isAudience
+    ? [{ typed: word, meant: '', trust: trust.word, words: { word, expansion, isThing: false }, isSoft: true }]
+    : []
 }
 
 const KIND = field.category | field.aboveCategory
@@ -67,18 +79,30 @@ const KIND = field.category | field.aboveCategory
 const TRAINING = stem('تمرين')
 
 /** Returns the part of a word or phrase that products have. */
-export function wordPart({ lexicon }: Known, { typed, meant, isCorrected }: Said, word: string, expansion: Expansion): Part {
+export function wordPart(
+  { lexicon }: Known,
+  { typed, meant, isCorrected }: Said,
+  word: string,
+  expansion: Expansion,
+): Part {
   const places = placesOf(lexicon.postings, expansion.keys())
   const isThing = (places & field.head) !== 0
   const sure = isThing ? trust.thing : (places & KIND) !== 0 ? trust.kind : trust.word
   const isSoft = /^[\d.]+$/.test(word)
   // Anything may be for training: «workout bra».
   const isUse = !isThing && meaningsOf(lexicon, TRAINING).some((meaning) => expansion.has(meaning))
-  return { typed, meant, trust: isCorrected ? trust.corrected : sure, words: { word, expansion, isThing, ...(isUse ? { isUse } : {}) }, ...(isSoft ? { isSoft } : {}) }
+  return {
+    typed,
+    meant,
+    trust: isCorrected ? trust.corrected : sure,
+    words: { word, expansion, isThing, ...(isUse ? { isUse } : {}) },
+    ...(isSoft ? { isSoft } : {}),
+  }
 }
 
 /** An adjective of a country behind a club says where it is from: النادي الأهلي المصري. */
-const COUNTRY = /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي)$|^(?:masr[yi]|egyptian|saudi|spanish|english|italian|german|french)$/
+const COUNTRY =
+  /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي)$|^(?:masr[yi]|egyptian|saudi|spanish|english|italian|german|french)$/
 
 /** Joins the conditions on one field: الأهلي والزمالك are both, and each is shown. */
 export function oneOfEach(parts: readonly Part[]): Part[] {
@@ -88,7 +112,13 @@ export function oneOfEach(parts: readonly Part[]): Part[] {
     const before = condition && joined.find((each) => each.condition?.field === condition.field)
     if (condition?.field === 'club' && before && COUNTRY.test(normalise(part.typed))) continue
     if (!condition || !before?.condition) joined.push(part)
-    else Object.assign(before, { typed: `${before.typed} ${part.typed}`, meant: `${before.meant} ${part.meant}`, trust: Math.min(before.trust, part.trust), condition: bothOf(before.condition, condition) })
+    else
+      Object.assign(before, {
+        typed: `${before.typed} ${part.typed}`,
+        meant: `${before.meant} ${part.meant}`,
+        trust: Math.min(before.trust, part.trust),
+        condition: bothOf(before.condition, condition),
+      })
   }
   return joined
 }

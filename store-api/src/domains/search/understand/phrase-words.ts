@@ -27,13 +27,23 @@ const LEAST = 3
 const FARTHEST = 1
 
 /** Returns the word that makes a phrase with the words around a misspelt one: low cowt is low cost. */
-export function wordOfPhrase(phrases: PhraseWords, words: readonly string[], at: number): { word: string; far: number } | undefined {
+export function wordOfPhrase(
+  phrases: PhraseWords,
+  words: readonly string[],
+  at: number,
+): { word: string; far: number } | undefined {
   const word = words[at] ?? ''
   if (word.length < LEAST) return undefined
   for (let length = LONGEST; length > 1; length -= 1) {
     for (let start = Math.max(0, at - length + 1); start <= at && start + length <= words.length; start += 1) {
-      const key = words.slice(start, start + length).with(at - start, BLANK).join(' ')
-      const near = phrases.get(key)?.map((fitting) => ({ word: fitting, far: distance(word, fitting, FARTHEST) })).toSorted((a, b) => a.far - b.far)[0]
+      const key = words
+        .slice(start, start + length)
+        .with(at - start, BLANK)
+        .join(' ')
+      const near = phrases
+        .get(key)
+        ?.map((fitting) => ({ word: fitting, far: distance(word, fitting, FARTHEST) }))
+        .toSorted((a, b) => a.far - b.far)[0]
       if (near && near.far <= FARTHEST) return near
     }
   }

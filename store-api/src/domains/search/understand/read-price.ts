@@ -30,9 +30,13 @@ export function readPrice(words: readonly string[], start: number): Reading | un
   const end = last.end + (currency?.sense.is === 'currency' ? currency.length : 0)
   const behind = second ? undefined : boundAt(words, end)
   const length = (behind?.end ?? end) - start
-  const price = (from: number | undefined, to: number | undefined): Reading => ({ length, conditions: [{ field: 'price', ...piastres('from', from), ...piastres('to', to) }] })
+  const price = (from: number | undefined, to: number | undefined): Reading => ({
+    length,
+    conditions: [{ field: 'price', ...piastres('from', from), ...piastres('to', to) }],
+  })
   const isRange = how !== undefined || (second && second.end - first.end > 1)
-  if (second && (isMoney || (first.value >= LEAST_PRICE && second.value >= LEAST_PRICE && isRange))) return price(first.value, second.value)
+  if (second && (isMoney || (first.value >= LEAST_PRICE && second.value >= LEAST_PRICE && isRange)))
+    return price(first.value, second.value)
   const way = behind?.how ?? how
   if (second || (!isMoney && (!way || first.value < LEAST_PRICE))) return undefined
   if (way === 'from' || way === 'between') return price(first.value, undefined)

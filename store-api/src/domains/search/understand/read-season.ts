@@ -9,10 +9,17 @@ export function readSeason({ seasons }: Vocabulary, words: readonly string[], st
   if (told) {
     const [newest, last] = seasons
     const meant = told.which === 'this' ? [newest] : told.which === 'last' ? [last] : seasons.slice(1)
-    return season(meant.flatMap((each) => each?.slug ?? []), told.end - start)
+    return season(
+      meant.flatMap((each) => each?.slug ?? []),
+      told.end - start,
+    )
   }
   const written = /^(20\d\d)\/\d\d$/.exec(words[start] ?? '')?.[1]
-  if (written) return season(seasons.flatMap(({ slug, begins }) => (begins === Number(written) ? [slug] : [])), 1)
+  if (written)
+    return season(
+      seasons.flatMap(({ slug, begins }) => (begins === Number(written) ? [slug] : [])),
+      1,
+    )
   const [year, next] = [yearOf(words[start]), yearOf(words[start + 1])]
   if (year !== undefined && next === year + 1) {
     const one = seasons.find(({ begins }) => begins === year)
@@ -35,13 +42,19 @@ function toldAt(words: readonly string[], start: number): { which: 'this' | 'las
   }
   const end = behindSeason(words, start)
   const which = end > start ? senseAt(words, end) : undefined
-  return which && (which.sense.is === 'which' || which.sense.is === 'alone') ? { which: which.sense.which, end: end + which.length } : undefined
+  return which && (which.sense.is === 'which' || which.sense.is === 'alone')
+    ? { which: which.sense.which, end: end + which.length }
+    : undefined
 }
 
 /** Returns the place behind words of a season: «موسم السنة». */
 function behindSeason(words: readonly string[], start: number): number {
   let [at, end] = [start, start]
-  for (let found = senseAt(words, at); found && (found.sense.is === 'season' || found.sense.is === 'years'); found = senseAt(words, at)) {
+  for (
+    let found = senseAt(words, at);
+    found && (found.sense.is === 'season' || found.sense.is === 'years');
+    found = senseAt(words, at)
+  ) {
     end = at + found.length
     at = skipFillers(words, end)
   }

@@ -16,7 +16,10 @@ export function readSize(vocabulary: Vocabulary, words: readonly string[], start
 /** Reads an age: 8 سنين, 6-8 years, عمر 10. The two nearest sizes, when none is for it. */
 function readAge(vocabulary: Vocabulary, words: readonly string[], start: number): Reading | undefined {
   const intro = senseAt(words, start)
-  const isIntroduced = intro?.sense.is === 'age' || intro?.sense.is === 'size' || (intro?.sense.is === 'price' && intro.sense.how === 'between')
+  const isIntroduced =
+    intro?.sense.is === 'age' ||
+    intro?.sense.is === 'size' ||
+    (intro?.sense.is === 'price' && intro.sense.how === 'between')
   const from = isIntroduced ? skipFillers(words, start + intro.length) : start
   const first = numberAt(words, from)
   if (!first) return undefined
@@ -27,7 +30,10 @@ function readAge(vocabulary: Vocabulary, words: readonly string[], start: number
   const length = last.end + (isOfYears ? unit.length : 0) - start
   if (first.value > MOST_AGE) return { length, conditions: [] }
   const kids: Condition = { field: 'gender', slugs: ['kids'] }
-  const slugs = unit?.sense.is === 'months' ? [] : [...new Set([first.value, last.value].flatMap((years) => sizesOfAge(vocabulary, years)))]
+  const slugs =
+    unit?.sense.is === 'months'
+      ? []
+      : [...new Set([first.value, last.value].flatMap((years) => sizesOfAge(vocabulary, years)))]
   return { length, conditions: slugs.length > 0 ? [kids, { field: 'size', slugs }] : [kids] }
 }
 
@@ -47,12 +53,18 @@ function readLabel(vocabulary: Vocabulary, words: readonly string[], start: numb
   const isIntroduced = intro?.sense.is === 'size' || isNumbered
   const at = isIntroduced ? skipFillers(words, start + intro.length) : start
   const label = labelAt(vocabulary, words, at, isIntroduced)
-  if (!label || (isNumbered && (vocabulary.sizes.get(words[at] ?? '') ?? []).every(({ isAge }) => isAge))) return undefined
+  if (!label || (isNumbered && (vocabulary.sizes.get(words[at] ?? '') ?? []).every(({ isAge }) => isAge)))
+    return undefined
   const slugs = [...label.slugs]
   let end = label.end
   // «42 او 43», «42-43»
   const other = senseAt(words, end)
-  const next = labelAt(vocabulary, words, end + (other?.sense.is === 'and' || other?.sense.is === 'to' ? other.length : 0), isIntroduced)
+  const next = labelAt(
+    vocabulary,
+    words,
+    end + (other?.sense.is === 'and' || other?.sense.is === 'to' ? other.length : 0),
+    isIntroduced,
+  )
   if (isIntroduced && next && next.slugs.length > 0) {
     slugs.push(...next.slugs)
     end = next.end
@@ -60,7 +72,12 @@ function readLabel(vocabulary: Vocabulary, words: readonly string[], start: numb
   return { length: end - start, conditions: [{ field: 'size', slugs: [...new Set(slugs)] }] }
 }
 
-function labelAt({ sizes }: Vocabulary, words: readonly string[], at: number, isIntroduced: boolean): { slugs: string[]; end: number } | undefined {
+function labelAt(
+  { sizes }: Vocabulary,
+  words: readonly string[],
+  at: number,
+  isIntroduced: boolean,
+): { slugs: string[]; end: number } | undefined {
   const found = senseAt(words, at)
   // A label as it is comes before the years of one: «مقاس 4» is a ball.
   const of = (key: string) => {
@@ -70,13 +87,18 @@ function labelAt({ sizes }: Vocabulary, words: readonly string[], at: number, is
   }
   const letters = lettersAt(words, at)
   if (letters) return { slugs: of(labelKey(letters.label)), end: letters.end }
-  if (found?.sense.is === 'label' || (found?.sense.is === 'sized' && (isIntroduced || senseAt(words, at + found.length)?.sense.is === 'size'))) return { slugs: of(labelKey(found.sense.label)), end: at + found.length }
+  if (
+    found?.sense.is === 'label' ||
+    (found?.sense.is === 'sized' && (isIntroduced || senseAt(words, at + found.length)?.sense.is === 'size'))
+  )
+    return { slugs: of(labelKey(found.sense.label)), end: at + found.length }
   const two = of(words.slice(at, at + 2).join(' '))
   if (two.length > 0 && at + 1 < words.length) return { slugs: two, end: at + 2 }
   const before = found?.sense.is === 'system' ? found : undefined
   const read = numberAt(words, at + (before?.length ?? 0))
   if (!read || (!isIntroduced && !/^\d/.test(words[read.end - 1] ?? ''))) return undefined
-  const half = senseAt(words, read.end)?.sense.is === 'half' && Number.isInteger(read.value) ? senseAt(words, read.end) : undefined
+  const half =
+    senseAt(words, read.end)?.sense.is === 'half' && Number.isInteger(read.value) ? senseAt(words, read.end) : undefined
   const number = String(read.value + (half ? 0.5 : 0))
   const end = read.end + (half?.length ?? 0)
   const after = before ? undefined : senseAt(words, end)
@@ -84,7 +106,8 @@ function labelAt({ sizes }: Vocabulary, words: readonly string[], at: number, is
   // «4 size»
   const isNamed = isIntroduced || after?.sense.is === 'size'
   if (!isNamed && !system && Number(number) < LEAST_SIZE) return undefined
-  const name = system?.sense.is === 'system' && system.sense.system !== 'eu' ? `${system.sense.system} ${number}` : number
+  const name =
+    system?.sense.is === 'system' && system.sense.system !== 'eu' ? `${system.sense.system} ${number}` : number
   const slugs = of(name)
   if (!isNamed && !system && slugs.length === 0) return undefined
   return { slugs, end: end + (after && (system === after || after.sense.is === 'size') ? after.length : 0) }
@@ -96,10 +119,12 @@ function lettersAt(words: readonly string[], start: number): { label: string; en
   const isTimes = times !== undefined && times.value >= 2 && times.value <= 4 && xAt(words, times.end) !== undefined
   let at = isTimes ? times.end : start
   let [count, letter] = [0, '']
-  for (let x = xAt(words, at); x && letter === ''; x = xAt(words, at)) [count, letter, at] = [count + x.count, x.letter, x.end]
+  for (let x = xAt(words, at); x && letter === ''; x = xAt(words, at))
+    [count, letter, at] = [count + x.count, x.letter, x.end]
   if (count === 0) return undefined
   const size = senseAt(words, at)
-  if (letter === '' && size?.sense.is === 'label' && size.sense.label !== 'M') [letter, at] = [size.sense.label, at + size.length]
+  if (letter === '' && size?.sense.is === 'label' && size.sense.label !== 'M')
+    [letter, at] = [size.sense.label, at + size.length]
   // «extra» alone is no size, «اكس» is.
   if (letter === '' && /^[a-wyz]/.test(words[start] ?? '')) return undefined
   const all = isTimes ? times.value : count

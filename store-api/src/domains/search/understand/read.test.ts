@@ -71,19 +71,25 @@ test.for([
   expect(understood(q)).toBe(meaning)
 })
 
-test.for(['النادي الأهلي المصري', 'الاهلي المصري', 'al ahly egyptian'])('%s is one club: the country behind it is no other', (q) => {
-  expect(understood(q)).toBe('club=al-ahly')
-})
+test.for(['النادي الأهلي المصري', 'الاهلي المصري', 'al ahly egyptian'])(
+  '%s is one club: the country behind it is no other',
+  (q) => {
+    expect(understood(q)).toBe('club=al-ahly')
+  },
+)
 
 test('the club that is called after its country is found by its own name', () => {
   expect(understood('المصري')).toBe('club=al-masry')
   expect(understood('المصري البورسعيدي')).toBe('club=al-masry')
 })
 
-test.for(['تيشيرت الاهلي والزمالك', 'تيشيرت الاهلي او الزمالك', 'تيشيرت ahly and zamalek'])('%s is of either club', async (q) => {
-  expect(understood(q)).toBe('تيشيرت club=al-ahly|zamalek')
-  expect(await shop.find(q)).toEqual(expect.arrayContaining(['ahly', 'zamalek']))
-})
+test.for(['تيشيرت الاهلي والزمالك', 'تيشيرت الاهلي او الزمالك', 'تيشيرت ahly and zamalek'])(
+  '%s is of either club',
+  async (q) => {
+    expect(understood(q)).toBe('تيشيرت club=al-ahly|zamalek')
+    expect(await shop.find(q)).toEqual(expect.arrayContaining(['ahly', 'zamalek']))
+  },
+)
 
 test('either of two colours', () => {
   expect(understood('تيشيرت احمر او ابيض')).toBe('تيشيرت color=red|white')
@@ -107,8 +113,14 @@ test.for([
 })
 
 test.for([
-  ['للاهلي', 'club=al-ahly'], ['والأهلي', 'club=al-ahly'], ['elzamalek', 'club=zamalek'], ['الملكي', 'club=real-madrid'], ['البلوز', 'club=chelsea'],
-  ['الشياطين الحمر', 'club=al-ahly'], ['نايك', 'brand=nike'], ['صفرا', 'color=yellow'],
+  ['للاهلي', 'club=al-ahly'],
+  ['والأهلي', 'club=al-ahly'],
+  ['elzamalek', 'club=zamalek'],
+  ['الملكي', 'club=real-madrid'],
+  ['البلوز', 'club=chelsea'],
+  ['الشياطين الحمر', 'club=al-ahly'],
+  ['نايك', 'brand=nike'],
+  ['صفرا', 'color=yellow'],
 ])('%s names %s', ([q = '', meaning]) => {
   expect(understood(q)).toBe(meaning)
 })

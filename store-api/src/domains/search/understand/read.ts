@@ -23,17 +23,24 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
   const words = tokens.map(({ word }) => word)
   const text: ReadText = { known, tokens, words, stems: words.map(stem) }
   const reading: Pick<Understanding, 'parts' | 'without' | 'sort'> = { parts: [], without: [], sort: null }
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const isNot = senseAt(words, at)
     // «مش اكتر من 500» refuses nothing.
     const refused = isNot?.sense.is === 'not' && !readPrice(words, at) ? refusedAt(text, at + isNot.length) : undefined
     const step = stepAt(text, refused ?? at)
     if (refused === undefined) reading.parts.push(...step.parts)
-    else reading.without.push(...step.parts.map((part) => ({ ...part, typed: typedOf(tokens, at, refused + step.length) })))
+    else
+      reading.without.push(
+        ...step.parts.map((part) => ({ ...part, typed: typedOf(tokens, at, refused + step.length) })),
+      )
     reading.without.push(...(step.without ?? []))
     reading.sort ??= (refused === undefined ? step.sort : opposite(step.sort)) ?? null
     at = (refused ?? at) + Math.max(1, step.length)
-    for (let also = refused === undefined ? undefined : alsoRefused(text, at, step); also; also = alsoRefused(text, at, also)) {
+    for (
+      let also = refused === undefined ? undefined : alsoRefused(text, at, step);
+      also;
+      also = alsoRefused(text, at, also)
+    ) {
       const { at: from, ...next } = also
       reading.without.push(...next.parts)
       at = from + next.length
@@ -41,8 +48,16 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
   }
   const isWorn = reading.parts.some(({ condition }) => condition?.field === 'clothes')
   // «لبس كورة»
-  const parts = oneOfEach(isWorn ? reading.parts.map((part) => (isBall(known, part) ? asUse(known, part) : part)) : reading.parts)
-  return { ...reading, parts: parts.length > 0 || reading.without.length > 0 || reading.sort ? parts.slice(0, MOST_PARTS) : fillersAsWords(known, tokens) }
+  const parts = oneOfEach(
+    isWorn ? reading.parts.map((part) => (isBall(known, part) ? asUse(known, part) : part)) : reading.parts,
+  )
+  return {
+    ...reading,
+    parts:
+      parts.length > 0 || reading.without.length > 0 || reading.sort
+        ? parts.slice(0, MOST_PARTS)
+        : fillersAsWords(known, tokens),
+  }
 }
 
 /** Reads another value of what is refused: «not red or white», «غير نايكي وبوما». */
@@ -69,15 +84,27 @@ function stepAt(text: ReadText, at: number): Step {
   const phrase = phraseAt(known, words, stems, at)
   const textOf = (length: number): Said => {
     const said = tokens.slice(at, at + length)
-    return { typed: typedOf(tokens, at, at + length), meant: said.map(({ written }) => written).join(' '), isCorrected: said.some(({ far = 0 }) => far > SURE_CORRECTION) }
+    return {
+      typed: typedOf(tokens, at, at + length),
+      meant: said.map(({ written }) => written).join(' '),
+      isCorrected: said.some(({ far = 0 }) => far > SURE_CORRECTION),
+    }
   }
   const begun = tokens[at]?.isBegun ? begunStep(lexicon, tokens[at]) : undefined
   if (begun) return begun
   const numbers = readNumbers(known, words, at)
   if (numbers) return stepOf(numbers, textOf(numbers.length))
-  const senseLength = found && found.sense.is !== 'filler' ? found.length : (found?.length ?? 0) > 1 ? (found?.length ?? 0) : 0
+  const senseLength =
+    found && found.sense.is !== 'filler' ? found.length : (found?.length ?? 0) > 1 ? (found?.length ?? 0) : 0
   if (named && named.length >= senseLength && named.length >= (phrase?.length ?? 0)) {
-    return { length: named.length, parts: [...partsOfNames(named.values, textOf(named.length)), ...asWord(known, named.values, words.slice(at, at + named.length))], without: refusedChildren(known, words[at] ?? '') }
+    return {
+      length: named.length,
+      parts: [
+        ...partsOfNames(named.values, textOf(named.length)),
+        ...asWord(known, named.values, words.slice(at, at + named.length)),
+      ],
+      without: refusedChildren(known, words[at] ?? ''),
+    }
   }
   if (phrase && phrase.length >= senseLength) {
     const expansion = expandPhrase(lexicon, phrase.meanings)
@@ -92,14 +119,24 @@ function stepAt(text: ReadText, at: number): Step {
   const reading = wish(found)
   if (reading) return stepOf(reading, textOf(reading.length))
   if (found?.sense.is === 'sort') return { length: found.length, parts: [], sort: found.sense.sort }
-  if (found?.sense.is === 'soft') return { length: found.length, parts: [{ ...wordPart(known, textOf(found.length), words[at] ?? '', expandWord(lexicon, words[at] ?? '')), isSoft: true }] }
+  if (found?.sense.is === 'soft')
+    return {
+      length: found.length,
+      parts: [
+        {
+          ...wordPart(known, textOf(found.length), words[at] ?? '', expandWord(lexicon, words[at] ?? '')),
+          isSoft: true,
+        },
+      ],
+    }
   const low = lowPrice(words, at)
   if (low) return { length: low, parts: [], sort: 'priceAsc' }
   const token = tokens[at]
   if (!token) return { length: 0, parts: [] }
   const { word } = token
   const isOfProducts = rowsOf(lexicon, expandWord(lexicon, word)) > 0
-  if (found && found.sense.is !== 'label' && !(isOfProducts && weak.has(found.sense.is))) return { length: found.length, parts: [] }
+  if (found && found.sense.is !== 'label' && !(isOfProducts && weak.has(found.sense.is)))
+    return { length: found.length, parts: [] }
   // Part of a phrase of the grammar, «mosem» without «da».
   if (isGrammarWord(word) && !isOfProducts) return { length: 1, parts: [] }
   const part = wordPart(known, textOf(1), word, expandWord(lexicon, word))
@@ -110,7 +147,12 @@ function stepAt(text: ReadText, at: number): Step {
 export const JOINED = /^[لبوف](?=\p{Script=Arabic}{3})/u
 
 /** Returns the longest phrase of a product that begins at a word: واتر بروف, also «بكرة القدم». */
-export function phraseAt({ lexicon }: Known, words: readonly string[], stems: readonly string[], at: number): { length: number; meanings: number[] } | undefined {
+export function phraseAt(
+  { lexicon }: Known,
+  words: readonly string[],
+  stems: readonly string[],
+  at: number,
+): { length: number; meanings: number[] } | undefined {
   const word = words[at] ?? ''
   const bare = word.replace(JOINED, '')
   const starts = bare === word ? [stems] : [stems, stems.with(at, stem(bare))]
@@ -120,7 +162,17 @@ export function phraseAt({ lexicon }: Known, words: readonly string[], stems: re
 
 /** The beginning of a word: of any that begins so. */
 function begunStep(lexicon: Known['lexicon'], { word, written }: Token): Step {
-  return { length: 1, parts: [{ typed: written, meant: written, trust: trust.guess, words: { word, expansion: expandPrefix(lexicon, word), isThing: false } }] }
+  return {
+    length: 1,
+    parts: [
+      {
+        typed: written,
+        meant: written,
+        trust: trust.guess,
+        words: { word, expansion: expandPrefix(lexicon, word), isThing: false },
+      },
+    ],
+  }
 }
 
 function readNumbers({ vocabulary }: Known, words: readonly string[], at: number): Reading | undefined {
@@ -134,11 +186,21 @@ function stepOf({ length, conditions }: Reading, { typed, meant }: Said): Step {
 /** Senses of words beside others only: old, big. */
 const weak = new Set(['which', 'sized', 'low', 'season', 'x', 'numbered', 'bound'])
 
-/** Marks the words of what something is for. A ball is for football: «للكورة» is not basketball, which has كرة in its name. */
+/**
+ * Marks the words of what something is for. A ball is for football: «للكورة» is not basketball, which has كرة in its
+ * name.
+ */
 function asUse(known: Known, part: Part): Part {
   if (!part.words) return part
   const { lexicon } = known
-  const expansion = isBall(known, part) ? expandPhrase(lexicon, meaningsAt(lexicon, FOOTBALL, 0).flatMap(({ length, meanings }) => (length === FOOTBALL.length ? meanings : []))) : part.words.expansion
+  const expansion = isBall(known, part)
+    ? expandPhrase(
+        lexicon,
+        meaningsAt(lexicon, FOOTBALL, 0).flatMap(({ length, meanings }) =>
+          length === FOOTBALL.length ? meanings : [],
+        ),
+      )
+    : part.words.expansion
   return { ...part, words: { ...part.words, expansion, isThing: false, isUse: true } }
 }
 
@@ -162,7 +224,11 @@ function wish(found: ReturnType<typeof senseAt>): Reading | undefined {
   if (sense.is === 'offers') return { length, conditions: [{ field: 'offers' }] }
   if (sense.is === 'stock') return { length, conditions: [{ field: 'inStock' }] }
   if (sense.is === 'bodies') return { length, conditions: [{ field: 'clothes' }] }
-  if (sense.is === 'whom') return { length, conditions: [{ field: 'gender', slugs: sense.gender === 'kids' ? ['kids'] : [sense.gender, 'unisex'] }] }
+  if (sense.is === 'whom')
+    return {
+      length,
+      conditions: [{ field: 'gender', slugs: sense.gender === 'kids' ? ['kids'] : [sense.gender, 'unisex'] }],
+    }
   if (sense.is === 'adults') return { length, conditions: [{ field: 'gender', slugs: ['men', 'women', 'unisex'] }] }
   return undefined
 }
@@ -176,11 +242,18 @@ function lowPrice(words: readonly string[], at: number): number {
 }
 
 function fillersAsWords(known: Known, tokens: readonly Token[]): Part[] {
-  return tokens.slice(0, MOST_PARTS).map(({ word, written, typed = written }) => wordPart(known, { typed, meant: written, isCorrected: false }, word, expandWord(known.lexicon, word)))
+  return tokens
+    .slice(0, MOST_PARTS)
+    .map(({ word, written, typed = written }) =>
+      wordPart(known, { typed, meant: written, isCorrected: false }, word, expandWord(known.lexicon, word)),
+    )
 }
 
 function typedOf(tokens: readonly Token[], from: number, to: number): string {
-  return tokens.slice(from, to).map(({ written, typed }) => typed ?? written).join(' ')
+  return tokens
+    .slice(from, to)
+    .map(({ written, typed }) => typed ?? written)
+    .join(' ')
 }
 
 /** Returns the place of what is refused, behind fillers and another «not»: black but not Germany. */
@@ -190,14 +263,19 @@ function afterFillers(words: readonly string[], from: number): number | undefine
   return at < words.length ? at : undefined
 }
 
-/** Returns the place of what is refused: behind fillers, and behind words that say nothing before a name: not like grass green, غير منتخب مصر. */
+/**
+ * Returns the place of what is refused: behind fillers, and behind words that say nothing before a name: not like grass
+ * green, غير منتخب مصر.
+ */
 function refusedAt(text: ReadText, from: number): number | undefined {
   const { known, words } = text
   const first = afterFillers(words, from)
   for (let at = first; at !== undefined; at = afterFillers(words, at + 1)) {
     const [part] = stepAt(text, at).parts
     if (part?.condition) return at
-    const saysNothing = part?.words !== undefined && (rowsOf(known.lexicon, part.words.expansion) === 0 || isNameWord(known.vocabulary, words[at] ?? ''))
+    const saysNothing =
+      part?.words !== undefined &&
+      (rowsOf(known.lexicon, part.words.expansion) === 0 || isNameWord(known.vocabulary, words[at] ?? ''))
     if (!saysNothing) return first
   }
   return first

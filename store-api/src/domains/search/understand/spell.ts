@@ -23,7 +23,10 @@ interface Reading {
   isBegun?: boolean
 }
 
-/** A space too many beside a mistake; too few between long words; between others; a last word as a beginning; a letter that Arabic joins. */
+/**
+ * A space too many beside a mistake; too few between long words; between others; a last word as a beginning; a letter
+ * that Arabic joins.
+ */
 const COST = { joinedMistaken: 0.6, split: 0.5, splitShort: 0.9, begun: 0.4, clitic: 0.1 }
 /** Costs of dropping a word, and a short one. */
 const DROPPED = 3
@@ -32,12 +35,18 @@ const DROPPED_SHORT = 1.4
 const MOST_TRIED = 30
 /** Shortest word that may be the beginning of another. */
 const LEAST_BEGUN = 2
-/** Shortest half of a word that is split, shortest that tells enough for the other one to be corrected, and longest word. */
+/**
+ * Shortest half of a word that is split, shortest that tells enough for the other one to be corrected, and longest
+ * word.
+ */
 const LEAST_HALF = 3
 const LONG_HALF = 4
 const MOST_SPLIT = 30
 
-/** Reads the words of a text so that least is changed in all: known words as they are, others joined, split or corrected. The last one may be unfinished. */
+/**
+ * Reads the words of a text so that least is changed in all: known words as they are, others joined, split or
+ * corrected. The last one may be unfinished.
+ */
 export function spelled(known: Known, typed: readonly Token[]): Spelled {
   const text = createText(known, typed)
   const best: (Reading & { sum: number })[] = [{ length: 0, tokens: [], cost: 0, sum: 0 }]
@@ -50,7 +59,8 @@ export function spelled(known: Known, typed: readonly Token[]): Spelled {
   }
   const chosen: Reading[] = []
   for (let end = typed.length; end > 0; end -= chosen[0]?.length ?? 1) chosen.unshift(...best.slice(end, end + 1))
-  const correctionOf = ({ typed: each, written }: Token) => (each === undefined ? [] : [{ typed: each, meant: written, kind: 'spelling' as const }])
+  const correctionOf = ({ typed: each, written }: Token) =>
+    each === undefined ? [] : [{ typed: each, meant: written, kind: 'spelling' as const }]
   return {
     tokens: chosen.flatMap(({ tokens }) => tokens),
     corrected: chosen.flatMap(({ tokens, isBegun }) => (isBegun ? [] : tokens.flatMap(correctionOf))),
@@ -71,7 +81,9 @@ function createText(known: Known, typed: readonly Token[]): Text {
   const inPhrase = wordsOfPhrases(known, typed)
   const found = new Map<string, Found | undefined>()
   return {
-    known, typed, words,
+    known,
+    typed,
+    words,
     isKnownAt: words.map((word, at) => inPhrase.has(at) || isKnown(known, word)),
     correct: (word, isBesideNumber = false) => {
       const key = `${word} ${isBesideNumber}`
@@ -85,7 +97,12 @@ function readingsAt(text: Text, at: number): Reading[] {
   const { typed, isKnownAt } = text
   const token = typed[at]
   if (!token) return []
-  return [...(isKnownAt[at] && !isOpenRefusal(text, at) ? [{ length: 1, tokens: [token], cost: 0 }] : unknownReadings(text, at, token)), ...joinedReadings(text, at, token)]
+  return [
+    ...(isKnownAt[at] && !isOpenRefusal(text, at)
+      ? [{ length: 1, tokens: [token], cost: 0 }]
+      : unknownReadings(text, at, token)),
+    ...joinedReadings(text, at, token),
+  ]
 }
 
 /** «قميص الا»: not yet a refusal. */
@@ -103,7 +120,10 @@ function unknownReadings(text: Text, at: number, token: Token): Reading[] {
   if (begun) return [{ ...one(COST.begun, begun), isBegun: true }]
   const readings = [one(word.length < LEAST_HALF ? DROPPED_SHORT : DROPPED, token)]
   const fitting = wordOfPhrase(known.vocabulary.phraseWords, words, at)
-  if (fitting) readings.push(one(fitting.far / 2, { word: fitting.word, written: fitting.word, typed: written, far: fitting.far / 2 }))
+  if (fitting)
+    readings.push(
+      one(fitting.far / 2, { word: fitting.word, written: fitting.word, typed: written, far: fitting.far / 2 }),
+    )
   const isBesideNumber = [words[at - 1], words[at + 1]].some((beside) => beside !== undefined && isNumberOrSize(beside))
   const correction = text.correct(word, isBesideNumber)
   if (correction) readings.push(one(correction.far, correctedToken(correction, written)))
@@ -118,16 +138,21 @@ function unknownReadings(text: Text, at: number, token: Token): Reading[] {
 /** Returns a word without the letter that Arabic joins to it: لكرة, بكم. */
 function withoutJoined(token: Token): Token | undefined {
   const bare = token.word.replace(JOINED, '')
-  return bare === token.word ? undefined : { ...token, word: bare, ...(token.word.startsWith('ل') ? { isUse: true } : {}) }
+  return bare === token.word
+    ? undefined
+    : { ...token, word: bare, ...(token.word.startsWith('ل') ? { isUse: true } : {}) }
 }
 
 function withoutArticleOf(token: Token): Token | undefined {
   const bare = withoutArticle(token.word)
-  return bare === token.word ? undefined : { ...token, word: bare, ...(/^و?لل/u.test(token.word) ? { isUse: true } : {}) }
+  return bare === token.word
+    ? undefined
+    : { ...token, word: bare, ...(/^و?لل/u.test(token.word) ? { isUse: true } : {}) }
 }
 
 function begunAs({ lexicon, vocabulary }: Known, token: Token): Token | undefined {
-  if (token.word.length >= LEAST_BEGUN && rowsOf(lexicon, expandPrefix(lexicon, token.word)) > 0) return { ...token, isBegun: true }
+  if (token.word.length >= LEAST_BEGUN && rowsOf(lexicon, expandPrefix(lexicon, token.word)) > 0)
+    return { ...token, isBegun: true }
   const name = nameBegun(vocabulary, token.word)
   return name && { ...name, typed: token.written }
 }
@@ -146,7 +171,9 @@ function joinedReadings(text: Text, at: number, one: Token): Reading[] {
   const written = `${one.written} ${two.written}`
   if (isKnown(known, word)) return [{ length: 2, tokens: [{ word, written }], cost: 0 }]
   const correction = word.length > 2 * LEAST_HALF - 2 ? text.correct(word) : undefined
-  return correction ? [{ length: 2, tokens: [correctedToken(correction, written)], cost: COST.joinedMistaken + correction.far }] : []
+  return correction
+    ? [{ length: 2, tokens: [correctedToken(correction, written)], cost: COST.joinedMistaken + correction.far }]
+    : []
 }
 
 /** Splits words that were typed together (تيشيرتالاهلي); one of the halves may be misspelt (aswadregali). */
@@ -157,7 +184,12 @@ function splitReadings(text: Text, word: string): Reading[] {
     const halves = [word.slice(0, i), word.slice(i)]
     const isLong = halves.every((half) => half.length >= LONG_HALF)
     const whole = halves.map((half) => isWhole(text.known, half))
-    if (whole.every(Boolean)) readings.push({ length: 1, tokens: halves.map((half) => halfOf(text.known, half)), cost: isLong ? COST.split : COST.splitShort })
+    if (whole.every(Boolean))
+      readings.push({
+        length: 1,
+        tokens: halves.map((half) => halfOf(text.known, half)),
+        cost: isLong ? COST.split : COST.splitShort,
+      })
     else if (isLong && whole.some(Boolean)) readings.push(...withCorrected(text, halves, whole))
   }
   return readings
@@ -167,7 +199,9 @@ function withCorrected(text: Text, halves: readonly string[], whole: readonly bo
   const typed = halves[whole.indexOf(false)] ?? ''
   const correction = text.correct(typed)
   if (!correction) return []
-  const tokens = halves.map((half): Token => (half === typed ? correctedToken(correction, typed) : halfOf(text.known, half)))
+  const tokens = halves.map((half): Token =>
+    half === typed ? correctedToken(correction, typed) : halfOf(text.known, half),
+  )
   return [{ length: 1, tokens, cost: COST.splitShort + correction.far }]
 }
 
@@ -201,5 +235,9 @@ export function isNumber(word: string): boolean {
 export function wordsOfPhrases(known: Known, tokens: readonly Token[]): Set<number> {
   const words = tokens.map(({ word }) => word)
   const stems = words.map(stem)
-  return new Set(words.flatMap((_, at) => Array.from({ length: phraseAt(known, words, stems, at)?.length ?? 0 }, (__, nth) => at + nth)))
+  return new Set(
+    words.flatMap((_, at) =>
+      Array.from({ length: phraseAt(known, words, stems, at)?.length ?? 0 }, (__, nth) => at + nth),
+    ),
+  )
 }

@@ -43,7 +43,10 @@ export function tokensOf(text: string): Token[] {
     .replace(DECIMAL, `$1${HALF}$2`)
     .replace(/n['’]t(?![\p{L}\p{N}])/giu, ' not')
     .replace(/['’]s(?![\p{L}\p{N}])/gu, '')
-  return plain.split(/\s+/).flatMap((part) => partsOf(part).flatMap(wordsIn)).slice(0, MOST_TOKENS)
+  return plain
+    .split(/\s+/)
+    .flatMap((part) => partsOf(part).flatMap(wordsIn))
+    .slice(0, MOST_TOKENS)
 }
 
 /** Sizes and products that are written with letters and digits: 2xl, 3x, u19, ea7. */
@@ -63,7 +66,10 @@ function partsOf(part: string): string[] {
 
 function wordsIn(part: string): Token[] {
   if (part.includes(HALF)) {
-    const number = part.replace(HALF, '.').replace(/[^\d.]/g, '').replace(/\.0$/, '')
+    const number = part
+      .replace(HALF, '.')
+      .replace(/[^\d.]/g, '')
+      .replace(/\.0$/, '')
     return [{ word: number, written: number }]
   }
   return writtenWordsOf(part).map(({ word, written }) => ({ word, written: written || normalise(part) }))

@@ -9,8 +9,8 @@ import { type Part, trust, type Understanding } from './understanding.ts'
 import { namedFields } from './vocabulary.ts'
 
 /**
- * Understands a search text: conditions, words, what is not wanted, what was corrected. Looks at the words of the catalogue, never at products.
- * Undefined for a text without words.
+ * Understands a search text: conditions, words, what is not wanted, what was corrected. Looks at the words of the
+ * catalogue, never at products. Undefined for a text without words.
  */
 export function understand(known: Known, text: string): Understanding | undefined {
   const typed = tokensOf(text)
@@ -22,10 +22,13 @@ export function understand(known: Known, text: string): Understanding | undefine
   const hasThing = parts.some(isThing)
   // A guess beside something that is named, «شنطة جوتشي», would change the thing.
   const isGuess = (part: Part) => hasThing && part.words?.isThing === true && !isThing(part)
-  const isUnknown = (part: Part) => isGuess(part) || (part.words !== undefined && rowsOf(known.lexicon, part.words.expansion) === 0)
+  const isUnknown = (part: Part) =>
+    isGuess(part) || (part.words !== undefined && rowsOf(known.lexicon, part.words.expansion) === 0)
   const unknown = parts.filter((part) => isUnknown(part) && !part.isSoft).map((part) => part.typed)
   const kept = parts.filter((part) => !isUnknown(part))
-  const isTold = kept.some(({ words, condition, isSoft }) => !isSoft && (words || namedFields.some((field) => field === condition?.field)))
+  const isTold = kept.some(
+    ({ words, condition, isSoft }) => !isSoft && (words || namedFields.some((field) => field === condition?.field)),
+  )
   return {
     parts: kept,
     without,
@@ -33,14 +36,18 @@ export function understand(known: Known, text: string): Understanding | undefine
     corrected: corrected.filter(({ typed: word }) => !unknown.includes(word)),
     // Two letters are no name of a thing beside one.
     unknown: unknown.filter((word) => word.length > 2 || !isTold),
-    guessed: tokens.flatMap((token) => (token.typed !== undefined && isGuessed(token) && !unknown.includes(token.typed) ? [token.typed] : [])),
+    guessed: tokens.flatMap((token) =>
+      token.typed !== undefined && isGuessed(token) && !unknown.includes(token.typed) ? [token.typed] : [],
+    ),
     offered: parts.some(isGuess) ? tokens.map(({ written }) => written).join(' ') : null,
   }
 }
 
 /** Whether another word is looked for in place of one, or none: «حذاء سلامة» is no greeting. */
 function isGuessed({ word, far = 0 }: Token): boolean {
-  return far > (word.length <= SHORT ? SLIP : SURE_CORRECTION) || (far > SLIP && senseAt([word], 0)?.sense.is === 'filler')
+  return (
+    far > (word.length <= SHORT ? SLIP : SURE_CORRECTION) || (far > SLIP && senseAt([word], 0)?.sense.is === 'filler')
+  )
 }
 
 /** In words of this length another letter makes another word: lego is no leg. */
@@ -50,7 +57,8 @@ const SLIP = 0.3
 
 /** Reads a text of which hardly a word is known as if it was typed in the other layout, if more of it is known then. */
 function onKeyboard(known: Known, text: string, typed: readonly Token[], here: Spelled): Spelled | undefined {
-  const lettersOf = (tokens: readonly Token[]) => tokens.reduce((sum, { word }) => sum + (isNumber(word) || word.length < LEAST_TELLING ? 0 : word.length), 0)
+  const lettersOf = (tokens: readonly Token[]) =>
+    tokens.reduce((sum, { word }) => sum + (isNumber(word) || word.length < LEAST_TELLING ? 0 : word.length), 0)
   const other = lettersKnown(known, typed) * LEAST_STRANGE > lettersOf(typed) ? undefined : onOtherKeyboard(text)
   if (other === undefined) return undefined
   const { tokens } = spelled(known, tokensOf(other))
@@ -58,7 +66,14 @@ function onKeyboard(known: Known, text: string, typed: readonly Token[], here: S
   const there = lettersKnown(known, tokens)
   if (there * 2 < letters || there <= lettersKnown(known, here.tokens)) return undefined
   const meant = tokens.map(({ written }) => written).join(' ')
-  return { tokens: tokens.map(({ word, written, typed, far = 0 }) => ({ word, written, ...(isGuessed({ word, written, far }) ? { typed, far } : {}) })), corrected: [{ typed: text.trim(), meant, kind: 'keyboard' }] }
+  return {
+    tokens: tokens.map(({ word, written, typed, far = 0 }) => ({
+      word,
+      written,
+      ...(isGuessed({ word, written, far }) ? { typed, far } : {}),
+    })),
+    corrected: [{ typed: text.trim(), meant, kind: 'keyboard' }],
+  }
 }
 
 /** A text that is known by a third of its letters stays. */
@@ -74,6 +89,9 @@ function lettersKnown(known: Known, tokens: readonly Token[]): number {
   return tokens.reduce((sum, { word, typed, far = 0, isBegun }, at) => {
     const isLong = word.length >= LEAST_TELLING || (word.length === 2 && senseAt([word], 0)?.sense.is === 'label')
     if (!isLong || isNumber(word) || isBegun || !(inPhrase.has(at) || isKnown(known, word))) return sum
-    return sum + (typed === undefined ? word.length : far > SURE_CORRECTION && word.length < SHORT ? 0 : typed.length * CORRECTED)
+    return (
+      sum +
+      (typed === undefined ? word.length : far > SURE_CORRECTION && word.length < SHORT ? 0 : typed.length * CORRECTED)
+    )
   }, 0)
 }

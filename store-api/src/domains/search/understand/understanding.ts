@@ -20,7 +20,12 @@ export interface Part {
   meant: string
   trust: number
   condition?: Condition
-  words?: { word: string; expansion: Expansion; /** Whether products are called so, not only named with it. */ isThing: boolean; /** What the thing is for: «للكورة», not a ball. */ isUse?: boolean }
+  words?: {
+    word: string
+    expansion: Expansion
+    /** Whether products are called so, not only named with it. */ isThing: boolean
+    /** What the thing is for: «للكورة», not a ball. */ isUse?: boolean
+  }
   /** Products without it match too. */
   isSoft?: boolean
 }

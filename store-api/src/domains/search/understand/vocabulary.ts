@@ -38,7 +38,10 @@ export interface SizeName {
 export interface Vocabulary {
   /** Names of clubs and brands as they are written: a name is never stemmed, since بلوزة is not البلوز. */
   names: Map<string, NamedValue[]>
-  /** Colours and audiences by the stems of their words, each in the first spelling of its colour: azra2 فاتح is ازرق فاتح. */
+  /**
+   * Colours and audiences by the stems of their words, each in the first spelling of its colour: azra2 فاتح is ازرق
+   * فاتح.
+   */
   kinds: Map<string, NamedValue[]>
   colorStems: Map<string, string>
   /** Single words of all of them, which are known though no product's text has them, in their original spelling. */
@@ -60,18 +63,40 @@ export const LONGEST_NAME = 5
 
 /** Reads the names of a shop and the synonym groups that contain one. */
 export function createVocabulary(shopNames: readonly ShopName[], groups: readonly (readonly string[])[]): Vocabulary {
-  const vocabulary: Vocabulary = { names: new Map(), kinds: new Map(), colorStems: new Map(), words: new Map(), sizes: new Map(), clothes: [], seasons: seasonsOf(shopNames), phraseWords: new Map(), otherGroups: [] }
+  const vocabulary: Vocabulary = {
+    names: new Map(),
+    kinds: new Map(),
+    colorStems: new Map(),
+    words: new Map(),
+    sizes: new Map(),
+    clothes: [],
+    seasons: seasonsOf(shopNames),
+    phraseWords: new Map(),
+    otherGroups: [],
+  }
   const all = shopNames.flatMap(({ filter, slug, ar, en, nicknames }) => {
     const field = namedFields.find((each) => each === filter)
     return field ? [{ field, slug, texts: [ar, en], nicknames: nicknames ?? '' }] : []
   })
-  vocabulary.colorStems = colorStemsOf(all.flatMap(({ field, texts }) => (field === 'color' ? texts : [])), groups)
-  for (const { field, slug, texts } of all) for (const text of texts) for (const phrase of spellingsOf(text)) addPhrase(vocabulary, { field, slug }, phrase)
+  vocabulary.colorStems = colorStemsOf(
+    all.flatMap(({ field, texts }) => (field === 'color' ? texts : [])),
+    groups,
+  )
+  for (const { field, slug, texts } of all)
+    for (const text of texts) for (const phrase of spellingsOf(text)) addPhrase(vocabulary, { field, slug }, phrase)
   for (const { field, slug, nicknames } of all) {
     for (const nickname of nicknamesIn(nicknames)) {
       const phrase = writtenWordsOf(nickname).filter(({ word }, i) => i > 0 || word !== 'the')
       // أسود is black before it is a club of lions.
-      if (!vocabulary.kinds.has(kindKey(vocabulary, phrase.map(({ word }) => word)))) addPhrase(vocabulary, { field, slug }, phrase)
+      if (
+        !vocabulary.kinds.has(
+          kindKey(
+            vocabulary,
+            phrase.map(({ word }) => word),
+          ),
+        )
+      )
+        addPhrase(vocabulary, { field, slug }, phrase)
     }
   }
   const own = new Map([...vocabulary.names, ...vocabulary.kinds])
@@ -92,30 +117,51 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
     addSize(vocabulary, row)
     if (row.kind === 'clothes' || row.kind === 'kids') vocabulary.clothes.push(row.slug)
   }
-  const namePhrases = [...all.flatMap(({ texts, nicknames }) => [...texts, ...nicknamesIn(nicknames)]), ...groups.flat()].map(wordsOf)
+  const namePhrases = [
+    ...all.flatMap(({ texts, nicknames }) => [...texts, ...nicknamesIn(nicknames)]),
+    ...groups.flat(),
+  ].map(wordsOf)
   vocabulary.phraseWords = phraseWordsOf([...grammarPhrases, ...namePhrases])
   return vocabulary
 }
 
-function valuesOf(vocabulary: Vocabulary, known: ReadonlyMap<string, NamedValue[]>, group: readonly string[]): NamedValue[] {
-  return group.flatMap((phrase) => known.get(wordsOf(phrase).join(' ')) ?? known.get(kindKey(vocabulary, wordsOf(phrase))) ?? [])
+function valuesOf(
+  vocabulary: Vocabulary,
+  known: ReadonlyMap<string, NamedValue[]>,
+  group: readonly string[],
+): NamedValue[] {
+  return group.flatMap(
+    (phrase) => known.get(wordsOf(phrase).join(' ')) ?? known.get(kindKey(vocabulary, wordsOf(phrase))) ?? [],
+  )
 }
 
 /** Returns the stem of the first spelling of a colour, by the stem of each. */
 function colorStemsOf(colors: readonly string[], groups: readonly (readonly string[])[]): Map<string, string> {
   const stemOf = (phrase: string) => wordsOf(phrase).map(stem)
   const named = new Set(colors.map((name) => stemOf(name).join(' ')))
-  const singles = groups.map((group) => group.map(stemOf).flatMap(([one, ...others]) => (one !== undefined && others.length === 0 ? [one] : [])))
-  return new Map(singles.flatMap((stems) => (stems.some((each) => named.has(each)) ? stems.map((each): [string, string] => [each, stems[0] ?? each]) : [])))
+  const singles = groups.map((group) =>
+    group.map(stemOf).flatMap(([one, ...others]) => (one !== undefined && others.length === 0 ? [one] : [])),
+  )
+  return new Map(
+    singles.flatMap((stems) =>
+      stems.some((each) => named.has(each)) ? stems.map((each): [string, string] => [each, stems[0] ?? each]) : [],
+    ),
+  )
 }
 
 /** Returns the values of the longest phrase that begins at a word, and its number of words. */
-export function namedAt(vocabulary: Vocabulary, words: readonly string[], start: number): { values: NamedValue[]; length: number } | undefined {
+export function namedAt(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  start: number,
+): { values: NamedValue[]; length: number } | undefined {
   for (let length = Math.min(LONGEST_NAME, words.length - start); length > 0; length -= 1) {
     const phrase = words.slice(start, start + length)
     const [first = '', ...others] = phrase
     for (const each of withoutClitics(first)) {
-      const values = vocabulary.names.get([each, ...others].join(' ')) ?? vocabulary.kinds.get(kindKey(vocabulary, [each, ...others]))
+      const values =
+        vocabulary.names.get([each, ...others].join(' ')) ??
+        vocabulary.kinds.get(kindKey(vocabulary, [each, ...others]))
       if (values) return { values, length }
     }
   }
@@ -124,7 +170,10 @@ export function namedAt(vocabulary: Vocabulary, words: readonly string[], start:
 
 /** Whether a single word names something, or is part of such a name. */
 export function isNameWord(vocabulary: Vocabulary, word: string): boolean {
-  return vocabulary.words.has(word) || withoutClitics(word).some((each) => vocabulary.names.has(each) || vocabulary.kinds.has(kindKey(vocabulary, [each])))
+  return (
+    vocabulary.words.has(word) ||
+    withoutClitics(word).some((each) => vocabulary.names.has(each) || vocabulary.kinds.has(kindKey(vocabulary, [each])))
+  )
 }
 
 /** Shortest beginning of a name. */
@@ -182,7 +231,10 @@ function add(map: Map<string, NamedValue[]>, key: string, value: NamedValue): vo
 /** Adds a size by its labels, «10 سنين» by 10 too, and by the numbers of other systems. */
 function addSize({ sizes }: Vocabulary, { slug, ar, en, nicknames, kind }: ShopName): void {
   const isAge = kind === 'kids'
-  const keys = new Set([...[ar, en].flatMap((label) => [labelKey(label), ...(isAge ? [String(Number.parseInt(label, 10))] : [])]), ...(nicknames ?? '').split(',')])
+  const keys = new Set([
+    ...[ar, en].flatMap((label) => [labelKey(label), ...(isAge ? [String(Number.parseInt(label, 10))] : [])]),
+    ...(nicknames ?? '').split(','),
+  ])
   for (const key of keys) if (key !== '') sizes.set(key, [...(sizes.get(key) ?? []), { slug, isAge }])
 }
 

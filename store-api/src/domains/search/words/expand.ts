@@ -30,11 +30,14 @@ export function expandPhrase(lexicon: Lexicon, meanings: readonly number[]): Exp
 /** Returns the most frequent words with a prefix, and their synonyms. */
 export function expandPrefix(lexicon: Lexicon, prefix: string): Expansion {
   const rows = (number: number) => lexicon.postings.lengths[number] ?? 0
-  const most = wordsBegun(lexicon, prefix).toSorted((a, b) => rows(b) - rows(a)).slice(0, MOST_PREFIXED)
+  const most = wordsBegun(lexicon, prefix)
+    .toSorted((a, b) => rows(b) - rows(a))
+    .slice(0, MOST_PREFIXED)
   const expansion: Expansion = new Map()
   for (const number of most) {
     raise(expansion, number, sure.prefix)
-    for (const meaning of meaningsOf(lexicon, lexicon.stems[number] ?? '')) raise(expansion, meaning, sure.prefixSynonym)
+    for (const meaning of meaningsOf(lexicon, lexicon.stems[number] ?? ''))
+      raise(expansion, meaning, sure.prefixSynonym)
   }
   return expansion
 }

@@ -11,8 +11,8 @@ export interface PhraseNode {
 }
 
 /**
- * All words of products and synonyms, by number. A synonym group also has a number, its meaning: a row with one of its words or phrases has
- * the meaning.
+ * All words of products and synonyms, by number. A synonym group also has a number, its meaning: a row with one of its
+ * words or phrases has the meaning.
  */
 export interface Lexicon {
   postings: Postings
@@ -33,8 +33,15 @@ const NO_MEANINGS: readonly never[] = []
 /** Creates a lexicon with the synonym groups. */
 export function createLexicon(synonyms: readonly (readonly string[])[]): Lexicon {
   const lexicon: Lexicon = {
-    postings: emptyPostings(), words: new Map(), written: [], plain: [], stems: [], byStem: new Map(), byBare: new Map(),
-    phrases: { next: new Map(), meanings: [] }, newest: '',
+    postings: emptyPostings(),
+    words: new Map(),
+    written: [],
+    plain: [],
+    stems: [],
+    byStem: new Map(),
+    byBare: new Map(),
+    phrases: { next: new Map(), meanings: [] },
+    newest: '',
   }
   for (const group of synonyms) addGroup(lexicon, group)
   return lexicon
@@ -57,7 +64,11 @@ export function numberOf(lexicon: Lexicon, word: string, written: () => string):
 }
 
 /** Returns the phrases that begin at the `start`-th word, each with its number of words and its meanings. */
-export function meaningsAt(lexicon: Lexicon, stems: readonly string[], start: number): readonly { length: number; meanings: number[] }[] {
+export function meaningsAt(
+  lexicon: Lexicon,
+  stems: readonly string[],
+  start: number,
+): readonly { length: number; meanings: number[] }[] {
   let node = lexicon.phrases.next.get(stems[start] ?? '')
   if (!node) return NO_MEANINGS
   const found: { length: number; meanings: number[] }[] = []
@@ -73,7 +84,11 @@ function addGroup(lexicon: Lexicon, group: readonly string[]): void {
   for (const phrase of group) {
     const words = writtenWordsOf(phrase)
     for (const { word, written } of words) numberOf(lexicon, word, () => written)
-    addPhrase(lexicon, words.map(({ word }) => stem(word)), meaning)
+    addPhrase(
+      lexicon,
+      words.map(({ word }) => stem(word)),
+      meaning,
+    )
     // Queries often omit the space: realmadrid.
     if (words.length > 1) {
       const joined = words.map(({ word }) => word).join('')
@@ -100,7 +115,10 @@ function push(map: Map<string, number[]>, key: string, number: number): void {
   else map.set(key, [number])
 }
 
-/** Returns how products or synonyms write a word, or the most frequent word of its stem; undefined for a word of neither. */
+/**
+ * Returns how products or synonyms write a word, or the most frequent word of its stem; undefined for a word of
+ * neither.
+ */
 export function spellingOf({ words, written, byStem, postings }: Lexicon, word: string): string | undefined {
   const rows = (number: number) => postings.lengths[number] ?? 0
   const known = words.get(word) ?? byStem.get(stem(word))?.toSorted((a, b) => rows(b) - rows(a))[0]

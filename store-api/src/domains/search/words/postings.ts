@@ -60,7 +60,12 @@ export interface RowsWith {
 }
 
 /** Removes places of a number from rows. */
-export function unpost({ lists, lengths }: Postings, number: number, { of, number: value }: RowsWith, places: number): void {
+export function unpost(
+  { lists, lengths }: Postings,
+  number: number,
+  { of, number: value }: RowsWith,
+  places: number,
+): void {
   const list = lists[number]
   if (!list) return
   let kept = 0
@@ -75,7 +80,12 @@ export function unpost({ lists, lengths }: Postings, number: number, { of, numbe
 }
 
 /** Adds places of a number to rows that the list may lack. */
-export function postAmong(postings: Postings, number: number, { of, number: value, rows }: RowsWith, places: number): void {
+export function postAmong(
+  postings: Postings,
+  number: number,
+  { of, number: value, rows }: RowsWith,
+  places: number,
+): void {
   const length = postings.lengths[number] ?? 0
   const old = postings.lists[number]?.slice(0, length) ?? new Uint32Array(0)
   postings.lengths[number] = 0

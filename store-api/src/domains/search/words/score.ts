@@ -13,7 +13,13 @@ export interface Scratch {
 }
 
 export function emptyScratch(): Scratch {
-  return { rows: 0, alive: new Uint8Array(0), best: new Float32Array(0), sums: new Float32Array(0), marks: new Uint16Array(0) }
+  return {
+    rows: 0,
+    alive: new Uint8Array(0),
+    best: new Float32Array(0),
+    sums: new Float32Array(0),
+    marks: new Uint16Array(0),
+  }
 }
 
 /** Grows the buffers to include a row, and marks it alive. */
@@ -37,13 +43,24 @@ const PLACES = (1 << FIELD_BITS) - 1
 export function hasRow({ postings }: Lexicon, { alive }: Scratch, expansion: Expansion): boolean {
   return [...expansion.keys()].some((number) => {
     const list = postings.lists[number]
-    for (let i = 0; list && i < (postings.lengths[number] ?? 0); i++) if (alive[(list[i] as number) >>> FIELD_BITS] === 1) return true
+    for (let i = 0; list && i < (postings.lengths[number] ?? 0); i++)
+      if (alive[(list[i] as number) >>> FIELD_BITS] === 1) return true
     return false
   })
 }
 
-/** Adds the best match of some numbers to each row, times a weight, and marks the row with a bit. Rows with a number at the places `without` do not count. */
-export function addUnit({ postings }: Lexicon, { best, sums, marks }: Scratch, expansion: Expansion, weight: number, mark: number, without = 0): void {
+/**
+ * Adds the best match of some numbers to each row, times a weight, and marks the row with a bit. Rows with a number at
+ * the places `without` do not count.
+ */
+export function addUnit(
+  { postings }: Lexicon,
+  { best, sums, marks }: Scratch,
+  expansion: Expansion,
+  weight: number,
+  mark: number,
+  without = 0,
+): void {
   for (const [number, howSure] of expansion) {
     const list = postings.lists[number]
     const length = postings.lengths[number] ?? 0
@@ -72,7 +89,13 @@ export function addUnit({ postings }: Lexicon, { best, sums, marks }: Scratch, e
 }
 
 /** Marks the rows that have some numbers at one of the places. */
-export function markAt({ postings }: Lexicon, { marks }: Scratch, expansion: Expansion, places: number, mark: number): void {
+export function markAt(
+  { postings }: Lexicon,
+  { marks }: Scratch,
+  expansion: Expansion,
+  places: number,
+  mark: number,
+): void {
   for (const number of expansion.keys()) {
     const list = postings.lists[number]
     const length = postings.lengths[number] ?? 0

@@ -13,9 +13,24 @@ import { AddressBookDocument } from './__generated__/address-writes.ts'
 import { AddressBook } from './address-book.tsx'
 
 const home = {
-  __typename: 'Address' as const, id: '1', fullName: 'منى عبد الرحمن', mobile: '+201012345678', anotherMobile: '+201112345678', state: { __typename: 'State' as const, id: 'State_1', name: 'القاهرة' },
-  city: { __typename: 'City' as const, id: 'City_1', name: 'مدينة نصر' }, region: { __typename: 'Region' as const, id: 'Region_1' }, regionName: 'الحي الأول', streetAddress: 'شارع مكرم عبيد', buildingNumber: '12', floorNumber: '3',
-  apartmentNumber: '7', landmark: null, notes: null, location: null, isDefault: true, deliverable: true,
+  __typename: 'Address' as const,
+  id: '1',
+  fullName: 'منى عبد الرحمن',
+  mobile: '+201012345678',
+  anotherMobile: '+201112345678',
+  state: { __typename: 'State' as const, id: 'State_1', name: 'القاهرة' },
+  city: { __typename: 'City' as const, id: 'City_1', name: 'مدينة نصر' },
+  region: { __typename: 'Region' as const, id: 'Region_1' },
+  regionName: 'الحي الأول',
+  streetAddress: 'شارع مكرم عبيد',
+  buildingNumber: '12',
+  floorNumber: '3',
+  apartmentNumber: '7',
+  landmark: null,
+  notes: null,
+  location: null,
+  isDefault: true,
+  deliverable: true,
 }
 const far = { ...home, id: '2', streetAddress: 'شارع الهرم', isDefault: false, deliverable: false }
 
@@ -32,7 +47,9 @@ test.each([
   expect(first?.queryByRole('button', { name: setDefault })).toBeNull()
   expect(second?.getByRole('button', { name: setDefault })).toBeTruthy()
   // Behind a question: the browser keeps it closed until it is asked.
-  expect(second?.getByText((_, element) => element?.getAttribute('aria-label') === sure).closest('details')?.open).toBe(false)
+  expect(second?.getByText((_, element) => element?.getAttribute('aria-label') === sure).closest('details')?.open).toBe(
+    false,
+  )
   expect(second?.getByText(new RegExp(notDelivered))).toBeTruthy()
 })
 
@@ -40,7 +57,10 @@ test('an empty address book leads to the first address, and a full one says so',
   const { unmount } = show('ar', [])
   expect(screen.getByRole('link', { name: 'ضيف عنوان' }).getAttribute('href')).toBe('/profile/addressBook/addAddress')
   unmount()
-  show('ar', Array.from({ length: 20 }, (_, at) => ({ ...far, id: String(at) })))
+  show(
+    'ar',
+    Array.from({ length: 20 }, (_, at) => ({ ...far, id: String(at) })),
+  )
   expect(screen.queryByRole('link', { name: 'ضيف عنوان' })).toBeNull()
   expect(screen.getByText(/دفتر العناوين مليان/)).toBeTruthy()
 })
@@ -98,7 +118,11 @@ function book() {
   const { client, asked, answer } = clientWithAnswers()
   const viewer = { __typename: 'Customer' as const, id: '7', addresses: [home, work, far] }
   client.writeQuery({ query: AddressBookDocument, data: { viewer } })
-  const Page = () => <AddressBook addresses={useQuery(AddressBookDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.addresses ?? []} />
+  const Page = () => (
+    <AddressBook
+      addresses={useQuery(AddressBookDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.addresses ?? []}
+    />
+  )
   const Router = createRoutesStub([{ path: '/', Component: Page }])
   render(withClient(client, inLocale('ar', <Router />)))
   return {

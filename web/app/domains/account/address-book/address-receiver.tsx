@@ -25,7 +25,13 @@ export function AddressReceiver({ receiver, values, error }: Props) {
       <Field id="mobile" label={t('mobile')} required error={error('mobile')} hint={t('mobileHint')}>
         <MobileInput name="mobile" defaultValue={values.mobile ?? nationalMobile(receiver.mobile ?? '')} />
       </Field>
-      <Field id="anotherMobile" label={t('anotherMobile')} required error={error('anotherMobile')} hint={t('anotherMobileHint')}>
+      <Field
+        id="anotherMobile"
+        label={t('anotherMobile')}
+        required
+        error={error('anotherMobile')}
+        hint={t('anotherMobileHint')}
+      >
         <MobileInput
           name="anotherMobile"
           autoComplete="off"
@@ -36,7 +42,9 @@ export function AddressReceiver({ receiver, values, error }: Props) {
   )
 }
 
-/** Validates the recipient of an address (docs/rules/validation.md#forms); the form checks that the two numbers differ. */
+/**
+ * Validates the recipient of an address (docs/rules/validation.md#forms); the form checks that the two numbers differ.
+ */
 export const receiverEntries = {
   fullName,
   mobile: egyptianMobile,

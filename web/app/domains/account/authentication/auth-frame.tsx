@@ -30,7 +30,10 @@ export function AuthFrame({ title, intro, children, foot }: Props) {
         {children}
         {foot ? <div className="grid justify-items-center gap-1 border-t border-line pt-4 text-15">{foot}</div> : null}
       </div>
-      <ReasonsPanel title={t('why.title')} reasons={reasons.map(({ id, icon }) => ({ id, icon, text: t(`why.${id}`) }))} />
+      <ReasonsPanel
+        title={t('why.title')}
+        reasons={reasons.map(({ id, icon }) => ({ id, icon, text: t(`why.${id}`) }))}
+      />
     </div>
   )
 }

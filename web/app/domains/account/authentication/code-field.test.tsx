@@ -37,6 +37,13 @@ function field() {
     event.preventDefault()
     sent(new FormData(event.currentTarget).get('code'))
   }
-  render(inLocale('ar', <form onSubmit={onSubmit}><CodeField answer={undefined} sends /></form>))
+  render(
+    inLocale(
+      'ar',
+      <form onSubmit={onSubmit}>
+        <CodeField answer={undefined} sends />
+      </form>,
+    ),
+  )
   return sent
 }

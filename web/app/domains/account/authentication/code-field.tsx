@@ -18,8 +18,8 @@ const LENGTH = 4
 const digitsIn = (text: string) => foldDigits(text).replace(/\D/g, '').slice(0, LENGTH)
 
 /**
- * Field for a four-digit code, shown as four boxes. It is one input, so that paste, autofill from a message and Arabic digits work. Before
- * hydration it is a plain input.
+ * Field for a four-digit code, shown as four boxes. It is one input, so that paste, autofill from a message and Arabic
+ * digits work. Before hydration it is a plain input.
  */
 export function CodeField({ error, answer, sends = false }: Props) {
   const { t } = useTranslation('account')

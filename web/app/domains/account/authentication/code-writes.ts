@@ -29,7 +29,10 @@ export const codeCheckWrite = defineWrite({
   // Refusals of the code and of its mobile are shown at the code, the only field of the form.
   refused({ accountCodeCheck: { userErrors } }, { form }) {
     const isOfCode = (code: string) => code.startsWith('CODE_') || code === 'MOBILE_TAKEN'
-    return refused(userErrors.map((refusal) => (isOfCode(refusal.code) ? { ...refusal, path: ['code'] } : refusal)), form)
+    return refused(
+      userErrors.map((refusal) => (isOfCode(refusal.code) ? { ...refusal, path: ['code'] } : refusal)),
+      form,
+    )
   },
 })
 
@@ -37,15 +40,26 @@ export const codeCheckWrite = defineWrite({
 export const codeSendWrite = defineWrite({
   mutation: AccountCodeSendDocument,
   rules: askCodeRules,
-  variables: ({ form, url }) => ({ input: { mobile: field(form, 'mobile'), purpose: verificationOf(url.searchParams).purpose } }),
+  variables: ({ form, url }) => ({
+    input: { mobile: field(form, 'mobile'), purpose: verificationOf(url.searchParams).purpose },
+  }),
   done({ accountCodeSend }, { form, url }, { setCookie }) {
     setCookie(pauseCookie(accountCodeSend.resendAfter))
     const { purpose, redirect } = verificationOf(url.searchParams)
-    return accepted({ next: verifyPath({ mobile: field(form, 'mobile'), redirect, purpose: purpose === 'MOBILE' ? 'mobile' : undefined }) })
+    return accepted({
+      next: verifyPath({
+        mobile: field(form, 'mobile'),
+        redirect,
+        purpose: purpose === 'MOBILE' ? 'mobile' : undefined,
+      }),
+    })
   },
 })
 
-/** Sends another code, by SMS for the button `channel` = `SMS`, to the recipient in the page's address: `to` for a new password, else `mobile` and `purpose`. */
+/**
+ * Sends another code, by SMS for the button `channel` = `SMS`, to the recipient in the page's address: `to` for a new
+ * password, else `mobile` and `purpose`.
+ */
 export const codeResendWrite = defineWrite({
   mutation: AccountCodeSendDocument,
   variables({ form, url }) {

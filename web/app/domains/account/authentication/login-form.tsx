@@ -7,7 +7,11 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { entryPath, verifyPath } from '#app/domains/account/account-paths.ts'
-import { AccountCodeSendDocument, AccountLoginDocument, useAccountLoginMutation } from '#app/domains/account/__generated__/account-writes.ts'
+import {
+  AccountCodeSendDocument,
+  AccountLoginDocument,
+  useAccountLoginMutation,
+} from '#app/domains/account/__generated__/account-writes.ts'
 import { PasswordField } from '#app/domains/account/password-field.tsx'
 import { field, untrimmedField } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
@@ -18,8 +22,8 @@ import { egyptianMobile } from '#app/domains/account/field.rules.ts'
 import { pauseCookie } from '#app/domains/account/code-pause.ts'
 
 /**
- * Logs in, adds a pending wishlist item and goes on to `redirect` in a new document. A customer whose mobile is not verified gets a code
- * and goes to the verification page.
+ * Logs in, adds a pending wishlist item and goes on to `redirect` in a new document. A customer whose mobile is not
+ * verified gets a code and goes to the verification page.
  */
 export const loginWrite = defineWrite({
   mutation: AccountLoginDocument,

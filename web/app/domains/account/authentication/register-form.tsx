@@ -5,7 +5,10 @@ import { FieldError } from '#app/ui/field.tsx'
 import { Checkbox } from '#app/ui/option-row.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { entryPath, verifyPath } from '#app/domains/account/account-paths.ts'
-import { AccountRegisterDocument, useAccountRegisterMutation } from '#app/domains/account/__generated__/account-writes.ts'
+import {
+  AccountRegisterDocument,
+  useAccountRegisterMutation,
+} from '#app/domains/account/__generated__/account-writes.ts'
 import { birthDateIn, birthNames } from '#app/domains/account/birth-date.ts'
 import { NewPasswordFields } from '#app/domains/account/new-password-fields.tsx'
 import { AboutFields, ContactFields } from '#app/domains/account/person-fields.tsx'
@@ -35,7 +38,17 @@ export const registerWrite = defineWrite({
   },
 })
 
-const names = ['fullName', 'mobile', 'email', 'password', 'passwordConfirmation', 'gender', 'dateOfBirth', 'acceptTerms', 'marketingMessages']
+const names = [
+  'fullName',
+  'mobile',
+  'email',
+  'password',
+  'passwordConfirmation',
+  'gender',
+  'dateOfBirth',
+  'acceptTerms',
+  'marketingMessages',
+]
 const groups = { dateOfBirth: birthNames }
 
 /** Registers a customer. `redirect`: the address to go on to; `thisYear`: the year in Cairo. */
@@ -65,12 +78,20 @@ export function RegisterForm({ redirect, thisYear }: { redirect: string | null; 
               aria-invalid={error('acceptTerms') ? true : undefined}
               aria-describedby={error('acceptTerms') ? 'acceptTerms-error' : undefined}
             />
-            <Link to="/terms" target="_blank" className="ms-8 inline-flex min-h-8 w-fit items-center text-14 text-text-2 underline underline-offset-4">
+            <Link
+              to="/terms"
+              target="_blank"
+              className="ms-8 inline-flex min-h-8 w-fit items-center text-14 text-text-2 underline underline-offset-4"
+            >
               {t('common:readTerms')}
             </Link>
             {error('acceptTerms') ? <FieldError id="acceptTerms-error">{error('acceptTerms')}</FieldError> : null}
           </div>
-          <Checkbox name="marketingMessages" label={t('form.marketingMessages')} defaultChecked={values.marketingMessages === 'on'} />
+          <Checkbox
+            name="marketingMessages"
+            label={t('form.marketingMessages')}
+            defaultChecked={values.marketingMessages === 'on'}
+          />
         </>
       )}
     </AccountForm>

@@ -8,7 +8,12 @@ import { resetWrite } from '#app/domains/account/password-writes.ts'
 
 const names = ['code', 'password', 'passwordConfirmation']
 
-type Props = { to: string; redirect: string | null; /** Seconds until another code can be sent. */ pause: number; /** Whether the shop sends SMS. */ sms: boolean }
+type Props = {
+  to: string
+  redirect: string | null
+  /** Seconds until another code can be sent. */ pause: number
+  /** Whether the shop sends SMS. */ sms: boolean
+}
 
 /** Sets a new password by the code sent to `to`. */
 export function ResetForm({ to, redirect, pause, sms }: Props) {

@@ -3,13 +3,22 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AccountForm } from '#app/domains/account/account-form.tsx'
 import { entryPath, verifyPath } from '#app/domains/account/account-paths.ts'
-import { useAccountCodeCheckMutation, useAccountCodeSendMutation } from '#app/domains/account/__generated__/account-writes.ts'
+import {
+  useAccountCodeCheckMutation,
+  useAccountCodeSendMutation,
+} from '#app/domains/account/__generated__/account-writes.ts'
 import { Field } from '#app/ui/field.tsx'
 import { MobileInput } from '#app/ui/person-inputs.tsx'
 import { CodeField, WithResend } from './with-resend.tsx'
 import { codeCheckWrite, codeSendWrite } from './code-writes.ts'
 
-type Props = { mobile: string; purpose: 'REGISTER' | 'MOBILE'; redirect: string | null; /** Seconds until another code can be sent. */ pause: number; /** Whether the shop sends SMS. */ sms: boolean }
+type Props = {
+  mobile: string
+  purpose: 'REGISTER' | 'MOBILE'
+  redirect: string | null
+  /** Seconds until another code can be sent. */ pause: number
+  /** Whether the shop sends SMS. */ sms: boolean
+}
 
 /** Checks the code sent to a mobile; offers another code and another mobile. */
 export function VerifyForm({ mobile, purpose, redirect, pause, sms }: Props) {
@@ -26,7 +35,14 @@ export function VerifyForm({ mobile, purpose, redirect, pause, sms }: Props) {
   return (
     <WithResend action={here} pause={pause} sms={sms} beside={change}>
       {(silent) => (
-        <AccountForm action={here} write={codeCheckWrite} mutation={mutation} names={['code']} submit={t('verify.submit')} silent={silent}>
+        <AccountForm
+          action={here}
+          write={codeCheckWrite}
+          mutation={mutation}
+          names={['code']}
+          submit={t('verify.submit')}
+          silent={silent}
+        >
           {({ error, answer }) => (
             <>
               <input type="hidden" name="intent" value="check" />

@@ -26,7 +26,10 @@ type Props = {
   beside?: ReactNode
 }
 
-/** The form of a code with a resend button below, and one for SMS when the shop sends them. Only the form that was sent last shows its refusal. */
+/**
+ * The form of a code with a resend button below, and one for SMS when the shop sends them. Only the form that was sent
+ * last shows its refusal.
+ */
 export function WithResend({ action, pause, sms, children, beside }: Props) {
   const [last, setLast] = useState<'code' | 'resend'>()
   return (

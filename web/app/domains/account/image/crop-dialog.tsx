@@ -38,7 +38,13 @@ export function CropDialog({ file, busy, onClose, onAnother, onDone }: Props) {
     </Button>
   )
   return (
-    <Dialog open onClose={onClose} title={t(broken ? 'photo.label' : 'photo.crop')} closeLabel={t('common:close')} footer={footer}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(broken ? 'photo.label' : 'photo.crop')}
+      closeLabel={t('common:close')}
+      footer={footer}
+    >
       {broken ? <FieldError>{t('photo.unreadable')}</FieldError> : null}
       <div className="relative aspect-square overflow-hidden rounded-sm bg-night" dir="ltr" hidden={broken}>
         {url ? (
@@ -89,7 +95,10 @@ function useObjectUrl(file: File): string | undefined {
 /** Maximum side of the uploaded square in pixels, twice the side that the shop stores. */
 const MAX = 960
 
-/** Returns a square of the picture at `url` as a JPEG of a few hundred kilobytes. Browser only; rejects for a file that is no picture. */
+/**
+ * Returns a square of the picture at `url` as a JPEG of a few hundred kilobytes. Browser only; rejects for a file that
+ * is no picture.
+ */
 async function croppedJpeg(url: string, { x, y, width, height }: Area): Promise<Blob> {
   const picture = new Image()
   picture.src = url
@@ -105,6 +114,10 @@ async function croppedJpeg(url: string, { x, y, width, height }: Area): Promise<
   pen.fillRect(0, 0, side, side)
   pen.drawImage(picture, x, y, width, height, 0, 0, side, side)
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))), 'image/jpeg', 0.9)
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),
+      'image/jpeg',
+      0.9,
+    )
   })
 }

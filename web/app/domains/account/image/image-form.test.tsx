@@ -48,7 +48,11 @@ test('removes the photo and reports it', async () => {
 
 test('a refused file that was posted before hydration is reported once, until the photo is removed', async () => {
   const message = 'The picture is too large: 5 MB and 6000 pixels at most'
-  const posted = { ok: false, userErrors: [{ code: 'FILE_TOO_LARGE', path: ['image'], message }], values: { form: 'photo', intent: 'update' } }
+  const posted = {
+    ok: false,
+    userErrors: [{ code: 'FILE_TOO_LARGE', path: ['image'], message }],
+    values: { form: 'photo', intent: 'update' },
+  }
   const { answer } = show('en', { hasPhoto: true, posted })
   expect((await screen.findAllByText(message)).length).toBe(1)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Remove photo' }))

@@ -5,19 +5,27 @@ import { useForm } from '#app/lib/forms/use-form.tsx'
 import { loadWithRetry } from '#app/lib/lazy/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
-import { AccountImageRemoveDocument, AccountImageUpdateDocument, useAccountImageRemoveMutation, useAccountImageUpdateMutation } from './__generated__/image-writes.ts'
+import {
+  AccountImageRemoveDocument,
+  AccountImageUpdateDocument,
+  useAccountImageRemoveMutation,
+  useAccountImageUpdateMutation,
+} from './__generated__/image-writes.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
 
-const done = (_: unknown, { locale }: { locale: Locale }) => accepted({ without: '/profile', notice: textOf(locale)('account:photo.done') })
+const done = (_: unknown, { locale }: { locale: Locale }) =>
+  accepted({ without: '/profile', notice: textOf(locale)('account:photo.done') })
 
 /** Saves the photo in the field `image`. */
 export const photoUpdateWrite = defineWrite({
   mutation: AccountImageUpdateDocument,
   check: ({ form, locale }) =>
-    photoIn(form).size > 0 ? [] : [{ code: 'VALIDATION_FAILED', path: ['image'], message: textOf(locale)('account:photo.none'), unsent: true }],
+    photoIn(form).size > 0
+      ? []
+      : [{ code: 'VALIDATION_FAILED', path: ['image'], message: textOf(locale)('account:photo.none'), unsent: true }],
   variables: ({ form }) => ({ input: { image: photoIn(form) } }),
   done,
 })
@@ -52,8 +60,17 @@ export function PhotoForm({ hasPhoto }: { hasPhoto: boolean }) {
     close()
     input.current?.click()
   }
-  const update = useForm(photoUpdateWrite, useAccountImageUpdateMutation(), { name: 'photo', fields: ['image', ''], onDone: close, onRefused: close })
-  const removal = useForm(photoRemoveWrite, useAccountImageRemoveMutation(), { fields: [''], onDone: close, onRefused: close })
+  const update = useForm(photoUpdateWrite, useAccountImageUpdateMutation(), {
+    name: 'photo',
+    fields: ['image', ''],
+    onDone: close,
+    onRefused: close,
+  })
+  const removal = useForm(photoRemoveWrite, useAccountImageRemoveMutation(), {
+    fields: [''],
+    onDone: close,
+    onRefused: close,
+  })
   // Only the form that was sent last shows its refusal.
   const [last, setLast] = useState<'update' | 'removal'>('update')
   const wrong = last === 'update' ? (update.error('image') ?? update.error('')) : removal.error('')

@@ -7,7 +7,11 @@ import { field, untrimmedField } from '#app/lib/forms/field.ts'
 import { required } from '#app/lib/forms/rules.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { AccountDeleteDocument, AccountKeepDocument, AccountMarketingUpdateDocument } from './__generated__/privacy-writes.ts'
+import {
+  AccountDeleteDocument,
+  AccountKeepDocument,
+  AccountMarketingUpdateDocument,
+} from './__generated__/privacy-writes.ts'
 
 /** The page of the deletion, which asks for a code instead of the password. */
 export const deleteByCodePath = `${profilePaths.privacy}?by=code`
@@ -20,8 +24,11 @@ export function asksForCode(searchParams: URLSearchParams): boolean {
 /** Requests the deletion of the account, by the password or the code in the form; the session ends. */
 export const accountDeleteWrite = defineWrite({
   mutation: AccountDeleteDocument,
-  rules: (form) => (form.has('code') ? v.object({ code }) : v.object({ password: required('account:rules.password.required') })),
-  variables: ({ form }) => ({ input: form.has('code') ? { code: field(form, 'code') } : { password: untrimmedField(form, 'password') } }),
+  rules: (form) =>
+    form.has('code') ? v.object({ code }) : v.object({ password: required('account:rules.password.required') }),
+  variables: ({ form }) => ({
+    input: form.has('code') ? { code: field(form, 'code') } : { password: untrimmedField(form, 'password') },
+  }),
   done: () => accepted({ next: entryPath('/login', null, { reason: 'deleted' }), reload: true }),
 })
 
@@ -31,7 +38,10 @@ export const deletionCodeWrite = defineWrite({
   variables: () => ({ input: { mobile: '', purpose: 'DELETE' as const } }),
   done({ accountCodeSend }, { locale, url }, { setCookie }) {
     setCookie(pauseCookie(accountCodeSend.resendAfter))
-    return accepted({ next: deleteByCodePath, notice: asksForCode(url.searchParams) ? textOf(locale)('account:verify.resent') : undefined })
+    return accepted({
+      next: deleteByCodePath,
+      notice: asksForCode(url.searchParams) ? textOf(locale)('account:verify.resent') : undefined,
+    })
   },
 })
 
@@ -40,12 +50,16 @@ export const marketingWrite = defineWrite({
   mutation: AccountMarketingUpdateDocument,
   variables: ({ form }) => ({ input: { granted: field(form, 'granted') === 'yes' } }),
   done: ({ accountMarketingUpdate: { customer } }, { locale }) =>
-    accepted({ next: profilePaths.privacy, notice: textOf(locale)(customer?.marketingMessages ? 'privacy:marketing.allowed' : 'privacy:marketing.withdrawn') }),
+    accepted({
+      next: profilePaths.privacy,
+      notice: textOf(locale)(customer?.marketingMessages ? 'privacy:marketing.allowed' : 'privacy:marketing.withdrawn'),
+    }),
 })
 
 /** Takes the request for the deletion back. */
 export const accountKeepWrite = defineWrite({
   mutation: AccountKeepDocument,
   variables: () => ({}),
-  done: (_, { locale }) => accepted({ next: profilePaths.privacy, reload: true, notice: textOf(locale)('privacy:deletion.kept') }),
+  done: (_, { locale }) =>
+    accepted({ next: profilePaths.privacy, reload: true, notice: textOf(locale)('privacy:deletion.kept') }),
 })

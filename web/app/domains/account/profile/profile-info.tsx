@@ -18,9 +18,21 @@ export function ProfileInfo({ person }: { person: Person }) {
   const items = [
     { label: t('form.fullName'), value: <bdi>{fullName}</bdi> },
     { label: t('form.mobile'), value: <bdi dir="ltr">{nationalMobile(mobile)}</bdi> },
-    { label: t('form.email'), value: email ? <bdi dir="ltr" className="break-all">{email}</bdi> : none },
+    {
+      label: t('form.email'),
+      value: email ? (
+        <bdi dir="ltr" className="break-all">
+          {email}
+        </bdi>
+      ) : (
+        none
+      ),
+    },
     { label: t('form.gender'), value: gender ? t(gender === 'MALE' ? 'form.male' : 'form.female') : none },
-    { label: t('form.dateOfBirth'), value: dateOfBirth ? <Text>{dayOf(dateOfBirth, asLocale(i18n.language) ?? 'ar')}</Text> : none },
+    {
+      label: t('form.dateOfBirth'),
+      value: dateOfBirth ? <Text>{dayOf(dateOfBirth, asLocale(i18n.language) ?? 'ar')}</Text> : none,
+    },
   ]
   return (
     <Panel as="section" aria-labelledby="info" className="grid gap-6">

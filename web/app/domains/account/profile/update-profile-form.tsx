@@ -13,7 +13,9 @@ import { updateProfileRules } from '#app/domains/account/account.rules.ts'
 import { genderIn } from '#app/domains/account/gender.ts'
 import { pauseCookie } from '#app/domains/account/code-pause.ts'
 import {
-  AccountProfileUpdateDocument, type ProfileDetailsFragment as Person, useAccountProfileUpdateMutation,
+  AccountProfileUpdateDocument,
+  type ProfileDetailsFragment as Person,
+  useAccountProfileUpdateMutation,
 } from './__generated__/profile-writes.ts'
 
 /** Changes the customer's details; a new mobile leads on to its verification. */
@@ -27,7 +29,10 @@ export const updateProfileWrite = defineWrite({
     const t = textOf(locale)
     if (!mobile) return accepted({ next: '/profile', notice: t('account:update.done') })
     setCookie(pauseCookie(resendAfter))
-    return accepted({ next: verifyPath({ mobile, purpose: 'mobile', redirect: '/profile' }), notice: t('account:update.checkMobile') })
+    return accepted({
+      next: verifyPath({ mobile, purpose: 'mobile', redirect: '/profile' }),
+      notice: t('account:update.checkMobile'),
+    })
   },
 })
 

@@ -7,7 +7,14 @@ import { useForm } from '#app/lib/forms/use-form.tsx'
 import { addressFieldNames, addressIn, OTHER_AREA } from '#app/domains/location/address-input.ts'
 import { AddressFields } from '#app/domains/cart/checkout/address-fields.tsx'
 import { contactDetailsFieldNames, ContactDetailsFields } from '#app/domains/cart/checkout/contact-details-fields.tsx'
-import { OrderCodeField, OrderCodeResend, refuseOrder, resendCode, rulesWithCode, submittedCode } from '#app/domains/cart/checkout/order-code.tsx'
+import {
+  OrderCodeField,
+  OrderCodeResend,
+  refuseOrder,
+  resendCode,
+  rulesWithCode,
+  submittedCode,
+} from '#app/domains/cart/checkout/order-code.tsx'
 import { IdempotencyKeyField, PaymentChoice, TermsField } from '#app/domains/cart/checkout/order-fields.tsx'
 import { NoAnswerAlert, SubmitStep } from '#app/domains/cart/checkout/submit-step.tsx'
 import { choosePath, readBuyNowChoice } from '#app/domains/catalog/add-to-cart/buy-now-choice.ts'
@@ -18,12 +25,19 @@ import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.
 import { goTo } from '#app/lib/route/results.ts'
 import { placedPath } from '#app/domains/cart/checkout/order-write.ts'
 import { addressEntriesOf, contactDetailsRules, placeOrderRules } from '#app/domains/cart/checkout/checkout.rules.ts'
-import { type BuyNow_QuoteFragment as Quote, OrderBuyNowDocument, useOrderBuyNowMutation } from './__generated__/buy-now.ts'
+import {
+  type BuyNow_QuoteFragment as Quote,
+  OrderBuyNowDocument,
+  useOrderBuyNowMutation,
+} from './__generated__/buy-now.ts'
 
 /** Refusals that another choice of size or product resolves, not this form. */
 const GONE = ['OUT_OF_STOCK', 'VARIANT_UNAVAILABLE']
 
-/** Places the order of a buy-now page. `intent` = `places` returns the form with its place lists, for visitors without JavaScript. */
+/**
+ * Places the order of a buy-now page. `intent` = `places` returns the form with its place lists, for visitors without
+ * JavaScript.
+ */
 export const buyNowWrite = defineWrite({
   mutation: OrderBuyNowDocument,
   before(sent, tools) {
@@ -51,7 +65,8 @@ export const buyNowWrite = defineWrite({
   refused({ orderBuyNow: { userErrors } }, sent, tools) {
     const pickup = isPickup(sent.form)
     // Another branch may have what this one lacks.
-    if (userErrors.some(({ code }) => GONE.includes(code) && !(pickup && code === 'OUT_OF_STOCK'))) throw chooseAgain(sent)
+    if (userErrors.some(({ code }) => GONE.includes(code) && !(pickup && code === 'OUT_OF_STOCK')))
+      throw chooseAgain(sent)
     return refuseOrder(pickup ? branchRefusals(userErrors) : userErrors, sent, tools)
   },
 })
@@ -60,14 +75,25 @@ function chooseAgain({ params }: Sent): Response {
   return goTo(`${choosePath(params.id ?? '')}&notice=CHOICE_GONE`)
 }
 
-/** Rules of contact details, address or branch, and terms (docs/rules/validation.md#forms). The store checks that the two numbers differ. */
-const buyNowRules = (form: FormData) => v.object({ ...contactDetailsRules.entries, ...addressEntriesOf(form), ...placeOrderRules.entries })
+/**
+ * Rules of contact details, address or branch, and terms (docs/rules/validation.md#forms). The store checks that the
+ * two numbers differ.
+ */
+const buyNowRules = (form: FormData) =>
+  v.object({ ...contactDetailsRules.entries, ...addressEntriesOf(form), ...placeOrderRules.entries })
 
-const buyAndCollectRules = v.object({ ...contactDetailsRules.entries, ...pickupRules.entries, ...placeOrderRules.entries })
+const buyAndCollectRules = v.object({
+  ...contactDetailsRules.entries,
+  ...pickupRules.entries,
+  ...placeOrderRules.entries,
+})
 
 const names = ['couponCode', ...contactDetailsFieldNames, ...addressFieldNames, 'branchId', 'acceptTerms', 'code']
 
-/** Where the order goes: an area, a governorate for one that is not in the list, or, while `way` is pickup, a branch; '' for what is not chosen. */
+/**
+ * Where the order goes: an area, a governorate for one that is not in the list, or, while `way` is pickup, a branch; ''
+ * for what is not chosen.
+ */
 export type BuyNowPlace = { way: string; regionId: string; stateId: string; branchId: string }
 
 type Props = {
@@ -84,21 +110,42 @@ type Props = {
   branches?: (values: Record<string, string>, error: string | undefined) => ReactNode
   /** Whether pick-up is chosen initially. */
   pickup: boolean
-  /** Called with the chosen way, branch or area, or with the governorate for an area that is not in the list; '' for what is not chosen. */
+  /**
+   * Called with the chosen way, branch or area, or with the governorate for an area that is not in the list; '' for
+   * what is not chosen.
+   */
   onPlace: (place: Partial<BuyNowPlace>) => void
   /** Called after a refusal, which may be due to a changed price. */
   onRefused: () => void
 }
 
 /** Form that orders one product on one page: contact details, address or branch, payment and terms. */
-export function BuyNowForm({ quote, action, idempotencyKey, contact, address, places, branches, pickup, onPlace, onRefused }: Props) {
+export function BuyNowForm({
+  quote,
+  action,
+  idempotencyKey,
+  contact,
+  address,
+  places,
+  branches,
+  pickup,
+  onPlace,
+  onRefused,
+}: Props) {
   const { t } = useTranslation(['cart', 'common'])
-  const { Form, busy, error, values, result, refusals } = useForm(buyNowWrite, useOrderBuyNowMutation(), { fields: names, onRefused })
+  const { Form, busy, error, values, result, refusals } = useForm(buyNowWrite, useOrderBuyNowMutation(), {
+    fields: names,
+    onRefused,
+  })
   const watch = (event: FormEvent<HTMLFormElement>) => {
     const { name, value } = event.target as HTMLSelectElement
     if (name === 'branchId' || name === 'way') onPlace({ [name]: value })
     else if (name === 'regionId')
-      onPlace(value === OTHER_AREA ? { regionId: '', stateId: field(new FormData(event.currentTarget), 'stateId') } : { regionId: value, stateId: '' })
+      onPlace(
+        value === OTHER_AREA
+          ? { regionId: '', stateId: field(new FormData(event.currentTarget), 'stateId') }
+          : { regionId: value, stateId: '' },
+      )
     else if (name === 'stateId' || name === 'cityId') onPlace({ regionId: '', stateId: '' })
   }
   const delivery = <AddressFields address={address} values={values} error={error} places={places(error)} />
@@ -131,7 +178,12 @@ export function BuyNowForm({ quote, action, idempotencyKey, contact, address, pl
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
       <OrderCodeField values={values} error={error('code')} />
       <NoAnswerAlert result={result} busy={busy} order />
-      <SubmitStep busy={busy} back={productPath(quote.product.slug)} backLabel={t('buyNow.back')} note={t('summary.nothingNow')}>
+      <SubmitStep
+        busy={busy}
+        back={productPath(quote.product.slug)}
+        backLabel={t('buyNow.back')}
+        note={t('summary.nothingNow')}
+      >
         {t(busy ? 'review.busy' : 'review.submit')}
       </SubmitStep>
       <OrderCodeResend values={values} />

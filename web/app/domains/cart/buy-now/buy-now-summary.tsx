@@ -75,13 +75,24 @@ export function BuyNowSummary({ quote, choice, branchId, feeMin, className }: Pr
   )
 }
 
-/** Quantity field of the summary. The quantity is part of the page's URL, so a change navigates; without JavaScript a button submits it. */
-function BuyNowQuantity({ quote: { product, available }, choice, branchId }: Pick<Props, 'quote' | 'choice' | 'branchId'>) {
+/**
+ * Quantity field of the summary. The quantity is part of the page's URL, so a change navigates; without JavaScript a
+ * button submits it.
+ */
+function BuyNowQuantity({
+  quote: { product, available },
+  choice,
+  branchId,
+}: Pick<Props, 'quote' | 'choice' | 'branchId'>) {
   const navigate = useNavigate()
   const { name, slug } = product
   const max = Math.max(1, Math.min(MOST_OF_LINE, available))
   return (
-    <form action={purchasePath(slug)} onSubmit={(event) => event.preventDefault()} className="mt-2 flex flex-wrap items-center gap-2">
+    <form
+      action={purchasePath(slug)}
+      onSubmit={(event) => event.preventDefault()}
+      className="mt-2 flex flex-wrap items-center gap-2"
+    >
       <ChoiceFields choice={choice} branchId={branchId} />
       {choice.couponCode ? <input type="hidden" name="coupon" value={choice.couponCode} /> : null}
       <QuantityField
@@ -89,13 +100,21 @@ function BuyNowQuantity({ quote: { product, available }, choice, branchId }: Pic
         name="qty"
         defaultValue={choice.quantity}
         max={max}
-        onValueChange={(quantity) => void navigate(purchasePath(slug, { ...choice, quantity }, branchId), { replace: true, preventScrollReset: true })}
+        onValueChange={(quantity) =>
+          void navigate(purchasePath(slug, { ...choice, quantity }, branchId), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
       />
     </form>
   )
 }
 
-/** Coupon of the summary. Its code is part of the page's URL, like the quantity, so this form works without JavaScript too. */
+/**
+ * Coupon of the summary. Its code is part of the page's URL, like the quantity, so this form works without JavaScript
+ * too.
+ */
 function BuyNowCoupon({ quote: { product, coupon }, choice, branchId }: Pick<Props, 'quote' | 'choice' | 'branchId'>) {
   const { t } = useTranslation('cart')
   const navigate = useNavigate()
@@ -119,7 +138,11 @@ function BuyNowCoupon({ quote: { product, coupon }, choice, branchId }: Pick<Pro
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const couponCode = field(new FormData(event.currentTarget), 'coupon')
-    if (couponCode) void navigate(purchasePath(slug, { ...choice, couponCode }, branchId), { replace: true, preventScrollReset: true })
+    if (couponCode)
+      void navigate(purchasePath(slug, { ...choice, couponCode }, branchId), {
+        replace: true,
+        preventScrollReset: true,
+      })
   }
   return (
     <CouponEntry>

@@ -45,7 +45,12 @@ export function AddressFields({ address, values, error, places }: Props) {
           </Field>
         </div>
         <Field {...field('landmark')} optionalLabel={optional} className="sm:col-span-2">
-          <TextInput {...input('landmark')} autoComplete="off" maxLength={fields.landmark.max} placeholder={t('address.landmarkExample')} />
+          <TextInput
+            {...input('landmark')}
+            autoComplete="off"
+            maxLength={fields.landmark.max}
+            placeholder={t('address.landmarkExample')}
+          />
         </Field>
         <Field {...field('notes')} optionalLabel={optional} className="sm:col-span-2">
           <Textarea {...input('notes')} autoComplete="off" maxLength={fields.addressNotes.max} rows={3} />

@@ -23,23 +23,44 @@ const home: Saved = {
   isDefault: true,
   deliverable: true,
 }
-const work: Saved = { ...home, id: '8', region: { __typename: 'Region', id: 'Region_2' }, streetAddress: 'شارع التحرير', isDefault: false }
-const far: Saved = { ...home, id: '9', region: { __typename: 'Region', id: 'Region_3' }, streetAddress: 'طريق الواحات', isDefault: false, deliverable: false }
+const work: Saved = {
+  ...home,
+  id: '8',
+  region: { __typename: 'Region', id: 'Region_2' },
+  streetAddress: 'شارع التحرير',
+  isDefault: false,
+}
+const far: Saved = {
+  ...home,
+  id: '9',
+  region: { __typename: 'Region', id: 'Region_3' },
+  streetAddress: 'طريق الواحات',
+  isDefault: false,
+  deliverable: false,
+}
 
 test.each([
   ['ar', 'عناوينك', /شارع عباس العقاد.*الأساسي/s, 'عنوان تاني'],
   ['en', 'Your addresses', /شارع عباس العقاد.*Default/s, 'Another address'],
-] as const)('in %s saved addresses are offered, the default one is chosen, and the choice is sent', async (locale, legend, first, other) => {
-  const asked = checkout(locale, [home, work, far])
-  const group = screen.getByRole('group', { name: legend })
-  const radios = within(group).getAllByRole<HTMLInputElement>('radio')
-  expect(radios.map(({ checked, disabled }) => [checked, disabled])).toEqual([[true, false], [false, false], [false, true], [false, false]])
-  expect(within(group).getByRole('radio', { name: first })).toBe(radios[0])
-  expect(within(group).getByRole('radio', { name: other })).toBe(radios[3])
-  await userEvent.click(radios[1] as HTMLElement)
-  await userEvent.click(screen.getByRole('button', { name: /مراجعة الطلب|Review/ }))
-  expect(asked[0]).toMatchObject({ operationName: 'CartAddressUpdate', variables: { input: { addressId: '8' } } })
-})
+] as const)(
+  'in %s saved addresses are offered, the default one is chosen, and the choice is sent',
+  async (locale, legend, first, other) => {
+    const asked = checkout(locale, [home, work, far])
+    const group = screen.getByRole('group', { name: legend })
+    const radios = within(group).getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+      [false, false],
+    ])
+    expect(within(group).getByRole('radio', { name: first })).toBe(radios[0])
+    expect(within(group).getByRole('radio', { name: other })).toBe(radios[3])
+    await userEvent.click(radios[1] as HTMLElement)
+    await userEvent.click(screen.getByRole('button', { name: /مراجعة الطلب|Review/ }))
+    expect(asked[0]).toMatchObject({ operationName: 'CartAddressUpdate', variables: { input: { addressId: '8' } } })
+  },
+)
 
 test('a guest gets the address fields only', () => {
   checkout('en', null)
@@ -49,7 +70,9 @@ test('a guest gets the address fields only', () => {
 
 test('a customer can save a new address while the address book has room', () => {
   checkout('en', [])
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Save this address to my address book' }).checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Save this address to my address book' }).checked).toBe(
+    false,
+  )
 })
 
 test('the address of the cart is preselected; one that is not saved selects the new address', () => {

@@ -12,7 +12,9 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import {
-  type SavedAddresses_AddressFragment as Saved, type SavedAddresses_AddressFragment as Address, useCartAddressUpdateMutation,
+  type SavedAddresses_AddressFragment as Saved,
+  type SavedAddresses_AddressFragment as Address,
+  useCartAddressUpdateMutation,
 } from './__generated__/address-write.ts'
 import { AddressFields } from './address-fields.tsx'
 import { addressWrite } from './address-write.ts'
@@ -33,8 +35,8 @@ type Props = Pick<Cart, 'address' | 'pickup'> & {
 const names = [...addressFieldNames, 'branchId']
 
 /**
- * Form of the second checkout step: the delivery address, or the branch of a pick-up. The fields of a new address appear when it is chosen, also without
- * JavaScript.
+ * Form of the second checkout step: the delivery address, or the branch of a pick-up. The fields of a new address
+ * appear when it is chosen, also without JavaScript.
  */
 export function AddressForm({ address, pickup, book, places, branches }: Props) {
   const { t } = useTranslation('cart')
@@ -42,7 +44,9 @@ export function AddressForm({ address, pickup, book, places, branches }: Props) 
   const saved = book ?? []
   const delivery = (
     <div className="group/where grid gap-6">
-      {saved.length > 0 ? <SavedAddresses addresses={saved} chosen={values.addressId ?? chosenAddress(address, saved)} /> : null}
+      {saved.length > 0 ? (
+        <SavedAddresses addresses={saved} chosen={values.addressId ?? chosenAddress(address, saved)} />
+      ) : null}
       <div className={cx('gap-5', saved.length > 0 ? 'hidden group-has-[[data-other]:checked]/where:grid' : 'grid')}>
         <AddressFields address={address} values={values} error={error} places={places(error)} />
         {book && book.length < FULL ? (
@@ -75,14 +79,22 @@ export function AddressForm({ address, pickup, book, places, branches }: Props) 
 
 const SAME = ['regionName', 'streetAddress', 'buildingNumber', 'floorNumber', 'apartmentNumber'] as const
 
-/** Returns the id of the saved address that the cart uses, else of the first deliverable one; '' when the cart uses another address. */
+/**
+ * Returns the id of the saved address that the cart uses, else of the first deliverable one; '' when the cart uses
+ * another address.
+ */
 export function chosenAddress(address: Cart['address'], book: readonly Saved[]): string {
   const open = book.filter(({ deliverable }) => deliverable)
-  const same = address && open.find((saved) => saved.region?.id === address.region?.id && SAME.every((name) => saved[name] === address[name]))
+  const same =
+    address &&
+    open.find((saved) => saved.region?.id === address.region?.id && SAME.every((name) => saved[name] === address[name]))
   return (address ? same : open[0])?.id ?? ''
 }
 
-type SavedAddressesProps = { addresses: readonly Address[]; /** The id of one of them, or '' for another place. */ chosen: string }
+type SavedAddressesProps = {
+  addresses: readonly Address[]
+  /** The id of one of them, or '' for another place. */ chosen: string
+}
 
 /** Choice between the saved addresses and another one. The field is `addressId`. */
 function SavedAddresses({ addresses, chosen }: SavedAddressesProps) {
@@ -99,7 +111,13 @@ function SavedAddresses({ addresses, chosen }: SavedAddressesProps) {
             defaultChecked={id === chosen}
             disabled={!deliverable}
             title={<Text>{t('place.address', address)}</Text>}
-            note={<Text>{deliverable ? t('place.area', { region, city: city.name, state: state.name }) : t('address.notDelivered')}</Text>}
+            note={
+              <Text>
+                {deliverable
+                  ? t('place.area', { region, city: city.name, state: state.name })
+                  : t('address.notDelivered')}
+              </Text>
+            }
             aside={isDefault ? <Tag>{t('address.default')}</Tag> : null}
           />
         )

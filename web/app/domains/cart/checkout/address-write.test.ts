@@ -26,9 +26,17 @@ test('a saved address is enough, whatever else the form contains', async () => {
 test('a new address is saved only on request, with the contact details as recipient', async () => {
   const once = await performed(addressWrite, typed, updated)
   expect([once.result, once.asked.length]).toEqual([done, 1])
-  const kept = await performed(addressWrite, { ...typed, keep: '1' }, [updated, { addressAdd: { customer: null, userErrors: [] } }])
+  const kept = await performed(addressWrite, { ...typed, keep: '1' }, [
+    updated,
+    { addressAdd: { customer: null, userErrors: [] } },
+  ])
   expect(kept.asked[1]).toMatchObject({
-    input: { fullName: contact.fullName, mobile: contact.mobile, anotherMobile: contact.anotherMobile, address: { region: { id: '3' }, apartmentNumber: '7' } },
+    input: {
+      fullName: contact.fullName,
+      mobile: contact.mobile,
+      anotherMobile: contact.anotherMobile,
+      address: { region: { id: '3' }, apartmentNumber: '7' },
+    },
   })
   expect(kept.result).toEqual(done)
 })
@@ -42,7 +50,9 @@ test('a deleted address is reported in the form, a missing cart on the cart page
   const refusal = { code: 'NOT_FOUND', path: [], message: 'مالقيناش' }
   const { result } = await performed(addressWrite, { addressId: '7' }, chosen(refusal))
   expect(result).toMatchObject({ ok: false, userErrors: [refusal] })
-  const thrown = await performed(addressWrite, { addressId: '7' }, chosen({ ...refusal, code: 'CART_EMPTY' })).catch((response: Response) => response)
+  const thrown = await performed(addressWrite, { addressId: '7' }, chosen({ ...refusal, code: 'CART_EMPTY' })).catch(
+    (response: Response) => response,
+  )
   expect((thrown as Response).headers.get('location')).toBe('/my-cart?notice=CART_EMPTY')
 })
 
@@ -52,14 +62,28 @@ test('pick-up needs a branch alone, and a refusal of the branch is reported at t
   const once = await performed(addressWrite, { way: 'pickup', branchId: '4', stateId: '' }, pickup())
   expect([once.result, once.asked]).toEqual([done, [{ input: { branchId: '4' } }]])
   const none = await performed(addressWrite, { way: 'pickup' })
-  expect([none.result, none.asked]).toMatchObject([{ ok: false, userErrors: [{ path: ['branchId'], message: 'Choose the branch you\'ll pick it up from' }] }, []])
-  const gone = await performed(addressWrite, { way: 'pickup', branchId: '4' }, pickup({ code: 'PICKUP_UNAVAILABLE', path: ['pickup'], message: 'x' }))
-  expect(gone.result).toMatchObject({ ok: false, userErrors: [{ code: 'PICKUP_UNAVAILABLE', path: ['branchId'] }], values: { way: 'pickup' } })
+  expect([none.result, none.asked]).toMatchObject([
+    { ok: false, userErrors: [{ path: ['branchId'], message: "Choose the branch you'll pick it up from" }] },
+    [],
+  ])
+  const gone = await performed(
+    addressWrite,
+    { way: 'pickup', branchId: '4' },
+    pickup({ code: 'PICKUP_UNAVAILABLE', path: ['pickup'], message: 'x' }),
+  )
+  expect(gone.result).toMatchObject({
+    ok: false,
+    userErrors: [{ code: 'PICKUP_UNAVAILABLE', path: ['branchId'] }],
+    values: { way: 'pickup' },
+  })
 })
 
 test('an address after pick-up chooses delivery first', async () => {
   const form = { way: 'delivery', wasPickup: 'yes', addressId: '7' }
-  const { result, asked } = await performed(addressWrite, form, [{ cartDeliveryChoose: { cart: null, userErrors: [] } }, chosen()])
+  const { result, asked } = await performed(addressWrite, form, [
+    { cartDeliveryChoose: { cart: null, userErrors: [] } },
+    chosen(),
+  ])
   expect([result, asked]).toEqual([done, [{}, { input: { addressId: '7' } }]])
 })
 

@@ -4,14 +4,22 @@ import { branchRefusals, isPickup, pickupRules } from '#app/domains/cart/pickup/
 import { CartDeliveryChooseDocument, CartPickupChooseDocument } from '#app/domains/cart/pickup/__generated__/pickup.ts'
 import { addressIn } from '#app/domains/location/address-input.ts'
 import { field } from '#app/lib/forms/field.ts'
-import { accepted, defineWrite, refused, type Refused, type WriteResult, type WriteTools } from '#app/lib/forms/write.ts'
+import {
+  accepted,
+  defineWrite,
+  refused,
+  type Refused,
+  type WriteResult,
+  type WriteTools,
+} from '#app/lib/forms/write.ts'
 import { CartAddressKeepDocument, CartAddressUpdateDocument } from './__generated__/address-write.ts'
 import { addressEntriesOf } from './checkout.rules.ts'
 import { refuseStep } from './refuse-step.ts'
 
 /**
- * Saves the branch of a pick-up (`way` = `pickup`), or the delivery address, a saved one (`addressId`) or a new one, and leads to the last step.
- * `wasPickup` marks a cart that leaves pick-up. `intent` = `places` returns the form with the place lists of its choice, for visitors without JavaScript.
+ * Saves the branch of a pick-up (`way` = `pickup`), or the delivery address, a saved one (`addressId`) or a new one,
+ * and leads to the last step. `wasPickup` marks a cart that leaves pick-up. `intent` = `places` returns the form with
+ * the place lists of its choice, for visitors without JavaScript.
  */
 export const addressWrite = defineWrite({
   mutation: CartAddressUpdateDocument,
@@ -22,7 +30,9 @@ export const addressWrite = defineWrite({
     return field(form, 'wasPickup') ? chooseDelivery(form, tools) : undefined
   },
   rules: (form) => (isPickup(form) ? pickupRules : v.object(field(form, 'addressId') ? {} : addressEntriesOf(form))),
-  variables: ({ form }) => ({ input: field(form, 'addressId') ? { addressId: field(form, 'addressId') } : { address: addressIn(form) } }),
+  variables: ({ form }) => ({
+    input: field(form, 'addressId') ? { addressId: field(form, 'addressId') } : { address: addressIn(form) },
+  }),
   async done({ cartAddressUpdate: { cart } }, { form }, { mutate }) {
     // Saving the address is optional: a full or failing address book must not block the order.
     if (field(form, 'keep') && !field(form, 'addressId') && cart?.contact) {
@@ -32,13 +42,17 @@ export const addressWrite = defineWrite({
     return accepted({ next: '/cart/payments' })
   },
   // NOT_FOUND of a saved address refers to the address, so the form shows it.
-  refused: ({ cartAddressUpdate: { userErrors } }, { form }) => refuseStep(userErrors, form, field(form, 'addressId') ? ['CART_EMPTY'] : undefined),
+  refused: ({ cartAddressUpdate: { userErrors } }, { form }) =>
+    refuseStep(userErrors, form, field(form, 'addressId') ? ['CART_EMPTY'] : undefined),
 })
 
 /** Chooses the branch of a pick-up and leads to the last step. */
 async function choosePickup(form: FormData, { mutate }: WriteTools): Promise<WriteResult> {
-  const { userErrors } = (await mutate(CartPickupChooseDocument, { input: { branchId: field(form, 'branchId') } })).cartPickupChoose
-  return userErrors.length > 0 ? refuseStep(branchRefusals(userErrors), form, ['CART_EMPTY']) : accepted({ next: '/cart/payments' })
+  const { userErrors } = (await mutate(CartPickupChooseDocument, { input: { branchId: field(form, 'branchId') } }))
+    .cartPickupChoose
+  return userErrors.length > 0
+    ? refuseStep(branchRefusals(userErrors), form, ['CART_EMPTY'])
+    : accepted({ next: '/cart/payments' })
 }
 
 /** Leaves pick-up. Returns the refusal, or undefined. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { cartEmptyGuard, cartGuard, type CheckoutPage, type GuardedCart } from '#app/domains/cart/checkout/cart-guard.ts'
+import {
+  cartEmptyGuard,
+  cartGuard,
+  type CheckoutPage,
+  type GuardedCart,
+} from '#app/domains/cart/checkout/cart-guard.ts'
 
 const pages: CheckoutPage[] = ['/my-cart', '/cart', '/cart/address', '/cart/payments']
 

@@ -2,7 +2,10 @@
 export type CheckoutPage = '/my-cart' | '/cart' | '/cart/address' | '/cart/payments'
 
 /** The cart fields that the guards read; null when there is no cart. */
-export type GuardedCart = { nextStep: 'CART' | 'CONTACT' | 'ADDRESS' | 'PAYMENT'; lines: readonly { problem: string | null }[] } | null
+export type GuardedCart = {
+  nextStep: 'CART' | 'CONTACT' | 'ADDRESS' | 'PAYMENT'
+  lines: readonly { problem: string | null }[]
+} | null
 
 /** CART: no line can be ordered, and the cart page shows why. */
 const pages: Record<NonNullable<GuardedCart>['nextStep'], CheckoutPage> = {
@@ -14,8 +17,9 @@ const pages: Record<NonNullable<GuardedCart>['nextStep'], CheckoutPage> = {
 const order: readonly CheckoutPage[] = ['/my-cart', '/cart', '/cart/address', '/cart/payments']
 
 /**
- * The guard 'cart' (docs/rules/cart.md#guard-cart): returns the redirect target for a visitor to `page`, or undefined to stay. A page is
- * open when every earlier step is complete; an empty cart is allowed on every page except the last, and shows the empty state.
+ * The guard 'cart' (docs/rules/cart.md#guard-cart): returns the redirect target for a visitor to `page`, or undefined
+ * to stay. A page is open when every earlier step is complete; an empty cart is allowed on every page except the last,
+ * and shows the empty state.
  */
 export function cartGuard(page: CheckoutPage, cart: GuardedCart): CheckoutPage | undefined {
   if (!cart || cart.lines.length === 0) return page === '/cart/payments' ? '/my-cart' : undefined
@@ -23,7 +27,9 @@ export function cartGuard(page: CheckoutPage, cart: GuardedCart): CheckoutPage |
   return order.indexOf(page) > order.indexOf(open) ? open : undefined
 }
 
-/** The guard 'cart-empty': redirects to the cart page, which shows the reason, unless a line of the cart can be ordered. */
+/**
+ * The guard 'cart-empty': redirects to the cart page, which shows the reason, unless a line of the cart can be ordered.
+ */
 export function cartEmptyGuard(cart: GuardedCart): '/my-cart?notice=CART_EMPTY' | undefined {
   const buyable = cart?.lines.some(({ problem }) => problem === null || problem === 'QUANTITY_REDUCED')
   return buyable ? undefined : '/my-cart?notice=CART_EMPTY'

@@ -96,6 +96,8 @@ test('an area that is not in the list needs its name', () => {
   const rules = v.object(addressEntriesOf(form))
   const other = { ...address, regionId: 'other' }
   expect(faults(rules, other)).toEqual({ regionName: 'Name of the region is required' })
-  expect(faults(rules, { ...other, regionName: ' ب ر ' })).toEqual({ regionName: 'Name of the region must be at least 3 characters excluding spaces' })
+  expect(faults(rules, { ...other, regionName: ' ب ر ' })).toEqual({
+    regionName: 'Name of the region must be at least 3 characters excluding spaces',
+  })
   expect(faults(rules, { ...other, regionName: 'عزبة البرج' })).toEqual({})
 })

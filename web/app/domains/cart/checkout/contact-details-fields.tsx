@@ -6,7 +6,11 @@ import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generat
 
 export const contactDetailsFieldNames = ['fullName', 'mobile', 'anotherMobile', 'email'] as const
 
-type Props = { contact: Omit<NonNullable<Cart['contact']>, '__typename'> | null; values: Record<string, string>; error: (name: string) => string | undefined }
+type Props = {
+  contact: Omit<NonNullable<Cart['contact']>, '__typename'> | null
+  values: Record<string, string>
+  error: (name: string) => string | undefined
+}
 
 /** Contact fields with submitted or known values. Their ids equal their names. */
 export function ContactDetailsFields({ contact, values, error }: Props) {

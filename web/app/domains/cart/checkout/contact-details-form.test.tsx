@@ -20,19 +20,22 @@ test.each([
     'Another mobile number',
     'Another mobile number is required',
   ],
-] as const)('in %s a focused error summary links to the invalid fields', async (locale, submit, title, label, message) => {
-  const { asked } = checkout(locale)
-  await userEvent.click(screen.getByRole('button', { name: submit }))
-  const summary = await screen.findByRole('alert')
-  await waitFor(() => expect(document.activeElement).toBe(summary))
-  expect(summary.textContent).toContain(title)
-  await userEvent.click(within(summary).getAllByRole('link').at(-1) ?? summary)
-  const field = screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
-  expect(document.activeElement).toBe(field)
-  expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(describedBy(field)).toContain(message)
-  expect(asked).toEqual([])
-})
+] as const)(
+  'in %s a focused error summary links to the invalid fields',
+  async (locale, submit, title, label, message) => {
+    const { asked } = checkout(locale)
+    await userEvent.click(screen.getByRole('button', { name: submit }))
+    const summary = await screen.findByRole('alert')
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    expect(summary.textContent).toContain(title)
+    await userEvent.click(within(summary).getAllByRole('link').at(-1) ?? summary)
+    const field = screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
+    expect(document.activeElement).toBe(field)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(describedBy(field)).toContain(message)
+    expect(asked).toEqual([])
+  },
+)
 
 test('an invalid number is reported on blur, and the error disappears once it is valid', async () => {
   checkout('ar')
@@ -69,21 +72,29 @@ test('the form can be submitted again after an answer', async () => {
   for (const times of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }))
     await waitFor(() => expect(asked).toHaveLength(times))
-    answer(times - 1, { data: { cartContactUpdate: { __typename: 'CartContactUpdatePayload', ...refusal('VALIDATION_FAILED', ['email']) } } })
+    answer(times - 1, {
+      data: {
+        cartContactUpdate: { __typename: 'CartContactUpdatePayload', ...refusal('VALIDATION_FAILED', ['email']) },
+      },
+    })
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
   }
 })
 
 test('the step saves the contact details as typed and leads to the address', async () => {
   const typed = { fullName: 'مريم حسن عبد الله', mobile: '٠١٠١٢٣٤٥٦٧٨', anotherMobile: '01112345678', email: '' }
-  const { result, asked } = await performed(contactDetailsWrite, typed, { cartContactUpdate: { cart: null, userErrors: [] } })
+  const { result, asked } = await performed(contactDetailsWrite, typed, {
+    cartContactUpdate: { cart: null, userErrors: [] },
+  })
   expect(asked).toEqual([{ input: { contact: typed } }])
   expect(result).toEqual({ ok: true, next: '/cart/address' })
 })
 
 test('a missing cart redirects to the cart page', async () => {
   const typed = { ...mariam, email: '' }
-  const thrown = await performed(contactDetailsWrite, typed, { cartContactUpdate: refusal('CART_EMPTY', []) }).catch((response: Response) => response)
+  const thrown = await performed(contactDetailsWrite, typed, { cartContactUpdate: refusal('CART_EMPTY', []) }).catch(
+    (response: Response) => response,
+  )
   expect((thrown as Response).headers.get('location')).toBe('/my-cart?notice=CART_EMPTY')
 })
 
@@ -91,13 +102,18 @@ type Contact = Parameters<typeof ContactDetailsForm>[0]['contact']
 
 function checkout(locale: Locale, contact: Contact = null) {
   const shop = clientWithAnswers()
-  const Stub = createRoutesStub([{ path: '/cart', Component: () => <ContactDetailsForm contact={contact} known={contact !== null} /> }])
+  const Stub = createRoutesStub([
+    { path: '/cart', Component: () => <ContactDetailsForm contact={contact} known={contact !== null} /> },
+  ])
   render(inLocale(locale, withClient(shop.client, <Stub initialEntries={['/cart']} />)))
   return shop
 }
 
 function refusal(code: string, path: string[]) {
-  return { cart: null, userErrors: [{ __typename: 'UserError', code, path, message: 'x', available: null, max: null, retryAfter: null }] }
+  return {
+    cart: null,
+    userErrors: [{ __typename: 'UserError', code, path, message: 'x', available: null, max: null, retryAfter: null }],
+  }
 }
 
 function describedBy(field: HTMLElement): string {

@@ -17,7 +17,9 @@ type Props = {
 /** Form of the first checkout step: contact details. */
 export function ContactDetailsForm({ contact, known }: Props) {
   const { t } = useTranslation('cart')
-  const { Form, busy, error, values, result } = useForm(contactDetailsWrite, useCartContactUpdateMutation(), { fields: contactDetailsFieldNames })
+  const { Form, busy, error, values, result } = useForm(contactDetailsWrite, useCartContactUpdateMutation(), {
+    fields: contactDetailsFieldNames,
+  })
   return (
     <Form action="/cart" className="grid gap-6">
       <div className="grid gap-2">

@@ -13,7 +13,10 @@ function device(answer: { latitude: number; longitude: number } | number) {
   const getCurrentPosition = vi.fn<(done: Located, failed: (error: object) => void) => void>((done, failed) =>
     typeof answer === 'number' ? failed({ code: answer }) : done({ coords: answer }),
   )
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { geolocation: { getCurrentPosition } }))
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator) as Navigator, { geolocation: { getCurrentPosition } }),
+  )
   return getCurrentPosition
 }
 

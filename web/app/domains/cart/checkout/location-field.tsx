@@ -7,7 +7,10 @@ import { TextInput } from '#app/ui/text-input.tsx'
 
 type Props = { value: string; error: string | undefined }
 
-/** Field for the place on the map: the link of a map, coordinates, or the position of the device, which a press writes into the field. */
+/**
+ * Field for the place on the map: the link of a map, coordinates, or the position of the device, which a press writes
+ * into the field.
+ */
 export function LocationField({ value, error }: Props) {
   const { t } = useTranslation(['cart', 'common'])
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +30,15 @@ export function LocationField({ value, error }: Props) {
         error={error}
         className="w-full"
       >
-        <TextInput ref={input} ltr name="location" defaultValue={value} maxLength={fields.location.max} autoComplete="off" inputMode="url" />
+        <TextInput
+          ref={input}
+          ltr
+          name="location"
+          defaultValue={value}
+          maxLength={fields.location.max}
+          autoComplete="off"
+          inputMode="url"
+        />
       </Field>
       <LocateButton asking={asking} ask={ask}>
         {t('address.locate')}

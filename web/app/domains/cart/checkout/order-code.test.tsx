@@ -12,23 +12,49 @@ import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { PlaceOrderForm } from './place-order-form.tsx'
 
 const words = {
-  ar: { submit: 'اطلب دلوقتي', code: /^الكود/, sent: /بعتنالك كود من 4 أرقام.*010 1234 5678/, resend: 'ابعت الكود تاني', wait: 'تقدر تطلب كود تاني بعد 60 ثانية', unsent: 'ماوصلناش رد', terms: 'لازم توافق على الشروط والأحكام' },
-  en: { submit: 'Order now', code: /^Code/, sent: /We sent a 4-digit code.*010 1234 5678/, resend: 'Resend code', wait: 'You can ask for another code in 60 seconds', unsent: 'We didn\'t get an answer', terms: 'You must accept the terms and conditions' },
+  ar: {
+    submit: 'اطلب دلوقتي',
+    code: /^الكود/,
+    sent: /بعتنالك كود من 4 أرقام.*010 1234 5678/,
+    resend: 'ابعت الكود تاني',
+    wait: 'تقدر تطلب كود تاني بعد 60 ثانية',
+    unsent: 'ماوصلناش رد',
+    terms: 'لازم توافق على الشروط والأحكام',
+  },
+  en: {
+    submit: 'Order now',
+    code: /^Code/,
+    sent: /We sent a 4-digit code.*010 1234 5678/,
+    resend: 'Resend code',
+    wait: 'You can ask for another code in 60 seconds',
+    unsent: "We didn't get an answer",
+    terms: 'You must accept the terms and conditions',
+  },
 }
 const sentNow = { __typename: 'AccountCodeSendPayload', resendAfter: 60, userErrors: [] as object[] }
 
-test.each(['ar', 'en'] as const)('in %s a required code shows a focused, labelled field with the mobile it was sent to', async (locale) => {
-  const { t, place, toasts } = checkout(locale, { place: ['CODE_REQUIRED'] })
-  expect(screen.queryByRole('textbox', { name: t.code })).toBeNull()
-  await place()
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: t.code })
-  await waitFor(() => expect(document.activeElement).toBe(field))
-  expect([field.getAttribute('aria-required'), field.inputMode, field.autocomplete, field.dir]).toEqual(['true', 'numeric', 'one-time-code', 'ltr'])
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(t.sent))
-  expect(toasts).toEqual([])
-  // Asking for a code must not show the alert of an unanswered order.
-  expect(screen.queryByText(t.unsent)).toBeNull()
-})
+test.each(['ar', 'en'] as const)(
+  'in %s a required code shows a focused, labelled field with the mobile it was sent to',
+  async (locale) => {
+    const { t, place, toasts } = checkout(locale, { place: ['CODE_REQUIRED'] })
+    expect(screen.queryByRole('textbox', { name: t.code })).toBeNull()
+    await place()
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: t.code })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect([field.getAttribute('aria-required'), field.inputMode, field.autocomplete, field.dir]).toEqual([
+      'true',
+      'numeric',
+      'one-time-code',
+      'ltr',
+    ])
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(t.sent),
+    )
+    expect(toasts).toEqual([])
+    // Asking for a code must not show the alert of an unanswered order.
+    expect(screen.queryByText(t.unsent)).toBeNull()
+  },
+)
 
 test('an order above the limits of its buyer shows what the shop says', async () => {
   const { place, toasts } = checkout('en', { place: ['ORDER_LIMIT'] })
@@ -56,25 +82,42 @@ test('an empty code is reported before anything is sent', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test.each(['ar', 'en'] as const)('in %s another code can be requested after the pause, by keyboard after the form and its back link', async (locale) => {
-  const { t, place, sent, asked } = checkout(locale, { place: ['CODE_REQUIRED'], send: [{ ...sentNow, resendAfter: 3 }, sentNow] })
-  await place()
-  const resend = await screen.findByRole<HTMLButtonElement>('button', { name: t.resend })
-  await waitFor(() => expect(resend.disabled).toBe(true))
-  await waitFor(() => expect(resend.disabled).toBe(false))
-  screen.getByRole('button', { name: t.submit }).focus()
-  await userEvent.tab()
-  await userEvent.tab()
-  expect(document.activeElement).toBe(resend)
-  await userEvent.keyboard('{Enter}')
-  await screen.findByText(t.wait)
-  expect([resend.disabled, asked.length, sent.length]).toEqual([true, 2, 1])
-})
+test.each(['ar', 'en'] as const)(
+  'in %s another code can be requested after the pause, by keyboard after the form and its back link',
+  async (locale) => {
+    const { t, place, sent, asked } = checkout(locale, {
+      place: ['CODE_REQUIRED'],
+      send: [{ ...sentNow, resendAfter: 3 }, sentNow],
+    })
+    await place()
+    const resend = await screen.findByRole<HTMLButtonElement>('button', { name: t.resend })
+    await waitFor(() => expect(resend.disabled).toBe(true))
+    await waitFor(() => expect(resend.disabled).toBe(false))
+    screen.getByRole('button', { name: t.submit }).focus()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(resend)
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText(t.wait)
+    expect([resend.disabled, asked.length, sent.length]).toEqual([true, 2, 1])
+  },
+)
 
 test('a refused request for another code says why and when the next one is possible', async () => {
-  const refusal = { __typename: 'UserError', code: 'RATE_LIMITED', path: [], message: 'Too many tries', available: null, max: null, retryAfter: 7_000 }
+  const refusal = {
+    __typename: 'UserError',
+    code: 'RATE_LIMITED',
+    path: [],
+    message: 'Too many tries',
+    available: null,
+    max: null,
+    retryAfter: 7_000,
+  }
   const limited = { ...sentNow, resendAfter: null, userErrors: [refusal] }
-  const { t, place, toasts } = checkout('en', { place: ['CODE_REQUIRED'], send: [{ ...sentNow, resendAfter: 0 }, limited] })
+  const { t, place, toasts } = checkout('en', {
+    place: ['CODE_REQUIRED'],
+    send: [{ ...sentNow, resendAfter: 0 }, limited],
+  })
   await place()
   const resend = await screen.findByRole<HTMLButtonElement>('button', { name: t.resend })
   await userEvent.click(resend)
@@ -104,8 +147,20 @@ function checkout(locale: Locale, { place, send = [sentNow] }: Answers) {
   const link = new ApolloLink(({ variables: { mobile, input } }) => {
     if (mobile) return of({ data: { accountCodeSend: send[asked.push(mobile) - 1] } })
     const code = place[sent.push({ code: input.code }) - 1]
-    const refusal = { __typename: 'UserError', code, path: code === 'CODE_INVALID' ? ['code'] : [], message: `The text of ${code}`, available: null, max: null, retryAfter: null }
-    return of({ data: { orderPlace: { __typename: 'OrderPlacePayload', order: null, token: null, cart: null, userErrors: [refusal] } } })
+    const refusal = {
+      __typename: 'UserError',
+      code,
+      path: code === 'CODE_INVALID' ? ['code'] : [],
+      message: `The text of ${code}`,
+      available: null,
+      max: null,
+      retryAfter: null,
+    }
+    return of({
+      data: {
+        orderPlace: { __typename: 'OrderPlacePayload', order: null, token: null, cart: null, userErrors: [refusal] },
+      },
+    })
   })
   const Page = () => <PlaceOrderForm revision={1} mobile="+201012345678" idempotencyKey="key" />
   const Stub = createRoutesStub([{ path: '/cart/payments', Component: Page }])

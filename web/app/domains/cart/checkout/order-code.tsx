@@ -36,7 +36,9 @@ export function OrderCodeField({ values: { codeSentTo }, error }: Props & { erro
   )
 }
 
-/** Button that requests another code. It follows the form's main button, because Enter in a field presses the first one. */
+/**
+ * Button that requests another code. It follows the form's main button, because Enter in a field presses the first one.
+ */
 export function OrderCodeResend({ values }: Props) {
   const { t } = useTranslation('cart')
   const left = useCodePause(values)
@@ -73,11 +75,18 @@ export function resendCode({ form }: Sent, tools: WriteTools): Promise<Refused> 
 }
 
 /** Returns the form of a refused order. On CODE_REQUIRED it sends a code, and the form asks for it from then on. */
-export function refuseOrder(userErrors: readonly UserError[], { form }: Sent, tools: WriteTools): Refused | Promise<Refused> {
+export function refuseOrder(
+  userErrors: readonly UserError[],
+  { form }: Sent,
+  tools: WriteTools,
+): Refused | Promise<Refused> {
   return userErrors.some(({ code }) => code === 'CODE_REQUIRED') ? askForCode(form, tools) : refused(userErrors, form)
 }
 
-/** Sends a code to the mobile of a form, which shows the code field from then on. Reports only why a code could not be sent. */
+/**
+ * Sends a code to the mobile of a form, which shows the code field from then on. Reports only why a code could not be
+ * sent.
+ */
 async function askForCode(form: FormData, { mutate }: WriteTools): Promise<Refused> {
   const mobile = field(form, 'mobile')
   const { userErrors, resendAfter } = (await mutate(OrderCodeSendDocument, { mobile })).accountCodeSend

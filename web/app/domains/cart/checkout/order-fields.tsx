@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Hidden field `idempotencyKey`. A repeated submission with the same key, after a lost answer or a double click, does not place a second order. After
- * IDEMPOTENCY_CONFLICT (the key belongs to another order) a new key follows.
+ * Hidden field `idempotencyKey`. A repeated submission with the same key, after a lost answer or a double click, does
+ * not place a second order. After IDEMPOTENCY_CONFLICT (the key belongs to another order) a new key follows.
  */
 export function IdempotencyKeyField({ made, sent, refusals }: Props) {
   const isSpent = refusals.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT')
@@ -67,7 +67,11 @@ export function TermsField({ accepted, error }: TermsFieldProps) {
         aria-describedby={error ? 'acceptTerms-error' : undefined}
         label={<Text>{t('review.terms')}</Text>}
       />
-      <Link to="/terms" target="_blank" className="ms-8 inline-flex min-h-8 w-fit items-center text-14 text-text-2 underline underline-offset-4">
+      <Link
+        to="/terms"
+        target="_blank"
+        className="ms-8 inline-flex min-h-8 w-fit items-center text-14 text-text-2 underline underline-offset-4"
+      >
         {t('common:readTerms')}
       </Link>
       {error ? <FieldError id="acceptTerms-error">{error}</FieldError> : null}

@@ -40,7 +40,9 @@ export function OrderReview({ cart }: Props) {
             <Text>{t('pickup.address', { address: pickup.branch.address, state: pickup.branch.state.name })}</Text>
           </p>
           <p>
-            <Text>{t('pickup.ready', { moment: formatDayAndHour(pickup.readyAt, asLocale(i18n.language) ?? 'ar') })}</Text>
+            <Text>
+              {t('pickup.ready', { moment: formatDayAndHour(pickup.readyAt, asLocale(i18n.language) ?? 'ar') })}
+            </Text>
           </p>
         </Part>
       ) : address ? (
@@ -49,7 +51,9 @@ export function OrderReview({ cart }: Props) {
             <Text>{t('place.address', address)}</Text>
           </p>
           <p>
-            <Text>{t('place.area', { region: address.regionName, city: address.city.name, state: address.state.name })}</Text>
+            <Text>
+              {t('place.area', { region: address.regionName, city: address.city.name, state: address.state.name })}
+            </Text>
           </p>
           {address.landmark ? (
             <p>

@@ -8,13 +8,18 @@ const form = { idempotencyKey: 'a1b2c3d4', expectedRevision: '5', acceptTerms: '
 test('a placed order redirects to its page with its token', async () => {
   const { result, asked } = await performed(orderWrite, form, placed({ order: { id: '12' }, token: 't/1+' }))
   expect(result).toEqual({ ok: true, next: '/order-placed/12?token=t%2F1%2B' })
-  expect(asked).toEqual([{ input: { idempotencyKey: 'a1b2c3d4', expectedRevision: 5, acceptTerms: true, notes: null, code: null } }])
+  expect(asked).toEqual([
+    { input: { idempotencyKey: 'a1b2c3d4', expectedRevision: 5, acceptTerms: true, notes: null, code: null } },
+  ])
 })
 
 test('without the terms nothing is sent', async () => {
   const { result, asked } = await performed(orderWrite, { ...form, acceptTerms: [] }, [], { locale: 'ar' })
   expect(asked).toEqual([])
-  expect(result).toMatchObject({ ok: false, userErrors: [{ path: ['acceptTerms'], message: 'لازم توافق على الشروط والأحكام' }] })
+  expect(result).toMatchObject({
+    ok: false,
+    userErrors: [{ path: ['acceptTerms'], message: 'لازم توافق على الشروط والأحكام' }],
+  })
 })
 
 test.each([
@@ -34,14 +39,19 @@ test.each([
 })
 
 test.each(['OUT_OF_STOCK', 'QUANTITY_REDUCED'])('%s of a pick-up redirects to the branches', async (code) => {
-  expect(await leadsTo(placed({ userErrors: [refusal(code)] }), { ...form, way: 'pickup' })).toBe('/cart/address?notice=PICKUP_GONE')
+  expect(await leadsTo(placed({ userErrors: [refusal(code)] }), { ...form, way: 'pickup' })).toBe(
+    '/cart/address?notice=PICKUP_GONE',
+  )
 })
 
-test.each(['CART_EMPTY', 'CART_CHANGED'])('%s of a cart that was just ordered redirects to that order', async (code) => {
-  const cart = { quantity: 0, lastOrder: { order: { id: 'Order_9', number: 'MD-1' }, token: 'tok' } }
-  const to = await leadsTo(placed({ userErrors: [refusal(code)], cart }))
-  expect(to).toBe('/order-placed/9?token=tok')
-})
+test.each(['CART_EMPTY', 'CART_CHANGED'])(
+  '%s of a cart that was just ordered redirects to that order',
+  async (code) => {
+    const cart = { quantity: 0, lastOrder: { order: { id: 'Order_9', number: 'MD-1' }, token: 'tok' } }
+    const to = await leadsTo(placed({ userErrors: [refusal(code)], cart }))
+    expect(to).toBe('/order-placed/9?token=tok')
+  },
+)
 
 test('a cart that was filled again after an order does not redirect to that order', async () => {
   const cart = { quantity: 2, lastOrder: { order: { id: 'Order_9', number: 'MD-1' }, token: 'tok' } }
@@ -50,7 +60,11 @@ test('a cart that was filled again after an order does not redirect to that orde
 })
 
 test('a used idempotency key keeps the visitor on the page', async () => {
-  const { result } = await performed(orderWrite, form, placed({ userErrors: [refusal('IDEMPOTENCY_CONFLICT')], cart: null }))
+  const { result } = await performed(
+    orderWrite,
+    form,
+    placed({ userErrors: [refusal('IDEMPOTENCY_CONFLICT')], cart: null }),
+  )
   expect(result).toMatchObject({ ok: false, values: { idempotencyKey: 'a1b2c3d4' } })
 })
 
@@ -66,7 +80,11 @@ test('a guest whose mobile must be confirmed is sent a code at once, and the for
 
 test('the code is submitted with the order and required', async () => {
   const withCode = { ...guest, codeSentTo: '+201012345678' }
-  const { asked } = await performed(orderWrite, { ...withCode, code: '4821' }, placed({ order: { id: '12' }, token: 't' }))
+  const { asked } = await performed(
+    orderWrite,
+    { ...withCode, code: '4821' },
+    placed({ order: { id: '12' }, token: 't' }),
+  )
   expect(asked).toMatchObject([{ input: { code: '4821' } }])
   const missed = await performed(orderWrite, { ...withCode, code: '' })
   expect([missed.asked, missed.result]).toMatchObject([[], { ok: false, userErrors: [{ path: ['code'] }] }])
@@ -83,9 +101,14 @@ test('the button for another code sends a code without an order', async () => {
 })
 
 test('another code requested too early is refused and keeps the field', async () => {
-  const tooSoon = { accountCodeSend: { resendAfter: null, userErrors: [{ ...refusal('RATE_LIMITED'), retryAfter: 41 }] } }
+  const tooSoon = {
+    accountCodeSend: { resendAfter: null, userErrors: [{ ...refusal('RATE_LIMITED'), retryAfter: 41 }] },
+  }
   const { result } = await performed(orderWrite, { ...guest, intent: 'code' }, tooSoon)
-  expect(result).toMatchObject({ userErrors: [{ code: 'RATE_LIMITED' }], values: { codeSentTo: '+201012345678', codePause: '41' } })
+  expect(result).toMatchObject({
+    userErrors: [{ code: 'RATE_LIMITED' }],
+    values: { codeSentTo: '+201012345678', codePause: '41' },
+  })
 })
 
 /** Returns where a refused order redirects. */

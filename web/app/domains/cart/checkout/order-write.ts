@@ -29,8 +29,9 @@ const branches = '/cart/address?notice=PICKUP_GONE'
 const elsewhereOfPickup: typeof elsewhere = { ...elsewhere, OUT_OF_STOCK: branches, QUANTITY_REDUCED: branches }
 
 /**
- * Places the order of the cart. The idempotency key makes repeated submissions one order. If the cart was ordered meanwhile (another tab, a lost
- * answer), redirects to that order. Other changes redirect to the page that shows them. CODE_REQUIRED sends a code to the mobile of the order.
+ * Places the order of the cart. The idempotency key makes repeated submissions one order. If the cart was ordered
+ * meanwhile (another tab, a lost answer), redirects to that order. Other changes redirect to the page that shows them.
+ * CODE_REQUIRED sends a code to the mobile of the order.
  */
 export const orderWrite = defineWrite({
   mutation: OrderPlaceDocument,

@@ -26,7 +26,10 @@ type Props = {
 /** Form of the last checkout step: payment, notes, terms, submit. */
 export function PlaceOrderForm({ revision, mobile, idempotencyKey, pickup = false, onRefused }: Props) {
   const { t } = useTranslation(['cart', 'common'])
-  const { Form, busy, error, values, result, refusals } = useForm(orderWrite, useOrderPlaceMutation(), { fields: names, onRefused })
+  const { Form, busy, error, values, result, refusals } = useForm(orderWrite, useOrderPlaceMutation(), {
+    fields: names,
+    onRefused,
+  })
   return (
     <Form action="/cart/payments" className="grid gap-6">
       <IdempotencyKeyField made={idempotencyKey} sent={values.idempotencyKey} refusals={refusals} />
@@ -35,7 +38,13 @@ export function PlaceOrderForm({ revision, mobile, idempotencyKey, pickup = fals
       {pickup ? <input type="hidden" name="way" value="pickup" /> : null}
       <PaymentChoice pickup={pickup} />
       <Field id="notes" label={t('review.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
-        <Textarea name="notes" maxLength={fields.orderNotes.max} rows={2} autoComplete="off" defaultValue={values.notes} />
+        <Textarea
+          name="notes"
+          maxLength={fields.orderNotes.max}
+          rows={2}
+          autoComplete="off"
+          defaultValue={values.notes}
+        />
       </Field>
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />

@@ -34,8 +34,8 @@ type NoAnswerAlertProps = {
 }
 
 /**
- * Alert for a submission without an answer: the input is kept, and a repeated order is not placed twice. Not shown after answers that return the form
- * on purpose: place lists without JavaScript, or a sent code.
+ * Alert for a submission without an answer: the input is kept, and a repeated order is not placed twice. Not shown
+ * after answers that return the form on purpose: place lists without JavaScript, or a sent code.
  */
 export function NoAnswerAlert({ result, busy, order = false }: NoAnswerAlertProps) {
   const { t } = useTranslation('cart')

@@ -11,8 +11,19 @@ import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { CouponBox } from './coupon-box.tsx'
 import { FreeDeliveryLine } from './free-delivery-line.tsx'
 
-const coupon = { __typename: 'CartCoupon', code: 'AHLAN10', benefit: 'PERCENT', problem: null, message: 'You save EGP\u00a0298' } as const
-const withCoupon = cartOf([lineOf()], { revision: 6, coupon, couponDiscount: moneyOf(29800, 'en'), total: moneyOf(268200, 'en') })
+const coupon = {
+  __typename: 'CartCoupon',
+  code: 'AHLAN10',
+  benefit: 'PERCENT',
+  problem: null,
+  message: 'You save EGP\u00a0298',
+} as const
+const withCoupon = cartOf([lineOf()], {
+  revision: 6,
+  coupon,
+  couponDiscount: moneyOf(29800, 'en'),
+  total: moneyOf(268200, 'en'),
+})
 
 test('an applied code shows what it saves, in its place and in the sums', async () => {
   const { answer, asked, type, press } = page()
@@ -29,7 +40,15 @@ test('an unknown code is refused at its field and stays typed', async () => {
   const { answer, type, press } = page()
   type('NOSUCH')
   await press('Apply code')
-  const refusal = { __typename: 'UserError', code: 'COUPON_UNKNOWN', path: ['code'], message: '', available: null, max: null, retryAfter: null }
+  const refusal = {
+    __typename: 'UserError',
+    code: 'COUPON_UNKNOWN',
+    path: ['code'],
+    message: '',
+    available: null,
+    max: null,
+    retryAfter: null,
+  }
   await answer(0, { cartCouponApply: { __typename: 'CartCouponApplyPayload', cart: null, userErrors: [refusal] } })
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['NOSUCH', 'true'])
@@ -48,7 +67,13 @@ test('a coupon that no longer applies says why, and can be removed', async () =>
   expect(screen.getByText('Remove the code to order without it.')).toBeTruthy()
   await press('Remove code AHLAN10')
   expect(asked[0]?.operationName).toBe('CartCouponRemove')
-  await answer(0, { cartCouponRemove: { __typename: 'CartCouponRemovePayload', cart: cartOf([lineOf()], { revision: 6 }), userErrors: [] } })
+  await answer(0, {
+    cartCouponRemove: {
+      __typename: 'CartCouponRemovePayload',
+      cart: cartOf([lineOf()], { revision: 6 }),
+      userErrors: [],
+    },
+  })
   expect(screen.queryByText('AHLAN10')).toBeNull()
 })
 
@@ -60,10 +85,25 @@ test('the address opens the form with its code', () => {
 
 test.each([
   ['a known area is promised free delivery', true, 30000, 'Add EGP\u00a0300 more for free delivery.'],
-  ['an unknown area is promised nothing', false, 0, 'Your order gets free delivery in some governorates. It depends on your address.'],
+  [
+    'an unknown area is promised nothing',
+    false,
+    0,
+    'Your order gets free delivery in some governorates. It depends on your address.',
+  ],
 ] as const)('%s', (_, isAreaKnown, missing, text) => {
-  const freeDelivery = { __typename: 'FreeDelivery', from: moneyOf(150000, 'en'), missing: moneyOf(missing, 'en'), reached: missing === 0 } as const
-  render(inLocale('en', <FreeDeliveryLine sums={{ freeDelivery, deliveryFee: null, coupon: null }} isAreaKnown={isAreaKnown} />))
+  const freeDelivery = {
+    __typename: 'FreeDelivery',
+    from: moneyOf(150000, 'en'),
+    missing: moneyOf(missing, 'en'),
+    reached: missing === 0,
+  } as const
+  render(
+    inLocale(
+      'en',
+      <FreeDeliveryLine sums={{ freeDelivery, deliveryFee: null, coupon: null }} isAreaKnown={isAreaKnown} />,
+    ),
+  )
   expect(screen.getByRole('status').textContent).toBe(text)
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(150000 - missing)
 })
@@ -77,7 +117,8 @@ function page(given: Parameters<typeof cartOf>[1] = {}, path = '/my-cart') {
   return {
     asked,
     answer: (index: number, data: object) => act(async () => answer(index, { data })),
-    type: (code: string) => fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: code } }),
+    type: (code: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: code } }),
     press: (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
   }
 }

@@ -4,7 +4,11 @@ import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CART_PATH } from '#app/domains/catalog/add-to-cart/add-to-cart-write.ts'
 import { couponWrites } from './coupon-writes.ts'
-import { type CouponBox_CouponFragment as Coupon, useCartCouponApplyMutation, useCartCouponRemoveMutation } from './__generated__/coupon.ts'
+import {
+  type CouponBox_CouponFragment as Coupon,
+  useCartCouponApplyMutation,
+  useCartCouponRemoveMutation,
+} from './__generated__/coupon.ts'
 import { AppliedCoupon, CouponEntry, CouponField } from './coupon-entry.tsx'
 
 type Props = { coupon: Coupon | null; /** Path of the page, to return to without JavaScript. */ page: string }
@@ -16,7 +20,11 @@ export function CouponBox({ coupon, page }: Props) {
   // The focused button disappears with its form.
   const onDone = () => box.current?.focus()
   // Unnamed, so that no draft replaces the code of the address.
-  const apply = useForm(couponWrites.coupon, useCartCouponApplyMutation(), { name: '', fields: ['code', 'couponCode'], onDone })
+  const apply = useForm(couponWrites.coupon, useCartCouponApplyMutation(), {
+    name: '',
+    fields: ['code', 'couponCode'],
+    onDone,
+  })
   const remove = useForm(couponWrites.couponRemove, useCartCouponRemoveMutation(), { onDone })
   const error = apply.error('code') ?? apply.error('couponCode')
   return (

@@ -36,7 +36,15 @@ export function CouponField({ name, typed, error, busy }: FieldProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-3">
       <Field id="coupon" className="min-w-0 grow basis-24" label={t('coupon.label')} error={error}>
-        <TextInput ltr name={name} defaultValue={code} maxLength={MOST_TYPED} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <TextInput
+          ltr
+          name={name}
+          defaultValue={code}
+          maxLength={MOST_TYPED}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       </Field>
       <Button type="submit" variant="outline" loading={busy} className="mt-6.5">
         {t('coupon.apply')}
@@ -47,7 +55,10 @@ export function CouponField({ name, typed, error, busy }: FieldProps) {
 
 type AppliedProps = { coupon: Coupon; /** Removes it. */ children: ReactNode }
 
-/** The coupon of a cart or quote: what it saves, or why it saves nothing. An order is refused until such a coupon is removed. */
+/**
+ * The coupon of a cart or quote: what it saves, or why it saves nothing. An order is refused until such a coupon is
+ * removed.
+ */
 export function AppliedCoupon({ coupon: { code, problem, message }, children }: AppliedProps) {
   const { t } = useTranslation('cart')
   return (

@@ -13,5 +13,8 @@ test.each([
 ])('without JavaScript the coupon forms of %s lead to %s', async (page, target) => {
   const apply = await performed(couponWrites.coupon, { couponCode: 'TEN', page }, applied)
   const remove = await performed(couponWrites.couponRemove, { page }, removed)
-  expect([apply.result, remove.result]).toEqual([{ ok: true, without: target }, { ok: true, without: target }])
+  expect([apply.result, remove.result]).toEqual([
+    { ok: true, without: target },
+    { ok: true, without: target },
+  ])
 })

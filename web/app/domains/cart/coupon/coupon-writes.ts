@@ -9,7 +9,8 @@ import { CartCouponApplyDocument, CartCouponRemoveDocument } from './__generated
 export const PAYMENTS_PATH = '/cart/payments'
 
 /** The page of a coupon's form: the last checkout step, or the cart. */
-const done = (_: unknown, { form }: Sent) => accepted({ without: field(form, 'page') === PAYMENTS_PATH ? PAYMENTS_PATH : CART_PATH })
+const done = (_: unknown, { form }: Sent) =>
+  accepted({ without: field(form, 'page') === PAYMENTS_PATH ? PAYMENTS_PATH : CART_PATH })
 
 /** Writes of the coupon's forms, on the cart page and in the last checkout step, by `intent`. */
 export const couponWrites = {

@@ -15,7 +15,10 @@ type Props = {
   isAreaKnown: boolean
 }
 
-/** How much is missing to free delivery. Renders nothing where no sum makes it free, and where it is free for another reason. */
+/**
+ * How much is missing to free delivery. Renders nothing where no sum makes it free, and where it is free for another
+ * reason.
+ */
 export function FreeDeliveryLine({ sums: { freeDelivery, deliveryFee, coupon }, isAreaKnown }: Props) {
   const { t } = useTranslation('cart')
   const id = useId()

@@ -10,8 +10,8 @@ type Change = Cart['changes'][number]
 type Props = Pick<Cart, 'changes' | 'lines'>
 
 /**
- * Lists changed prices and removed products. They are shown once: displaying them calls cartRefresh, which marks them as seen. Problems of lines that
- * still exist are shown at the line.
+ * Lists changed prices and removed products. They are shown once: displaying them calls cartRefresh, which marks them
+ * as seen. Problems of lines that still exist are shown at the line.
  */
 export function CartChanges({ changes, lines }: Props) {
   const { t } = useTranslation('cart')

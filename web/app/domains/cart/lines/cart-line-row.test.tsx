@@ -19,23 +19,35 @@ test('quick clicks update quantity and totals at once, and only the last quantit
   }
   expect([quantity(), total(), asked.length]).toEqual(['5', '7,450', 0])
   await pass(300)
-  expect(asked.map(({ variables }) => variables)).toEqual([{ input: { lineId: '1', quantity: 5, idempotencyKey: expect.any(String) } }])
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { input: { lineId: '1', quantity: 5, idempotencyKey: expect.any(String) } },
+  ])
 })
 
 test('a refused quantity is undone with a toast that says why', async () => {
   const { answer, click, pass, quantity, toasts } = page()
   click('Increase quantity of Al Ahly home shirt')
   await pass(300)
-  const refusal = { __typename: 'UserError', code: 'QUANTITY_REDUCED', path: [], message: '', available: 2, max: null, retryAfter: null }
-  answer(0, { data: { cartLineUpdate: { __typename: 'CartLineUpdatePayload', cart: cartOf(), userErrors: [refusal] } } })
+  const refusal = {
+    __typename: 'UserError',
+    code: 'QUANTITY_REDUCED',
+    path: [],
+    message: '',
+    available: 2,
+    max: null,
+    retryAfter: null,
+  }
+  answer(0, {
+    data: { cartLineUpdate: { __typename: 'CartLineUpdatePayload', cart: cartOf(), userErrors: [refusal] } },
+  })
   await pass(0)
   expect([quantity(), toasts]).toEqual(['2', ['Only 2 left.']])
 })
 
 test.each([
-  [10, '99', '10', 'You can order 10 items at most, so we\'ve set it to that.'],
-  [3, '99', '3', 'Only 3 items left, so we\'ve set it to that.'],
-  [10, 'abc', '2', 'Enter a whole number. We\'ve kept it at 2 items.'],
+  [10, '99', '10', "You can order 10 items at most, so we've set it to that."],
+  [3, '99', '3', "Only 3 items left, so we've set it to that."],
+  [10, 'abc', '2', "Enter a whole number. We've kept it at 2 items."],
 ])('with %i available, %s typed becomes %s and the line says why', async (available, typed, kept, note) => {
   const { pass, quantity } = page([lineOf({ available })])
   const box = screen.getByRole('spinbutton')
@@ -46,7 +58,11 @@ test.each([
 })
 
 test('a quantity refused without JavaScript is reported at its line', () => {
-  const posted = { ok: false, userErrors: [{ code: 'VALIDATION_FAILED', path: ['quantity'], message: 'From 1 to 10' }], values: { intent: 'update', lineId: '1' } }
+  const posted = {
+    ok: false,
+    userErrors: [{ code: 'VALIDATION_FAILED', path: ['quantity'], message: 'From 1 to 10' }],
+    values: { intent: 'update', lineId: '1' },
+  }
   page([lineOf(), lineOf({ id: '2' })], posted)
   expect(screen.getAllByText('From 1 to 10')).toHaveLength(1)
 })
@@ -66,12 +82,16 @@ test('undoing a removal restores the same variant and quantity', async () => {
   click('Remove Al Ahly home shirt')
   await pass(0)
   answer(0, {
-    data: { cartLineRemove: { __typename: 'CartLineRemovePayload', cart: cartOf([], { revision: 6 }), userErrors: [] } },
+    data: {
+      cartLineRemove: { __typename: 'CartLineRemovePayload', cart: cartOf([], { revision: 6 }), userErrors: [] },
+    },
   })
   await pass(0)
   undo()
   await pass(0)
-  expect(asked[1]?.variables).toEqual({ input: { lines: [{ variantId: 'v1', quantity: 2, parts: [] }], idempotencyKey: expect.any(String) } })
+  expect(asked[1]?.variables).toEqual({
+    input: { lines: [{ variantId: 'v1', quantity: 2, parts: [] }], idempotencyKey: expect.any(String) },
+  })
 })
 
 test('a sold-out line offers removal only; a scarce one the available quantity', () => {
@@ -97,7 +117,12 @@ function page(lines = [lineOf()], posted?: object) {
   const loaded = { cart: cartOf(lines) }
   addLoaded(client, { CartShown: loaded })
   const Stub = createRoutesStub([{ id: 'page', path: '/', Component: () => <Lines loaded={loaded} /> }])
-  render(withClient(client, inLocale('en', <Stub hydrationData={{ loaderData: {}, actionData: posted ? { page: posted } : undefined }} />)))
+  render(
+    withClient(
+      client,
+      inLocale('en', <Stub hydrationData={{ loaderData: {}, actionData: posted ? { page: posted } : undefined }} />),
+    ),
+  )
   const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
   const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton').value

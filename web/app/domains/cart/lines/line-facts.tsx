@@ -8,7 +8,9 @@ type Choice = { color?: { name: string } | null; size?: { label: string } | null
 
 /** Returns the chosen colour and size as one line, for example 'أحمر · مقاس L'; '' for a bundle. */
 export function lineFacts({ color, size }: Choice, t: TFunction<'cart'>): string {
-  return [color?.name, size && (isPhrase(size.label) ? size.label : t('line.size', { size: size.label }))].filter(Boolean).join(' · ')
+  return [color?.name, size && (isPhrase(size.label) ? size.label : t('line.size', { size: size.label }))]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 type Pictured = {
@@ -33,7 +35,9 @@ export function LineParts({ parts }: Props) {
       {parts.map((part, place) => (
         <li key={place}>
           <Text>
-            {[part.quantity > 1 ? `${part.quantity}× ${part.name}` : part.name, lineFacts(part, t)].filter(Boolean).join(' · ')}
+            {[part.quantity > 1 ? `${part.quantity}× ${part.name}` : part.name, lineFacts(part, t)]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </li>
       ))}

@@ -38,7 +38,10 @@ export function LineQuantity({ line, onChange, onSubmit }: Props) {
 }
 
 type Stepper = ComponentProps<typeof QuantityStepper>
-type QuantityFieldProps = Pick<Stepper, 'name' | 'value' | 'defaultValue' | 'error' | 'onValueChange'> & { product: string; max: number }
+type QuantityFieldProps = Pick<Stepper, 'name' | 'value' | 'defaultValue' | 'error' | 'onValueChange'> & {
+  product: string
+  max: number
+}
 
 /** Quantity field of a product. Without JavaScript it has a submit button. */
 export function QuantityField({ product: name, max, ...stepper }: QuantityFieldProps) {

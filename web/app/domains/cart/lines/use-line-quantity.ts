@@ -12,8 +12,9 @@ import { readShownCart, showPendingQuantity } from '#app/domains/cart/optimistic
 const QUIET = 300
 
 /**
- * Changes the quantity of a cart line: the page, its sums and the badge show it at once, only the last of several quick changes is sent, and a
- * refused one is undone with a toast that says why. `flush` sends at once, `drop` discards what was not sent yet.
+ * Changes the quantity of a cart line: the page, its sums and the badge show it at once, only the last of several quick
+ * changes is sent, and a refused one is undone with a toast that says why. `flush` sends at once, `drop` discards what
+ * was not sent yet.
  */
 export function useLineQuantity(lineId: string) {
   const { i18n } = useTranslation()
@@ -56,8 +57,8 @@ type Options<Value> = {
 }
 
 /**
- * Debounces values: only the last one is sent, one call at a time, so that answers cannot overtake each other. `flush` sends the pending value at
- * once, `drop` discards it.
+ * Debounces values: only the last one is sent, one call at a time, so that answers cannot overtake each other. `flush`
+ * sends the pending value at once, `drop` discards it.
  */
 export function coalesce<Value>({ wait, send, onSettled }: Options<Value>) {
   let waiting: { value: Value } | undefined

@@ -5,7 +5,10 @@ import { dismiss, notify } from '#app/lib/notify/notify.ts'
 import { reportResult } from '#app/lib/notify/notify-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+import type {
+  CartLineRow_LineFragment as Line,
+  WholeCart_CartFragment as Cart,
+} from '#app/domains/cart/__generated__/whole-cart.ts'
 import { useCartLineRemoveMutation, useCartLineReturnMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { linePicture } from './line-facts.tsx'
 import { withoutLine } from '#app/domains/cart/optimistic-cart.ts'
@@ -22,7 +25,10 @@ export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
     const undo = () => {
       dismiss(key)
       const parts = line.parts.flatMap(({ variant }) => variant?.id ?? [])
-      const input = { lines: [{ variantId: line.variant.id, quantity: line.quantity, parts }], idempotencyKey: randomId() }
+      const input = {
+        lines: [{ variantId: line.variant.id, quantity: line.quantity, parts }],
+        idempotencyKey: randomId(),
+      }
       const cartLinesAdd = { __typename: 'CartLinesAddPayload' as const, userErrors: [], cart }
       void putBack({ variables: { input }, optimisticResponse: { cartLinesAdd } }).then(reportResult)
     }
@@ -41,8 +47,15 @@ export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
   }
 
   return async (line) => {
-    const cartLineRemove = { __typename: 'CartLineRemovePayload' as const, userErrors: [], cart: withoutLine(cart, line.id, locale) }
-    const removed = await remove({ variables: { input: { lineId: line.id, idempotencyKey: randomId() } }, optimisticResponse: { cartLineRemove } })
+    const cartLineRemove = {
+      __typename: 'CartLineRemovePayload' as const,
+      userErrors: [],
+      cart: withoutLine(cart, line.id, locale),
+    }
+    const removed = await remove({
+      variables: { input: { lineId: line.id, idempotencyKey: randomId() } },
+      optimisticResponse: { cartLineRemove },
+    })
     if (reportResult(removed)?.cartLineRemove.userErrors.length === 0) offerUndo(line)
   }
 }

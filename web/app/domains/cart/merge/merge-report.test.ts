@@ -10,8 +10,16 @@ const text = (locale: 'ar' | 'en', counts: number[]) => {
 }
 
 test.each([
-  [[2, 0, 1, 1, 3], 'ضفنا منتجين لسلتك. قلّلنا منتج لـ 3. منتج مابقاش متاح.', '2 products added to your bag. 1 reduced to 3. 1 product is no longer available.'],
-  [[0, 3, 2, 0, 0], 'زوّدنا كمية 3 منتجات كانت عندك. قلّلنا كمية منتجين.', '3 products were in both bags, so we added them up. 2 products reduced.'],
+  [
+    [2, 0, 1, 1, 3],
+    'ضفنا منتجين لسلتك. قلّلنا منتج لـ 3. منتج مابقاش متاح.',
+    '2 products added to your bag. 1 reduced to 3. 1 product is no longer available.',
+  ],
+  [
+    [0, 3, 2, 0, 0],
+    'زوّدنا كمية 3 منتجات كانت عندك. قلّلنا كمية منتجين.',
+    '3 products were in both bags, so we added them up. 2 products reduced.',
+  ],
   [[0, 0, 0, 1, 0], 'منتج مابقاش متاح.', '1 product is no longer available.'],
 ])('describes the merged cart: %j', (counts, ar, en) => {
   expect([text('ar', counts), text('en', counts)]).toEqual([ar, en])

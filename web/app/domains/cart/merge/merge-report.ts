@@ -6,13 +6,18 @@ import { notify } from '#app/lib/notify/notify.ts'
 // The cookie `merged`: report of a guest cart merged at login, set by the GraphQL layer until a page has shown it.
 import { plainCookie, readCookie } from '#app/lib/http/cookies.ts'
 
-/** Number of lines added, summed, reduced and dropped; `left` is the remaining quantity when exactly one was reduced. */
+/**
+ * Number of lines added, summed, reduced and dropped; `left` is the remaining quantity when exactly one was reduced.
+ */
 export type Merged = Record<'added' | 'summed' | 'reduced' | 'dropped' | 'left', number>
 
 /** Returns the report of a request; in the browser, whose requests expose no cookies, of the document. */
 export function pendingMergeReport(request?: Request): Merged | null {
   const value = request && typeof document === 'undefined' ? readCookie(request, 'merged') : valueIn()
-  const counts = value?.match(/^\d{1,3}(\.\d{1,3}){4}$/)?.[0].split('.').map(Number)
+  const counts = value
+    ?.match(/^\d{1,3}(\.\d{1,3}){4}$/)?.[0]
+    .split('.')
+    .map(Number)
   if (!counts) return null
   const [added = 0, summed = 0, reduced = 0, dropped = 0, left = 0] = counts
   return { added, summed, reduced, dropped, left }

@@ -11,13 +11,29 @@ test.each([
   ['/cart/address', 'PICKUP_GONE', 'This branch no longer has your whole order. Choose another branch, or delivery.'],
 ])('on %s the refusal %s is a red toast', async (path, code, text) => {
   const Stub = createRoutesStub([{ path, Component: CartNotice }])
-  render(inLocale('en', <><Stub initialEntries={[`${path}?notice=${code}`]} /><ToastArea /></>))
+  render(
+    inLocale(
+      'en',
+      <>
+        <Stub initialEntries={[`${path}?notice=${code}`]} />
+        <ToastArea />
+      </>,
+    ),
+  )
   const toast = await screen.findByRole('alert')
   expect([toast.textContent.includes(text), toast.className.includes('bg-danger-solid')]).toEqual([true, true])
 })
 
 test('an unknown notice shows nothing', () => {
   const Stub = createRoutesStub([{ path: '/my-cart', Component: CartNotice }])
-  render(inLocale('en', <><Stub initialEntries={['/my-cart?notice=%3Cb%3E']} /><ToastArea /></>))
+  render(
+    inLocale(
+      'en',
+      <>
+        <Stub initialEntries={['/my-cart?notice=%3Cb%3E']} />
+        <ToastArea />
+      </>,
+    ),
+  )
   expect(screen.queryByRole('alert')).toBeNull()
 })

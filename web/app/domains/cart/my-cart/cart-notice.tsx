@@ -8,8 +8,18 @@ import { Text } from '#app/lib/i18n/text.tsx'
 
 /** Refusals that redirect to the page which resolves them (`?notice=`). */
 const codes = [
-  'CART_EMPTY', 'CART_CHANGED', 'PRICE_CHANGED', 'OUT_OF_STOCK', 'QUANTITY_REDUCED', 'VARIANT_UNAVAILABLE', 'CONTACT_REQUIRED',
-  'ADDRESS_REQUIRED', 'REGION_NOT_DELIVERABLE', 'PICKUP_UNAVAILABLE', 'PICKUP_GONE', 'CHOICE_GONE',
+  'CART_EMPTY',
+  'CART_CHANGED',
+  'PRICE_CHANGED',
+  'OUT_OF_STOCK',
+  'QUANTITY_REDUCED',
+  'VARIANT_UNAVAILABLE',
+  'CONTACT_REQUIRED',
+  'ADDRESS_REQUIRED',
+  'REGION_NOT_DELIVERABLE',
+  'PICKUP_UNAVAILABLE',
+  'PICKUP_GONE',
+  'CHOICE_GONE',
 ] as const
 
 /** Shows why the visitor was redirected: as a red toast (specification §8), or without JavaScript as an alert. */

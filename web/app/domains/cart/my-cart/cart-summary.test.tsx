@@ -16,7 +16,12 @@ test('without an address the delivery fee is shown as not yet known', () => {
 })
 
 test('with an address the summary shows place, fee and days', () => {
-  const cart = cartOf([lineOf()], { deliveryFee: moneyOf(6000, 'en'), total: moneyOf(304000, 'en'), tax: moneyOf(37333, 'en'), ...toCairo })
+  const cart = cartOf([lineOf()], {
+    deliveryFee: moneyOf(6000, 'en'),
+    total: moneyOf(304000, 'en'),
+    tax: moneyOf(37333, 'en'),
+    ...toCairo,
+  })
   render(inLocale('en', <CartSummary cart={cart} />))
   expect(rows()).toEqual([
     ['Items (2)', 'EGP\u00a03,300'],
@@ -29,7 +34,12 @@ test('with an address the summary shows place, fee and days', () => {
 })
 
 test('pick-up shows its branch, no fee and the time from which it is ready', () => {
-  const cart = cartOf([lineOf()], { ...toCairo, deliveryFee: moneyOf(0, 'en'), delivery: null, pickup: pickupAt('4', 'المعادي') })
+  const cart = cartOf([lineOf()], {
+    ...toCairo,
+    deliveryFee: moneyOf(0, 'en'),
+    delivery: null,
+    pickup: pickupAt('4', 'المعادي'),
+  })
   render(inLocale('ar', <CartSummary cart={cart} />))
   expect(rows().slice(2)).toEqual([
     ['استلام من فرع المعادي', 'مجانًا'],
@@ -46,9 +56,15 @@ test('without a discount no saving is shown', () => {
 test('the summary lists the sizes of the parts of a bundle', () => {
   const size = (label: string) => ({ __typename: 'Size' as const, id: label, label })
   const part = { __typename: 'CartLinePart' as const, color: null, quantity: 1 }
-  const parts = [{ ...part, variant: { __typename: 'Variant' as const, id: '1' }, name: 'Shirt', size: size('XL') }, { ...part, variant: { __typename: 'Variant' as const, id: '2' }, name: 'Shorts', size: size('M') }]
+  const parts = [
+    { ...part, variant: { __typename: 'Variant' as const, id: '1' }, name: 'Shirt', size: size('XL') },
+    { ...part, variant: { __typename: 'Variant' as const, id: '2' }, name: 'Shorts', size: size('M') },
+  ]
   render(inLocale('en', <CartSummary cart={cartOf([lineOf({ parts })])} withLines />))
-  expect(screen.getAllByText(/^Sh/).map(({ textContent }) => textContent)).toEqual(['Shirt · Size XL', 'Shorts · Size M'])
+  expect(screen.getAllByText(/^Sh/).map(({ textContent }) => textContent)).toEqual([
+    'Shirt · Size XL',
+    'Shorts · Size M',
+  ])
 })
 
 const toCairo = {

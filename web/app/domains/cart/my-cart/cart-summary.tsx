@@ -5,7 +5,10 @@ import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { VatNote } from '#app/lib/money/vat-note.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SummaryPanel, SummaryRow } from '#app/ui/summary-panel.tsx'
-import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+import type {
+  CartLineRow_LineFragment as Line,
+  WholeCart_CartFragment as Cart,
+} from '#app/domains/cart/__generated__/whole-cart.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-facts.tsx'
 import { isDeliveryFreeBy } from '#app/domains/cart/coupon/free-delivery-line.tsx'
@@ -29,7 +32,15 @@ type Props = {
 type FeeMin = { formatted: string } | null
 
 /** Totals of the cart: products, saving, delivery, and the total to pay on delivery. */
-export function CartSummary({ cart, collapsible = false, withLines = false, feeMin, before, action, className }: Props) {
+export function CartSummary({
+  cart,
+  collapsible = false,
+  withLines = false,
+  feeMin,
+  before,
+  action,
+  className,
+}: Props) {
   const { t } = useTranslation('cart')
   const { total, address, quantity } = cart
   const pieces = t(collapsible ? 'summary.short' : 'summary.title', { pieces: quantity })
@@ -45,7 +56,9 @@ export function CartSummary({ cart, collapsible = false, withLines = false, feeM
         </>
       }
       totalLabel={t('summary.total')}
-      total={<Price now={priceText(total)} size="total" className={collapsible ? 'max-lg:[&>span]:text-20' : undefined} />}
+      total={
+        <Price now={priceText(total)} size="total" className={collapsible ? 'max-lg:[&>span]:text-20' : undefined} />
+      }
       note={
         <>
           <VatNote {...cart} /> {t(cart.pickup ? 'pickup.pay' : 'summary.note')}
@@ -87,7 +100,10 @@ export function SummaryLines({ lines, className }: SummaryLinesProps) {
 }
 
 type SummaryRowsProps = {
-  sums: Pick<Cart, 'quantity' | 'subtotal' | 'discount' | 'couponDiscount' | 'coupon' | 'deliveryFee' | 'delivery' | 'pickup'>
+  sums: Pick<
+    Cart,
+    'quantity' | 'subtotal' | 'discount' | 'couponDiscount' | 'coupon' | 'deliveryFee' | 'delivery' | 'pickup'
+  >
   /** The governorate that the delivery fee is for, when it is known. */
   place?: string
   /** Lowest delivery fee, shown while the area is unknown. */
@@ -101,7 +117,10 @@ export function SummaryRows({ sums, place, feeMin }: SummaryRowsProps) {
   const locale = asLocale(i18n.language) ?? 'ar'
   return (
     <>
-      <SummaryRow label={<Text>{t('summary.products', { pieces: quantity })}</Text>} value={<Price now={priceText(subtotal)} size="sm" />} />
+      <SummaryRow
+        label={<Text>{t('summary.products', { pieces: quantity })}</Text>}
+        value={<Price now={priceText(subtotal)} size="sm" />}
+      />
       {Number(discount.amount) > 0 ? (
         <SummaryRow label={t('summary.saving')} tone="saving" value={<Price now={savingText(discount)} size="sm" />} />
       ) : null}
@@ -114,7 +133,10 @@ export function SummaryRows({ sums, place, feeMin }: SummaryRowsProps) {
       ) : null}
       {pickup ? (
         <>
-          <SummaryRow label={<Text>{t('pickup.from', { branch: pickup.branch.name })}</Text>} value={t('pickup.free')} />
+          <SummaryRow
+            label={<Text>{t('pickup.from', { branch: pickup.branch.name })}</Text>}
+            value={t('pickup.free')}
+          />
           <SummaryRow label={t('pickup.readyLabel')} value={<Text>{formatDayAndHour(pickup.readyAt, locale)}</Text>} />
         </>
       ) : (
@@ -150,5 +172,9 @@ function DeliveryFee({ sums: { deliveryFee, coupon }, feeMin }: Pick<SummaryRows
   const isFree = deliveryFee ? Number(deliveryFee.amount) === 0 : isDeliveryFreeBy(coupon)
   if (isFree) return <span className="text-accent-text">{t('summary.free')}</span>
   if (deliveryFee) return <Price now={priceText(deliveryFee)} size="sm" />
-  return <span className="text-14 text-text-3">{feeMin ? <Text>{t('summary.feeFrom', { fee: feeMin.formatted })}</Text> : t('summary.later')}</span>
+  return (
+    <span className="text-14 text-text-3">
+      {feeMin ? <Text>{t('summary.feeFrom', { fee: feeMin.formatted })}</Text> : t('summary.later')}
+    </span>
+  )
 }

@@ -27,7 +27,10 @@ export function EmptyCart({ lastOrder }: Props) {
           </Button>
           {lastOrder?.order && lastOrder.token ? (
             <Button asChild variant="outline">
-              <Link to={`/client/order/${numberOf(lastOrder.order.id)}?token=${encodeURIComponent(lastOrder.token)}`} viewTransition>
+              <Link
+                to={`/client/order/${numberOf(lastOrder.order.id)}?token=${encodeURIComponent(lastOrder.token)}`}
+                viewTransition
+              >
                 {t('empty.follow')}
               </Link>
             </Button>
@@ -35,7 +38,9 @@ export function EmptyCart({ lastOrder }: Props) {
         </div>
       }
     >
-      <p>{lastOrder?.order ? <Text>{t('empty.lastOrder', { number: lastOrder.order.number })}</Text> : t('empty.text')}</p>
+      <p>
+        {lastOrder?.order ? <Text>{t('empty.lastOrder', { number: lastOrder.order.number })}</Text> : t('empty.text')}
+      </p>
     </EmptyState>
   )
 }

@@ -2,7 +2,10 @@ import { type ComponentProps, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { CartLineRow_LineFragment as Line, WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
+import type {
+  CartLineRow_LineFragment as Line,
+  WholeCart_CartFragment as Cart,
+} from '#app/domains/cart/__generated__/whole-cart.ts'
 import { CartChanges } from '#app/domains/cart/lines/cart-changes.tsx'
 import { CartLineRow } from '#app/domains/cart/lines/cart-line-row.tsx'
 import { CouponBox } from '#app/domains/cart/coupon/coupon-box.tsx'
@@ -61,7 +64,10 @@ export function FullCart({ cart, feeMin }: Props) {
   )
 }
 
-/** Sticky bar on phones with total and continue button. Not rendered when the cart cannot be ordered; the summary then says why. */
+/**
+ * Sticky bar on phones with total and continue button. Not rendered when the cart cannot be ordered; the summary then
+ * says why.
+ */
 function CartBar({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart')
   if (!nextStepPath(cart)) return null
@@ -80,7 +86,10 @@ const paths = { CART: undefined, CONTACT: '/cart', ADDRESS: '/cart/address', PAY
 
 type ContinueButtonProps = { cart: Cart; className?: string }
 
-/** Returns the path of the first unfinished checkout step; undefined while a line cannot be ordered, because the store would refuse it. */
+/**
+ * Returns the path of the first unfinished checkout step; undefined while a line cannot be ordered, because the store
+ * would refuse it.
+ */
 function nextStepPath(cart: Cart): string | undefined {
   return cart.lines.some(({ problem }) => problem !== null) ? undefined : paths[cart.nextStep]
 }

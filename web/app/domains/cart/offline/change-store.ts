@@ -1,7 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Change } from '#app/lib/apollo/mutation-links.ts'
 
-/** A queued cart mutation: `whose` is the owner of the cart (customer id, '' for a guest), `name` the name of its product. */
+/**
+ * A queued cart mutation: `whose` is the owner of the cart (customer id, '' for a guest), `name` the name of its
+ * product.
+ */
 export type WaitingChange = Change & { order?: number; whose: string; name: string; failures: number }
 
 interface Shop extends DBSchema {

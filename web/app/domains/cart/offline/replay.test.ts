@@ -8,7 +8,15 @@ import type { MutationData, UserError } from '#app/lib/apollo/written.ts'
 import { changeStore, type WaitingChange } from './change-store.ts'
 import { replay } from './replay.ts'
 
-const add = gql`mutation Add($input: CartLinesAddInput!) { cartLinesAdd(input: $input) { userErrors { code } } }`
+const add = gql`
+  mutation Add($input: CartLinesAddInput!) {
+    cartLinesAdd(input: $input) {
+      userErrors {
+        code
+      }
+    }
+  }
+`
 const refused: UserError = { code: 'OUT_OF_STOCK', path: [], message: '' }
 
 beforeEach(() => oneAtATime())
@@ -44,7 +52,9 @@ test('after a lost response the same change is sent again with its key, and late
 
 test('a refused change is reported and does not block the rest', async () => {
   await wait('a', 'b')
-  const { tools, reported } = shop({ answer: (key) => Promise.resolve({ cartLinesAdd: { userErrors: key === 'a' ? [refused] : [] } }) })
+  const { tools, reported } = shop({
+    answer: (key) => Promise.resolve({ cartLinesAdd: { userErrors: key === 'a' ? [refused] : [] } }),
+  })
   expect(await replay(tools)).toBe(1)
   expect(reported).toEqual([['a', ['OUT_OF_STOCK']]])
   expect(await waitingChanges()).toEqual([])
@@ -52,7 +62,9 @@ test('a refused change is reported and does not block the rest', async () => {
 
 test('a change that fails three times is dropped and reported', async () => {
   await wait('a')
-  const { sent, tools, reported } = shop({ answer: () => Promise.reject(faultError({ code: 'INTERNAL_SERVER_ERROR' })) })
+  const { sent, tools, reported } = shop({
+    answer: () => Promise.reject(faultError({ code: 'INTERNAL_SERVER_ERROR' })),
+  })
   for (let time = 0; time < 4; time++) await replay(tools)
   expect([sent, reported]).toEqual([['a', 'a', 'a'], [['a', []]]])
 })
@@ -89,7 +101,13 @@ async function wait(...keys: string[]): Promise<void> {
 }
 
 function changeOf(key: string): WaitingChange {
-  return { mutation: add, variables: { input: { lines: [{ variantId: '1' }], idempotencyKey: key } }, whose: '', name: 'كورة', failures: 0 }
+  return {
+    mutation: add,
+    variables: { input: { lines: [{ variantId: '1' }], idempotencyKey: key } },
+    whose: '',
+    name: 'كورة',
+    failures: 0,
+  }
 }
 
 async function waitingChanges(): Promise<WaitingChange[]> {

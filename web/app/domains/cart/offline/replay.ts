@@ -19,8 +19,8 @@ const LATER = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED']
 const MOST_FAILURES = 3
 
 /**
- * Sends the queue in order until it is empty or the shop is unreachable; returns the number of mutations sent. Only one tab at a time does
- * so; in browsers without locks the idempotency keys prevent duplicates.
+ * Sends the queue in order until it is empty or the shop is unreachable; returns the number of mutations sent. Only one
+ * tab at a time does so; in browsers without locks the idempotency keys prevent duplicates.
  */
 export async function replay(tools: Tools): Promise<number> {
   if (!('locks' in navigator)) return sendAll(tools)

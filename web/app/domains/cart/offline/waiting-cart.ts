@@ -19,8 +19,8 @@ type Listeners = {
 }
 
 /**
- * Queues cart mutations while offline, shows them, and sends them when the network is back: immediately, when the tab becomes visible, at
- * the next visit, and every 30 s while the queue is not empty. Returns a function that stops it.
+ * Queues cart mutations while offline, shows them, and sends them when the network is back: immediately, when the tab
+ * becomes visible, at the next visit, and every 30 s while the queue is not empty. Returns a function that stops it.
  */
 export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Listeners): () => void {
   const tabs = new BroadcastChannel('cart-changes')
@@ -37,7 +37,12 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Listeners):
     if (count >= MOST) return false
     try {
       const { cache } = apolloClient()
-      await changeStore.add({ ...change, whose: whose(), name: nameIn(cache.extract() as object, change.variables), failures: 0 })
+      await changeStore.add({
+        ...change,
+        whose: whose(),
+        name: nameIn(cache.extract() as object, change.variables),
+        failures: 0,
+      })
     } catch {
       // Storage is unavailable or full.
       return false
@@ -68,7 +73,9 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Listeners):
   addEventListener('online', onOnline)
   document.addEventListener('visibilitychange', onSeen)
   letChangesWait({ mustWait: () => !navigator.onLine || count > 0, keep })
-  void look().then(showAdded).then(send, () => undefined)
+  void look()
+    .then(showAdded)
+    .then(send, () => undefined)
   return () => {
     clearInterval(again)
     tabs.close()
@@ -77,7 +84,10 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Listeners):
   }
 }
 
-/** Refetches the cart and marks cached queries stale. False when the shop is unreachable. Not a hook: network events call it, not a render. */
+/**
+ * Refetches the cart and marks cached queries stale. False when the shop is unreachable. Not a hook: network events
+ * call it, not a render.
+ */
 export async function refresh(): Promise<boolean> {
   expireQueries()
   return loadQuery(OfflineCartDocument, {}, { fresh: true }).then(
@@ -93,7 +103,10 @@ async function showAdded(): Promise<void> {
   const { cache } = apolloClient()
   const cart = cache.readQuery({ query: OfflineCartDocument })?.cart
   const { id = '', revision = 0, quantity = 0 } = cart ?? {}
-  cache.writeQuery({ query: OfflineCartDocument, data: { cart: { __typename: 'Cart', id, revision, quantity: quantity + added } } })
+  cache.writeQuery({
+    query: OfflineCartDocument,
+    data: { cart: { __typename: 'Cart', id, revision, quantity: quantity + added } },
+  })
 }
 
 /** The session owner shared by the tabs (domains/session/use-one-session.ts). */
@@ -109,7 +122,10 @@ function unitsIn(lines: readonly { quantity?: number }[] = []): number {
 type Entry = { __typename?: string; name?: unknown }
 
 /** Returns the name of the product of a cart mutation from Apollo's cache, by variant or line. Empty when unknown. */
-function nameIn(cache: object, variables: { input?: { lines?: readonly { variantId: string }[]; lineId?: string } }): string {
+function nameIn(
+  cache: object,
+  variables: { input?: { lines?: readonly { variantId: string }[]; lineId?: string } },
+): string {
   const { lines, lineId } = variables.input ?? {}
   const variantId = lines?.[0]?.variantId
   const product = variantId ? productWith(cache, variantId) : productOfLine(cache, lineId ?? '')
@@ -123,7 +139,9 @@ function productWith(cache: object, variantId: string): Entry | undefined {
 }
 
 function productOfLine(cache: object, lineId: string): Entry | undefined {
-  const { ROOT_QUERY: root } = cache as { ROOT_QUERY?: { cart?: { lines?: { id: string; product?: { __ref?: string } }[] } } }
+  const { ROOT_QUERY: root } = cache as {
+    ROOT_QUERY?: { cart?: { lines?: { id: string; product?: { __ref?: string } }[] } }
+  }
   const line = root?.cart?.lines?.find(({ id }) => id === lineId)
   return (cache as Record<string, Entry>)[line?.product?.__ref ?? '']
 }

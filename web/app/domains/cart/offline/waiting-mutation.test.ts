@@ -4,10 +4,31 @@ import { type Change, letChangesWait, type Waiting } from '#app/lib/apollo/mutat
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { clientWithAnswers } from '#app/lib/testing/apollo-answers.tsx'
 
-const count = gql`query { cart { __typename id revision quantity } }`
+const count = gql`
+  query {
+    cart {
+      __typename
+      id
+      revision
+      quantity
+    }
+  }
+`
 const add = gql`
   mutation Add($input: CartLinesAddInput!) {
-    cartLinesAdd(input: $input) { __typename cart { __typename id revision quantity } userErrors { __typename code } }
+    cartLinesAdd(input: $input) {
+      __typename
+      cart {
+        __typename
+        id
+        revision
+        quantity
+      }
+      userErrors {
+        __typename
+        code
+      }
+    }
   }
 `
 const early = {
@@ -34,7 +55,11 @@ test('a mutation without a key is not stored: it is sent or fails', async () => 
   const keep = vi.fn<Waiting['keep']>(async () => true)
   letChangesWait({ mustWait: () => true, keep })
   const { client, answer } = clientWithAnswers()
-  const sent = client.mutate({ mutation: add, variables: { input: { lines: [{ variantId: '7' }] } }, optimisticResponse: early })
+  const sent = client.mutate({
+    mutation: add,
+    variables: { input: { lines: [{ variantId: '7' }] } },
+    optimisticResponse: early,
+  })
   await new Promise((resolve) => setTimeout(resolve))
   answer(0, { data: early })
   await sent

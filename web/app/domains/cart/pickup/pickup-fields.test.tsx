@@ -17,14 +17,17 @@ const branches = [
 test.each([
   ['ar', 'اختار الفرع', ['2.3 كم', 'جاهز التلات 24 نوفمبر، 2\u00a0م'], 'فرع تاني', 'ناقص: قميص الأهلي'],
   ['en', 'Choose a branch', ['2.3 km', 'Ready Tuesday 24 November, 2\u00a0pm'], '1 more branch', 'missing قميص الأهلي'],
-] as const)('in %s the branches with the whole order can be chosen, and the others say what they lack', (locale, legend, facts, more, lacks) => {
-  show(locale)
-  const radios = within(screen.getByRole('group', { name: legend })).getAllByRole<HTMLInputElement>('radio')
-  expect(radios.map(({ value }) => value)).toEqual(['1', '3', '4', '5', '6'])
-  for (const fact of facts) expect(radios[0]?.closest('label')?.textContent).toContain(fact)
-  expect(screen.getByText(more)).toBeTruthy()
-  expect(document.body.textContent).toContain(lacks)
-})
+] as const)(
+  'in %s the branches with the whole order can be chosen, and the others say what they lack',
+  (locale, legend, facts, more, lacks) => {
+    show(locale)
+    const radios = within(screen.getByRole('group', { name: legend })).getAllByRole<HTMLInputElement>('radio')
+    expect(radios.map(({ value }) => value)).toEqual(['1', '3', '4', '5', '6'])
+    for (const fact of facts) expect(radios[0]?.closest('label')?.textContent).toContain(fact)
+    expect(screen.getByText(more)).toBeTruthy()
+    expect(document.body.textContent).toContain(lacks)
+  },
+)
 
 test('a chosen branch that lost a line says so', () => {
   show('en', '2')
@@ -32,8 +35,13 @@ test('a chosen branch that lost a line says so', () => {
 })
 
 test('a governorate sorts the branches, and the device is asked only by a press', async () => {
-  const getCurrentPosition = vi.fn<(done: (position: object) => void) => void>((done) => done({ coords: { latitude: 30.1, longitude: 31.2 } }))
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { geolocation: { getCurrentPosition } }))
+  const getCurrentPosition = vi.fn<(done: (position: object) => void) => void>((done) =>
+    done({ coords: { latitude: 30.1, longitude: 31.2 } }),
+  )
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator) as Navigator, { geolocation: { getCurrentPosition } }),
+  )
   const { near } = show('en')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Branches near' }), 'Cairo')
   expect(getCurrentPosition).not.toHaveBeenCalled()
@@ -47,7 +55,14 @@ function show(locale: Locale, chosen = '') {
   render(
     inLocale(
       locale,
-      <PickupFields branches={branches} chosen={chosen} nearState="" onNear={near} namesOf={namesOf} error={undefined} />,
+      <PickupFields
+        branches={branches}
+        chosen={chosen}
+        nearState=""
+        onNear={near}
+        namesOf={namesOf}
+        error={undefined}
+      />,
     ),
   )
   return { near }

@@ -33,8 +33,9 @@ type Props = {
 }
 
 /**
- * Fields of a pick-up: the branch (`branchId`), and the governorate (`nearState`) or position that the branches are sorted by. Only branches with the
- * whole order can be chosen. Without JavaScript a button (`intent` = `places`) sorts the list.
+ * Fields of a pick-up: the branch (`branchId`), and the governorate (`nearState`) or position that the branches are
+ * sorted by. Only branches with the whole order can be chosen. Without JavaScript a button (`intent` = `places`) sorts
+ * the list.
  */
 export function PickupFields({ branches, chosen, nearState, onNear, namesOf, error }: Props) {
   const { t } = useTranslation('cart')
@@ -42,7 +43,12 @@ export function PickupFields({ branches, chosen, nearState, onNear, namesOf, err
   const lacking = branches.filter((branch) => !branch.complete)
   const rest = complete.slice(FIRST)
   const radio = (branch: Branch) => (
-    <BranchRadio key={branch.branch.id} id={branch === complete[0] ? 'branchId' : undefined} branch={branch} chosen={branch.branch.id === chosen} />
+    <BranchRadio
+      key={branch.branch.id}
+      id={branch === complete[0] ? 'branchId' : undefined}
+      branch={branch}
+      chosen={branch.branch.id === chosen}
+    />
   )
   return (
     <>
@@ -62,7 +68,9 @@ export function PickupFields({ branches, chosen, nearState, onNear, namesOf, err
       </ChoiceGroup>
       {lacking.length > 0 ? (
         <details className="text-14 text-text-2">
-          <summary className="inline-flex min-h-tap items-center underline underline-offset-4">{t(namesOf ? 'pickup.lacking' : 'pickup.without', { count: lacking.length })}</summary>
+          <summary className="inline-flex min-h-tap items-center underline underline-offset-4">
+            {t(namesOf ? 'pickup.lacking' : 'pickup.without', { count: lacking.length })}
+          </summary>
           <ul className="grid gap-2 pt-1">
             {lacking.map(({ branch, missingLines }) => (
               <li key={branch.id}>
@@ -107,7 +115,14 @@ function BranchRadio({ id, branch: { branch, readyAt, distanceKm }, chosen }: Br
             <span className="text-success">
               <Text>{t('pickup.ready', { moment })}</Text>
             </span>
-            <TextLink underlined href={location.mapUrl} target="_blank" rel="noreferrer" aria-label={t('branch:teaser.mapOf', { name })} className="text-13 font-normal">
+            <TextLink
+              underlined
+              href={location.mapUrl}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('branch:teaser.mapOf', { name })}
+              className="text-13 font-normal"
+            >
               {t('branch:teaser.map')}
             </TextLink>
           </span>
@@ -125,7 +140,9 @@ function NearFields({ branches, nearState, onNear }: Pick<Props, 'branches' | 'n
     if (place) onNear({ near: place })
   }, [place, onNear])
   const states = new Map(branches.map(({ branch: { state } }) => [state.id, state.name]))
-  const options = [...states].map(([value, label]) => ({ value, label })).sort((one, other) => Number(numberOf(one.value)) - Number(numberOf(other.value)))
+  const options = [...states]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => Number(numberOf(one.value)) - Number(numberOf(other.value)))
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">

@@ -4,7 +4,13 @@ type Overrides = Partial<Omit<PickupBranch, 'branch'>>
 
 /** For tests: the branch `name` in Cairo, which has the whole order from 14:00 Cairo time on 24 November 2026. */
 export function pickupAt(id: string, name: string, changes: Overrides = {}): PickupBranch {
-  const branch = { id, name, address: `${name} 1`, state: { __typename: 'State' as const, id: 'State_1', name: 'Cairo' }, location: { __typename: 'MapPoint' as const, mapUrl: `https://map.test/${id}` } }
+  const branch = {
+    id,
+    name,
+    address: `${name} 1`,
+    state: { __typename: 'State' as const, id: 'State_1', name: 'Cairo' },
+    location: { __typename: 'MapPoint' as const, mapUrl: `https://map.test/${id}` },
+  }
   return {
     __typename: 'PickupBranch',
     complete: true,

@@ -13,7 +13,10 @@ type Props = {
   branches: ReactNode
 }
 
-/** Choice between delivery and pick-up (field `way`), each with its fields; they follow the choice without JavaScript too. */
+/**
+ * Choice between delivery and pick-up (field `way`), each with its fields; they follow the choice without JavaScript
+ * too.
+ */
 export function ReceiveChoice({ pickup, delivery, branches }: Props) {
   const { t } = useTranslation('cart')
   return (

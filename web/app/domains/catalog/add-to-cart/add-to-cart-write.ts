@@ -7,7 +7,11 @@ import { accepted, defineWrite, type Sent } from '#app/lib/forms/write.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import { CartCountDocument, CartLinesAddDocument, type CartLinesAddMutationVariables } from './__generated__/add-to-cart.ts'
+import {
+  CartCountDocument,
+  CartLinesAddDocument,
+  type CartLinesAddMutationVariables,
+} from './__generated__/add-to-cart.ts'
 import { choosePath } from './buy-now-choice.ts'
 
 /** Path of the cart page, whose action takes cart forms. */
@@ -31,12 +35,22 @@ export const addToCartWrite = defineWrite({
   check: checkQuantity,
   variables: ({ form }) => ({
     input: {
-      lines: [{ variantId: field(form, 'variantId'), quantity: quantityIn(form, 1), parts: partsIn(form).filter(Boolean).slice(0, MAX_PARTS) }],
+      lines: [
+        {
+          variantId: field(form, 'variantId'),
+          quantity: quantityIn(form, 1),
+          parts: partsIn(form).filter(Boolean).slice(0, MAX_PARTS),
+        },
+      ],
       idempotencyKey: randomId(),
     },
   }),
   optimistic: ({ input }, { cache }) => ({
-    cartLinesAdd: { __typename: 'CartLinesAddPayload' as const, userErrors: [], cart: cartWithMore(cache, input.lines) },
+    cartLinesAdd: {
+      __typename: 'CartLinesAddPayload' as const,
+      userErrors: [],
+      cart: cartWithMore(cache, input.lines),
+    },
   }),
   done: () => accepted({ without: CART_PATH }),
 })
@@ -55,11 +69,22 @@ export function quantityIn(form: FormData, missing = 0): number {
 export function checkQuantity({ form, locale }: Sent): UserError[] {
   const quantity = quantityIn(form)
   if (Number.isInteger(quantity) && Math.abs(quantity) <= MAX_INT) return []
-  return [{ code: 'VALIDATION_FAILED', path: ['quantity'], message: textOf(locale)('common:quantity.whole', { max: MOST_OF_LINE }), unsent: true }]
+  return [
+    {
+      code: 'VALIDATION_FAILED',
+      path: ['quantity'],
+      message: textOf(locale)('common:quantity.whole', { max: MOST_OF_LINE }),
+      unsent: true,
+    },
+  ]
 }
 
 function cartWithMore(cache: ApolloCache, lines: CartLinesAddMutationVariables['input']['lines']) {
-  const { id = '', revision = 0, quantity: before = 0 } = cache.readQuery({ query: CartCountDocument }, true)?.cart ?? {}
+  const {
+    id = '',
+    revision = 0,
+    quantity: before = 0,
+  } = cache.readQuery({ query: CartCountDocument }, true)?.cart ?? {}
   const more = (Array.isArray(lines) ? lines : [lines]).reduce((sum, { quantity }) => sum + (quantity ?? 1), 0)
   return { __typename: 'Cart' as const, id, revision, quantity: before + more }
 }

@@ -7,7 +7,10 @@ export type BuyNowChoice = { variantId: string; quantity: number; parts: string[
 
 const ID = /^[1-9]\d{0,14}$/
 
-/** Reads `?variant=&qty=&parts=1,2&coupon=`, whose ids are numbers; undefined unless a variant is named and the rest makes sense. */
+/**
+ * Reads `?variant=&qty=&parts=1,2&coupon=`, whose ids are numbers; undefined unless a variant is named and the rest
+ * makes sense.
+ */
 export function readBuyNowChoice(search: URLSearchParams): BuyNowChoice | undefined {
   const variantId = search.get('variant') ?? ''
   const quantity = Number(search.get('qty') ?? '1')
@@ -18,8 +21,15 @@ export function readBuyNowChoice(search: URLSearchParams): BuyNowChoice | undefi
   return { variantId: `Variant_${variantId}`, quantity, parts: parts?.map((id) => `Variant_${id}`) ?? null, couponCode }
 }
 
-/** Returns the path of the buy-now page of a product; without a variant the page asks for one first. `branchId` chooses pick-up in this branch. */
-export function purchasePath(slug: string, choice: Partial<Omit<BuyNowChoice, 'parts'>> & { parts?: readonly string[] | null } = {}, branchId?: string): string {
+/**
+ * Returns the path of the buy-now page of a product; without a variant the page asks for one first. `branchId` chooses
+ * pick-up in this branch.
+ */
+export function purchasePath(
+  slug: string,
+  choice: Partial<Omit<BuyNowChoice, 'parts'>> & { parts?: readonly string[] | null } = {},
+  branchId?: string,
+): string {
   const { variantId, quantity = 1, parts, couponCode } = choice
   const search = new URLSearchParams(variantId ? { variant: numberOf(variantId) } : {})
   if (quantity > 1) search.set('qty', String(quantity))

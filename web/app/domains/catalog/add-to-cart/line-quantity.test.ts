@@ -8,6 +8,8 @@ test('says how a typed quantity was corrected', () => {
   expect(adjustedText(t)(null, 2)).toBe(t('common:quantity.noNumber', { pieces: t('common:pieces', { count: 2 }) }))
   expect(adjustedText(t)(0, 1)).toBe(t('common:quantity.least', { pieces: t('common:pieces', { count: 1 }) }))
   expect(adjustedText(t)(12, 10)).toBe(t('common:quantity.most', { pieces: t('common:pieces', { count: 10 }) }))
-  expect(adjustedText(t, { isScarce: true })(12, 3)).toBe(t('common:quantity.left', { pieces: t('common:pieces', { count: 3 }) }))
+  expect(adjustedText(t, { isScarce: true })(12, 3)).toBe(
+    t('common:quantity.left', { pieces: t('common:pieces', { count: 3 }) }),
+  )
   expect(adjustedText(t)(5, 5)).toBe(t('common:quantity.most', { pieces: t('common:pieces', { count: 5 }) }))
 })

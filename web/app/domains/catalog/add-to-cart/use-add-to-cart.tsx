@@ -15,8 +15,9 @@ export type Added = { name: string; picture: string; note?: string }
 type Pending = { added: Added; toast: string }
 
 /**
- * Form that adds a product to the cart; a plain POST without JavaScript. `begin` returns whether the form may submit: not while a submission is
- * pending. A loading toast is shown at once, then a success toast. Refusals and faults are shown by `useForm`.
+ * Form that adds a product to the cart; a plain POST without JavaScript. `begin` returns whether the form may submit:
+ * not while a submission is pending. A loading toast is shown at once, then a success toast. Refusals and faults are
+ * shown by `useForm`.
  */
 export function useAddToCart({ fields }: { fields?: readonly string[] } = {}) {
   const { t } = useTranslation(['catalog', 'offline'])
@@ -58,7 +59,10 @@ function dismissPending(pending: RefObject<Pending | undefined>): Added | undefi
 }
 
 function toastOf({ name, picture, note }: Added) {
-  return { body: <Text>{note ? `${name} · ${note}` : name}</Text>, picture: <Picture base={picture} alt="" sizes="44px" /> }
+  return {
+    body: <Text>{note ? `${name} · ${note}` : name}</Text>,
+    picture: <Picture base={picture} alt="" sizes="44px" />,
+  }
 }
 
 function CartLink({ children }: { children: string }) {
@@ -71,7 +75,10 @@ function CartLink({ children }: { children: string }) {
   )
 }
 
-/** Hidden fields of forms that add one product to the cart. `slug`: the product whose page asks for a size when none was chosen. */
+/**
+ * Hidden fields of forms that add one product to the cart. `slug`: the product whose page asks for a size when none was
+ * chosen.
+ */
 export function AddFields({ variantId, slug }: { variantId?: string; slug?: string }) {
   return (
     <>

@@ -35,7 +35,13 @@ export function BranchList({ branches, wanted, sizes = false, pickupPath }: Prop
         <BranchRow
           key={branch.id}
           name={<Text>{branch.name}</Text>}
-          note={<Ways branch={branch} wanted={wanted} pickup={branch.has.length > 0 ? pickupPath?.(branch.id) : undefined} />}
+          note={
+            <Ways
+              branch={branch}
+              wanted={wanted}
+              pickup={branch.has.length > 0 ? pickupPath?.(branch.id) : undefined}
+            />
+          }
           {...status(branch)}
           className="[&>p]:max-w-1/2 [&>p]:text-end"
         />
@@ -93,13 +99,21 @@ function Way(link: Parameters<typeof TextLink>[0]) {
 
 export type StockedVariant = BranchStock_VariantFragment & { size: { label: string } | null }
 
-/** A branch with its stock of the requested variants. `away`: kilometres from the visitor; undefined while the position is unknown. */
+/**
+ * A branch with its stock of the requested variants. `away`: kilometres from the visitor; undefined while the position
+ * is unknown.
+ */
 type StockedBranch = BranchStock_BranchFragment & { has: { band: 'LOW' | 'OK'; label: string }[]; away?: number }
 
 /**
- * Returns branches with their stock of some variants, and how many have any. Branches with stock come first, sorted by distance when `from` is known.
+ * Returns branches with their stock of some variants, and how many have any. Branches with stock come first, sorted by
+ * distance when `from` is known.
  */
-export function stockOf(branches: readonly BranchStock_BranchFragment[], variants: readonly StockedVariant[], from?: Place) {
+export function stockOf(
+  branches: readonly BranchStock_BranchFragment[],
+  variants: readonly StockedVariant[],
+  from?: Place,
+) {
   const stocked = branches.map((branch): StockedBranch => {
     const away = from && kilometres(from, branch.location)
     return { ...branch, away, has: variants.flatMap((variant) => holding(variant, branch.id)) }

@@ -12,18 +12,30 @@ const large = sized({ id: '12', size: 'L' })
 
 afterEach(() => vi.unstubAllGlobals())
 
-function show(locale: Locale, { chosen = medium as typeof medium | undefined, wanted = 'هودي تدريب · أسود', at = '/products/hoodie' } = {}) {
+function show(
+  locale: Locale,
+  { chosen = medium as typeof medium | undefined, wanted = 'هودي تدريب · أسود', at = '/products/hoodie' } = {},
+) {
   const stock = <BranchStock branches={branches} offered={[medium, large]} chosen={chosen} wanted={wanted} />
-  render(inLocale(locale, <MemoryRouter initialEntries={[at]}><ul>{stock}</ul></MemoryRouter>))
+  render(
+    inLocale(
+      locale,
+      <MemoryRouter initialEntries={[at]}>
+        <ul>{stock}</ul>
+      </MemoryRouter>,
+    ),
+  )
   return userEvent.setup()
 }
 
 /** Stubs geolocation: a position in Tanta, or a denial. */
 function locate(answer: { lat: number; lng: number } | { code: number }) {
-  const getCurrentPosition = vi.fn<(found: PositionCallback, failed: PositionErrorCallback) => void>((found, failed) => {
-    if ('code' in answer) return failed(answer as GeolocationPositionError)
-    found({ coords: { latitude: answer.lat, longitude: answer.lng } } as GeolocationPosition)
-  })
+  const getCurrentPosition = vi.fn<(found: PositionCallback, failed: PositionErrorCallback) => void>(
+    (found, failed) => {
+      if ('code' in answer) return failed(answer as GeolocationPositionError)
+      found({ coords: { latitude: answer.lat, longitude: answer.lng } } as GeolocationPosition)
+    },
+  )
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
   return getCurrentPosition
 }
@@ -31,18 +43,31 @@ function locate(answer: { lat: number; lng: number } | { code: number }) {
 const rows = () => screen.getAllByRole('listitem').filter((row) => row.parentElement?.closest('li'))
 
 test.each([
-  ['ar', 'السلام عليكم، عايز أسأل على: هودي تدريب · أسود · مقاس M. موجود في فرع المعادي؟', 'مفتوح لـ 12 بالليل', 'اتصل بفرع المعادي'],
-  ['en', 'Hello, I\'m asking about: هودي تدريب · أسود · Size M. Do you have it at the المعادي branch?', 'Open until 12\u00a0am', 'Call the المعادي branch'],
-] as const)('in %s a branch shows its hours and a WhatsApp message for this product', (locale, message, hours, call) => {
-  show(locale)
-  const [first] = rows()
-  if (!first) throw new Error('no branch')
-  expect(first.textContent).toContain(hours)
-  const links = within(first).getAllByRole('link')
-  expect(links[0]?.getAttribute('href')).toBe('https://map.test/b1')
-  expect(new URL(links[1]?.getAttribute('href') ?? '').searchParams.get('text')).toBe(message)
-  expect(within(first).getByRole('link', { name: call }).getAttribute('href')).toBe('tel:0221110131')
-})
+  [
+    'ar',
+    'السلام عليكم، عايز أسأل على: هودي تدريب · أسود · مقاس M. موجود في فرع المعادي؟',
+    'مفتوح لـ 12 بالليل',
+    'اتصل بفرع المعادي',
+  ],
+  [
+    'en',
+    "Hello, I'm asking about: هودي تدريب · أسود · Size M. Do you have it at the المعادي branch?",
+    'Open until 12\u00a0am',
+    'Call the المعادي branch',
+  ],
+] as const)(
+  'in %s a branch shows its hours and a WhatsApp message for this product',
+  (locale, message, hours, call) => {
+    show(locale)
+    const [first] = rows()
+    if (!first) throw new Error('no branch')
+    expect(first.textContent).toContain(hours)
+    const links = within(first).getAllByRole('link')
+    expect(links[0]?.getAttribute('href')).toBe('https://map.test/b1')
+    expect(new URL(links[1]?.getAttribute('href') ?? '').searchParams.get('text')).toBe(message)
+    expect(within(first).getByRole('link', { name: call }).getAttribute('href')).toBe('tel:0221110131')
+  },
+)
 
 test('the position is not requested before the visitor asks for it', async () => {
   const asked = locate({ lat: 30.79, lng: 31 })
@@ -71,7 +96,9 @@ test.each([
 test('all branches are rendered when they are opened; before, a link loads the page with them', async () => {
   const user = show('en')
   expect(screen.queryByRole('heading', { name: 'القاهرة', hidden: true })).toBeNull()
-  expect(screen.getByRole('link', { name: 'All branches', hidden: true }).getAttribute('href')).toBe('/products/hoodie?branches=all')
+  expect(screen.getByRole('link', { name: 'All branches', hidden: true }).getAttribute('href')).toBe(
+    '/products/hoodie?branches=all',
+  )
   await user.click(screen.getByText('All branches', { selector: 'summary' }))
   expect(screen.getByRole('heading', { name: 'القاهرة' })).toBeTruthy()
 })
@@ -83,10 +110,21 @@ test('an address can show all branches at first', () => {
 
 test('a branch that has the chosen size leads to an order for pick-up there', () => {
   const pickupPath = (branchId: string) => `/buy?branch=${branchId}`
-  const stock = <BranchStock branches={branches} offered={[medium, large]} chosen={medium} wanted="هودي" pickupPath={pickupPath} />
-  render(inLocale('ar', <MemoryRouter><ul>{stock}</ul></MemoryRouter>))
+  const stock = (
+    <BranchStock branches={branches} offered={[medium, large]} chosen={medium} wanted="هودي" pickupPath={pickupPath} />
+  )
+  render(
+    inLocale(
+      'ar',
+      <MemoryRouter>
+        <ul>{stock}</ul>
+      </MemoryRouter>,
+    ),
+  )
   const links = screen.getAllByRole('link', { name: /^استلم من فرع/ }).map((link) => link.getAttribute('href'))
-  const having = branches.filter(({ id }) => medium.availability?.some(({ branch, band }) => branch.id === id && band !== 'NONE'))
+  const having = branches.filter(({ id }) =>
+    medium.availability?.some(({ branch, band }) => branch.id === id && band !== 'NONE'),
+  )
   expect(having.length).toBeGreaterThan(0)
   expect(new Set(links)).toEqual(new Set(having.map(({ id }) => pickupPath(id))))
 })

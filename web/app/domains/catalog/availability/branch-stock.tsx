@@ -27,8 +27,9 @@ type Props = {
 }
 
 /**
- * Stock of the product in branches: of the chosen size, or which sizes each has. Branches with stock come first, sorted by distance once the visitor
- * shares a position. Each has its hours, a map link and a WhatsApp message that names the product.
+ * Stock of the product in branches: of the chosen size, or which sizes each has. Branches with stock come first, sorted
+ * by distance once the visitor shares a position. Each has its hours, a map link and a WhatsApp message that names the
+ * product.
  */
 export function BranchStock({ branches, offered, chosen, wanted, pickupPath }: Props) {
   const { t } = useTranslation('catalog')
@@ -39,7 +40,11 @@ export function BranchStock({ branches, offered, chosen, wanted, pickupPath }: P
   const { having, sorted } = stockOf(branches, chosen ? [chosen] : offered, place)
   const title = chosen || offered.length === 1 ? 'stock.inBranches' : 'stock.anySize'
   const size = chosen?.size?.label
-  const list = { wanted: size ? `${wanted} · ${t('size.short', { size })}` : wanted, sizes: !chosen && offered.length > 1, pickupPath }
+  const list = {
+    wanted: size ? `${wanted} · ${t('size.short', { size })}` : wanted,
+    sizes: !chosen && offered.length > 1,
+    pickupPath,
+  }
   return (
     <PromiseRow
       icon={<Store aria-hidden="true" strokeWidth={1.75} />}

@@ -10,11 +10,16 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import { NotifyForm, notifyMeWrite } from './notify-form.tsx'
 
 const product = { __typename: 'Product' as const, id: '7', slug: 'hoodie', name: 'هودي', status: 'ONLINE' as const }
-const choices = [{ id: '71', label: 'M' }, { id: '72', label: 'L' }]
+const choices = [
+  { id: '71', label: 'M' },
+  { id: '72', label: 'L' },
+]
 
 type Options = Partial<Parameters<typeof NotifyForm>[0]> & { userErrors?: object[] }
 
-const payload = (userErrors: object[]) => ({ notifyMeRequestAdd: { __typename: 'NotifyMeRequestAddPayload', userErrors } })
+const payload = (userErrors: object[]) => ({
+  notifyMeRequestAdd: { __typename: 'NotifyMeRequestAddPayload', userErrors },
+})
 
 function open(locale: Locale, { userErrors = [], ...props }: Options = {}) {
   const { client, sent } = answeringClient({ NotifyMeRequestAdd: () => payload(userErrors) })
@@ -25,14 +30,17 @@ function open(locale: Locale, { userErrors = [], ...props }: Options = {}) {
 
 test.each([
   ['ar', 'رقم الموبايل', 'بلّغني', 'هنبعتلك على واتساب أول ما يرجع.'],
-  ['en', 'Mobile number', 'Tell me', 'We\'ll message you on WhatsApp as soon as it\'s back.'],
-] as const)('in %s a notify-me request can be sent by keyboard and is confirmed', async (locale, field, button, done) => {
-  const { sent, user } = open(locale, { variant: { id: '72', label: 'L' } })
-  await user.type(screen.getByRole('textbox', { name: new RegExp(field) }), '01012345678{Enter}')
-  expect(await screen.findByText(done)).toBeTruthy()
-  expect(sent()).toEqual([{ input: { productId: '7', variantId: '72', mobile: '01012345678' } }])
-  expect(screen.queryByRole('button', { name: button })).toBeNull()
-})
+  ['en', 'Mobile number', 'Tell me', "We'll message you on WhatsApp as soon as it's back."],
+] as const)(
+  'in %s a notify-me request can be sent by keyboard and is confirmed',
+  async (locale, field, button, done) => {
+    const { sent, user } = open(locale, { variant: { id: '72', label: 'L' } })
+    await user.type(screen.getByRole('textbox', { name: new RegExp(field) }), '01012345678{Enter}')
+    expect(await screen.findByText(done)).toBeTruthy()
+    expect(sent()).toEqual([{ input: { productId: '7', variantId: '72', mobile: '01012345678' } }])
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
+  },
+)
 
 test('a notify-me request can name one of several sizes or any', async () => {
   const { sent, user } = open('ar', { choices })
@@ -43,7 +51,15 @@ test('a notify-me request can name one of several sizes or any', async () => {
 })
 
 test('an invalid number is reported on blur, and refusals at the field', async () => {
-  const refusal = { __typename: 'UserError', code: 'VALIDATION_FAILED', path: ['input', 'mobile'], message: 'رقم الموبايل مش صحيح', available: null, max: null, retryAfter: null }
+  const refusal = {
+    __typename: 'UserError',
+    code: 'VALIDATION_FAILED',
+    path: ['input', 'mobile'],
+    message: 'رقم الموبايل مش صحيح',
+    available: null,
+    max: null,
+    retryAfter: null,
+  }
   const { user } = open('ar', { userErrors: [refusal] })
   const field = screen.getByRole('textbox', { name: /رقم الموبايل/ })
   await user.type(field, '010')
@@ -65,8 +81,14 @@ test('the rules are checked before submit, and a size is optional', async () => 
     const send = async (variables: unknown) => (asked.push(variables), payload([]) as never)
     return perform(notifyMeWrite, visit, { send, mutate: send as never, setCookie: () => undefined })
   }
-  expect(await write({ productId: '7', mobile: '' })).toMatchObject({ ok: false, userErrors: [{ message: 'اكتب رقم الموبايل' }] })
+  expect(await write({ productId: '7', mobile: '' })).toMatchObject({
+    ok: false,
+    userErrors: [{ message: 'اكتب رقم الموبايل' }],
+  })
   expect(asked).toEqual([])
-  expect(await write({ productId: '7', variantId: '', mobile: '٠١٠١٢٣٤٥٦٧٨' })).toEqual({ ok: true, without: '/products/hoodie/notify?noted' })
+  expect(await write({ productId: '7', variantId: '', mobile: '٠١٠١٢٣٤٥٦٧٨' })).toEqual({
+    ok: true,
+    without: '/products/hoodie/notify?noted',
+  })
   expect(asked).toEqual([{ input: { productId: '7', variantId: null, mobile: '٠١٠١٢٣٤٥٦٧٨' } }])
 })

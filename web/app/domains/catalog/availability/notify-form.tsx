@@ -14,7 +14,11 @@ import { notifyPath } from '#app/domains/catalog/catalog-paths.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { mobile } from '#app/lib/forms/rules.ts'
-import { type NotifyForm_ProductFragment, NotifyMeRequestAddDocument, useNotifyMeRequestAddMutation } from './__generated__/notify-me.ts'
+import {
+  type NotifyForm_ProductFragment,
+  NotifyMeRequestAddDocument,
+  useNotifyMeRequestAddMutation,
+} from './__generated__/notify-me.ts'
 
 /** Validates a notify-me request (docs/rules/catalogue.md#notify-me). */
 const notifyMeRules = v.object({
@@ -26,14 +30,18 @@ const notifyMeRules = v.object({
 })
 
 /**
- * Creates a notify-me request: a message to `mobile` when the variant `variantId` of the product `productId`, or any variant without one, is in
- * stock.
+ * Creates a notify-me request: a message to `mobile` when the variant `variantId` of the product `productId`, or any
+ * variant without one, is in stock.
  */
 export const notifyMeWrite = defineWrite({
   mutation: NotifyMeRequestAddDocument,
   rules: notifyMeRules,
   variables: ({ form }) => ({
-    input: { productId: field(form, 'productId'), variantId: field(form, 'variantId') || null, mobile: field(form, 'mobile') },
+    input: {
+      productId: field(form, 'productId'),
+      variantId: field(form, 'variantId') || null,
+      mobile: field(form, 'mobile'),
+    },
   }),
   done: (_, { url }) => accepted({ without: `${url.pathname}?noted` }),
 })
@@ -55,7 +63,10 @@ export function NotifyForm({ product, variant, choices = [], noted = false }: Pr
   const { t, i18n } = useTranslation('catalog')
   const id = useId()
   const [done, setDone] = useState(noted)
-  const { Form, busy, error, values, refusals } = useForm(notifyMeWrite, useNotifyMeRequestAddMutation(), { fields: ['mobile'], onDone: () => setDone(true) })
+  const { Form, busy, error, values, refusals } = useForm(notifyMeWrite, useNotifyMeRequestAddMutation(), {
+    fields: ['mobile'],
+    onDone: () => setDone(true),
+  })
   // With JavaScript it is shown as a toast.
   const whole = refusals.find(({ path }) => path?.at(-1) !== 'mobile')
   const coming = product.status === 'ONLINE_COMING'
@@ -70,7 +81,9 @@ export function NotifyForm({ product, variant, choices = [], noted = false }: Pr
     <Form action={notifyPath(product.slug)} className="grid gap-4 rounded-md bg-surface-1 p-4 forced-colors:border">
       <div className="grid gap-1">
         <p className="font-display font-semibold">
-          <Text>{t(variant ? 'notify.titleSize' : coming ? 'notify.titleComing' : 'notify.title', { size: variant?.label })}</Text>
+          <Text>
+            {t(variant ? 'notify.titleSize' : coming ? 'notify.titleComing' : 'notify.title', { size: variant?.label })}
+          </Text>
         </p>
         <p className="text-14 text-text-2">{t('notify.text')}</p>
       </div>
@@ -94,7 +107,12 @@ export function NotifyForm({ product, variant, choices = [], noted = false }: Pr
       <Field label={t('notify.mobile')} required error={error('mobile')} id={`${id}-mobile`}>
         <MobileInput defaultValue={values.mobile} />
       </Field>
-      <Button type="submit" variant="secondary" loading={busy} icon={<Bell aria-hidden="true" strokeWidth={1.75} className="size-5" />}>
+      <Button
+        type="submit"
+        variant="secondary"
+        loading={busy}
+        icon={<Bell aria-hidden="true" strokeWidth={1.75} className="size-5" />}
+      >
         {t('notify.submit')}
       </Button>
     </Form>

@@ -31,7 +31,8 @@ export type PartChoice = { colorId?: string; sizeId?: string }
 /** Returns the chosen variant if it is available. A single variant counts as chosen. */
 export function variantOf({ variants }: Part, { colorId, sizeId }: PartChoice): PartVariant | undefined {
   const inColor = withColor(variants, colorId)
-  const variant = inColor.length === 1 ? inColor[0] : inColor.find(({ size }) => sizeId !== undefined && size?.id === sizeId)
+  const variant =
+    inColor.length === 1 ? inColor[0] : inColor.find(({ size }) => sizeId !== undefined && size?.id === sizeId)
   return variant && variant.available > 0 ? variant : undefined
 }
 
@@ -41,7 +42,9 @@ export function firstChoice({ variants }: Part): PartChoice {
   return { colorId: available?.color?.id }
 }
 
-const PartSizeGuideDialog = lazyPart(async () => (await import('#app/domains/catalog/sizes/size-guide-dialog.tsx')).PartSizeGuideDialog)
+const PartSizeGuideDialog = lazyPart(
+  async () => (await import('#app/domains/catalog/sizes/size-guide-dialog.tsx')).PartSizeGuideDialog,
+)
 
 type Props = {
   part: BundlePart_PartFragment
@@ -54,7 +57,10 @@ type Props = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Part of a bundle with its colour and size. The submitted field is the select, which is all there is without JavaScript. */
+/**
+ * Part of a bundle with its colour and size. The submitted field is the select, which is all there is without
+ * JavaScript.
+ */
 export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut, error, ref }: Props) {
   const { t } = useTranslation('catalog')
   const { product, position, quantity, variants } = part
@@ -68,7 +74,11 @@ export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut
       </div>
       <div className="grid min-w-0 content-start gap-2">
         <p className="text-15 font-semibold">
-          <Link to={productPath(product.slug)} className="tap-area inline-block leading-6 underline-offset-4 hover:underline" viewTransition>
+          <Link
+            to={productPath(product.slug)}
+            className="tap-area inline-block leading-6 underline-offset-4 hover:underline"
+            viewTransition
+          >
             <Text>{title}</Text>
           </Link>
         </p>
@@ -94,7 +104,9 @@ export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut
             onSoldOut={onSoldOut}
             aside={
               <SizeGuideLink name={product.name} href={`${productPath(product.slug)}#${SIZE_TABLE}`}>
-                {(overlay) => <PartSizeGuideDialog id={product.id} sizes={sizes} chosen={chosen?.size?.slug} {...overlay} />}
+                {(overlay) => (
+                  <PartSizeGuideDialog id={product.id} sizes={sizes} chosen={chosen?.size?.slug} {...overlay} />
+                )}
               </SizeGuideLink>
             }
             error={error}

@@ -47,7 +47,9 @@ function openBundle(locale: Locale = 'ar', available = 20, search = '') {
 
 const add = () => screen.getAllByRole('button', { name: /ضيف للسلة|Add to bag/ })[0] as HTMLElement
 const sizeOf = (position: number, label: string) =>
-  screen.getAllByRole('radio', { name: label }).find((radio) => radio.getAttribute('name') === `size-${position}`) as HTMLElement
+  screen
+    .getAllByRole('radio', { name: label })
+    .find((radio) => radio.getAttribute('name') === `size-${position}`) as HTMLElement
 
 test.each([
   ['ar', /اختار .*تيشيرت/],
@@ -63,7 +65,9 @@ test('one variant per part is added to the cart, in the order of the parts', asy
   await user.click(screen.getByRole('radio', { name: 'أبيض' }))
   // Choosing white also chooses its only size.
   await user.click(add())
-  await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '99', quantity: 1, parts: ['13', '21', '31'] }] } }]))
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '99', quantity: 1, parts: ['13', '21', '31'] }] } }]),
+  )
 })
 
 test.each([

@@ -23,11 +23,7 @@ import { CART_PATH } from '#app/domains/catalog/add-to-cart/add-to-cart-write.ts
 /** From this available quantity on, the number left is shown. */
 const FEW = 5
 
-type Props = {
-  product: BundleView_ProductFragment
-  quote: ProductPromises_QuoteFragment | null
-  children?: ReactNode
-}
+type Props = { product: BundleView_ProductFragment; quote: ProductPromises_QuoteFragment | null; children?: ReactNode }
 
 /** Page of a bundle: a colour and size for each part, and one button for all. */
 export function BundleView({ product, quote, children }: Props) {
@@ -62,7 +58,9 @@ export function BundleView({ product, quote, children }: Props) {
   }
   function askForPart() {
     setProblem(problemOf(parts[missing]))
-    chooser.current?.children[missing]?.querySelector<HTMLInputElement>(`[name="size-${parts[missing]?.position}"]`)?.focus()
+    chooser.current?.children[missing]
+      ?.querySelector<HTMLInputElement>(`[name="size-${parts[missing]?.position}"]`)
+      ?.focus()
   }
 
   return (
@@ -102,7 +100,9 @@ export function BundleView({ product, quote, children }: Props) {
                 chosen={variantOf(part, choices[index] ?? {})}
                 onColor={(colorId) => change(index, { colorId })}
                 onChoose={({ color, size }) => change(index, { colorId: color?.id, sizeId: size?.id })}
-                onSoldOut={({ size }) => setProblem({ position: part.position, text: t('size.gone', { size: size?.label }) })}
+                onSoldOut={({ size }) =>
+                  setProblem({ position: part.position, text: t('size.gone', { size: size?.label }) })
+                }
                 error={problem?.position === part.position ? problem.text : undefined}
               />
             ))}
@@ -112,7 +112,10 @@ export function BundleView({ product, quote, children }: Props) {
           <div ref={button} className="grid gap-2">
             <AddButton size="lg" block busy={busy} />
             <BuyNowLink
-              to={purchasePath(slug, { variantId: whole.id, parts: parts.flatMap((part, index) => variantOf(part, choices[index] ?? {})?.id ?? []) })}
+              to={purchasePath(slug, {
+                variantId: whole.id,
+                parts: parts.flatMap((part, index) => variantOf(part, choices[index] ?? {})?.id ?? []),
+              })}
               onMissing={missing < 0 ? undefined : askForPart}
             />
             {whole.available <= FEW ? (

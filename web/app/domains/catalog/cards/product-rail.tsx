@@ -42,7 +42,13 @@ export function ProductRail({ title, products, more, action, rest, className }: 
     </TextLink>
   ) : null
   return (
-    <Rail title={title} action={link ?? action} previousLabel={t('previous')} nextLabel={t('next')} className={className}>
+    <Rail
+      title={title}
+      action={link ?? action}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      className={className}
+    >
       <RailTiles products={products} rest={rest} />
     </Rail>
   )

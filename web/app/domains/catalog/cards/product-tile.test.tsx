@@ -13,7 +13,9 @@ function show(locale: Locale, change: Parameters<typeof tileProduct>[0] = {}) {
 
 test('a tile links to its product and shows club and price', () => {
   const tile = show('ar')
-  expect(screen.getByRole('link', { name: 'تيشيرت الأهلي الأساسي' }).getAttribute('href')).toBe('/products/al-ahly-home-shirt')
+  expect(screen.getByRole('link', { name: 'تيشيرت الأهلي الأساسي' }).getAttribute('href')).toBe(
+    '/products/al-ahly-home-shirt',
+  )
   expect(tile.textContent).toContain('الأهلي · 2026/27')
   expect(tile.textContent).toContain('1,490\u00a0ج.م')
   expect(tile.textContent).toContain('الألوان: أحمر، أسود')
@@ -26,16 +28,22 @@ test('without a club the tile shows the category', () => {
 test.each([
   ['ar', 'خصم 10%', 'جديد', 'السعر قبل الخصم'],
   ['en', '10% off', 'New', 'Price before the offer'],
-] as const)('in %s a new offer has one tag, the discount, and shows the price before it', (locale, off, fresh, before) => {
-  const compareAtPrice = { __typename: 'Money' as const, formatted: '1,650\u00a0ج.م' }
-  const tile = show(locale, { discountPercent: 10, isNew: true, compareAtPrice })
-  expect(screen.queryByText(fresh)).toBeNull()
-  expect(tile.querySelectorAll('.tag').length).toBe(1)
-  expect(tile.textContent).toContain(off)
-  expect(tile.querySelector('s')?.textContent).toContain(before)
-})
+] as const)(
+  'in %s a new offer has one tag, the discount, and shows the price before it',
+  (locale, off, fresh, before) => {
+    const compareAtPrice = { __typename: 'Money' as const, formatted: '1,650\u00a0ج.م' }
+    const tile = show(locale, { discountPercent: 10, isNew: true, compareAtPrice })
+    expect(screen.queryByText(fresh)).toBeNull()
+    expect(tile.querySelectorAll('.tag').length).toBe(1)
+    expect(tile.textContent).toContain(off)
+    expect(tile.querySelector('s')?.textContent).toContain(before)
+  },
+)
 
-test.each([['ar', 'جديد'], ['en', 'New']] as const)('in %s a new product at its usual price is tagged as new', (locale, fresh) => {
+test.each([
+  ['ar', 'جديد'],
+  ['en', 'New'],
+] as const)('in %s a new product at its usual price is tagged as new', (locale, fresh) => {
   show(locale, { isNew: true })
   expect(screen.getByText(fresh)).toBeTruthy()
 })

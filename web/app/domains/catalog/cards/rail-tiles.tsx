@@ -3,7 +3,10 @@ import { useNear } from '#app/lib/browser/use-near-viewport.ts'
 import type { ProductTile_ProductFragment } from './__generated__/product-tile.ts'
 import { ProductTile, tileSizes } from './product-tile.tsx'
 
-/** Number of cards in the document: one more than the widest screen shows. Pages that load the others later ask for so many. */
+/**
+ * Number of cards in the document: one more than the widest screen shows. Pages that load the others later ask for so
+ * many.
+ */
 const FIRST = 6
 
 type Product = ProductTile_ProductFragment
@@ -13,7 +16,10 @@ type Props = {
   rest?: ReactNode
 }
 
-/** Cards of a row that scrolls. Those beyond the end of the screen are rendered, and `rest` is loaded, when the row comes near. */
+/**
+ * Cards of a row that scrolls. Those beyond the end of the screen are rendered, and `rest` is loaded, when the row
+ * comes near.
+ */
 export function RailTiles({ products, rest }: Props) {
   const { ref, near } = useNear<HTMLElement>()
   const [all, setAll] = useState(false)
@@ -31,7 +37,15 @@ export function RailTiles({ products, rest }: Props) {
 }
 
 /** The cards of a whole row that the page has not `shown`. */
-export function RestOfRail({ products, shown }: { products: readonly Product[] | undefined; shown: readonly Product[] }) {
+export function RestOfRail({
+  products,
+  shown,
+}: {
+  products: readonly Product[] | undefined
+  shown: readonly Product[]
+}) {
   const ids = new Set(shown.map(({ id }) => id))
-  return products?.filter(({ id }) => !ids.has(id)).map((product) => <ProductTile key={product.id} product={product} sizes={tileSizes.rail} />)
+  return products
+    ?.filter(({ id }) => !ids.has(id))
+    .map((product) => <ProductTile key={product.id} product={product} sizes={tileSizes.rail} />)
 }

@@ -17,7 +17,10 @@ export function CategoryBlock({ category, priority, className }: Props) {
     <section
       id={slug}
       aria-labelledby={`${slug}-name`}
-      className={cx('@container grid min-w-0 scroll-mt-6 content-start gap-3 rounded-md bg-surface-1 p-4 lg:p-6', className)}
+      className={cx(
+        '@container grid min-w-0 scroll-mt-6 content-start gap-3 rounded-md bg-surface-1 p-4 lg:p-6',
+        className,
+      )}
     >
       <div className="relative isolate grid min-h-40 grid-cols-[minmax(0,1fr)_auto] gap-3">
         <div className="grid content-start gap-1.5 self-center wrap-anywhere">

@@ -30,7 +30,9 @@ export function CategoryShortcuts() {
                 'flex min-h-16 items-center gap-3 rounded-md px-4 font-display text-16 font-semibold wrap-anywhere transition-colors',
                 'max-sm:gap-2 max-sm:px-3 max-sm:text-15',
                 'forced-colors:border',
-                name === 'offers' ? 'bg-accent text-on-accent hover:bg-accent-hover' : 'bg-surface-1 hover:bg-surface-2',
+                name === 'offers'
+                  ? 'bg-accent text-on-accent hover:bg-accent-hover'
+                  : 'bg-surface-1 hover:bg-surface-2',
               )}
               viewTransition
             >

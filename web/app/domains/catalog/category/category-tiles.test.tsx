@@ -14,11 +14,17 @@ test.each([
 ] as const)('in %s the large tile of %i products says "%s" and leads to them', async (locale, productCount, says) => {
   show(locale, [category(1, { productCount }), category(2)])
   const tile = await screen.findByRole('link', { name: /^Department 1/ })
-  expect([tile.getAttribute('href'), tile.textContent]).toEqual(['/search?category=department-1', expect.stringContaining(says)])
+  expect([tile.getAttribute('href'), tile.textContent]).toEqual([
+    '/search?category=department-1',
+    expect.stringContaining(says),
+  ])
 })
 
 test('every department has a tile, and a link to all of them stands beside the title', async () => {
-  show('en', [1, 2, 3, 4, 5, 6, 7].map((number) => category(number)))
+  show(
+    'en',
+    [1, 2, 3, 4, 5, 6, 7].map((number) => category(number)),
+  )
   expect(await screen.findAllByRole('link', { name: /^Department/ })).toHaveLength(7)
   expect(screen.getByRole('link', { name: 'All departments' }).getAttribute('href')).toBe('/categories')
 })
@@ -33,7 +39,10 @@ function show(locale: Locale, categories: CategoryTiles_CategoryFragment[]) {
   return render(pageStub({ locale, root: {}, Component: () => <CategoryTiles categories={categories} /> }))
 }
 
-function category(number: number, changes: Partial<CategoryTiles_CategoryFragment> = {}): CategoryTiles_CategoryFragment {
+function category(
+  number: number,
+  changes: Partial<CategoryTiles_CategoryFragment> = {},
+): CategoryTiles_CategoryFragment {
   return {
     __typename: 'Category',
     id: String(number),

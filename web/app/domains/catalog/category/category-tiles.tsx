@@ -16,7 +16,10 @@ const MIDDLE = 4
 
 type Category = CategoryTiles_CategoryFragment
 
-/** Tiles of the departments: the first large, four medium ones beside it, the others in a row below, gifts over the whole width. */
+/**
+ * Tiles of the departments: the first large, four medium ones beside it, the others in a row below, gifts over the
+ * whole width.
+ */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation(['catalog', 'common'])
   const gifts = categories.find(({ slug }) => slug === shop.giftCategory)

@@ -22,29 +22,43 @@ const nothingKnown: ClubFacts_ClubFragment = {
 test.each([
   ['ar', ['اتأسس', 'المؤسس', 'بيلعب في', 'الاستاد', 'ألوان الطقم', 'شركة الطقم'], '24 أبريل 1907'],
   ['en', ['Founded', 'Founder', 'Plays in', 'Stadium', 'Kit colours', 'Kit supplier'], '24 April 1907'],
-] as const)('in %s all seven facts of a club are shown, and the kit supplier is a link', async (locale, labels, founded) => {
-  const kitSupplier = { __typename: 'Brand' as const, id: '2', slug: 'adidas', name: 'adidas' }
-  const facts = { founders: 'Omar Lotfi', league: 'Premier League', stadium: 'Cairo Stadium', kitColor: 'Red and white', kitSupplier }
-  const club: ClubHead_ClubFragment = {
-    ...nothingKnown,
-    ...facts,
-    founded: '1907-04-24',
-    slug: 'al-ahly',
-    kind: 'CLUB',
-    name: 'Al Ahly',
-    nicknames: 'The Red Devils',
-    productCount: 3,
-    image: null,
-    emblem: { __typename: 'Emblem', pattern: 'SOLID', colors: ['#c8102e'] },
-  }
-  show(locale, () => <ClubHead club={club} />)
-  expect(await screen.findByText('The Red Devils')).toBeTruthy()
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels)
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    founded, 'Omar Lotfi', 'Premier League', 'Cairo Stadium', 'Red and white', 'adidas',
-  ])
-  expect(screen.getByRole('link', { name: 'adidas' }).getAttribute('href')).toBe('/about/brand-details/adidas')
-})
+] as const)(
+  'in %s all seven facts of a club are shown, and the kit supplier is a link',
+  async (locale, labels, founded) => {
+    const kitSupplier = { __typename: 'Brand' as const, id: '2', slug: 'adidas', name: 'adidas' }
+    const facts = {
+      founders: 'Omar Lotfi',
+      league: 'Premier League',
+      stadium: 'Cairo Stadium',
+      kitColor: 'Red and white',
+      kitSupplier,
+    }
+    const club: ClubHead_ClubFragment = {
+      ...nothingKnown,
+      ...facts,
+      founded: '1907-04-24',
+      slug: 'al-ahly',
+      kind: 'CLUB',
+      name: 'Al Ahly',
+      nicknames: 'The Red Devils',
+      productCount: 3,
+      image: null,
+      emblem: { __typename: 'Emblem', pattern: 'SOLID', colors: ['#c8102e'] },
+    }
+    show(locale, () => <ClubHead club={club} />)
+    expect(await screen.findByText('The Red Devils')).toBeTruthy()
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels)
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      founded,
+      'Omar Lotfi',
+      'Premier League',
+      'Cairo Stadium',
+      'Red and white',
+      'adidas',
+    ])
+    expect(screen.getByRole('link', { name: 'adidas' }).getAttribute('href')).toBe('/about/brand-details/adidas')
+  },
+)
 
 test('a year alone is shown as it is, and a club without facts has no list', async () => {
   show('en', () => <ClubFacts club={{ ...nothingKnown, founded: '2008' }} />)
@@ -57,13 +71,24 @@ test('kits are grouped by season in their order, each with its kit type', async 
   const kits = [kit(1, 'HOME', '2026/27'), kit(2, 'AWAY', '2026/27'), kit(3, 'HOME', '2025/26'), kit(4, 'RETRO', null)]
   show('en', () => <ClubKits name="Al Ahly" kits={kits} />)
   const seasons = await screen.findAllByRole('group')
-  expect(seasons.map((season) => season.getAttribute('aria-label'))).toEqual(['Season 2026/27', 'Season 2025/26', 'Past seasons'])
-  const shirts = seasons.map((season) => within(season).getAllByRole('article').map(({ textContent }) => textContent?.match(/^[A-Z][a-z]+/)?.[0]))
+  expect(seasons.map((season) => season.getAttribute('aria-label'))).toEqual([
+    'Season 2026/27',
+    'Season 2025/26',
+    'Past seasons',
+  ])
+  const shirts = seasons.map((season) =>
+    within(season)
+      .getAllByRole('article')
+      .map(({ textContent }) => textContent?.match(/^[A-Z][a-z]+/)?.[0]),
+  )
   expect(shirts).toEqual([['Home', 'Away'], ['Home'], ['Retro']])
 })
 
 test('a kit that is sold out or under manufacturing says so', async () => {
-  const kits = [{ ...kit(1, 'HOME', null), inStock: false }, { ...kit(2, 'AWAY', null), inStock: false, status: 'ONLINE_COMING' as const }]
+  const kits = [
+    { ...kit(1, 'HOME', null), inStock: false },
+    { ...kit(2, 'AWAY', null), inStock: false, status: 'ONLINE_COMING' as const },
+  ]
   show('en', () => <ClubKits name="Al Ahly" kits={kits} />)
   const [soldOut, coming] = await screen.findAllByRole('article')
   expect([soldOut?.textContent, coming?.textContent]).toEqual([
@@ -78,7 +103,10 @@ test.each([
 ] as const)('in %s clubs and national teams are two links, one of them current', async (locale, name) => {
   show(locale, () => <ClubKinds kind={kindOf('?kind=national')} />)
   const link = await screen.findByRole('link', { name })
-  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/about/top-teams?kind=national', 'true'])
+  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([
+    '/about/top-teams?kind=national',
+    'true',
+  ])
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true'])
   expect([kindOf(''), kindOf('?kind=x')]).toEqual(['CLUB', 'CLUB'])
 })

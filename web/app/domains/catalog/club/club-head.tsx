@@ -43,7 +43,8 @@ export function ClubHead({ club }: { club: ClubHead_ClubFragment }) {
 export function ClubFacts({ club, className }: { club: ClubFacts_ClubFragment; className?: string }) {
   const { t, i18n } = useTranslation('catalog')
   const { founded, founders, league, stadium, kitColor, kitSupplier } = club
-  const fact = (label: string, value: string | null) => (value ? [{ label, value: <Text>{value}</Text> as ReactNode }] : [])
+  const fact = (label: string, value: string | null) =>
+    value ? [{ label, value: (<Text>{value}</Text>) as ReactNode }] : []
   const supplier = kitSupplier ? (
     <Link
       to={brandPath(kitSupplier.slug)}
@@ -66,7 +67,10 @@ export function ClubFacts({ club, className }: { club: ClubFacts_ClubFragment; c
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Formats a founding date, for example '24 أبريل 1907' for '1907-04-24'. A year alone or free text is returned as it is. */
+/**
+ * Formats a founding date, for example '24 أبريل 1907' for '1907-04-24'. A year alone or free text is returned as it
+ * is.
+ */
 function foundedText(founded: string, locale: Locale): string {
   if (!DAY.test(founded)) return founded
   const { day, month, year } = cairoDay(founded)

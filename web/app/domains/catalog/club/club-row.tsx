@@ -30,11 +30,7 @@ export function ClubRow({ clubs, id, title }: Props) {
             </Link>
           </ClubLink>
         ))}
-        <Link
-          to={topPaths.topTeams}
-          className="club-link"
-          viewTransition
-        >
+        <Link to={topPaths.topTeams} className="club-link" viewTransition>
           <span className="grid size-17 place-items-center rounded-full bg-surface-2 lg:size-22">
             <ArrowForward />
           </span>

@@ -21,8 +21,8 @@ type Product = BoughtTogether_ProductFragment
 type Props = { product: Product; others: readonly Product[] | null; className?: string }
 
 /**
- * Products most often ordered together with this one, with the total price. Sizes are chosen on each product's page, so nothing is added to the cart
- * from here. Renders nothing when no such product is available.
+ * Products most often ordered together with this one, with the total price. Sizes are chosen on each product's page, so
+ * nothing is added to the cart from here. Renders nothing when no such product is available.
  */
 export function BoughtTogether({ product, others, className }: Props) {
   const { t, i18n } = useTranslation('catalog')

@@ -1,4 +1,12 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Link } from 'react-router'
 import { cx } from '#app/ui/cx.ts'
@@ -85,7 +93,10 @@ export function BuyNowLink({ to, onMissing }: BuyNowLinkProps) {
 /** Height of the sticky bar in px, with its border. */
 const BAR = 66
 
-/** Returns whether the sticky bar has a use and a place: the form's buttons (`ref`) are out of view, and it would not cut the page's title. */
+/**
+ * Returns whether the sticky bar has a use and a place: the form's buttons (`ref`) are out of view, and it would not
+ * cut the page's title.
+ */
 export function useBarRoom<E extends Element>() {
   const ref = useRef<E>(null)
   const [outside, setOutside] = useState(false)
@@ -93,9 +104,16 @@ export function useBarRoom<E extends Element>() {
   useEffect(() => {
     if (!ref.current || typeof IntersectionObserver === 'undefined') return
     // Transitions, because an urgent update would hide parts whose code is still loading.
-    const button = new IntersectionObserver((entries) => startTransition(() => setOutside(entries.at(-1)?.isIntersecting === false)))
+    const button = new IntersectionObserver((entries) =>
+      startTransition(() => setOutside(entries.at(-1)?.isIntersecting === false)),
+    )
     const title = new IntersectionObserver(
-      (entries) => startTransition(() => setCutsTitle(entries.some(({ boundingClientRect, rootBounds }) => boundingClientRect.bottom > (rootBounds?.bottom ?? 0)))),
+      (entries) =>
+        startTransition(() =>
+          setCutsTitle(
+            entries.some(({ boundingClientRect, rootBounds }) => boundingClientRect.bottom > (rootBounds?.bottom ?? 0)),
+          ),
+        ),
       { rootMargin: `0px 0px -${BAR}px`, threshold: [0, 1] },
     )
     const heading = document.querySelector('h1')

@@ -13,7 +13,10 @@ type Props = {
   soldOut: ReadonlySet<string>
 }
 
-/** Colours of a product. With several, each is a link to the product in that colour: it can be shared and works without JavaScript. */
+/**
+ * Colours of a product. With several, each is a link to the product in that colour: it can be shared and works without
+ * JavaScript.
+ */
 export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
   const { t } = useTranslation('catalog')
   const [params] = useSearchParams()

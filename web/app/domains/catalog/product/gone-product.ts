@@ -15,8 +15,8 @@ type Gone = Fault & Instead
 const COUNT = 8
 
 /**
- * Throws the fault of a product page. For a removed product (410) it adds products that match the words of its URL, then products of their
- * department, then best sellers.
+ * Throws the fault of a product page. For a removed product (410) it adds products that match the words of its URL,
+ * then products of their department, then best sellers.
  */
 export async function throwWithAlternatives(thrown: unknown, slug: string, query: Query): Promise<never> {
   if (faultOf(thrown).code !== 'GONE') throw thrown
@@ -24,8 +24,18 @@ export async function throwWithAlternatives(thrown: unknown, slug: string, query
   const { alike, best } = await query(GoneProductDocument, { filter: { q } }, { parts: ['alike', 'best'] })
   const likely = alike?.nodes ?? []
   const category = likely.length < COUNT ? likely[0]?.category.slug : undefined
-  const near = category ? (await query(GoneProductCategoryDocument, { filter: { category: [category], inStock: true } }, { parts: ['near'] })).near?.nodes : []
-  const products = [...new Map([...likely, ...(near ?? []), ...(best?.nodes ?? [])].map((product) => [product.id, product])).values()].slice(0, COUNT)
+  const near = category
+    ? (
+        await query(
+          GoneProductCategoryDocument,
+          { filter: { category: [category], inStock: true } },
+          { parts: ['near'] },
+        )
+      ).near?.nodes
+    : []
+  const products = [
+    ...new Map([...likely, ...(near ?? []), ...(best?.nodes ?? [])].map((product) => [product.id, product])).values(),
+  ].slice(0, COUNT)
   throw data({ code: 'GONE', products, alike: likely.length > 0 } satisfies Gone, { status: 410 })
 }
 

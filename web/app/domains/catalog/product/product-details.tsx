@@ -8,7 +8,10 @@ import { type SizeName, SizeTable } from '#app/domains/catalog/sizes/size-table.
 import { SpecList } from '#app/ui/spec-list.tsx'
 import { brandPath, clubPath, listPath } from '#app/domains/catalog/catalog-paths.ts'
 
-type Props = { product: ProductDetails_ProductFragment; /** To name the rows of the size chart. */ sizes?: readonly SizeName[] }
+type Props = {
+  product: ProductDetails_ProductFragment
+  /** To name the rows of the size chart. */ sizes?: readonly SizeName[]
+}
 
 /** Accordion with description and facts, size chart, care, and delivery and exchange. */
 export function ProductDetails({ product, sizes = [] }: Props) {
@@ -83,7 +86,11 @@ function ProductFacts({ product }: { product: ProductDetails_ProductFragment }) 
 
 function FactLink({ name, to }: Named) {
   return (
-    <Link to={to} className="tap-area inline-block min-w-6 leading-6 underline decoration-text-3 underline-offset-4 hover:decoration-accent" viewTransition>
+    <Link
+      to={to}
+      className="tap-area inline-block min-w-6 leading-6 underline decoration-text-3 underline-offset-4 hover:decoration-accent"
+      viewTransition
+    >
       <Text>{name}</Text>
     </Link>
   )

@@ -52,7 +52,10 @@ export function ProductHeading({ product, variant, saving, action }: Props) {
         <Text>{name}</Text>
       </h1>
       {rating ? (
-        <a href={`#${REVIEWS}`} className="tap-area flex min-h-6 w-fit items-center gap-2 text-14 underline-offset-4 hover:underline">
+        <a
+          href={`#${REVIEWS}`}
+          className="tap-area flex min-h-6 w-fit items-center gap-2 text-14 underline-offset-4 hover:underline"
+        >
           <RatingStars value={rating.average} label={t('rating.stars', { average: rating.average })} />
           <span className="text-text-2">
             <Text>{t('rating.count', { count: rating.count })}</Text>
@@ -71,7 +74,11 @@ export function ProductHeading({ product, variant, saving, action }: Props) {
 
 function FactLink({ to, name }: { to: string; name: string }) {
   return (
-    <Link to={to} className="tap-area inline-block min-w-6 leading-6 font-semibold text-text underline-offset-4 hover:underline" viewTransition>
+    <Link
+      to={to}
+      className="tap-area inline-block min-w-6 leading-6 font-semibold text-text underline-offset-4 hover:underline"
+      viewTransition
+    >
       <Text>{name}</Text>
     </Link>
   )

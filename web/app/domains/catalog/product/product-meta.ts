@@ -12,9 +12,29 @@ export function productTitle({ name, season }: Pick<ProductMeta_ProductFragment,
   return season && !name.includes(season.name) ? `${name} ${season.name}` : name
 }
 
-/** Returns the meta tags and structured data of a product beside its title. `origin` is the shop's address. Server only. */
-export function productMeta(product: ProductMeta_ProductFragment, delivery: ProductMeta_QuoteFragment | null | undefined, origin: string): MetaDescriptor[] {
-  const { slug, name, description, code, price, colors, gallery, brand, inStock, rating, reviewSummary, breadcrumbs, offerEndsAt } = product
+/**
+ * Returns the meta tags and structured data of a product beside its title. `origin` is the shop's address. Server only.
+ */
+export function productMeta(
+  product: ProductMeta_ProductFragment,
+  delivery: ProductMeta_QuoteFragment | null | undefined,
+  origin: string,
+): MetaDescriptor[] {
+  const {
+    slug,
+    name,
+    description,
+    code,
+    price,
+    colors,
+    gallery,
+    brand,
+    inStock,
+    rating,
+    reviewSummary,
+    breadcrumbs,
+    offerEndsAt,
+  } = product
   const variants = product.variants ?? []
   const facts = {
     name: productTitle(product),
@@ -32,7 +52,10 @@ export function productMeta(product: ProductMeta_ProductFragment, delivery: Prod
     reviews: reviewSummary?.latest ?? [],
     delivery: delivery ?? undefined,
   }
-  const departments = (breadcrumbs ?? []).map((category) => ({ name: category.name, path: listPath({ category: category.slug }) }))
+  const departments = (breadcrumbs ?? []).map((category) => ({
+    name: category.name,
+    path: listPath({ category: category.slug }),
+  }))
   return [
     { property: 'product:price:amount', content: price.amount },
     { property: 'product:price:currency', content: price.currencyCode },

@@ -16,7 +16,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** Delivery estimate, stock in branches, and the exchange policy (within 14 days: docs/rules/returns.md#return-window). */
+/**
+ * Delivery estimate, stock in branches, and the exchange policy (within 14 days: docs/rules/returns.md#return-window).
+ */
 export function ProductPromises({ quote, children }: Props) {
   const { t, i18n } = useTranslation('catalog')
   const day = (date: string) => formatDay(date, i18n.language as Locale)

@@ -38,7 +38,9 @@ export function productThing(product: ProductFacts, origin: string): Thing {
     image: pictures.map((picture) => new URL(picture, origin).href),
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
     color: colors.length > 0 ? colors.join(' / ') : undefined,
-    aggregateRating: rating ? { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } : undefined,
+    aggregateRating: rating
+      ? { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count }
+      : undefined,
     review: reviews.length > 0 ? reviews.map(reviewThing) : undefined,
     offers: offerThing(product, origin),
   }
@@ -47,9 +49,10 @@ export function productThing(product: ProductFacts, origin: string): Thing {
 function offerThing({ prices, path, priceUntil, inStock, delivery }: ProductFacts, origin: string): Thing {
   const amounts = prices.map(Number).toSorted((a, b) => a - b)
   const [low = 0, high = low] = [amounts[0], amounts.at(-1)]
-  const price = low === high
-    ? { '@type': 'Offer', price: low.toFixed(2) }
-    : { '@type': 'AggregateOffer', lowPrice: low.toFixed(2), highPrice: high.toFixed(2), offerCount: prices.length }
+  const price =
+    low === high
+      ? { '@type': 'Offer', price: low.toFixed(2) }
+      : { '@type': 'AggregateOffer', lowPrice: low.toFixed(2), highPrice: high.toFixed(2), offerCount: prices.length }
   return {
     ...price,
     url: origin + path,
@@ -65,7 +68,12 @@ function offerThing({ prices, path, priceUntil, inStock, delivery }: ProductFact
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
-        transitTime: { '@type': 'QuantitativeValue', minValue: delivery.daysMin, maxValue: delivery.daysMax, unitCode: 'DAY' },
+        transitTime: {
+          '@type': 'QuantitativeValue',
+          minValue: delivery.daysMin,
+          maxValue: delivery.daysMax,
+          unitCode: 'DAY',
+        },
       },
     },
     hasMerchantReturnPolicy: returnPolicy(),

@@ -13,7 +13,12 @@ import { ProductView } from './product-view.tsx'
 
 beforeEach(() => localStorage.clear())
 
-type Options = { locale?: Locale; product?: Parameters<typeof viewProduct>[0]; search?: string; answer?: () => Promise<object[]> }
+type Options = {
+  locale?: Locale
+  product?: Parameters<typeof viewProduct>[0]
+  search?: string
+  answer?: () => Promise<object[]>
+}
 
 /** Renders the page of a product; returns what its form sent to the cart. */
 function openProduct({ locale = 'ar', product, search = '', answer }: Options = {}) {
@@ -49,7 +54,9 @@ test('buying at once leads on with the chosen size, and asks for one before', as
   await user.click(screen.getByRole('link', { name: 'اشتري دلوقتي' }))
   expect(screen.getByText('اختار المقاس الأول')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'L' }))
-  expect(screen.getByRole('link', { name: 'اشتري دلوقتي' }).getAttribute('href')).toBe('/products/purchase-product/training-hoodie?variant=12')
+  expect(screen.getByRole('link', { name: 'اشتري دلوقتي' }).getAttribute('href')).toBe(
+    '/products/purchase-product/training-hoodie?variant=12',
+  )
 })
 
 test('who comes back from buying at once without a size is asked for it', () => {
@@ -61,7 +68,9 @@ test('the chosen size goes into the cart', async () => {
   const { sent, user } = openProduct()
   await user.click(screen.getByRole('radio', { name: 'L' }))
   await user.click(addButton())
-  await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '12', quantity: 1, parts: [] }] } }]))
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '12', quantity: 1, parts: [] }] } }]),
+  )
 })
 
 test('two presses in a hurry send one piece', async () => {
@@ -78,7 +87,15 @@ test('two presses in a hurry send one piece', async () => {
 })
 
 test('a size that ran out meanwhile is reported at the sizes', async () => {
-  const refusal = { __typename: 'UserError', code: 'OUT_OF_STOCK', path: ['input', 'variantId'], message: 'خلص مؤقتًا.', available: 0, max: null, retryAfter: null }
+  const refusal = {
+    __typename: 'UserError',
+    code: 'OUT_OF_STOCK',
+    path: ['input', 'variantId'],
+    message: 'خلص مؤقتًا.',
+    available: 0,
+    max: null,
+    retryAfter: null,
+  }
   const { user } = openProduct({ answer: async () => [refusal] })
   await user.click(screen.getByRole('radio', { name: 'M' }))
   await user.click(addButton())
@@ -109,7 +126,11 @@ test('colours are links to themselves, and the size stays chosen where it can be
 test('the chosen size is in the address, and an address opens with its size', async () => {
   const { user } = openProduct({ search: '?choose=1' })
   await user.click(screen.getByRole('radio', { name: 'L' }))
-  await waitFor(() => expect(screen.getByRole('link', { name: 'أسود' }).getAttribute('href')).toBe('/products/training-hoodie?color=black&size=l'))
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'أسود' }).getAttribute('href')).toBe(
+      '/products/training-hoodie?color=black&size=l',
+    ),
+  )
   cleanup()
   openProduct({ search: '?size=l' })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true)
@@ -118,29 +139,41 @@ test('the chosen size is in the address, and an address opens with its size', as
 test.each([
   ['ar', 'اخترنالك L زي آخر مرة. تقدر تغيّره.'],
   ['en', 'We picked L, your size last time. Change it if you like.'],
-] as const)('in %s the next product of the same size chart starts with the size of last time, if it has it', async (locale, note) => {
-  const first = openProduct({ locale, product: { sizeChart } })
-  await first.user.click(screen.getByRole('radio', { name: 'L' }))
-  expect(document.body.textContent).not.toContain(note)
-  cleanup()
-  const { sent, user } = openProduct({ locale, product: { sizeChart } })
-  expect(document.body.textContent).toContain(note)
-  await user.click(addButton())
-  await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '12' }] } }]))
-  cleanup()
-  openProduct({ locale, product: { sizeChart }, search: '?color=black' })
-  openProduct({ locale, product: { sizeChart: { ...sizeChart, id: '2' } } })
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-})
+] as const)(
+  'in %s the next product of the same size chart starts with the size of last time, if it has it',
+  async (locale, note) => {
+    const first = openProduct({ locale, product: { sizeChart } })
+    await first.user.click(screen.getByRole('radio', { name: 'L' }))
+    expect(document.body.textContent).not.toContain(note)
+    cleanup()
+    const { sent, user } = openProduct({ locale, product: { sizeChart } })
+    expect(document.body.textContent).toContain(note)
+    await user.click(addButton())
+    await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '12' }] } }]))
+    cleanup()
+    openProduct({ locale, product: { sizeChart }, search: '?color=black' })
+    openProduct({ locale, product: { sizeChart: { ...sizeChart, id: '2' } } })
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  },
+)
 
 test.each([
   ['ar', 'HEIGHT', 178, 'طولك 178 سم؟ مقاس L هيبقى مظبوط.'],
   ['en', 'CHEST', 108, 'By your measures, size L should fit you well.'],
 ] as const)('in %s a shopper who typed %s reads which size fits', (locale, name, centimetres, note) => {
   rememberMeasure(name, centimetres)
-  const columns = [{ __typename: 'SizeChartColumn' as const, key: name, label: name === 'HEIGHT' ? 'الطول (سم)' : 'Chest (cm)' }]
-  const rows = [['m', '96–104'], ['l', name === 'HEIGHT' ? '170–180' : '104–112']] as const
-  const chart = { ...sizeChart, columns, rows: rows.map(([size, value]) => ({ __typename: 'SizeChartRow' as const, size, values: [value] })) }
+  const columns = [
+    { __typename: 'SizeChartColumn' as const, key: name, label: name === 'HEIGHT' ? 'الطول (سم)' : 'Chest (cm)' },
+  ]
+  const rows = [
+    ['m', '96–104'],
+    ['l', name === 'HEIGHT' ? '170–180' : '104–112'],
+  ] as const
+  const chart = {
+    ...sizeChart,
+    columns,
+    rows: rows.map(([size, value]) => ({ __typename: 'SizeChartRow' as const, size, values: [value] })),
+  }
   openProduct({ locale, product: { sizeChart: chart } })
   expect(document.body.textContent).toContain(note)
 })
@@ -159,7 +192,9 @@ test('a single size needs no choice', async () => {
   const { sent, user } = openProduct({ product: { variants: [sized({ id: '31', size: 'مقاس واحد' })] } })
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(addButton())
-  await waitFor(() => expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '31', quantity: 1, parts: [] }] } }]))
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ input: { lines: [{ variantId: '31', quantity: 1, parts: [] }] } }]),
+  )
 })
 
 test.each([
@@ -209,9 +244,15 @@ test('club, brand and rating link to the club, the brand and the reviews', () =>
   expect(hrefOf('شارك المنتج')).toContain('https://wa.me/?text=')
 })
 
-test.each(['ar', 'en'] as const)('the document of the server leaves no question to the browser, which would ask in its own language: %s', (locale) => {
-  const Component = () => <ProductView product={viewProduct()} branches={branches} quote={quote} />
-  const Stub = createRoutesStub([{ path: '/', Component }])
-  const html = new DOMParser().parseFromString(renderToString(inLocale(locale, withClient(addingClient().client, <Stub />))), 'text/html')
-  expect(html.querySelector('form[action="/my-cart"]')?.hasAttribute('novalidate')).toBe(true)
-})
+test.each(['ar', 'en'] as const)(
+  'the document of the server leaves no question to the browser, which would ask in its own language: %s',
+  (locale) => {
+    const Component = () => <ProductView product={viewProduct()} branches={branches} quote={quote} />
+    const Stub = createRoutesStub([{ path: '/', Component }])
+    const html = new DOMParser().parseFromString(
+      renderToString(inLocale(locale, withClient(addingClient().client, <Stub />))),
+      'text/html',
+    )
+    expect(html.querySelector('form[action="/my-cart"]')?.hasAttribute('novalidate')).toBe(true)
+  },
+)

@@ -35,7 +35,10 @@ type Props = {
 export function ProductView({ product, branches, quote, children }: Props) {
   const { t } = useTranslation('catalog')
   const { name, slug, status, sizeChart } = product
-  const { color, offered, variant, isRemembered, chooseSize } = useVariantChoice({ ...product, variants: product.variants ?? [] })
+  const { color, offered, variant, isRemembered, chooseSize } = useVariantChoice({
+    ...product,
+    variants: product.variants ?? [],
+  })
   const { Form, busy, error, begin } = useAddToCart({ fields: ['variantId'] })
   const [asked] = useSearchParams()
   const [problem, setProblem] = useState<string>()
@@ -79,7 +82,11 @@ export function ProductView({ product, branches, quote, children }: Props) {
         ) : null
       }
     >
-      <ProductHeading product={product} variant={variant} action={<ShareLink title={name} path={productPath(slug, { color: color?.color.slug })} />} />
+      <ProductHeading
+        product={product}
+        variant={variant}
+        action={<ShareLink title={name} path={productPath(slug, { color: color?.color.slug })} />}
+      />
       {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOut} /> : null}
       {coming ? null : (
         <Form id={form} action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
@@ -103,27 +110,38 @@ export function ProductView({ product, branches, quote, children }: Props) {
               aside={
                 sizeChart ? (
                   <SizeGuideLink href={`#${SIZE_TABLE}`}>
-                    {(overlay) => <SizeGuideDialog product={product} sizes={named} chosen={variant?.size?.slug} {...overlay} />}
+                    {(overlay) => (
+                      <SizeGuideDialog product={product} sizes={named} chosen={variant?.size?.slug} {...overlay} />
+                    )}
                   </SizeGuideLink>
                 ) : null
               }
               error={problem ?? (asked.has('choose') && !variant ? t('size.choose') : error('variantId'))}
             />
             {sizeChart && offered.length > 1 ? (
-              <OwnSizeNote chart={sizeChart} sizes={named} remembered={isRemembered ? variant?.size?.label : undefined} />
+              <OwnSizeNote
+                chart={sizeChart}
+                sizes={named}
+                remembered={isRemembered ? variant?.size?.label : undefined}
+              />
             ) : null}
             {offered.length > 1 ? <FitNote product={product} className="type-meta" /> : null}
           </div>
           {forSale ? (
             <div ref={button} className="grid gap-3">
               <AddButton size="lg" block busy={busy} />
-              <BuyNowLink to={purchasePath(slug, { variantId: variant?.id })} onMissing={variant ? undefined : askForSize} />
+              <BuyNowLink
+                to={purchasePath(slug, { variantId: variant?.id })}
+                onMissing={variant ? undefined : askForSize}
+              />
             </div>
           ) : null}
         </Form>
       )}
       {forSale ? null : <NotForSale product={product} choices={soldOutChoices(offered)} />}
-      {forSale && notifyVariant ? <NotifyForm key={notifyVariant.id} product={product} variant={notifyChoice(notifyVariant)} /> : null}
+      {forSale && notifyVariant ? (
+        <NotifyForm key={notifyVariant.id} product={product} variant={notifyChoice(notifyVariant)} />
+      ) : null}
       {forSale && soldOutChoices(offered).length > 0 ? (
         <p className="hidden text-14 noscript:block">
           <Link to={notifyPath(slug)} className="underline underline-offset-4">

@@ -15,16 +15,31 @@ export function ShareDialog({ shared, open, onClose }: Props) {
   async function copy(): Promise<void> {
     const copied = await copyLink(shared)
     onClose()
-    notify(copied ? { type: 'success', title: t('share.copied') } : { type: 'error', title: t('share.notCopied'), body: shared.url })
+    notify(
+      copied
+        ? { type: 'success', title: t('share.copied') }
+        : { type: 'error', title: t('share.notCopied'), body: shared.url },
+    )
   }
   return (
-    <Dialog open={open} onClose={onClose} title={t('share.label')} closeLabel={t('common:close')} className="grid gap-3">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('share.label')}
+      closeLabel={t('common:close')}
+      className="grid gap-3"
+    >
       <Button asChild variant="secondary" block icon={<MessageCircle aria-hidden="true" strokeWidth={1.75} />}>
         <a href={whatsappShare(shared)} target="_blank" rel="noreferrer" onClick={onClose}>
           {t('share.whatsapp')}
         </a>
       </Button>
-      <Button variant="outline" block icon={<LinkIcon aria-hidden="true" strokeWidth={1.75} />} onClick={() => void copy()}>
+      <Button
+        variant="outline"
+        block
+        icon={<LinkIcon aria-hidden="true" strokeWidth={1.75} />}
+        onClick={() => void copy()}
+      >
         {t('share.copy')}
       </Button>
       <p className="truncate text-center text-13 text-text-3">

@@ -4,14 +4,19 @@ import { rememberSize, useOwnSize } from '#app/domains/catalog/sizes/own-size.ts
 import type { ProductView_ProductFragment } from './__generated__/product-view.ts'
 
 type Color = { color: { id: string; slug: string } }
-type Variant = { id: string; available: number; color: { id: string } | null; size: { id: string; slug: string } | null }
+type Variant = {
+  id: string
+  available: number
+  color: { id: string } | null
+  size: { id: string; slug: string } | null
+}
 
 type Choosable<C, V> = { colors: readonly C[]; variants: readonly V[]; sizeChart: { id: string } | null }
 
 /**
- * State of a product's choice: colour and size are in the URL (`?color=`, `?size=`), so that a link, a reload and 'back' keep them. The size
- * is kept when the colour changes. Without a size in the URL it is the last one chosen from the same size chart, if available (`isRemembered`).
- * `variant` is undefined until an available size is chosen.
+ * State of a product's choice: colour and size are in the URL (`?color=`, `?size=`), so that a link, a reload and
+ * 'back' keep them. The size is kept when the colour changes. Without a size in the URL it is the last one chosen from
+ * the same size chart, if available (`isRemembered`). `variant` is undefined until an available size is chosen.
  */
 export function useVariantChoice<C extends Color, V extends Variant>(product: Choosable<C, V>) {
   const { colors, variants, sizeChart } = product

@@ -5,7 +5,10 @@ const KEY = 'recent-products'
 const SHOWN = 12
 const ID = /^\d{1,12}$/
 
-/** Numbers of the recently viewed products in this browser, newest first, without `but`. They leave the browser only in the query that shows them. */
+/**
+ * Numbers of the recently viewed products in this browser, newest first, without `but`. They leave the browser only in
+ * the query that shows them.
+ */
 export function recentProducts(but?: string): string[] {
   return kept()
     .filter((id) => id !== (but && numberOf(but)))

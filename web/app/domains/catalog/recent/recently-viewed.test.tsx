@@ -13,13 +13,16 @@ let come: () => void
 // Stubs the observer: the test decides when the element comes near the screen.
 beforeEach(() => {
   localStorage.clear()
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(seen: IntersectionObserverCallback) {
-      come = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
-    }
-    observe() {}
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: IntersectionObserverCallback) {
+        come = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   return () => vi.unstubAllGlobals()
 })
 
@@ -37,7 +40,11 @@ test('viewed products load near the screen and can be cleared', async () => {
   act(() => come())
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]?.variables).toEqual({ ids: ['2', '3'] })
-  act(() => answer(0, { data: { productsByIds: [tileProduct({ id: '2', name: 'شورت' }), tileProduct({ id: '3', name: 'شراب' })] } }))
+  act(() =>
+    answer(0, {
+      data: { productsByIds: [tileProduct({ id: '2', name: 'شورت' }), tileProduct({ id: '3', name: 'شراب' })] },
+    }),
+  )
   expect(await screen.findByRole('heading', { name: 'شفتهم قبل كده' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'شورت' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'امسح القايمة' }))

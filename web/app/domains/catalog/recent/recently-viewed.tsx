@@ -8,9 +8,15 @@ import { Button } from '#app/ui/button.tsx'
 // It runs a query, so its chunk brings Apollo's hooks, which the product page does not need at first.
 const RecentRail = lazyPart(async () => (await import('./recent-rail.tsx')).RecentRail)
 
-type Props = { /** Of the product that is being looked at, if the page is one's. */ productId?: string; className?: string }
+type Props = {
+  /** Of the product that is being looked at, if the page is one's. */ productId?: string
+  className?: string
+}
 
-/** Products viewed in this browser, stored only there. They load when the section comes near the screen, and can be cleared. */
+/**
+ * Products viewed in this browser, stored only there. They load when the section comes near the screen, and can be
+ * cleared.
+ */
 export function RecentlyViewed({ productId, className }: Props) {
   const { t } = useTranslation('catalog')
   const { ref, near } = useNear<HTMLDivElement>()

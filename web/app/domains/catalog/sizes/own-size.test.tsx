@@ -22,17 +22,22 @@ test('stores the last size of each chart and the measures, and tells who shows t
   expect(shown()).toEqual({ sizes: { 1: 'l', 2: 'eu-42' }, measures: { HEIGHT: 178 } })
 })
 
-test.each(['{', 'null', '[]', '{"sizes":{"1":7},"measures":{"CHEST":"wide"}}', '{"sizes":null}'])('a storage that holds %s is empty', (text) => {
-  localStorage.setItem('own-size', text)
-  render(<Own />)
-  expect(shown()).toEqual({ sizes: {}, measures: {} })
-})
+test.each(['{', 'null', '[]', '{"sizes":{"1":7},"measures":{"CHEST":"wide"}}', '{"sizes":null}'])(
+  'a storage that holds %s is empty',
+  (text) => {
+    localStorage.setItem('own-size', text)
+    render(<Own />)
+    expect(shown()).toEqual({ sizes: {}, measures: {} })
+  },
+)
 
 test('without storage nothing is remembered', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
   }
-  const spies = [vi.spyOn(Storage.prototype, 'getItem'), vi.spyOn(Storage.prototype, 'setItem')].map((spy) => spy.mockImplementation(refuse))
+  const spies = [vi.spyOn(Storage.prototype, 'getItem'), vi.spyOn(Storage.prototype, 'setItem')].map((spy) =>
+    spy.mockImplementation(refuse),
+  )
   render(<Own />)
   act(() => rememberSize('1', 'm'))
   expect(shown()).toEqual({ sizes: {}, measures: {} })

@@ -25,7 +25,10 @@ export function rememberSize(chartId: string, size: string): void {
 
 /** Stores a body measure in centimetres; deletes it with undefined. */
 export function rememberMeasure(name: string, centimetres: number | undefined): void {
-  keep(({ sizes, measures: { [name]: _, ...others } }) => ({ sizes, measures: centimetres === undefined ? others : { ...others, [name]: centimetres } }))
+  keep(({ sizes, measures: { [name]: _, ...others } }) => ({
+    sizes,
+    measures: centimetres === undefined ? others : { ...others, [name]: centimetres },
+  }))
 }
 
 function subscribe(listener: () => void): () => void {

@@ -14,12 +14,25 @@ const chart = (columns: Column[], rows: Record<string, string[]>): Chart => ({
   rows: Object.entries(rows).map(([size, values]) => ({ __typename: 'SizeChartRow', size, values })),
 })
 
-const men = chart([column('CHEST', 'Chest (cm)'), column('WAIST', 'Waist (cm)')], { s: ['86–94', '74–82'], m: ['94–102', '82–90'], l: ['102–110', '90–98'] })
-const kids = chart([column('HEIGHT', 'الطول (سم)'), column('CHEST', 'الصدر (سم)')], { 'kids-4': ['98–104', '56'], 'kids-6': ['110–116', '60'] })
-const shoes = chart([column('EU', 'EU'), column('CM', 'Foot length (cm)')], { 'eu-42': ['42', '26.5'], 'eu-43': ['43', '27.5'] })
+const men = chart([column('CHEST', 'Chest (cm)'), column('WAIST', 'Waist (cm)')], {
+  s: ['86–94', '74–82'],
+  m: ['94–102', '82–90'],
+  l: ['102–110', '90–98'],
+})
+const kids = chart([column('HEIGHT', 'الطول (سم)'), column('CHEST', 'الصدر (سم)')], {
+  'kids-4': ['98–104', '56'],
+  'kids-6': ['110–116', '60'],
+})
+const shoes = chart([column('EU', 'EU'), column('CM', 'Foot length (cm)')], {
+  'eu-42': ['42', '26.5'],
+  'eu-43': ['43', '27.5'],
+})
 
 test('the measures of a chart are its columns in centimetres, with their bounds', () => {
-  expect(measuresOf(kids)).toEqual([{ name: 'HEIGHT', label: 'الطول (سم)', from: 98, to: 116 }, { name: 'CHEST', label: 'الصدر (سم)', from: 56, to: 60 }])
+  expect(measuresOf(kids)).toEqual([
+    { name: 'HEIGHT', label: 'الطول (سم)', from: 98, to: 116 },
+    { name: 'CHEST', label: 'الصدر (سم)', from: 56, to: 60 },
+  ])
   expect(measuresOf(shoes).map(({ name }) => name)).toEqual(['CM'])
 })
 
@@ -33,7 +46,13 @@ test.each([
   ['a chest below the chart', men, { CHEST: 70 }, { none: 'large' }],
   ['a height, where the chart has none', men, { HEIGHT: 178 }, undefined],
 ] as const)('%s', (_, table, measures, advice) => {
-  expect(adviseSize(table, table.rows.map(({ size }) => size), measures)).toEqual(advice)
+  expect(
+    adviseSize(
+      table,
+      table.rows.map(({ size }) => size),
+      measures,
+    ),
+  ).toEqual(advice)
 })
 
 test('only sizes of the product are advised', () => {

@@ -1,6 +1,11 @@
 import type { SizeTable_ChartFragment } from './__generated__/size-guide.ts'
 
-export type Measure = { name: string; label: string; /** Smallest and largest value of the chart, in centimetres. */ from: number; to: number }
+export type Measure = {
+  name: string
+  label: string
+  /** Smallest and largest value of the chart, in centimetres. */ from: number
+  to: number
+}
 export type Measures = Readonly<Record<string, number>>
 
 /** Advice by a size chart: the slug of a size, or that all of them are too small or too large. */
@@ -17,10 +22,15 @@ export function measuresOf({ columns, rows }: SizeTable_ChartFragment): Measure[
 }
 
 /**
- * Returns the size that fits all given measures of a chart; undefined without one. Only sizes of the product count (`offered`). A measure
- * takes the first size that reaches it; of several measures the largest size decides, so that nothing is tight.
+ * Returns the size that fits all given measures of a chart; undefined without one. Only sizes of the product count
+ * (`offered`). A measure takes the first size that reaches it; of several measures the largest size decides, so that
+ * nothing is tight.
  */
-export function adviseSize(chart: SizeTable_ChartFragment, offered: readonly string[], measures: Measures): Advice | undefined {
+export function adviseSize(
+  chart: SizeTable_ChartFragment,
+  offered: readonly string[],
+  measures: Measures,
+): Advice | undefined {
   const rows = chart.rows.filter(({ size }) => offered.includes(size))
   const places = measuresOf({ ...chart, rows }).flatMap(({ name, from }) => {
     const own = measures[name]

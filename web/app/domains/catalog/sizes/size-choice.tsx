@@ -22,7 +22,17 @@ type Props<V extends SizedVariant> = {
 }
 
 /** Choice of a product's size. A single size is shown as text. */
-export function SizeChoice<V extends SizedVariant>({ name, offered, chosen, onChoose, onSoldOut, aside, required, error, ref }: Props<V>) {
+export function SizeChoice<V extends SizedVariant>({
+  name,
+  offered,
+  chosen,
+  onChoose,
+  onSoldOut,
+  aside,
+  required,
+  error,
+  ref,
+}: Props<V>) {
   const { t } = useTranslation('catalog')
   const withVariant = (take: (variant: V) => void) => (id: string) => {
     const variant = offered.find((each) => each.id === id)

@@ -17,13 +17,21 @@ export function SizeFinder({ chart, sizes }: Props) {
   const { measures } = useOwnSize()
   const fields = measuresOf(chart)
   if (fields.length === 0) return null
-  const advice = adviseSize(chart, sizes.map(({ slug }) => slug), measures)
+  const advice = adviseSize(
+    chart,
+    sizes.map(({ slug }) => slug),
+    measures,
+  )
   const isBody = fields.some(({ name }) => name === 'CHEST')
-  const text = advice && ('size' in advice ? t('sizeGuide.fits', { size: labelOf(advice.size, sizes) }) : t(`sizeGuide.${advice.none}`))
+  const text =
+    advice &&
+    ('size' in advice ? t('sizeGuide.fits', { size: labelOf(advice.size, sizes) }) : t(`sizeGuide.${advice.none}`))
   return (
     <div className="grid gap-3 rounded-md bg-surface-2 p-4 noscript:hidden">
       <p className="font-display font-semibold">{t('sizeGuide.find')}</p>
-      {isBody && !fields.some(({ name }) => name === 'HEIGHT') ? <p className="text-14 text-text-2">{t('sizeGuide.noHeight')}</p> : null}
+      {isBody && !fields.some(({ name }) => name === 'HEIGHT') ? (
+        <p className="text-14 text-text-2">{t('sizeGuide.noHeight')}</p>
+      ) : null}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
         {fields.map(({ name, label, from, to }) => (
           <MeasureField key={name} {...{ name, label }} example={`${from}–${to}`} start={measures[name]} />
@@ -36,7 +44,17 @@ export function SizeFinder({ chart, sizes }: Props) {
   )
 }
 
-function MeasureField({ name, label, example, start }: { name: string; label: string; example: string; start: number | undefined }) {
+function MeasureField({
+  name,
+  label,
+  example,
+  start,
+}: {
+  name: string
+  label: string
+  example: string
+  start: number | undefined
+}) {
   const [typed, setTyped] = useState(start === undefined ? '' : String(start))
   return (
     <Field label={<Text>{label}</Text>}>

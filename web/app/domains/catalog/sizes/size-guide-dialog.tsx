@@ -15,7 +15,14 @@ export function SizeGuideDialog({ product, ...overlay }: Overlay & { product: Si
   const { t } = useTranslation(['catalog', 'common'])
   const { sizeChart: chart } = product
   return (
-    <Dialog open={open} onClose={onClose} size="lg" title={t('sizeGuide.title')} closeLabel={t('common:close')} className="grid gap-4">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={t('sizeGuide.title')}
+      closeLabel={t('common:close')}
+      className="grid gap-4"
+    >
       <FitNote product={product} className="rounded-md bg-surface-2 px-4 py-3" />
       {chart ? <SizeFinder chart={chart} sizes={sizes} /> : null}
       {chart ? <SizeTable chart={chart} sizes={sizes} chosen={chosen} /> : <Text>{t('sizeGuide.none')}</Text>}

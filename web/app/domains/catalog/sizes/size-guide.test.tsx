@@ -28,23 +28,26 @@ function open(locale: Locale) {
 test.each([
   ['ar', 'دليل المقاسات', 'بوصة', 'الصدر (بوصة)', 'M (مقاسك)'],
   ['en', 'Size guide', 'in', 'الصدر (in)', 'M (yours)'],
-] as const)('in %s the guide opens by keyboard, marks the chosen size, and turns centimetres into inches', async (locale, title, inch, head, mine) => {
-  const user = open(locale)
-  await user.click(screen.getByRole('radio', { name: 'M' }))
-  const link = screen.getByRole('link', { name: title })
-  expect(link.getAttribute('href')).toBe('#size-guide')
-  link.focus()
-  await user.keyboard('{Enter}')
-  const dialog = await screen.findByRole('dialog', { name: title })
-  expect(within(dialog).getByRole('rowheader', { name: mine })).toBeTruthy()
-  expect(within(dialog).getByRole('cell', { name: '96–104' })).toBeTruthy()
-  await user.click(within(dialog).getByRole('button', { name: inch }))
-  expect(within(dialog).getByRole('columnheader', { name: head })).toBeTruthy()
-  expect(within(dialog).getByRole('cell', { name: '37.8–40.9' })).toBeTruthy()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false))
-  expect(document.activeElement).toBe(link)
-})
+] as const)(
+  'in %s the guide opens by keyboard, marks the chosen size, and turns centimetres into inches',
+  async (locale, title, inch, head, mine) => {
+    const user = open(locale)
+    await user.click(screen.getByRole('radio', { name: 'M' }))
+    const link = screen.getByRole('link', { name: title })
+    expect(link.getAttribute('href')).toBe('#size-guide')
+    link.focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: title })
+    expect(within(dialog).getByRole('rowheader', { name: mine })).toBeTruthy()
+    expect(within(dialog).getByRole('cell', { name: '96–104' })).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: inch }))
+    expect(within(dialog).getByRole('columnheader', { name: head })).toBeTruthy()
+    expect(within(dialog).getByRole('cell', { name: '37.8–40.9' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false))
+    expect(document.activeElement).toBe(link)
+  },
+)
 
 test('the size chart is also in the details, where the link leads without JavaScript', async () => {
   open('ar')
@@ -53,25 +56,37 @@ test('the size chart is also in the details, where the link leads without JavaSc
 })
 
 test('a size missing from the chart has a row without measures', async () => {
-  const user = show('en', viewProduct({ sizeChart: { ...sizeChart, rows: sizeChart.rows.filter(({ size }) => size === 'm') } }))
+  const user = show(
+    'en',
+    viewProduct({ sizeChart: { ...sizeChart, rows: sizeChart.rows.filter(({ size }) => size === 'm') } }),
+  )
   await user.click(screen.getByRole('radio', { name: 'L' }))
   await user.click(screen.getByRole('link', { name: 'Size guide' }))
-  const row = within(await screen.findByRole('dialog', { name: 'Size guide' })).getByRole('row', { name: /^L \(yours\)/ })
-  expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['–', '–'])
+  const row = within(await screen.findByRole('dialog', { name: 'Size guide' })).getByRole('row', {
+    name: /^L \(yours\)/,
+  })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['–', '–'])
 })
 
 test.each([
   ['ar', '٩٨', 'مقاس M هيبقى مظبوط عليك.'],
   ['en', '98', 'Size M should fit you well.'],
   ['en', '140', "You're above the largest size in this chart."],
-] as const)('in %s the guide of a chart without height asks for the chest, and %s cm gives advice', async (locale, typed, advice) => {
-  const user = open(locale)
-  await user.click(screen.getByRole('link', { name: locale === 'ar' ? 'دليل المقاسات' : 'Size guide' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/مفيهوش طول ولا وزن|not by height or weight/)).toBeTruthy()
-  await user.type(dialog.getByRole('textbox', { name: 'الصدر (سم)' }), typed)
-  expect(dialog.getByRole('status').textContent).toBe(advice)
-})
+] as const)(
+  'in %s the guide of a chart without height asks for the chest, and %s cm gives advice',
+  async (locale, typed, advice) => {
+    const user = open(locale)
+    await user.click(screen.getByRole('link', { name: locale === 'ar' ? 'دليل المقاسات' : 'Size guide' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/مفيهوش طول ولا وزن|not by height or weight/)).toBeTruthy()
+    await user.type(dialog.getByRole('textbox', { name: 'الصدر (سم)' }), typed)
+    expect(dialog.getByRole('status').textContent).toBe(advice)
+  },
+)
 
 test('a product without a size chart has no size guide', () => {
   show('ar', viewProduct())

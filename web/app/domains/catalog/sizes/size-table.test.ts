@@ -3,7 +3,12 @@ import { isMeasure } from './size-advice.ts'
 import { headOf, inUnit } from './size-table.tsx'
 
 test('single measures and ranges convert from centimetres to inches', () => {
-  expect(['26.5', '88–94', '88 - 94', '100'].map((value) => inUnit(value, 'inch'))).toEqual(['10.4', '34.6–37', '34.6 - 37', '39.4'])
+  expect(['26.5', '88–94', '88 - 94', '100'].map((value) => inUnit(value, 'inch'))).toEqual([
+    '10.4',
+    '34.6–37',
+    '34.6 - 37',
+    '39.4',
+  ])
   expect(inUnit('88–94', 'cm')).toBe('88–94')
 })
 

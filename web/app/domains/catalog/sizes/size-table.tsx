@@ -8,13 +8,17 @@ import { CENTIMETRES, isMeasure } from './size-advice.ts'
 /** Slug and label of a size. */
 export type SizeName = { slug: string; label: string }
 
-type Props = { chart: SizeTable_ChartFragment; sizes: readonly SizeName[]; /** Slug of the chosen size. */ chosen?: string }
+type Props = {
+  chart: SizeTable_ChartFragment
+  sizes: readonly SizeName[]
+  /** Slug of the chosen size. */ chosen?: string
+}
 
 const units: readonly Unit[] = ['cm', 'inch']
 
 /**
- * Size chart in centimetres or inches with the chosen size highlighted, and how to measure. Sizes of the product that are missing from the chart
- * follow without measures.
+ * Size chart in centimetres or inches with the chosen size highlighted, and how to measure. Sizes of the product that
+ * are missing from the chart follow without measures.
  */
 export function SizeTable({ chart, sizes, chosen }: Props) {
   const { t } = useTranslation('catalog')
@@ -44,9 +48,7 @@ export function SizeTable({ chart, sizes, chosen }: Props) {
         <table className="size-table">
           <thead>
             <tr>
-              <th scope="col">
-                {t('sizeGuide.size')}
-              </th>
+              <th scope="col">{t('sizeGuide.size')}</th>
               {chart.columns.map((column) => (
                 <th key={column.key} scope="col">
                   <Text>{headOf(column, t(`sizeGuide.${unit}`))}</Text>

@@ -25,7 +25,11 @@ export function RankedByWeek({ products, served }: Props) {
           <SectionHead id={span} title={<Text>{t(`span.${span}`)}</Text>} />
           <ProductGrid columns={4}>
             {some.map((product) => (
-              <ProductTile key={product.id} product={product} priority={product === products[0] || (first.has(product) && 'low')} />
+              <ProductTile
+                key={product.id}
+                product={product}
+                priority={product === products[0] || (first.has(product) && 'low')}
+              />
             ))}
           </ProductGrid>
         </section>
@@ -50,10 +54,13 @@ type Span = (typeof spans)[number]['span']
 type Dated = { publishedAt?: string }
 
 /**
- * Parts products, newest first, by their age at `now` (milliseconds since the epoch). What does not fill the rows of a part comes first in the next
- * one, unless it is the last of the list. Empty parts are left out.
+ * Parts products, newest first, by their age at `now` (milliseconds since the epoch). What does not fill the rows of a
+ * part comes first in the next one, unless it is the last of the list. Empty parts are left out.
  */
-export function bySpan<Product extends Dated>(products: readonly Product[], now: number): { span: Span; products: Product[] }[] {
+export function bySpan<Product extends Dated>(
+  products: readonly Product[],
+  now: number,
+): { span: Span; products: Product[] }[] {
   const ends = spans.map(({ days }) => {
     const young = products.filter((product) => ageOf(product, now) < days).length
     return young === products.length ? young : young - (young % WHOLE_ROWS)

@@ -38,7 +38,10 @@ export function RankedCard({ place, to, name, picture, wordmark = false, emblem,
     <h2 className={wordmark ? 'type-h2' : 'type-h3'}>
       <Link
         to={to}
-        className={cx('after:absolute after:inset-0 after:z-1 after:rounded-md', 'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2')}
+        className={cx(
+          'after:absolute after:inset-0 after:z-1 after:rounded-md',
+          'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2',
+        )}
         viewTransition
       >
         <Text>{name}</Text>
@@ -54,7 +57,10 @@ export function RankedCard({ place, to, name, picture, wordmark = false, emblem,
     >
       <span
         aria-hidden="true"
-        className={cx('w-9 pt-3 text-center font-display leading-none font-bold sm:w-12', place <= HIGHLIGHTED ? 'text-30 text-accent-text' : 'text-20 text-text-2')}
+        className={cx(
+          'w-9 pt-3 text-center font-display leading-none font-bold sm:w-12',
+          place <= HIGHLIGHTED ? 'text-30 text-accent-text' : 'text-20 text-text-2',
+        )}
       >
         {place}
       </span>

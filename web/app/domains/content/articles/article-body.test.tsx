@@ -27,16 +27,26 @@ test('every block type has its semantic element', async () => {
   expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(2)
   const table = screen.getByRole('table', { name: 'النعل' })
   expect(within(table).getByRole('rowheader', { name: 'FG' })).toBeTruthy()
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['الحروف', 'الأرض'])
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['الحروف', 'الأرض'])
   expect(screen.getByRole('img', { name: 'ملعب' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'تيشيرت الأهلي الأساسي' }).getAttribute('href')).toBe('/products/al-ahly-home-shirt')
+  expect(screen.getByRole('link', { name: 'تيشيرت الأهلي الأساسي' }).getAttribute('href')).toBe(
+    '/products/al-ahly-home-shirt',
+  )
   expect(screen.getByRole('link', { name: 'الشروط' }).getAttribute('href')).toBe('/terms')
 })
 
 test('the table of contents links to the large headings', async () => {
   render(pageStub({ locale: 'ar', root: {}, Component: () => <ArticleContents blocks={blocks} /> }))
   const contents = await screen.findByRole('navigation', { name: 'في الصفحة دي' })
-  expect(within(contents).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#measure'])
+  expect(
+    within(contents)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#measure'])
 })
 
 test('one file has the addresses of texts, and an unknown topic is none', () => {

@@ -73,7 +73,10 @@ function Block({ block, level }: { block: ArticleBody_BlockFragment; level: 2 | 
   }
 }
 
-type Part<Name extends ArticleBody_BlockFragment['__typename']> = Extract<ArticleBody_BlockFragment, { __typename: Name }>
+type Part<Name extends ArticleBody_BlockFragment['__typename']> = Extract<
+  ArticleBody_BlockFragment,
+  { __typename: Name }
+>
 
 function Heading({ text, level, anchor }: Part<'HeadingBlock'>) {
   const Level = level === 3 ? 'h3' : 'h2'

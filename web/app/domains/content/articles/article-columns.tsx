@@ -28,7 +28,9 @@ export function productsBelow<Product extends { id: string }>(
   all: readonly Product[],
   blocks: readonly ArticleBody_BlockFragment[],
 ): readonly Product[] {
-  const within = new Set(blocks.flatMap((block) => (block.__typename === 'ProductsBlock' ? block.products.map(({ id }) => id) : [])))
+  const within = new Set(
+    blocks.flatMap((block) => (block.__typename === 'ProductsBlock' ? block.products.map(({ id }) => id) : [])),
+  )
   const others = all.filter(({ id }) => !within.has(id))
   return others.length > 0 && others.length < ROW ? all : others
 }
@@ -38,7 +40,13 @@ const link =
   'max-lg:rounded-full max-lg:border max-lg:border-line-2 max-lg:px-3.5 lg:ps-4'
 
 /** The table of contents of a long text: a row above it on phones; on wide screens sticky beside it. */
-export function ArticleContents({ blocks, wideOnly = false }: { blocks: readonly ArticleBody_BlockFragment[]; wideOnly?: boolean }) {
+export function ArticleContents({
+  blocks,
+  wideOnly = false,
+}: {
+  blocks: readonly ArticleBody_BlockFragment[]
+  wideOnly?: boolean
+}) {
   const { t } = useTranslation('content')
   return (
     <nav

@@ -8,7 +8,12 @@ type Shown = { slug: string; title: string; summary: string; author?: string; pu
 const KINDS = { post: 'BlogPosting', news: 'NewsArticle' } as const satisfies Record<string, ArticleFacts['kind']>
 
 /** Returns the `meta` of a post or news item; `path` is its page. */
-export function articleMeta(args: Parameters<typeof pageMeta>[0], kind: 'post' | 'news', shown: Shown | undefined, path: string): MetaDescriptor[] {
+export function articleMeta(
+  args: Parameters<typeof pageMeta>[0],
+  kind: 'post' | 'news',
+  shown: Shown | undefined,
+  path: string,
+): MetaDescriptor[] {
   if (!shown) return pageMeta(args, {})
   const { slug, title, summary, author, publishedAt } = shown
   const { locale, origin } = rootData(args)
@@ -16,5 +21,9 @@ export function articleMeta(args: Parameters<typeof pageMeta>[0], kind: 'post' |
   const page = pageMeta(args, { title, description: summary, canonical: path, picture, kind: 'article' })
   if (!import.meta.env.SSR) return page
   const facts = { kind: KINDS[kind], title, summary, path, picture, publishedAt, author }
-  return [...page, { property: 'article:published_time', content: publishedAt }, ...jsonLd([article(facts, locale, origin)])]
+  return [
+    ...page,
+    { property: 'article:published_time', content: publishedAt },
+    ...jsonLd([article(facts, locale, origin)]),
+  ]
 }

@@ -4,7 +4,11 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ListEnd } from '#app/lib/pagination/list-end.tsx'
 
 type Props = {
-  connection: { nodes: readonly unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null }; totalCount: number }
+  connection: {
+    nodes: readonly unknown[]
+    pageInfo: { hasNextPage: boolean; endCursor: string | null }
+    totalCount: number
+  }
   load: (after: string) => Promise<unknown>
   list: RefObject<HTMLElement | null>
 }
@@ -25,7 +29,12 @@ export function ArticlesEnd({ connection, load, list }: Props) {
       className="pt-10"
       {...{ shown, total, pageInfo: connection.pageInfo, pathOf, load, list }}
       continued={new URLSearchParams(search).has('after')}
-      texts={{ seen: t('more.seen', { shown, total }), count: t('more.count', { count: total }), more: t('more.show'), first: t('more.first') }}
+      texts={{
+        seen: t('more.seen', { shown, total }),
+        count: t('more.count', { count: total }),
+        more: t('more.show'),
+        first: t('more.first'),
+      }}
       links="article a"
     />
   )

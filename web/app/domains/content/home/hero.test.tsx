@@ -8,18 +8,27 @@ import { Hero } from './hero.tsx'
 test.each([
   ['ar', 'موسم جديد، ولونك واحد', 'موسم جديد،|ولونك واحد', 'اختار ناديك'],
   ['en', 'New season. Same colours.', 'New season.|Same colours.', 'Pick your club'],
-] as const)('in %s a headline of two halves has two lines, and there are two buttons', async (locale, title, lines, clubs) => {
-  const { container } = show(locale, { title })
-  const heading = await screen.findByRole('heading', { level: 1 })
-  expect(heading.innerHTML.replace('<br>', '|')).toBe(lines)
-  expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/search?season=2026-27')
-  expect(screen.getByRole('link', { name: clubs }).getAttribute('href')).toBe('#clubs')
-  expect([...container.querySelectorAll('img')].map((picture) => [picture.alt, picture.getAttribute('loading'), picture.getAttribute('fetchpriority')])).toEqual([
-    ['', 'eager', 'low'],
-    ['', 'eager', 'low'],
-    ['Shirt 1 from the front', 'eager', 'high'],
-  ])
-})
+] as const)(
+  'in %s a headline of two halves has two lines, and there are two buttons',
+  async (locale, title, lines, clubs) => {
+    const { container } = show(locale, { title })
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(heading.innerHTML.replace('<br>', '|')).toBe(lines)
+    expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/search?season=2026-27')
+    expect(screen.getByRole('link', { name: clubs }).getAttribute('href')).toBe('#clubs')
+    expect(
+      [...container.querySelectorAll('img')].map((picture) => [
+        picture.alt,
+        picture.getAttribute('loading'),
+        picture.getAttribute('fetchpriority'),
+      ]),
+    ).toEqual([
+      ['', 'eager', 'low'],
+      ['', 'eager', 'low'],
+      ['Shirt 1 from the front', 'eager', 'high'],
+    ])
+  },
+)
 
 test('the leading kit links to its page and shows its price', async () => {
   show('en')

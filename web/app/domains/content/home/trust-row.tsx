@@ -19,7 +19,11 @@ export function TrustRow({ branches, quote }: Props) {
   const { from, to } = shop.contactHours
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8 [&_svg]:mb-2 [&_svg]:size-7">
-      <Reason icon={<Banknote aria-hidden="true" strokeWidth={1.5} />} title={t('trust.cash')} text={t('trust.cashText')} />
+      <Reason
+        icon={<Banknote aria-hidden="true" strokeWidth={1.5} />}
+        title={t('trust.cash')}
+        text={t('trust.cashText')}
+      />
       {quote ? (
         <Reason
           icon={<Truck aria-hidden="true" strokeWidth={1.5} />}
@@ -28,7 +32,11 @@ export function TrustRow({ branches, quote }: Props) {
         />
       ) : null}
       {branches ? (
-        <Reason icon={<Store aria-hidden="true" strokeWidth={1.5} />} title={t('trust.branches', { count: branches })} text={t('trust.branchesText')} />
+        <Reason
+          icon={<Store aria-hidden="true" strokeWidth={1.5} />}
+          title={t('trust.branches', { count: branches })}
+          text={t('trust.branchesText')}
+        />
       ) : null}
       <Reason
         icon={<MessageCircle aria-hidden="true" strokeWidth={1.5} />}

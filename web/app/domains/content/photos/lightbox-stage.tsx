@@ -38,11 +38,25 @@ export function LightboxStage({ photo, before, after, pathOf, state, onTurn }: P
       style={{ backgroundImage: `url("${photo.image.base}/480.avif")` }}
       {...swipe}
     >
-      <Picture key={photo.id} base={photo.image.base} alt={photo.image.alt} width={1200} height={800} sizes="100vw" priority />
-      <span className="absolute inset-y-0 start-3 my-auto h-tap">{before ? way(before, t('photos.previous'), <ChevronBack />) : null}</span>
-      <span className="absolute inset-y-0 end-3 my-auto h-tap">{after ? way(after, t('photos.next'), <ChevronForward />) : null}</span>
+      <Picture
+        key={photo.id}
+        base={photo.image.base}
+        alt={photo.image.alt}
+        width={1200}
+        height={800}
+        sizes="100vw"
+        priority
+      />
+      <span className="absolute inset-y-0 start-3 my-auto h-tap">
+        {before ? way(before, t('photos.previous'), <ChevronBack />) : null}
+      </span>
+      <span className="absolute inset-y-0 end-3 my-auto h-tap">
+        {after ? way(after, t('photos.next'), <ChevronForward />) : null}
+      </span>
       <div hidden>
-        {[after, before].map((near) => (near ? <Picture key={near.id} base={near.image.base} alt="" sizes="100vw" priority /> : null))}
+        {[after, before].map((near) =>
+          near ? <Picture key={near.id} base={near.image.base} alt="" sizes="100vw" priority /> : null,
+        )}
       </div>
     </div>
   )

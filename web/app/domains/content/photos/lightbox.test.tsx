@@ -29,7 +29,9 @@ function Page() {
 }
 
 function show(locale: Locale, at = '/multimedia/photos') {
-  const router = createMemoryRouter([{ path: '/multimedia/photos', element: inLocale(locale, <Page />) }], { initialEntries: ['/', at] })
+  const router = createMemoryRouter([{ path: '/multimedia/photos', element: inLocale(locale, <Page />) }], {
+    initialEntries: ['/', at],
+  })
   // jsdom knows no direction from the attribute.
   document.documentElement.style.direction = locale === 'ar' ? 'rtl' : 'ltr'
   render(<RouterProvider router={router} />)

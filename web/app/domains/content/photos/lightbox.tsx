@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Shows one photo on the whole screen. The address contains it, so it can be shared, and going back closes it. Its controls are links, which
- * work without JavaScript. Arrow keys and swipes follow the reading direction, Escape closes.
+ * Shows one photo on the whole screen. The address contains it, so it can be shared, and going back closes it. Its
+ * controls are links, which work without JavaScript. Arrow keys and swipes follow the reading direction, Escape closes.
  */
 export function Lightbox({ photos, shown, pathOf }: Props) {
   const { t } = useTranslation('media')
@@ -36,8 +36,11 @@ export function Lightbox({ photos, shown, pathOf }: Props) {
   }, [shown])
 
   const goTo = (id: string) => void navigate(pathOf(id), { replace: true, preventScrollReset: true, state })
-  const close = () => void (state?.opened ? navigate(-1) : navigate(pathOf(null), { replace: true, preventScrollReset: true }))
-  const modal = useModal(scripted && photo !== undefined, close, () => document.getElementById(`photo-${last.current}`)?.focus())
+  const close = () =>
+    void (state?.opened ? navigate(-1) : navigate(pathOf(null), { replace: true, preventScrollReset: true }))
+  const modal = useModal(scripted && photo !== undefined, close, () =>
+    document.getElementById(`photo-${last.current}`)?.focus(),
+  )
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     const step = arrowStep(key, document.documentElement)
     const to = photo && step !== 0 ? photos[current + step] : undefined
@@ -80,7 +83,10 @@ export function Lightbox({ photos, shown, pathOf }: Props) {
             after={photos[current + 1]}
             onTurn={({ id }) => goTo(id)}
           />
-          <figcaption id="photo-caption" className="flex-none border-t border-line px-4 py-3.5 font-display text-16 font-semibold">
+          <figcaption
+            id="photo-caption"
+            className="flex-none border-t border-line px-4 py-3.5 font-display text-16 font-semibold"
+          >
             <Text>{photo.caption}</Text>
           </figcaption>
         </figure>

@@ -9,7 +9,9 @@ import type { PhotoGrid_PhotoFragment } from './__generated__/photo-grid.ts'
 
 type Props = { photos: readonly PhotoGrid_PhotoFragment[]; choice: PhotoChoice }
 
-/** A grid of photos, each a link that opens it. The first and every tenth after it are twice as large on wide screens. */
+/**
+ * A grid of photos, each a link that opens it. The first and every tenth after it are twice as large on wide screens.
+ */
 export function PhotoGrid({ photos, choice }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-flow-dense lg:grid-cols-4 lg:gap-x-5 lg:gap-y-8">
@@ -30,7 +32,11 @@ export function PhotoGrid({ photos, choice }: Props) {
                   alt={image.alt}
                   width={1200}
                   height={800}
-                  sizes={large ? '(min-width: 64rem) 44rem, 100vw' : '(min-width: 64rem) 21rem, (min-width: 48rem) 32vw, 48vw'}
+                  sizes={
+                    large
+                      ? '(min-width: 64rem) 44rem, 100vw'
+                      : '(min-width: 64rem) 21rem, (min-width: 48rem) 32vw, 48vw'
+                  }
                   priority={place === 0}
                   className={cx(
                     'object-cover transition-transform duration-(--t-slow) ease-out',

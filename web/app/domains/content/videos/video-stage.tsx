@@ -23,7 +23,11 @@ export function VideoStage({ video }: { video: VideoStage_VideoFragment }) {
   }
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:gap-10">
-      <VideoPlayer {...{ title, seconds, sources, hasSound, labels }} captions={tracks} poster={`${poster.base}/1200.webp`} />
+      <VideoPlayer
+        {...{ title, seconds, sources, hasSound, labels }}
+        captions={tracks}
+        poster={`${poster.base}/1200.webp`}
+      />
       <div className="grid content-start gap-3">
         <h2 className="type-h2">
           <Text>{title}</Text>
@@ -32,7 +36,9 @@ export function VideoStage({ video }: { video: VideoStage_VideoFragment }) {
           <Text>{description}</Text>
         </p>
         <p className="type-meta">
-          <Text>{[t('videos.length', { time: clockText(seconds) }), ...(hasSound ? [] : [t('videos.silent')])].join(' · ')}</Text>
+          <Text>
+            {[t('videos.length', { time: clockText(seconds) }), ...(hasSound ? [] : [t('videos.silent')])].join(' · ')}
+          </Text>
         </p>
         {transcript.length > 0 ? (
           <section aria-labelledby="transcript" className="mt-2 grid gap-2 border-t border-line pt-4">

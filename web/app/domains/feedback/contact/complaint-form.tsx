@@ -51,7 +51,10 @@ export function ComplaintForm({ order, branches = [], about = {}, sent, again }:
           {ofOrder}
         </Alert>
       ) : null}
-      <ChoiceGroup legend={<span className="font-semibold">{t('complaint.kind')}</span>} className="grid gap-3 sm:grid-cols-2">
+      <ChoiceGroup
+        legend={<span className="font-semibold">{t('complaint.kind')}</span>}
+        className="grid gap-3 sm:grid-cols-2"
+      >
         {kinds.map((kind) => (
           <RadioCard
             key={kind}
@@ -72,7 +75,14 @@ export function ComplaintForm({ order, branches = [], about = {}, sent, again }:
         <MatterFields branches={branches} about={about} error={error} values={values} />
       )}
       <Field id="message" label={t('complaint.message')} required error={error('message')}>
-        <Textarea name="message" rows={5} maxLength={fields.message.max} autoComplete="off" dir="auto" defaultValue={values.message} />
+        <Textarea
+          name="message"
+          rows={5}
+          maxLength={fields.message.max}
+          autoComplete="off"
+          dir="auto"
+          defaultValue={values.message}
+        />
       </Field>
       <PersonFields
         error={error}

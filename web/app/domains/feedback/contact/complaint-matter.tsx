@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * The matter of a complaint and its field: a branch or an order number. CSS hides the other field by the state of the form, so that it works
- * before hydration; the write ignores it.
+ * The matter of a complaint and its field: a branch or an order number. CSS hides the other field by the state of the
+ * form, so that it works before hydration; the write ignores it.
  */
 export function MatterFields({ branches, about, error, values }: Props) {
   const { t } = useTranslation(['feedback', 'common'])
@@ -27,7 +27,10 @@ export function MatterFields({ branches, about, error, values }: Props) {
   const offered = matters.filter((matter) => matter !== 'BRANCH' || branches.length > 0)
   return (
     <>
-      <ChoiceGroup legend={<span className="font-semibold">{t('complaint.matter')}</span>} className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
+      <ChoiceGroup
+        legend={<span className="font-semibold">{t('complaint.matter')}</span>}
+        className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap"
+      >
         {offered.map((matter) => (
           <Radio
             key={matter}
@@ -40,7 +43,11 @@ export function MatterFields({ branches, about, error, values }: Props) {
       </ChoiceGroup>
       <div className="group-has-[[name=matter]:checked:not([value=BRANCH])]/form:hidden">
         <Field id="branchId" label={t('complaint.branch')} required error={error('branchId')}>
-          <Select name="branchId" defaultValue={values.branchId ?? about.branchId ?? ''} placeholder={t('complaint.chooseBranch')}>
+          <Select
+            name="branchId"
+            defaultValue={values.branchId ?? about.branchId ?? ''}
+            placeholder={t('complaint.chooseBranch')}
+          >
             {[...Map.groupBy(branches, ({ state }) => state.name)].map(([state, inState]) => (
               <optgroup key={state} label={state}>
                 {inState.map(({ id, name }) => (

@@ -23,8 +23,8 @@ const hasField = {
 const matterIn = (form: FormData) => readMatter(field(form, 'matter'))
 
 /**
- * Sends a complaint (`kind` COMPLAINT) or a suggestion (SUGGESTION) about the form's `matter`: the order `orderNumber`, the branch `branchId`.
- * The response has its reference number.
+ * Sends a complaint (`kind` COMPLAINT) or a suggestion (SUGGESTION) about the form's `matter`: the order `orderNumber`,
+ * the branch `branchId`. The response has its reference number.
  */
 export const complaintWrite = defineWrite({
   mutation: ComplaintAddDocument,
@@ -32,8 +32,18 @@ export const complaintWrite = defineWrite({
   variables({ form }) {
     const matter = matterIn(form)
     const kind = field(form, 'kind') === 'SUGGESTION' ? ('SUGGESTION' as const) : ('COMPLAINT' as const)
-    const { branchId, orderNumber, ...texts } = fields(form, ['branchId', 'orderNumber', 'fullName', 'mobile', 'email', 'message'])
-    const about = { branchId: hasField.branch(matter) ? branchId : null, orderNumber: hasField.order(matter) ? orderNumber : null }
+    const { branchId, orderNumber, ...texts } = fields(form, [
+      'branchId',
+      'orderNumber',
+      'fullName',
+      'mobile',
+      'email',
+      'message',
+    ])
+    const about = {
+      branchId: hasField.branch(matter) ? branchId : null,
+      orderNumber: hasField.order(matter) ? orderNumber : null,
+    }
     return { input: { kind, matter, ...about, ...texts } }
   },
   done: ({ complaintAdd }, { url }) => accepted({ without: sentPath(url, complaintAdd.number) }),

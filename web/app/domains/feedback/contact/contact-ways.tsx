@@ -43,7 +43,12 @@ export function ContactWays({ now }: { now: string }) {
         </p>
       </div>
       <ul>
-        <Way href={whatsappLink(whatsapp, t('contact.whatsappText'))} icon={<MessageCircle />} out note={nationalMobile(`+${whatsapp}`)}>
+        <Way
+          href={whatsappLink(whatsapp, t('contact.whatsappText'))}
+          icon={<MessageCircle />}
+          out
+          note={nationalMobile(`+${whatsapp}`)}
+        >
           {t('contact.whatsapp')}
         </Way>
         <Way href={telLink(phone)} icon={<Phone />} note={phone}>
@@ -103,7 +108,10 @@ function useMoment(loadedAt: string): string {
 /** Times `HH:MM` in Africa/Cairo; 24:00 is midnight, and later times close on the next day. */
 export type Hours = { from: string; to: string }
 
-/** Whether daily opening hours include an ISO timestamp in UTC, by local time in Africa/Cairo including daylight saving time. */
+/**
+ * Whether daily opening hours include an ISO timestamp in UTC, by local time in Africa/Cairo including daylight saving
+ * time.
+ */
 export function isOpenAt({ from, to }: Hours, moment: string): boolean {
   const { hour, minute } = cairoTime(moment)
   const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')

@@ -16,17 +16,14 @@ export function SocialList({ networks }: { networks: (typeof shop)['social'] }) 
     <ul className="grid gap-4 sm:grid-cols-2">
       {networks.map(({ name, url }) => (
         <li key={url}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer me"
-            className={look}
-          >
+          <a href={url} target="_blank" rel="noreferrer me" className={look}>
             <span className="grid gap-2">
               <span className="type-h3 lg:text-30">
                 <Ltr>{name}</Ltr>
               </span>
-              <span className="max-w-112 text-text-2">{t(`social.about.${known.find((one) => one === name.toLowerCase()) ?? 'other'}`)}</span>
+              <span className="max-w-112 text-text-2">
+                {t(`social.about.${known.find((one) => one === name.toLowerCase()) ?? 'other'}`)}
+              </span>
             </span>
             <span className="flex items-center justify-between gap-3 text-14 font-semibold">
               <Ltr className="text-text-2">{URL.parse(url)?.hostname.replace(/^www\./, '') ?? url}</Ltr>

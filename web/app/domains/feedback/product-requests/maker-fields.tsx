@@ -8,7 +8,10 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import type { MakerFields_BrandFragment, MakerFields_ClubFragment } from './__generated__/request-choices.ts'
 
 /** Null stands for a list that did not load; the text field accepts any maker. */
-export type MakerChoices = { clubs: readonly MakerFields_ClubFragment[] | null; brands: readonly MakerFields_BrandFragment[] | null }
+export type MakerChoices = {
+  clubs: readonly MakerFields_ClubFragment[] | null
+  brands: readonly MakerFields_BrandFragment[] | null
+}
 
 type Props = {
   choices: MakerChoices
@@ -63,8 +66,20 @@ export function MakerFields({ choices: { clubs, brands }, error, values, answer 
           </Field>
         ) : null}
         {clubs && brands ? null : <MissingPart className="sm:col-span-2" />}
-        <Field id="otherMaker" label={t('request.otherMaker')} error={clubs ? error('otherMaker') : unlessMended('otherMaker')} className="sm:col-span-2">
-          <TextInput name="otherMaker" maxLength={fields.otherMaker.max} autoComplete="off" dir="auto" defaultValue={values.otherMaker} onInput={mend} />
+        <Field
+          id="otherMaker"
+          label={t('request.otherMaker')}
+          error={clubs ? error('otherMaker') : unlessMended('otherMaker')}
+          className="sm:col-span-2"
+        >
+          <TextInput
+            name="otherMaker"
+            maxLength={fields.otherMaker.max}
+            autoComplete="off"
+            dir="auto"
+            defaultValue={values.otherMaker}
+            onInput={mend}
+          />
         </Field>
       </FieldRow>
     </fieldset>

@@ -48,7 +48,9 @@ export function PictureField({ refusal, answer }: Props) {
       {/* The label is the control; without JavaScript the browser's own one shows the file. */}
       <label className={cx(look, error && 'border-danger', 'flex-wrap')}>
         <ImagePlus aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-2" />
-        <span className="min-w-0 truncate font-semibold">{chosen ? <bdi>{chosen.name}</bdi> : t('request.chooseImage')}</span>
+        <span className="min-w-0 truncate font-semibold">
+          {chosen ? <bdi>{chosen.name}</bdi> : t('request.chooseImage')}
+        </span>
         <input
           ref={input}
           id="image"

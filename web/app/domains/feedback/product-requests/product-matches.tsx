@@ -29,7 +29,11 @@ export function ProductMatches({ typed }: { typed: string }) {
           <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
             {found.map((product) => (
               <li key={product.id}>
-                <a href={productPath(product.slug)} {...out} className="flex min-h-tap items-center gap-3 rounded-sm py-1 hover:underline">
+                <a
+                  href={productPath(product.slug)}
+                  {...out}
+                  className="flex min-h-tap items-center gap-3 rounded-sm py-1 hover:underline"
+                >
                   <span className="h-15 w-12 flex-none rounded-xs bg-plinth p-1">
                     <Picture base={product.image.base} alt="" sizes="3rem" />
                   </span>

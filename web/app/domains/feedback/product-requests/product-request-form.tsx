@@ -21,7 +21,19 @@ import type { CategoryField_CategoryFragment } from './__generated__/request-cho
 /** Loaded when the page is hydrated: it is empty until something is typed. */
 const ProductMatches = lazyPart(async () => (await import('./product-matches.tsx')).ProductMatches)
 
-const names = ['name', 'clubId', 'brandId', 'otherMaker', 'categoryId', 'size', 'color', 'link', 'image', 'notes', 'mobile'] as const
+const names = [
+  'name',
+  'clubId',
+  'brandId',
+  'otherMaker',
+  'categoryId',
+  'size',
+  'color',
+  'link',
+  'image',
+  'notes',
+  'mobile',
+] as const
 
 /** Null stands for a list that did not load. */
 export type Choices = MakerChoices & { categories: readonly CategoryChoice[] | null }
@@ -63,13 +75,20 @@ type FormProps = Omit<Props, 'sent'> & {
 }
 
 /** The fields of both kinds. Products of the shop that match the typed name are shown while it is typed. */
-function RequestForm({ kind, form: { Form, busy, error: faultOf, values, result }, number, choices, name = '' }: FormProps) {
+function RequestForm({
+  kind,
+  form: { Form, busy, error: faultOf, values, result },
+  number,
+  choices,
+  name = '',
+}: FormProps) {
   const { t } = useTranslation(['feedback', 'common'])
   const [typed, setTyped] = useState(name)
   if (number) return <SentView number={number} again={feedbackPaths[kind]} />
   // A missing maker is shown at the first field for one.
   const makerField = choices.clubs ? 'clubId' : 'otherMaker'
-  const error = (name: string) => (name === makerField ? (faultOf('clubId') ?? faultOf(name)) : name === 'clubId' ? undefined : faultOf(name))
+  const error = (name: string) =>
+    name === makerField ? (faultOf('clubId') ?? faultOf(name)) : name === 'clubId' ? undefined : faultOf(name)
   const optional = t('common:optional')
   const follow = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const { value } = currentTarget
@@ -81,18 +100,33 @@ function RequestForm({ kind, form: { Form, busy, error: faultOf, values, result 
     </Field>
   )
   return (
-    <Form encType={kind === 'suggest' ? 'multipart/form-data' : undefined} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <Form
+      encType={kind === 'suggest' ? 'multipart/form-data' : undefined}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
       <FormTop names={names} error={error} result={result} />
       <div className="grid gap-3">
         <Field id="name" label={t('request.name')} required error={error('name')} hint={t('request.nameHint')}>
-          <TextInput name="name" maxLength={fields.requestedName.max} autoComplete="off" dir="auto" defaultValue={values.name ?? name} onInput={follow} />
+          <TextInput
+            name="name"
+            maxLength={fields.requestedName.max}
+            autoComplete="off"
+            dir="auto"
+            defaultValue={values.name ?? name}
+            onInput={follow}
+          />
         </Field>
         <ProductMatches typed={typed} />
       </div>
       <MakerFields choices={choices} error={error} values={values} answer={result} />
       <FieldRow>
         {choices.categories ? (
-          <CategoryField categories={choices.categories} error={error('categoryId')} value={values.categoryId} className="sm:col-span-2" />
+          <CategoryField
+            categories={choices.categories}
+            error={error('categoryId')}
+            value={values.categoryId}
+            className="sm:col-span-2"
+          />
         ) : (
           <MissingPart className="sm:col-span-2" />
         )}
@@ -103,14 +137,35 @@ function RequestForm({ kind, form: { Form, busy, error: faultOf, values, result 
       </FieldRow>
       {kind === 'suggest' ? (
         <>
-          <Field id="link" label={t('request.link')} optionalLabel={optional} error={error('link')} hint={t('request.linkHint')}>
-            <TextInput ltr type="url" name="link" inputMode="url" maxLength={fields.requestedLink.max} autoComplete="off" defaultValue={values.link} />
+          <Field
+            id="link"
+            label={t('request.link')}
+            optionalLabel={optional}
+            error={error('link')}
+            hint={t('request.linkHint')}
+          >
+            <TextInput
+              ltr
+              type="url"
+              name="link"
+              inputMode="url"
+              maxLength={fields.requestedLink.max}
+              autoComplete="off"
+              defaultValue={values.link}
+            />
           </Field>
           <PictureField refusal={error('image')} answer={result} />
         </>
       ) : null}
       <Field id="notes" label={t('request.notes')} optionalLabel={optional} error={error('notes')}>
-        <Textarea name="notes" rows={3} maxLength={fields.requestNotes.max} autoComplete="off" dir="auto" defaultValue={values.notes} />
+        <Textarea
+          name="notes"
+          rows={3}
+          maxLength={fields.requestNotes.max}
+          autoComplete="off"
+          dir="auto"
+          defaultValue={values.notes}
+        />
       </Field>
       <MobileField error={error('mobile')} value={values.mobile} hint={t('request.mobileHint')} />
       <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
@@ -122,13 +177,24 @@ function RequestForm({ kind, form: { Form, busy, error: faultOf, values, result 
 
 type CategoryChoice = CategoryField_CategoryFragment
 
-type CategoryFieldProps = { categories: readonly CategoryChoice[]; error: string | undefined; value: string | undefined; className?: string }
+type CategoryFieldProps = {
+  categories: readonly CategoryChoice[]
+  error: string | undefined
+  value: string | undefined
+  className?: string
+}
 
 /** The category of the product: root categories with their children. */
 function CategoryField({ categories, error, value = '', className }: CategoryFieldProps) {
   const { t } = useTranslation(['feedback', 'common'])
   return (
-    <Field id="categoryId" label={t('request.category')} optionalLabel={t('common:optional')} error={error} className={className}>
+    <Field
+      id="categoryId"
+      label={t('request.category')}
+      optionalLabel={t('common:optional')}
+      error={error}
+      className={className}
+    >
       <Select name="categoryId" defaultValue={value} placeholder={t('request.choose')}>
         {categories.map(({ id, name, children }) => (
           <optgroup key={id} label={name}>

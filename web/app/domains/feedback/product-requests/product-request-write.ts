@@ -25,16 +25,22 @@ export const suggestWrite = defineWrite({
   mutation: ProductRequestAddDocument,
   rules: requestRules,
   check: (sent) => [...missingMaker(sent), ...largePicture(sent)],
-  variables: ({ form }) => ({ input: { kind: 'SUGGEST' as const, ...fields(form, [...makers, ...others]), image: fileIn(form, 'image') } }),
+  variables: ({ form }) => ({
+    input: { kind: 'SUGGEST' as const, ...fields(form, [...makers, ...others]), image: fileIn(form, 'image') },
+  }),
   done: ({ productRequestAdd }, { url }) => accepted({ without: sentPath(url, productRequestAdd.number) }),
 })
 
 function missingMaker({ form, locale }: Sent): UserError[] {
   if (makers.some((name) => field(form, name) !== '')) return []
-  return [{ code: 'VALIDATION_FAILED', path: ['clubId'], message: textOf(locale)('feedback:rules.maker'), unsent: true }]
+  return [
+    { code: 'VALIDATION_FAILED', path: ['clubId'], message: textOf(locale)('feedback:rules.maker'), unsent: true },
+  ]
 }
 
 function largePicture({ form, locale }: Sent): UserError[] {
   if ((fileIn(form, 'image')?.size ?? 0) <= MAX_PICTURE) return []
-  return [{ code: 'FILE_TOO_LARGE', path: ['image'], message: textOf(locale)('feedback:rules.pictureSize'), unsent: true }]
+  return [
+    { code: 'FILE_TOO_LARGE', path: ['image'], message: textOf(locale)('feedback:rules.pictureSize'), unsent: true },
+  ]
 }

@@ -13,7 +13,13 @@ import { ReviewItem } from './review-item.tsx'
 function summary(stars: number[], fit = { small: 1, trueToSize: 7, large: 2 }): ReviewSummary_SummaryFragment {
   const count = stars.reduce((sum, given) => sum + given, 0)
   const total = stars.reduce((sum, given, place) => sum + given * (place + 1), 0)
-  return { __typename: 'ReviewSummary', average: count && Math.round((total / count) * 10) / 10, count, stars, fit: { __typename: 'FitCounts', ...fit } }
+  return {
+    __typename: 'ReviewSummary',
+    average: count && Math.round((total / count) * 10) / 10,
+    count,
+    stars,
+    fit: { __typename: 'FitCounts', ...fit },
+  }
 }
 
 function review(change: Partial<ReviewItem_ReviewFragment> = {}): ReviewItem_ReviewFragment {
@@ -22,7 +28,16 @@ function review(change: Partial<ReviewItem_ReviewFragment> = {}): ReviewItem_Rev
     size: { __typename: 'Size' as const, id: 'Size_1', label: 'L' },
   }
   const bought = { ...variant, createdAt: '2026-11-03T22:30:00.000Z' }
-  return { __typename: 'Review', id: '1', rating: 4, fit: 'TRUE_TO_SIZE', text: 'خامته حلوة', author: 'منى', ...bought, ...change }
+  return {
+    __typename: 'Review',
+    id: '1',
+    rating: 4,
+    fit: 'TRUE_TO_SIZE',
+    text: 'خامته حلوة',
+    author: 'منى',
+    ...bought,
+    ...change,
+  }
 }
 
 function show(locale: Locale, element: React.ReactElement, client = apolloClient()) {
@@ -57,7 +72,12 @@ test.each([
   ['ar', '4 نوفمبر 2026', 'اشتراه من عندنا', 'اشترى: أحمر · مقاس L · المقاس: مظبوط'],
   ['en', '4 November 2026', 'Bought it here', 'Bought: أحمر · Size L · Size: as expected'],
 ] as const)('in %s a review shows its author, the variant, and its date in Cairo time', (locale, day, badge, what) => {
-  const item = show(locale, <ul><ReviewItem review={review()} /></ul>)
+  const item = show(
+    locale,
+    <ul>
+      <ReviewItem review={review()} />
+    </ul>,
+  )
   for (const part of [day, badge, what, 'منى']) expect(item.textContent).toContain(part)
   expect(screen.getByText('خامته حلوة').getAttribute('dir')).toBe('auto')
 })
@@ -122,13 +142,16 @@ test('failed reviews can be requested again', async () => {
 /** The visitor is not near the list until she comes. */
 function notNear() {
   let come = () => {}
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(seen: IntersectionObserverCallback) {
-      come = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
-    }
-    observe() {}
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: IntersectionObserverCallback) {
+        come = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   onTestFinished(() => void vi.unstubAllGlobals())
   return { come: () => come() }
 }

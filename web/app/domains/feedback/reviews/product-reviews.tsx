@@ -49,7 +49,13 @@ export function ReviewSummary({ summary }: { summary: ReviewSummary_SummaryFragm
     .map((given, place) => {
       const percent = percents[place] ?? 0
       const label = t('reviews.share', { stars: t('reviews.stars', { count: place + 1 }), percent })
-      return { id: String(place + 1), name: <Ltr>{`${place + 1} ★`}</Ltr>, value: <Ltr>{`${percent}%`}</Ltr>, label, share: given / count }
+      return {
+        id: String(place + 1),
+        name: <Ltr>{`${place + 1} ★`}</Ltr>,
+        value: <Ltr>{`${percent}%`}</Ltr>,
+        label,
+        share: given / count,
+      }
     })
     .toReversed()
   return (
@@ -82,7 +88,13 @@ function FitScale({ fit }: Pick<ReviewSummary_SummaryFragment, 'fit'>) {
   const bars = verdicts.map((verdict, place) => {
     const percent = percents[place] ?? 0
     const name = t(`fit.${verdict}`)
-    return { id: verdict, name, value: <Ltr>{`${percent}%`}</Ltr>, label: t('fit.share', { verdict: name, percent }), share: fit[verdict] / votes }
+    return {
+      id: verdict,
+      name,
+      value: <Ltr>{`${percent}%`}</Ltr>,
+      label: t('fit.share', { verdict: name, percent }),
+      share: fit[verdict] / votes,
+    }
   })
   return (
     <div className="grid gap-2">

@@ -14,7 +14,9 @@ export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
   const { rating, fit, text, author, color, size, createdAt } = review
   const { day, month, year } = cairoTime(createdAt)
   const label = size?.label
-  const what = [color?.name, label && (isPhrase(label) ? label : t('reviews.size', { size: label }))].filter(Boolean).join(' · ')
+  const what = [color?.name, label && (isPhrase(label) ? label : t('reviews.size', { size: label }))]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <li className="grid gap-2 border-b border-line py-5 first:pt-0 last:border-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

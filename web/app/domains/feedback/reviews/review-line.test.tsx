@@ -13,7 +13,9 @@ import { ReviewLine } from './review-line.tsx'
 function page(userErrors: object[] = []) {
   const toasts: unknown[] = []
   attachArea((order) => void toasts.push('show' in order ? order.show.title : order))
-  const { client, sent } = answeringClient({ ReviewAdd: () => ({ reviewAdd: { __typename: 'ReviewAddPayload', userErrors } }) })
+  const { client, sent } = answeringClient({
+    ReviewAdd: () => ({ reviewAdd: { __typename: 'ReviewAddPayload', userErrors } }),
+  })
   const line = { __typename: 'OrderLine' as const, colorName: null, sizeLabel: 'M', product: null, image: null }
   const lines = ['كورة ماتش', 'تيشيرت الأهلي'].map((name, at) => ({ ...line, id: String(at + 1), name }))
   const Component = () => lines.map((line) => <ReviewLine key={line.id} line={line} />)
@@ -30,7 +32,9 @@ test('stars have names, and thanks replace the sent form', async () => {
   await userEvent.type(ball.getByRole('textbox'), 'حلوة')
   await userEvent.click(ball.getByRole('button'))
   expect((await ball.findByRole('status')).textContent).toContain('شكرًا')
-  expect(sent()).toEqual([{ input: { orderId: '7', token: null, lineId: '1', rating: 4, fit: 'TRUE_TO_SIZE', text: 'حلوة' } }])
+  expect(sent()).toEqual([
+    { input: { orderId: '7', token: null, lineId: '1', rating: 4, fit: 'TRUE_TO_SIZE', text: 'حلوة' } },
+  ])
   expect(toasts).toEqual(['تقييمك وصل، شكرًا'])
   expect(of('تيشيرت الأهلي').getByRole('radio', { name: 'نجمتين' })).toBeTruthy()
 })

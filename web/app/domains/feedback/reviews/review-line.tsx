@@ -13,7 +13,11 @@ import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Radio } from '#app/ui/option-row.tsx'
 import { Textarea } from '#app/ui/text-input.tsx'
-import { ReviewAddDocument, type ReviewAddMutationVariables, useReviewAddMutation } from '#app/domains/feedback/__generated__/feedback-writes.ts'
+import {
+  ReviewAddDocument,
+  type ReviewAddMutationVariables,
+  useReviewAddMutation,
+} from '#app/domains/feedback/__generated__/feedback-writes.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
@@ -25,7 +29,10 @@ type Fit = NonNullable<ReviewAddMutationVariables['input']['fit']>
 /** Verdicts on the fit, from small to large. */
 const fits: readonly Fit[] = ['SMALL', 'TRUE_TO_SIZE', 'LARGE']
 
-/** Reviews the line `lineId` of the page's order: `rating`, `fit`, `text`. The token of the address or the account opens the order. */
+/**
+ * Reviews the line `lineId` of the page's order: `rating`, `fit`, `text`. The token of the address or the account opens
+ * the order.
+ */
 export const reviewWrite = defineWrite({
   mutation: ReviewAddDocument,
   rules: reviewRules,
@@ -85,18 +92,37 @@ export function ReviewLine({ line }: { line: Line }) {
           <ChoiceGroup
             legend={
               <>
-                <span className="font-semibold">{t('fit.title')}</span> <span className="text-text-3">({t('common:optional')})</span>
+                <span className="font-semibold">{t('fit.title')}</span>{' '}
+                <span className="text-text-3">({t('common:optional')})</span>
               </>
             }
             error={error('fit')}
             className="flex flex-wrap gap-x-6"
           >
             {fits.map((fit) => (
-              <Radio key={fit} name="fit" value={fit} defaultChecked={values.fit === fit} label={t(`review.fit.${fit}`)} />
+              <Radio
+                key={fit}
+                name="fit"
+                value={fit}
+                defaultChecked={values.fit === fit}
+                label={t(`review.fit.${fit}`)}
+              />
             ))}
           </ChoiceGroup>
-          <Field id={`text-${id}`} label={t('review.text')} optionalLabel={t('common:optional')} hint={t('review.textHint')} error={error('text')}>
-            <Textarea name="text" maxLength={fields.reviewText.max} autoComplete="off" dir="auto" defaultValue={values.text} />
+          <Field
+            id={`text-${id}`}
+            label={t('review.text')}
+            optionalLabel={t('common:optional')}
+            hint={t('review.textHint')}
+            error={error('text')}
+          >
+            <Textarea
+              name="text"
+              maxLength={fields.reviewText.max}
+              autoComplete="off"
+              dir="auto"
+              defaultValue={values.text}
+            />
           </Field>
           <Button type="submit" loading={busy} className="sm:justify-self-start">
             {t('review.submit')}
@@ -113,7 +139,12 @@ type Props = { legend: string; name: string; defaultValue?: string; error?: stri
 function StarChoice({ legend, name, defaultValue, error }: Props) {
   const { t } = useTranslation('feedback')
   return (
-    <ChoiceGroup legend={<span className="font-semibold">{legend}</span>} error={error} role="radiogroup" className="-ms-2 flex">
+    <ChoiceGroup
+      legend={<span className="font-semibold">{legend}</span>}
+      error={error}
+      role="radiogroup"
+      className="-ms-2 flex"
+    >
       {[1, 2, 3, 4, 5].map((stars) => (
         <label
           key={stars}
@@ -123,7 +154,13 @@ function StarChoice({ legend, name, defaultValue, error }: Props) {
             'has-checked:[&_svg]:fill-current [&:has(~label_input:checked)_svg]:fill-current'
           }
         >
-          <input type="radio" name={name} value={stars} defaultChecked={defaultValue === String(stars)} className="sr-only" />
+          <input
+            type="radio"
+            name={name}
+            value={stars}
+            defaultChecked={defaultValue === String(stars)}
+            className="sr-only"
+          />
           <Star aria-hidden="true" strokeWidth={1.75} className="size-7" />
           <span className="sr-only">{t('reviews.stars', { count: stars })}</span>
         </label>

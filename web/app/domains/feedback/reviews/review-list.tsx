@@ -88,13 +88,21 @@ export function ReviewList({ productId, stars }: Props) {
           shown={list.nodes.length}
           total={list.totalCount}
         >
-          <Button variant="outline" loading={busy} onClick={() => void fetchMore({ variables: { after } }).catch(notifyError)}>
+          <Button
+            variant="outline"
+            loading={busy}
+            onClick={() => void fetchMore({ variables: { after } }).catch(notifyError)}
+          >
             {t('reviews.more')}
           </Button>
         </ShowMore>
       ) : null}
       <LiveRegion>
-        {busy ? t('reviews.loading') : list ? t('reviews.shown', { shown: list.nodes.length, total: list.totalCount }) : ''}
+        {busy
+          ? t('reviews.loading')
+          : list
+            ? t('reviews.shown', { shown: list.nodes.length, total: list.totalCount })
+            : ''}
       </LiveRegion>
     </div>
   )

@@ -17,7 +17,9 @@ const names = ['subject', 'message'] as const
 export function TicketForm({ order }: { order: { id: string; number: string } | null }) {
   const { t } = useTranslation(['feedback', 'cart'])
   // '': a refusal of the whole form is shown above it.
-  const { Form, busy, error, values, result } = useForm(ticketOpenWrite, useTicketOpenMutation(), { fields: [...names, ''] })
+  const { Form, busy, error, values, result } = useForm(ticketOpenWrite, useTicketOpenMutation(), {
+    fields: [...names, ''],
+  })
   const refusal = error('')
   return (
     <Panel as="section" aria-labelledby="ask">
@@ -26,16 +28,31 @@ export function TicketForm({ order }: { order: { id: string; number: string } | 
           <h2 id="ask" className="type-h3">
             {t('tickets.ask')}
           </h2>
-          <p className="text-text-2">{order ? <Text>{t('tickets.aboutOrder', { number: order.number })}</Text> : t('tickets.askText')}</p>
+          <p className="text-text-2">
+            {order ? <Text>{t('tickets.aboutOrder', { number: order.number })}</Text> : t('tickets.askText')}
+          </p>
         </div>
         {refusal ? <Alert tone="danger" live title={refusal} /> : null}
         <ErrorSummary title={t('cart:form.correct')} faults={formFaults(names, error)} answer={result} />
         {order ? <input type="hidden" name="orderId" value={order.id} /> : null}
         <Field id="subject" label={t('tickets.subject')} required error={error('subject')}>
-          <TextInput name="subject" maxLength={fields.subject.max} autoComplete="off" dir="auto" defaultValue={values.subject} />
+          <TextInput
+            name="subject"
+            maxLength={fields.subject.max}
+            autoComplete="off"
+            dir="auto"
+            defaultValue={values.subject}
+          />
         </Field>
         <Field id="message" label={t('tickets.message')} required error={error('message')}>
-          <Textarea name="message" rows={4} maxLength={fields.message.max} autoComplete="off" dir="auto" defaultValue={values.message} />
+          <Textarea
+            name="message"
+            rows={4}
+            maxLength={fields.message.max}
+            autoComplete="off"
+            dir="auto"
+            defaultValue={values.message}
+          />
         </Field>
         <Button type="submit" loading={busy} className="sm:justify-self-start">
           {t('tickets.submit')}

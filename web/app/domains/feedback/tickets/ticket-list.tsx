@@ -14,7 +14,10 @@ export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
   return (
     <ul className="border-t border-line">
       {tickets.map(({ id, number, subject, status, order, updatedAt }) => (
-        <li key={id} className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line py-4 max-sm:flex-col">
+        <li
+          key={id}
+          className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line py-4 max-sm:flex-col"
+        >
           <div className="grid min-w-0 flex-1 gap-1">
             <h3 className="font-display text-15 font-semibold wrap-anywhere">
               <Link to={ticketPath(id)} viewTransition className="after:absolute after:inset-0 hover:underline">
@@ -22,7 +25,11 @@ export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
               </Link>
             </h3>
             <p className="type-meta">
-              <Text>{[number, order && t('tickets.order', { number: order.number }), formatMoment(updatedAt, locale)].filter(Boolean).join(' · ')}</Text>
+              <Text>
+                {[number, order && t('tickets.order', { number: order.number }), formatMoment(updatedAt, locale)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
             </p>
           </div>
           <TicketStatus status={status} />

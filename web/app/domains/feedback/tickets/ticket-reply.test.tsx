@@ -12,7 +12,10 @@ test('a reply goes to the ticket of the page and clears the field; closing shows
   const toasts: unknown[] = []
   attachArea((order) => void ('show' in order && toasts.push(order.show.title)))
   const payload = { __typename: 'Payload', ticket: null, userErrors: [] }
-  const { client, sent } = answeringClient({ TicketReply: () => ({ ticketReply: payload }), TicketClose: () => ({ ticketClose: payload }) })
+  const { client, sent } = answeringClient({
+    TicketReply: () => ({ ticketReply: payload }),
+    TicketClose: () => ({ ticketClose: payload }),
+  })
   const Stub = createRoutesStub([{ path: '/profile/tickets/:id', Component: TicketReply }])
   render(inLocale('en', withClient(client, <Stub initialEntries={['/profile/tickets/5']} />)))
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
@@ -20,7 +23,7 @@ test('a reply goes to the ticket of the page and clears the field; closing shows
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
   await waitFor(() => expect(field.value).toBe(''))
   expect(sent('TicketReply')).toEqual([{ input: { id: '5', message: 'Still waiting' } }])
-  await userEvent.click(screen.getByRole('button', { name: 'It\'s sorted, close the ticket' }))
+  await userEvent.click(screen.getByRole('button', { name: "It's sorted, close the ticket" }))
   await waitFor(() => expect(toasts).toEqual(['Reply sent', 'The ticket is closed']))
   expect(sent('TicketClose')).toEqual([{ input: { id: '5' } }])
 })

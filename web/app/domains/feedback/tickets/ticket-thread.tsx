@@ -14,7 +14,10 @@ import { useTicketCloseMutation, useTicketReplyMutation } from '#app/domains/fee
 import type { TicketThread_TicketFragment as Ticket } from './__generated__/ticket.ts'
 import { ticketCloseWrite, ticketReplyWrite } from './ticket-writes.ts'
 
-/** The messages of a ticket, oldest first: the customer's at the start, the shop's at the end. Each text in its own direction. */
+/**
+ * The messages of a ticket, oldest first: the customer's at the start, the shop's at the end. Each text in its own
+ * direction.
+ */
 export function TicketThread({ messages }: Pick<Ticket, 'messages'>) {
   const { t, i18n } = useTranslation('feedback')
   const locale = asLocale(i18n.language) ?? 'ar'
@@ -34,7 +37,10 @@ export function TicketThread({ messages }: Pick<Ticket, 'messages'>) {
               <Text>{formatMoment(at, locale)}</Text>
             </time>
           </p>
-          <p dir="auto" className="text-start text-15 leading-body wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
+          <p
+            dir="auto"
+            className="text-start text-15 leading-body wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]"
+          >
             {text}
           </p>
         </li>
@@ -47,7 +53,10 @@ export function TicketThread({ messages }: Pick<Ticket, 'messages'>) {
 export function TicketReply() {
   const { t } = useTranslation('feedback')
   const form = useRef<HTMLFormElement>(null)
-  const reply = useForm(ticketReplyWrite, useTicketReplyMutation(), { fields: ['message', ''], onDone: () => form.current?.reset() })
+  const reply = useForm(ticketReplyWrite, useTicketReplyMutation(), {
+    fields: ['message', ''],
+    onDone: () => form.current?.reset(),
+  })
   const close = useForm(ticketCloseWrite, useTicketCloseMutation())
   const refusal = reply.error('')
   return (
@@ -55,7 +64,14 @@ export function TicketReply() {
       <reply.Form ref={form} className="grid gap-4">
         {refusal ? <Alert tone="danger" live title={refusal} /> : null}
         <Field id="message" label={t('tickets.reply')} required error={reply.error('message')}>
-          <Textarea name="message" rows={3} maxLength={fields.reply.max} autoComplete="off" dir="auto" defaultValue={reply.values.message} />
+          <Textarea
+            name="message"
+            rows={3}
+            maxLength={fields.reply.max}
+            autoComplete="off"
+            dir="auto"
+            defaultValue={reply.values.message}
+          />
         </Field>
         <Button type="submit" name="intent" value="reply" loading={reply.busy} className="sm:justify-self-start">
           {t('tickets.send')}

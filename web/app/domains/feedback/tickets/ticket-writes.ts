@@ -1,7 +1,11 @@
 import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { TicketCloseDocument, TicketOpenDocument, TicketReplyDocument } from '#app/domains/feedback/__generated__/feedback-writes.ts'
+import {
+  TicketCloseDocument,
+  TicketOpenDocument,
+  TicketReplyDocument,
+} from '#app/domains/feedback/__generated__/feedback-writes.ts'
 import { feedbackPaths, ticketPath } from '#app/domains/feedback/feedback-paths.ts'
 import { replyRules, ticketRules } from '#app/domains/feedback/feedback.rules.ts'
 

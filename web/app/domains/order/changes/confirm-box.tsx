@@ -6,7 +6,11 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { loginPath } from '#app/lib/route/login-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { useOrderCallRequestMutation, useOrderCodeSmsSendMutation, useOrderConfirmMutation } from './__generated__/order-writes.ts'
+import {
+  useOrderCallRequestMutation,
+  useOrderCodeSmsSendMutation,
+  useOrderConfirmMutation,
+} from './__generated__/order-writes.ts'
 import { ChangeButton } from './change-button.tsx'
 import { CodeField } from '#app/domains/order/code-field.tsx'
 import { NeedHead } from './need-head.tsx'
@@ -25,9 +29,10 @@ type Confirmable = {
 type Props = { link: OrderLink; order: Confirmable; today: string }
 
 /**
- * Asks the customer to confirm the order: by one press when the account or the link of the message (`?confirm=`) is sufficient proof, by the
- * code once an SMS carries it, else by the button of the message in WhatsApp. When the message could not be sent, it refers guests to the
- * account of the mobile, and customers to the shop. Only the press confirms, not the visit, because link scanners open links too.
+ * Asks the customer to confirm the order: by one press when the account or the link of the message (`?confirm=`) is
+ * sufficient proof, by the code once an SMS carries it, else by the button of the message in WhatsApp. When the message
+ * could not be sent, it refers guests to the account of the mobile, and customers to the shop. Only the press confirms,
+ * not the visit, because link scanners open links too.
  */
 export function ConfirmBox({ link, order, today }: Props) {
   const { confirmBy, confirmNeedsCode, confirmMessageFailed, codeSmsAt } = order
@@ -46,7 +51,11 @@ export function ConfirmBox({ link, order, today }: Props) {
     if (isCodeAsked && codeSmsAt) document.getElementById('code')?.focus()
   }, [isCodeAsked, codeSmsAt])
   return (
-    <Panel as="section" aria-labelledby="confirm" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+    <Panel
+      as="section"
+      aria-labelledby="confirm"
+      className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
+    >
       <NeedHead
         id="confirm"
         title={t('confirm.title')}
@@ -80,11 +89,18 @@ export function ConfirmBox({ link, order, today }: Props) {
 
 /** Whether the shop answered that a token of a message confirms nothing: another wait began, or the time is over. */
 function isOutdated(result: WriteResult | undefined): boolean {
-  return result?.ok === false && result.userErrors.some(({ code }) => ['CONFIRM_AGAIN', 'NOT_FOUND', 'CODE_EXPIRED'].includes(code))
+  return (
+    result?.ok === false &&
+    result.userErrors.some(({ code }) => ['CONFIRM_AGAIN', 'NOT_FOUND', 'CODE_EXPIRED'].includes(code))
+  )
 }
 
 /** The other ways of a confirmation: the code by SMS, and a call of the shop. */
-function OtherWays({ link, order: { allowedActions, callRequestedAt }, onCodeSent }: Pick<Props, 'link' | 'order'> & { onCodeSent: () => void }) {
+function OtherWays({
+  link,
+  order: { allowedActions, callRequestedAt },
+  onCodeSent,
+}: Pick<Props, 'link' | 'order'> & { onCodeSent: () => void }) {
   const { t } = useTranslation('order')
   const sms = useForm(codeSmsWrite, useOrderCodeSmsSendMutation(), { onDone: onCodeSent })
   const call = useForm(callWrite, useOrderCallRequestMutation())

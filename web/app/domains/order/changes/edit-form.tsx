@@ -5,7 +5,11 @@ import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type OrderEdit_OrderFragment as Order, useOrderEditDiscardMutation, useOrderEditSaveMutation } from './__generated__/order-edit.ts'
+import {
+  type OrderEdit_OrderFragment as Order,
+  useOrderEditDiscardMutation,
+  useOrderEditSaveMutation,
+} from './__generated__/order-edit.ts'
 import { ChangeButton } from './change-button.tsx'
 import { EditLine } from './edit-line.tsx'
 import { discardEditWrite, saveEditWrite } from './edit-writes.ts'
@@ -22,8 +26,8 @@ type Props = {
 }
 
 /**
- * Edits the lines and the delivery address of an order. Current prices and stock apply, so only the response has the new total: it is shown, and
- * the second press saves it. An unchanged total is saved at once.
+ * Edits the lines and the delivery address of an order. Current prices and stock apply, so only the response has the
+ * new total: it is shown, and the second press saves it. An unchanged total is saved at once.
  */
 export function EditForm({ order, link, addressNames, address }: Props) {
   const { t } = useTranslation('order')

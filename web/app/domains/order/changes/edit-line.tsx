@@ -9,7 +9,10 @@ import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 import type { Query } from '#app/lib/route/route-types.ts'
 import {
-  type EditLines_OrderFragment as Order, type LineChoices_VariantFragment as Variant, LineChoicesDocument, useLineChoicesQuery,
+  type EditLines_OrderFragment as Order,
+  type LineChoices_VariantFragment as Variant,
+  LineChoicesDocument,
+  useLineChoicesQuery,
 } from './__generated__/order-edit.ts'
 
 type Props = { line: Order['lines'][number]; values: Record<string, string>; error?: string }

@@ -5,7 +5,10 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { OrderEdit_OrderFragment } from './__generated__/order-edit.ts'
 
-type Place = Omit<NonNullable<OrderEdit_OrderFragment['address']>, '__typename' | 'landmark' | 'notes' | 'location' | 'region'>
+type Place = Omit<
+  NonNullable<OrderEdit_OrderFragment['address']>,
+  '__typename' | 'landmark' | 'notes' | 'location' | 'region'
+>
 /** An address of the address book. */
 type BookPlace = Place & { id: string; fullName: string; deliverable: boolean }
 
@@ -17,7 +20,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Chooses the delivery address of an edited order: unchanged, from the address book, or new. Without JavaScript the fields are always shown. */
+/**
+ * Chooses the delivery address of an edited order: unchanged, from the address book, or new. Without JavaScript the
+ * fields are always shown.
+ */
 export function EditPlace({ now, book, chosen = 'keep', children }: Props) {
   const { t } = useTranslation('order')
   const [where, setWhere] = useState(chosen)

@@ -17,8 +17,8 @@ type Props = { /** ISO moment in UTC. */ until: string; onOver: () => void }
 const WARNING = 120
 
 /**
-* Shows the remaining time of an edit in minutes and seconds. The server renders the full time, because it does not know the visitor's
- * clock. Screen readers announce the time once, two minutes before the end.
+ * Shows the remaining time of an edit in minutes and seconds. The server renders the full time, because it does not
+ * know the visitor's clock. Screen readers announce the time once, two minutes before the end.
  */
 export function EditClock({ until, onOver }: Props) {
   const { t } = useTranslation('order')
@@ -56,7 +56,10 @@ type EditClosedProps = {
   over: boolean
 }
 
-/** The edit page of an order that is not being edited: a button that begins an edit, or the reason why there can be none. */
+/**
+ * The edit page of an order that is not being edited: a button that begins an edit, or the reason why there can be
+ * none.
+ */
 export function EditClosed({ order: { allowedActions, edit, address }, link, over }: EditClosedProps) {
   const { t } = useTranslation('order')
   const begin = useForm(beginEditWrite, useOrderEditBeginMutation(), { reloadsPage: true })

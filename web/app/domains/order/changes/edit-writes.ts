@@ -25,16 +25,26 @@ export const discardEditWrite = defineWrite({
 })
 
 /**
- * Saves an edit of an order. Another total than `expectedTotal` is not saved but shown: the values have it as `expectedTotal` and, formatted,
- * as `newTotal`, so that the next press saves it. The form has `revision`; for each `line` its `quantity-…`, `variant-…` (with the present one as `was-…`) and
- * `remove-…`; and `where`: keep, other (with the fields of an address), or the id of an address of the address book.
+ * Saves an edit of an order. Another total than `expectedTotal` is not saved but shown: the values have it as
+ * `expectedTotal` and, formatted, as `newTotal`, so that the next press saves it. The form has `revision`; for each
+ * `line` its `quantity-…`, `variant-…` (with the present one as `was-…`) and `remove-…`; and `where`: keep, other (with
+ * the fields of an address), or the id of an address of the address book.
  */
 export const saveEditWrite = defineWrite({
   mutation: OrderEditSaveDocument,
   // Forms without JavaScript are sent with this intent to load the cities of a governorate or the regions of a city.
   before: ({ form }) => (field(form, 'intent') === 'places' ? refused([], form) : undefined),
   check: ({ form, locale }) =>
-    linesOf(form).length > 0 ? [] : [{ code: 'VALIDATION_FAILED', path: ['lines'], message: textOf(locale)('order:editing.nothing'), unsent: true }],
+    linesOf(form).length > 0
+      ? []
+      : [
+          {
+            code: 'VALIDATION_FAILED',
+            path: ['lines'],
+            message: textOf(locale)('order:editing.nothing'),
+            unsent: true,
+          },
+        ],
   variables: ({ form, ...visit }) => ({
     input: {
       ...orderLinkOf(visit),

@@ -17,7 +17,11 @@ import { Textarea } from '#app/ui/text-input.tsx'
 import type { OrderDoings_OrderFragment as Order } from './__generated__/order-doings.ts'
 import { ChangeButton } from './change-button.tsx'
 import { useOrderEditBeginMutation } from './__generated__/order-edit.ts'
-import { type OrderReorderMutation, useOrderCancelMutation, useOrderReorderMutation } from './__generated__/order-writes.ts'
+import {
+  type OrderReorderMutation,
+  useOrderCancelMutation,
+  useOrderReorderMutation,
+} from './__generated__/order-writes.ts'
 import { beginEditWrite } from './edit-writes.ts'
 import { cancelWrite, reorderWrite } from './order-writes.ts'
 
@@ -45,7 +49,11 @@ export function OrderDoings({ order, link, today }: Props) {
       ) : null}
       {may('EXCHANGE') ? <Way to={orderPartPath(link, 'exchange')}>{t('act.exchange')}</Way> : null}
       {may('RETURN') ? <Way to={orderPartPath(link, 'return')}>{t('act.return')}</Way> : null}
-      <NoRight refusal={order.returnRefusal ?? order.exchangeRefusal} until={order.defectReturnableUntil} today={today} />
+      <NoRight
+        refusal={order.returnRefusal ?? order.exchangeRefusal}
+        until={order.defectReturnableUntil}
+        today={today}
+      />
       {asksReview(order) ? <Way to={orderTellPath(link, 'review')}>{t('act.review')}</Way> : null}
       {may('REORDER') ? (
         <ChangeButton of={reorder} link={link} intent="reorder" variant="outline" block>
@@ -78,31 +86,47 @@ function Way({ to, quiet = false, children }: { to: string; quiet?: boolean; chi
 
 type Reordered = NonNullable<NonNullable<OrderReorderMutation['orderReorder']>['merged']>
 
-/** Lists the items of an order that were not added to the cart in full: 'هودي: ضفنا 1 من 3'. Undefined when all were. */
+/**
+ * Lists the items of an order that were not added to the cart in full: 'هودي: ضفنا 1 من 3'. Undefined when all were.
+ */
 function reorderText({ reduced, dropped }: Reordered, t: TFunction<'order'>): string | undefined {
   const less = reduced.map(({ name, wanted, quantity }) => t('reorder.reduced', { name, wanted, quantity }))
   const gone = dropped.map(({ name }) => t('reorder.dropped', { name }))
   return [...less, ...gone].join(' ') || undefined
 }
 
-const opener = 'flex min-h-12 items-center justify-center rounded-sm px-6 font-display text-15 font-semibold hover:bg-surface-2'
+const opener =
+  'flex min-h-12 items-center justify-center rounded-sm px-6 font-display text-15 font-semibold hover:bg-surface-2'
 
-type CancelFormProps = { link: OrderLink; /** Whether the shop decides, because the order is being prepared already. */ asks: boolean }
+type CancelFormProps = {
+  link: OrderLink
+  /** Whether the shop decides, because the order is being prepared already. */ asks: boolean
+}
 
-/** Cancels the order, or requests the cancellation. A closed `details` element, which states the consequence before the form is sent. */
+/**
+ * Cancels the order, or requests the cancellation. A closed `details` element, which states the consequence before the
+ * form is sent.
+ */
 function CancelForm({ link, asks }: CancelFormProps) {
   const { t } = useTranslation(['order', 'common'])
-  const { Form, busy, error, values } = useForm(cancelWrite, useOrderCancelMutation(), { name: 'cancel', fields: ['reason'] })
+  const { Form, busy, error, values } = useForm(cancelWrite, useOrderCancelMutation(), {
+    name: 'cancel',
+    fields: ['reason'],
+  })
   return (
     <details>
-      <summary className={opener}>
-        {t(asks ? 'cancel.ask' : 'cancel.open')}
-      </summary>
+      <summary className={opener}>{t(asks ? 'cancel.ask' : 'cancel.open')}</summary>
       <Form action={orderPath(link)} className="grid gap-4 pt-3">
         <input type="hidden" name="intent" value="cancel" />
         <p className="text-14 text-text-2">{t(asks ? 'cancel.askText' : 'cancel.text')}</p>
         <Field label={t('cancel.reason')} optionalLabel={t('common:optional')} error={error('reason')}>
-          <Textarea name="reason" maxLength={fields.cancelReason.max} rows={2} autoComplete="off" defaultValue={values.reason} />
+          <Textarea
+            name="reason"
+            maxLength={fields.cancelReason.max}
+            rows={2}
+            autoComplete="off"
+            defaultValue={values.reason}
+          />
         </Field>
         <Button type="submit" variant="secondary" block loading={busy}>
           {t(asks ? 'cancel.askSubmit' : 'cancel.submit')}

@@ -36,9 +36,13 @@ export function OrderNeeds({ order, link, today }: Props) {
           <Text>{texts.t('confirm.callFirstText', { moment: momentWithin(order.callBy, texts) })}</Text>
         </Alert>
       ) : null}
-      {allowedActions.includes('CHOOSE_DELIVERY_TIME') ? <DeliveryTimeBox link={link} order={order} today={today} /> : null}
+      {allowedActions.includes('CHOOSE_DELIVERY_TIME') ? (
+        <DeliveryTimeBox link={link} order={order} today={today} />
+      ) : null}
       {edit ? <EditBox link={link} edit={edit} today={today} /> : null}
-      {order.exchangeOf?.order ? <ExchangeBox order={order} old={{ ...order.exchangeOf, order: order.exchangeOf.order }} /> : null}
+      {order.exchangeOf?.order ? (
+        <ExchangeBox order={order} old={{ ...order.exchangeOf, order: order.exchangeOf.order }} />
+      ) : null}
       {order.returns.length > 0 ? <ReturnBox link={link} order={order} today={today} /> : null}
     </div>
   )
@@ -46,14 +50,21 @@ export function OrderNeeds({ order, link, today }: Props) {
 
 type EditBoxProps = { link: OrderLink; edit: NonNullable<Needs['edit']>; today: string }
 
-/** States that the order is being edited. The editor can continue or discard the edit; others are told until when they have to wait. */
+/**
+ * States that the order is being edited. The editor can continue or discard the edit; others are told until when they
+ * have to wait.
+ */
 function EditBox({ link, edit, today }: EditBoxProps) {
   const texts = useOrderTexts(today)
   const { t } = texts
   const discard = useForm(discardEditWrite, useOrderEditDiscardMutation(), { reloadsPage: true })
   const moment = momentWithin(edit.until, texts)
   return (
-    <Panel as="section" aria-labelledby="editing" className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+    <Panel
+      as="section"
+      aria-labelledby="editing"
+      className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
+    >
       <NeedHead id="editing" title={t('editing.open')}>
         {t(edit.mine ? 'editing.mine' : 'editing.others', { moment })}
       </NeedHead>
@@ -74,7 +85,9 @@ function EditBox({ link, edit, today }: EditBoxProps) {
 type Linked = { token: string | null; order: { id: string; number: string } }
 type ExchangeBoxProps = { order: Pick<Needs, 'status' | 'deliveredAt'>; old: Linked }
 
-/** States of which order this one is the exchange, what the courier takes for it, and in the end whether it took place. */
+/**
+ * States of which order this one is the exchange, what the courier takes for it, and in the end whether it took place.
+ */
 function ExchangeBox({ order: { status, deliveredAt }, old }: ExchangeBoxProps) {
   const { t } = useTranslation('order')
   const phase = phaseOf(status)
@@ -93,7 +106,11 @@ function ExchangeBox({ order: { status, deliveredAt }, old }: ExchangeBoxProps) 
   )
 }
 
-type ReturnBoxProps = { link: OrderLink; order: Pick<Needs, 'status' | 'returns' | 'allowedActions' | 'exchangeOrder'>; today: string }
+type ReturnBoxProps = {
+  link: OrderLink
+  order: Pick<Needs, 'status' | 'returns' | 'allowedActions' | 'exchangeOrder'>
+  today: string
+}
 
 /** The latest return or exchange: its items, reasons and refund, the new order, and the button that withdraws it. */
 function ReturnBox({ link, order: { status, returns, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
@@ -140,7 +157,8 @@ function ReturnBox({ link, order: { status, returns, allowedActions, exchangeOrd
       {refunds ? (
         <p>
           <Text>{t(latest.refundedAt ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>{' '}
-          <Text>{t(`returns.method.${refundKey(latest.refundMethod, latest.returnMethod === 'BRANCH')}.name`)}</Text> {latest.refundAccount ? <Ltr>{latest.refundAccount}</Ltr> : null}
+          <Text>{t(`returns.method.${refundKey(latest.refundMethod, latest.returnMethod === 'BRANCH')}.name`)}</Text>{' '}
+          {latest.refundAccount ? <Ltr>{latest.refundAccount}</Ltr> : null}
           {Number(latest.returnFee.amount) > 0 ? (
             <span className="block text-14 text-text-2">
               <Text>{t('returns.feeTaken', { fee: latest.returnFee.formatted })}</Text>
@@ -148,7 +166,9 @@ function ReturnBox({ link, order: { status, returns, allowedActions, exchangeOrd
           ) : null}
         </p>
       ) : null}
-      {latest.status === 'ASKED' && !isExchange && status === 'RETURNING' ? <p className="type-meta">{t(`returns.bring.${latest.returnMethod}.next`)}</p> : null}
+      {latest.status === 'ASKED' && !isExchange && status === 'RETURNING' ? (
+        <p className="type-meta">{t(`returns.bring.${latest.returnMethod}.next`)}</p>
+      ) : null}
       {allowedActions.includes('WITHDRAW_RETURN') ? (
         <ChangeButton of={withdraw} link={link} intent="withdraw" variant="outline">
           {t(isExchange ? 'exchange.withdraw' : 'returns.withdraw')}

@@ -60,14 +60,24 @@ test('an edit sends the remaining lines, a variant only where it was changed, an
     { lineId: '8', variantId: null, quantity: 1 },
   ]
   const { result, asked } = await send(saveEditWrite, form)
-  expect(asked).toEqual([{ input: { ...link, expectedRevision: 3, expectedTotal: '3280.00', lines, destination: { addressId: '12' } } }])
+  expect(asked).toEqual([
+    { input: { ...link, expectedRevision: 3, expectedTotal: '3280.00', lines, destination: { addressId: '12' } } },
+  ])
   expect(result).toMatchObject({ ok: true, next: '/client/order/5?token=t' })
 })
 
 test('another total than the one that was seen stays in the form, for the next press', async () => {
-  const refusal = { code: 'PRICE_CHANGED', path: ['expectedTotal'], message: '', total: { amount: '4770.00', formatted: '4,770 ج.م' } }
+  const refusal = {
+    code: 'PRICE_CHANGED',
+    path: ['expectedTotal'],
+    message: '',
+    total: { amount: '4770.00', formatted: '4,770 ج.م' },
+  }
   const { result } = await send(saveEditWrite, { line: ['7'], 'quantity-7': '4', expectedTotal: '3280.00' }, [refusal])
-  expect(result).toMatchObject({ userErrors: [{ path: ['expectedTotal'], unsent: true }], values: { expectedTotal: '4770.00', newTotal: '4,770 ج.م', 'quantity-7': '4' } })
+  expect(result).toMatchObject({
+    userErrors: [{ path: ['expectedTotal'], unsent: true }],
+    values: { expectedTotal: '4770.00', newTotal: '4,770 ج.م', 'quantity-7': '4' },
+  })
 })
 
 test('an edit that removes all lines is refused; refusals of a line are shown at the line', async () => {
@@ -81,19 +91,40 @@ test('an edit that removes all lines is refused; refusals of a line are shown at
 test('a refusal of the whole edit is shown above the form, which keeps its input', async () => {
   const refusal = { code: 'CONFIRM_FIRST', path: [], message: '' }
   const { result } = await send(saveEditWrite, { line: ['7'], 'quantity-7': '10' }, [refusal])
-  expect(result).toMatchObject({ ok: false, userErrors: [{ code: 'CONFIRM_FIRST', path: ['lines'] }], values: { 'quantity-7': '10' } })
+  expect(result).toMatchObject({
+    ok: false,
+    userErrors: [{ code: 'CONFIRM_FIRST', path: ['lines'] }],
+    values: { 'quantity-7': '10' },
+  })
 })
 
 test('without JavaScript the button that loads places sends no mutation and keeps the input', async () => {
   const { result, asked } = await send(saveEditWrite, { intent: 'places', stateId: '1', streetAddress: 'Makram' })
-  expect([asked, result]).toMatchObject([[], { ok: false, userErrors: [], values: { stateId: '1', streetAddress: 'Makram' } }])
+  expect([asked, result]).toMatchObject([
+    [],
+    { ok: false, userErrors: [], values: { stateId: '1', streetAddress: 'Makram' } },
+  ])
 })
 
 test('a return sends only the chosen items, each with its reason', async () => {
   const form = { line: ['7', '8'], 'quantity-7': '0', 'quantity-8': '1', 'reason-8': 'DEFECT', notes: 'torn' }
   const lines = [{ lineId: '8', quantity: 1, reason: 'DEFECT' }]
-  expect((await send(returnWrite, form)).asked).toEqual([{ input: { ...link, lines, notes: 'torn', returnMethod: null, expectedRefund: '0.01', refundMethod: 'CASH', refundAccount: null } }])
-  expect((await send(returnWrite, { ...form, returnMethod: 'BRANCH' })).asked).toMatchObject([{ input: { returnMethod: 'BRANCH' } }])
+  expect((await send(returnWrite, form)).asked).toEqual([
+    {
+      input: {
+        ...link,
+        lines,
+        notes: 'torn',
+        returnMethod: null,
+        expectedRefund: '0.01',
+        refundMethod: 'CASH',
+        refundAccount: null,
+      },
+    },
+  ])
+  expect((await send(returnWrite, { ...form, returnMethod: 'BRANCH' })).asked).toMatchObject([
+    { input: { returnMethod: 'BRANCH' } },
+  ])
   const unexplained = await send(returnWrite, { ...form, 'reason-8': '' })
   expect([unexplained.asked, unexplained.result]).toMatchObject([[], { userErrors: [{ path: ['reason-8'] }] }])
   // The shop counts the lines that go back.
@@ -103,16 +134,32 @@ test('a return sends only the chosen items, each with its reason', async () => {
 })
 
 test('a refund that the form has not shown is asked about, and requested by the next press', async () => {
-  const refusal = { code: 'PRICE_CHANGED', path: ['expectedRefund'], message: '', total: { amount: '685.00', formatted: '685 ج.م' } }
+  const refusal = {
+    code: 'PRICE_CHANGED',
+    path: ['expectedRefund'],
+    message: '',
+    total: { amount: '685.00', formatted: '685 ج.م' },
+  }
   const form = { line: ['8'], 'quantity-8': '1', 'reason-8': 'SIZE' }
   const { result } = await send(returnWrite, form, [refusal])
-  expect(result).toMatchObject({ userErrors: [{ path: ['expectedRefund'], unsent: true }], values: { expectedRefund: '685.00', newRefund: '685 ج.م', 'quantity-8': '1' } })
-  expect((await send(returnWrite, { ...form, expectedRefund: '685.00' })).asked).toMatchObject([{ input: { expectedRefund: '685.00' } }])
+  expect(result).toMatchObject({
+    userErrors: [{ path: ['expectedRefund'], unsent: true }],
+    values: { expectedRefund: '685.00', newRefund: '685 ج.م', 'quantity-8': '1' },
+  })
+  expect((await send(returnWrite, { ...form, expectedRefund: '685.00' })).asked).toMatchObject([
+    { input: { expectedRefund: '685.00' } },
+  ])
 })
 
 test.each([
-  [{ refundMethod: 'INSTAPAY', instapay: ' Mona.Ali@instapay ', wallet: '1' }, { refundMethod: 'INSTAPAY', refundAccount: 'Mona.Ali@instapay' }],
-  [{ refundMethod: 'WALLET', wallet: '٠١٠٠١٢٣٤٥٦٧' }, { refundMethod: 'WALLET', refundAccount: '٠١٠٠١٢٣٤٥٦٧' }],
+  [
+    { refundMethod: 'INSTAPAY', instapay: ' Mona.Ali@instapay ', wallet: '1' },
+    { refundMethod: 'INSTAPAY', refundAccount: 'Mona.Ali@instapay' },
+  ],
+  [
+    { refundMethod: 'WALLET', wallet: '٠١٠٠١٢٣٤٥٦٧' },
+    { refundMethod: 'WALLET', refundAccount: '٠١٠٠١٢٣٤٥٦٧' },
+  ],
 ])('a return is refunded to the account of the chosen way: %j', async (refund, sent) => {
   const form = { line: '8', 'quantity-8': '1', 'reason-8': 'SIZE', ...refund }
   expect((await send(returnWrite, form)).asked).toMatchObject([{ input: sent }])
@@ -120,7 +167,9 @@ test.each([
   const empty = await send(returnWrite, { ...form, [field]: 'x@' })
   expect([empty.asked, empty.result]).toMatchObject([[], { userErrors: [{ path: [field] }] }])
   const refusal = { code: 'VALIDATION_FAILED', path: ['refundAccount'], message: 'no' }
-  expect((await send(returnWrite, form, [refusal])).result).toMatchObject({ userErrors: [{ path: [field], message: 'no' }] })
+  expect((await send(returnWrite, form, [refusal])).result).toMatchObject({
+    userErrors: [{ path: [field], message: 'no' }],
+  })
 })
 
 test('a code opens the whole order, and no address contains the mobile', async () => {
@@ -133,7 +182,16 @@ test('a code opens the whole order, and no address contains the mobile', async (
 
 /** The result of a write by a visitor with the order's link, and what it asked of the shop. */
 async function send(write: Write, form: Record<string, string | string[]>, userErrors: object[] = []) {
-  const payload = { userErrors, merged: null, link: userErrors.length > 0 ? null : { order: { id: 'Order_5' }, token: 'a/b' } }
+  const payload = {
+    userErrors,
+    merged: null,
+    link: userErrors.length > 0 ? null : { order: { id: 'Order_5' }, token: 'a/b' },
+  }
   const [, field = ''] = /{\s*(\w+)\(/.exec(print(write.mutation)) ?? []
-  return performed(write, form, { [field]: payload }, { path: '/client/order/5?token=t', params: { id: '5' }, locale: 'ar' })
+  return performed(
+    write,
+    form,
+    { [field]: payload },
+    { path: '/client/order/5?token=t', params: { id: '5' }, locale: 'ar' },
+  )
 }

@@ -3,7 +3,15 @@ import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { orderLinkOf } from '#app/domains/order/order-paths.ts'
-import { OrderCallRequestDocument, OrderCancelDocument, OrderCodeSmsSendDocument, OrderConfirmDocument, OrderDeliveryTimeSetDocument, OrderReorderDocument, OrderReturnWithdrawDocument } from './__generated__/order-writes.ts'
+import {
+  OrderCallRequestDocument,
+  OrderCancelDocument,
+  OrderCodeSmsSendDocument,
+  OrderConfirmDocument,
+  OrderDeliveryTimeSetDocument,
+  OrderReorderDocument,
+  OrderReturnWithdrawDocument,
+} from './__generated__/order-writes.ts'
 import { codeRefusals, codeRules } from '#app/domains/order/code.rules.ts'
 import { beginEditWrite, discardEditWrite } from './edit-writes.ts'
 
@@ -39,7 +47,9 @@ export const callWrite = defineWrite({
 /** Cancels an order, or requests its cancellation. `reason` is optional. */
 export const cancelWrite = defineWrite({
   mutation: OrderCancelDocument,
-  variables: ({ form, ...visit }) => ({ input: { ...orderLinkOf(visit), reason: field(form, 'reason').slice(0, 500) || null } }),
+  variables: ({ form, ...visit }) => ({
+    input: { ...orderLinkOf(visit), reason: field(form, 'reason').slice(0, 500) || null },
+  }),
   done: (_, sent) => doneWith('cancel', sent),
 })
 
@@ -47,7 +57,16 @@ export const cancelWrite = defineWrite({
 export const deliveryTimeWrite = defineWrite({
   mutation: OrderDeliveryTimeSetDocument,
   check: ({ form, locale }) =>
-    slotIn(form) ? [] : [{ code: 'VALIDATION_FAILED', path: ['slot'], message: textOf(locale)('order:deliveryTime.required'), unsent: true }],
+    slotIn(form)
+      ? []
+      : [
+          {
+            code: 'VALIDATION_FAILED',
+            path: ['slot'],
+            message: textOf(locale)('order:deliveryTime.required'),
+            unsent: true,
+          },
+        ],
   variables({ form, ...visit }) {
     const slot = slotIn(form)
     if (!slot) throw new Error('A form without a slot does not pass the check')

@@ -48,7 +48,12 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     refunded: money(0),
     refundDue: money(0),
     returnFee: money(0),
-    contact: { __typename: 'ContactDetails', fullName: 'Mona Hassan', mobile: '+201012345678', anotherMobile: '+201112345678' },
+    contact: {
+      __typename: 'ContactDetails',
+      fullName: 'Mona Hassan',
+      mobile: '+201012345678',
+      anotherMobile: '+201112345678',
+    },
     address: {
       __typename: 'DeliveryAddress',
       state: { __typename: 'State', id: 'State_1', name: 'Cairo' },

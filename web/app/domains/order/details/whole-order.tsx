@@ -39,7 +39,10 @@ type Props = { /** Identifies the order. */ link: { id: string; token: string | 
 
 /** An order with all its actions, for its customer and for visitors with its signed link. */
 export function WholeOrder({ link, today }: Props) {
-  const { data: { order }, refetch } = useWholeOrderPageQuery({ variables: link })
+  const {
+    data: { order },
+    refetch,
+  } = useWholeOrderPageQuery({ variables: link })
   useLiveOrder(link, order, refetch)
   if (!order) return null
   const { token } = link
@@ -65,7 +68,10 @@ export function WholeOrder({ link, today }: Props) {
         </>
       }
     >
-      <OrderLines lines={order.lines} pathOf={token ? (line) => orderItemPath({ id: link.id, token }, line) : undefined} />
+      <OrderLines
+        lines={order.lines}
+        pathOf={token ? (line) => orderItemPath({ id: link.id, token }, line) : undefined}
+      />
     </OrderLayout>
   )
 }
@@ -85,7 +91,10 @@ function ReceiverBox({ order }: { order: Received }) {
           <Ltr>{nationalMobile(contact.mobile)}</Ltr> · <Ltr>{nationalMobile(contact.anotherMobile)}</Ltr>
         </p>
       </Row>
-      <Row icon={pickup ? <Store strokeWidth={1.75} /> : <MapPin strokeWidth={1.75} />} label={t(pickup ? 'pickup.label' : 'address')}>
+      <Row
+        icon={pickup ? <Store strokeWidth={1.75} /> : <MapPin strokeWidth={1.75} />}
+        label={t(pickup ? 'pickup.label' : 'address')}
+      >
         <OrderPlace order={order} />
         {address?.landmark ? (
           <p className="text-text-2">

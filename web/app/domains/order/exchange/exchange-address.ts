@@ -3,13 +3,16 @@ import { numberOf } from '#app/lib/route/number-of.ts'
 import { type OrderLink, orderPartPath } from '#app/domains/order/order-paths.ts'
 import { isReason, type Reason } from '#app/domains/order/returns/return-write.ts'
 
-/** What the address of the page chooses for one line. Its ids are numbers, as in all addresses. `reason` is null until one is chosen. */
+/**
+ * What the address of the page chooses for one line. Its ids are numbers, as in all addresses. `reason` is null until
+ * one is chosen.
+ */
 export type ChosenItem = { lineId: string; variantId: string; quantity: number; reason: Reason | null }
 
 const MOST_LINES = 50
 /**
- * Names of the fields beside those of the lines: the line that another product is looked for (`other`) or that goes back to its own (`own`), the
- * words that are looked for, and the review.
+ * Names of the fields beside those of the lines: the line that another product is looked for (`other`) or that goes
+ * back to its own (`own`), the words that are looked for, and the review.
  */
 export const exchangeFields = { other: 'other', own: 'own', review: 'review', words: 'q' } as const
 
@@ -22,7 +25,14 @@ export function itemsIn(search: URLSearchParams): ChosenItem[] {
     const quantity = Number(foldDigits(search.get(`quantity-${lineId}`) ?? '1'))
     const reason = search.get(`reason-${lineId}`) ?? ''
     if (variantId === '') return []
-    return [{ lineId, variantId, quantity: Number.isInteger(quantity) ? quantity : 0, reason: isReason(reason) ? reason : null }]
+    return [
+      {
+        lineId,
+        variantId,
+        quantity: Number.isInteger(quantity) ? quantity : 0,
+        reason: isReason(reason) ? reason : null,
+      },
+    ]
   })
 }
 
@@ -38,7 +48,11 @@ export function choicePath(link: OrderLink, search: URLSearchParams): string {
 }
 
 /** Returns the address of the page that exchanges a line for another product. */
-export function otherProductPath(link: OrderLink, search: URLSearchParams, { lineId, productId }: { lineId: string; productId: string }): string {
+export function otherProductPath(
+  link: OrderLink,
+  search: URLSearchParams,
+  { lineId, productId }: { lineId: string; productId: string },
+): string {
   const line = numberOf(lineId)
   const next = without(search, [...steps, `variant-${line}`])
   next.set(`product-${line}`, numberOf(productId))

@@ -50,7 +50,10 @@ function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps)
   const [variantFault, reasonFault] = [fault('variant'), fault('reason')]
   const chosen = product?.variants?.find((variant) => numberOf(variant.id) === item?.variantId)
   return (
-    <LineForm line={{ ...line, id }} facts={[orderLineFacts(line, t), t('returns.each', { price: line.unitPrice.formatted })]}>
+    <LineForm
+      line={{ ...line, id }}
+      facts={[orderLineFacts(line, t), t('returns.each', { price: line.unitPrice.formatted })]}
+    >
       <div className="group/line grid gap-4">
         {isOther && product ? <OtherProduct lineId={id} product={product} /> : null}
         <fieldset id={`variant-${id}`} tabIndex={-1} className="grid min-w-0 gap-3">
@@ -77,16 +80,33 @@ function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps)
         </fieldset>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3 group-has-[input[type=radio][value='']:checked]/line:hidden">
           <Quantity line={{ ...line, id }} chosen={item?.quantity} />
-          <Field id={`reason-${id}`} label={t('returns.reasonLabel')} required error={reasonFault && t('exchange.fault.reason')} hint={isFaultOnly(line) ? t('returns.faultOnly') : undefined} className="min-w-56 flex-1">
+          <Field
+            id={`reason-${id}`}
+            label={t('returns.reasonLabel')}
+            required
+            error={reasonFault && t('exchange.fault.reason')}
+            hint={isFaultOnly(line) ? t('returns.faultOnly') : undefined}
+            className="min-w-56 flex-1"
+          >
             <Select
               name={`reason-${id}`}
               defaultValue={item?.reason ?? ''}
               placeholder={t('returns.choose')}
-              options={reasonsOf(line.returnReasons).map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
+              options={reasonsOf(line.returnReasons).map((reason) => ({
+                value: reason,
+                label: t(`returns.reason.${reason}`),
+              }))}
             />
           </Field>
         </div>
-        <Button type="submit" variant="outline" size="sm" name={isOther ? exchangeFields.own : exchangeFields.other} value={id} className="justify-self-start">
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          name={isOther ? exchangeFields.own : exchangeFields.other}
+          value={id}
+          className="justify-self-start"
+        >
           {t(isOther ? 'exchange.own' : 'exchange.other')}
         </Button>
       </div>
@@ -95,7 +115,13 @@ function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps)
 }
 
 /** The units that are exchanged; one needs no choice. */
-function Quantity({ line: { id, name, exchangeableQuantity: most }, chosen }: { line: ExchangeLine['line']; chosen?: number }) {
+function Quantity({
+  line: { id, name, exchangeableQuantity: most },
+  chosen,
+}: {
+  line: ExchangeLine['line']
+  chosen?: number
+}) {
   const { t, i18n } = useTranslation('order')
   if (most === 1) return null
   return (

@@ -4,8 +4,13 @@ import type { OrderLink } from '#app/domains/order/order-paths.ts'
 import type { Reason } from '#app/domains/order/returns/return-write.ts'
 import { type ChosenItem, exchangeFields, itemsIn, otherProductOf } from './exchange-address.ts'
 import {
-  type ExchangeLines_LineFragment as Line, type ExchangeProductQuery, ExchangeProductDocument, type ExchangeProductsQuery, ExchangeProductsDocument,
-  type OrderExchangeQuoteQuery, OrderExchangeQuoteDocument,
+  type ExchangeLines_LineFragment as Line,
+  type ExchangeProductQuery,
+  ExchangeProductDocument,
+  type ExchangeProductsQuery,
+  ExchangeProductsDocument,
+  type OrderExchangeQuoteQuery,
+  OrderExchangeQuoteDocument,
 } from './__generated__/order-exchange.ts'
 
 type Product = NonNullable<ExchangeProductQuery['product']>
@@ -29,8 +34,15 @@ export type Exchange = {
 
 type Order = { lines: readonly Line[] }
 
-/** Loads what the address of the exchange page chooses: the offered variants, the products to choose from, or the price. */
-export async function loadExchange(order: Order, link: OrderLink & { token: string | null }, search: URLSearchParams, query: Query): Promise<Exchange> {
+/**
+ * Loads what the address of the exchange page chooses: the offered variants, the products to choose from, or the price.
+ */
+export async function loadExchange(
+  order: Order,
+  link: OrderLink & { token: string | null },
+  search: URLSearchParams,
+  query: Query,
+): Promise<Exchange> {
   const chosen = new Map(itemsIn(search).map((item) => [item.lineId, item]))
   const open = order.lines.filter(({ exchangeableQuantity }) => exchangeableQuantity > 0)
   const ids = new Set(open.flatMap((line) => [line.product?.id ?? [], otherProductOf(search, line.id) ?? []].flat()))
@@ -39,7 +51,12 @@ export async function loadExchange(order: Order, link: OrderLink & { token: stri
   const lines = open.map((line) => {
     const otherId = otherProductOf(search, line.id)
     const other = otherId ? products.get(otherId) : null
-    return { line, product: other ?? products.get(line.product?.id ?? '') ?? null, isOther: Boolean(other), item: chosen.get(numberOf(line.id)) ?? null }
+    return {
+      line,
+      product: other ?? products.get(line.product?.id ?? '') ?? null,
+      isOther: Boolean(other),
+      item: chosen.get(numberOf(line.id)) ?? null,
+    }
   })
   const line = open.find(({ id }) => numberOf(id) === search.get(exchangeFields.other))
   if (line) {
@@ -53,7 +70,11 @@ export async function loadExchange(order: Order, link: OrderLink & { token: stri
   if (!search.has(exchangeFields.review)) return { lines, other: null, faults: [], review: null }
   const faults = faultsOf(lines)
   if (faults.length > 0) return { lines, other: null, faults, review: null }
-  const { orderExchangeQuote: quote } = await query(OrderExchangeQuoteDocument, { ...link, items: wantedOf(lines) }, { fresh: true })
+  const { orderExchangeQuote: quote } = await query(
+    OrderExchangeQuoteDocument,
+    { ...link, items: wantedOf(lines) },
+    { fresh: true },
+  )
   return { lines, other: null, faults, review: { quote } }
 }
 

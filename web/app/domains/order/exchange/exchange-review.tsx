@@ -21,7 +21,10 @@ import { exchangeWrite } from './exchange-write.ts'
 
 type Props = { exchange: Exchange; link: OrderLink; idempotencyKey: string }
 
-/** Shows what goes back, what comes and what it costs, and sends the exchange. Refund fields only when the new items are cheaper. */
+/**
+ * Shows what goes back, what comes and what it costs, and sends the exchange. Refund fields only when the new items are
+ * cheaper.
+ */
 export function ExchangeReview({ exchange: { lines, review }, link, idempotencyKey }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const [search] = useSearchParams()
@@ -45,7 +48,11 @@ export function ExchangeReview({ exchange: { lines, review }, link, idempotencyK
       <h2 id="review" tabIndex={-1} className="type-h3">
         {t('exchange.reviewTitle')}
       </h2>
-      <ErrorSummary title={t('track.correct')} faults={formFaults([...names, 'instapay', 'wallet'], error)} answer={result} />
+      <ErrorSummary
+        title={t('track.correct')}
+        faults={formFaults([...names, 'instapay', 'wallet'], error)}
+        answer={result}
+      />
       <ul>
         {chosen.map((each) => (
           <ReviewedLine key={each.line.id} {...each} id={nameOf(each)} error={error(nameOf(each))} />
@@ -63,7 +70,13 @@ export function ExchangeReview({ exchange: { lines, review }, link, idempotencyK
           <Sums quote={quote} />
           {Number(quote.toRefund.amount) > 0 ? <RefundFields values={values} error={error} /> : null}
           <Field id="notes" label={t('returns.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
-            <Textarea name="notes" maxLength={fields.returnNotes.max} rows={2} autoComplete="off" defaultValue={values.notes} />
+            <Textarea
+              name="notes"
+              maxLength={fields.returnNotes.max}
+              rows={2}
+              autoComplete="off"
+              defaultValue={values.notes}
+            />
           </Field>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="lg" loading={busy}>
@@ -90,11 +103,24 @@ function ReviewedLine({ id, line, product, isOther, item, error }: ExchangeLine 
   const variant = product?.variants?.find((each) => numberOf(each.id) === item?.variantId)
   if (!item || !variant || !product) return null
   const quantity = item.quantity
-  const comes = orderLineFacts({ colorName: variant.color?.name ?? null, sizeLabel: variant.size?.label ?? null, quantity }, t)
+  const comes = orderLineFacts(
+    { colorName: variant.color?.name ?? null, sizeLabel: variant.size?.label ?? null, quantity },
+    t,
+  )
   return (
     <li id={id} tabIndex={-1} className="grid gap-3 border-b border-line py-4 text-14 sm:grid-cols-2">
-      <Side label={t('exchange.goes')} image={line.image} name={line.name} facts={[orderLineFacts({ ...line, quantity }, t), item.reason ? t(`returns.reason.${item.reason}`) : '']} />
-      <Side label={t('exchange.comes')} image={isOther ? product.image : line.image} name={product.name} facts={[comes, isOther ? variant.price.formatted : '']} />
+      <Side
+        label={t('exchange.goes')}
+        image={line.image}
+        name={line.name}
+        facts={[orderLineFacts({ ...line, quantity }, t), item.reason ? t(`returns.reason.${item.reason}`) : '']}
+      />
+      <Side
+        label={t('exchange.comes')}
+        image={isOther ? product.image : line.image}
+        name={product.name}
+        facts={[comes, isOther ? variant.price.formatted : '']}
+      />
       {error ? (
         <div className="sm:col-span-2">
           <FieldError>{error}</FieldError>
@@ -109,7 +135,9 @@ type SideProps = { label: string; image: { base: string } | null; name: string; 
 function Side({ label, image, name, facts }: SideProps) {
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
-      <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">{image ? <Picture base={image.base} alt="" sizes="48px" /> : null}</span>
+      <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
+        {image ? <Picture base={image.base} alt="" sizes="48px" /> : null}
+      </span>
       <div>
         <p className="text-13 text-text-3">{label}</p>
         <p className="font-semibold">
@@ -137,7 +165,13 @@ function Sums({ quote: { credit, price, toPay, toRefund } }: { quote: Quote }) {
         <SummaryRow label={t('sums.delivery')} value={t('sums.free')} />
       </dl>
       <p className="border-t border-line-2 pt-3 font-display text-18 font-bold">
-        <Text>{pays ? t('exchange.toPay', { sum: toPay.formatted }) : refunds ? t('exchange.toRefund', { sum: toRefund.formatted }) : t('exchange.even')}</Text>
+        <Text>
+          {pays
+            ? t('exchange.toPay', { sum: toPay.formatted })
+            : refunds
+              ? t('exchange.toRefund', { sum: toRefund.formatted })
+              : t('exchange.even')}
+        </Text>
       </p>
     </div>
   )

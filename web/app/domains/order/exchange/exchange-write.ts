@@ -10,8 +10,8 @@ import { itemsIn } from './exchange-address.ts'
 const noRules = v.object({})
 
 /**
- * Exchanges lines of an order. The address has the items; the form has `idempotencyKey`, `expectedToPay`, `notes` and, when the new items are
- * cheaper, the fields of the refund. Leads to the new order.
+ * Exchanges lines of an order. The address has the items; the form has `idempotencyKey`, `expectedToPay`, `notes` and,
+ * when the new items are cheaper, the fields of the refund. Leads to the new order.
  */
 export const exchangeWrite = defineWrite({
   mutation: OrderExchangeDocument,

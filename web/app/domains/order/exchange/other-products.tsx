@@ -23,12 +23,23 @@ export function OtherProducts({ other: { line, words, products }, link }: Props)
       <h2 id="other" tabIndex={-1} className="type-h3">
         <Text>{t('exchange.otherTitle', { name: line.name })}</Text>
       </h2>
-      <Form method="get" role="search" action={orderPartPath(link, 'exchange')} className="flex flex-wrap items-end gap-3">
+      <Form
+        method="get"
+        role="search"
+        action={orderPartPath(link, 'exchange')}
+        className="flex flex-wrap items-end gap-3"
+      >
         {keptFields(search, [exchangeFields.words]).map(([name, value], place) => (
           <input key={place} type="hidden" name={name} value={value} />
         ))}
         <Field label={t('exchange.words')} className="min-w-56 flex-1">
-          <TextInput name={exchangeFields.words} type="search" maxLength={100} autoComplete="off" defaultValue={words} />
+          <TextInput
+            name={exchangeFields.words}
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            defaultValue={words}
+          />
         </Field>
         <Button type="submit" variant="secondary">
           {t('exchange.find')}
@@ -37,7 +48,10 @@ export function OtherProducts({ other: { line, words, products }, link }: Props)
       {products.length > 0 ? (
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {products.map((product) => (
-            <li key={product.id} className="relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-3 text-14">
+            <li
+              key={product.id}
+              className="relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-3 text-14"
+            >
               <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
                 <Picture base={product.image.base} alt="" sizes="56px" />
               </span>

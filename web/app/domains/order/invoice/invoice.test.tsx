@@ -9,8 +9,20 @@ import { Invoice } from './invoice.tsx'
 import { wholeOrder } from '#app/domains/order/details/whole-order.fixture.ts'
 
 test.each([
-  ['ar', 'فاتورة', 'الصافي قبل الضريبة1,359.65\u00a0ج.م', 'منها ضريبة قيمة مضافة 14%190.35\u00a0ج.م', 'المطلوب كاش عند الاستلام1,550\u00a0ج.م'],
-  ['en', 'Invoice', 'Net without VATEGP\u00a01,359.65', 'Of which 14% VATEGP\u00a0190.35', 'To be paid in cash on deliveryEGP\u00a01,550'],
+  [
+    'ar',
+    'فاتورة',
+    'الصافي قبل الضريبة1,359.65\u00a0ج.م',
+    'منها ضريبة قيمة مضافة 14%190.35\u00a0ج.م',
+    'المطلوب كاش عند الاستلام1,550\u00a0ج.م',
+  ],
+  [
+    'en',
+    'Invoice',
+    'Net without VATEGP\u00a01,359.65',
+    'Of which 14% VATEGP\u00a0190.35',
+    'To be paid in cash on deliveryEGP\u00a01,550',
+  ],
 ] as const)('in %s an invoice shows the VAT in the total to the piastre', (locale, title, ...rows) => {
   const money = (piastres: number) => moneyOf(piastres, locale)
   const whole = wholeOrder('CONFIRM', { total: money(155_000), subtotal: money(149_000), deliveryFee: money(6000) })
@@ -34,16 +46,65 @@ test.each([
 
 test('the invoice of an exchange shows the whole price with its VAT, and what the returned items pay of it', () => {
   const money = (piastres: number) => moneyOf(piastres, 'en')
-  const whole = wholeOrder('DELIVERED', { paid: true, collected: money(10_000), total: money(10_000), credit: money(149_000), subtotal: money(159_000), deliveryFee: money(0) })
-  render(inLocale('en', <Invoice order={{ ...whole, __typename: 'Order', placedAt: '2026-11-21T10:00:00.000Z', vatPercent: 14, branchName: null, tax: money(19_526), lines: [] }} />))
+  const whole = wholeOrder('DELIVERED', {
+    paid: true,
+    collected: money(10_000),
+    total: money(10_000),
+    credit: money(149_000),
+    subtotal: money(159_000),
+    deliveryFee: money(0),
+  })
+  render(
+    inLocale(
+      'en',
+      <Invoice
+        order={{
+          ...whole,
+          __typename: 'Order',
+          placedAt: '2026-11-21T10:00:00.000Z',
+          vatPercent: 14,
+          branchName: null,
+          tax: money(19_526),
+          lines: [],
+        }}
+      />,
+    ),
+  )
   const invoice = screen.getByRole('article', { name: 'Invoice' }).textContent
-  for (const row of ['Total with VATEGP\u00a01,590', 'Net without VATEGP\u00a01,394.74', "Value of what you're sending back−EGP\u00a01,490", 'Paid in cashEGP\u00a0100']) expect(invoice).toContain(row)
+  for (const row of [
+    'Total with VATEGP\u00a01,590',
+    'Net without VATEGP\u00a01,394.74',
+    "Value of what you're sending back−EGP\u00a01,490",
+    'Paid in cashEGP\u00a0100',
+  ])
+    expect(invoice).toContain(row)
 })
 
 test('the invoice of a return says which refund was paid, and which is still to come', () => {
   const money = (piastres: number) => moneyOf(piastres, 'en')
-  const whole = wholeOrder('SPLIT', { paid: true, collected: money(155_000), refunded: money(20_000), refundDue: money(54_500), total: money(80_500) })
-  render(inLocale('en', <Invoice order={{ ...whole, __typename: 'Order', placedAt: '2026-11-21T10:00:00.000Z', vatPercent: 14, branchName: null, tax: money(9_886), lines: [] }} />))
+  const whole = wholeOrder('SPLIT', {
+    paid: true,
+    collected: money(155_000),
+    refunded: money(20_000),
+    refundDue: money(54_500),
+    total: money(80_500),
+  })
+  render(
+    inLocale(
+      'en',
+      <Invoice
+        order={{
+          ...whole,
+          __typename: 'Order',
+          placedAt: '2026-11-21T10:00:00.000Z',
+          vatPercent: 14,
+          branchName: null,
+          tax: money(9_886),
+          lines: [],
+        }}
+      />,
+    ),
+  )
   const invoice = screen.getByRole('article', { name: 'Invoice' }).textContent
   for (const row of ['Refunded−EGP\u00a0200', 'Still to be refunded−EGP\u00a0545']) expect(invoice).toContain(row)
 })

@@ -24,7 +24,11 @@ export function Invoice({ order }: { order: Order }) {
   const locale = asLocale(i18n.language) ?? 'ar'
   const { contact } = order
   return (
-    <article data-theme="light" aria-labelledby="invoice" className="invoice grid gap-8 rounded-md border border-line-2 bg-bg p-5 text-text sm:p-10">
+    <article
+      data-theme="light"
+      aria-labelledby="invoice"
+      className="invoice grid gap-8 rounded-md border border-line-2 bg-bg p-5 text-text sm:p-10"
+    >
       <header className="flex flex-wrap items-start justify-between gap-6 border-b-2 border-ink pb-6">
         <div className="grid gap-1">
           <p className="flex items-center gap-2.5 font-display text-24 font-extrabold">
@@ -94,7 +98,22 @@ type Money = Order['tax']
 function InvoiceSums({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
-  const { subtotal, discount, coupon, couponDiscount, deliveryFee, credit, total, tax, collected, refunded, refundDue, returnFee, vatPercent, paid } = order
+  const {
+    subtotal,
+    discount,
+    coupon,
+    couponDiscount,
+    deliveryFee,
+    credit,
+    total,
+    tax,
+    collected,
+    refunded,
+    refundDue,
+    returnFee,
+    vatPercent,
+    paid,
+  } = order
   // The credit of an exchange is a payment: the VAT is that of the whole price.
   const price = moneyOf(piastresOf(total) + piastresOf(credit), locale)
   const net = moneyOf(piastresOf(price) - piastresOf(tax), locale)
@@ -105,14 +124,21 @@ function InvoiceSums({ order }: { order: Order }) {
       {isSome(discount) ? <Row label={t('sums.saving')} sum={discount} less /> : null}
       {coupon && isSome(couponDiscount) ? <Row label={t('sums.coupon', coupon)} sum={couponDiscount} less /> : null}
       {order.pickup ? null : (
-        <Row label={coupon?.freeDelivery ? `${t('sums.delivery')} (${t('sums.coupon', coupon)})` : t('sums.delivery')} sum={deliveryFee} />
+        <Row
+          label={coupon?.freeDelivery ? `${t('sums.delivery')} (${t('sums.coupon', coupon)})` : t('sums.delivery')}
+          sum={deliveryFee}
+        />
       )}
       {isSome(returnFee) ? <Row label={t('sums.returnFee')} sum={returnFee} /> : null}
       <Row label={t('invoice.total')} sum={price} strong />
       <Row label={t('invoice.net')} sum={net} />
       <Row label={t('invoice.vat', { percent: vatPercent })} sum={tax} />
       {isSome(credit) ? <Row label={t('sums.credit')} sum={credit} less /> : null}
-      <Row label={t(paid ? 'invoice.paid' : 'invoice.due')} sum={paid && isSome(collected) ? collected : total} strong />
+      <Row
+        label={t(paid ? 'invoice.paid' : 'invoice.due')}
+        sum={paid && isSome(collected) ? collected : total}
+        strong
+      />
       {isSome(refunded) ? <Row label={t('sums.refunded')} sum={refunded} less /> : null}
       {isSome(refundDue) ? <Row label={t('sums.refundDue')} sum={refundDue} less /> : null}
       {exchanged > 0 ? <Row label={t('sums.exchanged')} sum={moneyOf(exchanged, locale)} less /> : null}

@@ -85,7 +85,10 @@ export function OrderCard({ order, today, refresh }: Props) {
 // The actions that need the customer, the most urgent first.
 const urgentActions = ['CONFIRM', 'SAVE_EDIT', 'CHOOSE_DELIVERY_TIME'] as const
 
-/** The next step of an order in a list: the action that it waits for (`urgent`), its delivery days, its refund, or a review. */
+/**
+ * The next step of an order in a list: the action that it waits for (`urgent`), its delivery days, its refund, or a
+ * review.
+ */
 function orderNext(order: Order, texts: OrderTexts): { text: string; urgent: boolean } | undefined {
   const { t }: { t: TFunction<'order'> } = texts
   const action = urgentActions.find((each) => order.allowedActions.includes(each))

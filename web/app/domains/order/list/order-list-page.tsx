@@ -12,7 +12,10 @@ import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { isMoving, usePolledOrder } from '#app/domains/order/tracking/use-live-order.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
 import {
-  OrderListPageDocument, type OrderListPageQuery, type OrderListPageQueryVariables, useOrderListPageQuery,
+  OrderListPageDocument,
+  type OrderListPageQuery,
+  type OrderListPageQueryVariables,
+  useOrderListPageQuery,
 } from './__generated__/order-list.ts'
 import { OrderCard } from './order-card.tsx'
 
@@ -32,7 +35,8 @@ export async function loadOrders(visit: Pick<Visit, 'url'>, query: Query) {
   const asked = searchParams.get('group')?.toUpperCase()
   const group = groups.find((known) => known === asked) ?? 'ALL'
   const variables = { first: FIRST, after: searchParams.get('after') || null, group }
-  const from = (after: string | null) => query(OrderListPageDocument, { ...variables, after }, { fresh: true, subject: 'viewer.orders' })
+  const from = (after: string | null) =>
+    query(OrderListPageDocument, { ...variables, after }, { fresh: true, subject: 'viewer.orders' })
   const page = await from(variables.after)
   const { orders } = profileGuard(page.viewer, visit)
   await growList(visit.url, orders, async (after) => profileGuard((await from(after)).viewer, visit).orders)
@@ -51,7 +55,11 @@ type Props = Omit<Awaited<ReturnType<typeof loadOrders>>, 'page'>
 /** A customer's orders by group. */
 export function OrderListPage({ variables, today }: Props) {
   const { t } = useTranslation('order')
-  const { data: { viewer }, fetchMore, refetch } = useOrderListPageQuery({ variables })
+  const {
+    data: { viewer },
+    fetchMore,
+    refetch,
+  } = useOrderListPageQuery({ variables })
   if (!viewer?.orders) return null
   const { orders, orderCounts } = viewer
   const all = orderCounts && (orderCounts.find(({ group }) => group === 'ALL')?.count ?? 0)
@@ -88,7 +96,9 @@ function OrderGroups({ now, counts }: OrderGroupsProps) {
         <Chip key={group} asChild>
           <Link to={orderListPath(group)} aria-current={group === now ? 'page' : undefined} preventScrollReset>
             <span>{t(`list.group.${group}`)}</span>{' '}
-            {counts ? <span className="tnum opacity-75">{counts.find((each) => each.group === group)?.count ?? 0}</span> : null}
+            {counts ? (
+              <span className="tnum opacity-75">{counts.find((each) => each.group === group)?.count ?? 0}</span>
+            ) : null}
           </Link>
         </Chip>
       ))}
@@ -107,7 +117,10 @@ type OrderListProps = {
 
 const stay = () => undefined
 
-/** Orders, newest first, and the link to older ones, which JavaScript appends. The newest unsettled orders are followed live, others polled. */
+/**
+ * Orders, newest first, and the link to older ones, which JavaScript appends. The newest unsettled orders are followed
+ * live, others polled.
+ */
 function OrderList({ orders, variables, today, load, refresh }: OrderListProps) {
   const { t } = useTranslation('order')
   const list = useRef<HTMLUListElement>(null)
@@ -132,7 +145,12 @@ function OrderList({ orders, variables, today, load, refresh }: OrderListProps) 
         {...{ shown, total, pageInfo, load, list }}
         continued={variables.after != null}
         pathOf={(after) => orderListPath(variables.group, after ?? undefined)}
-        texts={{ seen: t('list.seen', { shown, total }), count: t('list.count', { count: total }), more: t('list.more'), first: t('list.newest') }}
+        texts={{
+          seen: t('list.seen', { shown, total }),
+          count: t('list.count', { count: total }),
+          more: t('list.more'),
+          first: t('list.newest'),
+        }}
         links="h2 a"
         optional
       />
@@ -149,7 +167,11 @@ function NoOrders({ group, any }: { group: Group; /** Whether other groups have 
       title={t(`list.none.${group}`)}
       action={
         <Button asChild>
-          {any ? <Link to={orderListPath('ALL')}>{t('list.showAll')}</Link> : <Link to="/search">{t('list.shop')}</Link>}
+          {any ? (
+            <Link to={orderListPath('ALL')}>{t('list.showAll')}</Link>
+          ) : (
+            <Link to="/search">{t('list.shop')}</Link>
+          )}
         </Button>
       }
     >

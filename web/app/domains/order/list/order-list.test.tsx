@@ -12,22 +12,40 @@ import { wholeOrder } from '#app/domains/order/details/whole-order.fixture.ts'
 
 test.each([
   ['ar', 'أنهي طلبات', 'جارية 1', 'طلب رقم MD-4821350', 'في انتظار تأكيد العميل', 'أكّد الطلب', 'قطعتين'],
-  ['en', 'Which orders', 'Open 1', 'Order MD-4821350', 'Awaiting customer confirmation', 'Confirm the order', '2 pieces'],
-] as const)('in %s a card shows the status, the items and the next step of the order', (locale, filter, open, name, ...texts) => {
-  list(locale, 'OPEN', [wholeOrder('WAITING_CUSTOMER', { allowedActions: ['CONFIRM'] })])
-  const kinds = within(screen.getByRole('group', { name: filter })).getAllByRole('link')
-  expect(kinds.map((kind) => kind.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null])
-  expect(screen.getByRole('link', { name: open })).toBeTruthy()
-  const card = screen.getByRole('article')
-  expect(within(card).getByRole('link', { name }).getAttribute('href')).toBe('/profile/orderDetails/5')
-  for (const text of texts) expect(card.textContent).toContain(text)
-})
+  [
+    'en',
+    'Which orders',
+    'Open 1',
+    'Order MD-4821350',
+    'Awaiting customer confirmation',
+    'Confirm the order',
+    '2 pieces',
+  ],
+] as const)(
+  'in %s a card shows the status, the items and the next step of the order',
+  (locale, filter, open, name, ...texts) => {
+    list(locale, 'OPEN', [wholeOrder('WAITING_CUSTOMER', { allowedActions: ['CONFIRM'] })])
+    const kinds = within(screen.getByRole('group', { name: filter })).getAllByRole('link')
+    expect(kinds.map((kind) => kind.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null])
+    expect(screen.getByRole('link', { name: open })).toBeTruthy()
+    const card = screen.getByRole('article')
+    expect(within(card).getByRole('link', { name }).getAttribute('href')).toBe('/profile/orderDetails/5')
+    for (const text of texts) expect(card.textContent).toContain(text)
+  },
+)
 
 test.each([
   ['ar', 'لسه هيرجعلك EGP\u00a01,490'],
   ['en', 'EGP\u00a01,490 still to be refunded'],
 ] as const)('in %s a refund that is not noted as paid is still to come', (locale, due) => {
-  list(locale, 'RETURNED', [wholeOrder('RETURNED_RECEIVED', { paid: true, collected: money('1,550'), refundDue: money('1,490'), total: money('60') })])
+  list(locale, 'RETURNED', [
+    wholeOrder('RETURNED_RECEIVED', {
+      paid: true,
+      collected: money('1,550'),
+      refundDue: money('1,490'),
+      total: money('60'),
+    }),
+  ])
   expect(screen.getByRole('article').textContent).toContain(due)
 })
 
@@ -38,7 +56,9 @@ test.each([
   const [collected, refunded, total] = [money('1,550'), money('1,490'), money('60')]
   const [line] = wholeOrder('RETURNED_RECEIVED').lines
   const reviewable = line ? [{ ...line, reviewable: true }] : []
-  list(locale, 'RETURNED', [wholeOrder('RETURNED_RECEIVED', { paid: true, collected, refunded, total, lines: reviewable })])
+  list(locale, 'RETURNED', [
+    wholeOrder('RETURNED_RECEIVED', { paid: true, collected, refunded, total, lines: reviewable }),
+  ])
   const card = screen.getByRole('article')
   for (const text of ['EGP\u00a01,550', back]) expect(card.textContent).toContain(text)
   expect(card.textContent).not.toContain('EGP\u00a060')
@@ -59,13 +79,22 @@ test('shows the orders and groups without counts when the counts did not load', 
   list('en', 'ALL', [wholeOrder('NEW')], null)
   expect(screen.getByRole('article')).toBeTruthy()
   const kinds = within(screen.getByRole('group', { name: 'Which orders' })).getAllByRole('link')
-  expect(kinds.map(({ textContent }) => textContent?.trim())).toEqual(['All', 'Open', 'Delivered', 'Returned', 'Canceled'])
+  expect(kinds.map(({ textContent }) => textContent?.trim())).toEqual([
+    'All',
+    'Open',
+    'Delivered',
+    'Returned',
+    'Canceled',
+  ])
 })
 
 test('a guest returns to the same list after the login; an unknown group shows all orders', async () => {
   const visit = { url: new URL('https://shop.example/profile/orders?group=nonsense') }
   const asked: unknown[] = []
-  const query = ((_: unknown, variables: unknown) => (asked.push(variables), Promise.resolve({ viewer: null }))) as never
+  const query = ((_: unknown, variables: unknown) => (
+    asked.push(variables),
+    Promise.resolve({ viewer: null })
+  )) as never
   const answer: unknown = await loadOrders(visit, query).catch((thrown: unknown) => thrown)
   expect(asked).toMatchObject([{ group: 'ALL', after: null }])
   expect((answer as Response).headers.get('location')).toContain(encodeURIComponent('/profile/orders?group=nonsense'))
@@ -78,7 +107,9 @@ test('older orders are appended once each, and the focus moves to the first of t
   expect(asked[0]?.variables).toEqual({ first: 10, after: 'after-4', group: 'ALL' })
   // A new order has moved order 4 to the next page.
   await act(async () => answer(0, { data: { viewer: viewerOf([order('4'), order('3')], 4) } }))
-  await waitFor(() => expect(hrefs()).toEqual(['/profile/orderDetails/5', '/profile/orderDetails/4', '/profile/orderDetails/3']))
+  await waitFor(() =>
+    expect(hrefs()).toEqual(['/profile/orderDetails/5', '/profile/orderDetails/4', '/profile/orderDetails/3']),
+  )
   expect(document.activeElement?.getAttribute('href')).toBe('/profile/orderDetails/3')
   expect(screen.queryByRole('link', { name: 'Show older orders' })).toBeNull()
 })
@@ -108,8 +139,16 @@ test('an order that moves changes in the list at once, and the list with its cou
 })
 
 test('the three newest of many moving orders have a stream each', () => {
-  const { asked } = list('en', 'ALL', ['9', '8', '7', '6', '5'].map((id) => wholeOrder('CONFIRM', { id })))
-  expect(asked.map(({ operationName, variables }) => [operationName, variables.id])).toEqual([['OrderMoved', '9'], ['OrderMoved', '8'], ['OrderMoved', '7']])
+  const { asked } = list(
+    'en',
+    'ALL',
+    ['9', '8', '7', '6', '5'].map((id) => wholeOrder('CONFIRM', { id })),
+  )
+  expect(asked.map(({ operationName, variables }) => [operationName, variables.id])).toEqual([
+    ['OrderMoved', '9'],
+    ['OrderMoved', '8'],
+    ['OrderMoved', '7'],
+  ])
 })
 
 function hrefs() {
@@ -124,7 +163,13 @@ function money(pounds: string) {
   return { __typename: 'Money' as const, amount: `${pounds.replace(',', '')}.00`, formatted: `EGP\u00a0${pounds}` }
 }
 
-function list(locale: Locale, group: Group, orders: ReturnType<typeof wholeOrder>[], count: number | null = 1, endCursor: string | null = null) {
+function list(
+  locale: Locale,
+  group: Group,
+  orders: ReturnType<typeof wholeOrder>[],
+  count: number | null = 1,
+  endCursor: string | null = null,
+) {
   const variables = { first: 10, after: null, group }
   const { client, ...network } = clientWithAnswers()
   addLoaded(client, { OrderListPage: { viewer: viewerOf(orders, count, endCursor) } }, { variables })
@@ -140,7 +185,8 @@ function viewerOf(orders: ReturnType<typeof wholeOrder>[], count: number | null,
   return {
     __typename: 'Customer' as const,
     id: '1',
-    orderCounts: count === null ? null : kinds.map((each) => ({ __typename: 'OrderGroupCount' as const, group: each, count })),
+    orderCounts:
+      count === null ? null : kinds.map((each) => ({ __typename: 'OrderGroupCount' as const, group: each, count })),
     orders: {
       __typename: 'OrderConnection' as const,
       totalCount: count ?? nodes.length,

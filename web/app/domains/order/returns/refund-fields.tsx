@@ -6,9 +6,15 @@ import { RadioCard } from '#app/ui/radio-card.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { refundKey, refundMethods } from './return-write.ts'
 
-type Props = { values: Record<string, string>; error: (name: string) => string | undefined; /** The items come back to a branch: no courier brings cash. */ inBranch?: boolean }
+type Props = {
+  values: Record<string, string>
+  error: (name: string) => string | undefined
+  /** The items come back to a branch: no courier brings cash. */ inBranch?: boolean
+}
 
-/** How the customer gets the money. CSS alone shows the field of the chosen way, so that it works without JavaScript. */
+/**
+ * How the customer gets the money. CSS alone shows the field of the chosen way, so that it works without JavaScript.
+ */
 export function RefundFields({ values, error, inBranch = false }: Props) {
   const { t } = useTranslation('order')
   return (
@@ -26,8 +32,22 @@ export function RefundFields({ values, error, inBranch = false }: Props) {
         ))}
       </ChoiceGroup>
       <div className="hidden group-has-[[value=INSTAPAY]:checked]/refund:block">
-        <Field id="instapay" label={t('returns.instapay')} hint={t('returns.instapayHint')} required error={error('instapay')}>
-          <TextInput ltr name="instapay" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} defaultValue={values.instapay} />
+        <Field
+          id="instapay"
+          label={t('returns.instapay')}
+          hint={t('returns.instapayHint')}
+          required
+          error={error('instapay')}
+        >
+          <TextInput
+            ltr
+            name="instapay"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            defaultValue={values.instapay}
+          />
         </Field>
       </div>
       <div className="hidden group-has-[[value=WALLET]:checked]/refund:block">

@@ -10,9 +10,32 @@ import { ReturnForm } from './return-form.tsx'
 type Order = NonNullable<OrderReturnPageQuery['order']>
 const money = (pounds: number) => ({ __typename: 'Money' as const, amount: `${pounds}.00`, formatted: `EGP ${pounds}` })
 const order: Order = {
-  __typename: 'Order', id: '5', number: 'MD-4821350', allowedActions: ['RETURN'], returnRefusal: null, returnableUntil: null,
-  defectReturnableUntil: null, pickup: null, deliveryFee: money(60), courierReturnFee: money(60),
-  lines: [{ __typename: 'OrderLine', id: '7', name: 'Al Ahly home jersey', colorName: null, sizeLabel: 'L', quantity: 2, returnableQuantity: 2, returnReasons: ['SIZE', 'CHANGED_MIND', 'DEFECT'], image: null, parts: [], price: money(1490), unitPrice: money(745) }],
+  __typename: 'Order',
+  id: '5',
+  number: 'MD-4821350',
+  allowedActions: ['RETURN'],
+  returnRefusal: null,
+  returnableUntil: null,
+  defectReturnableUntil: null,
+  pickup: null,
+  deliveryFee: money(60),
+  courierReturnFee: money(60),
+  lines: [
+    {
+      __typename: 'OrderLine',
+      id: '7',
+      name: 'Al Ahly home jersey',
+      colorName: null,
+      sizeLabel: 'L',
+      quantity: 2,
+      returnableQuantity: 2,
+      returnReasons: ['SIZE', 'CHANGED_MIND', 'DEFECT'],
+      image: null,
+      parts: [],
+      price: money(1490),
+      unitPrice: money(745),
+    },
+  ],
 }
 
 function opened(given: Order) {
@@ -21,7 +44,18 @@ function opened(given: Order) {
   const Stub = createRoutesStub([{ path: '/', Component }])
   render(inLocale('en', withClient(client, <Stub initialEntries={['/']} />)))
   const reply = (returnFee: number, refund: number) =>
-    act(async () => answer(asked.length - 1, { data: { orderReturnQuote: { __typename: 'OrderReturnQuote', price: money(745), returnFee: money(returnFee), refund: money(refund) } } }))
+    act(async () =>
+      answer(asked.length - 1, {
+        data: {
+          orderReturnQuote: {
+            __typename: 'OrderReturnQuote',
+            price: money(745),
+            returnFee: money(returnFee),
+            refund: money(refund),
+          },
+        },
+      }),
+    )
   return { user: userEvent.setup(), asked, reply }
 }
 
@@ -34,9 +68,16 @@ test('the form says before the press what the shop takes off and what it refunds
   expect(asked).toHaveLength(0)
   await user.selectOptions(screen.getByRole('combobox'), 'SIZE')
   await waitFor(() => expect(asked).toHaveLength(1))
-  expect(asked[0]?.variables).toEqual({ id: '5', token: 't', lines: [{ lineId: '7', quantity: 1, reason: 'SIZE' }], returnMethod: 'COURIER' })
+  expect(asked[0]?.variables).toEqual({
+    id: '5',
+    token: 't',
+    lines: [{ lineId: '7', quantity: 1, reason: 'SIZE' }],
+    returnMethod: 'COURIER',
+  })
   await reply(60, 685)
-  expect(document.body.textContent).toContain("Price of what you're returningEGP 745Return pick-up−EGP 60You'll get EGP 685 back.")
+  expect(document.body.textContent).toContain(
+    "Price of what you're returningEGP 745Return pick-up−EGP 60You'll get EGP 685 back.",
+  )
   await user.click(screen.getByRole('radio', { name: /bring them to a branch/ }))
   await waitFor(() => expect(asked[1]?.variables).toMatchObject({ returnMethod: 'BRANCH' }))
   expect(screen.getByRole('radio', { name: /Cash at the branch/ })).toBeTruthy()
@@ -51,6 +92,12 @@ test('an order that was collected in a branch comes back to one, and its form of
 
 test('only the reasons of a line can be chosen, and one that comes back for a fault alone says so', () => {
   opened({ ...order, lines: order.lines.map((line) => ({ ...line, returnReasons: ['DEFECT', 'WRONG_ITEM'] })) })
-  expect(screen.getByText("This item can only be returned or exchanged if it's defective or not what you ordered.")).toBeTruthy()
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose a reason', 'Defective', 'Not what I ordered'])
+  expect(
+    screen.getByText("This item can only be returned or exchanged if it's defective or not what you ordered."),
+  ).toBeTruthy()
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose a reason',
+    'Defective',
+    'Not what I ordered',
+  ])
 })

@@ -16,7 +16,11 @@ import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
-import { type OrderReturnPageQuery, type ReturnLines_LineFragment as Line, useOrderReturnRequestMutation } from './__generated__/order-return.ts'
+import {
+  type OrderReturnPageQuery,
+  type ReturnLines_LineFragment as Line,
+  useOrderReturnRequestMutation,
+} from './__generated__/order-return.ts'
 import { RefundFields } from './refund-fields.tsx'
 import { ReturnQuote } from './return-quote.tsx'
 import { isFaultOnly, isReason, reasonsOf, returnMethods, returnWrite } from './return-write.ts'
@@ -34,9 +38,21 @@ export function ReturnForm({ order, lines, link }: Props) {
     fields: ['lines', 'expectedRefund', 'returnMethod', 'refundMethod', 'instapay', 'wallet', 'notes', ...names],
     reloadsPage: true,
   })
-  const [chosen, setChosen] = useState(() => new Map(lines.map(({ id }) => [id, { quantity: Number(values[`quantity-${id}`]) || 0, reason: values[`reason-${id}`] ?? '' }])))
-  const [returnMethod, setReturnMethod] = useState(values.returnMethod === 'BRANCH' || !fee ? 'BRANCH' as const : 'COURIER' as const)
-  const units = [...chosen].flatMap(([lineId, { quantity, reason }]) => (quantity > 0 ? [{ lineId, quantity, reason }] : []))
+  const [chosen, setChosen] = useState(
+    () =>
+      new Map(
+        lines.map(({ id }) => [
+          id,
+          { quantity: Number(values[`quantity-${id}`]) || 0, reason: values[`reason-${id}`] ?? '' },
+        ]),
+      ),
+  )
+  const [returnMethod, setReturnMethod] = useState(
+    values.returnMethod === 'BRANCH' || !fee ? ('BRANCH' as const) : ('COURIER' as const),
+  )
+  const units = [...chosen].flatMap(([lineId, { quantity, reason }]) =>
+    quantity > 0 ? [{ lineId, quantity, reason }] : [],
+  )
   const explained = units.flatMap(({ reason, ...unit }) => (isReason(reason) ? [{ ...unit, reason }] : []))
   const whole = error('lines')
   return (
@@ -46,7 +62,11 @@ export function ReturnForm({ order, lines, link }: Props) {
           {whole}
         </Alert>
       ) : null}
-      <ErrorSummary title={t('track.correct')} faults={formFaults([...names, 'instapay', 'wallet'], error)} answer={result} />
+      <ErrorSummary
+        title={t('track.correct')}
+        faults={formFaults([...names, 'instapay', 'wallet'], error)}
+        answer={result}
+      />
       <ul>
         {lines.map((line) => (
           <ReturnLine
@@ -54,7 +74,11 @@ export function ReturnForm({ order, lines, link }: Props) {
             line={line}
             values={values}
             error={error(`reason-${line.id}`)}
-            onChoice={(choice) => setChosen((before) => new Map(before).set(line.id, { quantity: 0, reason: '', ...before.get(line.id), ...choice }))}
+            onChoice={(choice) =>
+              setChosen((before) =>
+                new Map(before).set(line.id, { quantity: 0, reason: '', ...before.get(line.id), ...choice }),
+              )
+            }
           />
         ))}
       </ul>
@@ -75,9 +99,21 @@ export function ReturnForm({ order, lines, link }: Props) {
       ) : null}
       <RefundFields values={values} error={error} inBranch={returnMethod === 'BRANCH'} />
       <Field id="notes" label={t('returns.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
-        <Textarea name="notes" maxLength={fields.returnNotes.max} rows={2} autoComplete="off" defaultValue={values.notes} />
+        <Textarea
+          name="notes"
+          maxLength={fields.returnNotes.max}
+          rows={2}
+          autoComplete="off"
+          defaultValue={values.notes}
+        />
       </Field>
-      <ReturnQuote link={link} lines={explained} returnMethod={returnMethod} isOpen={explained.length < units.length} answer={error('expectedRefund') && !busy ? values : undefined} />
+      <ReturnQuote
+        link={link}
+        lines={explained}
+        returnMethod={returnMethod}
+        isOpen={explained.length < units.length}
+        answer={error('expectedRefund') && !busy ? values : undefined}
+      />
       <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
         {t('returns.submit')}
       </Button>
@@ -85,7 +121,12 @@ export function ReturnForm({ order, lines, link }: Props) {
   )
 }
 
-type ReturnLineProps = { line: Line; values: Record<string, string>; error?: string; onChoice: (choice: { quantity: number } | { reason: string }) => void }
+type ReturnLineProps = {
+  line: Line
+  values: Record<string, string>
+  error?: string
+  onChoice: (choice: { quantity: number } | { reason: string }) => void
+}
 
 /** The returned units of a line: quantity and reason. */
 function ReturnLine({ line, values, error, onChoice }: ReturnLineProps) {
@@ -128,7 +169,10 @@ function ReturnLine({ line, values, error, onChoice }: ReturnLineProps) {
             defaultValue={values[`reason-${id}`] ?? ''}
             onChange={(event) => onChoice({ reason: event.target.value })}
             placeholder={t('returns.choose')}
-            options={reasonsOf(line.returnReasons).map((reason) => ({ value: reason, label: t(`returns.reason.${reason}`) }))}
+            options={reasonsOf(line.returnReasons).map((reason) => ({
+              value: reason,
+              label: t(`returns.reason.${reason}`),
+            }))}
           />
         </Field>
       </div>

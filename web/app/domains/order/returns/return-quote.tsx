@@ -16,16 +16,26 @@ type Props = {
   answer?: { expectedRefund?: string; newRefund?: string }
 }
 
-/** What the return pays back, as the shop counts it: the price of the items, the fee of the way back, and the refund. */
+/**
+ * What the return pays back, as the shop counts it: the price of the items, the fee of the way back, and the refund.
+ */
 export function ReturnQuote({ link, lines, returnMethod, isOpen, answer }: Props) {
   const { t } = useTranslation('order')
   const skip = isOpen || lines.length === 0
-  const { data, previousData, loading } = useOrderReturnQuoteQuery({ variables: { ...link, lines: [...lines], returnMethod }, skip, fetchPolicy: 'network-only' })
+  const { data, previousData, loading } = useOrderReturnQuoteQuery({
+    variables: { ...link, lines: [...lines], returnMethod },
+    skip,
+    fetchPolicy: 'network-only',
+  })
   const quote = skip ? null : (data ?? previousData)?.orderReturnQuote
   const isQuestion = answer && (!quote || quote.refund.amount === answer.expectedRefund)
   return (
     <>
-      <div aria-live="polite" aria-busy={loading} className="grid max-w-120 gap-3 rounded-md bg-surface-1 p-4 empty:hidden aria-busy:opacity-45">
+      <div
+        aria-live="polite"
+        aria-busy={loading}
+        className="grid max-w-120 gap-3 rounded-md bg-surface-1 p-4 empty:hidden aria-busy:opacity-45"
+      >
         {isOpen ? <p>{t('returns.quote.open')}</p> : null}
         {quote ? (
           <>
@@ -33,7 +43,9 @@ export function ReturnQuote({ link, lines, returnMethod, isOpen, answer }: Props
               <SummaryRow label={t('returns.quote.price')} value={<bdi>{quote.price.formatted}</bdi>} />
               <SummaryRow
                 label={t('returns.quote.fee')}
-                value={Number(quote.returnFee.amount) > 0 ? <bdi>−{quote.returnFee.formatted}</bdi> : t('returns.quote.free')}
+                value={
+                  Number(quote.returnFee.amount) > 0 ? <bdi>−{quote.returnFee.formatted}</bdi> : t('returns.quote.free')
+                }
               />
             </dl>
             <p className="border-t border-line-2 pt-3 font-display text-18 font-bold">

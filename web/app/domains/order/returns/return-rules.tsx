@@ -5,14 +5,19 @@ import { momentWithin, useOrderTexts } from '#app/domains/order/order-dates.ts'
 
 type Order = NonNullable<OrderReturnPageQuery['order']>
 type Props = {
-  order: Pick<Order, 'returnableUntil' | 'defectReturnableUntil' | 'deliveryFee'> & Partial<Pick<Order, 'pickup' | 'courierReturnFee'>>
+  order: Pick<Order, 'returnableUntil' | 'defectReturnableUntil' | 'deliveryFee'> &
+    Partial<Pick<Order, 'pickup' | 'courierReturnFee'>>
   today: string
   /** The rules for exchanges instead. */
   exchanges?: boolean
 }
 
 /** The rules for returns or exchanges (law 181/2018 and the shop's own), with the deadlines of this order. */
-export function ReturnRules({ order: { returnableUntil, defectReturnableUntil, deliveryFee, courierReturnFee, pickup }, today, exchanges = false }: Props) {
+export function ReturnRules({
+  order: { returnableUntil, defectReturnableUntil, deliveryFee, courierReturnFee, pickup },
+  today,
+  exchanges = false,
+}: Props) {
   const texts = useOrderTexts(today)
   const { t } = texts
   // Collected in a branch, an order had no delivery fee, and comes back to a branch.
@@ -27,7 +32,13 @@ export function ReturnRules({ order: { returnableUntil, defectReturnableUntil, d
     defectReturnableUntil && t('returns.rules.defect', { moment: momentWithin(defectReturnableUntil, texts) }),
     t('returns.rules.state'),
     ...(exchanges
-      ? [t('exchange.rules.hygiene'), t('exchange.rules.price'), t('exchange.rules.fee'), t('exchange.rules.once'), t('exchange.rules.failed')]
+      ? [
+          t('exchange.rules.hygiene'),
+          t('exchange.rules.price'),
+          t('exchange.rules.fee'),
+          t('exchange.rules.once'),
+          t('exchange.rules.failed'),
+        ]
       : [t('returns.rules.hygiene'), ...(pickup ? [t('pickup.returns')] : money)]),
   ].filter((rule) => typeof rule === 'string')
   return (

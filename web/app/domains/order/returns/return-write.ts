@@ -59,7 +59,10 @@ const WALLET = 'order:returns.walletInvalid'
 const accountRules = {
   CASH: v.object({}),
   INSTAPAY: v.object({
-    instapay: v.pipe(required(INSTAPAY), v.check((text) => fields.instapayAddress.pattern.test(foldDigits(text).toLowerCase()), INSTAPAY)),
+    instapay: v.pipe(
+      required(INSTAPAY),
+      v.check((text) => fields.instapayAddress.pattern.test(foldDigits(text).toLowerCase()), INSTAPAY),
+    ),
   }),
   WALLET: v.object({ wallet: mobile({ required: WALLET, min: WALLET, invalid: WALLET }) }),
 }
@@ -71,12 +74,16 @@ export function refundRules(form: FormData) {
 
 const MOST_LINES = 50
 
-/** What a form sends that has shown no refund, as without JavaScript before the first press: no return gives back one piastre, so the shop answers with the sum. */
+/**
+ * What a form sends that has shown no refund, as without JavaScript before the first press: no return gives back one
+ * piastre, so the shop answers with the sum.
+ */
 const UNSEEN = '0.01'
 
 /**
- * Requests a return. Another refund than `expectedRefund` is not requested but shown: the values have it as `expectedRefund` and, formatted, as
- * `newRefund`, so that the next press requests it. The form has for each `line` its `quantity-…` and `reason-…`, and `notes` and the fields of the refund.
+ * Requests a return. Another refund than `expectedRefund` is not requested but shown: the values have it as
+ * `expectedRefund` and, formatted, as `newRefund`, so that the next press requests it. The form has for each `line` its
+ * `quantity-…` and `reason-…`, and `notes` and the fields of the refund.
  */
 export const returnWrite = defineWrite({
   mutation: OrderReturnRequestDocument,
@@ -85,10 +92,19 @@ export const returnWrite = defineWrite({
     const t = textOf(locale)
     const chosen = chosenIn(form)
     if (chosen.length === 0) return [fault('lines', t('order:returns.nothing'))]
-    return chosen.filter(({ reason }) => !isReason(reason)).map(({ lineId }) => fault(`reason-${lineId}`, t('order:returns.why')))
+    return chosen
+      .filter(({ reason }) => !isReason(reason))
+      .map(({ lineId }) => fault(`reason-${lineId}`, t('order:returns.why')))
   },
   variables: ({ form, ...visit }) => ({
-    input: { ...orderLinkOf(visit), lines: linesOf(form), notes: field(form, 'notes').slice(0, 500) || null, returnMethod: returnMethodIn(form), expectedRefund: field(form, 'expectedRefund') || UNSEEN, ...refundOf(form) },
+    input: {
+      ...orderLinkOf(visit),
+      lines: linesOf(form),
+      notes: field(form, 'notes').slice(0, 500) || null,
+      returnMethod: returnMethodIn(form),
+      expectedRefund: field(form, 'expectedRefund') || UNSEEN,
+      ...refundOf(form),
+    },
   }),
   done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.return') }),
   refused({ orderReturnRequest }, { form }) {
@@ -96,7 +112,13 @@ export const returnWrite = defineWrite({
     if (quoted) return refusedQuote(quoted, form, { expected: 'expectedRefund', shown: 'newRefund' })
     // Refusals name a line by its index in the input, from 0.
     const names = linesOf(form).map(({ lineId }) => `reason-${lineId}`)
-    return refused(refundRefusals(lineRefusals(orderReturnRequest.userErrors, (place) => names[Number(place)]), form), form)
+    return refused(
+      refundRefusals(
+        lineRefusals(orderReturnRequest.userErrors, (place) => names[Number(place)]),
+        form,
+      ),
+      form,
+    )
   },
 })
 
@@ -126,7 +148,9 @@ function chosenIn(form: FormData) {
   const ids = form.getAll('line').filter((id): id is string => typeof id === 'string')
   return ids.slice(0, MOST_LINES).flatMap((lineId) => {
     const quantity = Number(foldDigits(field(form, `quantity-${lineId}`)))
-    return Number.isInteger(quantity) && quantity > 0 ? [{ lineId, quantity, reason: field(form, `reason-${lineId}`) }] : []
+    return Number.isInteger(quantity) && quantity > 0
+      ? [{ lineId, quantity, reason: field(form, `reason-${lineId}`) }]
+      : []
   })
 }
 

@@ -11,24 +11,31 @@ import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { codeRefusals, codeRules } from '#app/domains/order/code.rules.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
-import { OrderAccessCodeCheckDocument, OrderAccessCodeSendDocument, useOrderAccessCodeCheckMutation } from './__generated__/order-access.ts'
+import {
+  OrderAccessCodeCheckDocument,
+  OrderAccessCodeSendDocument,
+  useOrderAccessCodeCheckMutation,
+} from './__generated__/order-access.ts'
 
 /**
- * Opens an order by its `number`, its `mobile` and the `code` sent to the mobile. `intent` = send requests a code and keeps the form on its page,
- * with `codeSent` and the seconds until the next code (`codePause`), because no address may contain the mobile.
+ * Opens an order by its `number`, its `mobile` and the `code` sent to the mobile. `intent` = send requests a code and
+ * keeps the form on its page, with `codeSent` and the seconds until the next code (`codePause`), because no address may
+ * contain the mobile.
  */
 export const accessWrite = defineWrite({
   mutation: OrderAccessCodeCheckDocument,
   async before({ form }, { mutate }) {
     if (field(form, 'intent') !== 'send') return undefined
-    const { userErrors, resendAfter } = (await mutate(OrderAccessCodeSendDocument, { input: askedIn(form) })).orderAccessCodeSend
+    const { userErrors, resendAfter } = (await mutate(OrderAccessCodeSendDocument, { input: askedIn(form) }))
+      .orderAccessCodeSend
     form.set('codeSent', 'yes')
     form.set('codePause', String(resendAfter ?? userErrors[0]?.retryAfter ?? 0))
     return refused(userErrors, form)
   },
   rules: codeRules,
   variables: ({ form }) => ({ input: { ...askedIn(form), code: field(form, 'code') } }),
-  done: ({ orderAccessCodeCheck: { link } }) => accepted(link?.order ? { next: orderPath({ id: link.order.id, token: link.token }) } : {}),
+  done: ({ orderAccessCodeCheck: { link } }) =>
+    accepted(link?.order ? { next: orderPath({ id: link.order.id, token: link.token }) } : {}),
   refused: ({ orderAccessCodeCheck }, { form }) => refused(codeRefusals(orderAccessCodeCheck.userErrors), form),
 })
 
@@ -39,12 +46,15 @@ function askedIn(form: FormData) {
 type Asked = { number: string; mobile: string }
 
 /**
- * Opens a whole order by its number and mobile: sends a code to the mobile, then asks for it. Without JavaScript the second step is a separate
- * page, which has no `asked`.
+ * Opens a whole order by its number and mobile: sends a code to the mobile, then asks for it. Without JavaScript the
+ * second step is a separate page, which has no `asked`.
  */
 export function AccessForm({ asked }: { asked?: Asked }) {
   const { t, i18n } = useTranslation('order')
-  const { Form, form, error, values, refusals } = useForm(accessWrite, useOrderAccessCodeCheckMutation(), { name: '', fields: ['code', ''] })
+  const { Form, form, error, values, refusals } = useForm(accessWrite, useOrderAccessCodeCheckMutation(), {
+    name: '',
+    fields: ['code', ''],
+  })
   const { codeSent } = values
   const { number = '', mobile = '' } = { ...asked, ...values }
   const left = useCodePause(values)

@@ -18,20 +18,23 @@ const words = {
 test.each([
   ['ar', 'من فضلك صحّح الأخطاء دي', ['اكتب رقم الطلب', 'اكتب رقم الموبايل']],
   ['en', 'Please correct the following errors', ['Order number is required', 'Mobile number is required']],
-] as const)('in %s the error summary of an empty form takes the focus, and each field shows its error', async (locale, title, messages) => {
-  const { submit, fields, asked } = tracking(locale)
-  await submit()
-  const summary = await screen.findByRole('alert')
-  await waitFor(() => expect(document.activeElement).toBe(summary))
-  expect(summary.textContent).toBe(title + messages.join(''))
-  expect(fields().map((field) => [field.getAttribute('aria-invalid'), describedBy(field)])).toEqual([
-    ['true', expect.stringContaining(messages[0])],
-    ['true', expect.stringContaining(messages[1])],
-  ])
-  await userEvent.click(within(summary).getAllByRole('link').at(-1) ?? summary)
-  expect(document.activeElement).toBe(fields()[1])
-  expect(asked).toEqual([])
-})
+] as const)(
+  'in %s the error summary of an empty form takes the focus, and each field shows its error',
+  async (locale, title, messages) => {
+    const { submit, fields, asked } = tracking(locale)
+    await submit()
+    const summary = await screen.findByRole('alert')
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    expect(summary.textContent).toBe(title + messages.join(''))
+    expect(fields().map((field) => [field.getAttribute('aria-invalid'), describedBy(field)])).toEqual([
+      ['true', expect.stringContaining(messages[0])],
+      ['true', expect.stringContaining(messages[1])],
+    ])
+    await userEvent.click(within(summary).getAllByRole('link').at(-1) ?? summary)
+    expect(document.activeElement).toBe(fields()[1])
+    expect(asked).toEqual([])
+  },
+)
 
 test.each([
   ['ar', '010123', 'رقم الموبايل لازم يكون 10 أرقام على الأقل من غير المسافات'],
@@ -49,17 +52,20 @@ test.each([
 test.each([
   ['ar', 'ماعندناش طلب بالرقم ده مع الموبايل ده. راجع الرقمين وجرّب تاني.'],
   ['en', "We can't find an order with this number and mobile. Check both and try again."],
-] as const)('in %s a wrong pair gets one message that does not say which is wrong, and the input stays', async (locale, message) => {
-  const { submit, fields, asked, toasts } = tracking(locale)
-  await submit('MD-1', '٠١٠١٢٣٤٥٦٧٨')
-  expect((await screen.findByRole('alert')).textContent).toBe(message)
-  expect(fields().map((field) => [field.value, field.getAttribute('aria-invalid')])).toEqual([
-    ['MD-1', null],
-    ['٠١٠١٢٣٤٥٦٧٨', null],
-  ])
-  expect(asked).toEqual([{ number: 'MD-1', mobile: '٠١٠١٢٣٤٥٦٧٨' }])
-  expect(toasts).toEqual([[message, true]])
-})
+] as const)(
+  'in %s a wrong pair gets one message that does not say which is wrong, and the input stays',
+  async (locale, message) => {
+    const { submit, fields, asked, toasts } = tracking(locale)
+    await submit('MD-1', '٠١٠١٢٣٤٥٦٧٨')
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(fields().map((field) => [field.value, field.getAttribute('aria-invalid')])).toEqual([
+      ['MD-1', null],
+      ['٠١٠١٢٣٤٥٦٧٨', null],
+    ])
+    expect(asked).toEqual([{ number: 'MD-1', mobile: '٠١٠١٢٣٤٥٦٧٨' }])
+    expect(toasts).toEqual([[message, true]])
+  },
+)
 
 test('a rate limit is shown in the form, and as a toast that screen readers skip', async () => {
   const { submit, toasts } = tracking('en', () => Promise.reject(faultError({ code: 'RATE_LIMITED' })))

@@ -16,7 +16,10 @@ import { trackOrderRules } from './track-order.ts'
 
 const names = ['number', 'mobile']
 
-/** Asks for the number and mobile of an order. Sending it is a navigation, so that the back button leads to the empty form. */
+/**
+ * Asks for the number and mobile of an order. Sending it is a navigation, so that the back button leads to the empty
+ * form.
+ */
 export function TrackForm() {
   const { t } = useTranslation('order')
   const busy = useNavigation().state === 'submitting'
@@ -36,7 +39,13 @@ export function TrackForm() {
           {whole.message}
         </Alert>
       ) : null}
-      <Field id="number" label={t('track.number')} required error={error('number')} hint={<Text>{t('track.numberHint')}</Text>}>
+      <Field
+        id="number"
+        label={t('track.number')}
+        required
+        error={error('number')}
+        hint={<Text>{t('track.numberHint')}</Text>}
+      >
         <TextInput
           ltr
           name="number"

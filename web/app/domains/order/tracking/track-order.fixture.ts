@@ -12,6 +12,23 @@ export function trackedAt(status: Status, reached = 1, changes: Partial<Tracked>
   const lines = [{ __typename: 'OrderLine' as const, id: '7', ...chosen, parts: [], price, returnedQuantity: 0 }]
   const tax = { __typename: 'Money', amount: '190.35', formatted: 'EGP\u00a0190.35' } as const
   const nothing = { __typename: 'Money', amount: '0.00', formatted: 'EGP\u00a00' } as const
-  const sums = { total, tax, credit: nothing, collected: nothing, refunded: nothing, refundDue: nothing, returnFee: nothing }
-  return { trackedOrder: { ...orderAt({ status, reached }), __typename: 'TrackedOrder', paid: false, ...sums, lines, ...changes } }
+  const sums = {
+    total,
+    tax,
+    credit: nothing,
+    collected: nothing,
+    refunded: nothing,
+    refundDue: nothing,
+    returnFee: nothing,
+  }
+  return {
+    trackedOrder: {
+      ...orderAt({ status, reached }),
+      __typename: 'TrackedOrder',
+      paid: false,
+      ...sums,
+      lines,
+      ...changes,
+    },
+  }
 }

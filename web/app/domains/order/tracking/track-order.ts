@@ -24,8 +24,8 @@ export const trackOrderRules = v.object({
 export type Tracked = { ok: true; asked: TrackOrderPageQueryVariables; today: string }
 
 /**
- * Finds an order by the number and mobile of the form. A posted query, not a write: the result is shown on the same page, and no address
- * contains the mobile. The same message answers a wrong number and a wrong mobile.
+ * Finds an order by the number and mobile of the form. A posted query, not a write: the result is shown on the same
+ * page, and no address contains the mobile. The same message answers a wrong number and a wrong mobile.
  */
 export const trackOrder: Load<Tracked | Refused> = async ({ request, locale }, query) => {
   const form = await formOf(request)

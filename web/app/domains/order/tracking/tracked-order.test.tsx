@@ -33,17 +33,20 @@ const shown = {
   },
 }
 
-test.each(['ar', 'en'] as const)('in %s the page shows the progress, the promised days and the cost of the order', (locale) => {
-  const { headline, label, stations, expected, pay, vat } = shown[locale]
-  tracked(locale, 'DELIVERY', 4)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline)
-  const steps = within(screen.getByRole('list', { name: label })).getAllByRole('listitem')
-  expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual(stations)
-  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null])
-  expect(steps.at(-1)?.textContent).toContain(expected)
-  expect(screen.getByRole('heading', { name: pay })).toBeTruthy()
-  expect(document.body.textContent).toContain(vat)
-})
+test.each(['ar', 'en'] as const)(
+  'in %s the page shows the progress, the promised days and the cost of the order',
+  (locale) => {
+    const { headline, label, stations, expected, pay, vat } = shown[locale]
+    tracked(locale, 'DELIVERY', 4)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline)
+    const steps = within(screen.getByRole('list', { name: label })).getAllByRole('listitem')
+    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual(stations)
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null])
+    expect(steps.at(-1)?.textContent).toContain(expected)
+    expect(screen.getByRole('heading', { name: pay })).toBeTruthy()
+    expect(document.body.textContent).toContain(vat)
+  },
+)
 
 test('a late order says so and names its new date', () => {
   tracked('en', 'LATE', 3)

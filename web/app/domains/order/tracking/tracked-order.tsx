@@ -11,10 +11,15 @@ import { PayBox } from '#app/domains/order/pay-box.tsx'
 import type { Tracked } from './track-order.ts'
 import { usePolledOrder } from './use-live-order.ts'
 
-/** The progress of an order for a visitor who knows its number and mobile: without name and address, updated by polling. */
+/**
+ * The progress of an order for a visitor who knows its number and mobile: without name and address, updated by polling.
+ */
 export function TrackedOrder({ asked, today }: Pick<Tracked, 'asked' | 'today'>) {
   const { t } = useTranslation('order')
-  const { data: { trackedOrder: order }, refetch } = useTrackOrderPageQuery({ variables: asked })
+  const {
+    data: { trackedOrder: order },
+    refetch,
+  } = useTrackOrderPageQuery({ variables: asked })
   usePolledOrder(order, refetch)
   if (!order) return null
   return (

@@ -10,7 +10,10 @@ import { useLiveOrder } from './use-live-order.ts'
 const link = { id: '5', token: 'of-the-link' }
 
 function Page({ changes }: { changes?: { __typename: 'GuestOrder' } }) {
-  const { data: { order }, refetch } = useWholeOrderPageQuery({ variables: link })
+  const {
+    data: { order },
+    refetch,
+  } = useWholeOrderPageQuery({ variables: link })
   useLiveOrder(link, order && { ...order, ...changes }, refetch)
   return <p>{order?.status}</p>
 }
@@ -77,5 +80,7 @@ test('does not follow a settled order', async () => {
 
 test('follows a settled order until its refund is paid', () => {
   const refundDue = { __typename: 'Money' as const, amount: '650.00', formatted: 'EGP 650' }
-  expect(follow('RETURNED_RECEIVED', undefined, wholeOrder('RETURNED_RECEIVED', { refundDue })).names()).toEqual(['OrderMoved'])
+  expect(follow('RETURNED_RECEIVED', undefined, wholeOrder('RETURNED_RECEIVED', { refundDue })).names()).toEqual([
+    'OrderMoved',
+  ])
 })

@@ -7,11 +7,17 @@ import { isSettled, type Status } from '#app/domains/order/order-phase.ts'
 /** Polling interval without a stream, in milliseconds. */
 const POLL_INTERVAL_MS = 20_000
 
-type Followed = { __typename: 'Order' | 'GuestOrder'; status: Status; refundDue?: { amount: string }; events: readonly { seq: number }[] }
+type Followed = {
+  __typename: 'Order' | 'GuestOrder'
+  status: Status
+  refundDue?: { amount: string }
+  events: readonly { seq: number }[]
+}
 
 /**
- * Follows an order until it is settled and what it owes is refunded. Each event writes the order to the cache; without a stream `refresh` is called every 20 s. `onMoved` is
- * called after each event, by default for the page of one item alone: the event contains an `Order`, not the `GuestOrder` that it shows.
+ * Follows an order until it is settled and what it owes is refunded. Each event writes the order to the cache; without
+ * a stream `refresh` is called every 20 s. `onMoved` is called after each event, by default for the page of one item
+ * alone: the event contains an `Order`, not the `GuestOrder` that it shows.
  */
 export function useLiveOrder(
   { id, token }: { id: string; token: string | null },

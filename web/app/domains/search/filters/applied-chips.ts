@@ -2,7 +2,13 @@ import type { i18n } from 'i18next'
 import { capital } from '#app/lib/i18n/capital.ts'
 import { type Category, withCategory } from './category-choice.ts'
 import { type Facet, valuesOf } from './facets.ts'
-import { type ListFilter, listNames, type ListName, pageCategory, toggleValue } from '#app/domains/search/list-filter.ts'
+import {
+  type ListFilter,
+  listNames,
+  type ListName,
+  pageCategory,
+  toggleValue,
+} from '#app/domains/search/list-filter.ts'
 
 export type AppliedChip = { key: string; label: string; without: ListFilter }
 type Known = { facets: readonly Facet[]; categories: readonly Category[] }
@@ -31,7 +37,11 @@ export function appliedChips(filter: ListFilter, { facets, categories }: Known, 
           }),
   )
   const others: (AppliedChip | false)[] = [
-    (min !== null || max !== null) && { key: 'price', label: priceLabel(filter, t), without: { ...filter, min: null, max: null } },
+    (min !== null || max !== null) && {
+      key: 'price',
+      label: priceLabel(filter, t),
+      without: { ...filter, min: null, max: null },
+    },
     filter.offers && { key: 'offers', label: t('search:filter.onOffer'), without: { ...filter, offers: false } },
     filter.stock && { key: 'stock', label: t('search:filter.inStock'), without: { ...filter, stock: false } },
     filter.coming && { key: 'coming', label: t('search:filter.coming'), without: { ...filter, coming: false } },

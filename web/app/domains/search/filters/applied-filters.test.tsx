@@ -18,7 +18,12 @@ function openList(at: string) {
     return (
       <section ref={list} tabIndex={-1} aria-label="list">
         <p data-testid="at">{filterPath(filter)}</p>
-        <AppliedFilters facets={connection.facets} categories={categories} filter={filter} onNone={() => list.current?.focus()} />
+        <AppliedFilters
+          facets={connection.facets}
+          categories={categories}
+          filter={filter}
+          onNone={() => list.current?.focus()}
+        />
       </section>
     )
   }

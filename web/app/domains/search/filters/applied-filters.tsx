@@ -7,7 +7,14 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { appliedChips } from './applied-chips.ts'
 import type { Category } from './category-choice.ts'
 import type { Facet } from './facets.ts'
-import { clearFilter, filterPath, type ListFilter, listNames, pageCategory, switchNames } from '#app/domains/search/list-filter.ts'
+import {
+  clearFilter,
+  filterPath,
+  type ListFilter,
+  listNames,
+  pageCategory,
+  switchNames,
+} from '#app/domains/search/list-filter.ts'
 
 type Props = {
   facets: readonly Facet[]

@@ -1,28 +1,58 @@
 import { expect, test } from 'vitest'
-import { asPageFilter, splitByLevel, categoryCounts, rootOf, trailOf, withCategory, withSubCategory } from './category-choice.ts'
+import {
+  asPageFilter,
+  splitByLevel,
+  categoryCounts,
+  rootOf,
+  trailOf,
+  withCategory,
+  withSubCategory,
+} from './category-choice.ts'
 import type { Facet } from './facets.ts'
 import { filterPath, readFilter } from '#app/domains/search/list-filter.ts'
 
 const categories = [
-  { slug: 'men', name: 'رجالي', children: [{ slug: 'men-hoodies', name: 'هوديز' }, { slug: 'men-socks', name: 'شرابات' }] },
+  {
+    slug: 'men',
+    name: 'رجالي',
+    children: [
+      { slug: 'men-hoodies', name: 'هوديز' },
+      { slug: 'men-socks', name: 'شرابات' },
+    ],
+  },
   { slug: 'shoes', name: 'أحذية', children: [{ slug: 'boots', name: 'كورة' }] },
 ]
 const read = (search: string) => readFilter(new URLSearchParams(search))
 
 test('choosing a subcategory also chooses its department', () => {
-  expect(filterPath(withSubCategory(read('category=men'), categories, 'men-socks', true))).toBe('/search?category=men&sub=men-socks')
-  expect(filterPath(withSubCategory(read(''), categories, 'men-socks', true))).toBe('/search?category=men&sub=men-socks')
-  expect(filterPath(withSubCategory(read('category=men&sub=men-socks'), categories, 'men-socks', false))).toBe('/search?category=men')
+  expect(filterPath(withSubCategory(read('category=men'), categories, 'men-socks', true))).toBe(
+    '/search?category=men&sub=men-socks',
+  )
+  expect(filterPath(withSubCategory(read(''), categories, 'men-socks', true))).toBe(
+    '/search?category=men&sub=men-socks',
+  )
+  expect(filterPath(withSubCategory(read('category=men&sub=men-socks'), categories, 'men-socks', false))).toBe(
+    '/search?category=men',
+  )
 })
 
 test('choosing another department drops foreign subcategories', () => {
-  expect(filterPath(withCategory(read('category=men&sub=men-socks'), categories, 'shoes', true))).toBe('/search?category=men&category=shoes')
-  expect(filterPath(withCategory(read('category=men&category=shoes&sub=boots'), categories, 'men', false))).toBe('/search?category=shoes&sub=boots')
-  expect(filterPath(withCategory(read('category=men&category=shoes&sub=boots'), categories, 'shoes', false))).toBe('/search?category=men')
+  expect(filterPath(withCategory(read('category=men&sub=men-socks'), categories, 'shoes', true))).toBe(
+    '/search?category=men&category=shoes',
+  )
+  expect(filterPath(withCategory(read('category=men&category=shoes&sub=boots'), categories, 'men', false))).toBe(
+    '/search?category=shoes&sub=boots',
+  )
+  expect(filterPath(withCategory(read('category=men&category=shoes&sub=boots'), categories, 'shoes', false))).toBe(
+    '/search?category=men',
+  )
 })
 
 test('the page of a subcategory shows its department and itself as chosen', () => {
-  expect(splitByLevel(read('category=men-hoodies'), categories)).toMatchObject({ category: ['men'], subCategory: ['men-hoodies'] })
+  expect(splitByLevel(read('category=men-hoodies'), categories)).toMatchObject({
+    category: ['men'],
+    subCategory: ['men-hoodies'],
+  })
   expect(filterPath(withSubCategory(read('category=men-hoodies'), categories, 'men-socks', true))).toBe(
     '/search?category=men&sub=men-hoodies&sub=men-socks',
   )
@@ -48,7 +78,8 @@ test('a single category has breadcrumbs, several have none', () => {
 })
 
 test('counts below a department come from the facet that leaves its own choice aside', () => {
-  const value = (slug: string, count: number) => ({ __typename: 'FacetValue', slug, label: slug, count, hex: null, emblem: null }) as const
+  const value = (slug: string, count: number) =>
+    ({ __typename: 'FacetValue', slug, label: slug, count, hex: null, emblem: null }) as const
   const facets: Facet[] = [
     { __typename: 'Facet', name: 'CATEGORY', values: [value('men', 3), value('men-hoodies', 3)] },
     { __typename: 'Facet', name: 'SUB_CATEGORY', values: [value('men-hoodies', 3), value('men-socks', 5)] },

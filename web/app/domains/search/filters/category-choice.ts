@@ -21,8 +21,8 @@ export function trailOf(categories: readonly Category[], filter: Chosen): Named[
 }
 
 /**
- * Returns a choice with roots as `category` and the others as `subCategory`, as checkboxes show it. A URL can name a subcategory as its category (the
- * page of that subcategory), which is the same list.
+ * Returns a choice with roots as `category` and the others as `subCategory`, as checkboxes show it. A URL can name a
+ * subcategory as its category (the page of that subcategory), which is the same list.
  */
 export function splitByLevel<F extends Chosen>(filter: F, categories: readonly Category[]): F {
   const parents = filter.category.map((slug) => parentOf(categories, slug)?.slug)
@@ -38,13 +38,21 @@ export function asPageFilter(filter: ListFilter, categories: readonly Category[]
 }
 
 /**
- * Adds or removes a root category. Subcategories only narrow their own root, so they are dropped when another root is added or their own is removed.
+ * Adds or removes a root category. Subcategories only narrow their own root, so they are dropped when another root is
+ * added or their own is removed.
  */
-export function withCategory(filter: ListFilter, categories: readonly Category[], slug: string, on: boolean): ListFilter {
+export function withCategory(
+  filter: ListFilter,
+  categories: readonly Category[],
+  slug: string,
+  on: boolean,
+): ListFilter {
   const { category, subCategory, ...rest } = splitByLevel(filter, categories)
   const others = category.filter((each) => each !== slug)
   const kept = on ? [slug] : others
-  const below = new Set(categories.flatMap((root) => (kept.includes(root.slug) ? (root.children ?? []).map((child) => child.slug) : [])))
+  const below = new Set(
+    categories.flatMap((root) => (kept.includes(root.slug) ? (root.children ?? []).map((child) => child.slug) : [])),
+  )
   return {
     ...rest,
     category: on ? [...others, slug].toSorted() : others,
@@ -53,7 +61,12 @@ export function withCategory(filter: ListFilter, categories: readonly Category[]
 }
 
 /** Adds or removes a subcategory. The first one also adds its root. */
-export function withSubCategory(filter: ListFilter, categories: readonly Category[], slug: string, on: boolean): ListFilter {
+export function withSubCategory(
+  filter: ListFilter,
+  categories: readonly Category[],
+  slug: string,
+  on: boolean,
+): ListFilter {
   const { category, subCategory, ...rest } = splitByLevel(filter, categories)
   const others = subCategory.filter((each) => each !== slug)
   const root = parentOf(categories, slug)?.slug
@@ -62,8 +75,8 @@ export function withSubCategory(filter: ListFilter, categories: readonly Categor
 }
 
 /**
- * Returns the number of products per category, by slug. A root beside chosen subcategories of another root has no count, because choosing it drops
- * them.
+ * Returns the number of products per category, by slug. A root beside chosen subcategories of another root has no
+ * count, because choosing it drops them.
  */
 export function categoryCounts(facets: readonly Facet[], { subCategory }: Chosen): ReadonlyMap<string, number> {
   const values = (name: Facet['name']) => facets.find((facet) => facet.name === name)?.values ?? []

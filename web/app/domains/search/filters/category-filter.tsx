@@ -7,8 +7,8 @@ import { addressName, type ListFilter } from '#app/domains/search/list-filter.ts
 import { OptionBox } from './option-box.tsx'
 
 /**
- * Checkboxes for departments with products, and for the subcategories of a chosen one. A pressed one stays even without products, because removing it
- * would lose the focus.
+ * Checkboxes for departments with products, and for the subcategories of a chosen one. A pressed one stays even without
+ * products, because removing it would lose the focus.
  */
 export function CategoryFilter({ connection, categories, filter, onChange }: FilterProps) {
   const { t } = useTranslation('search')

@@ -9,9 +9,25 @@ export const value = (slug: string, label: string, count: number) => ({
   hex: null,
   emblem: null,
 })
-export const facet = (name: FacetName, ...values: ReturnType<typeof value>[]) => ({ __typename: 'Facet' as const, name, values })
+export const facet = (name: FacetName, ...values: ReturnType<typeof value>[]) => ({
+  __typename: 'Facet' as const,
+  name,
+  values,
+})
 const money = (amount: string) => ({ __typename: 'Money' as const, amount })
-const clubs = ['الأهلي', 'الزمالك', 'بيراميدز', 'المصري', 'الاتحاد', 'سموحة', 'إنبي', 'زد', 'غزل المحلة', 'طلائع الجيش', 'سيراميكا']
+const clubs = [
+  'الأهلي',
+  'الزمالك',
+  'بيراميدز',
+  'المصري',
+  'الاتحاد',
+  'سموحة',
+  'إنبي',
+  'زد',
+  'غزل المحلة',
+  'طلائع الجيش',
+  'سيراميكا',
+]
 
 /** Facets of the unfiltered list. */
 export const connection: FilterPanel_ConnectionFragment = {

@@ -10,7 +10,8 @@ const load = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(async () => ({ default: (await loadWithRetry(load)).FilterSheet }))
 
 /**
- * Button on phones that opens the filters, with the number of active ones. The drawer's code is prefetched on pointer enter, else loaded on press.
+ * Button on phones that opens the filters, with the number of active ones. The drawer's code is prefetched on pointer
+ * enter, else loaded on press.
  */
 export function FilterDrawer({ total, ...props }: FilterProps & { total: number }) {
   const { t } = useTranslation('search')
@@ -32,7 +33,13 @@ export function FilterDrawer({ total, ...props }: FilterProps & { total: number 
       </button>
       {times > 0 ? (
         <Suspense>
-          <FilterSheet key={times} open={open} onClose={() => setState({ open: false, times })} total={total} {...props} />
+          <FilterSheet
+            key={times}
+            open={open}
+            onClose={() => setState({ open: false, times })}
+            total={total}
+            {...props}
+          />
         </Suspense>
       ) : null}
     </>

@@ -59,7 +59,11 @@ test('a chosen department shows its subcategories, and another one drops them', 
   await user.click(group('القسم').getByRole('checkbox', { name: /رجالي/ }))
   await user.click(group('أقسام رجالي').getByRole('checkbox', { name: /هوديز\s?12/ }))
   await user.click(group('القسم').getByRole('checkbox', { name: /أحذية/ }))
-  expect(went).toEqual(['/search?category=men', '/search?category=men&sub=men-hoodies', '/search?category=men&category=shoes'])
+  expect(went).toEqual([
+    '/search?category=men',
+    '/search?category=men&sub=men-hoodies',
+    '/search?category=men&category=shoes',
+  ])
 })
 
 test('a chosen value without products is shown and can be removed', () => {
@@ -137,7 +141,7 @@ test('prices accept any digits and apply on Enter or when both fields lose focus
 
 test.each([
   ['ar', 'من', '900', 'أقل سعر لازم يكون أقل من أعلى سعر أو زيّه'],
-  ['en', 'From', '900', 'The lowest price can\'t be more than the highest'],
+  ['en', 'From', '900', "The lowest price can't be more than the highest"],
   ['ar', 'من', 'غالي', 'اكتب السعر بالجنيه، أرقام صحيحة بس'],
   ['en', 'From', '-5', 'Prices are whole pounds, digits only'],
 ] as const)('in %s an invalid price is reported and changes nothing', async (locale, label, typed, message) => {
@@ -190,7 +194,16 @@ test.each([
   ['brand', /كيلمي/, 'more'],
 ] as const)('the server renders all values of the filter %s that the address names', (expanded, name, param) => {
   const filter = readFilter(new URLSearchParams())
-  const panel = <FilterPanel id="f" expanded={expanded} connection={connection} categories={categories} filter={filter} onChange={() => {}} />
+  const panel = (
+    <FilterPanel
+      id="f"
+      expanded={expanded}
+      connection={connection}
+      categories={categories}
+      filter={filter}
+      onChange={() => {}}
+    />
+  )
   const html = renderToString(inLocale('ar', <MemoryRouter>{panel}</MemoryRouter>))
   const page = new DOMParser().parseFromString(html, 'text/html')
   const row = [...page.querySelectorAll('label')].find(({ textContent }) => name.test(textContent))

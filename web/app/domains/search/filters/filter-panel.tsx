@@ -4,7 +4,13 @@ import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { countOf, type FilterProps, valuesOf } from './facets.ts'
-import { addressName, type ListFilter, type ListName, type SwitchName, toggleValue } from '#app/domains/search/list-filter.ts'
+import {
+  addressName,
+  type ListFilter,
+  type ListName,
+  type SwitchName,
+  toggleValue,
+} from '#app/domains/search/list-filter.ts'
 import { MoreButton } from './more-options.tsx'
 import { NearBranches } from './near-branches.tsx'
 import { OptionFilter } from './option-filter.tsx'
@@ -32,7 +38,8 @@ const lists: [name: Exclude<ListName, 'category' | 'subCategory'>, Filter: typeo
 ]
 
 /**
- * Filter form with the number of products for each value. With JavaScript every change calls `onChange`; without it a button submits the GET form.
+ * Filter form with the number of products for each value. With JavaScript every change calls `onChange`; without it a
+ * button submits the GET form.
  */
 export function FilterPanel({ id, expanded, ...props }: Props) {
   const { connection, categories, filter, onChange } = props
@@ -48,14 +55,23 @@ export function FilterPanel({ id, expanded, ...props }: Props) {
     return (
       <FilterGroup key={name} title={label} name={field} chosen={selected.length} open={open || all}>
         {name === 'branch' ? (
-          <NearBranches slugs={values.map(({ slug }) => slug)} onFound={(slugs) => onChange({ ...filter, branch: slugs })} />
+          <NearBranches
+            slugs={values.map(({ slug }) => slug)}
+            onFound={(slugs) => onChange({ ...filter, branch: slugs })}
+          />
         ) : null}
         <Filter label={label} name={field} values={values} selected={selected} onSelect={select} expanded={all} />
       </FilterGroup>
     )
   }
   return (
-    <form id={id} action="/search" noValidate onSubmit={(event) => event.preventDefault()} aria-label={t('filter.label')}>
+    <form
+      id={id}
+      action="/search"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={t('filter.label')}
+    >
       {/* Enter in a field submits by the first button of its form, which must not be one of the buttons for more values. */}
       <input type="submit" hidden />
       {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
@@ -93,8 +109,8 @@ type FilterGroupProps = { title: string; chosen: number; open: boolean; children
 }
 
 /**
- * Collapsible filter with the number of its chosen values. A filter with chosen values is open initially; the values of a closed one are
- * rendered when it is opened.
+ * Collapsible filter with the number of its chosen values. A filter with chosen values is open initially; the values of
+ * a closed one are rendered when it is opened.
  */
 function FilterGroup({ title, name, chosen, open, children }: FilterGroupProps) {
   const { t } = useTranslation('search')

@@ -21,7 +21,9 @@ async function openDrawer(locale: Locale = 'ar', search = '') {
   const went: string[] = []
   const filter = readFilter(new URLSearchParams(search))
   const onChange = (to: typeof filter) => void went.push(filterPath(to))
-  const drawer = <FilterDrawer connection={connection} categories={categories} filter={filter} onChange={onChange} total={40} />
+  const drawer = (
+    <FilterDrawer connection={connection} categories={categories} filter={filter} onChange={onChange} total={40} />
+  )
   render(withClient(apolloClient(), inLocale(locale, drawer)))
   const user = userEvent.setup()
   const open = () => user.click(screen.getByRole('button', { name: /تصفية متقدمة|Advanced filter/ }))

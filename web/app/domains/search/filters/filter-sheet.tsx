@@ -12,7 +12,10 @@ import { useFilterCounts } from './use-filter-counts.ts'
 
 type Props = FilterProps & { open: boolean; onClose: () => void; total: number }
 
-/** Drawer with the filters. Choices are applied by its button, which shows how many products they leave; closing it otherwise discards them. */
+/**
+ * Drawer with the filters. Choices are applied by its button, which shows how many products they leave; closing it
+ * otherwise discards them.
+ */
 export function FilterSheet({ open, onClose, total, connection, categories, filter, onChange }: Props) {
   const { t } = useTranslation(['search', 'common'])
   const id = useId()

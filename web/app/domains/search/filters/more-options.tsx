@@ -4,7 +4,10 @@ import type { FacetValue } from './facets.ts'
 
 type MoreButtonProps = { name: string; expanded?: boolean; onExpand?: (expanded: boolean) => void; children: ReactNode }
 
-/** Shows the other values of a filter. Without JavaScript it submits the form, and the server answers with all values of `?more=`. */
+/**
+ * Shows the other values of a filter. Without JavaScript it submits the form, and the server answers with all values of
+ * `?more=`.
+ */
 export function MoreButton({ name, expanded = false, onExpand, children }: MoreButtonProps) {
   return (
     <button
@@ -31,7 +34,9 @@ type Props = {
   /** Form name of the filter. */
   name: string
   label: string
-  /** Renders the hidden values, only when they are shown: most visitors never ask for them. Null when there are none. */
+  /**
+   * Renders the hidden values, only when they are shown: most visitors never ask for them. Null when there are none.
+   */
   rest: (() => ReactNode) | null
   /** Whether the values are shown at first. */
   expanded: boolean
@@ -60,8 +65,8 @@ export function MoreOptions({ children, name, label, rest, expanded: initially, 
 const FIRST = 8
 
 /**
- * Splits values into visible and hidden ones. Initially chosen values are visible; later choices move nothing, because that would lose the focus.
- * Deselected values stay even when no product has them.
+ * Splits values into visible and hidden ones. Initially chosen values are visible; later choices move nothing, because
+ * that would lose the focus. Deselected values stay even when no product has them.
  */
 export function useFirstOptions(values: readonly FacetValue[], selected: readonly string[]) {
   const [chosen] = useState(selected)

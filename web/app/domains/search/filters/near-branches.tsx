@@ -7,9 +7,15 @@ import { useNearBranchesQuery } from './__generated__/near-branches.ts'
 /** Number of nearest branches that the filter selects. */
 const NEAR = 3
 
-type Props = { /** Slugs of the branches that can be chosen. */ slugs: readonly string[]; onFound: (slugs: string[]) => void }
+type Props = {
+  /** Slugs of the branches that can be chosen. */ slugs: readonly string[]
+  onFound: (slugs: string[]) => void
+}
 
-/** Button that limits a list to products of the nearest branches, where they can be collected. The position stays in the browser. */
+/**
+ * Button that limits a list to products of the nearest branches, where they can be collected. The position stays in the
+ * browser.
+ */
 export function NearBranches({ slugs, onFound }: Props) {
   const { t } = useTranslation('search')
   const { place, asking, problem, ask } = usePosition()
@@ -19,7 +25,9 @@ export function NearBranches({ slugs, onFound }: Props) {
   useEffect(() => {
     if (!place || !data?.branches) return
     const branches = data.branches.filter(({ slug }) => latest.current.slugs.includes(slug))
-    const nearest = branches.toSorted((one, other) => kilometres(place, one.location) - kilometres(place, other.location)).slice(0, NEAR)
+    const nearest = branches
+      .toSorted((one, other) => kilometres(place, one.location) - kilometres(place, other.location))
+      .slice(0, NEAR)
     latest.current.onFound(nearest.map(({ slug }) => slug))
   }, [place, data])
   return (

@@ -13,7 +13,10 @@ type Props = {
   icon?: ReactNode
 }
 
-/** Checkbox of a filter value. A value without products is only marked as disabled, because a disabled checkbox would lose the focus. */
+/**
+ * Checkbox of a filter value. A value without products is only marked as disabled, because a disabled checkbox would
+ * lose the focus.
+ */
 export function OptionBox({ count, checked, onSelect, ...rest }: Props) {
   const none = count === 0 && !checked
   return (

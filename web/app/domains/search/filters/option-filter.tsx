@@ -29,7 +29,8 @@ export function OptionFilter({ label, name, values, selected, onSelect, expanded
   const { all, first, rest, deselect, many } = useFirstOptions(values, selected)
   const [typed, setTyped] = useState('')
   const searching = typed.trim() !== ''
-  const fits = ({ label: named, slug }: FacetValue) => !searching || findFolded(`${named} ${slug.replaceAll('-', ' ')}`, typed)
+  const fits = ({ label: named, slug }: FacetValue) =>
+    !searching || findFolded(`${named} ${slug.replaceAll('-', ' ')}`, typed)
   const box = (value: FacetValue) => {
     const select = (on: boolean) => {
       if (!on) deselect(value)

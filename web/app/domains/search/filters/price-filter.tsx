@@ -69,7 +69,10 @@ type PriceFieldsProps = {
 
 const textOf = ({ min, max }: Pick<PriceFieldsProps, End>) => ({ min: String(min ?? ''), max: String(max ?? '') })
 
-/** Number fields for the lowest and highest price. They apply when focus leaves both or on Enter, and show validation errors. */
+/**
+ * Number fields for the lowest and highest price. They apply when focus leaves both or on Enter, and show validation
+ * errors.
+ */
 function PriceFields({ min, max, lowest, highest, onChoose }: PriceFieldsProps) {
   const { t } = useTranslation('search')
   const errorId = useId()

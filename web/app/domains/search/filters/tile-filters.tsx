@@ -48,8 +48,15 @@ export function SizeFilter(props: OptionProps) {
   )
 }
 
-type Fields = Pick<OptionProps, 'name' | 'selected' | 'onSelect'> & { legend: string; hideLegend: true; type: 'checkbox' }
-type Props = OptionProps & { more: 'filter.more' | 'filter.moreSizes'; children: (values: readonly FacetValue[], fields: Fields) => ReactNode }
+type Fields = Pick<OptionProps, 'name' | 'selected' | 'onSelect'> & {
+  legend: string
+  hideLegend: true
+  type: 'checkbox'
+}
+type Props = OptionProps & {
+  more: 'filter.more' | 'filter.moreSizes'
+  children: (values: readonly FacetValue[], fields: Fields) => ReactNode
+}
 
 /** First values, and the others behind a toggle; `children` renders them. */
 function Tiles({ label, name, values, selected, onSelect, expanded, more, children }: Props) {
@@ -62,7 +69,12 @@ function Tiles({ label, name, values, selected, onSelect, expanded, more, childr
   }
   const fields: Fields = { legend: label, hideLegend: true, name, type: 'checkbox', selected, onSelect: select }
   return (
-    <MoreOptions name={name} label={t(more, { count: rest.length })} rest={rest.length > 0 ? () => children(rest, fields) : null} expanded={expanded}>
+    <MoreOptions
+      name={name}
+      label={t(more, { count: rest.length })}
+      rest={rest.length > 0 ? () => children(rest, fields) : null}
+      expanded={expanded}
+    >
       {children(first, fields)}
     </MoreOptions>
   )

@@ -10,8 +10,8 @@ const WAIT = 200
 export type Counts = NonNullable<FilterCountsQuery['products']>
 
 /**
- * Number of products and facets of a filter that is not applied yet. The previous counts stay until the new ones arrive; `busy` is true meanwhile.
- * `known`: counts of the initial filter, which saves its query.
+ * Number of products and facets of a filter that is not applied yet. The previous counts stay until the new ones
+ * arrive; `busy` is true meanwhile. `known`: counts of the initial filter, which saves its query.
  */
 export function useFilterCounts(chosen: ListFilter, known?: Counts): { counts: Counts | undefined; busy: boolean } {
   // Sorting does not change counts.
@@ -25,7 +25,12 @@ export function useFilterCounts(chosen: ListFilter, known?: Counts): { counts: C
   }, [path])
   const isFirst = asked.path === first
   const variables = { filter: productFilter(asked.chosen) }
-  const { data, previousData, error } = useFilterCountsQuery({ variables, skip: isFirst, errorPolicy: 'all', fetchPolicy: 'cache-and-network' })
+  const { data, previousData, error } = useFilterCountsQuery({
+    variables,
+    skip: isFirst,
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  })
   const failed = data?.products ? undefined : error
   useEffect(() => {
     if (failed) notifyError(failed)

@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * Form that finds a club's kit by brand in a branch. Each list contains only values that combine with the other choices; a list without values is not
- * required. It is a GET form: without JavaScript the page shows what is missing.
+ * Form that finds a club's kit by brand in a branch. Each list contains only values that combine with the other
+ * choices; a list without values is not required. It is a GET form: without JavaScript the page shows what is missing.
  */
 export function FinderForm({ start, known, sent = false, onDone }: Props) {
   const { t } = useTranslation('search')

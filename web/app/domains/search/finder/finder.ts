@@ -1,7 +1,10 @@
 import { type Facet, valuesOf } from '#app/domains/search/filters/facets.ts'
 import { type ListFilter, noFilter, readFilter } from '#app/domains/search/list-filter.ts'
 
-/** Fields of the kit finder, in their order. Each is required (specification §5) while it has values: the kits of many clubs have no brand. */
+/**
+ * Fields of the kit finder, in their order. Each is required (specification §5) while it has values: the kits of many
+ * clubs have no brand.
+ */
 export const finderFields = ['club', 'brand', 'branch'] as const
 
 export type FinderField = (typeof finderFields)[number]
@@ -16,9 +19,14 @@ export function finderChoice(filter: Pick<ListFilter, FinderField>): FinderChoic
   return { club: club[0] ?? '', brand: brand[0] ?? '', branch: branch[0] ?? '' }
 }
 
-/** Returns the required fields without a value. `facets` are those of the current choice; without them every field counts as required. */
+/**
+ * Returns the required fields without a value. `facets` are those of the current choice; without them every field
+ * counts as required.
+ */
 export function missingFields(choice: FinderChoice, facets?: readonly Facet[]): FinderField[] {
-  return finderFields.filter((field) => choice[field] === '' && (!facets || valuesOf(facets, field, finderFilter(choice)).length > 0))
+  return finderFields.filter(
+    (field) => choice[field] === '' && (!facets || valuesOf(facets, field, finderFilter(choice)).length > 0),
+  )
 }
 
 /** Returns the filter of the list that shows a choice. */
@@ -34,7 +42,9 @@ export function finderState(params: URLSearchParams): 'open' | 'sent' | undefine
   return state === '1' ? 'sent' : 'open'
 }
 
-/** Returns the filter that a submitted form leads to; undefined while fields are missing. `facets` are those of the URL. */
+/**
+ * Returns the filter that a submitted form leads to; undefined while fields are missing. `facets` are those of the URL.
+ */
 export function finderGoal(params: URLSearchParams, facets: readonly Facet[]): ListFilter | undefined {
   const choice = finderChoice(readFilter(params))
   return finderState(params) === 'sent' && missingFields(choice, facets).length === 0 ? finderFilter(choice) : undefined

@@ -38,7 +38,9 @@ export function EmptyListProducts() {
   )
 }
 
-/** Links to the list without one filter, with the number of products. Filters whose removal finds nothing are left out. */
+/**
+ * Links to the list without one filter, with the number of products. Filters whose removal finds nothing are left out.
+ */
 export function WiderFilterLinks({ filters }: { filters: readonly WiderFilter[] }) {
   const { t } = useTranslation('search')
   return (

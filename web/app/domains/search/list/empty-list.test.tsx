@@ -11,20 +11,33 @@ import { type ListFilter, noFilter } from '#app/domains/search/list-filter.ts'
 configure({ asyncUtilTimeout: 8_000 })
 
 const facets = [
-  { __typename: 'Facet', name: 'COLOR', values: [
-    { __typename: 'FacetValue', slug: 'red', label: 'red', count: 0, selected: true, hex: '#f00' },
-    { __typename: 'FacetValue', slug: 'blue', label: 'blue', count: 0, selected: true, hex: '#00f' },
-  ] },
+  {
+    __typename: 'Facet',
+    name: 'COLOR',
+    values: [
+      { __typename: 'FacetValue', slug: 'red', label: 'red', count: 0, selected: true, hex: '#f00' },
+      { __typename: 'FacetValue', slug: 'blue', label: 'blue', count: 0, selected: true, hex: '#00f' },
+    ],
+  },
 ] as unknown as Facet[]
 
 function show(filter: Partial<ListFilter>, locale: 'ar' | 'en' = 'en', notSold: string[] = []) {
   const { client, asked, answer } = clientWithAnswers()
-  const Page = () => <EmptyList filter={{ ...noFilter, ...filter }} q={filter.q ?? ''} notSold={notSold} categories={[]} facets={facets} />
+  const Page = () => (
+    <EmptyList
+      filter={{ ...noFilter, ...filter }}
+      q={filter.q ?? ''}
+      notSold={notSold}
+      categories={[]}
+      facets={facets}
+    />
+  )
   const Router = createRoutesStub([{ path: '*', Component: Page }])
   render(inLocale(locale, withClient(client, <Router initialEntries={['/search']} />)))
   return {
     asked,
-    reply: (place: number, products: object, more = {}) => act(async () => answer(place, { data: { products, ...more } })),
+    reply: (place: number, products: object, more = {}) =>
+      act(async () => answer(place, { data: { products, ...more } })),
   }
 }
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -40,8 +53,13 @@ test('each removable filter shows how many products remain, and useless ones are
     ['Clear filters', '/search?q=liverpool'],
   ])
   await waitFor(() => expect(asked).toHaveLength(4))
-  for (const [place, totalCount] of [0, 12, 0, 3].entries()) await reply(place, { __typename: 'ProductConnection', totalCount })
-  expect(links().map(([text]) => text)).toEqual(['Without Up to EGP 20 (12)', 'Without “liverpool” (3)', 'Clear filters'])
+  for (const [place, totalCount] of [0, 12, 0, 3].entries())
+    await reply(place, { __typename: 'ProductConnection', totalCount })
+  expect(links().map(([text]) => text)).toEqual([
+    'Without Up to EGP 20 (12)',
+    'Without “liverpool” (3)',
+    'Clear filters',
+  ])
 })
 
 test.each([
@@ -50,7 +68,11 @@ test.each([
 ] as const)('in %s words without matches show popular searches', async (locale, popular, all) => {
   const { asked, reply } = show({ q: 'xyz' }, locale)
   await waitFor(() => expect(asked).toHaveLength(1))
-  await reply(0, { __typename: 'ProductConnection', nodes: [] }, { searchSuggestions: { __typename: 'SearchSuggestions', terms: ['كورة قدم'] } })
+  await reply(
+    0,
+    { __typename: 'ProductConnection', nodes: [] },
+    { searchSuggestions: { __typename: 'SearchSuggestions', terms: ['كورة قدم'] } },
+  )
   expect(screen.getByRole('heading', { name: popular })).not.toBeNull()
   expect(screen.getByRole('link', { name: 'كورة قدم' }).getAttribute('href')).toContain('/search?q=')
   expect(screen.getByRole('link', { name: all }).getAttribute('href')).toBe('/search')
@@ -58,9 +80,11 @@ test.each([
 
 test.each([
   ['ar', '«ساعة» مش عندنا', 'خلّينا ندوّر لك عليه'],
-  ['en', 'We don\'t have “ساعة”', 'Ask us to find it'],
+  ['en', "We don't have “ساعة”", 'Ask us to find it'],
 ] as const)('in %s the shop offers to look for what it does not have', async (locale, title, find) => {
   show({ q: 'ساعة رجالي', offers: true }, locale, ['ساعة'])
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(title)
-  expect(screen.getByRole('link', { name: find }).getAttribute('href')).toBe(`/find-product?q=${encodeURIComponent('ساعة')}`)
+  expect(screen.getByRole('link', { name: find }).getAttribute('href')).toBe(
+    `/find-product?q=${encodeURIComponent('ساعة')}`,
+  )
 })

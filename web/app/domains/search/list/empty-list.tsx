@@ -26,7 +26,10 @@ type Props = {
   facets: readonly Facet[]
 }
 
-/** Empty list: suggests filters to remove, other products when only the search words find nothing, or to ask the shop for what it does not have. */
+/**
+ * Empty list: suggests filters to remove, other products when only the search words find nothing, or to ask the shop
+ * for what it does not have.
+ */
 export function EmptyList({ filter, q, notSold, categories, facets }: Props) {
   const { t, i18n } = useTranslation('search')
   if (notSold.length > 0) return <NotSold notSold={notSold} categories={categories} />
@@ -39,7 +42,9 @@ export function EmptyList({ filter, q, notSold, categories, facets }: Props) {
         title={<Text>{q ? t('empty.query', { q }) : t('empty.title')}</Text>}
         action={
           <Button asChild variant={narrowed ? 'primary' : 'outline'}>
-            <Link to={filterPath(narrowed ? clearFilter(filter) : noFilter)}>{t(narrowed ? 'empty.clear' : 'empty.all')}</Link>
+            <Link to={filterPath(narrowed ? clearFilter(filter) : noFilter)}>
+              {t(narrowed ? 'empty.clear' : 'empty.all')}
+            </Link>
           </Button>
         }
       >

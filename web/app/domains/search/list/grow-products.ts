@@ -7,5 +7,9 @@ type Products = Parameters<typeof growList>[1]
 
 /** Loads a list of products as long as its address says (`?shown=`). */
 export function growProducts(url: URL, products: Products, variables: ListVariables, query: Query): Promise<void> {
-  return growList(url, products, async (after) => (await query(MoreProductsDocument, { ...variables, after }, { subject: 'products' })).products)
+  return growList(
+    url,
+    products,
+    async (after) => (await query(MoreProductsDocument, { ...variables, after }, { subject: 'products' })).products,
+  )
 }

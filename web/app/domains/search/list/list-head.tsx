@@ -35,7 +35,10 @@ export function SortField({ filter, onChange, form, className }: Props) {
       aria-label={t('sort.label')}
       value={filter.sort}
       onChange={(event) => onChange({ ...filter, sort: event.target.value as Sort })}
-      options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort === 'relevance' && filter.q ? 'match' : sort}`) }))}
+      options={sorts.map((sort) => ({
+        value: sort,
+        label: t(`sort.${sort === 'relevance' && filter.q ? 'match' : sort}`),
+      }))}
       className={className}
     />
   )

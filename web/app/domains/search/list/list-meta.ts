@@ -15,8 +15,9 @@ const PLACES = ['category', 'club', 'brand'] as const
 const OTHERS = ['subCategory', 'season', 'kitType', 'gender', 'size', 'color', 'branch'] as const
 
 /**
- * Returns whether search engines should index a list: the whole range, a department, a club, a brand, or one of each combined. Searches, sorting,
- * prices and other filters would be endless variants. `filter` names its category as its page does (`asPageFilter`).
+ * Returns whether search engines should index a list: the whole range, a department, a club, a brand, or one of each
+ * combined. Searches, sorting, prices and other filters would be endless variants. `filter` names its category as its
+ * page does (`asPageFilter`).
  */
 export function isPageOfItsOwn(filter: ListFilter): boolean {
   if (filter.q !== '' || filter.sort !== 'relevance' || filter.min !== null || filter.max !== null) return false
@@ -29,9 +30,16 @@ type Page = {
   categories: readonly (Category & { blurb: string | null })[] | null
   products: { totalCount: number; facets: readonly Facet[]; nodes: readonly { slug: string; name: string }[] }
 }
-type Listed = Page & { categories: NonNullable<Page['categories']>; filter: ListFilter; /** Title of the list. */ title: string }
+type Listed = Page & {
+  categories: NonNullable<Page['categories']>
+  filter: ListFilter
+  /** Title of the list. */ title: string
+}
 
-/** Returns the `meta` of a list, hidden from search engines unless it is a page of its own. Without data it is that of a failed page. */
+/**
+ * Returns the `meta` of a list, hidden from search engines unless it is a page of its own. Without data it is that of a
+ * failed page.
+ */
 export function listMeta(args: Parameters<typeof pageMeta>[0], page: Page | undefined): MetaDescriptor[] {
   if (!page) return pageMeta(args, {})
   const { locale, origin } = rootData(args)
@@ -39,7 +47,12 @@ export function listMeta(args: Parameters<typeof pageMeta>[0], page: Page | unde
   const params = new URLSearchParams(args.location.search)
   const filter = readFilter(params)
   const categories = page.categories ?? []
-  const listed = { ...page, categories, filter, title: listTitle(filter, { categories, facets: page.products.facets }, t) }
+  const listed = {
+    ...page,
+    categories,
+    filter,
+    title: listTitle(filter, { categories, facets: page.products.facets }, t),
+  }
   const place = asPageFilter(filter, categories)
   const hidden = page.products.totalCount === 0 || params.has(FINDER) || params.has('after') || !isPageOfItsOwn(place)
   const description = import.meta.env.SSR ? descriptionOf(listed, t) : undefined

@@ -4,7 +4,9 @@ import { type ListVariables, listVariables } from '#app/domains/search/list-quer
 type Location = { pathname: string; search: string }
 type PresetList = { filter: ListFilter; variables: ListVariables; category: string | undefined }
 
-/** Returns the list of a page with a fixed filter and sorting. Visitors can narrow it to a department by `?category=`. */
+/**
+ * Returns the list of a page with a fixed filter and sorting. Visitors can narrow it to a department by `?category=`.
+ */
 export function presetList({ search }: Pick<Location, 'search'>, chosen: Partial<ListFilter>): PresetList {
   const category = departmentOf(search)
   const filter = { ...noFilter, ...chosen, category: category === undefined ? [] : [category] }

@@ -20,8 +20,8 @@ const FIRST = 3
 const TOGETHER = 6
 const PAGE = 24
 /**
- * Estimated height of a block of six cards below the first screen, in three rows or two. Not used after more products were loaded: returning visitors
- * need exact scroll positions.
+ * Estimated height of a block of six cards below the first screen, in three rows or two. Not used after more products
+ * were loaded: returning visitors need exact scroll positions.
  */
 const BELOW = cx(
   'far [--far:calc(3*(61vw+7.5rem))]',
@@ -50,7 +50,11 @@ export function ProductList({ connection, filter, variables, fetchMore, arrange 
   const [shown, total] = [nodes.length, connection.totalCount]
 
   async function load(after: string): Promise<void> {
-    const { products } = await fetchMore({ query: MoreProductsDocument, variables: { ...variables, after }, subject: 'products' })
+    const { products } = await fetchMore({
+      query: MoreProductsDocument,
+      variables: { ...variables, after },
+      subject: 'products',
+    })
     reportMoreShown({ products: products.nodes, before: shown })
   }
   return (
@@ -60,7 +64,12 @@ export function ProductList({ connection, filter, variables, fetchMore, arrange 
           rowsOf(nodes).map((products, group) => (
             <ProductGrid key={group} className={group > 0 && nodes.length === PAGE ? BELOW : undefined}>
               {products.map((product, place) => (
-                <ProductTile key={product.id} product={product} priority={group === 0 && (place === 0 || (place < FIRST && 'low'))} level={2} />
+                <ProductTile
+                  key={product.id}
+                  product={product}
+                  priority={group === 0 && (place === 0 || (place < FIRST && 'low'))}
+                  level={2}
+                />
               ))}
             </ProductGrid>
           ))}
@@ -70,7 +79,12 @@ export function ProductList({ connection, filter, variables, fetchMore, arrange 
         {...{ shown, total, pageInfo, load }}
         continued={variables.after !== null}
         pathOf={(after) => (after === null ? `?${filterParams(filter)}` : nextPath(filter, after))}
-        texts={{ seen: t('more.seen', { shown, total }), count: t('count', { count: total }), more: t('more.show'), first: t('more.first') }}
+        texts={{
+          seen: t('more.seen', { shown, total }),
+          count: t('count', { count: total }),
+          more: t('more.show'),
+          first: t('more.first'),
+        }}
         list={grid}
         links=".card-title a"
       />
@@ -79,7 +93,9 @@ export function ProductList({ connection, filter, variables, fetchMore, arrange 
 }
 
 function rowsOf(nodes: readonly ListProduct[]): ListProduct[][] {
-  return Array.from({ length: Math.ceil(nodes.length / TOGETHER) }, (_, group) => nodes.slice(group * TOGETHER, (group + 1) * TOGETHER))
+  return Array.from({ length: Math.ceil(nodes.length / TOGETHER) }, (_, group) =>
+    nodes.slice(group * TOGETHER, (group + 1) * TOGETHER),
+  )
 }
 
 function nextPath(filter: ListFilter, after: string): string {

@@ -4,7 +4,16 @@ type Note = NonNullable<SearchNote_ConnectionFragment['searchNote']>
 
 /** A list of as many products with what was understood of its text. */
 export function noted(note: Partial<Note>, totalCount = 3): SearchNote_ConnectionFragment {
-  const nothing = { words: '', filters: [], sort: null, excluded: [], corrected: [], leftOut: [], notSold: [], didYouMean: null }
+  const nothing = {
+    words: '',
+    filters: [],
+    sort: null,
+    excluded: [],
+    corrected: [],
+    leftOut: [],
+    notSold: [],
+    didYouMean: null,
+  }
   return { __typename: 'ProductConnection', totalCount, searchNote: { __typename: 'SearchNote', ...nothing, ...note } }
 }
 

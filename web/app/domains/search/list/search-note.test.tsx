@@ -15,29 +15,56 @@ function show(connection: SearchNote_ConnectionFragment, q: string, locale: 'ar'
   return { lines: [...container.querySelectorAll('p')].map(({ textContent }) => textContent.trim()), links }
 }
 
-const corrected = (typed: string, meant: string, kind: 'SPELLING' | 'KEYBOARD') => ({ __typename: 'SearchCorrection', typed, meant, kind }) as const
+const corrected = (typed: string, meant: string, kind: 'SPELLING' | 'KEYBOARD') =>
+  ({ __typename: 'SearchCorrection', typed, meant, kind }) as const
 const excluded = (typed: string, known: boolean) => ({ __typename: 'SearchExclusion', typed, known }) as const
 
 test.each([
   ['ar', 'SPELLING', 'مالقيناش «adidsa». بنعرض نتايج «adidas»', '/search?q=كوتشي+adidas&brand=nike'],
   ['en', 'SPELLING', 'Nothing found for “adidsa”. Showing results for “adidas”', '/search?q=كوتشي+adidas&brand=nike'],
-  ['ar', 'KEYBOARD', '«adidsa» شكلها مكتوبة والكيبورد على اللغة التانية. بنعرض نتايج «adidas»', '/search?q=كوتشي+adidas&brand=nike'],
+  [
+    'ar',
+    'KEYBOARD',
+    '«adidsa» شكلها مكتوبة والكيبورد على اللغة التانية. بنعرض نتايج «adidas»',
+    '/search?q=كوتشي+adidas&brand=nike',
+  ],
 ] as const)('in %s a corrected text is told with a link to it: %s', (locale, kind, line, link) => {
   const { lines, links } = show(noted({ corrected: [corrected('adidsa', 'adidas', kind)] }), 'كوتشي adidsa', locale)
   expect([lines, links]).toEqual([[line], [link]])
 })
 
 test.each([
-  ['ar', ['«ساعة» مش عندنا. خلّينا ندوّر لك عليه', 'مفيش حاجة فيها كل ده. دي من غير: «بنفسجي»، «xl»', 'ماقدرناش نطبّق «من غير جيوب»، فما شلناش حاجة']],
-  ['en', ['We don\'t have “ساعة”. Ask us to find it', 'Nothing matches all of it. These are without: “بنفسجي”, “xl”', 'We couldn\'t apply “من غير جيوب”, so nothing was taken out']],
+  [
+    'ar',
+    [
+      '«ساعة» مش عندنا. خلّينا ندوّر لك عليه',
+      'مفيش حاجة فيها كل ده. دي من غير: «بنفسجي»، «xl»',
+      'ماقدرناش نطبّق «من غير جيوب»، فما شلناش حاجة',
+    ],
+  ],
+  [
+    'en',
+    [
+      "We don't have “ساعة”. Ask us to find it",
+      'Nothing matches all of it. These are without: “بنفسجي”, “xl”',
+      "We couldn't apply “من غير جيوب”, so nothing was taken out",
+    ],
+  ],
 ] as const)('in %s what the list does not heed is told in the words that were typed', (locale, told) => {
-  const note = { notSold: ['ساعة'], leftOut: ['بنفسجي', 'xl'], excluded: [excluded('من غير جيوب', false), excluded('من غير أحمر', true)] }
+  const note = {
+    notSold: ['ساعة'],
+    leftOut: ['بنفسجي', 'xl'],
+    excluded: [excluded('من غير جيوب', false), excluded('من غير أحمر', true)],
+  }
   const { lines, links } = show(noted(note), 'ساعة بنفسجي', locale)
   expect([lines, links]).toEqual([told, ['/find-product?q=ساعة']])
 })
 
 test('a guess is told once', () => {
-  const { lines } = show(noted({ corrected: [corrected('hezam', 'gezam', 'SPELLING')], leftOut: ['hezam', 'xl'] }), 'hezam xl')
+  const { lines } = show(
+    noted({ corrected: [corrected('hezam', 'gezam', 'SPELLING')], leftOut: ['hezam', 'xl'] }),
+    'hezam xl',
+  )
   expect(lines).toEqual(['مالقيناش «hezam». بنعرض نتايج «gezam»', 'مفيش حاجة فيها كل ده. دي من غير: «xl»'])
 })
 

@@ -10,11 +10,18 @@ type Note = NonNullable<SearchNote_ConnectionFragment['searchNote']>
 type Line = { key: string; text: string; link?: { text: string; to: string } | undefined }
 type Props = { connection: SearchNote_ConnectionFragment; filter: ListFilter }
 
-/** Alert when a list is not exactly of what was typed: a line for each difference, in the typed words. `filter`: that of the URL. */
+/**
+ * Alert when a list is not exactly of what was typed: a line for each difference, in the typed words. `filter`: that of
+ * the URL.
+ */
 export function SearchNote({ connection: { totalCount, searchNote }, filter }: Props) {
   const { i18n } = useTranslation('search')
   if (!searchNote || filter.q === '') return null
-  const differences = [...correctedLines(searchNote, filter, i18n.t), ...notSoldLines(searchNote, i18n.t), ...unmetLines(searchNote, i18n.t)]
+  const differences = [
+    ...correctedLines(searchNote, filter, i18n.t),
+    ...notSoldLines(searchNote, i18n.t),
+    ...unmetLines(searchNote, i18n.t),
+  ]
   // An empty list says itself what it does not have.
   const lines = [...(totalCount > 0 ? differences : []), ...offerLines(searchNote, filter, i18n.t)]
   if (lines.length === 0) return null
@@ -52,9 +59,25 @@ export function findPath(notSold: readonly string[]): string {
 function correctedLines({ corrected }: Note, filter: ListFilter, t: i18n['t']): Line[] {
   const [first] = corrected
   if (!first) return []
-  const text = t(`search:note.${first.kind}`, { words: quoted(corrected.map(({ typed }) => typed), t) })
-  const shown = t('search:note.shown', { words: quoted(corrected.map(({ meant }) => meant), t) })
-  return [{ key: 'corrected', text, link: { text: shown, to: filterPath({ ...filter, q: correctedText(filter.q, corrected) }) } }]
+  const text = t(`search:note.${first.kind}`, {
+    words: quoted(
+      corrected.map(({ typed }) => typed),
+      t,
+    ),
+  })
+  const shown = t('search:note.shown', {
+    words: quoted(
+      corrected.map(({ meant }) => meant),
+      t,
+    ),
+  })
+  return [
+    {
+      key: 'corrected',
+      text,
+      link: { text: shown, to: filterPath({ ...filter, q: correctedText(filter.q, corrected) }) },
+    },
+  ]
 }
 
 /** Replaces the corrected words of a text. The other keyboard layout is of the whole text. */
@@ -74,10 +97,22 @@ function unmetLines({ leftOut, excluded, corrected }: Note, t: i18n['t']): Line[
   const ignored = excluded.flatMap(({ typed, known }) => (known ? [] : [typed]))
   const line = (key: 'leftOut' | 'ignored', words: readonly string[]) =>
     words.length > 0 ? [{ key, text: t(`search:note.${key}`, { words: quoted(words, t) }) }] : []
-  return [...line('leftOut', leftOut.filter((word) => !isTold(word))), ...line('ignored', ignored)]
+  return [
+    ...line(
+      'leftOut',
+      leftOut.filter((word) => !isTold(word)),
+    ),
+    ...line('ignored', ignored),
+  ]
 }
 
 function offerLines({ didYouMean }: Note, filter: ListFilter, t: i18n['t']): Line[] {
   if (didYouMean === null) return []
-  return [{ key: 'offer', text: '', link: { text: t('search:suggest.meant', { q: didYouMean }), to: filterPath({ ...filter, q: didYouMean }) } }]
+  return [
+    {
+      key: 'offer',
+      text: '',
+      link: { text: t('search:suggest.meant', { q: didYouMean }), to: filterPath({ ...filter, q: didYouMean }) },
+    },
+  ]
 }

@@ -4,8 +4,8 @@ import { type ListFilter, listNames, type ListName } from '#app/domains/search/l
 export type WiderFilter = { key: string; label: string; without: ListFilter }
 
 /**
- * Returns the ways to widen a list by removing one filter or the search words; none without filters. All values of one filter are removed together,
- * because none of them alone keeps a list empty. `words`: label of the search words.
+ * Returns the ways to widen a list by removing one filter or the search words; none without filters. All values of one
+ * filter are removed together, because none of them alone keeps a list empty. `words`: label of the search words.
  */
 export function widerFilters(filter: ListFilter, chips: readonly AppliedChip[], words: string): WiderFilter[] {
   if (chips.length === 0) return []

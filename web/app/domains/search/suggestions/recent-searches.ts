@@ -9,7 +9,8 @@ let read: { raw: string | null; terms: readonly string[] } = { raw: null, terms:
 const watching = new Set<() => void>()
 
 /**
- * Returns the recent searches of this browser, newest first, and follows changes. They are stored only in the browser; none during server rendering.
+ * Returns the recent searches of this browser, newest first, and follows changes. They are stored only in the browser;
+ * none during server rendering.
  */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(watch, recentSearches, () => none)

@@ -18,8 +18,22 @@ beforeEach(() => {
 })
 
 const texts = {
-  ar: { field: 'بحث', list: 'اقتراحات البحث', products: 'منتجات', terms: 'اقتراحات', popular: 'الناس بتدوّر على', recent: 'دوّرت عليه قبل كده' },
-  en: { field: 'Search', list: 'Search suggestions', products: 'Products', terms: 'Suggestions', popular: 'Popular searches', recent: 'Your recent searches' },
+  ar: {
+    field: 'بحث',
+    list: 'اقتراحات البحث',
+    products: 'منتجات',
+    terms: 'اقتراحات',
+    popular: 'الناس بتدوّر على',
+    recent: 'دوّرت عليه قبل كده',
+  },
+  en: {
+    field: 'Search',
+    list: 'Search suggestions',
+    products: 'Products',
+    terms: 'Suggestions',
+    popular: 'Popular searches',
+    recent: 'Your recent searches',
+  },
 }
 
 /** Renders the search field with a stubbed server. */
@@ -55,35 +69,52 @@ function show(locale: 'ar' | 'en' = 'ar', at = '/') {
   }
 }
 
-test.each(['ar', 'en'] as const)('in %s the field opens a list of popular searches and announces it', async (locale) => {
-  const { user, field, list, reply } = show(locale)
-  expect([field().getAttribute('aria-expanded'), field().getAttribute('aria-autocomplete')]).toEqual(['false', 'list'])
-  await user.click(field())
-  const box = await list()
-  await reply(noSuggestions)
-  expect(field().getAttribute('aria-expanded')).toBe('true')
-  expect(field().getAttribute('aria-controls')).toBe(box.id)
-  expect(within(await within(box).findByRole('group', { name: texts[locale].popular })).getAllByRole('option')).toHaveLength(2)
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(locale === 'ar' ? 'اقتراحين' : '2 suggestions'))
-})
+test.each(['ar', 'en'] as const)(
+  'in %s the field opens a list of popular searches and announces it',
+  async (locale) => {
+    const { user, field, list, reply } = show(locale)
+    expect([field().getAttribute('aria-expanded'), field().getAttribute('aria-autocomplete')]).toEqual([
+      'false',
+      'list',
+    ])
+    await user.click(field())
+    const box = await list()
+    await reply(noSuggestions)
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    expect(field().getAttribute('aria-controls')).toBe(box.id)
+    expect(
+      within(await within(box).findByRole('group', { name: texts[locale].popular })).getAllByRole('option'),
+    ).toHaveLength(2)
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toContain(locale === 'ar' ? 'اقتراحين' : '2 suggestions'),
+    )
+  },
+)
 
-test.each(['ar', 'en'] as const)('in %s typing shows terms, products with prices, clubs, brands and departments', async (locale) => {
-  const { user, field, list, reply } = show(locale)
-  await user.type(field(), 'اه')
-  const box = await list()
-  await reply()
-  const products = await within(box).findByRole('group', { name: texts[locale].products })
-  expect(within(products).getByRole('option').textContent).toContain('1,490')
-  expect(within(box).getAllByRole('group')).toHaveLength(5)
-  expect(within(box).getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
-    `/search?q=${encodeURIComponent('تيشيرت الأهلي').replaceAll('%20', '+')}`,
-    `/search?q=${encodeURIComponent('الأهلي').replaceAll('%20', '+')}`,
-    '/products/ahly-home',
-    '/search?club=al-ahly',
-    '/search?brand=adidas',
-    '/search?category=football-kits',
-  ])
-})
+test.each(['ar', 'en'] as const)(
+  'in %s typing shows terms, products with prices, clubs, brands and departments',
+  async (locale) => {
+    const { user, field, list, reply } = show(locale)
+    await user.type(field(), 'اه')
+    const box = await list()
+    await reply()
+    const products = await within(box).findByRole('group', { name: texts[locale].products })
+    expect(within(products).getByRole('option').textContent).toContain('1,490')
+    expect(within(box).getAllByRole('group')).toHaveLength(5)
+    expect(
+      within(box)
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('href')),
+    ).toEqual([
+      `/search?q=${encodeURIComponent('تيشيرت الأهلي').replaceAll('%20', '+')}`,
+      `/search?q=${encodeURIComponent('الأهلي').replaceAll('%20', '+')}`,
+      '/products/ahly-home',
+      '/search?club=al-ahly',
+      '/search?brand=adidas',
+      '/search?category=football-kits',
+    ])
+  },
+)
 
 test('the arrow keys go through all options and by way of the field round again; Home and End go to the ends', async () => {
   const { user, field, active, reply } = show()
@@ -95,7 +126,15 @@ test('the arrow keys go through all options and by way of the field round again;
     await user.keyboard('{ArrowDown}')
     seen.push(active())
   }
-  expect(seen).toEqual(['تيشيرت الأهلي', 'الأهلي', expect.stringContaining('الأساسي'), 'الأهلي', 'أديداس', 'أطقم كورة', undefined])
+  expect(seen).toEqual([
+    'تيشيرت الأهلي',
+    'الأهلي',
+    expect.stringContaining('الأساسي'),
+    'الأهلي',
+    'أديداس',
+    'أطقم كورة',
+    undefined,
+  ])
   await user.keyboard('{ArrowUp}')
   expect(active()).toBe('أطقم كورة')
   await user.keyboard('{Home}')
@@ -177,7 +216,10 @@ test('recent searches come first, and go away one by one and all at once', async
   localStorage.setItem('recent-searches', JSON.stringify(['كورة', 'شراب', 'هودي']))
   const { user, field, active } = show()
   await user.click(field())
-  const recent = () => within(screen.getByRole('group', { name: texts.ar.recent })).getAllByRole('option').map(({ textContent }) => textContent)
+  const recent = () =>
+    within(screen.getByRole('group', { name: texts.ar.recent }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
   await screen.findByRole('group', { name: texts.ar.recent })
   expect(recent()).toEqual(['كورة', 'شراب', 'هودي'])
   await user.click(screen.getByRole('button', { name: 'شيل «شراب» من اللي دوّرت عليه' }))

@@ -23,7 +23,9 @@ export type SearchBoxProps = {
   onState: (state: ComboboxState) => void
 }
 
-/** Makes a search field a combobox (ARIA 1.2) with a list of suggestions for mouse, touch, keyboard and screen reader. */
+/**
+ * Makes a search field a combobox (ARIA 1.2) with a list of suggestions for mouse, touch, keyboard and screen reader.
+ */
 export function SearchBox({ form, input, searched, write, onState }: SearchBoxProps) {
   const { t } = useTranslation('search')
   const id = useId()
@@ -67,61 +69,69 @@ export function SearchBox({ form, input, searched, write, onState }: SearchBoxPr
     leave()
   }
 
-  useCombobox({ form, input, open }, {
-    onOpen: show,
-    onClose: hide,
-    onText: () => {
-      setActive(undefined)
-      show()
+  useCombobox(
+    { form, input, open },
+    {
+      onOpen: show,
+      onClose: hide,
+      onText: () => {
+        setActive(undefined)
+        show()
+      },
+      onSubmit: () => {
+        rememberSearch(input.current?.value ?? '')
+        leave()
+      },
+      onKey: ({ key }) => {
+        const at = options[reached]
+        const go = (place: number) => {
+          setActive(options.at(place)?.key)
+          return true
+        }
+        switch (key) {
+          case 'ArrowDown':
+          case 'ArrowUp':
+            if (!open) show()
+            // Beyond either end the field itself is active.
+            else if (key === 'ArrowDown') setActive(options[reached + 1]?.key)
+            else setActive(reached < 0 ? options.at(-1)?.key : options[reached - 1]?.key)
+            return true
+          case 'Home':
+            return open && at !== undefined && go(0)
+          case 'End':
+            return open && at !== undefined && go(-1)
+          case 'Enter':
+            if (!open || !at) return false
+            document.getElementById(optionId(at))?.click()
+            return true
+          case 'Delete':
+            if (!open || at?.kind !== 'recent') return false
+            setActive((options[reached + 1]?.kind === 'recent' ? options[reached + 1] : options[reached - 1])?.key)
+            forgetSearch(at.text)
+            return true
+          case 'Tab':
+            // While the form fills the screen nothing else can be focused, so Tab closes it.
+            if (open && fillsScreen()) hide()
+            return false
+          case 'Escape':
+            if (open) hide()
+            else empty()
+            return true
+          default:
+            return false
+        }
+      },
     },
-    onSubmit: () => {
-      rememberSearch(input.current?.value ?? '')
-      leave()
-    },
-    onKey: ({ key }) => {
-      const at = options[reached]
-      const go = (place: number) => {
-        setActive(options.at(place)?.key)
-        return true
-      }
-      switch (key) {
-        case 'ArrowDown':
-        case 'ArrowUp':
-          if (!open) show()
-          // Beyond either end the field itself is active.
-          else if (key === 'ArrowDown') setActive(options[reached + 1]?.key)
-          else setActive(reached < 0 ? options.at(-1)?.key : options[reached - 1]?.key)
-          return true
-        case 'Home':
-          return open && at !== undefined && go(0)
-        case 'End':
-          return open && at !== undefined && go(-1)
-        case 'Enter':
-          if (!open || !at) return false
-          document.getElementById(optionId(at))?.click()
-          return true
-        case 'Delete':
-          if (!open || at?.kind !== 'recent') return false
-          setActive((options[reached + 1]?.kind === 'recent' ? options[reached + 1] : options[reached - 1])?.key)
-          forgetSearch(at.text)
-          return true
-        case 'Tab':
-          // While the form fills the screen nothing else can be focused, so Tab closes it.
-          if (open && fillsScreen()) hide()
-          return false
-        case 'Escape':
-          if (open) hide()
-          else empty()
-          return true
-        default:
-          return false
-      }
-    },
-  })
+  )
   useFullScreenForm(form, open)
   const activeId = open && reached >= 0 ? `${id}-${reached}` : undefined
   useEffect(
-    () => onState({ 'aria-expanded': open, ...(open && { 'aria-controls': `${id}-list` }), ...(activeId && { 'aria-activedescendant': activeId }) }),
+    () =>
+      onState({
+        'aria-expanded': open,
+        ...(open && { 'aria-controls': `${id}-list` }),
+        ...(activeId && { 'aria-activedescendant': activeId }),
+      }),
     [onState, open, id, activeId],
   )
   return (

@@ -15,7 +15,8 @@ type Props = {
   onChoose: (option: Suggestion) => void
 }
 
-const isWords = ({ kind }: SuggestionGroup) => kind === 'recent' || kind === 'meant' || kind === 'term' || kind === 'popular'
+const isWords = ({ kind }: SuggestionGroup) =>
+  kind === 'recent' || kind === 'meant' || kind === 'term' || kind === 'popular'
 const isProducts = ({ kind }: SuggestionGroup) => kind === 'product'
 
 /** Suggestions: words beside products, and below them clubs, brands and departments. */
@@ -52,7 +53,11 @@ function Group({ group: { kind, options }, active, typed, optionId, onChoose }: 
   const { t } = useTranslation('search')
   const title = useId()
   return (
-    <div role="group" aria-labelledby={title} className={cx('min-w-0', (kind === 'club' || kind === 'brand' || kind === 'category') && 'lg:col-span-full')}>
+    <div
+      role="group"
+      aria-labelledby={title}
+      className={cx('min-w-0', (kind === 'club' || kind === 'brand' || kind === 'category') && 'lg:col-span-full')}
+    >
       <div id={title} className="flex h-9 items-center px-2 text-13 text-text-3">
         {t(`suggest.group.${kind}`)}
       </div>

@@ -49,13 +49,25 @@ export function SuggestionOption({ option, id, typed, active, onChoose }: Props)
 }
 
 const looks: Record<Suggestion['kind'], string> = {
-  recent: row, meant: row, term: row, popular: row, product: `${row} py-1`, club: chip, brand: chip, category: chip,
+  recent: row,
+  meant: row,
+  term: row,
+  popular: row,
+  product: `${row} py-1`,
+  club: chip,
+  brand: chip,
+  category: chip,
 }
 
 function Content({ option, typed }: { option: Suggestion; typed: string }) {
   const { t } = useTranslation('search')
   if (option.kind === 'product') return <ProductContent product={option.product} />
-  const text = option.kind === 'meant' ? <Text>{t('suggest.meant', { q: option.text })}</Text> : <Highlighted text={option.text} typed={typed} />
+  const text =
+    option.kind === 'meant' ? (
+      <Text>{t('suggest.meant', { q: option.text })}</Text>
+    ) : (
+      <Highlighted text={option.text} typed={typed} />
+    )
   if (option.kind === 'brand' || option.kind === 'category') return text
   if (option.kind === 'club') {
     return (

@@ -61,7 +61,10 @@ export function SuggestionPanel({ listId, groups, typed, settled, nothing, ...li
   )
 }
 
-/** Tells that the slash key focuses the search, with a switch to turn it off: dictation software can press keys by accident. */
+/**
+ * Tells that the slash key focuses the search, with a switch to turn it off: dictation software can press keys by
+ * accident.
+ */
 function SlashSwitch() {
   const { t } = useTranslation('search')
   const [allowed, setAllowed] = useState(mayUseSlash)
@@ -84,8 +87,8 @@ function SlashSwitch() {
 }
 
 /**
- * Buttons that delete recent searches. A listbox must not contain buttons, so they lie over its first group, row by row. In the field the Delete key
- * does the same.
+ * Buttons that delete recent searches. A listbox must not contain buttons, so they lie over its first group, row by
+ * row. In the field the Delete key does the same.
  */
 function RecentRemovers({ terms }: { terms: readonly string[] }) {
   const { t } = useTranslation('search')
@@ -93,7 +96,11 @@ function RecentRemovers({ terms }: { terms: readonly string[] }) {
     <div className={`pointer-events-none [grid-area:1/1] ${columns(false)}`}>
       <div className="justify-self-end [&_button]:pointer-events-auto">
         <div className="flex h-9 items-center justify-end">
-          <button type="button" className="tap-area min-h-6 px-2 text-13 font-semibold underline underline-offset-4" onClick={forgetSearches}>
+          <button
+            type="button"
+            className="tap-area min-h-6 px-2 text-13 font-semibold underline underline-offset-4"
+            onClick={forgetSearches}
+          >
             {t('suggest.forgetAll')}
           </button>
         </div>

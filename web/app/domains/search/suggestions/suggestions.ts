@@ -20,7 +20,11 @@ export type SuggestionGroup = { kind: Suggestion['kind']; options: Suggestion[] 
 const RECENT_BESIDE = 3
 
 /** Returns the non-empty groups of suggestions in display order, which is also the order of the arrow keys. */
-export function suggestionGroups(typed: string, recent: readonly string[], found: Suggestions | undefined): SuggestionGroup[] {
+export function suggestionGroups(
+  typed: string,
+  recent: readonly string[],
+  found: Suggestions | undefined,
+): SuggestionGroup[] {
   const folded = foldText(typed)
   const own = folded === '' ? recent : recent.filter((term) => isPart(folded, foldText(term))).slice(0, RECENT_BESIDE)
   const known = new Set([folded, ...own.map(foldText)])
@@ -29,13 +33,34 @@ export function suggestionGroups(typed: string, recent: readonly string[], found
   const goesOn = folded !== '' && (found?.products ?? []).length > 0
   const meant = found?.didYouMean ? [found.didYouMean] : []
   return [
-    group('recent', own.map((text) => wordsOf('recent', text))),
-    group('meant', meant.map((text) => wordsOf('meant', text))),
-    group(goesOn ? 'term' : 'popular', terms.map((text) => wordsOf(goesOn ? 'term' : 'popular', text))),
-    group('product', (found?.products ?? []).map((product) => ({ ...named('product', product, productPath(product.slug)), product }))),
-    group('club', (found?.clubs ?? []).map((club) => ({ ...named('club', club, listPath({ club: club.slug })), club }))),
-    group('brand', (found?.brands ?? []).map((brand) => named('brand', brand, listPath({ brand: brand.slug })))),
-    group('category', (found?.categories ?? []).map((category) => named('category', category, listPath({ category: category.slug })))),
+    group(
+      'recent',
+      own.map((text) => wordsOf('recent', text)),
+    ),
+    group(
+      'meant',
+      meant.map((text) => wordsOf('meant', text)),
+    ),
+    group(
+      goesOn ? 'term' : 'popular',
+      terms.map((text) => wordsOf(goesOn ? 'term' : 'popular', text)),
+    ),
+    group(
+      'product',
+      (found?.products ?? []).map((product) => ({ ...named('product', product, productPath(product.slug)), product })),
+    ),
+    group(
+      'club',
+      (found?.clubs ?? []).map((club) => ({ ...named('club', club, listPath({ club: club.slug })), club })),
+    ),
+    group(
+      'brand',
+      (found?.brands ?? []).map((brand) => named('brand', brand, listPath({ brand: brand.slug }))),
+    ),
+    group(
+      'category',
+      (found?.categories ?? []).map((category) => named('category', category, listPath({ category: category.slug }))),
+    ),
   ].filter(({ options }) => options.length > 0)
 }
 
@@ -60,15 +85,19 @@ function named<Kind extends Suggestion['kind']>(kind: Kind, { id, name }: { id: 
 const REST = 120
 
 /**
- * Loads the suggestions for a text and cancels outdated queries. The previous ones stay until the next answer, with `settled` = false. Offline there
- * are none.
+ * Loads the suggestions for a text and cancels outdated queries. The previous ones stay until the next answer, with
+ * `settled` = false. Offline there are none.
  */
 export function useSuggestions(typed: string, open: boolean): { found: Suggestions | undefined; settled: boolean } {
   const q = typed.trim().replace(/\s+/g, ' ')
   const asked = useRested(q)
-  const { data, previousData, error } = useSearchSuggestionsQuery({ variables: { q: asked }, skip: !open, fetchPolicy: 'cache-and-network' })
+  const { data, previousData, error } = useSearchSuggestionsQuery({
+    variables: { q: asked },
+    skip: !open,
+    fetchPolicy: 'cache-and-network',
+  })
   return {
-    found: error ? undefined : (data ?? previousData)?.searchSuggestions ?? undefined,
+    found: error ? undefined : ((data ?? previousData)?.searchSuggestions ?? undefined),
     settled: open && asked === q && (data !== undefined || error !== undefined),
   }
 }

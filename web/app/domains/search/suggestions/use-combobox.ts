@@ -12,10 +12,13 @@ type Handlers = {
 type Field = { form: RefObject<HTMLFormElement | null>; input: RefObject<HTMLInputElement | null>; open: boolean }
 
 /**
- * Attaches listeners to the search field, which exists before this code is loaded so that typing never waits. Opens on focus or press; closes when
- * focus or a press goes elsewhere, or on Escape, which returns to the field.
+ * Attaches listeners to the search field, which exists before this code is loaded so that typing never waits. Opens on
+ * focus or press; closes when focus or a press goes elsewhere, or on Escape, which returns to the field.
  */
-export function useCombobox({ form, input, open }: Field, { onText, onOpen, onClose, onSubmit, onKey }: Handlers): void {
+export function useCombobox(
+  { form, input, open }: Field,
+  { onText, onOpen, onClose, onSubmit, onKey }: Handlers,
+): void {
   const key = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.target === input.current) {

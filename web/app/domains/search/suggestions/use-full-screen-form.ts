@@ -7,7 +7,10 @@ export function fillsScreen(): boolean {
   return Boolean(window.matchMedia?.(PHONE).matches)
 }
 
-/** While a form fills a phone's screen, makes the rest of the page inert and limits the form's height to the space above the keyboard. */
+/**
+ * While a form fills a phone's screen, makes the rest of the page inert and limits the form's height to the space above
+ * the keyboard.
+ */
 export function useFullScreenForm(form: RefObject<HTMLFormElement | null>, open: boolean): void {
   useEffect(() => {
     const box = form.current
