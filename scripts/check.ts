@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and import rules of what changed since main, committed or not; everything where git does
+// `npm run check`: types, format, lint and import rules of what changed since main, committed or not; everything where git does
 // not tell. `npm test` checks everything.
 import { checks, first } from './checks/all.ts'
 import { changedFiles } from './checks/contracts.ts'
@@ -23,6 +23,7 @@ const ofChanges: Check[] = [
         : fromCommand(run('oxlint', ['--deny-warnings', ...(scripts ?? [])])),
   },
   { name: 'import rules', run: () => importRulesHold(scripts) },
+  ...(checks.format ?? []),
   ...(checks.css ?? []),
 ]
 const failures: string[] = []

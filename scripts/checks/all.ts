@@ -49,6 +49,7 @@ export const checks: Record<string, Check[]> = {
     { name: 'a test names each GraphQL and REST operation', run: operationsAreNamed },
   ],
   types: typeChecks,
+  format: [{ name: 'the files are as npm run format writes them', run: () => fromCommand(run('oxfmt', ['--check'])) }],
   lint: [
     { name: 'oxlint', run: () => fromCommand(run('oxlint', ['--deny-warnings'])) },
     { name: 'rules of the GraphQL schema', run: () => fromCommand(run('eslint', ['.'], { in: 'schema' })) },

@@ -89,7 +89,7 @@ test('each decision says since when it holds', () => {
   const records = documents.filter((path) => path.startsWith('docs/decisions/'))
   expect(
     records.filter(
-      (path) => !/^# \d{3}.*\n\n\*In force since 20\d\d-\d\d-\d\d\.\*\n/.test(readFileSync(join(root, path), 'utf8')),
+      (path) => !/^# \d{3}.*\n\n_In force since 20\d\d-\d\d-\d\d\._\n/.test(readFileSync(join(root, path), 'utf8')),
     ),
   ).toEqual([])
 })

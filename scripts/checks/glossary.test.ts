@@ -16,7 +16,7 @@ const textOf = (pattern: RegExp) =>
 /** The rows of the table: for each column the names in backticks, and the Arabic. */
 const rows = read('docs/glossary.md')
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| term '))
+  .filter((line) => line.startsWith('| ') && !/^\| (term|---) /.test(line))
   .map((line) => line.slice(2, -2).split(' | '))
   .map(([term = '', arabic = '', ...cells]) => ({
     term,

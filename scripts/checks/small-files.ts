@@ -24,18 +24,8 @@ const reasons: [files: RegExp, reason: string][] = [
     /^store-api\/src\/http\/signed-link\.ts$/,
     'Signs tokens without knowing what they open; its tests attack it apart from orders.',
   ],
-  [/^store-api\/src\/cli\/ops\/delivery\.ts$/, 'One file of commands per subject, as the others of ops.'],
-  [/^store-api\/src\/domains\/order\/replies\/reply-words\.ts$/, 'Words of replies, tested as a table without orders.'],
   [/^store-api\/src\/domains\/account\/device\.ts$/, 'Names of devices, tested as a table without sessions.'],
-  [
-    /^store-api\/src\/domains\/message\/sms\.ts$/,
-    'A sender like whatsapp.ts, tested against a gateway without the jobs.',
-  ],
   [/^store-api\/src\/domains\/career\/cv-thread\.ts$/, 'Entry point of a worker thread.'],
-  [
-    /^store-api\/src\/domains\/catalog\/find-share\.service\.ts$/,
-    'In share.service.ts it would close a cycle: share → catalog → share.',
-  ],
   [
     /^bff\/src\/domains\/.+\.(?:resolvers|source)\.ts$/,
     'One of each per concern; only app.ts and sources.ts collect them.',
@@ -64,7 +54,6 @@ const reasons: [files: RegExp, reason: string][] = [
   [/^web\/app\/domains\/order\/invoice\/invoice-load\.ts$/, 'Tests load an invoice without its page.'],
   [/^web\/app\/lib\/pixels\/ad-click\.ts$/, 'Tests run it without hydrating a page.'],
   [/^web\/app\/lib\/head\/language-address\.ts$/, 'The sitemap in web/server uses it too.'],
-  [/^web\/app\/lib\/http\/shared-page\.ts$/, 'web/server, which this check does not read, keeps the pages by it.'],
   [/^web\/app\/lib\/notify\/toast-styles\.ts$/, 'It must run before notistack, so before the file that imports both.'],
   [/^web\/app\/lib\/notify\/toasts\.tsx$/, 'The shell mounts it; the rest of notify loads with the first toast.'],
   [/^web\/app\/styles\/fonts\.ts$/, 'URLs of the generated fonts, beside the styles that use them.'],
