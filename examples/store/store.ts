@@ -1,5 +1,6 @@
-// The smallest store that the shop sells from: one file, in memory, the least of docs/rest-contract.md. `PORT=5000 npx
-// node examples/store/store.ts`. Everything else (reviews, accounts, branches …) is missing: the shop does without it.
+// The smallest store that the shop sells from: one file, in memory, the least of docs/rest-contract.md. Run it by
+// `PORT=5000 npx node examples/store/store.ts`. Everything else (reviews, accounts, branches …) is missing: the shop
+// does without it.
 import { randomInt, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 
