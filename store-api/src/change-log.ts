@@ -1,8 +1,10 @@
 import { type Change, deleteChangesBefore, selectChanges } from './db/catalog-change.queries.ts'
-import type { Db } from './db/pool.ts'
+import { type Db, writesOf } from './db/pool.ts'
 
 /** Older changes may be deleted already (ms); the log keeps them for twice this time. */
 const MAX_PAUSE = 30 * 60_000
+/** One look serves all answers of this time (ms), until this process writes. */
+const LOOK_EVERY = 25
 
 /** Changed products, or all of them. */
 export type Changed = ReadonlySet<number> | 'all'
@@ -17,16 +19,21 @@ interface Follower {
   onPage?: (changed: Changed) => void
   /** Places, fees, delivery groups or holidays may have changed. */
   onDelivery?: () => void
+  /** Another server answers, or the same one after a restart: everything may have changed. */
+  onServer?: () => void
 }
 
 interface Log {
-  watermark?: number
-  /** Later changes that were read too, by id, with their transactions. */
-  seen: Map<number, number>
-  /** Time of the last read, in ms of the monotonic clock. */
+  server?: string
+  snapshot?: string
+  /** Starts of the last look and of the last one that was answered, in ms of the monotonic clock. */
+  lookedAt: number
   readAt: number
+  /** Writes of this process that ended before the last look began. */
+  writes: number
   followers: Set<Follower>
-  read: () => Promise<void>
+  latest: Promise<void>
+  look: () => Promise<void>
 }
 
 const logs = new WeakMap<Db, Log>()
@@ -34,7 +41,14 @@ const logs = new WeakMap<Db, Log>()
 function logOf(db: Db): Log {
   const known = logs.get(db)
   if (known) return known
-  const log: Log = { seen: new Map(), readAt: 0, followers: new Set(), read: oneAfterAnother(() => read(db, log)) }
+  const log: Log = {
+    lookedAt: Number.NEGATIVE_INFINITY,
+    readAt: Number.NEGATIVE_INFINITY,
+    writes: 0,
+    followers: new Set(),
+    latest: Promise.resolve(),
+    look: oneAfterAnother(() => (log.latest = look(db, log))),
+  }
   logs.set(db, log)
   return log
 }
@@ -48,28 +62,42 @@ export function followChanges(db: Db, follower: Follower): void {
 }
 
 /**
- * Passes the changes of all transactions that ended before this call to the followers (decision 008). Callers at the
- * same time share one statement; inside a transaction, where nothing is kept, it does nothing. Throws the driver's
- * error when the database does not answer.
+ * Passes the changes of all transactions that ended to the followers (decision 008): of this process those that ended
+ * before this call, of others those that ended 25 ms earlier. Callers at the same time share one statement; inside a
+ * transaction, where nothing is kept, it does nothing. Throws the driver's error when the database does not answer.
  */
 export async function readChanges(db: Db): Promise<void> {
-  if (!db.isTransaction) await logOf(db).read()
+  if (db.isTransaction) return
+  const log = logOf(db)
+  const isFresh = log.writes === writesOf(db) && performance.now() - log.lookedAt < LOOK_EVERY
+  await (isFresh ? log.latest : log.look())
 }
 
-async function read(db: Db, log: Log): Promise<void> {
+async function look(db: Db, log: Log): Promise<void> {
   const now = performance.now()
-  const isLate = log.watermark !== undefined && now - log.readAt > MAX_PAUSE
-  const { watermark, changes } = await selectChanges(db, isLate ? undefined : log.watermark)
-  const unseen = changes.filter(({ id }) => !log.seen.has(id))
-  const shown = unseen.filter(({ scope }) => scope !== 'delivery')
-  if (isLate) report(log, 'all', 'all')
-  else if (shown.length > 0) report(log, idsOf(shown.filter(({ scope }) => scope === 'list')), idsOf(shown))
-  if (unseen.some(({ scope }) => scope === 'names')) for (const { onNames } of log.followers) onNames?.()
-  if (isLate || shown.length < unseen.length) for (const { onDelivery } of log.followers) onDelivery?.()
-  for (const { id, transaction } of unseen) log.seen.set(id, transaction)
-  for (const [id, transaction] of log.seen) if (transaction < watermark) log.seen.delete(id)
-  log.watermark = watermark
-  log.readAt = now
+  log.lookedAt = now
+  log.writes = writesOf(db)
+  try {
+    const { server, snapshot, changes } = await selectChanges(db, log.snapshot)
+    // What this server has is not what was read from the other one, even where the same transactions are named.
+    const isOther = log.server !== undefined && server !== log.server
+    const isLate = log.server !== undefined && now - log.readAt > MAX_PAUSE
+    if (isOther) for (const { onServer } of log.followers) onServer?.()
+    tell(log, isOther || isLate ? 'all' : changes)
+    Object.assign(log, { server, snapshot, readAt: now })
+  } catch (error) {
+    log.lookedAt = Number.NEGATIVE_INFINITY
+    throw error
+  }
+}
+
+function tell(log: Log, changes: Change[] | 'all'): void {
+  if (changes === 'all') report(log, 'all', 'all')
+  const known = changes === 'all' ? [] : changes
+  const shown = known.filter(({ scope }) => scope !== 'delivery')
+  if (shown.length > 0) report(log, idsOf(shown.filter(({ scope }) => scope === 'list')), idsOf(shown))
+  if (known.some(({ scope }) => scope === 'names')) for (const { onNames } of log.followers) onNames?.()
+  if (changes === 'all' || shown.length < known.length) for (const { onDelivery } of log.followers) onDelivery?.()
 }
 
 function report({ followers }: Log, listed: Changed, shown: Changed): void {

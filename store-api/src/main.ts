@@ -1,6 +1,7 @@
 import { exit, startFault } from 'server-kit/exit.ts'
 import { stopOnSignal } from 'server-kit/graceful-stop.ts'
 import { buildApp, SHEDDING } from './app.ts'
+import { followChanges } from './change-log.ts'
 import { readConfig } from './config.ts'
 import { closeDb, openDb } from './db/pool.ts'
 import { checkDatabase, closePublishedLogin } from './db/prepare.ts'
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   })
   if (config.production) await closePublishedLogin(db)
   const app = await buildApp({ config, db, logger: loggerOptions(config.logLevel), shedding: SHEDDING })
+  followChanges(db, { onServer: () => app.log.warn('another database server answers: all is read again') })
   const jobsDb = openDb(config.databaseUrl, { max: 2, limits: JOB_LIMITS })
   const jobs = {
     databaseUrl: config.databaseUrl,

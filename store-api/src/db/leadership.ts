@@ -1,6 +1,4 @@
 import { Client } from 'pg'
-import { sql } from 'kysely'
-import type { Db } from './pool.ts'
 import { session } from './session.ts'
 
 interface Leadership {
@@ -22,7 +20,8 @@ const ANSWER_TIMEOUT_MS = 5_000
 
 /**
  * Elects one leader among all processes on a database: the holder of an advisory lock on a dedicated connection.
- * PostgreSQL releases the lock when the connection ends, even of a killed process.
+ * PostgreSQL releases the lock when the connection ends, even of a killed process. On a standby, which has locks of its
+ * own, nobody leads.
  */
 export function seekLeadership(databaseUrl: string): Leadership {
   let client: Client | undefined
@@ -39,7 +38,7 @@ export function seekLeadership(databaseUrl: string): Leadership {
     try {
       client ??= await connect(databaseUrl, () => void drop())
       const { rows } = await client.query<{ mine: boolean }>(
-        mine ? 'select true as mine' : `select pg_try_advisory_lock(${LOCK}::bigint) as mine`,
+        `select not pg_is_in_recovery()${mine ? '' : ` and pg_try_advisory_lock(${LOCK}::bigint)`} as mine`,
       )
       mine = rows[0]?.mine ?? false
     } catch {
@@ -64,21 +63,4 @@ async function connect(url: string, lost: () => void): Promise<Client> {
   client.on('error', lost).on('end', lost)
   await client.connect()
   return client
-}
-
-/**
- * Runs work in a transaction that only one process at a time may run, and returns its result, or undefined when another
- * one runs it. `lock` is a number that no other work uses.
- */
-export async function doAlone<Result>(
-  db: Db,
-  lock: number,
-  work: (trx: Db) => Promise<Result>,
-): Promise<Result | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lock}::bigint) as mine`.execute(
-      trx,
-    )
-    return rows[0]?.mine ? work(trx) : undefined
-  })
 }

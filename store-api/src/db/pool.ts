@@ -59,6 +59,7 @@ export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptio
   })
   pool.on('connect', prepareByName)
   pool.on('connect', (client) => endWhenUnusable(pool, client))
+  pool.on('connect', (client) => countWrites(pool, client))
   if (onNotice) pool.on('connect', (client) => client.on('notice', ({ message = '' }) => onNotice(message)))
   // A connection that breaks while in use fails its query and emits an error event, which must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -125,6 +126,24 @@ function endWhenUnusable(pool: Pool, client: PoolClient): void {
       if (args[0] === 'rollback' && isOutage(error)) return { command: 'ROLLBACK', rows: [] }
       throw error
     })
+  }
+  client.query = query as typeof client.query
+}
+
+const writes = new WeakMap<Pool, number>()
+
+/** Returns how many statements of a pool may have written so far. It grows before the caller learns that one ended. */
+export function writesOf(db: Db): number {
+  const pool = pools.get(db)
+  return (pool && writes.get(pool)) ?? 0
+}
+
+function countWrites(pool: Pool, client: PoolClient): void {
+  const send = client.query.bind(client) as (...args: unknown[]) => unknown
+  const query = (...args: unknown[]) => {
+    const answer = send(...args)
+    if (!(answer instanceof Promise) || (typeof args[0] === 'string' && /^\s*select\b/i.test(args[0]))) return answer
+    return answer.finally(() => writes.set(pool, (writes.get(pool) ?? 0) + 1))
   }
   client.query = query as typeof client.query
 }

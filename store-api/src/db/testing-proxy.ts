@@ -14,6 +14,8 @@ export interface SilentProxy {
   swallowAfter: (...texts: string[]) => Promise<void>
   /** Forwards new connections again. Earlier ones stay silent. */
   heal: () => void
+  /** Ends all connections and forwards new ones to another server, as a proxy does at a failover. */
+  moveTo: (url: string) => void
   close: () => Promise<void>
 }
 
@@ -21,13 +23,15 @@ export interface SilentProxy {
  * Starts a TCP proxy before the PostgreSQL of `url` (TCP or unix socket) that can drop packets like a broken network.
  */
 export async function silentProxy(url: string): Promise<SilentProxy> {
-  const { host, port, user = '', password, database } = new Client(url)
+  const { user = '', password, database } = new Client(url)
+  let target = new Client(url)
   const sockets = new Set<Socket>()
   // A connection from before `heal` never forwards again.
   let hole = { silent: false }
   let trigger: { texts: string[]; pulled: () => void } | undefined
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const mine = hole
+    const { host, port } = target
     const upstream = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     const forward = (from: Socket, to: Socket, seen?: (chunk: Buffer) => void) => {
       sockets.add(from)
@@ -50,6 +54,10 @@ export async function silentProxy(url: string): Promise<SilentProxy> {
     })
     forward(upstream, client)
   })
+  const end = () => {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const auth = `${encodeURIComponent(user)}${password ? `:${encodeURIComponent(password)}` : ''}`
@@ -58,8 +66,12 @@ export async function silentProxy(url: string): Promise<SilentProxy> {
     swallow: () => void (hole.silent = true),
     swallowAfter: (...texts) => new Promise((pulled) => void (trigger = { texts, pulled })),
     heal: () => void (hole = { silent: false }),
+    moveTo(url) {
+      target = new Client(url)
+      end()
+    },
     async close() {
-      for (const socket of sockets) socket.destroy()
+      end()
       server.close()
       await once(server, 'close')
     },

@@ -1,4 +1,3 @@
-import { doAlone } from '#src/db/leadership.ts'
 import type { Db } from '#src/db/pool.ts'
 import { purgeRegistrations } from '#src/domains/account/account.service.ts'
 import { purgeCodes } from '#src/domains/account/code.service.ts'
@@ -14,43 +13,24 @@ import { purgeCatalogChanges } from '#src/change-log.ts'
 import { purgeSearchTerms } from '#src/domains/search/search-term.service.ts'
 import { purgeLimits } from '#src/http/rate-limit.ts'
 
-const LOCK = 7_140_003
-
-/** How many rows each duty removed or wrote. */
-export interface CleanedUp {
-  carts: number
-  keys: number
-  sales: number
-  notifyRequests: number
-  terms: number
-  changes: number
-  sessions: number
-  codes: number
-  registrations: number
-  limits: number
-  messages: number
-  refundAccounts: number
-  replies: number
-}
-
 /**
- * Removes what nobody needs any more, brings up to date what is counted, and says how much; undefined when another
- * process is at it.
+ * Removes what nobody needs any more, brings up to date what is counted, and returns how many rows each duty removed or
+ * wrote. One after the other, each on its own: a long transaction would hold back the vacuum of all tables.
  */
-export function cleanUp(db: Db, now: () => Date = () => new Date()): Promise<CleanedUp | undefined> {
-  return doAlone(db, LOCK, async (trx) => ({
-    carts: await purgeCarts({ db: trx, now }),
-    keys: await purgeRequestKeys({ db: trx, now }),
-    sales: await refreshSales(trx, now()),
-    notifyRequests: await purgeNotifyRequests({ db: trx, now }),
-    terms: await purgeSearchTerms({ db: trx, now }),
-    changes: await purgeCatalogChanges({ db: trx, now }),
-    sessions: await purgeSessions({ db: trx, now }),
-    codes: await purgeCodes({ db: trx, now }),
-    registrations: await purgeRegistrations({ db: trx, now }),
-    limits: await purgeLimits(trx),
-    messages: await purgeMessages({ db: trx, now }),
-    refundAccounts: await clearRefundAccounts({ db: trx, now }),
-    replies: await purgeReplies({ db: trx, now }),
-  }))
+export async function cleanUp(db: Db, now: () => Date = () => new Date()) {
+  return {
+    carts: await purgeCarts({ db, now }),
+    keys: await purgeRequestKeys({ db, now }),
+    sales: await refreshSales(db, now()),
+    notifyRequests: await purgeNotifyRequests({ db, now }),
+    terms: await purgeSearchTerms({ db, now }),
+    changes: await purgeCatalogChanges({ db, now }),
+    sessions: await purgeSessions({ db, now }),
+    codes: await purgeCodes({ db, now }),
+    registrations: await purgeRegistrations({ db, now }),
+    limits: await purgeLimits(db),
+    messages: await purgeMessages({ db, now }),
+    refundAccounts: await clearRefundAccounts({ db, now }),
+    replies: await purgeReplies({ db, now }),
+  }
 }

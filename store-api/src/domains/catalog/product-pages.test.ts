@@ -55,7 +55,8 @@ const writes: Record<string, (n: number, value: number) => RawBuilder<unknown>> 
     sql`update product set status = ${['hidden', 'online', 'onlineComing'][value % 3]} where id = ${nth('product', n)}`,
   'a price': (n, value) =>
     sql`update variant set price = ${1 + value * 100}, compare_at_price = ${value % 2 ? 90_000_000 : null} where id = ${nth('variant', n)}`,
-  'prices of lists': () => sql`select refresh_products(array(select id from product))`,
+  'prices of lists': () =>
+    sql`with refreshed as (select refresh_products(array(select id from product))) select from refreshed`,
   'a stock level': (n, value) => sql`
     update branch_stock set on_hand = ${value % 40}, reserved = 0
     where (variant_id, branch_id) in (select variant_id, branch_id from branch_stock order by 1, 2 offset ${n} limit ${1 + (value % 3)})`,

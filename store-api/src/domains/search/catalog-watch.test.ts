@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
+import { selectChanges } from '#src/db/catalog-change.queries.ts'
 import { closeDb, type Db, openDb } from '#src/db/pool.ts'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { fillRandomCatalog } from '#src/domains/catalog/random-catalog.fixture.ts'
@@ -123,6 +124,29 @@ test('sees the writes of an older transaction that ends after a younger one', as
     expect(await totalOf({}, younger)).toBe(before + 2)
   })
   expect([await totalOf({}), await totalOf({}, younger)]).toEqual([before + 3, before + 3])
+  await closeDb(younger)
+})
+
+test('each change is read once while an older transaction stays open', async () => {
+  const { snapshot } = await selectChanges(shop.db)
+  const changedSince = async (since: string) => {
+    const { changes, snapshot: next } = await selectChanges(shop.db, since)
+    return { ids: [...new Set(changes.map(({ product_id }) => product_id))], next }
+  }
+  const younger = openDb(shop.url)
+  const idOf = async (slug: string) =>
+    (await younger.selectFrom('product').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
+  let last = snapshot
+  await shop.db.transaction().execute(async (older) => {
+    await insertProduct(older, 'older')
+    await insertProduct(younger, 'younger')
+    const first = await changedSince(snapshot)
+    expect(first.ids).toEqual([await idOf('younger')])
+    const second = await changedSince(first.next)
+    expect(second.ids).toEqual([])
+    last = second.next
+  })
+  expect((await changedSince(last)).ids).toEqual([await idOf('older')])
   await closeDb(younger)
 })
 

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { fillRandomCatalog } from '#src/domains/catalog/random-catalog.fixture.ts'
+import { serverKinds } from './embedded-kinds.ts'
+import { type Places, throwawayPlaces } from './embedded-paths.ts'
+import { type Server, startServer } from './embedded-server.ts'
+import { closeDb, openDb } from './pool.ts'
+import { makeDatabase } from './testing-databases.ts'
+import { silentProxy } from './testing-proxy.ts'
+
+const open: (() => unknown)[] = []
+afterAll(async () => {
+  for (const close of open.toReversed()) await close()
+})
+
+const kind = { initdb: serverKinds.shop.initdb, settings: { ...serverKinds.throwaway.settings, wal_level: 'replica' } }
+
+async function started(places: Places) {
+  const server = await startServer(places, kind)
+  open.push(server.stop, () => execFileSync('rm', ['-rf', dirname(places.data)]))
+  return server
+}
+
+/** A pool whose connections end with the server, as those of an operator do. */
+function openPool(url: string) {
+  const db = openDb(url, { limits: 'none' })
+  open.push(() => closeDb(db))
+  return db
+}
+
+/** Makes a standby of a stopped server: the embedded PostgreSQL has no pg_basebackup. */
+function copyAsStandby(primary: Places): Places {
+  const standby = throwawayPlaces()
+  execFileSync('cp', ['-a', primary.data, standby.data])
+  execFileSync('touch', ['-r', join(standby.data, 'PG_VERSION'), join(standby.data, 'standby.signal')])
+  execFileSync('chown', ['--reference', standby.data, join(standby.data, 'standby.signal')])
+  writeFileSync(
+    join(standby.data, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=${primary.socket} user=shop application_name=standby'\n`,
+  )
+  return standby
+}
+
+test(
+  'after a failover to a standby that lacks writes, lists and products are those of the new server',
+  { timeout: 120_000 },
+  async () => {
+    const primary = throwawayPlaces()
+    const first = await startServer(primary, kind)
+    const { url } = await makeDatabase({ url: first.url, prefix: 'test' }, 'none')
+    const filled = openDb(url, { limits: 'none' })
+    await fillRandomCatalog(filled, 60, 0.3)
+    await closeDb(filled)
+    await first.stop()
+    const standby = copyAsStandby(primary)
+    const shopOn = (server: Server) => server.url.replace(/(?<=\/)\w+(?=\?)/, new Client(url).database ?? '')
+
+    const old = await started(primary)
+    const behind = await started(standby)
+    await behind.stop()
+    const proxy = await silentProxy(shopOn(old))
+    open.push(proxy.close)
+    const db = openDb(proxy.url)
+    const app = await buildApp({ config: readConfig({}), db, logger: false })
+    open.push(
+      () => closeDb(db),
+      () => app.close(),
+    )
+    type Product = { id: number; name: string }
+    const shown = async () => {
+      const { data = [] } = (await app.inject('/products?first=50&sort=newest')).json<{ data?: Product[] }>()
+      const page = (await app.inject(`/products/${data[0]?.id}`)).json<{ data?: Product }>()
+      return [...data, ...(page.data ? [page.data] : [])].map(({ id, name }) => ({ id, name }))
+    }
+
+    const writer = openPool(shopOn(old))
+    await shown()
+    for (let n = 0; n < 200; n += 1)
+      await sql`update product set name_en = ${`lost ${n} `} || id where id % 20 = ${n % 20}`.execute(writer)
+    await expect.poll(async () => (await shown()).map(({ name }) => name.slice(0, 3))).toEqual(Array(51).fill('los'))
+
+    old.process.kill('SIGKILL')
+    const promoted = await started(standby)
+    const operator = openPool(shopOn(promoted))
+    await sql`select pg_promote()`.execute(operator)
+    await sql`update product set name_en = 'after ' || id where id % 2 = 0`.execute(operator)
+    const { rows } = await sql<{ id: number; name: string }>`select id, name_en as name from product`.execute(operator)
+    const inDatabase = new Map(rows.map(({ id, name }) => [id, name]))
+    expect([...inDatabase.values()].filter((name) => name.startsWith('lost'))).toEqual([])
+
+    proxy.moveTo(shopOn(promoted))
+    await expect.poll(async () => (await shown()).filter(({ id, name }) => inDatabase.get(id) !== name)).toEqual([])
+    expect(await shown()).toHaveLength(51)
+  },
+)
