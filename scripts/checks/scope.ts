@@ -36,6 +36,7 @@ export const fullOnlyFiles = [
   'store-api/src/cli/database.test.ts',
   'store-api/src/cli/search-eval.test.ts',
   'store-api/src/db/embedded.test.ts',
+  'store-api/src/db/failover.test.ts',
   'store-api/src/db/migrate.test.ts',
   'store-api/src/db/pool.test.ts',
   'store-api/src/domains/account/network-attack.test.ts',
