@@ -23,7 +23,7 @@ export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
           <th scope="col" className="w-28 text-end! max-sm:hidden print:table-cell">
             {t('item.unitPrice')}
           </th>
-          <th scope="col" className="w-28 text-end!">
+          <th scope="col" className="w-[min(7rem,25vw)] text-end! print:w-28">
             {t('item.price')}
           </th>
         </tr>
