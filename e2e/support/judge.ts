@@ -9,10 +9,37 @@ declare global {
 
 const FAILING_IMPACTS = ['serious', 'critical']
 
-/** Expects no horizontal scrolling, once the styles are loaded: the address changes before. */
+/** Width of the phone that pages have to fit at twice the text size (WCAG 1.4.4). */
+const PHONE_WIDTH = 360
+
+/**
+ * Expects no horizontal scrolling, on a phone at twice the text size too, once the styles are loaded: the address
+ * changes before.
+ */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(beyond, { message: `how much wider than the screen ${page.url()} is` }).toBeLessThanOrEqual(0)
+  if (page.viewportSize()?.width !== PHONE_WIDTH) return
+  await page.evaluate(addStyles, `${TWICE_THE_TEXT} * { content-visibility: visible !important }`)
+  expect
+    .soft(await beyond(), `how much wider than the screen ${page.url()} is at twice the text size`)
+    .toBeLessThanOrEqual(0)
+  await page.evaluate(removeStyles)
+}
+
+/** Doubles the size of all text, as a shopper can in the browser's settings. */
+export const TWICE_THE_TEXT = 'html { font-size: 200% }'
+
+/** Adds styles to the page. Not as an element, which the shop's content security policy refuses. */
+export function addStyles(text: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** Removes the styles that were added last. */
+function removeStyles(): void {
+  document.adoptedStyleSheets.pop()
 }
 
 /** The rules of axe that depend on the theme. */

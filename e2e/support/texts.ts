@@ -68,7 +68,7 @@ function read(language: Language, namespace: string): Tree {
  */
 function refusals(language: Language): Tree {
   const source = readFileSync(join(root, 'store-api/src/http/error-codes.ts'), 'utf8')
-  const rows = [...source.matchAll(/^ {2}([A-Z_]+): \[\d+, (['"])(.*)\2, (['"])(.*)\4\],$/gm)]
+  const rows = [...source.matchAll(/^ {2}([A-Z_]+): \[\s*\d+,\s*(['"])(.*)\2,\s*(['"])(.*)\4,?\s*\],$/gm)]
   return Object.fromEntries(
     rows.map(([, code, , arabic = '', , english = '']) => [code, language === 'ar' ? arabic : english]),
   )

@@ -9,7 +9,7 @@ const sizes = {
   sm: 'text-15 font-semibold',
   md: 'price-md',
   lg: 'text-20 font-bold',
-  xl: 'text-38 font-extrabold',
+  xl: 'text-[min(var(--fs-38),13vw)] font-extrabold',
   /** Size of the total in a summary. */
   total: 'text-30 font-extrabold',
 } as const

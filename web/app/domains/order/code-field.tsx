@@ -6,7 +6,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 export function CodeField({ error }: { error?: string }) {
   const { t } = useTranslation('order')
   return (
-    <Field id="code" label={t('confirm.code')} required error={error} className="w-44">
+    <Field id="code" label={t('confirm.code')} required error={error} className="w-44 max-w-full">
       <TextInput ltr name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
     </Field>
   )

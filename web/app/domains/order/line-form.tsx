@@ -13,7 +13,7 @@ type Props = {
 /** A line of an order in a form, with its picture and name; the form sends its id as `line`. */
 export function LineForm({ line: { id, name, image }, facts, children }: Props) {
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 border-b border-line py-5">
+    <li className="grid grid-cols-[min(4rem,20vw)_minmax(0,1fr)] gap-4 border-b border-line py-5">
       <input type="hidden" name="line" value={id} />
       <span className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth p-[6%]">
         {image ? <Picture base={image.base} alt="" sizes="64px" /> : null}

@@ -43,31 +43,33 @@ function OrderLineRow({ line, returned = 0, to }: OrderLineRowProps) {
   const { t } = useTranslation('order')
   const name = <Text>{line.name}</Text>
   return (
-    <li className="relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-3">
+    <li className="relative grid grid-cols-[min(3.5rem,18vw)_minmax(0,1fr)] items-center gap-3 border-b border-line py-3">
       <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
         {line.image ? <Picture base={line.image.base} alt="" sizes="56px" /> : null}
       </span>
-      <div className="min-w-0">
-        <h3 className="font-display text-14 leading-ui font-semibold">
-          {to ? (
-            <Link to={to} viewTransition className="after:absolute after:inset-0 hover:underline">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h3>
-        <p className="type-meta first-letter:uppercase">
-          <Text>{orderLineFacts(line, t)}</Text>
-        </p>
-        {returned > 0 ? <p className="text-13 text-info">{t('returned', { count: returned })}</p> : null}
-        {line.parts.map((part, place) => (
-          <p key={place} className="text-13 text-text-3">
-            <Text>{[part.name, orderLineFacts(part, t)].join(' · ')}</Text>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div className="min-w-0 grow basis-32">
+          <h3 className="font-display text-14 leading-ui font-semibold">
+            {to ? (
+              <Link to={to} viewTransition className="after:absolute after:inset-0 hover:underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className="type-meta first-letter:uppercase">
+            <Text>{orderLineFacts(line, t)}</Text>
           </p>
-        ))}
+          {returned > 0 ? <p className="text-13 text-info">{t('returned', { count: returned })}</p> : null}
+          {line.parts.map((part, place) => (
+            <p key={place} className="text-13 text-text-3">
+              <Text>{[part.name, orderLineFacts(part, t)].join(' · ')}</Text>
+            </p>
+          ))}
+        </div>
+        <Price now={priceText(line.price)} size="sm" />
       </div>
-      <Price now={priceText(line.price)} size="sm" />
     </li>
   )
 }

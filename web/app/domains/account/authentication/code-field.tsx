@@ -59,7 +59,7 @@ export function CodeField({ error, answer, sends = false }: Props) {
         containerClassName={cx('code-field w-fit', !isHydrated && 'code-field-plain')}
         dir="ltr"
         render={({ slots }) => (
-          <span dir="ltr" className="flex gap-2.5">
+          <span dir="ltr" className="flex gap-[min(0.625rem,2vw)]">
             {slots.map((slot, place) => (
               <Slot key={place} {...slot} wrong={Boolean(error)} />
             ))}
@@ -76,7 +76,7 @@ function Slot({ char, isActive, hasFakeCaret, wrong }: SlotProps & { wrong: bool
     <span
       aria-hidden="true"
       className={cx(
-        'tnum grid size-14 place-items-center rounded-sm border bg-bg text-20 font-semibold transition-colors',
+        'tnum grid size-[min(3.5rem,17vw)] place-items-center rounded-sm border bg-bg text-20 font-semibold transition-colors',
         wrong ? 'border-danger' : 'border-line-ctl',
         isActive && 'border-text shadow-[inset_0_0_0_1px_var(--text)] forced-colors:outline-2',
       )}

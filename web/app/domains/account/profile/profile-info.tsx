@@ -39,7 +39,7 @@ export function ProfileInfo({ person }: { person: Person }) {
       <h2 id="info" className="type-h3">
         {t('profile.info')}
       </h2>
-      <div className="flex items-center gap-5 *:first:flex-none">
+      <div className="flex flex-wrap items-center gap-5 *:first:flex-none">
         <PhotoView image={image} alt={t('photo.of', { name: fullName })} />
         <PhotoForm hasPhoto={image !== null} />
       </div>

@@ -33,7 +33,7 @@ export function BuyNowSummary({ quote, choice, branchId, feeMin, className }: Pr
   const { t } = useTranslation('cart')
   const { product, variant, total } = quote
   const item = (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 border-b border-line-2 pb-4">
+    <div className="grid grid-cols-[min(4.5rem,18vw)_minmax(0,1fr)] items-center gap-4 border-b border-line-2 pb-4">
       <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
         <Picture {...linePicture(quote)} alt="" sizes="72px" />
       </span>

@@ -29,7 +29,7 @@ export function OrderCodeField({ values: { codeSentTo }, error }: Props & { erro
       <p id="code-sent" role="status" className="text-15 text-text-2">
         <Text>{t('code.sent', { mobile: nationalMobile(codeSentTo) })}</Text>
       </p>
-      <Field id="code" label={t('code.label')} required error={error} className="w-44">
+      <Field id="code" label={t('code.label')} required error={error} className="w-44 max-w-full">
         <TextInput ltr name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
       </Field>
     </div>

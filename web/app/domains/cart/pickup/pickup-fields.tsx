@@ -146,7 +146,7 @@ function NearFields({ branches, nearState, onNear }: Pick<Props, 'branches' | 'n
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">
-        <Field id="nearState" label={t('pickup.near')} className="min-w-48 flex-1">
+        <Field id="nearState" label={t('pickup.near')} className="min-w-[min(12rem,100%)] flex-1">
           <Select
             name="nearState"
             placeholder={t('location:stateFirst')}

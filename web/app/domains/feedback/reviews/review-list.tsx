@@ -53,7 +53,7 @@ export function ReviewList({ productId, stars }: Props) {
         </ChipRow>
         <Select
           aria-label={t('reviews.sort')}
-          className="w-44"
+          className="w-44 max-w-full"
           value={chosen.sort}
           onChange={({ target }) => choose({ ...chosen, sort: target.value as Chosen['sort'] })}
           options={sorts.map((sort) => ({ value: sort, label: t(`reviews.${sort}`) }))}

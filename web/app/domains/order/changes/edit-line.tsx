@@ -30,7 +30,7 @@ export function EditLine({ line, values, error }: Props) {
         {now && variants.length > 1 ? (
           <>
             <input type="hidden" name={`was-${id}`} value={now.id} />
-            <Field label={t('editing.variant')} className="w-56">
+            <Field label={t('editing.variant')} className="w-56 max-w-full">
               <Select name={`variant-${id}`} defaultValue={values[`variant-${id}`] ?? now.id}>
                 {variants.map((variant) => (
                   <option key={variant.id} value={variant.id} disabled={isSoldOut(variant, now)}>

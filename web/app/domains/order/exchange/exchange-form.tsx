@@ -86,7 +86,7 @@ function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps)
             required
             error={reasonFault && t('exchange.fault.reason')}
             hint={isFaultOnly(line) ? t('returns.faultOnly') : undefined}
-            className="min-w-56 flex-1"
+            className="min-w-[min(14rem,100%)] flex-1"
           >
             <Select
               name={`reason-${id}`}

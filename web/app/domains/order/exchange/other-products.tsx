@@ -32,7 +32,7 @@ export function OtherProducts({ other: { line, words, products }, link }: Props)
         {keptFields(search, [exchangeFields.words]).map(([name, value], place) => (
           <input key={place} type="hidden" name={name} value={value} />
         ))}
-        <Field label={t('exchange.words')} className="min-w-56 flex-1">
+        <Field label={t('exchange.words')} className="min-w-[min(14rem,100%)] flex-1">
           <TextInput
             name={exchangeFields.words}
             type="search"

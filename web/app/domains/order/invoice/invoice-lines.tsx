@@ -8,7 +8,7 @@ import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
 
 type Line = Order['lines'][number]
 
-/** The lines of an invoice without returned units. Phones hide the unit price for lack of room. */
+/** The lines of an invoice without returned units. Phones hide the unit price for lack of room, and have the quantity below the name. */
 export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
   const { t, i18n } = useTranslation('order')
   const locale = asLocale(i18n.language) ?? 'ar'
@@ -17,13 +17,13 @@ export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
       <thead>
         <tr className="border-b border-ink text-start *:py-2 *:text-start *:font-semibold">
           <th scope="col">{t('invoice.item')}</th>
-          <th scope="col" className="w-14 text-center!">
+          <th scope="col" className="w-14 text-center! max-sm:hidden print:table-cell">
             {t('item.quantity')}
           </th>
           <th scope="col" className="w-28 text-end! max-sm:hidden print:table-cell">
             {t('item.unitPrice')}
           </th>
-          <th scope="col" className="w-28 text-end!">
+          <th scope="col" className="w-[min(7rem,25vw)] text-end! print:w-28">
             {t('item.price')}
           </th>
         </tr>
@@ -31,10 +31,10 @@ export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.id} className="border-b border-line-2 align-top *:py-3">
-            <th scope="row" className="pe-4 text-start font-normal">
+            <th scope="row" className="pe-4 text-start font-normal wrap-anywhere">
               <LineName line={line} />
             </th>
-            <td className="tnum text-center">{keptOf(line)}</td>
+            <td className="tnum text-center max-sm:hidden print:table-cell">{keptOf(line)}</td>
             <td className="text-end whitespace-nowrap max-sm:hidden print:table-cell">
               <bdi>{line.unitPrice.formatted}</bdi>
             </td>
@@ -67,6 +67,9 @@ function LineName({ line }: { line: Line }) {
             <Text>{facts}</Text> ·{' '}
           </>
         ) : null}
+        <span className="sm:hidden print:hidden">
+          <Ltr>×{keptOf(line)}</Ltr> ·{' '}
+        </span>
         <Ltr>{line.sku}</Ltr>
       </span>
       {line.parts.map((part, place) => (

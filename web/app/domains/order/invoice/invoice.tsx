@@ -27,7 +27,7 @@ export function Invoice({ order }: { order: Order }) {
     <article
       data-theme="light"
       aria-labelledby="invoice"
-      className="invoice grid gap-8 rounded-md border border-line-2 bg-bg p-5 text-text sm:p-10"
+      className="invoice grid gap-8 rounded-md border border-line-2 bg-bg p-[min(1.25rem,5vw)] text-text sm:p-10"
     >
       <header className="flex flex-wrap items-start justify-between gap-6 border-b-2 border-ink pb-6">
         <div className="grid gap-1">

@@ -53,7 +53,7 @@ export function OrderCard({ order, today, refresh }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ul className="flex items-center gap-2">
           {order.lines.slice(0, PICTURES).map(({ id, name, image }) => (
-            <li key={id} className="aspect-4/5 w-14 overflow-hidden rounded-sm bg-plinth p-1">
+            <li key={id} className="aspect-4/5 w-[min(3.5rem,15vw)] overflow-hidden rounded-sm bg-plinth p-1">
               {image ? <Picture base={image.base} alt={name} sizes="56px" /> : <span className="sr-only">{name}</span>}
             </li>
           ))}

@@ -162,7 +162,7 @@ function ReturnLine({ line, values, error, onChoice }: ReturnLineProps) {
           required={quantity > 0}
           error={error}
           hint={isFaultOnly(line) ? t('returns.faultOnly') : undefined}
-          className="min-w-56 flex-1"
+          className="min-w-[min(14rem,100%)] flex-1"
         >
           <Select
             name={`reason-${id}`}
