@@ -214,8 +214,8 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
     row(`${failed} returning returned returnedReceived`, 'nothing', null, 'onTheWay', ['reorder'], null),
   ],
   canceled: [
-    row('canceled', 'nothing', null, 'received', ['reorder'], 'cancelled'),
-    row('inProgress confirm preparing cancel canceled', 'nothing', null, 'preparing', ['reorder'], 'cancelled'),
+    row('canceled', 'nothing', null, 'received', ['reorder'], 'canceled'),
+    row('inProgress confirm preparing cancel canceled', 'nothing', null, 'preparing', ['reorder'], 'canceled'),
   ],
 }
 

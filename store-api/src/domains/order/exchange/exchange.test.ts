@@ -213,7 +213,7 @@ test.each([
     'canceled by the customer',
     async (id: number, open: Record<string, string>) => call('POST', `/orders/${id}/cancel`, {}, open),
     'canceled',
-    'the exchange is cancelled, you keep the items you have',
+    'the exchange is canceled, you keep the items you have',
   ],
   [
     'refused at the door',
