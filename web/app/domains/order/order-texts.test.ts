@@ -41,8 +41,8 @@ test.each([
   ['CANCEL', 'PREPARING', "The order wasn't canceled. We're carrying on with it."],
   ['CANCEL', 'CANCELED', 'The order was canceled.'],
   ['CANCEL', 'SHIPPING_AGENT', "We couldn't cancel the order, it was already handed to the courier."],
-  ['RETURNING', 'DELIVERED', 'The return was canceled. You keep the items.'],
-  ['RETURNING', 'SPLIT', 'The return was canceled. You keep the items.'],
+  ['RETURNING', 'DELIVERED', 'It was canceled. You keep the items.'],
+  ['RETURNING', 'SPLIT', 'It was canceled. You keep the items.'],
   ['DELIVERED', 'RETURNING', 'You requested a return or an exchange.'],
   ['ABNORMAL', 'RETURNING', 'The order is on its way back to us.'],
   ['RETURNED', 'SPLIT', "We've checked what came back."],
@@ -211,7 +211,7 @@ test('the time of a pick-up that is over is not shown', () => {
   expect(orderLead(order, textsOn('en'))).toBe("We'll message you when it's ready.")
 })
 
-test('the history of a pick-up order has no courier, and no request for a cancellation that took effect at once', () => {
+test('the history of a pick-up order has no courier, and no request for a cancellation that followed, by its customer or at the end of its time', () => {
   const event = (seq: number, to: NonNullable<Status>, at = '2026-11-24T12:00:00.000Z') => ({
     __typename: 'OrderEvent' as const,
     seq,
@@ -222,7 +222,7 @@ test('the history of a pick-up order has no courier, and no request for a cancel
   const collected = [event(4, 'DELIVERED'), event(3, 'DELIVERY'), event(2, 'SHIPPING_AGENT'), event(1, 'READY')]
   expect(pickupEvents(collected).map(({ to }) => to)).toEqual(['DELIVERED', 'READY'])
   const canceled = [
-    event(4, 'CANCELED'),
+    event(4, 'CANCELED', '2026-11-24T12:00:00.020Z'),
     event(3, 'CANCEL'),
     event(2, 'READY'),
     event(1, 'CANCEL', '2026-11-23T12:00:00.000Z'),

@@ -395,6 +395,7 @@ test('an order that was collected in a branch is exchanged at its counter', asyn
     total: 90_000,
     pickup: { branch: { id: 1 } },
   })
+  expect(data.order.returns[0]?.returnMethod, 'no courier brings cash').toBe('branch')
   for (const to of ['preparing', 'ready'] as const) await moveBy(shop, data.exchange.id, to, 'B')
   expect((await collect(data.exchange.id)).status).toBe(200)
   expect([(await look(data.exchange.id)).status, (await look(order.id)).status]).toEqual(['delivered', 'returned'])
