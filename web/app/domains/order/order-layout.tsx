@@ -73,10 +73,10 @@ function OrderEvents({ order, today }: OrderEventsProps) {
 /** Returns the status changes with their texts; of neighbours with the same text, a time chosen twice, the newest. */
 export function historyOf({ events, pickup }: OrderEventsProps['order']) {
   return (pickup ? pickupEvents(events) : events)
-    .map(
-      (event) =>
-        ({ ...event, text: pickup && event.to === 'READY' ? 'pickup.event' : `event.${eventKey(event)}` }) as const,
-    )
+    .map((event) => ({
+      ...event,
+      text: pickup && event.to === 'READY' ? ('pickup.event' as const) : (`event.${eventKey(event)}` as const),
+    }))
     .filter(({ text }, place, all) => text !== all[place - 1]?.text)
 }
 
