@@ -66,7 +66,7 @@ export const errorCodes = {
   CANCEL_TOO_LATE: [
     409,
     'الطلب خرج خلاص، ومش ممكن يتلغي دلوقتي.',
-    'The order is already on its way and cannot be cancelled.',
+    'The order is already on its way and cannot be canceled.',
   ],
   EDIT_TOO_LATE: [
     409,
@@ -105,7 +105,7 @@ export const errorCodes = {
   OPEN_ORDERS: [
     409,
     'عندك طلب لسه ماخلصش. استناه يوصل أو يتلغي، وبعدها امسح الحساب.',
-    'You have an order in progress. Delete your account once it is delivered or cancelled.',
+    'You have an order in progress. Delete your account once it is delivered or canceled.',
   ],
   CODE_REQUIRED: [
     422,

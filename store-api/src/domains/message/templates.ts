@@ -27,7 +27,7 @@ export const templates = {
   },
   order_confirm_soon: {
     ar: 'اللي طلبته قرّب يخلص: أكّد طلبك {1} قبل {2}، بعدها هيتلغى. أكّده من هنا {3} أو دوس الزرار تحت.',
-    en: 'What you ordered is nearly sold out. Confirm your order {1} before {2}, after that it is cancelled. Confirm it here {3} or tap the button below.',
+    en: 'What you ordered is nearly sold out. Confirm your order {1} before {2}, after that it is canceled. Confirm it here {3} or tap the button below.',
   },
   order_moved: {
     ar: 'طلبك {1} فيه جديد: {2}. تقدر تتابعه من هنا {3} في أي وقت.',
@@ -39,11 +39,11 @@ export const templates = {
   },
   pickup_ending: {
     ar: 'طلبك {1} لسه مستنيك في فرع {2} لحد {3}، وبعدها هيتلغى. كل التفاصيل هنا {4} لو محتاجها.',
-    en: 'Your order {1} is still waiting for you at our branch {2} until {3}, after that it is cancelled. All details are here {4} in case you need them.',
+    en: 'Your order {1} is still waiting for you at our branch {2} until {3}, after that it is canceled. All details are here {4} in case you need them.',
   },
   pickup_over: {
     ar: 'وقت استلام طلبك {1} من فرع {2} خلص، فالطلب اتلغى. تقدر تطلبه تاني من هنا {3} في أي وقت.',
-    en: 'The time to collect your order {1} at our branch {2} is over, and it was cancelled. Order it again here {3} at any time.',
+    en: 'The time to collect your order {1} at our branch {2} is over, and it was canceled. Order it again here {3} at any time.',
   },
   ticket_answered: {
     ar: 'ردّينا على سؤالك {1}. تقدر تقرا الرد من هنا {2} في أي وقت.',

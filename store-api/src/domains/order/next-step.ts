@@ -46,11 +46,12 @@ export function nextStepOf(facts: OrderFacts, { lines, expected, returnMethod }:
   if (status === 'abnormal')
     return failedDeliveries >= MAX_DELIVERIES ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
   if (status === 'delivered' || status === 'split') return rightOf(lines)
-  if (status === 'returnedReceived') return deliveredAt ? 'settled' : 'nothing'
-  if (status === 'returned') return deliveredAt ? 'inspect' : 'comeBack'
-  if (status === 'returning' && !deliveredAt) return 'comeBack'
-  if (status === 'returning')
+  if (status === 'returning' || status === 'returned' || status === 'returnedReceived') {
+    if (!deliveredAt) return 'nothing'
+    if (status === 'returnedReceived') return 'settled'
+    if (status === 'returned') return 'inspect'
     return facts.exchangeOrderId !== null ? 'swap' : returnMethod === 'branch' ? 'bringBack' : 'handOver'
+  }
   if (!pickup || nextOfStatus[status] !== 'deliver') return nextOfStatus[status]
   return status === 'ready' || status === 'shippingAgent' || status === 'delivery' ? 'collect' : 'getReady'
 }

@@ -184,7 +184,7 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
     row(`${packed} delivered returning:courier`, 'handOver', null, 'delivered', ['withdrawReturn'], null),
     row(
       `${failed} returning`,
-      'comeBack',
+      'nothing',
       null,
       'onTheWay',
       [],
@@ -200,7 +200,7 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
       [],
       "we've received your return, we're checking it and will message you when we're done",
     ),
-    row(`${failed} returning returned`, 'comeBack', null, 'onTheWay', [], null),
+    row(`${failed} returning returned`, 'nothing', null, 'onTheWay', [], null),
   ],
   returnedReceived: [
     row(
@@ -214,8 +214,8 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
     row(`${failed} returning returned returnedReceived`, 'nothing', null, 'onTheWay', ['reorder'], null),
   ],
   canceled: [
-    row('canceled', 'nothing', null, 'received', ['reorder'], 'cancelled'),
-    row('inProgress confirm preparing cancel canceled', 'nothing', null, 'preparing', ['reorder'], 'cancelled'),
+    row('canceled', 'nothing', null, 'received', ['reorder'], 'canceled'),
+    row('inProgress confirm preparing cancel canceled', 'nothing', null, 'preparing', ['reorder'], 'canceled'),
   ],
 }
 

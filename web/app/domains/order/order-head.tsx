@@ -49,6 +49,7 @@ export function orderHeadline(order: Summary, texts: OrderTexts): string {
   if (status === 'EDIT') return t('headline.editing')
   if (next === 'HAND_OVER' || next === 'BRING_BACK') return t('headline.returnAsked')
   if (next === 'SWAP') return t('headline.swapping')
+  if (next === 'NOTHING' && (status === 'RETURNED' || status === 'RETURNED_RECEIVED')) return t('headline.cameBack')
   return t(`headline.${phaseOf(status)}`)
 }
 

@@ -42,7 +42,7 @@ export function OrderLayout({ order, today, needs, children, aside }: Props) {
 type OrderEventsProps = { order: Pick<Progress, 'events' | 'pickup'>; today: string }
 
 /** The status history of the order, newest first. */
-function OrderEvents({ order: { events, pickup }, today }: OrderEventsProps) {
+function OrderEvents({ order, today }: OrderEventsProps) {
   const texts = useOrderTexts(today)
   const { t } = texts
   return (
@@ -51,7 +51,7 @@ function OrderEvents({ order: { events, pickup }, today }: OrderEventsProps) {
         {t('events')}
       </h2>
       <ol>
-        {(pickup ? pickupEvents(events) : events).map((event) => (
+        {historyOf(order).map(({ text, ...event }) => (
           <li
             key={event.seq}
             className={cx(
@@ -62,12 +62,22 @@ function OrderEvents({ order: { events, pickup }, today }: OrderEventsProps) {
             <time dateTime={event.at} className="text-text-3">
               <Text>{momentText(event.at, texts)}</Text>
             </time>
-            <span>{t(pickup && event.to === 'READY' ? 'pickup.event' : `event.${eventKey(event)}`)}</span>
+            <span>{t(text)}</span>
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** Returns the status changes with their texts; of neighbours with the same text, a time chosen twice, the newest. */
+export function historyOf({ events, pickup }: OrderEventsProps['order']) {
+  return (pickup ? pickupEvents(events) : events)
+    .map((event) => ({
+      ...event,
+      text: pickup && event.to === 'READY' ? ('pickup.event' as const) : (`event.${eventKey(event)}` as const),
+    }))
+    .filter(({ text }, place, all) => text !== all[place - 1]?.text)
 }
 
 type StatusChange = Pick<Progress['events'][number], 'from' | 'to'>
@@ -78,10 +88,11 @@ type StatusChange = Pick<Progress['events'][number], 'from' | 'to'>
  */
 export function eventKey({ from, to }: StatusChange) {
   if (!to) return 'unknown'
-  if (from === 'CANCEL' && to !== 'CANCELED') return 'resumed'
+  if (from === 'CANCEL' && to !== 'CANCELED') return to === 'SHIPPING_AGENT' ? 'tooLate' : 'resumed'
   if (from === 'EDIT' && to !== 'CANCELED') return 'edited'
   if (from === 'ABNORMAL' && to === 'DELIVERY') return 'retried'
   if (from === 'ABNORMAL' && to === 'ABNORMAL') return 'timeChosen'
+  if (from === 'WAITING_CUSTOMER' && to === 'WAITING_CUSTOMER') return 'asksAgain'
   if (to === 'RETURNING' && (from === 'DELIVERED' || from === 'SPLIT')) return 'returnAsked'
   if (from === 'RETURNED' && to === 'SPLIT') return 'RETURNED_RECEIVED'
   if (from === to && returnPhases.has(phaseOf(to))) return 'refunded'

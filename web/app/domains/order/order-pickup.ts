@@ -46,13 +46,12 @@ export function pickupTime({ status, pickup, expected }: Timed, texts: OrderText
 }
 
 /**
- * Status changes of a pick-up order without those that nobody sees: of a courier, and of a cancellation that needed no
- * answer.
+ * Status changes of a pick-up order without those that nobody sees: of a courier, and the request of a cancellation that
+ * followed, which nobody has to answer. Events are newest first.
  */
 export function pickupEvents(events: Progress['events']): Progress['events'] {
-  const isSeen = ({ to, at }: Progress['events'][number]) =>
-    to !== 'SHIPPING_AGENT' &&
-    to !== 'DELIVERY' &&
-    !(to === 'CANCEL' && events.some((event) => event.to === 'CANCELED' && event.at === at))
-  return events.filter(isSeen)
+  return events.filter(
+    ({ to }, place) =>
+      to !== 'SHIPPING_AGENT' && to !== 'DELIVERY' && !(to === 'CANCEL' && events[place - 1]?.to === 'CANCELED'),
+  )
 }

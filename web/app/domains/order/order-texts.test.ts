@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { eventKey } from './order-layout.tsx'
+import { eventKey, historyOf } from './order-layout.tsx'
 import { pickupEvents, statusText } from './order-pickup.ts'
 import { nextOfStatus, orderAt, pickupOf, textsOn } from './order.fixture.ts'
 import { phaseOf, type Status } from './order-phase.ts'
@@ -40,17 +40,30 @@ test.each([
   ['ABNORMAL', 'ABNORMAL', 'You chose another delivery time.'],
   ['CANCEL', 'PREPARING', "The order wasn't canceled. We're carrying on with it."],
   ['CANCEL', 'CANCELED', 'The order was canceled.'],
-  ['RETURNING', 'DELIVERED', 'The return was withdrawn. You keep the order.'],
-  ['RETURNING', 'SPLIT', 'The return was withdrawn. You keep the order.'],
+  ['CANCEL', 'SHIPPING_AGENT', "We couldn't cancel the order, it was already handed to the courier."],
+  ['RETURNING', 'DELIVERED', 'It was canceled. You keep the items.'],
+  ['RETURNING', 'SPLIT', 'It was canceled. You keep the items.'],
   ['DELIVERED', 'RETURNING', 'You requested a return or an exchange.'],
   ['ABNORMAL', 'RETURNING', 'The order is on its way back to us.'],
-  ['RETURNED', 'SPLIT', 'The return is complete.'],
+  ['RETURNED', 'SPLIT', "We've checked what came back."],
   ['SPLIT', 'SPLIT', 'We paid your refund.'],
-  ['WAITING_CUSTOMER', 'WAITING_CUSTOMER', 'Waiting for you to confirm.'],
+  [
+    'WAITING_CUSTOMER',
+    'WAITING_CUSTOMER',
+    'The code had already been used, so we took it off. Waiting for you to confirm again.',
+  ],
   ['EDIT', 'NEW', 'Editing is finished.'],
   ['NEW', null, 'The order was updated.'],
 ] as const)('from %s to %s the history says: %s', (from, to, sentence) => {
   expect(textsOn('en').t(`event.${eventKey({ from, to })}`)).toBe(sentence)
+})
+
+test('a delivery time that was chosen twice is one line of the history, with the newer time', () => {
+  const order = orderAt({ status: 'ABNORMAL', through: ['DELIVERY', 'ABNORMAL', 'ABNORMAL', 'ABNORMAL'] })
+  expect(historyOf({ ...order, pickup: null }).map(({ text, seq }) => [text, seq])).toEqual([
+    ['event.timeChosen', order.events[0]?.seq],
+    ['event.ABNORMAL', order.events[2]?.seq],
+  ])
 })
 
 test('an order with an unknown status still shows its promised days', () => {
@@ -101,15 +114,22 @@ test.each([
     'Your order is being made',
     "Some of its items are still being made. We'll message you on WhatsApp when they're ready, so you can confirm it.",
   ],
-  [
-    'LATE',
-    'Your order is running late',
-    "We're sorry for the delay. We'll pack it as soon as we can. New date: 24–26 November.",
-  ],
+  ['LATE', 'Your order is running late', "We're sorry for the delay and are working on it. New date: 24–26 November."],
   ['ABNORMAL', "We couldn't deliver your order", "Choose another time that suits you and we'll come again."],
 ] as const)('the head of an order in %s agrees with what can be pressed', (status, ...texts) => {
   const order = orderAt({ status })
   expect([orderHeadline(order, textsOn('en')), orderLead(order, textsOn('en'))]).toEqual(texts)
+})
+
+test.each([
+  ['en', 'RETURNING', 'Your order is coming back to us'],
+  ['en', 'RETURNED', 'Your order is back with us'],
+  ['en', 'RETURNED_RECEIVED', 'Your order is back with us'],
+  ['ar', 'RETURNED', 'طلبك رجع لنا'],
+] as const)('in %s an order that never arrived is no return of its customer in %s', (locale, status, headline) => {
+  const order = orderAt({ status, next: 'NOTHING' })
+  const lead = textsOn(locale).t('next.NOTHING')
+  expect([orderHeadline(order, textsOn(locale)), orderLead(order, textsOn(locale))]).toEqual([headline, lead])
 })
 
 // What keeps the promise of a text: a message (order-news-texts.ts), a job or list of the shop, or the courier.
@@ -191,7 +211,7 @@ test('the time of a pick-up that is over is not shown', () => {
   expect(orderLead(order, textsOn('en'))).toBe("We'll message you when it's ready.")
 })
 
-test('the history of a pick-up order has no courier, and no request for a cancellation that took effect at once', () => {
+test('the history of a pick-up order has no courier, and no request for a cancellation that followed, by its customer or at the end of its time', () => {
   const event = (seq: number, to: NonNullable<Status>, at = '2026-11-24T12:00:00.000Z') => ({
     __typename: 'OrderEvent' as const,
     seq,
@@ -202,7 +222,7 @@ test('the history of a pick-up order has no courier, and no request for a cancel
   const collected = [event(4, 'DELIVERED'), event(3, 'DELIVERY'), event(2, 'SHIPPING_AGENT'), event(1, 'READY')]
   expect(pickupEvents(collected).map(({ to }) => to)).toEqual(['DELIVERED', 'READY'])
   const canceled = [
-    event(4, 'CANCELED'),
+    event(4, 'CANCELED', '2026-11-24T12:00:00.020Z'),
     event(3, 'CANCEL'),
     event(2, 'READY'),
     event(1, 'CANCEL', '2026-11-23T12:00:00.000Z'),

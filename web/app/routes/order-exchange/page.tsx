@@ -79,7 +79,12 @@ export default function OrderExchangePage({
       ) : exchange.other ? (
         <OtherProducts key={choice} other={exchange.other} link={link} />
       ) : exchange.review ? (
-        <ExchangeReview exchange={exchange} link={link} idempotencyKey={idempotencyKey} />
+        <ExchangeReview
+          exchange={exchange}
+          link={link}
+          idempotencyKey={idempotencyKey}
+          inBranch={order.pickup !== null}
+        />
       ) : (
         <ExchangeForm key={choice} exchange={exchange} link={link} />
       )}

@@ -17,6 +17,7 @@ import { viewOrder, viewPlaced } from '#src/domains/order/order-view.service.ts'
 import { requireIdempotencyKey, placeOnce, requireCheckout } from '#src/domains/order/checkout/place-order.service.ts'
 import { insertWhole } from '#src/domains/order/checkout/write-order.service.ts'
 import { parseRefund } from '#src/domains/order/refund-rules.ts'
+import { parseReturnMethod } from '#src/domains/order/return-fee.ts'
 import { commonReason, refuseHygieneLines, requireReturnable } from '#src/domains/order/returns/return.service.ts'
 import { reserveStock } from '#src/domains/order/stock/reserve-stock.ts'
 import { fieldRules } from '#src/field-rules.ts'
@@ -133,6 +134,7 @@ async function writeExchange(
     reason: 'exchange',
     notes: notes ?? undefined,
     refund,
+    returnBy: { method: parseReturnMethod(undefined, order), fee: 0 },
     lines: items.map(({ lineId, quantity, reason }) => ({ lineId, quantity, reason })),
     exchange: { orderId: id, credited: totals.credit },
     key: `exchange-${randomUUID()}`,

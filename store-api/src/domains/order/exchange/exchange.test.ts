@@ -213,7 +213,7 @@ test.each([
     'canceled by the customer',
     async (id: number, open: Record<string, string>) => call('POST', `/orders/${id}/cancel`, {}, open),
     'canceled',
-    'the exchange is cancelled, you keep the items you have',
+    'the exchange is canceled, you keep the items you have',
   ],
   [
     'refused at the door',
@@ -395,6 +395,7 @@ test('an order that was collected in a branch is exchanged at its counter', asyn
     total: 90_000,
     pickup: { branch: { id: 1 } },
   })
+  expect(data.order.returns[0]?.returnMethod, 'no courier brings cash').toBe('branch')
   for (const to of ['preparing', 'ready'] as const) await moveBy(shop, data.exchange.id, to, 'B')
   expect((await collect(data.exchange.id)).status).toBe(200)
   expect([(await look(data.exchange.id)).status, (await look(order.id)).status]).toEqual(['delivered', 'returned'])

@@ -275,7 +275,7 @@ test('a ready order is announced before its end, in contact hours, and cancelled
   expect(
     (await sent(order.id)).filter((template) => template !== 'order_moved' && template.startsWith('pickup')),
   ).toEqual(['pickup_ready', 'pickup_ending', 'pickup_over'])
-  expect((await messageOf(shop, order.id, 'event:'))[1]).not.toBe('cancelled')
+  expect((await messageOf(shop, order.id, 'event:'))[1]).not.toBe('canceled')
 })
 
 test('an order that is not ready in time is late, and still becomes ready', async () => {

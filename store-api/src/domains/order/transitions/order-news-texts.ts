@@ -49,12 +49,12 @@ const texts = {
   onlineReminder: {
     ar: ({ confirmBy }) => `لسه مستني تأكيدك. أكّده من صفحة الطلب قبل ${confirmBy ?? ''}، بعدها هيتلغى`,
     en: ({ confirmBy }) =>
-      `still waiting for you. Confirm it on the page of the order before ${confirmBy ?? ''}, after that it is cancelled`,
+      `still waiting for you. Confirm it on the page of the order before ${confirmBy ?? ''}, after that it is canceled`,
   },
   late: {
-    ar: ({ expected }) => `اتأخر عن ميعاده وآسفين.${expected ? ` الميعاد الجديد: ${expected}` : ' بنجهّزه في أسرع وقت'}`,
+    ar: ({ expected }) => `اتأخر عن ميعاده وآسفين.${expected ? ` الميعاد الجديد: ${expected}` : ' شغالين عليه'}`,
     en: ({ expected }) =>
-      `later than promised, we're sorry.${expected ? ` New date: ${expected}` : " We'll pack it as soon as we can"}`,
+      `later than promised, we're sorry.${expected ? ` New date: ${expected}` : " We're working on it"}`,
   },
   shippingAgent: { ar: 'اتسلّم لشركة الشحن', en: 'handed to the courier' },
   delivery: { ar: 'خرج للتوصيل وجاي لك في الطريق', en: 'out for delivery' },
@@ -69,12 +69,12 @@ const texts = {
     ar: ({ collected }) => `استلمت جزء منه ودفعت ${collected}، والباقي رجع لنا`,
     en: ({ collected }) => `you took part of it and paid ${collected}, the rest came back to us`,
   },
-  canceled: { ar: 'اتلغى', en: 'cancelled' },
+  canceled: { ar: 'اتلغى', en: 'canceled' },
   notCalled: {
     ar: 'اتلغى لأننا ماكلمناكش في الميعاد، حقك علينا. تقدر تطلب تاني',
-    en: "cancelled because we didn't call you in time, sorry. You can order again",
+    en: "canceled because we didn't call you in time, sorry. You can order again",
   },
-  cancelRefused: { ar: 'ماقدرناش نلغيه، وهنكمّل تجهيزه', en: "we couldn't cancel it and are carrying on packing it" },
+  cancelRefused: { ar: 'ماقدرناش نلغيه، وهنكمّله', en: "we couldn't cancel it and are carrying on with it" },
   cancelTooLate: {
     ar: 'ماقدرناش نلغيه لأنه اتسلّم لشركة الشحن',
     en: "we couldn't cancel it, it was already handed to the courier",
@@ -120,7 +120,7 @@ const texts = {
   },
   exchangeCanceled: {
     ar: 'الاستبدال اتلغى، والقطع اللي معاك فضلت ليك',
-    en: 'the exchange is cancelled, you keep the items you have',
+    en: 'the exchange is canceled, you keep the items you have',
   },
 } as const satisfies Record<string, Record<Language, Text>>
 

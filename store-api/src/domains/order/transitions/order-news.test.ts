@@ -52,7 +52,7 @@ test('notifies a customer once of each important status, in the language of the 
   const messages = await told(order.id)
   expect(messages.map(({ mobile, params }) => [mobile, params.slice(0, 2)])).toEqual([
     [order.contact.mobile, [order.number, "confirmed, we're about to pack it"]],
-    [order.contact.mobile, [order.number, 'cancelled']],
+    [order.contact.mobile, [order.number, 'canceled']],
   ])
   const link = new URL(messages[0]?.params[2] ?? '')
   expect(link.origin + link.pathname).toBe(`https://shop.example/client/order/${order.id}`)
@@ -97,7 +97,7 @@ test('a refused cancellation is told, also of an order that goes on being packed
   await call('POST', `/orders/${order.id}/cancel`, {}, open)
   await moved(shop, order.id, ['preparing', 'B'])
   await notifyStatusChanges(context)
-  expect((await told(order.id)).at(-1)?.params[1]).toBe("we couldn't cancel it and are carrying on packing it")
+  expect((await told(order.id)).at(-1)?.params[1]).toBe("we couldn't cancel it and are carrying on with it")
 })
 
 test('a refund is told when the shop noted that it was paid, once', async () => {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { i18nOf } from '#app/lib/i18n/i18n.ts'
 import '#app/lib/testing/in-locale.tsx'
-import { clearMergeReport, mergedText, pendingMergeReport } from './merge-report.ts'
+import { attachArea } from '#app/lib/notify/notify.ts'
+import { clearMergeReport, mergedText, pendingMergeReport, showMergeReport } from './merge-report.ts'
 
 const text = (locale: 'ar' | 'en', counts: number[]) => {
   document.cookie = `merged=${counts.join('.')}`
@@ -23,6 +24,19 @@ test.each([
   [[0, 0, 0, 1, 0], 'منتج مابقاش متاح.', '1 product is no longer available.'],
 ])('describes the merged cart: %j', (counts, ar, en) => {
   expect([text('ar', counts), text('en', counts)]).toEqual([ar, en])
+})
+
+test.each([
+  ['added', [2, 0, 0, 0, 0], 'success'],
+  ['added up', [0, 1, 0, 0, 0], 'success'],
+  ['reduced', [2, 0, 1, 0, 3], 'warning'],
+  ['dropped', [2, 1, 0, 1, 0], 'warning'],
+])('a merge that %s items is shown in its tone: what the bag lost warns, though no call failed', (_, counts, type) => {
+  const shown: unknown[] = []
+  onTestFinished(attachArea((order) => shown.push('show' in order && order.show.type)))
+  document.cookie = `merged=${counts.join('.')}`
+  showMergeReport()
+  expect(shown).toEqual([type])
 })
 
 test('shows a report once, and ignores invalid ones', () => {

@@ -7,14 +7,14 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Radio } from '#app/ui/option-row.tsx'
-import { choiceText, dayText, hoursText, useOrderTexts } from '#app/domains/order/order-dates.ts'
+import { dayText, hoursText, useOrderTexts } from '#app/domains/order/order-dates.ts'
 import { type OrderLink, orderPath } from '#app/domains/order/order-paths.ts'
 import type { OrderNeeds_OrderFragment as Needs } from './__generated__/order-needs.ts'
 import { NeedHead } from './need-head.tsx'
 import { useOrderDeliveryTimeSetMutation } from './__generated__/order-writes.ts'
 import { deliveryTimeWrite } from './order-writes.ts'
 
-type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'expected' | 'failedDeliveries'>; today: string }
+type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'expected'>; today: string }
 
 // The slots of a day stand side by side on phones: seven days of three rows each would push the button off the screen.
 const tile =
@@ -22,20 +22,19 @@ const tile =
   'max-sm:text-center max-sm:text-13 max-sm:text-balance max-sm:has-checked:border-ink max-sm:has-checked:bg-surface-2'
 
 /** Asks for the time of the next delivery attempt: days, each with its slots. */
-export function DeliveryTimeBox({ link, order: { deliveryChoices, expected, failedDeliveries }, today }: Props) {
+export function DeliveryTimeBox({ link, order: { deliveryChoices, expected }, today }: Props) {
   const texts = useOrderTexts(today)
   const { t } = useTranslation('order')
   const { Form, busy, error } = useForm(deliveryTimeWrite, useOrderDeliveryTimeSetMutation(), { fields: ['slot'] })
   const fault = error('slot')
   const chosen = expected?.time ?? null
-  const ask = t(failedDeliveries > 0 ? 'deliveryTime.last' : 'deliveryTime.text')
   const days = [...new Set(deliveryChoices.map(({ day }) => day))]
   return (
     <Panel as="section" aria-labelledby="when">
       <Form action={orderPath(link)} className="grid gap-4">
         <input type="hidden" name="intent" value="deliveryTime" />
         <NeedHead id="when" title={t('deliveryTime.title')}>
-          {chosen ? t('deliveryTime.chosen', { time: choiceText(chosen, texts) }) : ask}
+          {t(chosen ? 'deliveryTime.chosen' : 'deliveryTime.last')}
         </NeedHead>
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-4">
           {days.map((day) => (

@@ -36,8 +36,8 @@ test.each([
 )
 
 test.each([
-  ['ar', 'هنكلمك قبل ما نجهّزه'],
-  ['en', "We'll call you before we pack it"],
+  ['ar', 'ليه هنكلمك الأول؟'],
+  ['en', 'Why we call first'],
 ] as const)(
   'in %s an order above the limits says until when the shop calls, until the shop has taken it',
   async (locale, title) => {
@@ -81,7 +81,15 @@ test('a cancellation is reported although its form unmounts before the response'
   await move(wholeOrder('CANCELED'))
   await waitFor(() => expect(screen.queryByText('Cancel the order')).toBeNull())
   await answer('orderCancel', wholeOrder('CANCELED'))
-  await waitFor(() => expect(toasts).toEqual(["We've got your cancellation"]))
+  await waitFor(() => expect(toasts).toEqual(['Your order is canceled']))
+})
+
+test('a request to cancel is not reported as a cancellation', async () => {
+  const { user, answer, toasts } = needs('en', wholeOrder('PREPARING', { allowedActions: ['REQUEST_CANCEL'] }))
+  await user.click(screen.getByText('Ask to cancel', { selector: 'summary' }))
+  await user.click(screen.getByRole('button', { name: 'Send the request' }))
+  await answer('orderCancel', wholeOrder('CANCEL'))
+  await waitFor(() => expect(toasts).toEqual(["We've got your cancellation request"]))
 })
 
 test('a change and its live event, before or after the response, show one toast', async () => {
@@ -161,11 +169,8 @@ test.each([
 )
 
 test.each([
-  ['ar', 'بعتنا رسالة واتساب لموبايل الطلب. دوس فيها «أكّد الطلب» وهنبدأ نجهّزه.'],
-  [
-    'en',
-    "We sent a WhatsApp message to the mobile number on this order. Tap “Confirm the order” in it and we'll start packing.",
-  ],
+  ['ar', 'بعتنا رسالة واتساب لموبايل الطلب. دوس فيها «أكّد الطلب».'],
+  ['en', 'We sent a WhatsApp message to the mobile number on this order. Tap “Confirm the order” in it.'],
 ] as const)('in %s a guest is referred to the button of the message, and asked for no code', (locale, says) => {
   needs(
     locale,
@@ -320,16 +325,15 @@ test('a return in progress shows its items, reason and refund, and can be withdr
     returns: [{ ...asked, refund, lines: pieces }],
   })
   const { sent, user } = needs('en', order)
-  const region = screen.getByRole('region', { name: "We've got your return request" })
+  const region = screen.getByRole('region', { name: "What you're returning" })
   expect(region.textContent).toContain('Al Ahly home jersey ×1Wrong size')
   expect(region.textContent).toContain("You'll get EGP\u00a0745 back. Mobile wallet 0100***4567")
   expect(
     within(region).getByText('0100***4567').textContent,
     'the space is outside: inside it would be at the other end in Arabic',
   ).toBe('0100***4567')
-  expect(region.textContent).toContain(
-    'EGP\u00a060 for the return pick-up has already been taken off.The courier will call and pick them up',
-  )
+  expect(region.textContent).toContain('EGP\u00a060 for the return pick-up has already been taken off.')
+  expect(region.textContent, 'the head of the page says what comes next').not.toContain('The courier will')
   await user.click(within(region).getByRole('button', { name: /I'm keeping it/ }))
   expect(sent()).toEqual([{ id: '5', token: 't' }])
 })
@@ -364,7 +368,7 @@ test('an exchange in progress leads to the new order, and is canceled in one pre
     'en',
     wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns: [exchange], exchangeOrder }),
   )
-  const region = screen.getByRole('region', { name: "We've got your exchange request" })
+  const region = screen.getByRole('region', { name: "What you're exchanging" })
   expect(region.textContent, 'nothing is refunded').not.toContain('back')
   await user.click(within(region).getByRole('button', { name: /Cancel the exchange/ }))
   expect(sent()).toEqual([{ id: '5', token: 't' }])

@@ -108,12 +108,12 @@ function ExchangeBox({ order: { status, deliveredAt }, old }: ExchangeBoxProps) 
 
 type ReturnBoxProps = {
   link: OrderLink
-  order: Pick<Needs, 'status' | 'returns' | 'allowedActions' | 'exchangeOrder'>
+  order: Pick<Needs, 'returns' | 'allowedActions' | 'exchangeOrder'>
   today: string
 }
 
 /** The latest return or exchange: its items, reasons and refund, the new order, and the button that withdraws it. */
-function ReturnBox({ link, order: { status, returns, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
+function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
   const texts = useOrderTexts(today)
   const { t } = texts
   const withdraw = useForm(withdrawWrite, useOrderReturnWithdrawMutation())
@@ -165,9 +165,6 @@ function ReturnBox({ link, order: { status, returns, allowedActions, exchangeOrd
             </span>
           ) : null}
         </p>
-      ) : null}
-      {latest.status === 'ASKED' && !isExchange && status === 'RETURNING' ? (
-        <p className="type-meta">{t(`returns.bring.${latest.returnMethod}.next`)}</p>
       ) : null}
       {allowedActions.includes('WITHDRAW_RETURN') ? (
         <ChangeButton of={withdraw} link={link} intent="withdraw" variant="outline">

@@ -50,7 +50,7 @@ export const cancelWrite = defineWrite({
   variables: ({ form, ...visit }) => ({
     input: { ...orderLinkOf(visit), reason: field(form, 'reason').slice(0, 500) || null },
   }),
-  done: (_, sent) => doneWith('cancel', sent),
+  done: ({ orderCancel }, sent) => doneWith(orderCancel.order?.status === 'CANCEL' ? 'cancelAsked' : 'cancel', sent),
 })
 
 /** Sets the time of the next delivery attempt. `slot` is a day and a part of it: '2026-11-22 EVENING'. */
@@ -104,7 +104,9 @@ export const orderWrites = {
 
 export type Intent = keyof typeof orderWrites
 
-function doneWith(intent: 'confirm' | 'codeSms' | 'call' | 'cancel' | 'deliveryTime' | 'withdraw', { locale }: Sent) {
+type Notice = 'confirm' | 'codeSms' | 'call' | 'cancel' | 'cancelAsked' | 'deliveryTime' | 'withdraw'
+
+function doneWith(intent: Notice, { locale }: Sent) {
   return accepted({ notice: textOf(locale)(`order:done.${intent}`) })
 }
 

@@ -26,7 +26,6 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     callBy: null,
     edit: null,
     deliveryChoices: [],
-    failedDeliveries: 0,
     returns: [],
     notes: null,
     subtotal: money(1490),

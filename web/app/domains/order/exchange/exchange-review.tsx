@@ -19,13 +19,18 @@ import { choicePath, reviewPath } from './exchange-address.ts'
 import type { Exchange, ExchangeLine } from './exchange-load.ts'
 import { exchangeWrite } from './exchange-write.ts'
 
-type Props = { exchange: Exchange; link: OrderLink; idempotencyKey: string }
+type Props = {
+  exchange: Exchange
+  link: OrderLink
+  idempotencyKey: string
+  /** The exchange takes place in a branch: no courier brings cash. */ inBranch: boolean
+}
 
 /**
  * Shows what goes back, what comes and what it costs, and sends the exchange. Refund fields only when the new items are
  * cheaper.
  */
-export function ExchangeReview({ exchange: { lines, review }, link, idempotencyKey }: Props) {
+export function ExchangeReview({ exchange: { lines, review }, link, idempotencyKey, inBranch }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const [search] = useSearchParams()
   const chosen = lines.filter(({ item }) => item !== null)
@@ -68,7 +73,9 @@ export function ExchangeReview({ exchange: { lines, review }, link, idempotencyK
             </Alert>
           ) : null}
           <Sums quote={quote} />
-          {Number(quote.toRefund.amount) > 0 ? <RefundFields values={values} error={error} /> : null}
+          {Number(quote.toRefund.amount) > 0 ? (
+            <RefundFields values={values} error={error} inBranch={inBranch} />
+          ) : null}
           <Field id="notes" label={t('returns.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
             <Textarea
               name="notes"

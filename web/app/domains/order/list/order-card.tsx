@@ -91,7 +91,10 @@ const urgentActions = ['CONFIRM', 'SAVE_EDIT', 'CHOOSE_DELIVERY_TIME'] as const
  */
 function orderNext(order: Order, texts: OrderTexts): { text: string; urgent: boolean } | undefined {
   const { t }: { t: TFunction<'order'> } = texts
-  const action = urgentActions.find((each) => order.allowedActions.includes(each))
+  const action = urgentActions.find(
+    // A chosen delivery time can be changed, and asks for nothing.
+    (each) => order.allowedActions.includes(each) && !(each === 'CHOOSE_DELIVERY_TIME' && order.expected),
+  )
   if (action) return { text: t(`list.next.${action}`), urgent: true }
   if (isWaiting(order)) return { text: pickupTime(order, texts) ?? '', urgent: true }
   const days = order.pickup ? undefined : expectedText(order, texts)

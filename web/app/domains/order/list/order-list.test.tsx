@@ -34,6 +34,17 @@ test.each([
   },
 )
 
+test('a delivery time that was chosen is shown, and no longer asked for', () => {
+  const time = { __typename: 'DeliveryChoice', day: '2026-11-23', part: 'EVENING', from: '18:00', to: '22:00' } as const
+  const expected = { __typename: 'ExpectedTime' as const, from: time.day, to: time.day, time }
+  const failed = { allowedActions: ['CHOOSE_DELIVERY_TIME' as const], expected: null }
+  const shown = ['Choose a new delivery time', 'Expected Monday 23 November, 6\u00a0pm to 10\u00a0pm']
+  list('en', 'OPEN', [wholeOrder('ABNORMAL', failed), { ...wholeOrder('ABNORMAL', { ...failed, expected }), id: '6' }])
+  expect(
+    screen.getAllByRole('article').map(({ textContent }) => shown.filter((s) => textContent?.includes(s))),
+  ).toEqual(shown.map((text) => [text]))
+})
+
 test.each([
   ['ar', 'لسه هيرجعلك EGP\u00a01,490'],
   ['en', 'EGP\u00a01,490 still to be refunded'],
