@@ -1,3 +1,4 @@
+import { keysOf } from '#app/lib/records/records.ts'
 import type { ReactNode } from 'react'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
@@ -145,9 +146,9 @@ function Links({ title, links }: { title: string; links: Partial<Record<LinkName
   const { t } = useTranslation('shell')
   return (
     <FooterColumn title={title}>
-      {Object.entries(links).map(([name, path]) => (
-        <FooterLink key={name} to={path}>
-          {t(`links.${name as LinkName}`)}
+      {keysOf(links).map((name) => (
+        <FooterLink key={name} to={links[name] ?? ''}>
+          {t(`links.${name}`)}
         </FooterLink>
       ))}
     </FooterColumn>

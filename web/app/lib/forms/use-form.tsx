@@ -62,7 +62,7 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
   const { revalidate } = useRevalidator()
   const ownParams = useParams()
   const { locale } = useTranslation()
-  const posted = useActionData() as WriteResult | undefined
+  const posted = useActionData<WriteResult>()
   const [sending, setSending] = useState<FormData>()
   const [answer, setAnswer] = useState<WriteResult>()
   // The second click of a double click occurs before the busy form is rendered.

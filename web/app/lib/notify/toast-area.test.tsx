@@ -117,10 +117,14 @@ test.each([
     render(inLocale('en', <ToastArea />))
     act(() => void notify({ title: 'Removed', action: <button type="button">Undo</button> }))
     await pass(1)
-    act(() => void hold())
+    act(() => {
+      hold()
+    })
     await pass(6)
     expect(screen.queryByText('Removed')).not.toBeNull()
-    act(() => void release())
+    act(() => {
+      release()
+    })
     await pass(3)
     expect(screen.queryByText('Removed')).toBeNull()
   } finally {

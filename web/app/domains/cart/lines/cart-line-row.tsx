@@ -126,7 +126,7 @@ function LineProblem({ line, onRemove, onReduce }: LineProblemProps) {
         </form>
       }
     >
-      <Text>{t(`problem.${problem}` as 'problem.QUANTITY_REDUCED', { count: available })}</Text>
+      <Text>{t(`problem.${problem}`, { count: available })}</Text>
     </Alert>
   )
 }

@@ -43,8 +43,8 @@ export function ClubHead({ club }: { club: ClubHead_ClubFragment }) {
 export function ClubFacts({ club, className }: { club: ClubFacts_ClubFragment; className?: string }) {
   const { t, locale } = useTranslation('catalog')
   const { founded, founders, league, stadium, kitColor, kitSupplier } = club
-  const fact = (label: string, value: string | null) =>
-    value ? [{ label, value: (<Text>{value}</Text>) as ReactNode }] : []
+  const fact = (label: string, value: string | null): { label: string; value: ReactNode }[] =>
+    value ? [{ label, value: <Text>{value}</Text> }] : []
   const supplier = kitSupplier ? (
     <Link
       to={brandPath(kitSupplier.slug)}
